@@ -1,0 +1,16 @@
+import type { Millis } from "./column-types.ts";
+
+/** A file made for a user, downloadable under its ticket. */
+export type FileTable = {
+  id: string;
+  user_id: string;
+  generation_id: string | null;
+  ticket_hash: string;
+  name: string;
+  content_type: string;
+  size_bytes: number;
+  blob_key: string;
+  created_at: Millis;
+  ticket_expires_at: Millis;
+  expires_at: Millis;
+};

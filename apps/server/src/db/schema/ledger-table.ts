@@ -1,0 +1,18 @@
+import type { Json, Millis } from "./column-types.ts";
+
+/** Append-only truth of the metering. */
+export type LedgerTable = {
+  id: string;
+  user_id: string;
+  kind: "grant" | "reserve" | "settle" | "release" | "expire";
+  /** Generation or grant this row is about; (kind, subject) is unique. */
+  subject: string;
+  /** Change of available + held: grant > 0, settle ≤ 0, expire < 0, reserve and release 0. */
+  amount: number;
+  /** Change of held: reserve > 0, settle and release < 0. */
+  held_change: number;
+  balance_after: number;
+  /** Which grants it came from: [{grantId, tokens}]. */
+  parts: Json;
+  created_at: Millis;
+};

@@ -1,0 +1,14 @@
+import type { Flag, Millis } from "./column-types.ts";
+
+/** A sign-in on one device. The token itself is nowhere: only its SHA-256. */
+export type SessionTable = {
+  id: string;
+  token_hash: string;
+  user_id: string;
+  user_agent: string;
+  remember: Flag;
+  created_at: Millis;
+  last_used_at: Millis;
+  expires_at: Millis;
+  revoked_at: Millis | null;
+};

@@ -1,0 +1,16 @@
+import type { Flag, Millis } from "./column-types.ts";
+
+/** A person. Level is not stored: vip_to in the future makes a member. */
+export type UserTable = {
+  id: string;
+  username: string;
+  nickname: string;
+  headimg: string;
+  invite_code: string;
+  invited_by: string | null;
+  vip_from: Millis | null;
+  vip_to: Millis | null;
+  /** 1 = unlimited plan while vip_to lies ahead. */
+  unlimited: Flag;
+  created_at: Millis;
+};

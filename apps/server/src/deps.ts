@@ -1,0 +1,23 @@
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Database } from "./db/schema/index.ts";
+import type { Account } from "./modules/account/account.ts";
+import type { Exporter } from "./modules/export/exporter.ts";
+import type { Generations } from "./modules/generation/generation.ts";
+import type { Metering } from "./modules/metering/metering.ts";
+import type { Config } from "./platform/config.ts";
+import type { Clock } from "./ports/clock.ts";
+import type { ModelInfo } from "./ports/model.ts";
+
+/** What the HTTP layer is given; built by wiring.ts for a real start and by testing/ for tests. */
+export type Deps = {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly db: Kysely<Database>;
+  readonly account: Account;
+  readonly metering: Metering;
+  readonly generations: Generations;
+  readonly exporter: Exporter;
+  readonly models: readonly ModelInfo[];
+};

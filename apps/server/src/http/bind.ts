@@ -1,0 +1,39 @@
+import type { OutputOf, ParsedInputOf, Route } from "@tangleaf/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Caller } from "../modules/account/account.ts";
+
+/** What a handler gets: the validated input, who calls, and the raw request for the few that need it. */
+export type Call<R extends Route> = {
+  readonly input: ParsedInputOf<R>;
+  /** Set when the route's auth is "user"; may be null for "optional"; null for "none". */
+  readonly caller: R["auth"] extends "user" ? Caller : Caller | null;
+  /** `http(s)://host` the page was opened under. */
+  readonly origin: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** A route with its handler. Its answer is put into the envelope by the caller of the handler; stream handlers answer themselves. */
+export type BoundRoute = {
+  readonly route: Route;
+  // The table holds routes of many shapes; `bind` is where the types are checked.
+  readonly handle: (call: never) => Promise<unknown>;
+};
+
+/** Binds a handler to its route; the compiler checks both sides. */
+export function bind<R extends Route>(route: R, handle: (call: Call<R> & { caller: Caller }) => Promise<OutputOf<R>>): BoundRoute {
+  return { route, handle };
+}
+
+/** The same for routes that may be called without a session. */
+export function bindOpen<R extends Route>(
+  route: R,
+  handle: (call: Omit<Call<R>, "caller"> & { caller: Caller | null }) => Promise<OutputOf<R>>,
+): BoundRoute {
+  return { route, handle };
+}
+
+/** For routes that answer with an event stream: the handler writes it to `reply` itself. */
+export function bindStream<R extends Route>(route: R, handle: (call: Call<R> & { caller: Caller }) => Promise<void>): BoundRoute {
+  return { route, handle };
+}

@@ -1,0 +1,38 @@
+import type { Generation, GenerationListItem, StartInput, StreamEvent } from "@tangleaf/contract";
+
+/** Door of the generation room (architecture §2). Every method takes the caller's id: somebody else's generation does not exist. */
+export interface Generations {
+  /** Validates fields, permits, reserves, stores as queued, wakes the runner. A repeat of requestId answers with the first result. */
+  start(input: {
+    userId: string;
+    request: StartInput;
+  }): Promise<{ generationId: string; estimate: { tokens: number; balanceAfter: number } }>;
+  /** Replays after `after` (UTF-16 units of raw text), then follows live to the end. Ends when `signal` is aborted. */
+  watch(input: { userId: string; generationId: string; after: number; signal: AbortSignal }): AsyncIterable<StreamEvent>;
+  stop(input: { userId: string; generationId: string }): Promise<{ status: string }>;
+  get(input: { userId: string; generationId: string }): Promise<Generation>;
+  list(input: {
+    userId: string;
+    kind?: string | undefined;
+    q?: string | undefined;
+    sceneType?: string | undefined;
+    pieceId?: string | undefined;
+    page: number;
+    size: number;
+  }): Promise<{ total: number; list: GenerationListItem[] }>;
+  remove(input: { userId: string; generationId: string }): Promise<void>;
+  update(input: {
+    userId: string;
+    generationId: string;
+    baseVersion: number;
+    text: string;
+    upTo: number;
+  }): Promise<{ version: number; chars: number }>;
+  /** Seconds until this user may start again; 0 = now. */
+  waitSeconds(userId: string): Promise<number>;
+  /** Rows of the usage log, newest first. */
+  usageLog(input: { userId: string; from?: number | undefined; to?: number | undefined; page: number; size: number }): Promise<{
+    total: number;
+    list: { time: number; kind: string; title: string; model: string; chars: number; tokens: number; charged: number; balance: number }[];
+  }>;
+}

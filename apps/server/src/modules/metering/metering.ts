@@ -1,0 +1,30 @@
+import type { Counter, Level } from "@tangleaf/contract";
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "../../db/schema/index.ts";
+
+/** A database connection, or a transaction already open on it. */
+export type Db = Kysely<Database> | Transaction<Database>;
+
+export type GrantSource = "newUser" | "dailyGift" | "invite" | "package" | "operator";
+
+/** Door of the metering room. All amounts are whole tokens. Every method may be given an open transaction to take part in. */
+export interface Metering {
+  /** Adds tokens once per (user, source, ref); a repeat changes nothing and returns false. */
+  grant(input: { userId: string; source: GrantSource; ref: string; tokens: number; expiresAt: number }, db?: Db): Promise<boolean>;
+  /**
+   * Holds `tokens` for a generation, soonest-expiring grants first. Unlimited members hold 0.
+   * Throws AppError balance.short / balance.expired; repeats for one generation change nothing.
+   */
+  reserve(input: { userId: string; generationId: string; tokens: number }, db?: Db): Promise<{ held: number; balanceAfter: number }>;
+  /**
+   * Ends the reservation: charges `tokens` (never more than held + available can bear), gives back the rest.
+   * Exactly once per generation: a repeat returns what the first one charged.
+   */
+  settle(input: { userId: string; generationId: string; tokens: number }, db?: Db): Promise<{ charged: number; balanceAfter: number }>;
+  /** Writes off what has expired; also done by every reserve and counter. */
+  expire(input: { userId: string }, db?: Db): Promise<void>;
+  /** `/api/user/getCounter` without the wait, which the generation room knows. */
+  counter(userId: string): Promise<Omit<Counter, "freeWaitSeconds">>;
+  /** free or vip, by the clock. */
+  levelOf(userId: string, db?: Db): Promise<{ level: Level; unlimited: boolean }>;
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+/** A text in both languages. */
+export const textSchema = z.object({ zh: z.string().min(1), en: z.string().min(1) });
+export type Text = z.output<typeof textSchema>;
+
+export const CATEGORY_KEYS = ["college", "gongwen", "shortVideo", "redbook", "work", "yingxiao", "startup", "document"] as const;
+export const categoryKeySchema = z.enum(CATEGORY_KEYS);
+export type CategoryKey = z.output<typeof categoryKeySchema>;
+
+export const catalogueFieldSchema = z.object({
+  key: z.string(),
+  label: textSchema,
+  type: z.enum(["text", "textarea", "number"]),
+  required: z.boolean(),
+  placeholder: textSchema,
+  row: z.number().int().optional(),
+  default: z.number().optional(),
+  step: z.number().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+});
+export type CatalogueField = z.output<typeof catalogueFieldSchema>;
+
+/** How a text is made: never sent to a browser. Recipes are in Chinese; prompts ask for the output language. */
+export const recipeSchema = z.object({
+  role: z.string(),
+  task: z.string(),
+  /** Sections with their rhetorical function and their share of the length; weights add up to 100. */
+  structure: z.array(z.object({ zh: z.string(), en: z.string(), fn: z.string(), weight: z.number().int().min(1) })),
+  style: z.array(z.string()),
+  constraints: z.array(z.string()),
+});
+export type Recipe = z.output<typeof recipeSchema>;
+
+/** One scene or document generator: everything the product knows about it, in one data file. */
+export const catalogueSceneSchema = z.object({
+  key: z.string().regex(/^[A-Za-z0-9]+$/),
+  type: z.enum(["scene", "document"]),
+  /** Readable name of entries whose key is a random code. */
+  slug: z.string().optional(),
+  category: categoryKeySchema,
+  /** All categories it is listed under; the first is its own. */
+  categories: z.array(categoryKeySchema).min(1),
+  title: textSchema,
+  remark: textSchema,
+  /** "red" = hot. */
+  marked: z.enum(["", "red"]),
+  /** Phosphor icon in kebab case. */
+  icon: z.string(),
+  form: z.array(catalogueFieldSchema).min(1),
+  output: z.object({ kind: z.string(), register: z.string(), unit: z.enum(["char", "item", "source"]) }),
+  recipe: recipeSchema,
+});
+export type CatalogueScene = z.output<typeof catalogueSceneSchema>;
+
+/** Types a data file; parsing happens once in the catalogue's test, so starting costs nothing. */
+export function defineScene(scene: CatalogueScene): CatalogueScene {
+  return scene;
+}

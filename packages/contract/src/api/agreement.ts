@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { defineRoute } from "../define-route.ts";
+import { emptySchema } from "../entities/common.ts";
+import { notificationSchema } from "../entities/notification.ts";
+import { menuItemSchema } from "../entities/scene.ts";
+
+export const modelListItemSchema = z.object({
+  name: z.string(),
+  label: z.string(),
+  isDefault: z.boolean(),
+  builtin: z.boolean(),
+});
+export type ModelListItem = z.output<typeof modelListItemSchema>;
+
+export const settingsSchema = z.object({
+  /** Legal registration lines of the footer; blank by default and then not shown. */
+  registrationNotices: z.array(z.string()),
+  customerServiceHours: z.object({ weekdays: z.string(), weekends: z.string() }),
+  features: z.object({ pay: z.boolean(), wxLogin: z.boolean(), devLogin: z.boolean(), qrEmbedded: z.boolean() }),
+});
+
+export const agreementApi = {
+  baseInfo: defineRoute({
+    path: "/api/agreement/baseInfo",
+    auth: "none",
+    summary: "What a page needs to start: variant, models, notices, menu, settings.",
+    input: emptySchema,
+    output: z.object({
+      variant: z.enum(["zh", "en"]),
+      modelList: z.array(modelListItemSchema),
+      notification: z.array(notificationSchema),
+      menu: z.array(menuItemSchema),
+      settings: settingsSchema,
+    }),
+  }),
+};

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { DRAFT_MAX_CHARACTERS, FIELD_MAX_CHARACTERS, INSTRUCTION_MAX_CHARACTERS } from "../constants.ts";
+import { defineRoute } from "../define-route.ts";
+import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema } from "../entities/common.ts";
+import { editActionSchema, generationKindSchema, generationListItemSchema, generationSchema } from "../entities/generation.ts";
+import { streamEventSchema } from "../entities/stream.ts";
+
+/** Values of a scene's form by field key. Bounds, required keys and lengths are checked against the scene itself. */
+export const sceneFieldsSchema = z.record(z.string().max(40), z.union([z.string(), z.number()]));
+
+const options = { model: z.string().max(64).optional(), requestId: requestIdSchema.optional() };
+
+export const startInputSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("scene"),
+    input: z.object({
+      sceneType: z.string().max(64),
+      fields: sceneFieldsSchema,
+      /** Adds the draft to an earlier piece instead of beginning a new one. */
+      pieceId: idSchema.optional(),
+    }),
+    ...options,
+  }),
+  z.object({
+    kind: z.literal("revise"),
+    input: z.object({ generationId: idSchema, instruction: z.string().min(1).max(INSTRUCTION_MAX_CHARACTERS) }),
+    ...options,
+  }),
+  z.object({ kind: z.literal("continue"), input: z.object({ generationId: idSchema }), ...options }),
+  z.object({
+    kind: z.literal("edit"),
+    input: z.object({
+      generationId: idSchema,
+      action: editActionSchema,
+      selection: z.string().min(1).max(FIELD_MAX_CHARACTERS),
+    }),
+    ...options,
+  }),
+]);
+export type StartInput = z.output<typeof startInputSchema>;
+
+export const aiApi = {
+  start: defineRoute({
+    path: "/api/ai/start",
+    auth: "user",
+    summary: "Begin a generation: permitted, reserved, queued.",
+    input: startInputSchema,
+    output: z.object({
+      generationId: idSchema,
+      estimate: z.object({ tokens: z.number().int(), balanceAfter: z.number().int() }),
+    }),
+  }),
+  stream: defineRoute({
+    path: "/api/ai/stream",
+    auth: "user",
+    answers: "stream",
+    summary: "Watch a generation: what was written after `after`, then what is being written.",
+    input: z.object({ generationId: idSchema, after: z.number().int().min(0).optional() }),
+    output: streamEventSchema,
+  }),
+  stop: defineRoute({
+    path: "/api/ai/stop",
+    auth: "user",
+    summary: "Stop writing; what was written is kept, and only that is charged.",
+    input: z.object({ generationId: idSchema }),
+    output: z.object({ status: z.string() }),
+  }),
+  get: defineRoute({
+    path: "/api/ai/get",
+    auth: "user",
+    summary: "A generation with its text as it stands.",
+    input: z.object({ generationId: idSchema }),
+    output: generationSchema,
+  }),
+  list: defineRoute({
+    path: "/api/ai/list",
+    auth: "user",
+    summary:
+      "The user's texts, newest first; q searches titles and texts. Passages reworked by `edit` are left out unless asked for by kind.",
+    input: z.object({
+      kind: generationKindSchema.optional(),
+      q: searchTextSchema.optional(),
+      sceneType: z.string().max(64).optional(),
+      pieceId: idSchema.optional(),
+      ...pageSchema,
+    }),
+    output: z.object({ total: z.number().int(), list: z.array(generationListItemSchema) }),
+  }),
+  remove: defineRoute({
+    path: "/api/ai/remove",
+    auth: "user",
+    summary: "Remove a text from the history; its ledger rows stay.",
+    input: z.object({ generationId: idSchema }),
+    output: emptySchema,
+  }),
+  update: defineRoute({
+    path: "/api/ai/update",
+    auth: "user",
+    summary:
+      "Save the owner's edits: `text` replaces the first `upTo` units of the written text. Refused with draft.conflict when baseVersion is old.",
+    input: z.object({
+      generationId: idSchema,
+      baseVersion: z.number().int().min(0),
+      text: z.string().max(DRAFT_MAX_CHARACTERS),
+      /** UTF-16 units of the raw text that `text` stands for. */
+      upTo: z.number().int().min(0),
+    }),
+    output: z.object({ version: z.number().int(), chars: z.number().int() }),
+  }),
+  export: defineRoute({
+    path: "/api/ai/export",
+    auth: "user",
+    summary: "A link under which the text downloads with its real name and type for 15 minutes.",
+    input: z.object({
+      generationId: idSchema,
+      format: z.enum(["docx", "md"]),
+      /** Leave out the visible AI label (the one in the file's properties stays); the choice is logged. */
+      withoutVisibleLabel: z.boolean().optional(),
+    }),
+    output: z.object({ url: z.string(), fileName: z.string(), expiresIn: z.number().int() }),
+  }),
+};

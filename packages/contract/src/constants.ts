@@ -1,0 +1,57 @@
+/** Business constants of the product. Every number carries its unit in its name; spec §9 unless said otherwise. */
+
+/** Tokens granted to an account at its first sign-in. */
+export const NEW_USER_GIFT_TOKENS = 8000;
+/** Tokens of the free daily gift, one per Asia/Shanghai day. */
+export const DAILY_GIFT_TOKENS = 3000;
+/** Tokens the inviter receives per invited user. */
+export const INVITE_GIFT_TOKENS = 10_000;
+/** Days after which a new-user grant expires (quota expires with its validity; length set by us). */
+export const NEW_USER_GIFT_VALID_DAYS = 30;
+/** Metered tokens per counted character, used to estimate and to reserve. */
+export const TOKENS_PER_CHARACTER = 1.25;
+/** Above this balance the interface says "about N". */
+export const ABOUT_BALANCE_ABOVE_TOKENS = 1000;
+
+/** Seconds a free user waits between two AI requests (spec §6). */
+export const FREE_WAIT_SECONDS = 60;
+/** Longest text a single text field may hold. */
+export const FIELD_MAX_CHARACTERS = 50_000;
+/** Largest JSON body the server reads. */
+export const BODY_MAX_BYTES = 1_048_576;
+
+export const LOGIN_POLL_MS = 1500;
+export const LOGIN_QR_VALID_SECONDS = 600;
+export const LOGIN_TIP_SHOW_AFTER_MS = 4000;
+export const LOGIN_TIP_HIDE_AFTER_MS = 7000;
+/** Session with "remember me" (spec §9). */
+export const SESSION_REMEMBER_DAYS = 180;
+/** Session without "remember me": the cookie ends with the browser, the server forgets it after this. */
+export const SESSION_SHORT_DAYS = 1;
+export const SIDEBAR_COOKIE_DAYS = 360;
+
+/** Comment line in an open event stream, so that proxies keep it open (decisions §4). */
+export const STREAM_PING_MS = 15_000;
+/** Deltas are gathered this long before they are sent to a watcher. */
+export const STREAM_COALESCE_MS = 50;
+/** Running text is stored at least this often … */
+export const CHECKPOINT_MS = 500;
+/** … or after this many new characters, whichever comes first. */
+export const CHECKPOINT_CHARACTERS = 400;
+
+/** Ordinary calls give up after this long in the page (spec §9). */
+export const CALL_TIMEOUT_MS = 10_000;
+/** A generation may take this long in all (spec §9). */
+export const GENERATION_TIMEOUT_MS = 1_200_000;
+
+/** Name of the model used when the operator configured one under it (spec §9). */
+export const DEFAULT_MODEL_NAME = "deepseek-r1-volc";
+/** Model entry of the built-in sample writer. */
+export const BUILTIN_MODEL_NAME = "builtin-sample";
+
+export const PAGE_SIZE_DEFAULT = 20;
+export const PAGE_SIZE_MAX = 100;
+/** Longest text of an edited draft kept by the server. */
+export const DRAFT_MAX_CHARACTERS = 200_000;
+/** Largest instruction of a follow-up. */
+export const INSTRUCTION_MAX_CHARACTERS = 2000;

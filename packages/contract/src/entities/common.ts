@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "../constants.ts";
+
+/** Opaque id of anything the server made. */
+export const idSchema = z.string().min(1).max(64);
+/** Moment in ISO 8601 with offset. */
+export const timeSchema = z.string();
+/** Client-made UUID: a repeat of a call with the same one answers with the first result (decisions §3). */
+export const requestIdSchema = z.uuid();
+export const emptySchema = z.object({});
+export const pageSchema = {
+  page: z.number().int().min(1).max(100_000).default(1),
+  size: z.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
+};
+export const searchTextSchema = z.string().max(200);

@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+export const fieldTypeSchema = z.enum(["text", "textarea", "number"]);
+
+/** One field of a scene's form (spec §3). Texts are in the variant's language. */
+export const formFieldSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  type: fieldTypeSchema,
+  default: z.number().optional(),
+  step: z.number().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  placeholder: z.string(),
+  row: z.number().int().optional(),
+  require: z.boolean(),
+});
+export type FormField = z.output<typeof formFieldSchema>;
+
+export const outputUnitSchema = z.enum(["char", "item", "source"]);
+
+/** A scene as its form page needs it: no recipe, no prompt (writing rules stay on the server). */
+export const sceneSchema = z.object({
+  sceneType: z.string(),
+  title: z.string(),
+  remark: z.string(),
+  category: z.string(),
+  categoryName: z.string(),
+  marked: z.string(),
+  icon: z.string(),
+  /** What `length` counts: characters, items, or nothing (the text follows its source). */
+  output: z.object({ unit: outputUnitSchema }),
+  form: z.array(formFieldSchema),
+});
+export type Scene = z.output<typeof sceneSchema>;
+
+export const sceneListItemSchema = z.object({
+  sceneType: z.string(),
+  title: z.string(),
+  shortTitle: z.string(),
+  category: z.string(),
+  categories: z.array(z.string()),
+  path: z.string(),
+  remark: z.string(),
+  marked: z.string(),
+  icon: z.string(),
+});
+export type SceneListItem = z.output<typeof sceneListItemSchema>;
+
+export const menuItemSchema = z.object({
+  category: z.string(),
+  title: z.string(),
+  path: z.string(),
+  shortTitle: z.string(),
+  icon: z.string(),
+  /** "red" = hot. */
+  marked: z.string(),
+  remark: z.string(),
+});
+export type MenuItem = z.output<typeof menuItemSchema>;

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { idSchema, timeSchema } from "./common.ts";
+
+export const levelSchema = z.enum(["free", "vip"]);
+
+/** The signed-in person as `/api/user/info` shows them (decisions §10). */
+export const userSchema = z.object({
+  id: idSchema,
+  username: z.string(),
+  nickname: z.string(),
+  headimg: z.string(),
+  registerTime: timeSchema,
+  level: levelSchema,
+  vipSpan: z.object({ from: timeSchema, to: timeSchema }).nullable(),
+  vipDays: z.number().int(),
+  inviteCode: z.string(),
+  inviteLink: z.string(),
+});
+export type User = z.output<typeof userSchema>;
+
+export const loginResultSchema = z.object({ token: z.string(), user: userSchema });
+export type LoginResult = z.output<typeof loginResultSchema>;

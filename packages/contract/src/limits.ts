@@ -1,0 +1,54 @@
+import { FREE_WAIT_SECONDS } from "./constants.ts";
+
+/** What each level may do (spec §6). One table for the server (to refuse, with code 97) and the page (to explain first). */
+export type Variant = "zh" | "en";
+export type Level = "free" | "vip";
+
+export type Limits = {
+  /** Seconds between two AI requests. */
+  readonly waitSeconds: number;
+  /** Generations of one user that may run at the same time. */
+  readonly concurrentGenerations: number;
+  readonly titlesPerRequest: number;
+  readonly keywordsPerTitle: number;
+  readonly outlineChapters: number;
+  /** Education levels that may be outlined; keys of the catalogue, not labels. */
+  readonly outlineLevels: readonly string[];
+  /** Characters of one paragraph; null = what the model can give. */
+  readonly paragraphCharacters: number | null;
+  readonly oneClickFullText: boolean;
+  readonly wordDownload: boolean;
+  readonly jsonExport: boolean;
+};
+
+const free: Limits = {
+  waitSeconds: FREE_WAIT_SECONDS,
+  concurrentGenerations: 1,
+  titlesPerRequest: 2,
+  keywordsPerTitle: 2,
+  outlineChapters: 6,
+  outlineLevels: ["college", "bachelor"],
+  paragraphCharacters: 200,
+  oneClickFullText: false,
+  wordDownload: true,
+  jsonExport: false,
+};
+
+const vip: Limits = {
+  waitSeconds: 0,
+  concurrentGenerations: 3,
+  titlesPerRequest: 6,
+  keywordsPerTitle: 10,
+  outlineChapters: 9,
+  outlineLevels: ["middle", "college", "bachelor", "master", "phd"],
+  paragraphCharacters: null,
+  oneClickFullText: true,
+  wordDownload: true,
+  jsonExport: true,
+};
+
+/** Level × variant (decisions §2: Word download and paragraph length differ by variant). */
+export const LIMITS: Readonly<Record<Variant, Readonly<Record<Level, Limits>>>> = {
+  zh: { free, vip },
+  en: { free: { ...free, wordDownload: false }, vip: { ...vip, paragraphCharacters: 800 } },
+};

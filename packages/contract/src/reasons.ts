@@ -1,0 +1,58 @@
+/**
+ * Why a call was refused. A reason is the only thing code throws; this table turns it into the
+ * wire code (decisions §3) and HTTP status. The text for the person comes from the server's messages under the same key.
+ */
+export const WIRE_CODES = { ok: 0, refused: 1, balance: 81, vip: 97, session: 99 } as const;
+export type WireCode = (typeof WIRE_CODES)[keyof typeof WIRE_CODES];
+
+type Reason = { readonly code: Exclude<WireCode, 0>; readonly http: number };
+
+const refused = (http = 200): Reason => ({ code: WIRE_CODES.refused, http });
+
+export const REASONS = {
+  // transport
+  "body.malformed": refused(400),
+  "body.invalid": refused(400),
+  "body.tooLarge": refused(413),
+  "body.wrongType": refused(415),
+  "path.unknown": refused(404),
+  "rate.limited": refused(429),
+  "server.fault": refused(500),
+  "server.unavailable": refused(503),
+  // session
+  "session.invalid": { code: WIRE_CODES.session, http: 200 },
+  "login.waiting": refused(),
+  "login.expired": refused(),
+  "login.codeUnknown": refused(),
+  "login.used": refused(),
+  "username.invalid": refused(),
+  // scenes and fields
+  "scene.unknown": refused(),
+  "listType.unknown": refused(),
+  "field.required": refused(),
+  "field.tooLong": refused(),
+  "field.notNumber": refused(),
+  "field.outOfBounds": refused(),
+  "field.unknown": refused(),
+  "content.blocked": refused(),
+  "model.unknown": refused(),
+  "model.failed": refused(),
+  "model.empty": refused(),
+  "model.timeout": refused(),
+  // metering and limits
+  "balance.short": { code: WIRE_CODES.balance, http: 200 },
+  "balance.expired": { code: WIRE_CODES.balance, http: 200 },
+  "wait.notOver": { code: WIRE_CODES.vip, http: 200 },
+  "level.needsVip": { code: WIRE_CODES.vip, http: 200 },
+  "generation.tooMany": refused(),
+  // things a person owns
+  "generation.unknown": refused(),
+  "generation.running": refused(),
+  "generation.notRunning": refused(),
+  "generation.nothingLeft": refused(),
+  "draft.conflict": refused(),
+  "request.mismatch": refused(),
+  "file.unknown": refused(404),
+} as const satisfies Record<string, Reason>;
+
+export type ReasonCode = keyof typeof REASONS;

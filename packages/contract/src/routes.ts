@@ -1,0 +1,21 @@
+import { agreementApi } from "./api/agreement.ts";
+import { aiApi } from "./api/ai.ts";
+import { authApi } from "./api/auth.ts";
+import { sceneApi } from "./api/scene.ts";
+import { userApi } from "./api/user.ts";
+
+/** Every call of the product, by group. The API page, the OpenAPI document and the call tests walk this. */
+export const api = {
+  agreement: agreementApi,
+  auth: authApi,
+  user: userApi,
+  scene: sceneApi,
+  ai: aiApi,
+} as const;
+
+type Groups = typeof api;
+type AnyRoute = { [G in keyof Groups]: Groups[G][keyof Groups[G]] }[keyof Groups];
+/** Address of every call. */
+export type ApiPath = AnyRoute["path"];
+/** The route behind an address: lets the page call by address alone, without loading any schema. */
+export type RouteAt<P extends ApiPath> = Extract<AnyRoute, { path: P }>;

@@ -1,0 +1,13 @@
+/** Addresses of the page. Screens link through these, so a path is spelled once. */
+export const webPaths = {
+  root: "/",
+  home: "/homepage",
+  sceneList: (listType: string) => `/scene/list/${listType}`,
+  scene: (sceneType: string) => `/scene/${sceneType}`,
+  /** Opens a text of the history in its scene's page. */
+  sceneText: (sceneType: string, generationId: string) => `/scene/${sceneType}?text=${generationId}`,
+  document: (documentType: string) => `/document/${documentType}`,
+  texts: "/my/texts",
+  /** Page the embedded sign-in QR opens on the phone. */
+  confirmLogin: (ticket: string) => `/login/confirm?ticket=${ticket}`,
+} as const;

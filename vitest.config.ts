@@ -1,0 +1,70 @@
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+
+/** Kinds of test by file name; `scripts/test.mjs` runs them all and says what was left out and why. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["packages/*/{src,scenes}/**/*.test.ts", "apps/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
+          exclude: ["**/*.{call,fault,browser}.test.*", "**/node_modules/**"],
+          pool: "threads",
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: "call",
+          include: ["apps/server/src/**/*.call.test.ts"],
+          pool: "forks",
+          isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: "fault",
+          include: ["apps/server/src/**/*.fault.test.ts"],
+          pool: "forks",
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: "apps/web/vitest.browser.config.ts",
+        test: {
+          name: "component",
+          include: ["apps/web/src/**/*.browser.test.tsx"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: chromium,
+                args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+              },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["e2e/**/*.e2e.ts"],
+          pool: "forks",
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
