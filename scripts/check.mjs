@@ -1,0 +1,63 @@
+// npm run check: format, lint, types, import directions, dead code, generated files, documents. Under a minute.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { bootstrap } from "./lib/bootstrap.mjs";
+import { checkDocs } from "./lib/check-docs.mjs";
+import { generators } from "./lib/generators.mjs";
+import { root } from "./lib/paths.mjs";
+import { run } from "./lib/run.mjs";
+
+const { node, env, bin } = await bootstrap();
+const tsc = join(root, "node_modules", "typescript-native", "bin", "tsc");
+const workspaces = ["packages", "apps"].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)));
+
+const quiet = (command, args) => run(command, args, { env, quiet: true });
+/** The page's route types are generated, so they come before its types are checked. */
+const types = async () => {
+  await run(bin("react-router"), ["typegen", "apps/web"], { env, quiet: true });
+  for (const project of [...workspaces, "."]) await quiet(node, [tsc, "-p", project]);
+};
+
+/** What is checked, with what to do about it. */
+const steps = [
+  { name: "format and lint", work: () => quiet(bin("biome"), ["ci", "--error-on-warnings", "."]), cure: "npx biome check --write ." },
+  { name: "types", work: types, cure: "mend the types" },
+  {
+    name: "import directions",
+    work: () => quiet(bin("depcruise"), ["apps", "packages", "e2e", "bench", "--config", ".dependency-cruiser.cjs"]),
+    cure: "see ARCHITECTURE.md, who may import whom",
+  },
+  { name: "dead code", work: () => quiet(bin("knip"), ["--no-progress"]), cure: "remove what nobody uses" },
+  {
+    name: "generated files",
+    work: async () => {
+      for (const file of generators) await quiet(node, [file, "--check"]);
+    },
+    cure: "npm run gen",
+  },
+  {
+    name: "documents",
+    work: async () => {
+      const faults = checkDocs();
+      if (faults.length > 0) throw Object.assign(new Error("documents name what is not there"), { output: faults.join("\n") });
+    },
+    cure: "mend the document or what it names",
+  },
+];
+
+const begun = performance.now();
+let failed = 0;
+await Promise.all(
+  steps.map(async ({ name, work, cure }) => {
+    const start = performance.now();
+    try {
+      await work();
+      console.log(`ok    ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+    } catch (error) {
+      failed += 1;
+      console.error(`FAIL  ${name} → ${cure}\n${error.output ?? error.stack}`);
+    }
+  }),
+);
+console.log(`check: ${steps.length - failed} passed, ${failed} failed in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+process.exitCode = failed === 0 ? 0 : 1;

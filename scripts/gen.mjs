@@ -1,0 +1,8 @@
+// npm run gen: writes every generated file anew. `--check` only says what has drifted, and fails then.
+import { bootstrap } from "./lib/bootstrap.mjs";
+import { generators } from "./lib/generators.mjs";
+import { run } from "./lib/run.mjs";
+
+const { node, env } = await bootstrap();
+const args = process.argv.includes("--check") ? ["--check"] : [];
+for (const file of generators) await run(node, [file, ...args], { env });

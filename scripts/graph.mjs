@@ -1,0 +1,16 @@
+// npm run graph: prints the rooms and who imports whom, as a Mermaid diagram.
+import { bootstrap } from "./lib/bootstrap.mjs";
+import { run } from "./lib/run.mjs";
+
+const { env, bin } = await bootstrap();
+const args = [
+  "apps",
+  "packages",
+  "--include-only",
+  "^(apps|packages)",
+  "--output-type",
+  "mermaid",
+  "--collapse",
+  "^(packages|apps)/[^/]+/src/[^/]+",
+];
+await run(bin("depcruise"), args, { env });

@@ -1,0 +1,80 @@
+// Written for Node 20, because it runs before the right Node is there.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { root, runtimeDir } from "./paths.mjs";
+import { run } from "./run.mjs";
+
+const NODE_VERSION = "24.21.0";
+const NPM_VERSION = "11.19.1";
+/** First Node with everything the server uses (argon2id in node:crypto, type stripping without a flag). */
+const NODE_FLOOR = [24, 7];
+
+const isNodeNewEnough = () => {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  return major > NODE_FLOOR[0] || (major === NODE_FLOOR[0] && minor >= NODE_FLOOR[1]);
+};
+
+const npmOnPath = () => (process.platform === "win32" ? "npm.cmd" : "npm");
+
+/** Name of the npm package that carries a Node binary for this machine. */
+const nodePackage = () => {
+  const platform = process.platform === "win32" ? "win" : process.platform;
+  return `node-${platform}-${process.arch}`;
+};
+
+/** Node ≥ the floor: the running one, or one installed from the npm registry into `.runtime/`. */
+async function ensureNode() {
+  if (isNodeNewEnough()) return { node: process.execPath, npm: [npmOnPath()] };
+  const name = nodePackage();
+  const home = join(runtimeDir, "node_modules", name);
+  const node = process.platform === "win32" ? join(home, "bin", "node.exe") : join(home, "bin", "node");
+  const npmCli = join(runtimeDir, "node_modules", "npm", "bin", "npm-cli.js");
+  const wanted = `${name}@${NODE_VERSION} npm@${NPM_VERSION}`;
+  const stamp = join(runtimeDir, "stamp");
+  if (!existsSync(node) || !existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
+    console.log(`Node ${process.versions.node} is older than ${NODE_FLOOR.join(".")}: installing Node ${NODE_VERSION} into .runtime/ …`);
+    mkdirSync(runtimeDir, { recursive: true });
+    writeFileSync(join(runtimeDir, "package.json"), '{ "private": true }\n');
+    const flags = ["--prefix", runtimeDir, "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+    await run(npmOnPath(), ["install", ...flags, `${name}@${NODE_VERSION}`, `npm@${NPM_VERSION}`]);
+    writeFileSync(stamp, wanted);
+  }
+  return { node, npm: [node, npmCli] };
+}
+
+/** Changes when the lockfile or any workspace's manifest changes. */
+function dependencyStamp() {
+  const hash = createHash("sha256").update(process.platform + process.arch);
+  const manifests = ["package.json", "package-lock.json"];
+  for (const folder of ["packages", "apps"]) {
+    for (const name of readdirSync(join(root, folder)).sort()) manifests.push(join(folder, name, "package.json"));
+  }
+  for (const file of manifests) {
+    const path = join(root, file);
+    if (existsSync(path)) hash.update(file).update(readFileSync(path));
+  }
+  return hash.digest("hex");
+}
+
+async function ensureDependencies(npm, env) {
+  const stampFile = join(root, "node_modules", ".tangleaf-stamp");
+  const stamp = dependencyStamp();
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  console.log("Installing dependencies …");
+  const [command, ...args] = npm;
+  await run(command, [...args, "ci", "--no-audit", "--no-fund", "--loglevel=error"], { env });
+  writeFileSync(stampFile, stamp);
+}
+
+/**
+ * Makes the machine ready for any verb: the right Node, the locked dependencies.
+ * @returns {Promise<{node: string, env: NodeJS.ProcessEnv, bin: (name: string) => string}>} the Node to run things on and the environment that finds it first
+ */
+export async function bootstrap() {
+  const { node, npm } = await ensureNode();
+  const path = [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
+  const env = { ...process.env, PATH: path };
+  await ensureDependencies(npm, env);
+  return { node, env, bin: (name) => join(root, "node_modules", ".bin", name) };
+}

@@ -1,0 +1,2 @@
+/** Scripts that write generated files; each takes `--check`. */
+export const generators = ["packages/catalogue/src/generate-registry.ts", "apps/server/src/cli/generate-api-docs.ts"];

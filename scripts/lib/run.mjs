@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process";
+import { root } from "./paths.mjs";
+
+/**
+ * Runs a command in the project's root with its output shown; rejects when it fails.
+ * @param {string} command @param {readonly string[]} args @param {{env?: NodeJS.ProcessEnv, quiet?: boolean}} [options]
+ * @returns {Promise<string>} what it printed, when quiet
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: options.env ?? process.env,
+      stdio: options.quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+      shell: process.platform === "win32" && !command.endsWith(".exe"),
+    });
+    let output = "";
+    child.stdout?.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.on("error", reject);
+    child.on("exit", (code, signal) => {
+      if (code === 0) resolve(output);
+      else reject(Object.assign(new Error(`${command} ${args.join(" ")} ended with ${signal ?? code}`), { output, code }));
+    });
+  });
+}

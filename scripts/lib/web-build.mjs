@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./paths.mjs";
+import { run } from "./run.mjs";
+
+/** What the page is built from. */
+const SOURCES = [
+  "apps/web/src",
+  "apps/web/public",
+  "apps/web/scripts",
+  "apps/web/package.json",
+  "apps/web/vite.config.ts",
+  "apps/web/react-router.config.ts",
+  "packages/contract/src",
+  "packages/catalogue/src",
+  "packages/catalogue/scenes",
+  "packages/document/src",
+  "package-lock.json",
+];
+
+function* filesUnder(path) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) {
+    yield path;
+    return;
+  }
+  for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) yield* filesUnder(child);
+    else if (!/\.test\.tsx?$/.test(entry.name)) yield child;
+  }
+}
+
+function sourceStamp() {
+  const hash = createHash("sha256");
+  for (const source of SOURCES) {
+    for (const file of filesUnder(join(root, source))) hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Builds the page of each variant that is missing or older than its sources.
+ * @param {{node: string, env: NodeJS.ProcessEnv, variants: readonly ("zh"|"en")[], force?: boolean}} options
+ */
+export async function buildWeb({ node, env, variants, force = false }) {
+  const stamp = sourceStamp();
+  const stampOf = (variant) => join(root, "apps", "web", "build", variant, ".stamp");
+  const stale = variants.filter((variant) => {
+    const file = stampOf(variant);
+    return force || !existsSync(file) || readFileSync(file, "utf8") !== stamp;
+  });
+  if (stale.length === 0) return;
+  for (const variant of stale) {
+    console.log(`Building the page (${variant}) …`);
+    await run(node, [join(root, "apps", "web", "scripts", "build.mjs"), variant], { env });
+    mkdirSync(join(root, "apps", "web", "build", variant), { recursive: true });
+    writeFileSync(stampOf(variant), stamp);
+  }
+}

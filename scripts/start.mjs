@@ -1,0 +1,18 @@
+// npm start: installs what is missing, builds what is stale, serves the whole product on one port.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { bootstrap } from "./lib/bootstrap.mjs";
+import { root } from "./lib/paths.mjs";
+import { buildWeb } from "./lib/web-build.mjs";
+
+const envFile = join(root, ".env");
+if (existsSync(envFile)) process.loadEnvFile(envFile);
+
+const { node, env } = await bootstrap();
+const variant = process.env.DEPLOY_ENV === "cloud" ? "en" : "zh";
+await buildWeb({ node, env, variants: [variant] });
+
+const server = spawn(node, [join(root, "apps", "server", "src", "main.ts")], { cwd: root, env, stdio: "inherit" });
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
