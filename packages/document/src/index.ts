@@ -1,0 +1,2 @@
+export * from "./count-characters.ts";
+export * from "./markdown/create-markdown.ts";

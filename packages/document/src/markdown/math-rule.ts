@@ -1,0 +1,125 @@
+import type { MarkdownIt } from "markdown-it";
+
+type InlineRule = Parameters<MarkdownIt["inline"]["ruler"]["push"]>[1];
+type BlockRule = Parameters<MarkdownIt["block"]["ruler"]["push"]>[1];
+type StateInline = Parameters<InlineRule>[0];
+
+/** A display formula longer than this is text: bounds the look-ahead for an opening mark that never closes. */
+const BLOCK_MAX_LINES = 200;
+const DOLLAR = 0x24;
+const BACKSLASH = 0x5c;
+const HAN_OR_MARK = /[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/;
+const TEX_TEXT = /\\(?:text|mathrm|mbox|textbf|operatorname)\s*\{[^{}]*\}/g;
+
+type Delimiter = { readonly open: string; readonly close: string; readonly display: boolean };
+
+/** Longest opening first, so that `$$` is not read as two `$`. */
+const DELIMITERS: readonly Delimiter[] = [
+  { open: "$$", close: "$$", display: true },
+  { open: "\\[", close: "\\]", display: true },
+  { open: "\\(", close: "\\)", display: false },
+  { open: "$", close: "$", display: false },
+];
+
+/** Adds the four math delimiters. Formulas become `math_inline` and `math_block` tokens with the TeX as content. */
+export function mathRule(md: MarkdownIt): void {
+  // Before `escape`, which would swallow the backslash of `\(`.
+  md.inline.ruler.before("escape", "math_inline", inlineRule);
+  md.block.ruler.before("blockquote", "math_block", blockRule, { alt: ["paragraph", "reference", "blockquote", "list"] });
+  md.renderer.rules["math_inline"] = (tokens, index) => {
+    const token = tokens[index];
+    if (token === undefined) return "";
+    return placeholder("span", md.utils.escapeHtml(token.content), token.meta?.["display"] === true);
+  };
+  md.renderer.rules["math_block"] = (tokens, index) => {
+    return `${placeholder("div", md.utils.escapeHtml(tokens[index]?.content ?? ""), true)}\n`;
+  };
+}
+
+/** Readable without a formula renderer: the TeX is the text of the element. */
+function placeholder(tag: "span" | "div", escapedTex: string, display: boolean): string {
+  return `<${tag} class="math" data-tex="${escapedTex}" data-display="${display}">${escapedTex}</${tag}>`;
+}
+
+const inlineRule: InlineRule = (state, silent) => {
+  const first = state.src.charCodeAt(state.pos);
+  if (first !== DOLLAR && first !== BACKSLASH) return false;
+  const delimiter = DELIMITERS.find(({ open }) => state.src.startsWith(open, state.pos));
+  if (delimiter === undefined) return false;
+  const start = state.pos + delimiter.open.length;
+  const end = closingAt(state, start, delimiter);
+  if (end < 0) return false;
+  const tex = state.src.slice(start, end).trim();
+  if (tex === "" || (delimiter.open === "$" && !isInlineMath(state.src, start, end))) return false;
+  if (!silent) {
+    const token = state.push("math_inline", "span", 0);
+    token.content = tex;
+    token.markup = delimiter.open;
+    token.meta = { display: delimiter.display };
+  }
+  state.pos = end + delimiter.close.length;
+  return true;
+};
+
+/** Index of the closing mark, -1 for none. A mark missing from the whole rest is remembered: many unclosed openings stay linear. */
+function closingAt(state: StateInline, start: number, { close }: Delimiter): number {
+  const misses = missesOf(state);
+  if (start >= (misses.get(close) ?? Number.POSITIVE_INFINITY)) return -1;
+  for (let at = state.src.indexOf(close, start); at >= 0; at = state.src.indexOf(close, at + 1)) {
+    if (at + close.length > state.posMax) return -1;
+    if (close.startsWith("\\") || state.src.charCodeAt(at - 1) !== BACKSLASH) return at;
+  }
+  misses.set(close, start);
+  return -1;
+}
+
+const missesByState = new WeakMap<StateInline, Map<string, number>>();
+
+function missesOf(state: StateInline): Map<string, number> {
+  let misses = missesByState.get(state);
+  if (misses === undefined) {
+    misses = new Map();
+    missesByState.set(state, misses);
+  }
+  return misses;
+}
+
+/** Tells a formula from prices: `$5 到 $6`, `$5到$6` and `花了$5，剩$` stay text. */
+function isInlineMath(source: string, start: number, end: number): boolean {
+  if (/\s/.test(source.charAt(start)) || /\s/.test(source.charAt(end - 1))) return false;
+  if (/[0-9]/.test(source.charAt(end + 1))) return false;
+  const tex = source.slice(start, end);
+  return !(/^[0-9]/.test(tex) && HAN_OR_MARK.test(tex.replace(TEX_TEXT, "")));
+}
+
+const blockRule: BlockRule = (state, startLine, endLine, silent) => {
+  const lineAt = (line: number) => state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]);
+  const firstLine = lineAt(startLine);
+  const delimiter = DELIMITERS.find(({ open, display }) => display && firstLine.startsWith(open));
+  if (delimiter === undefined) return false;
+  const lines: string[] = [];
+  const lastLine = Math.min(endLine, startLine + BLOCK_MAX_LINES);
+  for (let line = startLine; line < lastLine; line++) {
+    const text = line === startLine ? firstLine.slice(delimiter.open.length) : lineAt(line);
+    // TeX has no blank line inside a display formula: an unclosed opening must not eat the text that follows.
+    if (line > startLine && (text.trim() === "" || (state.sCount[line] ?? 0) < state.blkIndent)) return false;
+    const closing = text.indexOf(delimiter.close);
+    if (closing < 0) {
+      lines.push(text);
+      continue;
+    }
+    if (text.slice(closing + delimiter.close.length).trim() !== "") return false;
+    lines.push(text.slice(0, closing));
+    const tex = lines.join("\n").trim();
+    if (tex === "") return false;
+    if (silent) return true;
+    const token = state.push("math_block", "div", 0);
+    token.block = true;
+    token.content = tex;
+    token.markup = delimiter.open;
+    token.map = [startLine, line + 1];
+    state.line = line + 1;
+    return true;
+  }
+  return false;
+};
