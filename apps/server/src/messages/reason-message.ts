@@ -1,0 +1,13 @@
+import type { ReasonCode, Variant } from "@tangleaf/contract";
+import type { ErrorDetails } from "../platform/errors.ts";
+import { fillMessage } from "./fill-message.ts";
+import { reasonsEn } from "./reasons.en.ts";
+import { reasonsZh } from "./reasons.zh.ts";
+
+const REASON_MESSAGES = { zh: reasonsZh, en: reasonsEn } as const;
+
+/** The sentence a person reads for `reason`, in the variant's language, naming the field where there is one. */
+export function reasonMessage(variant: Variant, reason: ReasonCode, details: ErrorDetails): string {
+  const { field, waitSeconds, version, params } = details;
+  return fillMessage(REASON_MESSAGES[variant][reason], { field, label: field, waitSeconds, version, ...params });
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+const PORT_MAX = 65_535;
+const RATE_LIMIT_DEFAULT_PER_MINUTE = 1200;
+
+const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
+const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+/** Lines separated by `|`, as an environment variable can carry them. */
+const lines = z.string().transform((value) =>
+  value
+    .split("|")
+    .map((line) => line.trim())
+    .filter(Boolean),
+);
+
+/** Every environment variable the server reads, with its check and its default. `.env.example` explains each. */
+export const configKeys = {
+  APP_ENV: z.enum(["development", "test", "production"]).default("development"),
+  DEPLOY_ENV: z.string().default(""),
+  PORT: z.coerce.number().int().min(0).max(PORT_MAX).default(3000),
+  HOST: z.string().default("0.0.0.0"),
+  PUBLIC_URL: webUrl.optional(),
+  /** off, on, or a number of proxies, or the proxies' addresses. */
+  TRUST_PROXY: z
+    .string()
+    .default("off")
+    .transform((value) => parseTrustProxy(value)),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  BLOB_URL: z.url().optional(),
+  ROLES: z
+    .string()
+    .default("web,worker")
+    .transform((value) => value.split(",").map((role) => role.trim()))
+    .pipe(z.array(z.enum(["web", "worker"])).min(1)),
+  MODELS: z.string().optional(),
+  MODERATION_WORDS: z.string().optional(),
+  REGISTRATION_NOTICES: lines.default([]),
+  SERVICE_HOURS_WEEKDAYS: z.string().default("8-22"),
+  SERVICE_HOURS_WEEKENDS: z.string().default("14-18"),
+  LABEL_PRODUCER: z.string().default(""),
+  QR_EMBEDDED: onOff.optional(),
+  PAGE_DIR: z.string().optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(RATE_LIMIT_DEFAULT_PER_MINUTE),
+  METRICS_TOKEN: z.string().min(16).optional(),
+} as const;
+
+export type ConfigKey = keyof typeof configKeys;
+
+/** Keys whose values may hold a password: never printed, not even when they are wrong. */
+export const SECRET_CONFIG_KEYS: readonly ConfigKey[] = ["DATABASE_URL", "REDIS_URL", "BLOB_URL", "MODELS", "METRICS_TOKEN"];
+
+function parseTrustProxy(value: string): boolean | number | string {
+  if (value === "off" || value === "on") return value === "on";
+  const hops = Number(value);
+  return Number.isInteger(hops) && hops >= 0 ? hops : value;
+}
