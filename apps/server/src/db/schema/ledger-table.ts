@@ -4,13 +4,16 @@ import type { Json, Millis } from "./column-types.ts";
 export type LedgerTable = {
   id: string;
   user_id: string;
+  /** 1, 2, 3 … within the user's ledger: order without doubt, and a missing row shows. */
+  seq: number;
   kind: "grant" | "reserve" | "settle" | "release" | "expire";
-  /** Generation or grant this row is about; (kind, subject) is unique. */
+  /** Generation or grant this row is about; (kind, subject) is unique. A grant may expire in parts: `grantId:seq`. */
   subject: string;
   /** Change of available + held: grant > 0, settle ≤ 0, expire < 0, reserve and release 0. */
   amount: number;
   /** Change of held: reserve > 0, settle and release < 0. */
   held_change: number;
+  /** `available` once this row counts. */
   balance_after: number;
   /** Which grants it came from: [{grantId, tokens}]. */
   parts: Json;

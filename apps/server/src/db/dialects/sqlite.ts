@@ -1,0 +1,34 @@
+import type { SqlBool } from "kysely";
+import { sql } from "kysely";
+import type { DatabaseDialect } from "./database-dialect.ts";
+
+const UNIQUE_VIOLATIONS: readonly unknown[] = ["SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"];
+
+/**
+ * SQLite: one connection, and Kysely hands it to one query or transaction at a time (its connection mutex). So inside a
+ * transaction rows cannot change under us, and row locks need no words.
+ */
+export const sqliteDialect: DatabaseDialect = {
+  kind: "sqlite",
+  // The whole file is the lock, whatever its name: `immediate` takes it before the first read.
+  exclusively: (db, _name, fn) =>
+    db.connection().execute(async (connection) => {
+      await sql`begin immediate`.execute(connection);
+      try {
+        const result = await fn(connection);
+        await sql`commit`.execute(connection);
+        return result;
+      } catch (error) {
+        await sql`rollback`.execute(connection);
+        throw error;
+      }
+    }),
+  tableExists: async (db, name) => {
+    const found = await sql`select 1 from sqlite_master where type = 'table' and name = ${name}`.execute(db);
+    return found.rows.length > 0;
+  },
+  lockRows: (query) => query,
+  claimRows: (query) => query,
+  contains: (column, text) => sql<SqlBool>`instr(${column}, ${text}) > 0`,
+  isUniqueViolation: (error) => error instanceof Error && "code" in error && UNIQUE_VIOLATIONS.includes(error.code),
+};

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import type { DatabaseDialect, DatabaseKind } from "./dialects/database-dialect.ts";
+import { openPostgres } from "./open-postgres.ts";
+import { openSqlite } from "./open-sqlite.ts";
+import type { Database } from "./schema/index.ts";
+
+export type OpenedDatabase = {
+  readonly db: Kysely<Database>;
+  readonly kind: DatabaseKind;
+  readonly dialect: DatabaseDialect;
+  close(): Promise<void>;
+};
+
+/** Name of the SQLite file in DATA_DIR. */
+export const SQLITE_FILE_NAME = "tangleaf.db";
+
+/** Opens PostgreSQL where a URL is given, else the SQLite file in `dataDir`. Neither locks nor migrates: see open-storage.ts. */
+export async function openDatabase(input: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  onIdleError?: (error: Error) => void;
+}): Promise<OpenedDatabase> {
+  if (input.databaseUrl === undefined || input.databaseUrl === "") return openSqlite(join(input.dataDir, SQLITE_FILE_NAME));
+  return openPostgres({ databaseUrl: input.databaseUrl, ...(input.onIdleError && { onIdleError: input.onIdleError }) });
+}

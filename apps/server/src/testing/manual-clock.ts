@@ -1,0 +1,43 @@
+import type { Clock } from "../ports/clock.ts";
+
+type Timer = { at: number; everyMs: number | null; fn: () => void | Promise<void> };
+
+/** 2026-11-20 12:00 in Shanghai: a fixed moment, so that tests read the same every day. */
+const START_MS = Date.UTC(2026, 10, 20, 4);
+
+/** A clock that moves only when told. */
+export type ManualClock = Clock & {
+  /** Moves on by `ms`, running what falls due in order and waiting for each. */
+  advance(ms: number): Promise<void>;
+  /** Jumps without running anything, as when somebody sets the machine's clock. May go back. */
+  jumpTo(ms: number): void;
+};
+
+export function createManualClock(startMs: number = START_MS): ManualClock {
+  let now = startMs;
+  const timers = new Set<Timer>();
+  const add = (timer: Timer) => {
+    timers.add(timer);
+    return () => void timers.delete(timer);
+  };
+  return {
+    now: () => now,
+    every: (ms, fn) => add({ at: now + ms, everyMs: ms, fn }),
+    after: (ms, fn) => add({ at: now + ms, everyMs: null, fn }),
+    jumpTo: (ms) => {
+      now = ms;
+    },
+    advance: async (ms) => {
+      const end = now + ms;
+      for (;;) {
+        const due = [...timers].filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0];
+        if (due === undefined) break;
+        now = Math.max(now, due.at);
+        if (due.everyMs === null) timers.delete(due);
+        else due.at += due.everyMs;
+        await due.fn();
+      }
+      now = end;
+    },
+  };
+}
