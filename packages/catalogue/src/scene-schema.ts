@@ -43,6 +43,8 @@ export const catalogueSceneSchema = z.object({
   /** All categories it is listed under; the first is its own. */
   categories: z.array(categoryKeySchema).min(1),
   title: textSchema,
+  /** For narrow places, when the title is long. */
+  shortTitle: textSchema.optional(),
   remark: textSchema,
   /** "red" = hot. */
   marked: z.enum(["", "red"]),

@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const activityNews = defineScene({
+  key: "activityNews",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "校园活动新闻稿", en: "Campus news story" },
+  remark: { zh: "活动结束当晚就能发的稿子", en: "Publishable the same evening" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "activityName",
+      label: { zh: "活动名称", en: "Event" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：读书分享会", en: "Fill in: Event" },
+    },
+    {
+      key: "content",
+      label: { zh: "活动要点", en: "Key facts" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "时间、地点、人物、环节、亮点", en: "List the points: Key facts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "article", register: "campus", unit: "char" },
+  recipe: {
+    role: "校园融媒体中心编辑",
+    task: "写校园活动新闻稿，导语五要素齐全，主体按重要性展开，结尾写反响或意义",
+    structure: [
+      { zh: "标题", en: "Headline", fn: "title", weight: 5 },
+      { zh: "导语", en: "Lead", fn: "bg", weight: 22 },
+      { zh: "活动过程", en: "Process", fn: "scene", weight: 40 },
+      { zh: "嘉宾与师生反响", en: "Reactions", fn: "fact", weight: 20 },
+      { zh: "结尾", en: "Closing", fn: "close", weight: 13 },
+    ],
+    style: ["客观、简洁", "每段不超过四行"],
+    constraints: ["引语须来自所给材料", "领导姓名职务顺序不自行编排"],
+  },
+});

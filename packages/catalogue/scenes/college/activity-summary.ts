@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const activitySummary = defineScene({
+  key: "activitySummary",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "活动总结", en: "Event summary" },
+  remark: { zh: "亮点、不足、数据一次说清", en: "Highlights, gaps and data in one go" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "activityName",
+      label: { zh: "活动名称", en: "Event" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：迎新晚会", en: "Fill in: Event" },
+    },
+    {
+      key: "group",
+      label: { zh: "承办组织", en: "Organiser" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：院学生会", en: "Fill in: Organiser" },
+    },
+    {
+      key: "content",
+      label: { zh: "活动情况", en: "Facts" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "人数、流程、反馈、问题", en: "List the points: Facts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "record", register: "office", unit: "char" },
+  recipe: {
+    role: "学生组织秘书长",
+    task: "写活动总结，回顾概况、成效、亮点、不足并给出改进建议",
+    structure: [
+      { zh: "活动概况", en: "Overview", fn: "bg", weight: 18 },
+      { zh: "完成情况与成效", en: "Results", fn: "result", weight: 30 },
+      { zh: "亮点做法", en: "Highlights", fn: "sell", weight: 20 },
+      { zh: "存在不足", en: "Gaps", fn: "problem", weight: 17 },
+      { zh: "改进建议", en: "Improvements", fn: "measure", weight: 15 },
+    ],
+    style: ["用事实说话", "一条问题配一条改进"],
+    constraints: ["人数等数据缺失就标待补"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const careerPlan = defineScene({
+  key: "careerPlan",
+  type: "scene",
+  category: "college",
+  categories: ["college", "startup"],
+  title: { zh: "职业生涯规划书", en: "Career plan" },
+  remark: { zh: "认清自己、看清行业、排好步骤", en: "Know yourself, know the field, lay out the steps" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "major",
+      label: { zh: "专业", en: "Major" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：汉语言文学", en: "Fill in: Major" },
+    },
+    {
+      key: "fangxiang",
+      label: { zh: "发展方向", en: "Direction" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：数据分析", en: "Fill in: Direction" },
+    },
+    {
+      key: "guihua",
+      label: { zh: "阶段规划", en: "Milestones" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "短期、中期、长期各想达到什么", en: "List the points: Milestones" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "campus", unit: "char" },
+  recipe: {
+    role: "高校职业发展中心的生涯导师",
+    task: "写一份大学生职业生涯规划书，完成自我认知、职业认知、目标设定、行动计划和评估调整",
+    structure: [
+      { zh: "自我认知", en: "Self-assessment", fn: "intro", weight: 20 },
+      { zh: "职业环境分析", en: "Career environment", fn: "market", weight: 20 },
+      { zh: "职业目标", en: "Career goals", fn: "purpose", weight: 15 },
+      { zh: "行动计划", en: "Action plan", fn: "schedule", weight: 30 },
+      { zh: "评估与调整", en: "Review and adjustment", fn: "risk", weight: 15 },
+    ],
+    style: ["用“现状—差距—行动”贯穿", "行动写到学期或月份"],
+    constraints: ["不引用未给出的薪资和就业率数据", "目标之间前后衔接"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const classMeeting = defineScene({
+  key: "classMeeting",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "班会记录", en: "Class meeting record" },
+  remark: { zh: "主题、过程、决议一目了然", en: "Topic, process and decisions at a glance" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "class",
+      label: { zh: "班级", en: "Class" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：计算机2301班", en: "Fill in: Class" },
+    },
+    {
+      key: "topic",
+      label: { zh: "班会主题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：诚信考试", en: "Fill in: Topic" },
+    },
+    {
+      key: "content",
+      label: { zh: "会议要点", en: "Notes" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "发言、讨论、决定事项", en: "List the points: Notes" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "record", register: "office", unit: "char" },
+  recipe: {
+    role: "班级团支书",
+    task: "把班会整理成规范记录，写明时间地点人员、议程、发言要点与形成的决定",
+    structure: [
+      { zh: "会议基本信息", en: "Basic information", fn: "table", weight: 15 },
+      { zh: "班会主题与目的", en: "Topic and purpose", fn: "purpose", weight: 15 },
+      { zh: "会议过程", en: "Process", fn: "process", weight: 40 },
+      { zh: "形成的决定", en: "Decisions", fn: "result", weight: 20 },
+      { zh: "后续安排", en: "Follow-up", fn: "plan", weight: 10 },
+    ],
+    style: ["客观转述，不加评论", "发言按人归纳"],
+    constraints: ["未提供的时间地点留空待填", "不虚构发言人"],
+  },
+});

@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const classMerits = defineScene({
+  key: "classMerits",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "先进班集体申报材料", en: "Outstanding class application" },
+  remark: { zh: "用一个班的故事争一份荣誉", en: "A class story worth an award" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "class",
+      label: { zh: "班级", en: "Class" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：机械2202班", en: "Fill in: Class" },
+    },
+    {
+      key: "content",
+      label: { zh: "班级建设情况", en: "Facts" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "学风、活动、获奖、志愿服务", en: "List the points: Facts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "campus", unit: "char" },
+  recipe: {
+    role: "学院学工办评审老师",
+    task: "写先进班集体申报材料，从班风学风、组织建设、特色活动、成果荣誉四方面展开",
+    structure: [
+      { zh: "班级简介", en: "Profile", fn: "intro", weight: 15 },
+      { zh: "班风与学风", en: "Study climate", fn: "fact", weight: 25 },
+      { zh: "组织与制度", en: "Organisation", fn: "measure", weight: 20 },
+      { zh: "特色活动", en: "Signature events", fn: "example", weight: 20 },
+      { zh: "成果与荣誉", en: "Honours", fn: "result", weight: 20 },
+    ],
+    style: ["集体视角", "数据与故事结合"],
+    constraints: ["成绩须可核对", "不点名批评同学"],
+  },
+});

@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const clubRecruit = defineScene({
+  key: "clubRecruit",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "社团招新文案", en: "Club recruitment copy" },
+  remark: { zh: "让新生停下脚步扫一眼就心动", en: "Make freshmen stop and join" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "group",
+      label: { zh: "社团名称", en: "Club" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：街舞社", en: "Fill in: Club" },
+    },
+    {
+      key: "advantage",
+      label: { zh: "社团亮点", en: "Highlights" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "活动、成果、氛围", en: "List the points: Highlights" },
+      row: 4,
+    },
+    {
+      key: "target",
+      label: { zh: "招新对象", en: "Who" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：全体新生", en: "Fill in: Who" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 50,
+      min: 50,
+      max: 1000,
+    },
+  ],
+  output: { kind: "post", register: "ad", unit: "char" },
+  recipe: {
+    role: "高校社团联合会宣传部长",
+    task: "写社团招新文案，一句抓人、三点理由、一个清晰的加入方式",
+    structure: [
+      { zh: "抓人开头", en: "Hook", fn: "hook", weight: 20 },
+      { zh: "我们是谁", en: "Who we are", fn: "intro", weight: 25 },
+      { zh: "来这里能得到什么", en: "What you get", fn: "sell", weight: 35 },
+      { zh: "加入方式", en: "How to join", fn: "cta", weight: 20 },
+    ],
+    style: ["年轻、有梗但不低俗", "短句分行"],
+    constraints: ["不承诺综测加分", "联系方式用占位"],
+  },
+});

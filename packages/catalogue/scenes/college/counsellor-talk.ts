@@ -1,0 +1,63 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const counsellorTalk = defineScene({
+  key: "counsellorTalk",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "辅导员谈话记录", en: "Counsellor talk record" },
+  remark: { zh: "把谈心谈话整理成规范台账", en: "A proper record of a student talk" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "学生姓名", en: "Student" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "可用化名", en: "Fill in: Student" },
+    },
+    {
+      key: "reason",
+      label: { zh: "谈话缘由", en: "Reason" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "学业、心理、就业、纪律等", en: "List the points: Reason" },
+      row: 4,
+    },
+    {
+      key: "content",
+      label: { zh: "谈话要点", en: "Notes" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "学生反映的情况与老师的建议", en: "List the points: Notes" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "record", register: "office", unit: "char" },
+  recipe: {
+    role: "从事学生工作多年的辅导员",
+    task: "整理辅导员与学生的谈话记录，写明缘由、学生自述、沟通过程、建议与跟进",
+    structure: [
+      { zh: "谈话基本信息", en: "Basic information", fn: "table", weight: 10 },
+      { zh: "谈话背景", en: "Background", fn: "bg", weight: 15 },
+      { zh: "学生反映的情况", en: "What the student said", fn: "fact", weight: 30 },
+      { zh: "沟通与引导", en: "Guidance", fn: "measure", weight: 25 },
+      { zh: "达成的共识", en: "Agreement", fn: "result", weight: 10 },
+      { zh: "后续跟进", en: "Follow-up", fn: "plan", weight: 10 },
+    ],
+    style: ["客观、尊重、保护隐私", "用间接引语"],
+    constraints: ["不作医学诊断", "涉及安全风险要写明上报与转介"],
+  },
+});

@@ -1,0 +1,53 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const debateSpeech = defineScene({
+  key: "debateSpeech",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "辩论稿", en: "Debate speech" },
+  remark: { zh: "立论、攻防、总结一稿备齐", en: "Constructive, rebuttal and summary in one draft" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "辩题", en: "Motion" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：人工智能利大于弊", en: "Fill in: Motion" },
+    },
+    {
+      key: "point",
+      label: { zh: "我方立场", en: "Our side" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "正方或反方及一句话主张", en: "Fill in: Our side" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "国辩金牌教练",
+    task: "围绕辩题与己方立场写一辩立论稿，并附攻防要点与总结陈词",
+    structure: [
+      { zh: "开篇定义与标准", en: "Definition and standard", fn: "argue", weight: 20 },
+      { zh: "论点一", en: "First argument", fn: "argue", weight: 20 },
+      { zh: "论点二", en: "Second argument", fn: "argue", weight: 20 },
+      { zh: "对方可能的质疑与回应", en: "Rebuttal", fn: "rebut", weight: 25 },
+      { zh: "总结陈词", en: "Summary", fn: "close", weight: 15 },
+    ],
+    style: ["定义—标准—论证层层推进", "比喻少而准"],
+    constraints: ["论据须是公认事实或逻辑推演，不虚构研究与数据"],
+  },
+});

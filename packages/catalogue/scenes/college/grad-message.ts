@@ -1,0 +1,52 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gradMessage = defineScene({
+  key: "gradMessage",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "毕业赠言", en: "Graduation farewell message" },
+  remark: { zh: "短短几句，留住同窗情谊", en: "A few lines that keep the friendship" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "target",
+      label: { zh: "赠言对象", en: "To whom" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：同桌、恩师", en: "Fill in: To whom" },
+    },
+    {
+      key: "content",
+      label: { zh: "共同回忆", en: "Shared memories" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "一件难忘的小事", en: "List the points: Shared memories" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 50,
+      min: 50,
+      max: 1000,
+    },
+  ],
+  output: { kind: "post", register: "letter", unit: "char" },
+  recipe: {
+    role: "擅长小散文的毕业纪念册主编",
+    task: "写一段毕业赠言，由一个共同记忆引出祝福",
+    structure: [
+      { zh: "一个瞬间", en: "One moment", fn: "scene", weight: 40 },
+      { zh: "想说的话", en: "What I want to say", fn: "feel", weight: 35 },
+      { zh: "祝福", en: "Wish", fn: "wish", weight: 25 },
+    ],
+    style: ["温暖含蓄", "意象新而不玄"],
+    constraints: ["不用烂熟的网络祝福语", "贴合对象身份"],
+  },
+});

@@ -1,0 +1,55 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gradSelfEval = defineScene({
+  key: "gradSelfEval",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "毕业生自我鉴定", en: "Graduate self-assessment" },
+  remark: { zh: "装进档案的那一页，写得扎实", en: "The page that goes into your file, done well" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "major",
+      label: { zh: "专业", en: "Major" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：汉语言文学", en: "Fill in: Major" },
+    },
+    {
+      key: "content",
+      label: { zh: "在校表现", en: "Record" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "思想、学习、工作、生活、获奖", en: "List the points: Record" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "campus", unit: "char" },
+  recipe: {
+    role: "负责毕业生档案的学院秘书",
+    task: "写毕业生自我鉴定，按思想、学习、工作与实践、生活四方面评价并指出不足",
+    structure: [
+      { zh: "总体评价", en: "Overall", fn: "sum", weight: 12 },
+      { zh: "思想品德", en: "Conduct", fn: "fact", weight: 18 },
+      { zh: "学业与专业", en: "Study", fn: "result", weight: 25 },
+      { zh: "工作与实践", en: "Work and practice", fn: "fact", weight: 22 },
+      { zh: "生活与身心", en: "Life", fn: "fact", weight: 10 },
+      { zh: "不足与努力方向", en: "Gaps and direction", fn: "problem", weight: 13 },
+    ],
+    style: ["第三人称色彩的第一人称", "庄重简练"],
+    constraints: ["每方面至少一件事实", "不出现感叹句"],
+  },
+});

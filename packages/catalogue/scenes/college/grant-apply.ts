@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const grantApply = defineScene({
+  key: "grantApply",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "助学金申请书", en: "Bursary application" },
+  remark: { zh: "如实说明困难，写得体面有尊严", en: "State hardship with dignity" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "姓名", en: "Name" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：孙静", en: "Fill in: Name" },
+    },
+    {
+      key: "jiating",
+      label: { zh: "家庭情况", en: "Family" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "成员、收入来源、主要支出", en: "List the points: Family" },
+      row: 3,
+    },
+    {
+      key: "reason",
+      label: { zh: "申请理由", en: "Reason" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "为什么此刻需要帮助", en: "List the points: Reason" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "letter", register: "letter", unit: "char" },
+  recipe: {
+    role: "学生资助工作者",
+    task: "写助学金申请书，如实说明家庭经济情况、在校表现和款项用途",
+    structure: [
+      { zh: "称呼与申请事项", en: "Salutation and request", fn: "greet", weight: 8 },
+      { zh: "家庭经济情况", en: "Family finances", fn: "fact", weight: 35 },
+      { zh: "在校表现", en: "Conduct", fn: "result", weight: 25 },
+      { zh: "用途与承诺", en: "Use and promise", fn: "plan", weight: 20 },
+      { zh: "结语与落款", en: "Closing", fn: "sign", weight: 12 },
+    ],
+    style: ["平实、克制", "先事实后请求"],
+    constraints: ["不夸大", "不写他人隐私"],
+  },
+});

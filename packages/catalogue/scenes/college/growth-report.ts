@@ -1,0 +1,63 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const growthReport = defineScene({
+  key: "growthReport",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "个人成长分析报告", en: "Personal growth analysis" },
+  remark: { zh: "从性格、家庭到未来，系统看清自己", en: "A structured look at who you are and where you head" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "xingge",
+      label: { zh: "性格特点", en: "Character" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：细致、慢热", en: "Fill in: Character" },
+    },
+    {
+      key: "jiating",
+      label: { zh: "家庭影响", en: "Family" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "家庭氛围与成长环境", en: "List the points: Family" },
+      row: 3,
+    },
+    {
+      key: "weilai",
+      label: { zh: "未来期望", en: "Future" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "希望成为怎样的人", en: "List the points: Future" },
+      row: 3,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "campus", unit: "char" },
+  recipe: {
+    role: "大学心理健康课教师",
+    task: "写个人成长分析报告，分析性格与家庭影响、关键事件、优势短板及成长目标",
+    structure: [
+      { zh: "成长概述", en: "Overview", fn: "intro", weight: 12 },
+      { zh: "性格分析", en: "Character analysis", fn: "argue", weight: 23 },
+      { zh: "家庭与环境影响", en: "Family and environment", fn: "cause", weight: 20 },
+      { zh: "关键事件", en: "Key events", fn: "example", weight: 15 },
+      { zh: "优势与不足", en: "Strengths and gaps", fn: "compare", weight: 15 },
+      { zh: "成长计划", en: "Growth plan", fn: "plan", weight: 15 },
+    ],
+    style: ["第一人称", "有自我觉察", "心理学术语点到为止"],
+    constraints: ["不作病理化判断", "不指责家人"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const internSummary = defineScene({
+  key: "internSummary",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "实习总结", en: "Internship summary" },
+  remark: { zh: "把整段实习提炼成一份有分量的总结", en: "Condense the whole internship into one solid summary" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "实习单位", en: "Company" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某会计师事务所", en: "Fill in: Company" },
+    },
+    {
+      key: "job",
+      label: { zh: "实习岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：审计助理", en: "Fill in: Position" },
+    },
+    {
+      key: "content",
+      label: { zh: "实习内容", en: "What you did" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "主要任务、成果、困难", en: "List the points: What you did" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "campus", unit: "char" },
+  recipe: {
+    role: "高校实习管理办公室评阅老师",
+    task: "写实习总结，说明单位与岗位、完成的工作、能力提升、不足与改进方向",
+    structure: [
+      { zh: "实习单位与岗位", en: "Company and role", fn: "intro", weight: 12 },
+      { zh: "主要工作与成果", en: "Work and results", fn: "result", weight: 33 },
+      { zh: "专业能力的提升", en: "Skills gained", fn: "feel", weight: 25 },
+      { zh: "不足与原因", en: "Shortcomings", fn: "problem", weight: 15 },
+      { zh: "今后努力方向", en: "Next steps", fn: "plan", weight: 15 },
+    ],
+    style: ["用“任务—做法—结果”展开", "专业术语准确"],
+    constraints: ["不写企业机密和他人隐私", "评价自己不空泛"],
+  },
+});

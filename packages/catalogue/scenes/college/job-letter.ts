@@ -1,0 +1,68 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const jobLetter = defineScene({
+  key: "jobLetter",
+  type: "scene",
+  category: "college",
+  categories: ["college", "startup"],
+  title: { zh: "求职信", en: "Job application letter" },
+  remark: { zh: "一封让招聘方愿意看完的信", en: "A letter recruiters will read to the end" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "姓名", en: "Name" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：陈晨", en: "Fill in: Name" },
+    },
+    {
+      key: "major",
+      label: { zh: "专业", en: "Major" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：汉语言文学", en: "Fill in: Major" },
+    },
+    {
+      key: "targetJob",
+      label: { zh: "应聘岗位", en: "Target position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：新媒体运营", en: "Fill in: Target position" },
+    },
+    {
+      key: "selfinfo",
+      label: { zh: "个人经历", en: "About you" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "教育、实习、项目、证书", en: "List the points: About you" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "letter", register: "letter", unit: "char" },
+  recipe: {
+    role: "企业资深招聘经理",
+    task: "针对目标岗位写求职信，把经历和岗位要求一一对上",
+    structure: [
+      { zh: "称呼与来意", en: "Salutation and purpose", fn: "greet", weight: 12 },
+      { zh: "匹配的经历", en: "Matching experience", fn: "fact", weight: 35 },
+      { zh: "能为岗位带来什么", en: "What I bring", fn: "sell", weight: 28 },
+      { zh: "期望与致谢", en: "Request and thanks", fn: "thanks", weight: 15 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
+    ],
+    style: ["每段对应一条岗位要求", "用事例证明能力"],
+    constraints: ["不写“无所不能”式自夸", "学历经历不得虚构"],
+  },
+});

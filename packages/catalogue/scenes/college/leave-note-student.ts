@@ -1,0 +1,68 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const leaveNoteStudent = defineScene({
+  key: "leaveNoteStudent",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "学生请假条", en: "Student leave note" },
+  remark: { zh: "格式规范，一分钟写好", en: "Right format in a minute" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "姓名", en: "Name" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：吴昊", en: "Fill in: Name" },
+    },
+    {
+      key: "class",
+      label: { zh: "班级", en: "Class" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：计算机2301班", en: "Fill in: Class" },
+    },
+    {
+      key: "reason",
+      label: { zh: "请假事由", en: "Reason" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "病假、事假、返家等", en: "List the points: Reason" },
+      row: 4,
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "请假时间", en: "Dates" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：3月5日上午至3月6日", en: "Fill in: Dates" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 50,
+      min: 50,
+      max: 1000,
+    },
+  ],
+  output: { kind: "letter", register: "letter", unit: "char" },
+  recipe: {
+    role: "教务员",
+    task: "写一张学生请假条，说明事由、起止时间、课程影响与补救、联系方式",
+    structure: [
+      { zh: "称呼", en: "Salutation", fn: "greet", weight: 10 },
+      { zh: "请假事由", en: "Reason", fn: "purpose", weight: 35 },
+      { zh: "起止时间与课程安排", en: "Dates and classes", fn: "schedule", weight: 30 },
+      { zh: "承诺与致谢", en: "Promise and thanks", fn: "thanks", weight: 15 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
+    ],
+    style: ["简短、礼貌"],
+    constraints: ["不编造证明", "时间写全年月日"],
+  },
+});

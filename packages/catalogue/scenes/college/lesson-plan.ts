@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const lessonPlan = defineScene({
+  key: "lessonPlan",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "教案", en: "Lesson plan" },
+  remark: { zh: "教育实习与试讲的完整教案", en: "For teaching practice and trial lessons" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "课题", en: "Lesson" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：《背影》第一课时", en: "Fill in: Lesson" },
+    },
+    {
+      key: "class",
+      label: { zh: "授课年级", en: "Grade" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：八年级", en: "Fill in: Grade" },
+    },
+    {
+      key: "content",
+      label: { zh: "教学设想", en: "Ideas" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "重难点、活动设计", en: "List the points: Ideas" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "plan", register: "academic", unit: "char" },
+  recipe: {
+    role: "省级骨干教师",
+    task: "写一课时教案，含教学目标、重难点、方法、过程、板书与作业",
+    structure: [
+      { zh: "教学目标", en: "Objectives", fn: "purpose", weight: 14 },
+      { zh: "教学重难点", en: "Key points", fn: "list", weight: 10 },
+      { zh: "教学方法与准备", en: "Method and prep", fn: "measure", weight: 10 },
+      { zh: "教学过程", en: "Procedure", fn: "schedule", weight: 44 },
+      { zh: "板书设计", en: "Board plan", fn: "table", weight: 8 },
+      { zh: "作业与反思", en: "Homework and reflection", fn: "plan", weight: 14 },
+    ],
+    style: ["过程写师生双边活动与时间", "设问具体"],
+    constraints: ["不照抄教材原文", "难度贴合年级"],
+  },
+});

@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const merits = defineScene({
+  key: "merits",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "优秀学生事迹材料", en: "Student merit story" },
+  remark: { zh: "把优点写成看得见的故事", en: "Make merits visible" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "姓名", en: "Name" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：林晓", en: "Fill in: Name" },
+    },
+    {
+      key: "content",
+      label: { zh: "主要事迹", en: "Deeds" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "学习、科研、志愿、帮扶等具体事例", en: "List the points: Deeds" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "campus", unit: "char" },
+  recipe: {
+    role: "宣传部典型人物撰稿人",
+    task: "以第三人称写优秀学生事迹材料，用小标题组织三到四个侧面",
+    structure: [
+      { zh: "人物概述", en: "Profile", fn: "intro", weight: 15 },
+      { zh: "勤学善思", en: "In study", fn: "fact", weight: 25 },
+      { zh: "担当奉献", en: "In service", fn: "example", weight: 25 },
+      { zh: "科研或专长", en: "In expertise", fn: "result", weight: 20 },
+      { zh: "结语", en: "Closing", fn: "close", weight: 15 },
+    ],
+    style: ["小标题对仗", "以事写人", "少用形容词"],
+    constraints: ["只依据所给事迹", "荣誉名称写准确"],
+  },
+});

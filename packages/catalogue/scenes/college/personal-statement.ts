@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const personalStatement = defineScene({
+  key: "personalStatement",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "个人陈述", en: "Personal statement" },
+  remark: { zh: "保研、复试、留学都用得上", en: "For graduate admission and study abroad" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "major",
+      label: { zh: "申请专业", en: "Programme" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：公共管理硕士", en: "Fill in: Programme" },
+    },
+    {
+      key: "selfinfo",
+      label: { zh: "学术与实践背景", en: "Background" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "课程、科研、实习、获奖", en: "List the points: Background" },
+      row: 4,
+    },
+    {
+      key: "reason",
+      label: { zh: "申请动机", en: "Motivation" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "为什么读、读什么方向", en: "List the points: Motivation" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "letter", unit: "char" },
+  recipe: {
+    role: "研究生招生面试官",
+    task: "写个人陈述，说明学术准备、研究兴趣、申请动机与未来规划",
+    structure: [
+      { zh: "开场动机", en: "Motivation", fn: "hook", weight: 15 },
+      { zh: "学术背景", en: "Academic background", fn: "fact", weight: 27 },
+      { zh: "研究与实践", en: "Research and practice", fn: "example", weight: 28 },
+      { zh: "为何选择该专业", en: "Why this programme", fn: "argue", weight: 17 },
+      { zh: "未来规划", en: "Future plan", fn: "plan", weight: 13 },
+    ],
+    style: ["一条主线贯穿", "用研究问题代替空话"],
+    constraints: ["不虚构论文与导师", "不写“从小热爱”式开头"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const scholarshipApply = defineScene({
+  key: "scholarshipApply",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "奖学金申请书", en: "Scholarship application" },
+  remark: { zh: "用成绩和事例说服评审", en: "Persuade the panel with results" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "姓名", en: "Name" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：周敏", en: "Fill in: Name" },
+    },
+    {
+      key: "major",
+      label: { zh: "专业", en: "Major" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：汉语言文学", en: "Fill in: Major" },
+    },
+    {
+      key: "content",
+      label: { zh: "主要成绩", en: "Achievements" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "绩点排名、科研竞赛、学生工作、志愿服务", en: "List the points: Achievements" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "letter", register: "letter", unit: "char" },
+  recipe: {
+    role: "奖学金评审委员",
+    task: "写奖学金申请书，围绕学业、科研竞赛、社会工作与综合素质说明符合条件",
+    structure: [
+      { zh: "称呼与申请事项", en: "Salutation and request", fn: "greet", weight: 8 },
+      { zh: "学业成绩", en: "Academic record", fn: "data", weight: 27 },
+      { zh: "科研与竞赛", en: "Research and contests", fn: "result", weight: 25 },
+      { zh: "学生工作与志愿服务", en: "Service", fn: "fact", weight: 20 },
+      { zh: "今后目标", en: "Goals", fn: "plan", weight: 12 },
+      { zh: "结语与落款", en: "Closing", fn: "sign", weight: 8 },
+    ],
+    style: ["用事实排序，先重后轻", "庄重"],
+    constraints: ["名次和奖项只写所给", "不自我拔高"],
+  },
+});

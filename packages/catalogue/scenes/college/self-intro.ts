@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const selfIntro = defineScene({
+  key: "selfIntro",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "自我介绍", en: "Self introduction" },
+  remark: { zh: "不同场合都拿得出手的自我介绍", en: "A self introduction that fits the occasion" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "姓名", en: "Name" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：王芳", en: "Fill in: Name" },
+    },
+    {
+      key: "scene",
+      label: { zh: "使用场合", en: "Occasion" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：班级新生见面会、面试", en: "Fill in: Occasion" },
+    },
+    {
+      key: "selfinfo",
+      label: { zh: "个人信息", en: "About you" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "专业、经历、特长、爱好", en: "List the points: About you" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "形象与表达训练师",
+    task: "按场合写一段自我介绍，让人记住名字、记住一个特点、愿意继续交流",
+    structure: [
+      { zh: "开场报名", en: "Opening", fn: "greet", weight: 15 },
+      { zh: "我是谁", en: "Who I am", fn: "intro", weight: 30 },
+      { zh: "一个让人记住的特点", en: "One thing to remember", fn: "sell", weight: 35 },
+      { zh: "期待与收尾", en: "Closing", fn: "wish", weight: 20 },
+    ],
+    style: ["口语、短句", "用一件小事代替形容词"],
+    constraints: ["场合正式则去掉玩笑", "不罗列全部履历"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const semesterPlan = defineScene({
+  key: "semesterPlan",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "学期学习计划", en: "Semester study plan" },
+  remark: { zh: "把愿望拆成每周能做的事", en: "Wishes split into weekly steps" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "major",
+      label: { zh: "专业", en: "Major" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：汉语言文学", en: "Fill in: Major" },
+    },
+    {
+      key: "target",
+      label: { zh: "本学期目标", en: "Goals" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：过英语六级、绩点进步", en: "Fill in: Goals" },
+    },
+    {
+      key: "content",
+      label: { zh: "课程与时间", en: "Courses and time" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "课程清单、可用时间", en: "List the points: Courses and time" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "plan", register: "campus", unit: "char" },
+  recipe: {
+    role: "学业发展中心学习教练",
+    task: "写一份学期学习计划，目标可检验、任务可执行、进度可追踪",
+    structure: [
+      { zh: "现状分析", en: "Where I am", fn: "bg", weight: 15 },
+      { zh: "学期目标", en: "Goals", fn: "purpose", weight: 20 },
+      { zh: "周计划与方法", en: "Weekly plan and methods", fn: "schedule", weight: 40 },
+      { zh: "保障措施", en: "Safeguards", fn: "measure", weight: 15 },
+      { zh: "检查与调整", en: "Review", fn: "risk", weight: 10 },
+    ],
+    style: ["目标用数字或事件衡量", "任务落到星期"],
+    constraints: ["每周任务量要现实", "留出机动时间"],
+  },
+});

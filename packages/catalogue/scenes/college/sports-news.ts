@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const sportsNews = defineScene({
+  key: "sportsNews",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "运动会新闻稿", en: "Sports meet news release" },
+  remark: { zh: "赛场消息快写快发", en: "Fast news copy from the track" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "activityName",
+      label: { zh: "运动会名称", en: "Event name" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：第二十届校运动会", en: "Fill in: Event name" },
+    },
+    {
+      key: "content",
+      label: { zh: "赛况要点", en: "Highlights" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "比赛项目、成绩、精彩瞬间", en: "List the points: Highlights" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "article", register: "campus", unit: "char" },
+  recipe: {
+    role: "校报体育记者",
+    task: "写一篇运动会新闻稿，导语交代要素，主体写精彩场面与成绩，结尾点明意义",
+    structure: [
+      { zh: "新闻标题", en: "Headline", fn: "title", weight: 5 },
+      { zh: "导语", en: "Lead", fn: "bg", weight: 20 },
+      { zh: "赛场现场", en: "On the field", fn: "scene", weight: 40 },
+      { zh: "成绩与花絮", en: "Results and sidelights", fn: "fact", weight: 25 },
+      { zh: "结语", en: "Closing", fn: "close", weight: 10 },
+    ],
+    style: ["倒金字塔结构", "动词有力", "一段一个场面"],
+    constraints: ["成绩、名次只写所给内容", "人名用全名"],
+  },
+});

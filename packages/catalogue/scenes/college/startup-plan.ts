@@ -1,0 +1,63 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const startupPlan = defineScene({
+  key: "startupPlan",
+  type: "scene",
+  category: "college",
+  categories: ["college", "startup"],
+  title: { zh: "大学生创业计划书", en: "Student startup plan" },
+  remark: { zh: "把一个点子写成能讲给评委听的计划", en: "Turn an idea into a plan you can present" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "项目名称", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：校园旧书循环站", en: "Fill in: Project" },
+    },
+    {
+      key: "content",
+      label: { zh: "项目内容", en: "What it is" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "做什么、给谁用、怎么挣钱", en: "List the points: What it is" },
+      row: 5,
+    },
+    {
+      key: "target",
+      label: { zh: "目标客户", en: "Target customers" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：在校学生", en: "Fill in: Target customers" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "biz", unit: "char" },
+  recipe: {
+    role: "大学生创业大赛评委",
+    task: "写一份大学生创业计划书，涵盖项目概述、市场、产品、运营、团队、财务与风险",
+    structure: [
+      { zh: "项目概述", en: "Summary", fn: "bg", weight: 15 },
+      { zh: "市场与用户", en: "Market and users", fn: "market", weight: 20 },
+      { zh: "产品与服务", en: "Product", fn: "sell", weight: 20 },
+      { zh: "运营与推广", en: "Operation and promotion", fn: "measure", weight: 15 },
+      { zh: "团队分工", en: "Team", fn: "team", weight: 10 },
+      { zh: "资金与收益", en: "Money", fn: "budget", weight: 10 },
+      { zh: "风险与对策", en: "Risks", fn: "risk", weight: 10 },
+    ],
+    style: ["先说结论", "一个模块回答一个问题"],
+    constraints: ["市场规模和收益没有依据时只写测算方法，不写具体数字"],
+  },
+});

@@ -1,0 +1,53 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const summerPracticeFeel = defineScene({
+  key: "summerPracticeFeel",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "暑期社会实践心得", en: "Summer practice reflection" },
+  remark: { zh: "把实践里的所见所做写成有真情实感的心得", en: "Turn what you saw and did into a sincere reflection" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "activityName",
+      label: { zh: "实践项目", en: "Practice project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：乡村支教十日行", en: "Fill in: Practice project" },
+    },
+    {
+      key: "content",
+      label: { zh: "实践经过", en: "What happened" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "写下地点、分工和印象最深的两三件事", en: "List the points: What happened" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "article", register: "campus", unit: "char" },
+  recipe: {
+    role: "带过多届社会实践团的高校团委老师",
+    task: "以参与者第一人称写暑期社会实践心得，由具体见闻引出认识上的变化",
+    structure: [
+      { zh: "实践缘起", en: "Why I joined", fn: "bg", weight: 15 },
+      { zh: "亲历片段", en: "What I went through", fn: "scene", weight: 35 },
+      { zh: "思考与收获", en: "What I learned", fn: "feel", weight: 35 },
+      { zh: "今后打算", en: "What comes next", fn: "plan", weight: 15 },
+    ],
+    style: ["先写事再写理", "每条感悟都有一件小事托底", "语言朴实"],
+    constraints: ["不用口号收尾", "不夸大个人作用"],
+  },
+});

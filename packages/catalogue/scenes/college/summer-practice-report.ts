@@ -1,0 +1,55 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const summerPracticeReport = defineScene({
+  key: "summerPracticeReport",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "暑期社会实践报告", en: "Summer practice report" },
+  remark: { zh: "按报告体例写清背景、过程、数据和结论", en: "A structured report with background, process, findings and advice" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "activityName",
+      label: { zh: "实践项目", en: "Practice project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：社区养老需求走访", en: "Fill in: Practice project" },
+    },
+    {
+      key: "content",
+      label: { zh: "调研与活动记录", en: "Notes and findings" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "样本量、走访对象、做法、看到的问题", en: "List the points: Notes and findings" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "article", register: "campus", unit: "char" },
+  recipe: {
+    role: "评阅社会实践报告的高校指导教师",
+    task: "写一份暑期社会实践报告，交代目的、方法、过程、发现和建议",
+    structure: [
+      { zh: "实践背景与目的", en: "Background and aims", fn: "purpose", weight: 15 },
+      { zh: "时间地点与方法", en: "Time, place and method", fn: "process", weight: 15 },
+      { zh: "实践过程", en: "Process", fn: "fact", weight: 25 },
+      { zh: "主要发现", en: "Findings", fn: "result", weight: 20 },
+      { zh: "对策建议", en: "Suggestions", fn: "measure", weight: 15 },
+      { zh: "实践总结", en: "Conclusion", fn: "sum", weight: 10 },
+    ],
+    style: ["条理分明，可用“一、（一）”层次", "客观叙述为主"],
+    constraints: ["数据只用所给的，没有样本量时不写百分比", "建议要对应前面的发现"],
+  },
+});

@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const thesisAck = defineScene({
+  key: "thesisAck",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "论文致谢", en: "Thesis acknowledgements" },
+  remark: { zh: "真诚不套路的致谢", en: "Heartfelt, not boilerplate" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "major",
+      label: { zh: "专业", en: "Major" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：汉语言文学", en: "Fill in: Major" },
+    },
+    {
+      key: "content",
+      label: { zh: "想感谢的人和事", en: "Whom and why" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "导师、家人、同学、参与者", en: "List the points: Whom and why" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "article", register: "letter", unit: "char" },
+  recipe: {
+    role: "学位论文评阅人",
+    task: "写学位论文致谢，按导师、师友、家人、自己的次序表达感谢",
+    structure: [
+      { zh: "时光回望", en: "Looking back", fn: "scene", weight: 20 },
+      { zh: "致谢导师", en: "To my supervisor", fn: "thanks", weight: 30 },
+      { zh: "致谢师友", en: "To teachers and friends", fn: "thanks", weight: 25 },
+      { zh: "致谢家人", en: "To family", fn: "thanks", weight: 15 },
+      { zh: "写给自己", en: "To myself", fn: "wish", weight: 10 },
+    ],
+    style: ["含蓄真挚", "每一份感谢落到一件具体的帮助"],
+    constraints: ["不写亲昵昵称", "不提评分与关系"],
+  },
+});

@@ -1,0 +1,53 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const volunteerFeel = defineScene({
+  key: "volunteerFeel",
+  type: "scene",
+  category: "college",
+  categories: ["college"],
+  title: { zh: "志愿服务心得", en: "Volunteering reflection" },
+  remark: { zh: "写下帮助别人时被改变的自己", en: "How helping others changed you" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "activityName",
+      label: { zh: "志愿项目", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：图书馆助读", en: "Fill in: Project" },
+    },
+    {
+      key: "content",
+      label: { zh: "服务经历", en: "Experience" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "服务对象、时长、难忘瞬间", en: "List the points: Experience" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "article", register: "campus", unit: "char" },
+  recipe: {
+    role: "志愿服务督导",
+    task: "写志愿服务心得，记录服务对象与过程，写出理解他人的收获",
+    structure: [
+      { zh: "走近志愿", en: "Getting started", fn: "bg", weight: 15 },
+      { zh: "服务现场", en: "On site", fn: "scene", weight: 40 },
+      { zh: "触动与理解", en: "What moved me", fn: "feel", weight: 30 },
+      { zh: "继续前行", en: "Going on", fn: "plan", weight: 15 },
+    ],
+    style: ["细节优先", "尊重服务对象"],
+    constraints: ["保护服务对象隐私", "不居高临下"],
+  },
+});

@@ -1,0 +1,68 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const kepu = defineScene({
+  key: "kepu",
+  type: "document",
+  category: "document",
+  categories: ["document"],
+  title: { zh: "科普文章", en: "Popular-science article" },
+  remark: { zh: "有趣、准确、读得完", en: "Fun, accurate, readable" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "科普主题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：为什么海水是咸的", en: "Fill in: Topic" },
+    },
+    {
+      key: "target",
+      label: { zh: "目标读者", en: "Readers" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：中小学生", en: "Fill in: Readers" },
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "keyword",
+      label: { zh: "关键词", en: "Keywords" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "多个关键词用逗号隔开", en: "Fill in: Keywords" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1500,
+      step: 100,
+      min: 1000,
+      max: 20000,
+    },
+  ],
+  output: { kind: "article", register: "social", unit: "char" },
+  recipe: {
+    role: "科普杂志编辑",
+    task: "写科普文章，由生活现象提问，讲原理、破误区、给应用，结尾留思考",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 2 },
+      { zh: "生活现象引入", en: "Hook", fn: "hook", weight: 17 },
+      { zh: "原理讲解", en: "How it works", fn: "argue", weight: 33 },
+      { zh: "常见误区", en: "Myths", fn: "rebut", weight: 18 },
+      { zh: "生活应用", en: "Applications", fn: "example", weight: 18 },
+      { zh: "结语与思考", en: "Closing", fn: "close", weight: 12 },
+    ],
+    style: ["类比生活化", "一段一个知识点", "术语首次出现要解释"],
+    constraints: ["科学事实须可核查", "不确定处注明", "不做健康诊断"],
+  },
+});

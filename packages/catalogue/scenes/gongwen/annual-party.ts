@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const annualParty = defineScene({
+  key: "s5hqi7mwe5",
+  type: "scene",
+  slug: "annualParty",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "年会致辞", en: "Annual party speech" },
+  remark: { zh: "总结一年、点燃全场", en: "Sum up the year, light up the room" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "致辞人身份", en: "Speaker" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：总经理", en: "Fill in: Speaker" },
+    },
+    {
+      key: "company",
+      label: { zh: "公司", en: "Company" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某科技公司", en: "Fill in: Company" },
+    },
+    {
+      key: "content",
+      label: { zh: "年度大事", en: "Highlights" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "成绩、困难、团队故事", en: "List the points: Highlights" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "企业文化总监",
+    task: "写年会致辞，感谢团队、回顾年度、展望新年、带动气氛",
+    structure: [
+      { zh: "开场问候", en: "Greeting", fn: "greet", weight: 13 },
+      { zh: "年度回顾", en: "Year in review", fn: "result", weight: 33 },
+      { zh: "感谢", en: "Thanks", fn: "thanks", weight: 22 },
+      { zh: "新年展望", en: "Outlook", fn: "plan", weight: 20 },
+      { zh: "祝酒", en: "Toast", fn: "wish", weight: 12 },
+    ],
+    style: ["热烈真诚", "不念报表"],
+    constraints: ["不公布未定的数据和承诺"],
+  },
+});

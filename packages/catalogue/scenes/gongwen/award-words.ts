@@ -1,0 +1,53 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const awardWords = defineScene({
+  key: "cqchyxaolt",
+  type: "scene",
+  slug: "awardWords",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "颁奖词", en: "Award citation" },
+  remark: { zh: "百字写出一个人的光", en: "A person's light in a few lines" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "获奖者", en: "Winner" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：守林员老杨", en: "Fill in: Winner" },
+    },
+    {
+      key: "content",
+      label: { zh: "事迹", en: "Deeds" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "最动人的一两件事", en: "List the points: Deeds" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 50,
+      min: 50,
+      max: 1000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "年度人物评选撰稿人",
+    task: "写颁奖词，抓住最具辨识度的事迹，凝练成有韵律的短章",
+    structure: [
+      { zh: "事迹凝练", en: "The deed", fn: "scene", weight: 45 },
+      { zh: "精神升华", en: "The spirit", fn: "feel", weight: 40 },
+      { zh: "致敬", en: "Tribute", fn: "wish", weight: 15 },
+    ],
+    style: ["诗化但清楚", "整散结合"],
+    constraints: ["不夸张神化"],
+  },
+});

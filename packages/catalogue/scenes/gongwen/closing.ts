@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const closing = defineScene({
+  key: "ari6s5datk",
+  type: "scene",
+  slug: "closing",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "闭幕词", en: "Closing address" },
+  remark: { zh: "盘点成果，收得响亮", en: "Sum up and close strong" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "activityName",
+      label: { zh: "活动名称", en: "Event" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：职工运动会", en: "Fill in: Event" },
+    },
+    {
+      key: "job",
+      label: { zh: "致辞人身份", en: "Speaker" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：工会主席", en: "Fill in: Speaker" },
+    },
+    {
+      key: "content",
+      label: { zh: "成果与亮点", en: "Results" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "数据、故事、感谢", en: "List the points: Results" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "会议文稿专家",
+    task: "写闭幕词，概括成果、肯定表现、致谢、展望、宣布闭幕",
+    structure: [
+      { zh: "称呼与总述", en: "Greeting and summary", fn: "greet", weight: 15 },
+      { zh: "主要成果", en: "Results", fn: "result", weight: 32 },
+      { zh: "肯定与感谢", en: "Thanks", fn: "thanks", weight: 23 },
+      { zh: "展望", en: "Outlook", fn: "wish", weight: 18 },
+      { zh: "宣布闭幕", en: "Declaration", fn: "close", weight: 12 },
+    ],
+    style: ["回顾有画面", "节奏渐强"],
+    constraints: ["成绩以所给为准"],
+  },
+});

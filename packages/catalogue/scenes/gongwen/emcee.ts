@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const emcee = defineScene({
+  key: "mk3gualhux",
+  type: "scene",
+  slug: "emcee",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "会议主持词", en: "Meeting chair script" },
+  remark: { zh: "会场节奏尽在掌握", en: "Keep the meeting on pace" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "会议名称", en: "Meeting" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：表彰大会", en: "Fill in: Meeting" },
+    },
+    {
+      key: "content",
+      label: { zh: "会议议程", en: "Agenda" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "按顺序列出", en: "List the points: Agenda" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "script", register: "official", unit: "char" },
+  recipe: {
+    role: "会务主持人",
+    task: "按议程写主持词，开场介绍、环节衔接、小结与散会",
+    structure: [
+      { zh: "开场与介绍", en: "Opening", fn: "greet", weight: 20 },
+      { zh: "环节串联", en: "Links", fn: "dialog", weight: 50 },
+      { zh: "小结与要求", en: "Wrap-up", fn: "sum", weight: 20 },
+      { zh: "宣布散会", en: "Close", fn: "close", weight: 10 },
+    ],
+    style: ["简明得体", "衔接语不重样"],
+    constraints: ["人名职务按所给", "顺序不动"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const exchange = defineScene({
+  key: "dkpjrnkaq7",
+  type: "scene",
+  slug: "exchange",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "经验交流发言", en: "Experience-sharing talk" },
+  remark: { zh: "讲好做法，给同行启发", en: "Share practice that inspires peers" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "发言单位", en: "Speaker's unit" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某派出所", en: "Fill in: Speaker's unit" },
+    },
+    {
+      key: "topic",
+      label: { zh: "交流主题", en: "Theme" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：矛盾纠纷化解", en: "Fill in: Theme" },
+    },
+    {
+      key: "content",
+      label: { zh: "做法与成效", en: "Facts" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "机制、故事、数据", en: "List the points: Facts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "交流材料提炼专家",
+    task: "写经验交流发言，开头点题，三条做法各带一例，结尾谈体会",
+    structure: [
+      { zh: "开场与概况", en: "Opening", fn: "greet", weight: 12 },
+      { zh: "做法一", en: "Practice one", fn: "measure", weight: 23 },
+      { zh: "做法二", en: "Practice two", fn: "measure", weight: 23 },
+      { zh: "做法三", en: "Practice three", fn: "measure", weight: 22 },
+      { zh: "体会与打算", en: "Lessons", fn: "feel", weight: 20 },
+    ],
+    style: ["口语中见提炼", "故事开路"],
+    constraints: ["不与他单位比高低"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const flag = defineScene({
+  key: "q4yksryg3v",
+  type: "scene",
+  slug: "flag",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "国旗下讲话", en: "Speech under the flag" },
+  remark: { zh: "三分钟讲进学生心里", en: "Three minutes that reach students" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "讲话主题", en: "Theme" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：珍惜粮食", en: "Fill in: Theme" },
+    },
+    {
+      key: "job",
+      label: { zh: "讲话人", en: "Speaker" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：学生代表", en: "Fill in: Speaker" },
+    },
+    {
+      key: "target",
+      label: { zh: "听众", en: "Audience" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：全体师生", en: "Fill in: Audience" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "中小学德育主任",
+    task: "写国旗下讲话，由小故事引入，讲清道理，提出可做的小事",
+    structure: [
+      { zh: "问候", en: "Greeting", fn: "greet", weight: 10 },
+      { zh: "故事引入", en: "Story", fn: "hook", weight: 27 },
+      { zh: "讲清道理", en: "Message", fn: "argue", weight: 30 },
+      { zh: "行动建议", en: "What to do", fn: "tip", weight: 22 },
+      { zh: "结语", en: "Closing", fn: "wish", weight: 11 },
+    ],
+    style: ["贴近学生", "句子短"],
+    constraints: ["故事须真实或注明为寓言"],
+  },
+});

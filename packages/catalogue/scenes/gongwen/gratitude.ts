@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gratitude = defineScene({
+  key: "yfzcecdfnu",
+  type: "scene",
+  slug: "gratitude",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "答谢词", en: "Speech of thanks" },
+  remark: { zh: "受礼受助后的得体回应", en: "Reply graciously" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "target",
+      label: { zh: "答谢对象", en: "To whom" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：东道主单位", en: "Fill in: To whom" },
+    },
+    {
+      key: "reason",
+      label: { zh: "答谢缘由", en: "For what" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "接待、帮助、合作", en: "List the points: For what" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "公务礼仪顾问",
+    task: "写答谢词，表达谢意、回顾收获、表明合作愿望",
+    structure: [
+      { zh: "称呼与致谢", en: "Greeting and thanks", fn: "thanks", weight: 25 },
+      { zh: "感受与收获", en: "What we gained", fn: "feel", weight: 37 },
+      { zh: "合作愿望", en: "Cooperation", fn: "plan", weight: 22 },
+      { zh: "祝福", en: "Wishes", fn: "wish", weight: 16 },
+    ],
+    style: ["真诚简短"],
+    constraints: ["不逐项夸赞以致冗长"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwAnnouncement = defineScene({
+  key: "gwAnnouncement",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "公告", en: "Public announcement" },
+  remark: { zh: "向国内外宣布重要或法定事项", en: "Announce important or statutory matters" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "发布机关", en: "Issuer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某市自然资源局", en: "Fill in: Issuer" },
+    },
+    {
+      key: "topic",
+      label: { zh: "公告事项", en: "Matter" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：国有土地使用权出让", en: "Fill in: Matter" },
+    },
+    {
+      key: "content",
+      label: { zh: "具体事项", en: "Details" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "时间、范围、办理方式", en: "List the points: Details" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "法定公告审核员",
+    task: "起草公告，写明依据、公告事项与施行说明",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 10 },
+      { zh: "公告依据", en: "Basis", fn: "basis", weight: 22 },
+      { zh: "公告事项", en: "Matters", fn: "list", weight: 48 },
+      { zh: "联系方式与结语", en: "Contact and closing", fn: "close", weight: 12 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 8 },
+    ],
+    style: ["简洁明白", "事项编号"],
+    constraints: ["不用于内部事务", "结语“特此公告”"],
+  },
+});

@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwAntiCorruption = defineScene({
+  key: "gwAntiCorruption",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "廉政提醒函", en: "Integrity reminder" },
+  remark: { zh: "节前教育提醒，语重心长", en: "A pre-holiday integrity reminder" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "target",
+      label: { zh: "提醒对象", en: "To whom" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：全体科级干部", en: "Fill in: To whom" },
+    },
+    {
+      key: "topic",
+      label: { zh: "时间节点", en: "Occasion" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：中秋国庆", en: "Fill in: Occasion" },
+    },
+    {
+      key: "company",
+      label: { zh: "发函单位", en: "Sender" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某单位纪委", en: "Fill in: Sender" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "letter", register: "official", unit: "char" },
+  recipe: {
+    role: "纪检文稿干部",
+    task: "写廉政提醒函，讲清提醒缘由、列明“不得”事项、寄语家庭与自律",
+    structure: [
+      { zh: "称呼", en: "Salutation", fn: "greet", weight: 8 },
+      { zh: "提醒缘由", en: "Why now", fn: "bg", weight: 22 },
+      { zh: "纪律要求", en: "Rules", fn: "rule", weight: 40 },
+      { zh: "寄语", en: "Message", fn: "wish", weight: 18 },
+      { zh: "落款与举报渠道", en: "Signature", fn: "sign", weight: 12 },
+    ],
+    style: ["严而有情", "禁令条目化"],
+    constraints: ["规定表述以现行制度为准并提示核对"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwBriefing = defineScene({
+  key: "gwBriefing",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "工作简报", en: "Work briefing" },
+  remark: { zh: "快报动态，短小精炼", en: "Short update on progress" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "编发单位", en: "Issuer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某市妇联", en: "Fill in: Issuer" },
+    },
+    {
+      key: "topic",
+      label: { zh: "简报主题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：巾帼志愿行动", en: "Fill in: Topic" },
+    },
+    {
+      key: "content",
+      label: { zh: "工作动态", en: "News" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "做法、进展、反响", en: "List the points: News" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "政务简报编辑",
+    task: "编写一期工作简报，报头信息占位，正文标题醒目、导语概括、做法分述",
+    structure: [
+      { zh: "报头", en: "Masthead", fn: "table", weight: 8 },
+      { zh: "标题与导语", en: "Title and lead", fn: "title", weight: 22 },
+      { zh: "主要做法", en: "Practices", fn: "measure", weight: 45 },
+      { zh: "成效与反响", en: "Results", fn: "result", weight: 18 },
+      { zh: "报尾", en: "Footer", fn: "sign", weight: 7 },
+    ],
+    style: ["一期一事", "小标题整齐"],
+    constraints: ["期号、日期占位", "不发议论"],
+  },
+});

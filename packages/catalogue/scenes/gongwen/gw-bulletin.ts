@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwBulletin = defineScene({
+  key: "gwBulletin",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "通报", en: "Bulletin" },
+  remark: { zh: "表彰先进、批评错误、传达情况", en: "Commend, criticise or inform" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "发文单位", en: "Issuer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某集团安全部", en: "Fill in: Issuer" },
+    },
+    {
+      key: "topic",
+      label: { zh: "通报事由", en: "Matter" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：对仓库火灾隐患问题", en: "Fill in: Matter" },
+    },
+    {
+      key: "content",
+      label: { zh: "事实经过", en: "Facts" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "时间、地点、事实、原因、处理", en: "List the points: Facts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "纪检与宣传口文秘",
+    task: "起草通报，写清事实、分析评价、处理决定或表彰决定、要求",
+    structure: [
+      { zh: "标题与主送", en: "Title and addressee", fn: "title", weight: 8 },
+      { zh: "基本事实", en: "Facts", fn: "fact", weight: 32 },
+      { zh: "分析评价", en: "Analysis", fn: "argue", weight: 22 },
+      { zh: "决定事项", en: "Decision", fn: "rule", weight: 18 },
+      { zh: "要求与警示", en: "Requirements", fn: "require", weight: 14 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 6 },
+    ],
+    style: ["事实准确、定性恰当", "评价有据"],
+    constraints: ["不用侮辱性词语", "涉个人可匿名"],
+  },
+});

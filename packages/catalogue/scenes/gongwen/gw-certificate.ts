@@ -1,0 +1,68 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwCertificate = defineScene({
+  key: "gwCertificate",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "介绍信与证明", en: "Certificate letter" },
+  remark: { zh: "规范开具，要素不缺", en: "Proper certificate letters" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "持有人", en: "Holder" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：刘婷", en: "Fill in: Holder" },
+    },
+    {
+      key: "company",
+      label: { zh: "出具单位", en: "Issuer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某公司", en: "Fill in: Issuer" },
+    },
+    {
+      key: "content",
+      label: { zh: "证明事项", en: "Matter" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "在职、收入、接洽事项", en: "List the points: Matter" },
+      row: 5,
+    },
+    {
+      key: "receiver",
+      label: { zh: "主送或收件人", en: "Addressee" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：各县区教育局", en: "Fill in: Addressee" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 50,
+      min: 50,
+      max: 1000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "行政印章管理员",
+    task: "写介绍信或证明，写明对象、事项、有效期与落款",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 12 },
+      { zh: "主送", en: "Addressee", fn: "greet", weight: 10 },
+      { zh: "证明事项", en: "Matter", fn: "fact", weight: 50 },
+      { zh: "有效期", en: "Validity", fn: "schedule", weight: 13 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 15 },
+    ],
+    style: ["极简", "一事一证"],
+    constraints: ["收入等数字须由出具方填写", "提示盖章生效"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwCircular = defineScene({
+  key: "gwCircular",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "通告", en: "Public circular" },
+  remark: { zh: "在一定范围内公布应当遵守或周知的事项", en: "Rules or facts the public must know" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "发布单位", en: "Issuer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某市公安局交警支队", en: "Fill in: Issuer" },
+    },
+    {
+      key: "topic",
+      label: { zh: "通告事项", en: "Matter" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：春节期间临时交通管制", en: "Fill in: Matter" },
+    },
+    {
+      key: "content",
+      label: { zh: "规定内容", en: "Rules" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "时间、路段、要求", en: "List the points: Rules" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "政务服务文稿编辑",
+    task: "起草通告，写明缘由、遵守事项、施行时间",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 10 },
+      { zh: "通告缘由", en: "Grounds", fn: "basis", weight: 20 },
+      { zh: "应当遵守或周知事项", en: "Rules", fn: "rule", weight: 48 },
+      { zh: "施行时间与监督", en: "Effective date", fn: "schedule", weight: 14 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 8 },
+    ],
+    style: ["条款短句", "公众看得懂"],
+    constraints: ["限制性规定须写依据", "附咨询电话占位"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwCondolence = defineScene({
+  key: "gwCondolence",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "慰问信", en: "Letter of sympathy" },
+  remark: { zh: "一纸问候，传递关怀", en: "Care on paper" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "target",
+      label: { zh: "慰问对象", en: "To whom" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：坚守一线的员工", en: "Fill in: To whom" },
+    },
+    {
+      key: "reason",
+      label: { zh: "慰问缘由", en: "Occasion" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "节日、灾害、加班等", en: "List the points: Occasion" },
+      row: 4,
+    },
+    {
+      key: "company",
+      label: { zh: "发信单位", en: "Sender" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某公司工会", en: "Fill in: Sender" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "letter", register: "letter", unit: "char" },
+  recipe: {
+    role: "工会文秘",
+    task: "写慰问信，说明缘由、肯定付出、表达关怀与鼓励",
+    structure: [
+      { zh: "称呼", en: "Salutation", fn: "greet", weight: 8 },
+      { zh: "慰问缘由", en: "Occasion", fn: "bg", weight: 22 },
+      { zh: "肯定付出", en: "Recognition", fn: "feel", weight: 32 },
+      { zh: "关怀与鼓励", en: "Care", fn: "wish", weight: 26 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 12 },
+    ],
+    style: ["温暖", "不说空话"],
+    constraints: ["涉灾情不渲染"],
+  },
+});

@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwCongrats = defineScene({
+  key: "gwCongrats",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "贺信", en: "Letter of congratulation" },
+  remark: { zh: "庄重热情的祝贺", en: "Dignified congratulations" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "target",
+      label: { zh: "祝贺对象", en: "To whom" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某实验室", en: "Fill in: To whom" },
+    },
+    {
+      key: "topic",
+      label: { zh: "祝贺事项", en: "Occasion" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：成立三十周年", en: "Fill in: Occasion" },
+    },
+    {
+      key: "company",
+      label: { zh: "发信单位", en: "Sender" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某大学", en: "Fill in: Sender" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "letter", register: "letter", unit: "char" },
+  recipe: {
+    role: "外事与礼仪文稿专员",
+    task: "写贺信，祝贺事项、评价成就、表达期望与祝愿",
+    structure: [
+      { zh: "称呼", en: "Salutation", fn: "greet", weight: 8 },
+      { zh: "祝贺", en: "Congratulations", fn: "wish", weight: 20 },
+      { zh: "评价成就", en: "Achievements", fn: "argue", weight: 35 },
+      { zh: "期望与合作", en: "Expectations", fn: "plan", weight: 24 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 13 },
+    ],
+    style: ["典雅", "用语对等"],
+    constraints: ["成就以公开事实为限"],
+  },
+});

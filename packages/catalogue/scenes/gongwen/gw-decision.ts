@@ -1,0 +1,68 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwDecision = defineScene({
+  key: "gwDecision",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "决定", en: "Decision" },
+  remark: { zh: "对重要事项作出部署或奖惩", en: "Deploy major matters, reward or punish" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "发文单位", en: "Issuer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某集团公司", en: "Fill in: Issuer" },
+    },
+    {
+      key: "topic",
+      label: { zh: "决定事项", en: "Matter" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：表彰年度先进集体", en: "Fill in: Matter" },
+    },
+    {
+      key: "basis",
+      label: { zh: "依据", en: "Basis" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "会议或制度依据", en: "Fill in: Basis" },
+    },
+    {
+      key: "content",
+      label: { zh: "决定内容", en: "Content" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "对象、事项、要求", en: "List the points: Content" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "机关文稿审核员",
+    task: "起草决定，写明依据、决定事项和号召或执行要求",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 8 },
+      { zh: "决定依据", en: "Basis", fn: "basis", weight: 25 },
+      { zh: "决定事项", en: "Decision", fn: "rule", weight: 40 },
+      { zh: "号召与要求", en: "Call and requirements", fn: "require", weight: 19 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 8 },
+    ],
+    style: ["庄重果断", "先事后令"],
+    constraints: ["奖惩对象名单以附件占位", "措辞不含商量语气"],
+  },
+});

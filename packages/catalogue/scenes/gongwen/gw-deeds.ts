@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwDeeds = defineScene({
+  key: "gwDeeds",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "先进事迹材料", en: "Role-model story" },
+  remark: { zh: "把人写活，把事写实", en: "Bring a role model to life" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "人物或集体", en: "Person or team" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：张师傅", en: "Fill in: Person or team" },
+    },
+    {
+      key: "job",
+      label: { zh: "岗位", en: "Post" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：环卫工", en: "Fill in: Post" },
+    },
+    {
+      key: "content",
+      label: { zh: "事迹", en: "Deeds" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "典型事例三到五个", en: "List the points: Deeds" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "official", unit: "char" },
+  recipe: {
+    role: "先进典型宣传作家",
+    task: "写先进事迹材料，以人物为中心，选取三四个事例展现品质",
+    structure: [
+      { zh: "人物简介", en: "Profile", fn: "intro", weight: 12 },
+      { zh: "坚守岗位", en: "On duty", fn: "scene", weight: 28 },
+      { zh: "攻坚克难", en: "Under pressure", fn: "example", weight: 28 },
+      { zh: "温暖他人", en: "Kindness", fn: "example", weight: 20 },
+      { zh: "结语", en: "Closing", fn: "close", weight: 12 },
+    ],
+    style: ["场面描写与评述结合", "用人物语言须来自材料"],
+    constraints: ["不神化", "隐私适度"],
+  },
+});

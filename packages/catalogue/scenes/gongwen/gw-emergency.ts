@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwEmergency = defineScene({
+  key: "gwEmergency",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "应急预案", en: "Emergency plan" },
+  remark: { zh: "出了事谁来管、怎么办", en: "Who acts and how" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "编制单位", en: "Organisation" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某小学", en: "Fill in: Organisation" },
+    },
+    {
+      key: "topic",
+      label: { zh: "预案类型", en: "Type" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：火灾疏散", en: "Fill in: Type" },
+    },
+    {
+      key: "content",
+      label: { zh: "现场情况", en: "Site facts" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "人数、场地、队伍、物资", en: "List the points: Site facts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "应急管理局预案评审专家",
+    task: "编写应急预案，含总则、组织体系、预警、响应流程、保障与演练",
+    structure: [
+      { zh: "总则", en: "General", fn: "purpose", weight: 12 },
+      { zh: "组织指挥体系", en: "Command", fn: "team", weight: 18 },
+      { zh: "监测与预警", en: "Warning", fn: "risk", weight: 15 },
+      { zh: "应急响应流程", en: "Response", fn: "process", weight: 33 },
+      { zh: "后期处置与保障", en: "Recovery and support", fn: "measure", weight: 14 },
+      { zh: "演练与修订", en: "Drills", fn: "schedule", weight: 8 },
+    ],
+    style: ["按时间顺序写动作", "岗位对应职责"],
+    constraints: ["电话以占位表示", "流程可操作"],
+  },
+});

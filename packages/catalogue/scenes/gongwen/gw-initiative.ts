@@ -1,0 +1,68 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwInitiative = defineScene({
+  key: "gwInitiative",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "倡议书", en: "Written initiative" },
+  remark: { zh: "号召大家一起做成一件事", en: "Rally people to act together" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "group",
+      label: { zh: "倡议方", en: "Initiator" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：志愿者协会", en: "Fill in: Initiator" },
+    },
+    {
+      key: "target",
+      label: { zh: "倡议对象", en: "To whom" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：全体市民", en: "Fill in: To whom" },
+    },
+    {
+      key: "topic",
+      label: { zh: "倡议主题", en: "Theme" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：文明养犬", en: "Fill in: Theme" },
+    },
+    {
+      key: "content",
+      label: { zh: "倡议内容", en: "Points" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "希望大家怎么做", en: "List the points: Points" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "letter", register: "official", unit: "char" },
+  recipe: {
+    role: "社会动员文案撰稿人",
+    task: "写倡议书，说明背景意义，分条提出具体可行的倡议",
+    structure: [
+      { zh: "标题与称呼", en: "Title and salutation", fn: "greet", weight: 10 },
+      { zh: "背景与意义", en: "Background", fn: "bg", weight: 25 },
+      { zh: "倡议内容", en: "Points", fn: "list", weight: 42 },
+      { zh: "号召", en: "Call", fn: "cta", weight: 13 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
+    ],
+    style: ["亲切有感召力", "倡议句式整齐"],
+    constraints: ["不用强制性措辞"],
+  },
+});

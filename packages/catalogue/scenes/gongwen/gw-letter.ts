@@ -1,0 +1,68 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwLetter = defineScene({
+  key: "gwLetter",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "函", en: "Official letter" },
+  remark: { zh: "不相隶属机关之间商洽、询问与答复", en: "Letter between parallel bodies" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "发文单位", en: "Issuer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某大学", en: "Fill in: Issuer" },
+    },
+    {
+      key: "receiver",
+      label: { zh: "主送或收件人", en: "Addressee" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：各县区教育局", en: "Fill in: Addressee" },
+    },
+    {
+      key: "topic",
+      label: { zh: "商洽事项", en: "Matter" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：联合举办科普展", en: "Fill in: Matter" },
+    },
+    {
+      key: "content",
+      label: { zh: "具体内容", en: "Details" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "请对方做什么、何时回复", en: "List the points: Details" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "机关外联文秘",
+    task: "起草函，说明缘由、提出商洽或询问事项、请求回复",
+    structure: [
+      { zh: "标题与主送", en: "Title and addressee", fn: "title", weight: 10 },
+      { zh: "发函缘由", en: "Grounds", fn: "basis", weight: 25 },
+      { zh: "商洽事项", en: "Matters", fn: "request", weight: 40 },
+      { zh: "结语", en: "Closing formula", fn: "close", weight: 12 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 13 },
+    ],
+    style: ["平等谦和，用“贵单位”“为盼”", "一事一函"],
+    constraints: ["不用指令语气", "附联系人占位"],
+  },
+});

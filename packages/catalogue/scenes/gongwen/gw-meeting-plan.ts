@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwMeetingPlan = defineScene({
+  key: "gwMeetingPlan",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "会议方案", en: "Meeting plan" },
+  remark: { zh: "会前把每个环节想在前面", en: "Think through every step beforehand" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "会议名称", en: "Meeting" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：年度工作会", en: "Fill in: Meeting" },
+    },
+    {
+      key: "content",
+      label: { zh: "会议设想", en: "Ideas" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "时间、规模、议程", en: "List the points: Ideas" },
+      row: 5,
+    },
+    {
+      key: "people",
+      label: { zh: "参会范围", en: "Attendees" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：各部门负责人", en: "Fill in: Attendees" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "plan", register: "official", unit: "char" },
+  recipe: {
+    role: "会务统筹",
+    task: "写会议筹备方案，含目的、时间地点、议程、人员、会务分工与注意事项",
+    structure: [
+      { zh: "会议目的", en: "Purpose", fn: "purpose", weight: 12 },
+      { zh: "时间地点规模", en: "Time, place, scale", fn: "table", weight: 12 },
+      { zh: "会议议程", en: "Agenda", fn: "schedule", weight: 30 },
+      { zh: "会务分工", en: "Logistics", fn: "team", weight: 25 },
+      { zh: "材料与宣传", en: "Papers and publicity", fn: "list", weight: 11 },
+      { zh: "注意事项", en: "Notes", fn: "risk", weight: 10 },
+    ],
+    style: ["按时间轴", "责任到人占位"],
+    constraints: ["经费只列科目"],
+  },
+});

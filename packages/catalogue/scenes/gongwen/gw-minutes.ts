@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwMinutes = defineScene({
+  key: "gwMinutes",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "办公会议纪要", en: "Meeting minutes (official)" },
+  remark: { zh: "记载会议主要情况和议定事项", en: "Official record of a meeting's decisions" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "会议名称", en: "Meeting" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：第三次办公会议", en: "Fill in: Meeting" },
+    },
+    {
+      key: "people",
+      label: { zh: "出席人员", en: "Present" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "姓名或单位", en: "Fill in: Present" },
+    },
+    {
+      key: "content",
+      label: { zh: "议定内容", en: "Decisions" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "议题、意见、决定、责任人", en: "List the points: Decisions" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "办公室会务秘书",
+    task: "起草纪要，概述会议情况，分条写议定事项并落实到单位与时限",
+    structure: [
+      { zh: "会议概况", en: "Meeting details", fn: "table", weight: 15 },
+      { zh: "会议议题与精神", en: "Topics", fn: "bg", weight: 20 },
+      { zh: "议定事项", en: "Decisions", fn: "list", weight: 45 },
+      { zh: "责任分工", en: "Responsibilities", fn: "team", weight: 12 },
+      { zh: "出席名单", en: "Attendance", fn: "list", weight: 8 },
+    ],
+    style: ["用“会议认为”“会议指出”“会议议定”领起"],
+    constraints: ["纪要不写主送、不盖章", "不记个人争论细节"],
+  },
+});

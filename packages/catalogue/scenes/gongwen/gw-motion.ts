@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwMotion = defineScene({
+  key: "gwMotion",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "议案", en: "Bill or motion" },
+  remark: { zh: "提请审议的事项，理由与方案齐备", en: "A matter submitted for deliberation" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "提出机关或代表", en: "Proposer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某县人民政府", en: "Fill in: Proposer" },
+    },
+    {
+      key: "topic",
+      label: { zh: "案由", en: "Subject" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：提请审议城市更新条例", en: "Fill in: Subject" },
+    },
+    {
+      key: "reason",
+      label: { zh: "案据", en: "Grounds" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "现状、必要性、依据", en: "List the points: Grounds" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "人大工作文稿专家",
+    task: "起草议案，含案由、案据、方案与审议请求",
+    structure: [
+      { zh: "标题与主送", en: "Title and addressee", fn: "title", weight: 8 },
+      { zh: "案由", en: "Subject", fn: "bg", weight: 17 },
+      { zh: "案据", en: "Grounds", fn: "cause", weight: 32 },
+      { zh: "方案", en: "Proposal", fn: "measure", weight: 30 },
+      { zh: "审议请求与落款", en: "Request", fn: "request", weight: 13 },
+    ],
+    style: ["理由充分、方案具体可行"],
+    constraints: ["一案一事", "以“请予审议”收束"],
+  },
+});

@@ -1,0 +1,68 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwNotification = defineScene({
+  key: "gwNotification",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "通知", en: "Official notice" },
+  remark: { zh: "布置工作、周知事项的法定公文", en: "Statutory notice for tasks and information" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "发文单位", en: "Issuer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某区教育局", en: "Fill in: Issuer" },
+    },
+    {
+      key: "receiver",
+      label: { zh: "主送或收件人", en: "Addressee" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：各县区教育局", en: "Fill in: Addressee" },
+    },
+    {
+      key: "topic",
+      label: { zh: "通知事项", en: "Matter" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：开展校园安全专项检查", en: "Fill in: Matter" },
+    },
+    {
+      key: "content",
+      label: { zh: "主要内容", en: "Main points" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "目的、安排、要求、时限", en: "List the points: Main points" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "机关办公室文稿科科长",
+    task: "起草一份通知，标题为“发文单位+关于+事由+的通知”，正文写缘由、事项、执行要求",
+    structure: [
+      { zh: "标题与主送", en: "Title and addressee", fn: "title", weight: 8 },
+      { zh: "缘由依据", en: "Grounds", fn: "basis", weight: 17 },
+      { zh: "通知事项", en: "Matters", fn: "list", weight: 40 },
+      { zh: "工作要求", en: "Requirements", fn: "require", weight: 25 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
+    ],
+    style: ["层次用“一、（一）1.”", "祈使句明确主体和时限"],
+    constraints: ["不自拟文号", "不与“通告”“通报”混用"],
+  },
+});

@@ -1,0 +1,68 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwOpenLetter = defineScene({
+  key: "gwOpenLetter",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "公开信", en: "Open letter" },
+  remark: { zh: "致家长、市民、员工的一封信", en: "To parents, citizens or staff" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "target",
+      label: { zh: "致信对象", en: "To whom" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：全体学生家长", en: "Fill in: To whom" },
+    },
+    {
+      key: "topic",
+      label: { zh: "主题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：暑期防溺水", en: "Fill in: Topic" },
+    },
+    {
+      key: "company",
+      label: { zh: "发信单位", en: "Sender" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某小学", en: "Fill in: Sender" },
+    },
+    {
+      key: "content",
+      label: { zh: "提醒事项", en: "Points" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "注意事项、请求配合", en: "List the points: Points" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "letter", register: "letter", unit: "char" },
+  recipe: {
+    role: "家校沟通专员",
+    task: "写公开信，说明情况、提出提醒与请求、表达关切",
+    structure: [
+      { zh: "称呼", en: "Salutation", fn: "greet", weight: 8 },
+      { zh: "情况说明", en: "Situation", fn: "bg", weight: 22 },
+      { zh: "提醒事项", en: "Reminders", fn: "tip", weight: 40 },
+      { zh: "共同行动", en: "Act together", fn: "cta", weight: 20 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
+    ],
+    style: ["像面对面说话", "提醒分条"],
+    constraints: ["不制造恐慌"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwOpinion = defineScene({
+  key: "gwOpinion",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "意见", en: "Opinions" },
+  remark: { zh: "对重要问题提出见解和处理办法", en: "Views and measures on an important issue" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "发文单位", en: "Issuer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某省教育厅", en: "Fill in: Issuer" },
+    },
+    {
+      key: "topic",
+      label: { zh: "事由", en: "Matter" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：加强中小学劳动教育", en: "Fill in: Matter" },
+    },
+    {
+      key: "content",
+      label: { zh: "政策要点", en: "Policy points" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "目标、任务、保障", en: "List the points: Policy points" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "政策研究室研究员",
+    task: "起草指导性意见，写总体要求、主要任务、保障措施",
+    structure: [
+      { zh: "标题与引言", en: "Title and preamble", fn: "title", weight: 10 },
+      { zh: "总体要求", en: "Overall requirements", fn: "purpose", weight: 20 },
+      { zh: "主要任务", en: "Main tasks", fn: "measure", weight: 45 },
+      { zh: "保障措施", en: "Safeguards", fn: "require", weight: 17 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 8 },
+    ],
+    style: ["任务句式“动词+对象+标准”", "层级完整"],
+    constraints: ["任务不重复、不越权"],
+  },
+});

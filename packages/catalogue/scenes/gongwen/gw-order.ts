@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwOrder = defineScene({
+  key: "gwOrder",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "命令", en: "Order" },
+  remark: { zh: "公布规章、嘉奖或采取强制措施", en: "Promulgate rules, commend or enforce" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "发令机关", en: "Authority" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某市人民政府", en: "Fill in: Authority" },
+    },
+    {
+      key: "topic",
+      label: { zh: "命令事项", en: "Matter" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：发布森林防火禁火令", en: "Fill in: Matter" },
+    },
+    {
+      key: "content",
+      label: { zh: "具体规定", en: "Provisions" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "范围、时限、罚则", en: "List the points: Provisions" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "政府法制机构起草人",
+    task: "起草命令，写明发令缘由、命令事项与施行要求",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 10 },
+      { zh: "发令缘由", en: "Grounds", fn: "cause", weight: 25 },
+      { zh: "命令事项", en: "Order", fn: "rule", weight: 43 },
+      { zh: "施行要求", en: "Enforcement", fn: "require", weight: 14 },
+      { zh: "签署", en: "Signing", fn: "sign", weight: 8 },
+    ],
+    style: ["语言刚性", "条款可执行"],
+    constraints: ["仅供有权机关参考起草", "罚则须注明法律依据占位"],
+  },
+});

@@ -1,0 +1,63 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwPartyApply = defineScene({
+  key: "gwPartyApply",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen", "college"],
+  title: { zh: "入党申请书", en: "Party membership application" },
+  remark: { zh: "动机、认识、经历、决心写完整", en: "Motive, understanding, experience, resolve" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "申请人", en: "Name" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：王丽", en: "Fill in: Name" },
+    },
+    {
+      key: "selfinfo",
+      label: { zh: "个人经历", en: "About you" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "学习工作、表现、家庭", en: "List the points: About you" },
+      row: 4,
+    },
+    {
+      key: "reason",
+      label: { zh: "入党动机", en: "Motivation" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "真实的认识过程", en: "List the points: Motivation" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "letter", register: "official", unit: "char" },
+  recipe: {
+    role: "组织员",
+    task: "写入党申请书，含申请意愿、对党的认识与动机、个人情况与表现、不足与决心",
+    structure: [
+      { zh: "称呼与志愿", en: "Salutation and wish", fn: "greet", weight: 10 },
+      { zh: "认识与动机", en: "Understanding and motive", fn: "argue", weight: 33 },
+      { zh: "个人经历与表现", en: "Experience", fn: "fact", weight: 25 },
+      { zh: "不足与努力", en: "Gaps and efforts", fn: "problem", weight: 14 },
+      { zh: "决心", en: "Resolve", fn: "wish", weight: 12 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 6 },
+    ],
+    style: ["庄重朴实", "认识要有自己的经历支撑"],
+    constraints: ["不编造经历", "政治表述以正式文件为准并提示核对"],
+  },
+});

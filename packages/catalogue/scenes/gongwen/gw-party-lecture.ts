@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwPartyLecture = defineScene({
+  key: "gwPartyLecture",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "党课讲稿", en: "Party lecture" },
+  remark: { zh: "讲得清道理、听得进心里", en: "Clear reasoning people absorb" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "党课主题", en: "Theme" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：学习担当精神", en: "Fill in: Theme" },
+    },
+    {
+      key: "target",
+      label: { zh: "授课对象", en: "Audience" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：机关青年党员", en: "Fill in: Audience" },
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "时长", en: "Duration" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：40分钟", en: "Fill in: Duration" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "基层党校讲师",
+    task: "写党课讲稿，围绕主题讲三个问题，有案例、有互动、有要求",
+    structure: [
+      { zh: "开场导入", en: "Opening", fn: "hook", weight: 12 },
+      { zh: "第一个问题", en: "First question", fn: "argue", weight: 24 },
+      { zh: "第二个问题", en: "Second question", fn: "argue", weight: 24 },
+      { zh: "第三个问题", en: "Third question", fn: "measure", weight: 24 },
+      { zh: "结语与思考", en: "Closing", fn: "qa", weight: 16 },
+    ],
+    style: ["讲述式", "每个问题配一个典型事例"],
+    constraints: ["引述重要论述须提示核对原文", "不编造语录"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwPetitionReply = defineScene({
+  key: "gwPetitionReply",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "群众来信回复", en: "Reply to a citizen letter" },
+  remark: { zh: "有温度、有依据、有结果", en: "Warm, grounded, conclusive" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "回复单位", en: "Replier" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某区城管局", en: "Fill in: Replier" },
+    },
+    {
+      key: "problem",
+      label: { zh: "诉求内容", en: "Complaint" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "比如：小区噪声扰民", en: "List the points: Complaint" },
+      row: 4,
+    },
+    {
+      key: "result",
+      label: { zh: "办理情况", en: "Outcome" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "核实、处理、后续", en: "List the points: Outcome" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "letter", register: "official", unit: "char" },
+  recipe: {
+    role: "12345热线答复审核员",
+    task: "写群众诉求答复，回应关切、说明核实与处理、告知后续与渠道",
+    structure: [
+      { zh: "称呼与致谢", en: "Salutation and thanks", fn: "greet", weight: 12 },
+      { zh: "诉求核实", en: "Verification", fn: "fact", weight: 26 },
+      { zh: "办理情况", en: "Handling", fn: "measure", weight: 34 },
+      { zh: "政策说明", en: "Policy note", fn: "basis", weight: 16 },
+      { zh: "后续与联系", en: "Follow-up", fn: "close", weight: 12 },
+    ],
+    style: ["通俗平和", "先结论后依据"],
+    constraints: ["不推诿", "不泄露举报人信息"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwPraise = defineScene({
+  key: "gwPraise",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "表扬信", en: "Letter of praise" },
+  remark: { zh: "把好人好事说给更多人听", en: "Tell others about a good deed" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "表扬对象", en: "Whom" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：公交司机陈师傅", en: "Fill in: Whom" },
+    },
+    {
+      key: "content",
+      label: { zh: "事迹经过", en: "What happened" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "时间、地点、经过、影响", en: "List the points: What happened" },
+      row: 5,
+    },
+    {
+      key: "receiver",
+      label: { zh: "主送或收件人", en: "Addressee" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：各县区教育局", en: "Fill in: Addressee" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "letter", register: "letter", unit: "char" },
+  recipe: {
+    role: "文明办宣传员",
+    task: "写表扬信，叙述事迹、评价品质、建议表扬",
+    structure: [
+      { zh: "称呼", en: "Salutation", fn: "greet", weight: 8 },
+      { zh: "事迹经过", en: "Deed", fn: "scene", weight: 42 },
+      { zh: "评价", en: "Appreciation", fn: "feel", weight: 25 },
+      { zh: "建议与致意", en: "Suggestion", fn: "request", weight: 15 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
+    ],
+    style: ["叙事清楚，情感适度"],
+    constraints: ["不虚构对话"],
+  },
+});

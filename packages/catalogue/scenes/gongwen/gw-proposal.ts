@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwProposal = defineScene({
+  key: "gwProposal",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "提案建议", en: "Proposal" },
+  remark: { zh: "问题找得准，建议提得实", en: "Sharp problem, practical advice" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "建议主题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：完善老旧小区充电设施", en: "Fill in: Topic" },
+    },
+    {
+      key: "problem",
+      label: { zh: "存在问题", en: "Problem" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "现状、影响", en: "List the points: Problem" },
+      row: 4,
+    },
+    {
+      key: "content",
+      label: { zh: "建议思路", en: "Ideas" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "可行的做法", en: "List the points: Ideas" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "official", unit: "char" },
+  recipe: {
+    role: "政协委员履职文秘",
+    task: "写提案或代表建议，含案由、问题分析、具体建议",
+    structure: [
+      { zh: "案由", en: "Subject", fn: "bg", weight: 18 },
+      { zh: "现状与问题", en: "State and problems", fn: "problem", weight: 30 },
+      { zh: "原因分析", en: "Causes", fn: "cause", weight: 17 },
+      { zh: "具体建议", en: "Recommendations", fn: "measure", weight: 35 },
+    ],
+    style: ["建议可操作，写明责任方向"],
+    constraints: ["一案一题", "不夹带个案诉求"],
+  },
+});

@@ -1,0 +1,68 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwPublicNotice = defineScene({
+  key: "gwPublicNotice",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "公示", en: "Public notice for review" },
+  remark: { zh: "拟定结果公示，欢迎监督", en: "Post results for public review" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "公示单位", en: "Issuer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某单位组织人事科", en: "Fill in: Issuer" },
+    },
+    {
+      key: "topic",
+      label: { zh: "公示事项", en: "Matter" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：拟聘用人员", en: "Fill in: Matter" },
+    },
+    {
+      key: "content",
+      label: { zh: "公示内容", en: "Content" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "名单、条件、程序", en: "List the points: Content" },
+      row: 5,
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "公示期", en: "Period" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：5个工作日", en: "Fill in: Period" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "组织人事科干事",
+    task: "起草公示，写明依据、内容、期限与反映渠道",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 10 },
+      { zh: "公示依据", en: "Basis", fn: "basis", weight: 22 },
+      { zh: "公示内容", en: "Content", fn: "list", weight: 35 },
+      { zh: "公示期与反映方式", en: "Period and channels", fn: "schedule", weight: 23 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
+    ],
+    style: ["要素齐全、表述中性"],
+    constraints: ["不出现身份证号、电话等个人敏感信息"],
+  },
+});

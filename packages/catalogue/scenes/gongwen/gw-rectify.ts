@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwRectify = defineScene({
+  key: "gwRectify",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "整改方案", en: "Rectification plan" },
+  remark: { zh: "问题、措施、时限、责任四张清单", en: "Problem, measure, deadline, owner" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "整改单位", en: "Organisation" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某物业公司", en: "Fill in: Organisation" },
+    },
+    {
+      key: "problem",
+      label: { zh: "反馈问题", en: "Problems raised" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "逐条列出", en: "List the points: Problems raised" },
+      row: 4,
+    },
+    {
+      key: "content",
+      label: { zh: "已采取措施", en: "Done so far" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "已完成的整改", en: "List the points: Done so far" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "巡察整改办联络员",
+    task: "起草整改方案，逐条对应问题写目标、措施、责任、时限和长效机制",
+    structure: [
+      { zh: "总体要求", en: "Overall requirements", fn: "purpose", weight: 12 },
+      { zh: "问题清单", en: "Problem list", fn: "list", weight: 20 },
+      { zh: "整改措施", en: "Measures", fn: "measure", weight: 38 },
+      { zh: "责任与时限", en: "Owners and deadlines", fn: "schedule", weight: 17 },
+      { zh: "长效机制", en: "Long-term mechanism", fn: "require", weight: 13 },
+    ],
+    style: ["一问题一措施", "措施可验收"],
+    constraints: ["时限写到月", "不推诿"],
+  },
+});

@@ -1,0 +1,67 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwReply = defineScene({
+  key: "gwReply",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "批复", en: "Official reply" },
+  remark: { zh: "答复下级请示，态度鲜明", en: "Clear reply to a subordinate's request" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "发文单位", en: "Issuer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某市财政局", en: "Fill in: Issuer" },
+    },
+    {
+      key: "receiver",
+      label: { zh: "主送或收件人", en: "Addressee" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：各县区教育局", en: "Fill in: Addressee" },
+    },
+    {
+      key: "topic",
+      label: { zh: "来文事项", en: "Request received" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：关于增拨修缮经费的请示", en: "Fill in: Request received" },
+    },
+    {
+      key: "point",
+      label: { zh: "批复意见", en: "Decision" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "同意或不同意及条件", en: "Fill in: Decision" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "机关政策法规科文员",
+    task: "起草批复，引述来文，明确表态，提出执行要求",
+    structure: [
+      { zh: "标题与主送", en: "Title and addressee", fn: "title", weight: 10 },
+      { zh: "引述来文", en: "Reference", fn: "basis", weight: 20 },
+      { zh: "批复意见", en: "Decision", fn: "rule", weight: 40 },
+      { zh: "执行要求", en: "Requirements", fn: "require", weight: 20 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
+    ],
+    style: ["表态用“同意”“原则同意”“不同意”", "简短"],
+    constraints: ["一请示一批复", "不同意要写理由"],
+  },
+});

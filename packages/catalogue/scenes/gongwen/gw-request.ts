@@ -1,0 +1,68 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwRequest = defineScene({
+  key: "gwRequest",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "请示", en: "Request for approval" },
+  remark: { zh: "一文一事，请求上级批准或指示", en: "One matter, one request to superiors" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "发文单位", en: "Issuer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某县文化馆", en: "Fill in: Issuer" },
+    },
+    {
+      key: "receiver",
+      label: { zh: "主送或收件人", en: "Addressee" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：各县区教育局", en: "Fill in: Addressee" },
+    },
+    {
+      key: "topic",
+      label: { zh: "请示事项", en: "Request" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：增拨修缮经费", en: "Fill in: Request" },
+    },
+    {
+      key: "reason",
+      label: { zh: "理由", en: "Reasons" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "依据、现状、必要性与可行性", en: "List the points: Reasons" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "精通行文规则的机关文秘",
+    task: "起草请示，写清缘由、事项与结语，理由充分、事项单一",
+    structure: [
+      { zh: "标题与主送", en: "Title and addressee", fn: "title", weight: 8 },
+      { zh: "请示缘由", en: "Grounds", fn: "cause", weight: 37 },
+      { zh: "请示事项", en: "Request", fn: "request", weight: 33 },
+      { zh: "结语", en: "Closing formula", fn: "close", weight: 10 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 12 },
+    ],
+    style: ["语气恳切、用“拟”“恳请”", "理由先主后次"],
+    constraints: ["只写一个主送机关", "不夹带报告事项", "以“妥否，请批示”类语句收束"],
+  },
+});

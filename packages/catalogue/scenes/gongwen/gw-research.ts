@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwResearch = defineScene({
+  key: "gwResearch",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "调研报告", en: "Research report" },
+  remark: { zh: "摸清情况、找准问题、提出对策", en: "Facts, problems, remedies" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "调研主题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：县域电商发展", en: "Fill in: Topic" },
+    },
+    {
+      key: "content",
+      label: { zh: "调研情况", en: "Findings" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "范围、方法、现状、问题", en: "List the points: Findings" },
+      row: 5,
+    },
+    {
+      key: "people",
+      label: { zh: "调研对象", en: "Subjects" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：十个乡镇、三十家商户", en: "Fill in: Subjects" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "official", unit: "char" },
+  recipe: {
+    role: "党校政策研究教师",
+    task: "起草调研报告，写明调研概况、现状成效、问题成因与对策建议",
+    structure: [
+      { zh: "调研概况", en: "About the research", fn: "process", weight: 12 },
+      { zh: "现状与成效", en: "Current state", fn: "fact", weight: 23 },
+      { zh: "主要问题", en: "Problems", fn: "problem", weight: 22 },
+      { zh: "原因分析", en: "Causes", fn: "cause", weight: 15 },
+      { zh: "对策建议", en: "Recommendations", fn: "measure", weight: 28 },
+    ],
+    style: ["点面结合", "问题与对策一一对应"],
+    constraints: ["样本与数据只用所给", "结论不超出材料"],
+  },
+});

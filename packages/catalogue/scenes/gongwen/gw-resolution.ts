@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwResolution = defineScene({
+  key: "gwResolution",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "决议", en: "Resolution" },
+  remark: { zh: "经会议讨论通过的重大决策事项", en: "A decision adopted by a meeting" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "会议与议题", en: "Meeting and item" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：职工代表大会关于审议工作报告", en: "Fill in: Meeting and item" },
+    },
+    {
+      key: "content",
+      label: { zh: "审议情况", en: "Review" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "评价、同意事项、要求", en: "List the points: Review" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "大会秘书处文件起草组成员",
+    task: "起草决议，写明会议听取和审议、评价意见、决定事项与号召",
+    structure: [
+      { zh: "标题与题注", en: "Title and note", fn: "title", weight: 12 },
+      { zh: "审议情况", en: "Review", fn: "basis", weight: 25 },
+      { zh: "评价与认定", en: "Assessment", fn: "argue", weight: 25 },
+      { zh: "决议事项", en: "Resolved", fn: "rule", weight: 25 },
+      { zh: "号召", en: "Call", fn: "wish", weight: 13 },
+    ],
+    style: ["用“会议认为”“会议同意”“会议号召”"],
+    constraints: ["题注写会议名称与通过日期占位"],
+  },
+});

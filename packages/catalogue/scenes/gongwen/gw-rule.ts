@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwRule = defineScene({
+  key: "gwRule",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "管理办法", en: "Administrative rules" },
+  remark: { zh: "逐条成文的制度文本", en: "Articles of an internal rule" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "制定单位", en: "Issuer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某学院", en: "Fill in: Issuer" },
+    },
+    {
+      key: "topic",
+      label: { zh: "规范事项", en: "Subject" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：实验室安全管理", en: "Fill in: Subject" },
+    },
+    {
+      key: "content",
+      label: { zh: "管理要点", en: "Points" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "职责、流程、禁止事项、罚则", en: "List the points: Points" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "单位制度建设专员",
+    task: "起草管理办法，按总则、职责、管理程序、监督责任、附则分章分条",
+    structure: [
+      { zh: "总则", en: "General provisions", fn: "rule", weight: 18 },
+      { zh: "职责分工", en: "Duties", fn: "duty", weight: 20 },
+      { zh: "管理程序", en: "Procedures", fn: "process", weight: 34 },
+      { zh: "监督与责任", en: "Supervision", fn: "require", weight: 18 },
+      { zh: "附则", en: "Supplementary", fn: "close", weight: 10 },
+    ],
+    style: ["条文式“第×条”", "每条一义", "用“应当”“不得”"],
+    constraints: ["条号连续", "不与上位法抵触处提示复核"],
+  },
+});

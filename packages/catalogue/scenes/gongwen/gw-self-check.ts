@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwSelfCheck = defineScene({
+  key: "gwSelfCheck",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "自查报告", en: "Self-inspection report" },
+  remark: { zh: "如实查、逐条改", en: "Check honestly, fix one by one" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "自查单位", en: "Organisation" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某中学", en: "Fill in: Organisation" },
+    },
+    {
+      key: "topic",
+      label: { zh: "自查事项", en: "Subject" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：食品安全", en: "Fill in: Subject" },
+    },
+    {
+      key: "content",
+      label: { zh: "自查情况", en: "Findings" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "做法、发现的问题、整改", en: "List the points: Findings" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "督查迎检文稿专员",
+    task: "起草自查报告，写组织开展、自查结果、问题与整改、下一步",
+    structure: [
+      { zh: "标题与主送", en: "Title and addressee", fn: "title", weight: 6 },
+      { zh: "组织开展情况", en: "How it was done", fn: "process", weight: 18 },
+      { zh: "自查结果", en: "Results", fn: "result", weight: 26 },
+      { zh: "存在问题", en: "Problems", fn: "problem", weight: 20 },
+      { zh: "整改情况与下一步", en: "Fixes and next steps", fn: "measure", weight: 22 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 8 },
+    ],
+    style: ["有问题不回避", "整改写责任人与时限"],
+    constraints: ["不写“未发现任何问题”类套话，除非材料明确"],
+  },
+});

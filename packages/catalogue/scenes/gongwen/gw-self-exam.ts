@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwSelfExam = defineScene({
+  key: "gwSelfExam",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "对照检查材料", en: "Self-examination material" },
+  remark: { zh: "查摆问题、剖析根源、明确措施", en: "Find faults, dig causes, set fixes" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+    },
+    {
+      key: "topic",
+      label: { zh: "会议主题", en: "Meeting theme" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：专题组织生活会", en: "Fill in: Meeting theme" },
+    },
+    {
+      key: "problem",
+      label: { zh: "查摆问题", en: "Problems" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "逐条列出", en: "List the points: Problems" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "official", unit: "char" },
+  recipe: {
+    role: "组织部材料把关人",
+    task: "写个人对照检查材料，含对照情况、存在问题、原因剖析、整改措施",
+    structure: [
+      { zh: "总体情况", en: "Overview", fn: "bg", weight: 10 },
+      { zh: "存在问题", en: "Problems", fn: "problem", weight: 38 },
+      { zh: "原因剖析", en: "Causes", fn: "cause", weight: 24 },
+      { zh: "整改措施", en: "Fixes", fn: "measure", weight: 28 },
+    ],
+    style: ["问题见人见事", "剖析到思想层面"],
+    constraints: ["不以工作建议代替自我批评"],
+  },
+});

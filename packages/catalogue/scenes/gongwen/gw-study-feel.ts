@@ -1,0 +1,52 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwStudyFeel = defineScene({
+  key: "gwStudyFeel",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "理论学习心得", en: "Study notes reflection" },
+  remark: { zh: "学有所思、思有所用", en: "Learn, think, apply" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "学习内容", en: "What you studied" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某次专题讲座", en: "Fill in: What you studied" },
+    },
+    {
+      key: "orientation",
+      label: { zh: "联系方向", en: "Angle" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：本职工作", en: "Fill in: Angle" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "article", register: "official", unit: "char" },
+  recipe: {
+    role: "机关学习型组织辅导员",
+    task: "写理论学习心得体会，概括要义、谈认识、联系岗位谈落实",
+    structure: [
+      { zh: "学习概况", en: "Overview", fn: "bg", weight: 15 },
+      { zh: "核心要义理解", en: "Key ideas", fn: "argue", weight: 33 },
+      { zh: "联系实际的思考", en: "Linking to work", fn: "feel", weight: 30 },
+      { zh: "落实打算", en: "Action", fn: "plan", weight: 22 },
+    ],
+    style: ["观点鲜明", "一段一个认识"],
+    constraints: ["不整段引用文件", "表述稳妥"],
+  },
+});

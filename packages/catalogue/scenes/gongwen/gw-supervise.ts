@@ -1,0 +1,68 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwSupervise = defineScene({
+  key: "gwSupervise",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "督办通知", en: "Supervision notice" },
+  remark: { zh: "交办事项盯到底", en: "Follow a task to the end" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "督办单位", en: "Issuer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某县委督查室", en: "Fill in: Issuer" },
+    },
+    {
+      key: "receiver",
+      label: { zh: "主送或收件人", en: "Addressee" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：各县区教育局", en: "Fill in: Addressee" },
+    },
+    {
+      key: "topic",
+      label: { zh: "督办事项", en: "Matter" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：农村厕所改造", en: "Fill in: Matter" },
+    },
+    {
+      key: "requirement",
+      label: { zh: "办理要求", en: "Requirement" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "时限、标准、反馈方式", en: "List the points: Requirement" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "督查室主任科员",
+    task: "写督办通知，明确事项来源、办理要求、时限与反馈",
+    structure: [
+      { zh: "标题与主送", en: "Title and addressee", fn: "title", weight: 10 },
+      { zh: "事项来源", en: "Source", fn: "basis", weight: 20 },
+      { zh: "督办内容", en: "Matters", fn: "list", weight: 32 },
+      { zh: "办理要求", en: "Requirements", fn: "require", weight: 28 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
+    ],
+    style: ["语气严肃、时限醒目"],
+    constraints: ["反馈时间写到日"],
+  },
+});

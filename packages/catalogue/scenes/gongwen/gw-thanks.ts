@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwThanks = defineScene({
+  key: "gwThanks",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "感谢信", en: "Letter of thanks" },
+  remark: { zh: "把感激说得具体得体", en: "Specific, gracious thanks" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "target",
+      label: { zh: "感谢对象", en: "To whom" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某医院急诊科", en: "Fill in: To whom" },
+    },
+    {
+      key: "reason",
+      label: { zh: "感谢事由", en: "For what" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "时间、事情、帮助", en: "List the points: For what" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "letter", register: "letter", unit: "char" },
+  recipe: {
+    role: "单位办公室文秘",
+    task: "写感谢信，叙述事由、评价精神、表达谢意与愿望",
+    structure: [
+      { zh: "称呼", en: "Salutation", fn: "greet", weight: 8 },
+      { zh: "感谢事由", en: "What happened", fn: "fact", weight: 37 },
+      { zh: "评价与感受", en: "Appreciation", fn: "feel", weight: 27 },
+      { zh: "致谢与愿望", en: "Thanks and wishes", fn: "thanks", weight: 18 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
+    ],
+    style: ["真挚", "以事显情"],
+    constraints: ["不虚夸", "涉及个人须得体"],
+  },
+});

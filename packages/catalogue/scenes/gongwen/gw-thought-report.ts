@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwThoughtReport = defineScene({
+  key: "gwThoughtReport",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen", "college"],
+  title: { zh: "思想汇报", en: "Ideological report" },
+  remark: { zh: "学习与实践结合，写出真实认识", en: "Study, practice and honest thinking" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "汇报人", en: "Name" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：李雷", en: "Fill in: Name" },
+    },
+    {
+      key: "topic",
+      label: { zh: "学习主题", en: "Theme" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：一次专题学习", en: "Fill in: Theme" },
+    },
+    {
+      key: "content",
+      label: { zh: "近期思想与行动", en: "Recent thoughts" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "学习、工作、认识变化", en: "List the points: Recent thoughts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "letter", register: "official", unit: "char" },
+  recipe: {
+    role: "党支部组织委员",
+    task: "写思想汇报，写学习体会、联系实际、自我剖析与今后努力",
+    structure: [
+      { zh: "称呼", en: "Salutation", fn: "greet", weight: 4 },
+      { zh: "学习情况", en: "Study", fn: "bg", weight: 22 },
+      { zh: "思想认识", en: "Understanding", fn: "feel", weight: 32 },
+      { zh: "联系实际", en: "In practice", fn: "fact", weight: 22 },
+      { zh: "不足与努力", en: "Gaps and efforts", fn: "plan", weight: 15 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 5 },
+    ],
+    style: ["真情实感", "理论联系自身"],
+    constraints: ["不整段抄录文件", "不出现极端表达"],
+  },
+});

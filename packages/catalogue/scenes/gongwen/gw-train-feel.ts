@@ -1,0 +1,53 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwTrainFeel = defineScene({
+  key: "gwTrainFeel",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "培训心得体会", en: "Training reflection" },
+  remark: { zh: "学到什么，用在哪里", en: "What you learned and will use" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "培训主题", en: "Training" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：应急救护培训", en: "Fill in: Training" },
+    },
+    {
+      key: "content",
+      label: { zh: "印象深的内容", en: "Takeaways" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "课程、案例、讲师观点", en: "List the points: Takeaways" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "article", register: "official", unit: "char" },
+  recipe: {
+    role: "教育培训科老师",
+    task: "写培训心得，概述培训、提炼收获、查找差距、制定应用计划",
+    structure: [
+      { zh: "培训概况", en: "Overview", fn: "bg", weight: 15 },
+      { zh: "主要收获", en: "Takeaways", fn: "feel", weight: 38 },
+      { zh: "对照差距", en: "Gaps", fn: "problem", weight: 20 },
+      { zh: "学以致用", en: "Application", fn: "plan", weight: 27 },
+    ],
+    style: ["收获具体到方法", "真诚"],
+    constraints: ["不评价主办方安排"],
+  },
+});

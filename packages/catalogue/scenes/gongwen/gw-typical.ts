@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwTypical = defineScene({
+  key: "gwTypical",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "典型经验材料", en: "Best-practice write-up" },
+  remark: { zh: "把做法提炼成可复制的经验", en: "Distil practice others can copy" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "单位", en: "Organisation" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某社区", en: "Fill in: Organisation" },
+    },
+    {
+      key: "topic",
+      label: { zh: "经验主题", en: "Theme" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：楼栋微自治", en: "Fill in: Theme" },
+    },
+    {
+      key: "content",
+      label: { zh: "做法与成效", en: "Facts" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "机制、案例、数据", en: "List the points: Facts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "official", unit: "char" },
+  recipe: {
+    role: "典型经验提炼笔杆子",
+    task: "写典型经验材料，用对仗小标题概括三到四条做法，并写成效与启示",
+    structure: [
+      { zh: "背景与概况", en: "Background", fn: "bg", weight: 15 },
+      { zh: "主要做法", en: "Practices", fn: "measure", weight: 48 },
+      { zh: "工作成效", en: "Results", fn: "result", weight: 20 },
+      { zh: "经验启示", en: "Lessons", fn: "argue", weight: 17 },
+    ],
+    style: ["小标题凝练", "一做法一案例"],
+    constraints: ["提炼不脱离事实", "不自创机构名称"],
+  },
+});

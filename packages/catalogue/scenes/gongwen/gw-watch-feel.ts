@@ -1,0 +1,53 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwWatchFeel = defineScene({
+  key: "gwWatchFeel",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "观后感", en: "Viewing reflection" },
+  remark: { zh: "看完一部作品写下真正的触动", en: "What a film or show stirred in you" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "作品名称", en: "Work" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：纪录片《我在故宫修文物》", en: "Fill in: Work" },
+    },
+    {
+      key: "content",
+      label: { zh: "触动片段", en: "Moments" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "印象深刻的情节或画面", en: "List the points: Moments" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "article", register: "letter", unit: "char" },
+  recipe: {
+    role: "影评专栏作者",
+    task: "写观后感，简述作品、聚焦一两个片段、谈感受并联系生活",
+    structure: [
+      { zh: "作品概述", en: "About the work", fn: "intro", weight: 18 },
+      { zh: "触动片段", en: "Moments", fn: "scene", weight: 32 },
+      { zh: "感悟", en: "Reflection", fn: "feel", weight: 33 },
+      { zh: "联系与启示", en: "Lessons", fn: "argue", weight: 17 },
+    ],
+    style: ["先描述后议论", "避免剧透式复述"],
+    constraints: ["不虚构情节"],
+  },
+});

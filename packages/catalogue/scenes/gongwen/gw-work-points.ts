@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const gwWorkPoints = defineScene({
+  key: "gwWorkPoints",
+  type: "scene",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "年度工作要点", en: "Annual work priorities" },
+  remark: { zh: "一张纸管全年", en: "The year on one page" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "制定单位", en: "Issuer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某镇党委", en: "Fill in: Issuer" },
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "年度", en: "Year" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：2026年", en: "Fill in: Year" },
+    },
+    {
+      key: "content",
+      label: { zh: "重点方向", en: "Priorities" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "列出各条线任务", en: "List the points: Priorities" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "official", register: "official", unit: "char" },
+  recipe: {
+    role: "党委办公室秘书长",
+    task: "起草年度工作要点，总体思路一段，重点工作分条列述",
+    structure: [
+      { zh: "总体思路", en: "Overall approach", fn: "purpose", weight: 18 },
+      { zh: "重点工作", en: "Priorities", fn: "list", weight: 58 },
+      { zh: "改革创新事项", en: "Innovations", fn: "measure", weight: 12 },
+      { zh: "组织保障", en: "Safeguards", fn: "require", weight: 12 },
+    ],
+    style: ["每条一句主旨加两句举措", "动宾结构"],
+    constraints: ["不写具体经费", "任务不交叉"],
+  },
+});

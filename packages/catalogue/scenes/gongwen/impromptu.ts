@@ -1,0 +1,53 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const impromptu = defineScene({
+  key: "vqvjzpcoli",
+  type: "scene",
+  slug: "impromptu",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "即兴发言", en: "Impromptu remarks" },
+  remark: { zh: "临时被点名也能说得漂亮", en: "Speak well when called on" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "scene",
+      label: { zh: "发言场合", en: "Occasion" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：同事生日聚会、座谈会", en: "Fill in: Occasion" },
+    },
+    {
+      key: "point",
+      label: { zh: "想表达的意思", en: "Message" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "一句话主旨", en: "Fill in: Message" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 50,
+      min: 50,
+      max: 1000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "即兴口才教练",
+    task: "按“感谢—观点—例子—祝愿”写一段即兴发言",
+    structure: [
+      { zh: "感谢与切题", en: "Thanks and topic", fn: "greet", weight: 25 },
+      { zh: "一个观点", en: "One point", fn: "argue", weight: 30 },
+      { zh: "一个例子", en: "One example", fn: "example", weight: 27 },
+      { zh: "祝愿", en: "Wish", fn: "wish", weight: 18 },
+    ],
+    style: ["自然口语", "一分钟"],
+    constraints: ["不写长句"],
+  },
+});

@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const inaugural = defineScene({
+  key: "gznhbcylcv",
+  type: "scene",
+  slug: "inaugural",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "就职演讲", en: "Inaugural speech" },
+  remark: { zh: "上任第一讲，稳住人心", en: "Steady first words in a new role" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "新任职务", en: "New post" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：分公司经理", en: "Fill in: New post" },
+    },
+    {
+      key: "content",
+      label: { zh: "工作思路", en: "Ideas" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "感谢、思路、承诺", en: "List the points: Ideas" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "领导力沟通顾问",
+    task: "写就职演讲，致谢、谈认识、讲思路、作承诺",
+    structure: [
+      { zh: "感谢", en: "Thanks", fn: "thanks", weight: 17 },
+      { zh: "对岗位的认识", en: "View of the post", fn: "argue", weight: 25 },
+      { zh: "工作思路", en: "Ideas", fn: "plan", weight: 35 },
+      { zh: "承诺与共勉", en: "Promise", fn: "wish", weight: 23 },
+    ],
+    style: ["谦逊坚定", "给人安全感"],
+    constraints: ["不否定前任"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mobilise = defineScene({
+  key: "lzii2gjiua",
+  type: "scene",
+  slug: "mobilise",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "动员讲话", en: "Mobilisation speech" },
+  remark: { zh: "把人心聚拢、把任务讲清", en: "Rally people and set the task" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "动员事项", en: "Matter" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：创建文明城市", en: "Fill in: Matter" },
+    },
+    {
+      key: "target",
+      label: { zh: "动员对象", en: "Audience" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：全体干部", en: "Fill in: Audience" },
+    },
+    {
+      key: "content",
+      label: { zh: "任务要求", en: "Tasks" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "目标、重点、时限", en: "List the points: Tasks" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "机关首席文稿起草人",
+    task: "写动员讲话，讲清为什么干、干什么、怎么干",
+    structure: [
+      { zh: "开场", en: "Opening", fn: "greet", weight: 8 },
+      { zh: "提高认识", en: "Why", fn: "argue", weight: 27 },
+      { zh: "明确任务", en: "What", fn: "list", weight: 30 },
+      { zh: "抓好落实", en: "How", fn: "measure", weight: 25 },
+      { zh: "号召", en: "Call", fn: "cta", weight: 10 },
+    ],
+    style: ["排比有度、掷地有声", "层层递进"],
+    constraints: ["不喊空口号", "每项任务有抓手"],
+  },
+});

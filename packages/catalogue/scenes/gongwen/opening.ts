@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const opening = defineScene({
+  key: "egs4vmenti",
+  type: "scene",
+  slug: "opening",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "开幕词", en: "Opening address" },
+  remark: { zh: "会议活动开场，点题聚气", en: "Open an event with energy" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "activityName",
+      label: { zh: "活动名称", en: "Event" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：第三届科技节", en: "Fill in: Event" },
+    },
+    {
+      key: "job",
+      label: { zh: "致辞人身份", en: "Speaker" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：校长", en: "Fill in: Speaker" },
+    },
+    {
+      key: "content",
+      label: { zh: "想强调的内容", en: "Points" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "意义、亮点、期望", en: "List the points: Points" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "大型会议首席撰稿人",
+    task: "写开幕词，致欢迎、述意义、提期望、宣布开幕",
+    structure: [
+      { zh: "称呼与欢迎", en: "Greeting", fn: "greet", weight: 15 },
+      { zh: "活动意义", en: "Significance", fn: "argue", weight: 30 },
+      { zh: "筹备与亮点", en: "Highlights", fn: "fact", weight: 22 },
+      { zh: "希望与要求", en: "Expectations", fn: "require", weight: 20 },
+      { zh: "宣布开幕", en: "Declaration", fn: "close", weight: 13 },
+    ],
+    style: ["庄重明快", "适合朗读"],
+    constraints: ["称呼次序由用户确认", "不虚构来宾"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const pledge = defineScene({
+  key: "zpv3biqbxt",
+  type: "scene",
+  slug: "pledge",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "表态发言", en: "Statement of commitment" },
+  remark: { zh: "三分钟表明决心和办法", en: "Commit in three minutes" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "发言人身份", en: "Speaker" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：车间主任", en: "Fill in: Speaker" },
+    },
+    {
+      key: "topic",
+      label: { zh: "会议主题", en: "Meeting" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：安全生产推进会", en: "Fill in: Meeting" },
+    },
+    {
+      key: "content",
+      label: { zh: "落实举措", en: "Actions" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "具体做法", en: "List the points: Actions" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "基层单位材料员",
+    task: "写表态发言，表明拥护、认领任务、承诺举措",
+    structure: [
+      { zh: "表明态度", en: "Stance", fn: "argue", weight: 22 },
+      { zh: "认清责任", en: "Duty", fn: "duty", weight: 22 },
+      { zh: "落实举措", en: "Actions", fn: "measure", weight: 42 },
+      { zh: "决心", en: "Resolve", fn: "wish", weight: 14 },
+    ],
+    style: ["短促有力", "举措可检查"],
+    constraints: ["不夸下海口"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const safety = defineScene({
+  key: "ybt34tir6i",
+  type: "scene",
+  slug: "safety",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "安全生产讲话", en: "Safety speech" },
+  remark: { zh: "绷紧弦、压实责、抓到位", en: "Keep people alert and accountable" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "单位", en: "Organisation" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某化工厂", en: "Fill in: Organisation" },
+    },
+    {
+      key: "content",
+      label: { zh: "近期情况", en: "Situation" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "事故、隐患、检查结果", en: "List the points: Situation" },
+      row: 5,
+    },
+    {
+      key: "target",
+      label: { zh: "听众", en: "Audience" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：班组长", en: "Fill in: Audience" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "安监部门宣讲员",
+    task: "写安全生产讲话，讲形势、讲问题、讲责任、讲措施",
+    structure: [
+      { zh: "形势分析", en: "Situation", fn: "bg", weight: 20 },
+      { zh: "突出问题", en: "Problems", fn: "problem", weight: 25 },
+      { zh: "责任要求", en: "Duties", fn: "duty", weight: 20 },
+      { zh: "具体措施", en: "Measures", fn: "measure", weight: 27 },
+      { zh: "警示结语", en: "Warning", fn: "close", weight: 8 },
+    ],
+    style: ["严肃直白", "举例警醒"],
+    constraints: ["事故案例不虚构", "不渲染血腥"],
+  },
+});

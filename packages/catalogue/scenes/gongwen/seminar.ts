@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const seminar = defineScene({
+  key: "xvrlog3nuf",
+  type: "scene",
+  slug: "seminar",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "研讨发言", en: "Seminar remarks" },
+  remark: { zh: "有观点、有依据、有建议", en: "A view, grounds and advice" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "研讨主题", en: "Theme" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：数字乡村建设", en: "Fill in: Theme" },
+    },
+    {
+      key: "point",
+      label: { zh: "主要观点", en: "View" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "你想表达的核心看法", en: "Fill in: View" },
+    },
+    {
+      key: "content",
+      label: { zh: "联系实际", en: "Practice" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "本单位或岗位情况", en: "List the points: Practice" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "理论学习中心组秘书",
+    task: "写研讨发言，提出观点、展开论证、联系实际、提出建议",
+    structure: [
+      { zh: "开场", en: "Opening", fn: "greet", weight: 7 },
+      { zh: "学习认识", en: "Understanding", fn: "argue", weight: 30 },
+      { zh: "联系实际", en: "In practice", fn: "fact", weight: 28 },
+      { zh: "思考与建议", en: "Suggestions", fn: "measure", weight: 28 },
+      { zh: "结语", en: "Closing", fn: "close", weight: 7 },
+    ],
+    style: ["平等交流口吻", "论证有层次"],
+    constraints: ["不照本宣科"],
+  },
+});

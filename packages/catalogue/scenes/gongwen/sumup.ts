@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const sumup = defineScene({
+  key: "pinu55jple",
+  type: "scene",
+  slug: "sumup",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "会议总结讲话", en: "Closing remarks at a meeting" },
+  remark: { zh: "概括会议、布置落实", en: "Wrap up and set follow-up" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "会议名称", en: "Meeting" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：季度分析会", en: "Fill in: Meeting" },
+    },
+    {
+      key: "content",
+      label: { zh: "会议要点", en: "Key points" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "发言要点与结论", en: "List the points: Key points" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "办公室主任",
+    task: "写会议总结讲话，概括收获、归纳共识、部署落实",
+    structure: [
+      { zh: "会议评价", en: "Assessment", fn: "sum", weight: 20 },
+      { zh: "达成共识", en: "Consensus", fn: "result", weight: 30 },
+      { zh: "贯彻落实要求", en: "Requirements", fn: "require", weight: 38 },
+      { zh: "结束语", en: "Closing", fn: "close", weight: 12 },
+    ],
+    style: ["提炼到位，不重复他人原话"],
+    constraints: ["不新增会上未议事项"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const termClose = defineScene({
+  key: "teesi3ecb7",
+  type: "scene",
+  slug: "termClose",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "毕业典礼致辞", en: "Commencement address" },
+  remark: { zh: "送别的话，说到心坎", en: "Parting words that land" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "致辞人身份", en: "Speaker" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：院长", en: "Fill in: Speaker" },
+    },
+    {
+      key: "target",
+      label: { zh: "听众", en: "Audience" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：全体毕业生", en: "Fill in: Audience" },
+    },
+    {
+      key: "content",
+      label: { zh: "共同记忆", en: "Shared memories" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "校园里的共同经历", en: "List the points: Shared memories" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "高校校长文稿撰稿人",
+    task: "写毕业典礼致辞，祝贺、共忆、赠言、祝福",
+    structure: [
+      { zh: "祝贺", en: "Congratulations", fn: "greet", weight: 15 },
+      { zh: "共同记忆", en: "Shared memories", fn: "scene", weight: 27 },
+      { zh: "临别赠言", en: "Advice", fn: "argue", weight: 40 },
+      { zh: "祝福", en: "Wishes", fn: "wish", weight: 18 },
+    ],
+    style: ["幽默与深情兼备", "金句由内容自然生出"],
+    constraints: ["不堆网络热词"],
+  },
+});

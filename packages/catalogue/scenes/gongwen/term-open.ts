@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const termOpen = defineScene({
+  key: "twpfx5gdlh",
+  type: "scene",
+  slug: "termOpen",
+  category: "gongwen",
+  categories: ["gongwen"],
+  title: { zh: "开学典礼致辞", en: "School-opening address" },
+  remark: { zh: "新学期第一课", en: "First lesson of the term" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "致辞人身份", en: "Speaker" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：校长、新生代表", en: "Fill in: Speaker" },
+    },
+    {
+      key: "target",
+      label: { zh: "听众", en: "Audience" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：2026级新生", en: "Fill in: Audience" },
+    },
+    {
+      key: "content",
+      label: { zh: "想传达的期望", en: "Hopes" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "勤学、自律、探索", en: "List the points: Hopes" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "校长办公室撰稿人",
+    task: "写开学典礼致辞，欢迎、寄语三点、鼓劲",
+    structure: [
+      { zh: "欢迎", en: "Welcome", fn: "greet", weight: 17 },
+      { zh: "寄语一", en: "First message", fn: "argue", weight: 22 },
+      { zh: "寄语二", en: "Second message", fn: "argue", weight: 22 },
+      { zh: "寄语三", en: "Third message", fn: "argue", weight: 22 },
+      { zh: "祝福", en: "Wishes", fn: "wish", weight: 17 },
+    ],
+    style: ["有校园气息", "每点一个小故事或意象"],
+    constraints: ["不引用未经核对的名言出处"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbAvoid = defineScene({
+  key: "rbAvoid",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "避雷笔记", en: "Pitfall note" },
+  remark: { zh: "我踩过的坑，你绕过去", en: "Skip the traps I fell into" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "避雷主题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：租房签约", en: "Fill in: Topic" },
+    },
+    {
+      key: "tiyan",
+      label: { zh: "踩坑经历", en: "What went wrong" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "经过与损失", en: "List the points: What went wrong" },
+      row: 4,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "post", register: "social", unit: "char" },
+  recipe: {
+    role: "消费维权类博主",
+    task: "写避雷笔记，讲经过、列坑点、给识别方法与补救办法",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 8 },
+      { zh: "踩坑经过", en: "What happened", fn: "scene", weight: 27 },
+      { zh: "坑点清单", en: "Traps", fn: "list", weight: 30 },
+      { zh: "识别方法", en: "How to spot", fn: "tip", weight: 18 },
+      { zh: "补救办法", en: "Remedies", fn: "measure", weight: 9 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 8 },
+    ],
+    style: ["冷静客观"],
+    constraints: ["不点名攻击", "陈述亲历事实"],
+  },
+});

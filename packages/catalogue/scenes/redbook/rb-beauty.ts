@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbBeauty = defineScene({
+  key: "rbBeauty",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "美妆分享", en: "Beauty share" },
+  remark: { zh: "手残也能学会的妆容步骤", en: "Steps anyone can follow" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "妆容或产品", en: "Look or product" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：伪素颜妆", en: "Fill in: Look or product" },
+    },
+    {
+      key: "tiyan",
+      label: { zh: "亲身体验", en: "Personal experience" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      row: 4,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "post", register: "social", unit: "char" },
+  recipe: {
+    role: "彩妆师",
+    task: "写美妆笔记，妆效、步骤、用品、肤质适配与踩雷",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 8 },
+      { zh: "妆效展示", en: "The look", fn: "hook", weight: 17 },
+      { zh: "步骤教程", en: "Steps", fn: "process", weight: 40 },
+      { zh: "用品清单", en: "Items", fn: "list", weight: 15 },
+      { zh: "避雷提醒", en: "Pitfalls", fn: "risk", weight: 10 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
+    ],
+    style: ["步骤编号", "手法说清"],
+    constraints: ["不承诺效果", "不贬同行"],
+  },
+});

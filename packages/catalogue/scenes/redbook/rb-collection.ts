@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbCollection = defineScene({
+  key: "rbCollection",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "好物合集", en: "Product round-up" },
+  remark: { zh: "一篇收齐一类好物", en: "One category in one note" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "category",
+      label: { zh: "品类", en: "Category" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：租房收纳", en: "Fill in: Category" },
+    },
+    {
+      key: "content",
+      label: { zh: "好物清单", en: "Items" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "逐条列出名称与感受", en: "List the points: Items" },
+      row: 5,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "post", register: "social", unit: "char" },
+  recipe: {
+    role: "选品编辑",
+    task: "写好物合集笔记，每件一句亮点一句适合谁，并排优先级",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 8 },
+      { zh: "选品标准", en: "Criteria", fn: "rule", weight: 15 },
+      { zh: "合集清单", en: "Items", fn: "list", weight: 55 },
+      { zh: "购买优先级", en: "Priority", fn: "compare", weight: 12 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
+    ],
+    style: ["清单清爽"],
+    constraints: ["不写未提供的体验"],
+  },
+});

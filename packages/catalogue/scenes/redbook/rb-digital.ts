@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbDigital = defineScene({
+  key: "rbDigital",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "数码测评", en: "Gadget review" },
+  remark: { zh: "参数翻译成体验", en: "Specs into experience" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "产品名称", en: "Product" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：降噪耳机", en: "Fill in: Product" },
+    },
+    {
+      key: "tiyan",
+      label: { zh: "亲身体验", en: "Personal experience" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      row: 4,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "post", register: "social", unit: "char" },
+  recipe: {
+    role: "数码编辑",
+    task: "写数码测评笔记，外观、核心体验、续航场景、优缺点、购买建议",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 8 },
+      { zh: "第一印象", en: "First look", fn: "hook", weight: 15 },
+      { zh: "核心体验", en: "Core experience", fn: "scene", weight: 32 },
+      { zh: "优缺点", en: "Pros and cons", fn: "compare", weight: 22 },
+      { zh: "适合谁", en: "For whom", fn: "tip", weight: 13 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
+    ],
+    style: ["场景化", "少堆参数"],
+    constraints: ["参数以官方为准", "不作绝对比较"],
+  },
+});

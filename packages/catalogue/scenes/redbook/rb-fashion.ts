@@ -1,0 +1,63 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbFashion = defineScene({
+  key: "rbFashion",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "穿搭分享", en: "Fashion share" },
+  remark: { zh: "一衣多穿，照着搭不出错", en: "One piece, many looks" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "content",
+      label: { zh: "穿搭主题", en: "Theme" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "比如：小个子通勤", en: "List the points: Theme" },
+      row: 5,
+    },
+    {
+      key: "tiyan",
+      label: { zh: "亲身体验", en: "Personal experience" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      row: 4,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "post", register: "social", unit: "char" },
+  recipe: {
+    role: "造型师",
+    task: "写穿搭笔记，单品、配色、场合、身材修饰与替换方案",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 8 },
+      { zh: "穿搭思路", en: "Idea", fn: "hook", weight: 18 },
+      { zh: "单品与配色", en: "Pieces and colours", fn: "list", weight: 36 },
+      { zh: "身材小技巧", en: "Fit tips", fn: "tip", weight: 18 },
+      { zh: "场合与替换", en: "Swap", fn: "compare", weight: 10 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
+    ],
+    style: ["具体到版型与颜色"],
+    constraints: ["不制造身材焦虑"],
+  },
+});

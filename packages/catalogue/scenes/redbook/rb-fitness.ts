@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbFitness = defineScene({
+  key: "rbFitness",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "健身打卡", en: "Fitness log" },
+  remark: { zh: "坚持看得见，动作讲得清", en: "Show progress, explain moves" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "训练主题", en: "Training" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：居家核心训练", en: "Fill in: Training" },
+    },
+    {
+      key: "tiyan",
+      label: { zh: "训练感受", en: "Feeling" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "强度、变化、困难", en: "List the points: Feeling" },
+      row: 4,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "post", register: "social", unit: "char" },
+  recipe: {
+    role: "持证健身教练",
+    task: "写健身打卡笔记，动作安排、要点、感受、饮食与休息",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 8 },
+      { zh: "今日状态", en: "Today", fn: "hook", weight: 15 },
+      { zh: "训练安排", en: "Plan", fn: "schedule", weight: 35 },
+      { zh: "动作要点", en: "Form cues", fn: "tip", weight: 20 },
+      { zh: "感受与休息", en: "Feeling and rest", fn: "feel", weight: 12 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
+    ],
+    style: ["动作次数用通用范围"],
+    constraints: ["不承诺减重数值", "提示量力而行"],
+  },
+});

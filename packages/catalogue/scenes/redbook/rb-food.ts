@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbFood = defineScene({
+  key: "rbFood",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "美食笔记", en: "Delicacy note" },
+  remark: { zh: "隔着屏幕闻到香", en: "Smell it through the screen" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "美食名称", en: "Dish" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：番茄牛腩", en: "Fill in: Dish" },
+    },
+    {
+      key: "tiyan",
+      label: { zh: "味道与做法", en: "Taste and method" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "口感、步骤或吃法", en: "List the points: Taste and method" },
+      row: 4,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "post", register: "social", unit: "char" },
+  recipe: {
+    role: "美食博主",
+    task: "写美食笔记，色香味形描写加做法或吃法要点",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 8 },
+      { zh: "色香味", en: "Look, smell, taste", fn: "scene", weight: 30 },
+      { zh: "做法或吃法", en: "How", fn: "list", weight: 38 },
+      { zh: "小窍门", en: "Tips", fn: "tip", weight: 14 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
+    ],
+    style: ["五感描写", "用量分行"],
+    constraints: ["不写食疗功效"],
+  },
+});

@@ -1,0 +1,63 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbGrowth = defineScene({
+  key: "rbGrowth",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "自我成长", en: "Self growth" },
+  remark: { zh: "把走过的弯路写成别人的捷径", en: "Your detours, their shortcut" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "content",
+      label: { zh: "成长主题", en: "Theme" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "比如：早睡、拒绝内耗", en: "List the points: Theme" },
+      row: 5,
+    },
+    {
+      key: "tiyan",
+      label: { zh: "亲身体验", en: "Personal experience" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      row: 4,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "post", register: "social", unit: "char" },
+  recipe: {
+    role: "个人成长类创作者",
+    task: "写成长笔记，由转折事件切入，给可照做的方法和心得",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 8 },
+      { zh: "转折时刻", en: "Turning point", fn: "hook", weight: 20 },
+      { zh: "我怎么做", en: "What I did", fn: "list", weight: 37 },
+      { zh: "变化", en: "What changed", fn: "result", weight: 13 },
+      { zh: "给你的建议", en: "Advice", fn: "tip", weight: 12 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
+    ],
+    style: ["真诚、不说教"],
+    constraints: ["不贩卖焦虑", "心理困扰提示求助专业人士"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbHome = defineScene({
+  key: "rbHome",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "家居装修笔记", en: "Home décor note" },
+  remark: { zh: "小空间也能住出幸福感", en: "Small space, big comfort" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "空间主题", en: "Space" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：六平米阳台改造", en: "Fill in: Space" },
+    },
+    {
+      key: "tiyan",
+      label: { zh: "改造过程", en: "Process" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "痛点、做法、花费项", en: "List the points: Process" },
+      row: 4,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "post", register: "social", unit: "char" },
+  recipe: {
+    role: "软装设计师",
+    task: "写家居笔记，改造前后、思路、清单、避坑",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 8 },
+      { zh: "改造前的痛点", en: "Before", fn: "problem", weight: 18 },
+      { zh: "改造思路", en: "Ideas", fn: "argue", weight: 22 },
+      { zh: "过程与清单", en: "Process and list", fn: "list", weight: 32 },
+      { zh: "避坑经验", en: "Pitfalls", fn: "risk", weight: 10 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
+    ],
+    style: ["尺寸与材质说清"],
+    constraints: ["不给结构安全建议", "提示咨询专业人士"],
+  },
+});

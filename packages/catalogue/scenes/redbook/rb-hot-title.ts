@@ -1,0 +1,55 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbHotTitle = defineScene({
+  key: "rbHotTitle",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "爆款标题", en: "Hot titles" },
+  remark: { zh: "一次生成多种思路的笔记标题", en: "Many title angles at once" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "content",
+      label: { zh: "笔记主题", en: "Topic" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "比如：通勤穿搭", en: "List the points: Topic" },
+      row: 5,
+    },
+    {
+      key: "keyword",
+      label: { zh: "关键词", en: "Keywords" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "多个关键词用逗号隔开", en: "Fill in: Keywords" },
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "数量", en: "How many" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个数量", en: "Choose how many to write" },
+      default: 5,
+      step: 1,
+      min: 1,
+      max: 20,
+    },
+  ],
+  output: { kind: "list", register: "social", unit: "item" },
+  recipe: {
+    role: "标题实验室编辑",
+    task: "生成若干笔记标题，覆盖数字、反差、痛点、清单、疑问等思路",
+    structure: [{ zh: "标题清单", en: "Titles", fn: "list", weight: 100 }],
+    style: ["二十字以内", "关键词靠前", "不重复句式"],
+    constraints: ["不用绝对化用语", "不虚构结果"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbHotel = defineScene({
+  key: "rbHotel",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "民宿酒店体验", en: "Stay review" },
+  remark: { zh: "住一晚，写清值不值", en: "One night, honest verdict" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "酒店民宿", en: "Hotel" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：洱海边小院", en: "Fill in: Hotel" },
+    },
+    {
+      key: "tiyan",
+      label: { zh: "亲身体验", en: "Personal experience" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      row: 4,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "post", register: "social", unit: "char" },
+  recipe: {
+    role: "酒店体验师",
+    task: "写住宿体验，位置、房间、服务、早餐、细节与适合人群",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 8 },
+      { zh: "到店印象", en: "Arrival", fn: "hook", weight: 17 },
+      { zh: "房间与设施", en: "Room", fn: "scene", weight: 30 },
+      { zh: "服务与早餐", en: "Service and breakfast", fn: "fact", weight: 22 },
+      { zh: "适合谁与提醒", en: "For whom and tips", fn: "tip", weight: 13 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
+    ],
+    style: ["细节见真章"],
+    constraints: ["价格随季节，不写死"],
+  },
+});

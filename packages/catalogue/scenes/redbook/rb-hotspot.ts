@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbHotspot = defineScene({
+  key: "rbHotspot",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "热点总结", en: "Hot-spot summary" },
+  remark: { zh: "三分钟看懂一个热门话题", en: "A hot topic in three minutes" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "keyword",
+      label: { zh: "热点话题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某项新政策", en: "Fill in: Topic" },
+    },
+    {
+      key: "content",
+      label: { zh: "已知信息", en: "Known facts" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "时间、事件、观点", en: "List the points: Known facts" },
+      row: 5,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "post", register: "social", unit: "char" },
+  recipe: {
+    role: "资讯类博主",
+    task: "写热点总结笔记，来龙去脉、各方观点、与我们的关系、理性看法",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 8 },
+      { zh: "发生了什么", en: "What happened", fn: "fact", weight: 28 },
+      { zh: "各方怎么看", en: "Views", fn: "compare", weight: 25 },
+      { zh: "和我们有什么关系", en: "Why it matters", fn: "argue", weight: 20 },
+      { zh: "理性提醒", en: "Caution", fn: "risk", weight: 9 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
+    ],
+    style: ["中立、标注信息来源待核"],
+    constraints: ["不传播未证实信息", "不引战"],
+  },
+});

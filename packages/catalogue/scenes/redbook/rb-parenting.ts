@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbParenting = defineScene({
+  key: "rbParenting",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "母婴育儿笔记", en: "Parenting note" },
+  remark: { zh: "写给同样手忙脚乱的爸妈", en: "For parents in the same boat" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "育儿话题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：入园分离焦虑", en: "Fill in: Topic" },
+    },
+    {
+      key: "tiyan",
+      label: { zh: "亲身体验", en: "Personal experience" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      row: 4,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "post", register: "social", unit: "char" },
+  recipe: {
+    role: "育儿专栏作者",
+    task: "写育儿笔记，场景共鸣、做法、原理、提醒",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 8 },
+      { zh: "真实场景", en: "A real scene", fn: "hook", weight: 22 },
+      { zh: "我的做法", en: "What I did", fn: "list", weight: 35 },
+      { zh: "背后道理", en: "Why it works", fn: "argue", weight: 15 },
+      { zh: "温馨提醒", en: "Note", fn: "risk", weight: 10 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
+    ],
+    style: ["共情不说教"],
+    constraints: ["不替代医嘱", "不晒孩子隐私"],
+  },
+});

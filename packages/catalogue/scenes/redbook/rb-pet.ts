@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbPet = defineScene({
+  key: "rbPet",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "萌宠日常", en: "Pet diary" },
+  remark: { zh: "毛孩子的一天，治愈全网", en: "A furry day that heals" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "宠物名字", en: "Pet" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：橘猫馒头", en: "Fill in: Pet" },
+    },
+    {
+      key: "tiyan",
+      label: { zh: "今日趣事", en: "Fun moment" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "一件好笑或暖心的事", en: "List the points: Fun moment" },
+      row: 4,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 50,
+      min: 50,
+      max: 1000,
+    },
+  ],
+  output: { kind: "post", register: "social", unit: "char" },
+  recipe: {
+    role: "萌宠账号编剧",
+    task: "用第一人称或宠物视角写一篇日常，含反转笑点",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 12 },
+      { zh: "事件", en: "What happened", fn: "scene", weight: 45 },
+      { zh: "反转与吐槽", en: "Twist", fn: "hook", weight: 25 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 18 },
+    ],
+    style: ["俏皮、拟人"],
+    constraints: ["不写伤害动物"],
+  },
+});

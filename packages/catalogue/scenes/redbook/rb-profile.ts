@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbProfile = defineScene({
+  key: "rbProfile",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "主页简介", en: "Profile bio" },
+  remark: { zh: "三行字让人点关注", en: "Three lines that win a follow" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "账号昵称", en: "Handle" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：小满的厨房", en: "Fill in: Handle" },
+    },
+    {
+      key: "fangxiang",
+      label: { zh: "内容方向", en: "Content focus" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：家常菜教程", en: "Fill in: Content focus" },
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "数量", en: "How many" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个数量", en: "Choose how many to write" },
+      default: 5,
+      step: 1,
+      min: 1,
+      max: 20,
+    },
+  ],
+  output: { kind: "list", register: "social", unit: "item" },
+  recipe: {
+    role: "账号包装顾问",
+    task: "给出若干版主页简介，每版三行：我是谁、给你什么、何时更新",
+    structure: [{ zh: "简介方案", en: "Bios", fn: "list", weight: 100 }],
+    style: ["简洁有记忆点"],
+    constraints: ["不含联系方式与引流词"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbReading = defineScene({
+  key: "rbReading",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "读书分享", en: "Reading share" },
+  remark: { zh: "一本书的三句话价值", en: "What a book gives you" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "书名", en: "Book title" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：《活着》", en: "Fill in: Book title" },
+    },
+    {
+      key: "tiyan",
+      label: { zh: "阅读感受", en: "Feeling" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "最触动的观点或段落大意", en: "List the points: Feeling" },
+      row: 4,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "post", register: "social", unit: "char" },
+  recipe: {
+    role: "读书博主",
+    task: "写读书分享笔记，推荐理由、三点收获、适合人群、阅读建议",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 8 },
+      { zh: "推荐理由", en: "Why read it", fn: "hook", weight: 20 },
+      { zh: "三点收获", en: "Three takeaways", fn: "list", weight: 42 },
+      { zh: "适合谁读", en: "For whom", fn: "tip", weight: 18 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 12 },
+    ],
+    style: ["有画面、有金句但不摘抄"],
+    constraints: ["不虚构书中原文"],
+  },
+});

@@ -1,0 +1,52 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbRewrite = defineScene({
+  key: "rbRewrite",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "笔记改写", en: "Note rewrite" },
+  remark: { zh: "换个口吻和结构，避免雷同", en: "New voice, new structure" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "content",
+      label: { zh: "原笔记", en: "Original note" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "粘贴需要改写的笔记", en: "List the points: Original note" },
+      row: 5,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "transform", register: "social", unit: "char" },
+  recipe: {
+    role: "二次创作编辑",
+    task: "改写笔记：换角度、换结构、换表达，保留真实信息",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 10 },
+      { zh: "改写正文", en: "Rewritten body", fn: "fact", weight: 75 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 15 },
+    ],
+    style: ["语气按指定风格"],
+    constraints: ["不照搬他人独创表达", "不改变事实"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbScenic = defineScene({
+  key: "rbScenic",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "景点打卡笔记", en: "Scenic-spot check-in note" },
+  remark: { zh: "风景、路线、避坑写进一篇", en: "Views, route and pitfalls" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "景点名称", en: "Spot" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：青海湖", en: "Fill in: Spot" },
+    },
+    {
+      key: "tiyan",
+      label: { zh: "亲身体验", en: "Personal experience" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      row: 4,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "post", register: "social", unit: "char" },
+  recipe: {
+    role: "旅行博主",
+    task: "写景点打卡笔记，含亮点、路线交通、拍照机位、避坑与花费项",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 8 },
+      { zh: "第一眼印象", en: "First sight", fn: "hook", weight: 17 },
+      { zh: "玩法路线", en: "Route", fn: "list", weight: 35 },
+      { zh: "拍照机位", en: "Photo spots", fn: "tip", weight: 15 },
+      { zh: "避坑提醒", en: "Pitfalls", fn: "risk", weight: 13 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 12 },
+    ],
+    style: ["画面感", "信息分条"],
+    constraints: ["票价与时间标注以官方为准"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbSkincare = defineScene({
+  key: "rbSkincare",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "护肤心得", en: "Skin-care note" },
+  remark: { zh: "按肤质讲方法，不吹功效", en: "By skin type, no hype" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "category",
+      label: { zh: "肤质或困扰", en: "Skin type" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：混油皮、换季敏感", en: "Fill in: Skin type" },
+    },
+    {
+      key: "tiyan",
+      label: { zh: "亲身体验", en: "Personal experience" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      row: 4,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "post", register: "social", unit: "char" },
+  recipe: {
+    role: "配方师出身的护肤博主",
+    task: "写护肤笔记，肤况、思路、流程、产品类型、注意事项",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 8 },
+      { zh: "我的肤况", en: "My skin", fn: "intro", weight: 17 },
+      { zh: "护肤思路", en: "Approach", fn: "argue", weight: 22 },
+      { zh: "早晚流程", en: "Routine", fn: "schedule", weight: 30 },
+      { zh: "注意事项", en: "Cautions", fn: "risk", weight: 13 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
+    ],
+    style: ["讲原理说人话"],
+    constraints: ["不写“治疗、药用”等用语", "敏感提示先测试"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbStudy = defineScene({
+  key: "rbStudy",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "学习打卡", en: "Study log" },
+  remark: { zh: "备考人的自律与方法", en: "Discipline and methods for exams" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "学习目标", en: "Goal" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：教师资格证", en: "Fill in: Goal" },
+    },
+    {
+      key: "tiyan",
+      label: { zh: "今日学习", en: "Today" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "内容、时长、收获", en: "List the points: Today" },
+      row: 4,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "post", register: "social", unit: "char" },
+  recipe: {
+    role: "学习博主",
+    task: "写学习打卡笔记，计划、内容、方法、反思、鼓励",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 8 },
+      { zh: "今日计划", en: "Plan", fn: "schedule", weight: 20 },
+      { zh: "学习内容", en: "Content", fn: "fact", weight: 25 },
+      { zh: "有效方法", en: "Methods", fn: "tip", weight: 25 },
+      { zh: "反思与鼓励", en: "Reflection", fn: "feel", weight: 12 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
+    ],
+    style: ["清爽、可模仿"],
+    constraints: ["不卖课", "不夸速成"],
+  },
+});

@@ -1,0 +1,63 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const rbVlog = defineScene({
+  key: "rbVlog",
+  type: "scene",
+  category: "redbook",
+  categories: ["redbook"],
+  title: { zh: "日常 vlog 文案", en: "Daily vlog copy" },
+  remark: { zh: "平凡一天，也有光", en: "An ordinary day with light" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "content",
+      label: { zh: "今日主题", en: "Theme" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "比如：周末宅家", en: "List the points: Theme" },
+      row: 5,
+    },
+    {
+      key: "tiyan",
+      label: { zh: "今日片段", en: "Moments" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "按时间列出几个画面", en: "List the points: Moments" },
+      row: 4,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "post", register: "social", unit: "char" },
+  recipe: {
+    role: "生活方式博主",
+    task: "写日常 vlog 文案，按时间线配画面短句",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 8 },
+      { zh: "清晨", en: "Morning", fn: "scene", weight: 23 },
+      { zh: "白天", en: "Daytime", fn: "scene", weight: 27 },
+      { zh: "夜晚", en: "Evening", fn: "scene", weight: 22 },
+      { zh: "一句感悟", en: "One thought", fn: "feel", weight: 10 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
+    ],
+    style: ["短句、留白、具体物件"],
+    constraints: ["不矫情"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svAccount = defineScene({
+  key: "svAccount",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "账号定位方案", en: "Account positioning" },
+  remark: { zh: "想清楚给谁看、看什么", en: "Who watches and why" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "fangxiang",
+      label: { zh: "擅长领域", en: "Expertise" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：木工", en: "Fill in: Expertise" },
+    },
+    {
+      key: "target",
+      label: { zh: "目标人群", en: "Audience" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：喜欢手作的年轻人", en: "Fill in: Audience" },
+    },
+    {
+      key: "advantage",
+      label: { zh: "个人优势", en: "Strengths" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "技能、经历、人设", en: "List the points: Strengths" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "plan", register: "video", unit: "char" },
+  recipe: {
+    role: "账号孵化顾问",
+    task: "写账号定位方案，含人群、人设、内容支柱、表现形式、变现与节奏",
+    structure: [
+      { zh: "人群画像", en: "Audience", fn: "market", weight: 17 },
+      { zh: "人设与价值", en: "Persona", fn: "intro", weight: 20 },
+      { zh: "内容支柱", en: "Pillars", fn: "list", weight: 25 },
+      { zh: "表现形式", en: "Format", fn: "measure", weight: 13 },
+      { zh: "变现路径", en: "Monetisation", fn: "model", weight: 13 },
+      { zh: "起号节奏", en: "Roll-out", fn: "schedule", weight: 12 },
+    ],
+    style: ["具体可执行"],
+    constraints: ["不承诺涨粉数"],
+  },
+});

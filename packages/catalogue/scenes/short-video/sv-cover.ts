@@ -1,0 +1,47 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svCover = defineScene({
+  key: "svCover",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "封面文字", en: "Cover text" },
+  remark: { zh: "一眼看懂值得点", en: "Worth a tap at a glance" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "视频主题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：新手养多肉", en: "Fill in: Topic" },
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "数量", en: "How many" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个数量", en: "Choose how many to write" },
+      default: 5,
+      step: 1,
+      min: 1,
+      max: 20,
+    },
+  ],
+  output: { kind: "list", register: "video", unit: "item" },
+  recipe: {
+    role: "视觉文案",
+    task: "给出若干组封面主副标题",
+    structure: [{ zh: "封面方案", en: "Cover ideas", fn: "list", weight: 100 }],
+    style: ["主标题八字内，副标题十二字内"],
+    constraints: ["与内容一致"],
+  },
+});

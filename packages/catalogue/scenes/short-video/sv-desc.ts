@@ -1,0 +1,51 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svDesc = defineScene({
+  key: "svDesc",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "视频简介与话题", en: "Description and tags" },
+  remark: { zh: "补足信息，匹配推荐", en: "Fill in info and tags" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "视频内容", en: "Video" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：阳台种番茄", en: "Fill in: Video" },
+    },
+    {
+      key: "keyword",
+      label: { zh: "关键词", en: "Keywords" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "多个关键词用逗号隔开", en: "Fill in: Keywords" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 50,
+      min: 50,
+      max: 1000,
+    },
+  ],
+  output: { kind: "post", register: "video", unit: "char" },
+  recipe: {
+    role: "搜索优化编辑",
+    task: "写视频简介与话题标签，含关键词、看点、时间戳占位",
+    structure: [
+      { zh: "一句看点", en: "Highlight", fn: "hook", weight: 27 },
+      { zh: "内容简介", en: "Description", fn: "fact", weight: 45 },
+      { zh: "话题标签", en: "Tags", fn: "tag", weight: 28 },
+    ],
+    style: ["关键词自然嵌入"],
+    constraints: ["标签不超过八个"],
+  },
+});

@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svDrama = defineScene({
+  key: "svDrama",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "短剧剧本", en: "Mini-drama script" },
+  remark: { zh: "一集一个钩子", en: "One hook per episode" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "剧情设定", en: "Premise" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：外卖员其实是创始人", en: "Fill in: Premise" },
+    },
+    {
+      key: "people",
+      label: { zh: "主要人物", en: "Characters" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "姓名与关系", en: "Fill in: Characters" },
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "script", register: "video", unit: "char" },
+  recipe: {
+    role: "竖屏短剧编剧",
+    task: "写一集短剧剧本，含场景、人物动作、对白、结尾钩子",
+    structure: [
+      { zh: "剧情梗概", en: "Synopsis", fn: "bg", weight: 12 },
+      { zh: "第一场", en: "Scene one", fn: "dialog", weight: 25 },
+      { zh: "第二场", en: "Scene two", fn: "dialog", weight: 28 },
+      { zh: "第三场", en: "Scene three", fn: "dialog", weight: 23 },
+      { zh: "结尾钩子", en: "Cliffhanger", fn: "hook", weight: 12 },
+    ],
+    style: ["冲突密集", "对白短"],
+    constraints: ["不含违法与低俗情节"],
+  },
+});

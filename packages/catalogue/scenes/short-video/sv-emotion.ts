@@ -1,0 +1,51 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svEmotion = defineScene({
+  key: "svEmotion",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "情感语录文案", en: "Emotional lines" },
+  remark: { zh: "一句话说中心事", en: "A line that hits home" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "情感主题", en: "Theme" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：和自己和解", en: "Fill in: Theme" },
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 50,
+      min: 50,
+      max: 1000,
+    },
+  ],
+  output: { kind: "post", register: "video", unit: "char" },
+  recipe: {
+    role: "情感电台撰稿人",
+    task: "写一段情感文案，由细节起笔，落到治愈的一句话",
+    structure: [
+      { zh: "细节起笔", en: "A detail", fn: "scene", weight: 40 },
+      { zh: "情绪展开", en: "Feeling", fn: "feel", weight: 37 },
+      { zh: "治愈一句", en: "Healing line", fn: "close", weight: 23 },
+    ],
+    style: ["克制", "不煽情"],
+    constraints: ["不制造性别对立"],
+  },
+});

@@ -1,0 +1,47 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svHook = defineScene({
+  key: "svHook",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "黄金三秒开头", en: "Three-second hooks" },
+  remark: { zh: "留住划走的手指", en: "Stop the scroll" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "视频主题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：省钱装修", en: "Fill in: Topic" },
+    },
+    {
+      key: "target",
+      label: { zh: "目标观众", en: "Audience" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：首次装修的人", en: "Fill in: Audience" },
+    },
+    {
+      key: "length",
+      label: { zh: "数量", en: "How many" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个数量", en: "Choose how many to write" },
+      default: 5,
+      step: 1,
+      min: 1,
+      max: 20,
+    },
+  ],
+  output: { kind: "list", register: "video", unit: "item" },
+  recipe: {
+    role: "完播率优化师",
+    task: "给出若干开头句，标注手法：反常识、提问、结果先行、冲突、数字",
+    structure: [{ zh: "开头清单", en: "Hooks", fn: "list", weight: 100 }],
+    style: ["一句话十五字内"],
+    constraints: ["不恐吓观众"],
+  },
+});

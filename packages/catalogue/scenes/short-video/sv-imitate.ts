@@ -1,0 +1,52 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svImitate = defineScene({
+  key: "svImitate",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "爆款文案仿写", en: "Style imitation" },
+  remark: { zh: "学结构不抄句子", en: "Borrow structure, not lines" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "content",
+      label: { zh: "参考文案", en: "Reference" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "粘贴参考文案", en: "List the points: Reference" },
+      row: 5,
+    },
+    {
+      key: "topic",
+      label: { zh: "新主题", en: "New topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：露营装备", en: "Fill in: New topic" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 50,
+      min: 50,
+      max: 3000,
+    },
+  ],
+  output: { kind: "transform", register: "video", unit: "char" },
+  recipe: {
+    role: "文案结构分析师",
+    task: "拆解参考文案结构，用新主题重写一篇",
+    structure: [
+      { zh: "结构拆解", en: "Structure", fn: "argue", weight: 22 },
+      { zh: "仿写文案", en: "New copy", fn: "fact", weight: 68 },
+      { zh: "可替换元素", en: "Swaps", fn: "list", weight: 10 },
+    ],
+    style: ["保留节奏，替换素材"],
+    constraints: ["不复制原句超过八个字"],
+  },
+});

@@ -1,0 +1,58 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svInspiration = defineScene({
+  key: "svInspiration",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "短视频灵感", en: "Short-video inspiration" },
+  remark: { zh: "拍什么不再犯愁", en: "Never stuck on what to shoot" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "fangxiang",
+      label: { zh: "账号方向", en: "Account focus" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：乡村美食", en: "Fill in: Account focus" },
+    },
+    {
+      key: "topic",
+      label: { zh: "近期想拍", en: "Recent idea" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：春天的野菜", en: "Fill in: Recent idea" },
+    },
+    {
+      key: "count",
+      label: { zh: "灵感条数", en: "Number of ideas" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个条数", en: "Choose how many ideas" },
+      default: 1,
+      step: 1,
+      min: 1,
+      max: 10,
+    },
+    {
+      key: "length",
+      label: { zh: "总字数", en: "Total length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 50,
+      step: 100,
+      min: 50,
+      max: 1050,
+    },
+  ],
+  output: { kind: "list", register: "video", unit: "char" },
+  recipe: {
+    role: "短视频选题策划",
+    task: "给出若干选题灵感，每条含一句创意与一个看点",
+    structure: [{ zh: "灵感清单", en: "Ideas", fn: "list", weight: 100 }],
+    style: ["点子具体可拍", "差异大"],
+    constraints: ["不涉危险动作"],
+  },
+});

@@ -1,0 +1,52 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svInterview = defineScene({
+  key: "svInterview",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "街访采访脚本", en: "Street interview script" },
+  remark: { zh: "问题有趣，答案有料", en: "Fun questions, good answers" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "采访话题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：你的第一份工资", en: "Fill in: Topic" },
+    },
+    {
+      key: "place",
+      label: { zh: "采访地点", en: "Where" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：大学城", en: "Fill in: Where" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 50,
+      min: 50,
+      max: 3000,
+    },
+  ],
+  output: { kind: "script", register: "video", unit: "char" },
+  recipe: {
+    role: "街采导演",
+    task: "写街访脚本，含开场白、问题链、追问、串词与结尾",
+    structure: [
+      { zh: "开场白", en: "Opening", fn: "greet", weight: 15 },
+      { zh: "主问题链", en: "Questions", fn: "qa", weight: 45 },
+      { zh: "追问与接话", en: "Follow-ups", fn: "dialog", weight: 22 },
+      { zh: "串词与结尾", en: "Links and ending", fn: "close", weight: 18 },
+    ],
+    style: ["轻松不冒犯"],
+    constraints: ["提示征得受访者同意"],
+  },
+});

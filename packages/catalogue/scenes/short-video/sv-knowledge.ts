@@ -1,0 +1,53 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svKnowledge = defineScene({
+  key: "svKnowledge",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "知识科普口播", en: "Explainer script" },
+  remark: { zh: "复杂知识讲成家常话", en: "Plain talk for hard topics" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "知识点", en: "Concept" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：为什么会打雷", en: "Fill in: Concept" },
+    },
+    {
+      key: "target",
+      label: { zh: "目标观众", en: "Audience" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：小学生家长", en: "Fill in: Audience" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 50,
+      min: 50,
+      max: 3000,
+    },
+  ],
+  output: { kind: "script", register: "video", unit: "char" },
+  recipe: {
+    role: "科普作家",
+    task: "写科普口播，用提问切入、类比解释、纠正误区、总结一句话",
+    structure: [
+      { zh: "提问切入", en: "Question", fn: "hook", weight: 17 },
+      { zh: "原理解释", en: "How it works", fn: "argue", weight: 38 },
+      { zh: "常见误区", en: "Myths", fn: "rebut", weight: 22 },
+      { zh: "一句话总结", en: "Takeaway", fn: "sum", weight: 13 },
+      { zh: "互动", en: "Interaction", fn: "cta", weight: 10 },
+    ],
+    style: ["类比生活化", "准确"],
+    constraints: ["不确定的说法要注明存在争议"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svLiveFlow = defineScene({
+  key: "svLiveFlow",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "直播流程表", en: "Live run-down" },
+  remark: { zh: "两小时直播不冷场", en: "No dead air for two hours" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "直播主题", en: "Theme" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：家居专场", en: "Fill in: Theme" },
+    },
+    {
+      key: "duration",
+      label: { zh: "视频时长", en: "Duration" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：60秒", en: "Fill in: Duration" },
+    },
+    {
+      key: "content",
+      label: { zh: "商品与环节", en: "Items" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "商品顺序、抽奖、连线", en: "List the points: Items" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "plan", register: "video", unit: "char" },
+  recipe: {
+    role: "直播统筹",
+    task: "编写直播流程表，含时间段、环节、话术要点、道具与分工",
+    structure: [
+      { zh: "直播目标", en: "Goal", fn: "purpose", weight: 10 },
+      { zh: "流程时间轴", en: "Timeline", fn: "schedule", weight: 50 },
+      { zh: "分工", en: "Team", fn: "team", weight: 15 },
+      { zh: "互动设计", en: "Interaction", fn: "cta", weight: 13 },
+      { zh: "突发预案", en: "Contingency", fn: "risk", weight: 12 },
+    ],
+    style: ["按分钟推进"],
+    constraints: ["总时长与设定一致"],
+  },
+});

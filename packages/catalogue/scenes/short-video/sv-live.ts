@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svLive = defineScene({
+  key: "svLive",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "直播带货话术", en: "Live selling script" },
+  remark: { zh: "暖场、讲品、促单、答疑全流程", en: "From warm-up to closing" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "商品名称", en: "Product" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：厨房剪刀", en: "Fill in: Product" },
+    },
+    {
+      key: "point",
+      label: { zh: "卖点", en: "Selling points" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "两到三个", en: "Fill in: Selling points" },
+    },
+    {
+      key: "offer",
+      label: { zh: "优惠信息", en: "Offer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "价格、赠品、限时", en: "Fill in: Offer" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "script", register: "ad", unit: "char" },
+  recipe: {
+    role: "直播间主播教练",
+    task: "写单品直播话术，含暖场、引入、讲解、演示、促单、答疑",
+    structure: [
+      { zh: "暖场", en: "Warm-up", fn: "greet", weight: 12 },
+      { zh: "痛点引入", en: "Pain", fn: "hook", weight: 17 },
+      { zh: "卖点讲解", en: "Points", fn: "sell", weight: 30 },
+      { zh: "现场演示", en: "Demo", fn: "shot", weight: 15 },
+      { zh: "促单", en: "Offer", fn: "cta", weight: 15 },
+      { zh: "常见问答", en: "Q and A", fn: "qa", weight: 11 },
+    ],
+    style: ["口语、有节奏、称呼亲切"],
+    constraints: ["不虚构原价与销量", "不承诺功效"],
+  },
+});

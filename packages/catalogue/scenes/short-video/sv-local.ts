@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svLocal = defineScene({
+  key: "svLocal",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "探店视频脚本", en: "Shop-visit video script" },
+  remark: { zh: "镜头里的烟火气", en: "Street flavour on camera" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "店铺名称", en: "Shop" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：老街豆花", en: "Fill in: Shop" },
+    },
+    {
+      key: "tiyan",
+      label: { zh: "体验亮点", en: "Highlights" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "环境、招牌、人情味", en: "List the points: Highlights" },
+      row: 4,
+    },
+    {
+      key: "offer",
+      label: { zh: "团购信息", en: "Deal" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "没有可填无", en: "Fill in: Deal" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 50,
+      min: 50,
+      max: 3000,
+    },
+  ],
+  output: { kind: "script", register: "video", unit: "char" },
+  recipe: {
+    role: "本地生活编导",
+    task: "写探店视频脚本，到店、环境、招牌、点评、引导",
+    structure: [
+      { zh: "到店开场", en: "Arrive", fn: "hook", weight: 18 },
+      { zh: "环境与人", en: "Place and people", fn: "scene", weight: 25 },
+      { zh: "招牌特写", en: "Signature", fn: "shot", weight: 30 },
+      { zh: "真实点评", en: "Verdict", fn: "compare", weight: 15 },
+      { zh: "到店引导", en: "Go there", fn: "cta", weight: 12 },
+    ],
+    style: ["镜头贴近", "台词接地气"],
+    constraints: ["标注广告", "价格以门店为准"],
+  },
+});

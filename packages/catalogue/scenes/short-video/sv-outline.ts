@@ -1,0 +1,53 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svOutline = defineScene({
+  key: "svOutline",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "短视频大纲", en: "Short-video outline" },
+  remark: { zh: "先搭骨架再开机", en: "Bones before camera" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "视频主题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：职场新人三个误区", en: "Fill in: Topic" },
+    },
+    {
+      key: "target",
+      label: { zh: "目标观众", en: "Audience" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：刚毕业的年轻人", en: "Fill in: Audience" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 50,
+      min: 50,
+      max: 3000,
+    },
+  ],
+  output: { kind: "list", register: "video", unit: "char" },
+  recipe: {
+    role: "内容架构师",
+    task: "写短视频大纲，含定位、开头钩子、三段内容、结尾与备选方案",
+    structure: [
+      { zh: "定位与目标", en: "Positioning", fn: "purpose", weight: 15 },
+      { zh: "开头钩子", en: "Hook", fn: "hook", weight: 17 },
+      { zh: "内容三段", en: "Three parts", fn: "list", weight: 43 },
+      { zh: "结尾与互动", en: "Ending", fn: "cta", weight: 13 },
+      { zh: "备选角度", en: "Alternatives", fn: "compare", weight: 12 },
+    ],
+    style: ["每段写目的"],
+    constraints: ["不跑题"],
+  },
+});

@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svReviewData = defineScene({
+  key: "svReviewData",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "视频数据复盘", en: "Video performance review" },
+  remark: { zh: "播放、完播、转化看出问题", en: "Read the numbers" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "视频主题", en: "Video" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：五月系列", en: "Fill in: Video" },
+    },
+    {
+      key: "content",
+      label: { zh: "数据情况", en: "Data" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "播放、完播、互动、转化", en: "List the points: Data" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 50,
+      min: 50,
+      max: 3000,
+    },
+  ],
+  output: { kind: "record", register: "office", unit: "char" },
+  recipe: {
+    role: "数据运营",
+    task: "写视频数据复盘，含表现、原因、对比、改进与下条计划",
+    structure: [
+      { zh: "数据概览", en: "Data", fn: "data", weight: 22 },
+      { zh: "原因分析", en: "Causes", fn: "cause", weight: 28 },
+      { zh: "亮点与问题", en: "Highlights and problems", fn: "compare", weight: 20 },
+      { zh: "改进动作", en: "Actions", fn: "measure", weight: 20 },
+      { zh: "下条计划", en: "Next", fn: "plan", weight: 10 },
+    ],
+    style: ["一数一因"],
+    constraints: ["只用所给数据"],
+  },
+});

@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svSeries = defineScene({
+  key: "svSeries",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "系列选题规划", en: "Series planner" },
+  remark: { zh: "一次规划一个月的更新", en: "A month of topics" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "fangxiang",
+      label: { zh: "账号方向", en: "Account focus" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：法律常识", en: "Fill in: Account focus" },
+    },
+    {
+      key: "target",
+      label: { zh: "目标观众", en: "Audience" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：上班族", en: "Fill in: Audience" },
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "更新周期", en: "Period" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：一个月，每周三条", en: "Fill in: Period" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "plan", register: "video", unit: "char" },
+  recipe: {
+    role: "内容矩阵策划",
+    task: "规划系列选题，含主题线、每期标题、看点、形式与发布节奏",
+    structure: [
+      { zh: "定位与目标", en: "Positioning", fn: "purpose", weight: 12 },
+      { zh: "选题主线", en: "Threads", fn: "argue", weight: 15 },
+      { zh: "每期清单", en: "Episodes", fn: "schedule", weight: 53 },
+      { zh: "复用与联动", en: "Reuse", fn: "measure", weight: 12 },
+      { zh: "数据检查点", en: "Checkpoints", fn: "data", weight: 8 },
+    ],
+    style: ["期与期有递进"],
+    constraints: ["选题不重复"],
+  },
+});

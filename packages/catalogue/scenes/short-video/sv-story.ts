@@ -1,0 +1,52 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svStory = defineScene({
+  key: "svStory",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "故事类文案", en: "Story script" },
+  remark: { zh: "一分钟讲完一个有反转的故事", en: "A twist in one minute" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "故事主题", en: "Theme" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：陌生人的善意", en: "Fill in: Theme" },
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 50,
+      min: 50,
+      max: 3000,
+    },
+  ],
+  output: { kind: "script", register: "video", unit: "char" },
+  recipe: {
+    role: "故事账号编剧",
+    task: "写一分钟故事文案，起承转合，结尾反转或余味",
+    structure: [
+      { zh: "悬念开场", en: "Suspense", fn: "hook", weight: 18 },
+      { zh: "人物与困境", en: "Person and trouble", fn: "scene", weight: 32 },
+      { zh: "转折", en: "Turn", fn: "scene", weight: 28 },
+      { zh: "余味", en: "Aftertaste", fn: "feel", weight: 22 },
+    ],
+    style: ["细节具体", "对白自然"],
+    constraints: ["不冒充真实事件"],
+  },
+});

@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svTutorial = defineScene({
+  key: "svTutorial",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "教程类脚本", en: "Tutorial script" },
+  remark: { zh: "跟着做，一遍就会", en: "Follow once and get it" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "教程主题", en: "Skill" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：手机拍月亮", en: "Fill in: Skill" },
+    },
+    {
+      key: "content",
+      label: { zh: "关键步骤", en: "Steps" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "列出步骤", en: "List the points: Steps" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 50,
+      min: 50,
+      max: 3000,
+    },
+  ],
+  output: { kind: "script", register: "video", unit: "char" },
+  recipe: {
+    role: "技能教学博主",
+    task: "写教程脚本，先给成品，再分步演示，最后给易错点",
+    structure: [
+      { zh: "成品展示", en: "Show result", fn: "hook", weight: 17 },
+      { zh: "准备", en: "Prepare", fn: "list", weight: 13 },
+      { zh: "分步演示", en: "Steps", fn: "process", weight: 48 },
+      { zh: "易错点", en: "Mistakes", fn: "risk", weight: 12 },
+      { zh: "结尾", en: "Closing", fn: "cta", weight: 10 },
+    ],
+    style: ["一步一镜", "动词准确"],
+    constraints: ["有风险步骤须提示安全"],
+  },
+});

@@ -1,0 +1,53 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svVlog = defineScene({
+  key: "svVlog",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "视频日志文案", en: "Vlog narration" },
+  remark: { zh: "旁白让日常有故事", en: "Narration that adds a story" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "主题", en: "Theme" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：搬家第一天", en: "Fill in: Theme" },
+    },
+    {
+      key: "content",
+      label: { zh: "片段清单", en: "Clips" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "按顺序列出画面", en: "List the points: Clips" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 50,
+      min: 50,
+      max: 3000,
+    },
+  ],
+  output: { kind: "script", register: "video", unit: "char" },
+  recipe: {
+    role: "生活纪录片旁白作者",
+    task: "写 vlog 旁白，按片段配独白，前后呼应",
+    structure: [
+      { zh: "开篇独白", en: "Opening", fn: "hook", weight: 18 },
+      { zh: "片段旁白", en: "Narration", fn: "scene", weight: 57 },
+      { zh: "情绪落点", en: "Landing", fn: "feel", weight: 15 },
+      { zh: "结尾呼应", en: "Echo", fn: "close", weight: 10 },
+    ],
+    style: ["第一人称，轻声说话感"],
+    constraints: ["不堆形容词"],
+  },
+});

@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const svVoice = defineScene({
+  key: "svVoice",
+  type: "scene",
+  category: "shortVideo",
+  categories: ["shortVideo"],
+  title: { zh: "口播文案", en: "Talking-head script" },
+  remark: { zh: "对着镜头就能念", en: "Read it to camera" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "口播主题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：为什么要先存钱后消费", en: "Fill in: Topic" },
+    },
+    {
+      key: "point",
+      label: { zh: "核心观点", en: "Main point" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "一句话", en: "Fill in: Main point" },
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 50,
+      min: 50,
+      max: 3000,
+    },
+  ],
+  output: { kind: "script", register: "video", unit: "char" },
+  recipe: {
+    role: "口播账号撰稿人",
+    task: "写口播文案，观点先行，用故事与类比解释，收在行动上",
+    structure: [
+      { zh: "开场观点", en: "Opening point", fn: "hook", weight: 18 },
+      { zh: "讲清原因", en: "Why", fn: "argue", weight: 32 },
+      { zh: "举例", en: "Example", fn: "example", weight: 27 },
+      { zh: "行动建议", en: "Action", fn: "tip", weight: 13 },
+      { zh: "结尾", en: "Closing", fn: "cta", weight: 10 },
+    ],
+    style: ["句短、有停顿", "一段一个意思"],
+    constraints: ["不给投资医疗建议"],
+  },
+});

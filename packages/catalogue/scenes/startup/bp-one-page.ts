@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const bpOnePage = defineScene({
+  key: "bpOnePage",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "一页纸商业计划", en: "One-page plan" },
+  remark: { zh: "电梯里就能讲完", en: "Fit for an elevator" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "项目名称", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：校园二手相机租借", en: "Fill in: Project" },
+    },
+    {
+      key: "content",
+      label: { zh: "项目要点", en: "Key points" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "痛点、方案、进展", en: "List the points: Key points" },
+      row: 5,
+    },
+    {
+      key: "target",
+      label: { zh: "目标客户", en: "Customers" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：大学生摄影社", en: "Fill in: Customers" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "plan", register: "biz", unit: "char" },
+  recipe: {
+    role: "创业孵化器导师",
+    task: "写一页纸商业计划，痛点、方案、客户、模式、优势、进展、需求",
+    structure: [
+      { zh: "痛点", en: "Pain", fn: "problem", weight: 17 },
+      { zh: "方案", en: "Solution", fn: "sell", weight: 20 },
+      { zh: "客户与市场", en: "Customers", fn: "market", weight: 15 },
+      { zh: "商业模式", en: "Model", fn: "model", weight: 15 },
+      { zh: "优势与进展", en: "Edge and traction", fn: "result", weight: 18 },
+      { zh: "需求", en: "Ask", fn: "request", weight: 15 },
+    ],
+    style: ["每块两三句"],
+    constraints: ["不写空泛愿景"],
+  },
+});

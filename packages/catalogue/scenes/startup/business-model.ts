@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const businessModel = defineScene({
+  key: "businessModel",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "商业模式画布", en: "Business model canvas" },
+  remark: { zh: "九宫格想透一门生意", en: "Nine blocks" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "项目名称", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：共享工具房", en: "Fill in: Project" },
+    },
+    {
+      key: "content",
+      label: { zh: "项目情况", en: "Facts" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "客户、价值、渠道、收入", en: "List the points: Facts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "table", register: "biz", unit: "char" },
+  recipe: {
+    role: "商业模式设计师",
+    task: "按九要素写商业模式画布并指出关键假设",
+    structure: [
+      { zh: "客户与价值", en: "Customers and value", fn: "market", weight: 25 },
+      { zh: "渠道与关系", en: "Channels", fn: "measure", weight: 18 },
+      { zh: "收入与成本", en: "Revenue and cost", fn: "budget", weight: 22 },
+      { zh: "核心资源与伙伴", en: "Resources and partners", fn: "team", weight: 20 },
+      { zh: "关键假设", en: "Assumptions", fn: "risk", weight: 15 },
+    ],
+    style: ["每格三点以内"],
+    constraints: ["假设要可验证"],
+  },
+});

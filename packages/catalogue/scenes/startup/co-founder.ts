@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const coFounder = defineScene({
+  key: "coFounder",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "合伙人招募", en: "Co-founder call" },
+  remark: { zh: "找到愿意一起扛事的人", en: "Find someone to carry it with you" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "项目名称", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：非遗文创", en: "Fill in: Project" },
+    },
+    {
+      key: "targetJob",
+      label: { zh: "招募角色", en: "Role" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：技术合伙人", en: "Fill in: Role" },
+    },
+    {
+      key: "content",
+      label: { zh: "项目情况", en: "Facts" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "进展、股份思路、需要的能力", en: "List the points: Facts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "post", register: "biz", unit: "char" },
+  recipe: {
+    role: "创业社群编辑",
+    task: "写合伙人招募，项目一句话、为什么值得、需要你、给你什么、联系",
+    structure: [
+      { zh: "一句话项目", en: "One line", fn: "hook", weight: 15 },
+      { zh: "为什么值得", en: "Why", fn: "argue", weight: 30 },
+      { zh: "需要这样的你", en: "You", fn: "require", weight: 22 },
+      { zh: "能给你", en: "We offer", fn: "sell", weight: 20 },
+      { zh: "联系", en: "Contact", fn: "cta", weight: 13 },
+    ],
+    style: ["真诚、不画饼"],
+    constraints: ["不承诺收益"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const companyIntro = defineScene({
+  key: "companyIntro",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "公司简介", en: "Company profile" },
+  remark: { zh: "对外一份拿得出手的介绍", en: "A profile to be proud of" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "单位名称", en: "Organisation" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某科技有限公司", en: "Fill in: Organisation" },
+    },
+    {
+      key: "industry",
+      label: { zh: "行业", en: "Industry" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：社区餐饮", en: "Fill in: Industry" },
+    },
+    {
+      key: "content",
+      label: { zh: "公司情况", en: "Facts" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "成立、业务、产品、荣誉、理念", en: "List the points: Facts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "article", register: "biz", unit: "char" },
+  recipe: {
+    role: "企业品牌文案",
+    task: "写公司简介，概况、业务、优势、文化、愿景",
+    structure: [
+      { zh: "公司概况", en: "Profile", fn: "intro", weight: 22 },
+      { zh: "主营业务", en: "Business", fn: "sell", weight: 27 },
+      { zh: "核心优势", en: "Strengths", fn: "list", weight: 24 },
+      { zh: "企业文化", en: "Culture", fn: "feel", weight: 13 },
+      { zh: "愿景", en: "Vision", fn: "wish", weight: 14 },
+    ],
+    style: ["平实有力"],
+    constraints: ["荣誉资质以所给为准"],
+  },
+});

@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const companyName = defineScene({
+  key: "companyName",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "公司起名", en: "Company naming" },
+  remark: { zh: "响亮、合规、可注册", en: "Strong, legal, registrable" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "industry",
+      label: { zh: "行业", en: "Industry" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：社区餐饮", en: "Fill in: Industry" },
+    },
+    {
+      key: "keyword",
+      label: { zh: "期望寓意", en: "Meaning" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：稳健、长青", en: "Fill in: Meaning" },
+    },
+    {
+      key: "style",
+      label: { zh: "取名风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：大气、文雅", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "数量", en: "How many" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个数量", en: "Choose how many to write" },
+      default: 5,
+      step: 1,
+      min: 1,
+      max: 20,
+    },
+  ],
+  output: { kind: "list", register: "biz", unit: "item" },
+  recipe: {
+    role: "企业命名师",
+    task: "给出若干公司字号，附寓意、出处、字形读音分析",
+    structure: [{ zh: "名称清单", en: "Names", fn: "list", weight: 100 }],
+    style: ["两到三字", "避生僻"],
+    constraints: ["提示核名与商标检索"],
+  },
+});

@@ -1,0 +1,63 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const contestApply = defineScene({
+  key: "contestApply",
+  type: "scene",
+  category: "startup",
+  categories: ["startup", "college"],
+  title: { zh: "创新创业项目申报书", en: "Innovation project application" },
+  remark: { zh: "大创、双创赛事申报即用", en: "For innovation contests" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "项目名称", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：智能垃圾分拣臂", en: "Fill in: Project" },
+    },
+    {
+      key: "content",
+      label: { zh: "项目内容", en: "About" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "背景、技术、创新点", en: "List the points: About" },
+      row: 5,
+    },
+    {
+      key: "people",
+      label: { zh: "团队与导师", en: "Team and tutor" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "成员与分工", en: "Fill in: Team and tutor" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 2000,
+      step: 100,
+      min: 500,
+      max: 10000,
+    },
+  ],
+  output: { kind: "plan", register: "academic", unit: "char" },
+  recipe: {
+    role: "双创赛事评审专家",
+    task: "写创新创业项目申报书，含立项依据、内容与创新点、技术路线、可行性、进度、预期成果与经费",
+    structure: [
+      { zh: "立项依据", en: "Rationale", fn: "basis", weight: 18 },
+      { zh: "研究内容与创新点", en: "Content and novelty", fn: "argue", weight: 24 },
+      { zh: "技术路线", en: "Technical route", fn: "process", weight: 17 },
+      { zh: "可行性分析", en: "Feasibility", fn: "example", weight: 13 },
+      { zh: "进度安排", en: "Schedule", fn: "schedule", weight: 10 },
+      { zh: "预期成果", en: "Outcomes", fn: "result", weight: 10 },
+      { zh: "经费预算", en: "Budget", fn: "budget", weight: 8 },
+    ],
+    style: ["学术与应用兼顾"],
+    constraints: ["参考文献不虚构", "经费列科目"],
+  },
+});

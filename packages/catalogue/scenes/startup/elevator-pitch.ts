@@ -1,0 +1,59 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const elevatorPitch = defineScene({
+  key: "elevatorPitch",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "电梯演讲", en: "Elevator pitch" },
+  remark: { zh: "六十秒说清你是谁", en: "Who you are in 60 seconds" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "项目或个人", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：社区食堂平台", en: "Fill in: Project" },
+    },
+    {
+      key: "point",
+      label: { zh: "核心价值", en: "Value" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "一句话", en: "Fill in: Value" },
+    },
+    {
+      key: "target",
+      label: { zh: "对谁说", en: "To whom" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：投资人", en: "Fill in: To whom" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 50,
+      min: 50,
+      max: 1000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "演讲教练",
+    task: "写六十秒电梯演讲，钩子、痛点、方案、证据、请求",
+    structure: [
+      { zh: "钩子", en: "Hook", fn: "hook", weight: 18 },
+      { zh: "痛点与方案", en: "Pain and solution", fn: "sell", weight: 40 },
+      { zh: "证据", en: "Proof", fn: "example", weight: 22 },
+      { zh: "请求", en: "Ask", fn: "request", weight: 20 },
+    ],
+    style: ["简短、可背诵"],
+    constraints: ["不堆术语"],
+  },
+});

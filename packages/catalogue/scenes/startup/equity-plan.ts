@@ -1,0 +1,53 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const equityPlan = defineScene({
+  key: "equityPlan",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "股权与激励方案", en: "Equity and incentive plan" },
+  remark: { zh: "先小人后君子，分得明白", en: "Agree early, stay friends" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "项目名称", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：手作甜品", en: "Fill in: Project" },
+    },
+    {
+      key: "people",
+      label: { zh: "合伙人情况", en: "Partners" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "角色、投入、全职与否", en: "Fill in: Partners" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "plan", register: "biz", unit: "char" },
+  recipe: {
+    role: "股权顾问",
+    task: "写股权与激励方案思路，出资贡献、分配逻辑、成熟期、退出、预留池",
+    structure: [
+      { zh: "合伙人贡献", en: "Contributions", fn: "intro", weight: 20 },
+      { zh: "分配原则", en: "Principles", fn: "rule", weight: 22 },
+      { zh: "成熟与退出", en: "Vesting and exit", fn: "rule", weight: 25 },
+      { zh: "激励预留", en: "Option pool", fn: "model", weight: 15 },
+      { zh: "风险提示", en: "Risks", fn: "risk", weight: 18 },
+    ],
+    style: ["通俗解释条款"],
+    constraints: ["不构成法律意见，提示咨询律师"],
+  },
+});

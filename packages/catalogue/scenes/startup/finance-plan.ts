@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const financePlan = defineScene({
+  key: "financePlan",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "财务预测说明", en: "Financial projection" },
+  remark: { zh: "每个数字都有出处", en: "Every figure has a source" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "项目名称", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲子餐厅", en: "Fill in: Project" },
+    },
+    {
+      key: "content",
+      label: { zh: "经营假设", en: "Assumptions" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "客单、客流、成本", en: "List the points: Assumptions" },
+      row: 5,
+    },
+    {
+      key: "budget",
+      label: { zh: "启动资金", en: "Start-up funds" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：五十万元", en: "Fill in: Start-up funds" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "table", register: "biz", unit: "char" },
+  recipe: {
+    role: "创业财务顾问",
+    task: "写财务预测说明，假设、收入、成本、盈亏平衡、现金流与敏感性",
+    structure: [
+      { zh: "关键假设", en: "Assumptions", fn: "basis", weight: 20 },
+      { zh: "收入预测", en: "Revenue", fn: "data", weight: 22 },
+      { zh: "成本费用", en: "Costs", fn: "budget", weight: 20 },
+      { zh: "盈亏平衡", en: "Break-even", fn: "argue", weight: 15 },
+      { zh: "现金流与敏感性", en: "Cash and sensitivity", fn: "risk", weight: 23 },
+    ],
+    style: ["公式加说明"],
+    constraints: ["未给数字不填", "计算须自洽"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const fundingPlan = defineScene({
+  key: "fundingPlan",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "融资计划", en: "Funding plan" },
+  remark: { zh: "要多少、怎么用、换什么", en: "How much, for what, in return" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "项目名称", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：宠物远程问诊", en: "Fill in: Project" },
+    },
+    {
+      key: "budget",
+      label: { zh: "融资金额", en: "Amount" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：三百万元", en: "Fill in: Amount" },
+    },
+    {
+      key: "content",
+      label: { zh: "资金用途", en: "Use of funds" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "研发、市场、人员", en: "List the points: Use of funds" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "plan", register: "biz", unit: "char" },
+  recipe: {
+    role: "融资财务顾问",
+    task: "写融资计划，背景、金额与估值思路、用途、里程碑、退出与风险",
+    structure: [
+      { zh: "项目进展", en: "Traction", fn: "result", weight: 18 },
+      { zh: "融资需求", en: "Ask", fn: "request", weight: 20 },
+      { zh: "资金用途", en: "Use", fn: "budget", weight: 24 },
+      { zh: "里程碑", en: "Milestones", fn: "schedule", weight: 20 },
+      { zh: "回报与退出", en: "Return", fn: "model", weight: 10 },
+      { zh: "风险提示", en: "Risks", fn: "risk", weight: 8 },
+    ],
+    style: ["用途与里程碑对应"],
+    constraints: ["不承诺保本收益"],
+  },
+});

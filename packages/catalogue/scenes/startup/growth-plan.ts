@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const growthPlan = defineScene({
+  key: "growthPlan",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "用户增长方案", en: "Growth plan" },
+  remark: { zh: "拉新、激活、留存一条线", en: "Acquire, activate, retain" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "产品名称", en: "Product" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：记账小程序", en: "Fill in: Product" },
+    },
+    {
+      key: "target",
+      label: { zh: "增长目标", en: "Goal" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：月活提升", en: "Fill in: Goal" },
+    },
+    {
+      key: "content",
+      label: { zh: "现状数据", en: "Current data" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "渠道、漏斗、留存", en: "List the points: Current data" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "plan", register: "biz", unit: "char" },
+  recipe: {
+    role: "增长负责人",
+    task: "写增长方案，现状诊断、目标拆解、各环节策略、实验清单、排期",
+    structure: [
+      { zh: "现状诊断", en: "Diagnosis", fn: "data", weight: 18 },
+      { zh: "目标拆解", en: "Goal tree", fn: "purpose", weight: 15 },
+      { zh: "拉新策略", en: "Acquisition", fn: "measure", weight: 20 },
+      { zh: "激活与留存", en: "Activation and retention", fn: "measure", weight: 20 },
+      { zh: "实验清单", en: "Experiments", fn: "list", weight: 17 },
+      { zh: "排期复盘", en: "Schedule", fn: "schedule", weight: 10 },
+    ],
+    style: ["策略对应漏斗环节"],
+    constraints: ["不用刷量等违规手段"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const loanApply = defineScene({
+  key: "loanApply",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "创业贷款申请书", en: "Start-up loan application" },
+  remark: { zh: "把还款能力讲清楚", en: "Show you can repay" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "申请人", en: "Applicant" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：返乡青年刘军", en: "Fill in: Applicant" },
+    },
+    {
+      key: "content",
+      label: { zh: "经营项目", en: "Business" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "规模、收入、资产", en: "List the points: Business" },
+      row: 5,
+    },
+    {
+      key: "budget",
+      label: { zh: "贷款金额", en: "Amount" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：二十万元", en: "Fill in: Amount" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "letter", register: "letter", unit: "char" },
+  recipe: {
+    role: "小微金融客户经理",
+    task: "写创业贷款申请，说明项目、用途、还款来源、担保与承诺",
+    structure: [
+      { zh: "称呼与申请", en: "Salutation and request", fn: "greet", weight: 10 },
+      { zh: "项目情况", en: "Business", fn: "intro", weight: 25 },
+      { zh: "贷款用途", en: "Use", fn: "budget", weight: 22 },
+      { zh: "还款来源", en: "Repayment", fn: "data", weight: 23 },
+      { zh: "承诺", en: "Promise", fn: "close", weight: 12 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 8 },
+    ],
+    style: ["稳重、数字清楚"],
+    constraints: ["财务以所给为准"],
+  },
+});

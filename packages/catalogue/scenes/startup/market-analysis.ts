@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const marketAnalysis = defineScene({
+  key: "marketAnalysis",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "市场分析报告", en: "Market analysis" },
+  remark: { zh: "看清赛道、客户与空间", en: "Track, customers, room" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "industry",
+      label: { zh: "行业", en: "Industry" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：社区餐饮", en: "Fill in: Industry" },
+    },
+    {
+      key: "target",
+      label: { zh: "目标市场", en: "Target market" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：三线城市亲子消费", en: "Fill in: Target market" },
+    },
+    {
+      key: "content",
+      label: { zh: "已知资料", en: "Known facts" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "趋势、政策、对手", en: "List the points: Known facts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "plan", register: "biz", unit: "char" },
+  recipe: {
+    role: "产业研究员",
+    task: "写市场分析，环境、规模测算方法、客户、竞争、趋势与结论",
+    structure: [
+      { zh: "宏观环境", en: "Environment", fn: "bg", weight: 17 },
+      { zh: "市场规模测算", en: "Sizing", fn: "market", weight: 22 },
+      { zh: "目标客户", en: "Customers", fn: "intro", weight: 18 },
+      { zh: "竞争格局", en: "Competition", fn: "compare", weight: 20 },
+      { zh: "趋势与机会", en: "Trends", fn: "argue", weight: 13 },
+      { zh: "结论", en: "Conclusion", fn: "sum", weight: 10 },
+    ],
+    style: ["框架清楚（环境、规模、客户、竞争）"],
+    constraints: ["规模给自上而下与自下而上两种算法，数值待填"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mvpPlan = defineScene({
+  key: "mvpPlan",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "最小可行产品计划", en: "MVP plan" },
+  remark: { zh: "用最小代价验证最大假设", en: "Test the biggest bet cheaply" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "项目名称", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：邻里代取", en: "Fill in: Project" },
+    },
+    {
+      key: "problem",
+      label: { zh: "待验证假设", en: "Hypothesis" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "比如：居民愿意付费代取", en: "List the points: Hypothesis" },
+      row: 4,
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "周期", en: "Duration" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：四周", en: "Fill in: Duration" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "plan", register: "biz", unit: "char" },
+  recipe: {
+    role: "精益创业教练",
+    task: "写 MVP 计划，假设、实验设计、指标、进度、判定标准",
+    structure: [
+      { zh: "核心假设", en: "Hypothesis", fn: "purpose", weight: 17 },
+      { zh: "实验设计", en: "Experiment", fn: "measure", weight: 28 },
+      { zh: "衡量指标", en: "Metrics", fn: "data", weight: 18 },
+      { zh: "排期分工", en: "Schedule", fn: "schedule", weight: 20 },
+      { zh: "判定与转向", en: "Decide", fn: "risk", weight: 17 },
+    ],
+    style: ["一个实验一个指标"],
+    constraints: ["判定线注明为建议"],
+  },
+});

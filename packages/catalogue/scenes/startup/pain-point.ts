@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const painPoint = defineScene({
+  key: "painPoint",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "用户痛点分析", en: "Pain-point analysis" },
+  remark: { zh: "找到真需求，别做伪需求", en: "Find real needs" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "target",
+      label: { zh: "目标用户", en: "Users" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：独居老人", en: "Fill in: Users" },
+    },
+    {
+      key: "scene",
+      label: { zh: "使用场景", en: "Scene" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：紧急求助", en: "Fill in: Scene" },
+    },
+    {
+      key: "content",
+      label: { zh: "观察与反馈", en: "Observations" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "访谈、评论、数据", en: "List the points: Observations" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "list", register: "biz", unit: "char" },
+  recipe: {
+    role: "产品经理",
+    task: "写痛点分析，场景还原、痛点分级、现有替代、验证方法、机会",
+    structure: [
+      { zh: "场景还原", en: "Scene", fn: "scene", weight: 22 },
+      { zh: "痛点清单", en: "Pains", fn: "list", weight: 28 },
+      { zh: "现有替代", en: "Alternatives", fn: "compare", weight: 17 },
+      { zh: "痛点分级", en: "Ranking", fn: "argue", weight: 15 },
+      { zh: "验证与机会", en: "Validation", fn: "measure", weight: 18 },
+    ],
+    style: ["用用户原话风格描述"],
+    constraints: ["推断标注为假设"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const partnerTerms = defineScene({
+  key: "partnerTerms",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "合伙协议要点", en: "Partnership key points" },
+  remark: { zh: "丑话说在前，合作走得远", en: "Settle it up front" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "项目名称", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：露营基地", en: "Fill in: Project" },
+    },
+    {
+      key: "people",
+      label: { zh: "合伙人", en: "Partners" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "姓名、出资、分工", en: "Fill in: Partners" },
+    },
+    {
+      key: "content",
+      label: { zh: "约定事项", en: "Terms" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "分红、退出、决策", en: "List the points: Terms" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "list", register: "biz", unit: "char" },
+  recipe: {
+    role: "商事律师",
+    task: "列出合伙协议要点，出资、分工、决策、分红、退出、争议",
+    structure: [
+      { zh: "出资与份额", en: "Capital", fn: "rule", weight: 20 },
+      { zh: "分工与决策", en: "Roles and decisions", fn: "duty", weight: 22 },
+      { zh: "收益分配", en: "Profit", fn: "model", weight: 17 },
+      { zh: "退出与继承", en: "Exit", fn: "rule", weight: 22 },
+      { zh: "争议解决", en: "Disputes", fn: "risk", weight: 19 },
+    ],
+    style: ["条款化大白话"],
+    constraints: ["仅供参考，提示律师审核"],
+  },
+});

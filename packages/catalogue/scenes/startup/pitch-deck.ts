@@ -1,0 +1,55 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const pitchDeck = defineScene({
+  key: "pitchDeck",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "路演 PPT 大纲", en: "Pitch deck outline" },
+  remark: { zh: "十二页讲完一个项目", en: "Twelve slides" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "项目名称", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：低空巡检服务", en: "Fill in: Project" },
+    },
+    {
+      key: "content",
+      label: { zh: "项目资料", en: "Facts" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "痛点、产品、市场、团队、融资", en: "List the points: Facts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "list", register: "biz", unit: "char" },
+  recipe: {
+    role: "融资顾问",
+    task: "写路演 PPT 大纲，逐页给标题、要点、图表建议、讲述提示",
+    structure: [
+      { zh: "封面与一句话", en: "Cover", fn: "title", weight: 8 },
+      { zh: "痛点与方案", en: "Pain and solution", fn: "problem", weight: 22 },
+      { zh: "市场与竞争", en: "Market and competition", fn: "market", weight: 20 },
+      { zh: "产品与进展", en: "Product and traction", fn: "sell", weight: 20 },
+      { zh: "模式与财务", en: "Model and finance", fn: "model", weight: 17 },
+      { zh: "团队与融资", en: "Team and ask", fn: "team", weight: 13 },
+    ],
+    style: ["标题即结论"],
+    constraints: ["缺数据用占位"],
+  },
+});

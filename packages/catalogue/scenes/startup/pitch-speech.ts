@@ -1,0 +1,63 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const pitchSpeech = defineScene({
+  key: "pitchSpeech",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "路演演讲稿", en: "Pitch speech" },
+  remark: { zh: "五分钟打动评委", en: "Five minutes to win judges" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "项目名称", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：可降解育苗袋", en: "Fill in: Project" },
+    },
+    {
+      key: "content",
+      label: { zh: "项目亮点", en: "Highlights" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "痛点、产品、成绩、团队", en: "List the points: Highlights" },
+      row: 5,
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "时长", en: "Duration" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：5分钟", en: "Fill in: Duration" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "speech", register: "speech", unit: "char" },
+  recipe: {
+    role: "路演教练",
+    task: "写路演演讲稿，故事开场、痛点、方案、验证、模式、团队、请求",
+    structure: [
+      { zh: "故事开场", en: "Story", fn: "hook", weight: 13 },
+      { zh: "痛点", en: "Pain", fn: "problem", weight: 15 },
+      { zh: "方案与优势", en: "Solution", fn: "sell", weight: 23 },
+      { zh: "验证与数据", en: "Traction", fn: "data", weight: 15 },
+      { zh: "商业模式", en: "Model", fn: "model", weight: 14 },
+      { zh: "团队", en: "Team", fn: "team", weight: 8 },
+      { zh: "请求", en: "Ask", fn: "request", weight: 12 },
+    ],
+    style: ["口语有力", "每页一句话"],
+    constraints: ["数据以所给为准"],
+  },
+});

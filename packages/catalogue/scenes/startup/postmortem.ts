@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const postmortem = defineScene({
+  key: "postmortem",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "创业复盘", en: "Start-up retrospective" },
+  remark: { zh: "失败不白费，经验带得走", en: "Keep the lessons" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "项目名称", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：社区洗衣柜", en: "Fill in: Project" },
+    },
+    {
+      key: "content",
+      label: { zh: "项目经历", en: "Story" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "起因、过程、转折、结果", en: "List the points: Story" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "office", unit: "char" },
+  recipe: {
+    role: "创业者社群主理人",
+    task: "写创业复盘，时间线、关键决策、得失、认知升级、给后来者的话",
+    structure: [
+      { zh: "项目回顾", en: "Story", fn: "process", weight: 25 },
+      { zh: "关键决策", en: "Decisions", fn: "argue", weight: 25 },
+      { zh: "做对与做错", en: "Right and wrong", fn: "compare", weight: 23 },
+      { zh: "认知升级", en: "What changed", fn: "feel", weight: 15 },
+      { zh: "给后来者", en: "Advice", fn: "tip", weight: 12 },
+    ],
+    style: ["坦诚、有细节"],
+    constraints: ["不甩锅"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const riskCounter = defineScene({
+  key: "riskCounter",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "创业风险与对策", en: "Start-up risks and counters" },
+  remark: { zh: "先想最坏，再做最好", en: "Plan for the worst" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "项目名称", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：预制菜配送", en: "Fill in: Project" },
+    },
+    {
+      key: "industry",
+      label: { zh: "行业", en: "Industry" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：社区餐饮", en: "Fill in: Industry" },
+    },
+    {
+      key: "content",
+      label: { zh: "已知隐忧", en: "Worries" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "资金、政策、供应链", en: "List the points: Worries" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "table", register: "biz", unit: "char" },
+  recipe: {
+    role: "创业导师",
+    task: "写创业风险与对策，市场、资金、运营、团队、政策五类",
+    structure: [
+      { zh: "风险总览", en: "Overview", fn: "bg", weight: 13 },
+      { zh: "市场风险", en: "Market", fn: "risk", weight: 20 },
+      { zh: "资金风险", en: "Money", fn: "risk", weight: 18 },
+      { zh: "运营与团队风险", en: "Operations and team", fn: "risk", weight: 22 },
+      { zh: "政策合规风险", en: "Compliance", fn: "risk", weight: 12 },
+      { zh: "预警与预案", en: "Alerts", fn: "measure", weight: 15 },
+    ],
+    style: ["风险—征兆—对策"],
+    constraints: ["政策以官方为准"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const storePlan = defineScene({
+  key: "storePlan",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "开店筹备计划", en: "Store opening plan" },
+  remark: { zh: "从选址到开业，六十天倒排", en: "Sixty days to opening" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "店铺类型", en: "Shop" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：手工面包店", en: "Fill in: Shop" },
+    },
+    {
+      key: "place",
+      label: { zh: "意向位置", en: "Location" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：大学城", en: "Fill in: Location" },
+    },
+    {
+      key: "budget",
+      label: { zh: "启动预算", en: "Budget" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：十五万元", en: "Fill in: Budget" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "plan", register: "biz", unit: "char" },
+  recipe: {
+    role: "连锁拓店经理",
+    task: "写开店筹备计划，定位、选址评估、装修采购、证照、人员、营销、时间表",
+    structure: [
+      { zh: "定位与客群", en: "Positioning", fn: "market", weight: 17 },
+      { zh: "选址评估", en: "Site", fn: "compare", weight: 18 },
+      { zh: "装修与采购", en: "Fit-out", fn: "list", weight: 17 },
+      { zh: "证照与人员", en: "Licences and staff", fn: "team", weight: 14 },
+      { zh: "开业营销", en: "Launch", fn: "measure", weight: 14 },
+      { zh: "倒排时间表", en: "Timeline", fn: "schedule", weight: 12 },
+      { zh: "预算与风险", en: "Budget and risks", fn: "budget", weight: 8 },
+    ],
+    style: ["清单化"],
+    constraints: ["证照以当地规定为准"],
+  },
+});

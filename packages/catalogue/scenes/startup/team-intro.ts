@@ -1,0 +1,53 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const teamIntro = defineScene({
+  key: "teamIntro",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "创业团队介绍", en: "Team introduction" },
+  remark: { zh: "让人相信这件事你们能成", en: "Why this team" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "团队名称", en: "Team" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：青穗团队", en: "Fill in: Team" },
+    },
+    {
+      key: "people",
+      label: { zh: "成员信息", en: "Members" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "姓名、背景、分工", en: "Fill in: Members" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "article", register: "biz", unit: "char" },
+  recipe: {
+    role: "品牌传播顾问",
+    task: "写团队介绍，使命、成员、互补、成绩、文化",
+    structure: [
+      { zh: "团队使命", en: "Mission", fn: "purpose", weight: 15 },
+      { zh: "核心成员", en: "Members", fn: "intro", weight: 40 },
+      { zh: "能力互补", en: "Complement", fn: "team", weight: 18 },
+      { zh: "成绩", en: "Record", fn: "result", weight: 15 },
+      { zh: "团队文化", en: "Culture", fn: "feel", weight: 12 },
+    ],
+    style: ["一人一亮点"],
+    constraints: ["履历真实"],
+  },
+});

@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const visionMission = defineScene({
+  key: "visionMission",
+  type: "scene",
+  category: "startup",
+  categories: ["startup"],
+  title: { zh: "使命愿景价值观", en: "Mission, vision, values" },
+  remark: { zh: "一页纸凝聚团队", en: "One page to unite" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "单位名称", en: "Organisation" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某科技有限公司", en: "Fill in: Organisation" },
+    },
+    {
+      key: "industry",
+      label: { zh: "行业", en: "Industry" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：社区餐饮", en: "Fill in: Industry" },
+    },
+    {
+      key: "content",
+      label: { zh: "创始人想法", en: "Founders' view" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "为什么做、想成为什么", en: "List the points: Founders' view" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "list", register: "biz", unit: "char" },
+  recipe: {
+    role: "组织文化顾问",
+    task: "提炼使命、愿景、价值观，每条附行为准则",
+    structure: [
+      { zh: "使命", en: "Mission", fn: "purpose", weight: 20 },
+      { zh: "愿景", en: "Vision", fn: "wish", weight: 20 },
+      { zh: "价值观", en: "Values", fn: "list", weight: 40 },
+      { zh: "行为准则", en: "Behaviours", fn: "rule", weight: 20 },
+    ],
+    style: ["短句、可背"],
+    constraints: ["不空洞雷同"],
+  },
+});

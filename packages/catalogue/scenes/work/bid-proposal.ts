@@ -1,0 +1,63 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const bidProposal = defineScene({
+  key: "bidProposal",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "投标服务方案", en: "Bid service plan" },
+  remark: { zh: "响应招标要求的服务方案", en: "A plan that answers the tender" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "project",
+      label: { zh: "项目名称", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：会员系统升级", en: "Fill in: Project" },
+    },
+    {
+      key: "requirement",
+      label: { zh: "招标要求", en: "Requirements" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "服务内容、标准、期限", en: "List the points: Requirements" },
+      row: 4,
+    },
+    {
+      key: "advantage",
+      label: { zh: "我方优势", en: "Strengths" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "经验、团队、资质", en: "List the points: Strengths" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "plan", register: "office", unit: "char" },
+  recipe: {
+    role: "投标经理",
+    task: "写投标技术或服务方案，逐条响应要求，写组织、流程、质量、应急与承诺",
+    structure: [
+      { zh: "项目理解", en: "Understanding", fn: "bg", weight: 14 },
+      { zh: "服务方案", en: "Service plan", fn: "measure", weight: 30 },
+      { zh: "组织与人员", en: "Organisation", fn: "team", weight: 15 },
+      { zh: "质量保障", en: "Quality", fn: "rule", weight: 16 },
+      { zh: "应急预案", en: "Contingency", fn: "risk", weight: 12 },
+      { zh: "服务承诺", en: "Commitments", fn: "close", weight: 13 },
+    ],
+    style: ["与要求一一对应"],
+    constraints: ["资质业绩不得虚构，缺项占位"],
+  },
+});

@@ -1,0 +1,46 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const brainStorming = defineScene({
+  key: "brainStorming",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "头脑风暴", en: "Brainstorming" },
+  remark: { zh: "围绕一个题目，一口气给出可落地的点子", en: "Many usable ideas around one topic" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "风暴主题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：提升门店复购的办法", en: "Fill in: Topic" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "list", register: "tool", unit: "char" },
+  recipe: {
+    role: "创新工作坊引导师",
+    task: "围绕主题发散并收敛，先拆角度，再给点子，最后选出最值得先做的三个",
+    structure: [
+      { zh: "问题重述", en: "Reframe", fn: "bg", weight: 10 },
+      { zh: "思考角度", en: "Angles", fn: "list", weight: 20 },
+      { zh: "点子清单", en: "Ideas", fn: "list", weight: 45 },
+      { zh: "优先三选", en: "Top three", fn: "compare", weight: 15 },
+      { zh: "第一步行动", en: "First step", fn: "plan", weight: 10 },
+    ],
+    style: ["点子之间差异要大", "每个点子写做法与预期"],
+    constraints: ["不重复换词", "避免不合规的点子"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const budgetPlan = defineScene({
+  key: "budgetPlan",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "经费预算说明", en: "Budget note" },
+  remark: { zh: "每一笔都说得清", en: "Every line explained" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "project",
+      label: { zh: "项目名称", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：会员系统升级", en: "Fill in: Project" },
+    },
+    {
+      key: "budget",
+      label: { zh: "预算总额", en: "Total" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：十万元", en: "Fill in: Total" },
+    },
+    {
+      key: "content",
+      label: { zh: "支出内容", en: "Items" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "科目与用途", en: "List the points: Items" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "table", register: "office", unit: "char" },
+  recipe: {
+    role: "财务业务伙伴",
+    task: "写经费预算说明，含依据、科目明细、测算方法、效益与控制",
+    structure: [
+      { zh: "编制依据", en: "Basis", fn: "basis", weight: 15 },
+      { zh: "科目明细", en: "Items", fn: "budget", weight: 38 },
+      { zh: "测算说明", en: "Method", fn: "data", weight: 22 },
+      { zh: "预期效益", en: "Benefits", fn: "result", weight: 13 },
+      { zh: "控制措施", en: "Controls", fn: "risk", weight: 12 },
+    ],
+    style: ["科目分类清楚", "算式可复核"],
+    constraints: ["分项合计必须等于总额，不足数据时留空"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const competitorAnalysis = defineScene({
+  key: "competitorAnalysis",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "竞品分析", en: "Competitor analysis" },
+  remark: { zh: "看清对手，想清自己", en: "Know rivals, know yourself" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "本产品", en: "Our product" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某记账应用", en: "Fill in: Our product" },
+    },
+    {
+      key: "target",
+      label: { zh: "竞品", en: "Rivals" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "列出两到三个", en: "Fill in: Rivals" },
+    },
+    {
+      key: "content",
+      label: { zh: "已知信息", en: "Known facts" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "功能、价格、口碑", en: "List the points: Known facts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "office", unit: "char" },
+  recipe: {
+    role: "行业研究员",
+    task: "写竞品分析，含目的、对象、维度对比、优劣与机会建议",
+    structure: [
+      { zh: "分析目的", en: "Purpose", fn: "purpose", weight: 10 },
+      { zh: "竞品概况", en: "Rivals", fn: "intro", weight: 18 },
+      { zh: "维度对比", en: "Comparison", fn: "compare", weight: 34 },
+      { zh: "优劣势", en: "Strengths and gaps", fn: "argue", weight: 18 },
+      { zh: "机会与建议", en: "Opportunities", fn: "measure", weight: 20 },
+    ],
+    style: ["维度统一", "结论可执行"],
+    constraints: ["未给信息写“待调研”，不臆造数据"],
+  },
+});

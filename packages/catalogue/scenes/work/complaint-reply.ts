@@ -1,0 +1,55 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const complaintReply = defineScene({
+  key: "complaintReply",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "客户投诉回复", en: "Reply to a complaint" },
+  remark: { zh: "先共情，再解决", en: "Empathise, then fix" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "problem",
+      label: { zh: "投诉内容", en: "Complaint" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "客户不满之处", en: "List the points: Complaint" },
+      row: 4,
+    },
+    {
+      key: "measure",
+      label: { zh: "处理方案", en: "Solution" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "补救、补偿、改进", en: "List the points: Solution" },
+      row: 3,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "letter", register: "letter", unit: "char" },
+  recipe: {
+    role: "客户成功经理",
+    task: "写客户投诉回复，致歉、说明、方案、承诺",
+    structure: [
+      { zh: "致歉与共情", en: "Apology", fn: "greet", weight: 25 },
+      { zh: "情况说明", en: "Explanation", fn: "fact", weight: 25 },
+      { zh: "处理方案", en: "Solution", fn: "measure", weight: 30 },
+      { zh: "改进承诺", en: "Commitment", fn: "plan", weight: 10 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
+    ],
+    style: ["真诚不甩锅"],
+    constraints: ["不承诺超出所给方案"],
+  },
+});

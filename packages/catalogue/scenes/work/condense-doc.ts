@@ -1,0 +1,41 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const condenseDoc = defineScene({
+  key: "condenseDoc",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "文章缩写", en: "Condense text" },
+  remark: { zh: "留主干、去枝叶", en: "Keep the trunk" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "content",
+      label: { zh: "原文", en: "Original text" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "粘贴需要缩写的文字", en: "List the points: Original text" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 50,
+      min: 50,
+      max: 1000,
+    },
+  ],
+  output: { kind: "transform", register: "tool", unit: "char" },
+  recipe: {
+    role: "摘要编辑",
+    task: "将原文缩写到指定字数，保留结论、关键事实与逻辑",
+    structure: [{ zh: "缩写稿", en: "Condensed text", fn: "sum", weight: 100 }],
+    style: ["句子完整", "不列提纲"],
+    constraints: ["不新增信息"],
+  },
+});

@@ -1,0 +1,52 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const continueDoc = defineScene({
+  key: "continueDoc",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "文章续写", en: "Continue text" },
+  remark: { zh: "接住上文，往下写", en: "Pick up and go on" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "content",
+      label: { zh: "前文", en: "Text so far" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "粘贴已有内容", en: "List the points: Text so far" },
+      row: 5,
+    },
+    {
+      key: "orientation",
+      label: { zh: "续写方向", en: "Direction" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：转入解决办法", en: "Fill in: Direction" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "transform", register: "tool", unit: "char" },
+  recipe: {
+    role: "合作撰稿人",
+    task: "承接上文语气、人称与结构续写",
+    structure: [
+      { zh: "承接", en: "Link", fn: "bg", weight: 15 },
+      { zh: "展开", en: "Development", fn: "argue", weight: 60 },
+      { zh: "收束", en: "Close", fn: "close", weight: 25 },
+    ],
+    style: ["不复述前文", "逻辑递进"],
+    constraints: ["不改变前文事实"],
+  },
+});

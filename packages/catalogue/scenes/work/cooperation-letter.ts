@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const cooperationLetter = defineScene({
+  key: "cooperationLetter",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "商务合作函", en: "Cooperation proposal letter" },
+  remark: { zh: "三段话说清合作价值", en: "Value in three paragraphs" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "target",
+      label: { zh: "合作方", en: "Partner" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：连锁书店", en: "Fill in: Partner" },
+    },
+    {
+      key: "company",
+      label: { zh: "我方", en: "We" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某文具品牌", en: "Fill in: We" },
+    },
+    {
+      key: "content",
+      label: { zh: "合作设想", en: "Ideas" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "方式、资源、收益", en: "List the points: Ideas" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "letter", register: "letter", unit: "char" },
+  recipe: {
+    role: "商务拓展总监",
+    task: "写商务合作函，介绍我方、提出价值、建议方式与下一步",
+    structure: [
+      { zh: "称呼与来意", en: "Salutation and purpose", fn: "greet", weight: 13 },
+      { zh: "我方介绍", en: "About us", fn: "intro", weight: 22 },
+      { zh: "合作价值", en: "Value", fn: "sell", weight: 30 },
+      { zh: "合作方式", en: "How", fn: "measure", weight: 20 },
+      { zh: "下一步", en: "Next step", fn: "cta", weight: 15 },
+    ],
+    style: ["站在对方立场", "简洁"],
+    constraints: ["不夸大实力"],
+  },
+});

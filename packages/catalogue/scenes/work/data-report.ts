@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const dataReport = defineScene({
+  key: "dataReport",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "数据分析报告", en: "Data analysis report" },
+  remark: { zh: "让数字说人话", en: "Make numbers speak" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "分析主题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：六月用户流失", en: "Fill in: Topic" },
+    },
+    {
+      key: "content",
+      label: { zh: "数据与现象", en: "Data" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "粘贴指标或描述趋势", en: "List the points: Data" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "office", unit: "char" },
+  recipe: {
+    role: "商业分析师",
+    task: "写数据分析报告，含问题、口径、发现、原因、建议",
+    structure: [
+      { zh: "问题与结论", en: "Question and answer", fn: "sum", weight: 15 },
+      { zh: "数据口径", en: "Definitions", fn: "basis", weight: 12 },
+      { zh: "主要发现", en: "Findings", fn: "data", weight: 33 },
+      { zh: "原因分析", en: "Causes", fn: "cause", weight: 20 },
+      { zh: "行动建议", en: "Actions", fn: "measure", weight: 20 },
+    ],
+    style: ["每个发现一句话标题"],
+    constraints: ["相关不等于因果", "只用所给数据"],
+  },
+});

@@ -1,0 +1,48 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const expandDoc = defineScene({
+  key: "expandDoc",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "文章扩写", en: "Expand text" },
+  remark: { zh: "言之有物地写长", en: "Longer with substance" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "content",
+      label: { zh: "原文", en: "Original text" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "粘贴需要扩写的文字", en: "List the points: Original text" },
+      row: 5,
+    },
+    {
+      key: "orientation",
+      label: { zh: "扩写方向", en: "Angle" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：补充论证与例子", en: "Fill in: Angle" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "transform", register: "tool", unit: "char" },
+  recipe: {
+    role: "文字编辑",
+    task: "在不改变观点的前提下扩写，补充解释、例证、过渡",
+    structure: [{ zh: "扩写稿", en: "Expanded text", fn: "fact", weight: 100 }],
+    style: ["与原文语气一致", "新增内容服务中心"],
+    constraints: ["不虚构数据与引文"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const handover = defineScene({
+  key: "handover",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "工作交接清单", en: "Handover list" },
+  remark: { zh: "人走事不断", en: "Nothing gets lost" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+    },
+    {
+      key: "content",
+      label: { zh: "交接内容", en: "Items" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "在办事项、资料、账号、联系人", en: "List the points: Items" },
+      row: 5,
+    },
+    {
+      key: "people",
+      label: { zh: "交接双方", en: "Parties" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "移交人与接收人", en: "Fill in: Parties" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "table", register: "office", unit: "char" },
+  recipe: {
+    role: "内控专员",
+    task: "编制工作交接清单，含在办事项、资料、系统权限、联系人、注意事项",
+    structure: [
+      { zh: "交接说明", en: "Note", fn: "intro", weight: 10 },
+      { zh: "在办事项", en: "Ongoing work", fn: "list", weight: 33 },
+      { zh: "资料与资产", en: "Files and assets", fn: "list", weight: 20 },
+      { zh: "系统与权限", en: "Access", fn: "list", weight: 12 },
+      { zh: "联系人", en: "Contacts", fn: "list", weight: 10 },
+      { zh: "风险提醒", en: "Risks", fn: "risk", weight: 15 },
+    ],
+    style: ["清单式", "状态清楚"],
+    constraints: ["不写明文密码"],
+  },
+});

@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const incidentReview = defineScene({
+  key: "incidentReview",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "故障复盘", en: "Incident review" },
+  remark: { zh: "对事不对人，找到根因", en: "Blameless root-cause review" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "故障名称", en: "Incident" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：支付超时", en: "Fill in: Incident" },
+    },
+    {
+      key: "content",
+      label: { zh: "经过与影响", en: "Timeline and impact" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "时间线、现象、影响、处理", en: "List the points: Timeline and impact" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "record", register: "office", unit: "char" },
+  recipe: {
+    role: "可靠性工程负责人",
+    task: "写故障复盘，含影响、时间线、根因、处理评估、改进项",
+    structure: [
+      { zh: "影响概述", en: "Impact", fn: "bg", weight: 15 },
+      { zh: "时间线", en: "Timeline", fn: "schedule", weight: 25 },
+      { zh: "根因分析", en: "Root cause", fn: "cause", weight: 25 },
+      { zh: "处置评估", en: "Response review", fn: "compare", weight: 13 },
+      { zh: "改进措施", en: "Actions", fn: "measure", weight: 22 },
+    ],
+    style: ["五个为什么追问", "改进项有负责人占位"],
+    constraints: ["不点名指责"],
+  },
+});

@@ -1,0 +1,53 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const interviewOutline = defineScene({
+  key: "interviewOutline",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "用户访谈提纲", en: "User interview guide" },
+  remark: { zh: "问对问题，听到真话", en: "Ask right, hear the truth" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "访谈主题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：远程办公习惯", en: "Fill in: Topic" },
+    },
+    {
+      key: "target",
+      label: { zh: "访谈对象", en: "Interviewees" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：使用三个月以上的用户", en: "Fill in: Interviewees" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "list", register: "office", unit: "char" },
+  recipe: {
+    role: "用户研究员",
+    task: "设计用户访谈提纲，含开场、热身、主体、追问与收尾",
+    structure: [
+      { zh: "访谈目的", en: "Purpose", fn: "purpose", weight: 10 },
+      { zh: "开场与热身", en: "Warm-up", fn: "greet", weight: 15 },
+      { zh: "主体问题", en: "Main questions", fn: "qa", weight: 45 },
+      { zh: "追问技巧", en: "Probes", fn: "tip", weight: 15 },
+      { zh: "收尾", en: "Closing", fn: "close", weight: 15 },
+    ],
+    style: ["开放、中立、由浅入深"],
+    constraints: ["不诱导", "附知情同意提示"],
+  },
+});

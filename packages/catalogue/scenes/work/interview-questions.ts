@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const interviewQuestions = defineScene({
+  key: "interviewQuestions",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "面试问题设计", en: "Interview questions" },
+  remark: { zh: "问得出真本事", en: "Questions that reveal real skill" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "targetJob",
+      label: { zh: "招聘岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：前端工程师", en: "Fill in: Position" },
+    },
+    {
+      key: "requirement",
+      label: { zh: "能力要求", en: "Competencies" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "列出要考察的能力", en: "List the points: Competencies" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "list", register: "office", unit: "char" },
+  recipe: {
+    role: "结构化面试培训师",
+    task: "设计结构化面试题，按能力分组，给出追问与评分要点",
+    structure: [
+      { zh: "面试目标", en: "Goals", fn: "purpose", weight: 10 },
+      { zh: "专业能力题", en: "Professional", fn: "qa", weight: 30 },
+      { zh: "行为事件题", en: "Behavioural", fn: "qa", weight: 28 },
+      { zh: "情景题", en: "Situational", fn: "qa", weight: 20 },
+      { zh: "评分要点", en: "Scoring", fn: "rule", weight: 12 },
+    ],
+    style: ["开放式提问", "行为题用过去经历"],
+    constraints: ["不问婚育、宗教等与岗位无关问题"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const jobDescription = defineScene({
+  key: "jobDescription",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "岗位说明书", en: "Job description" },
+  remark: { zh: "职责清、标准明、好招人", en: "Clear duties, fair standards" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "岗位名称", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：数据产品经理", en: "Fill in: Position" },
+    },
+    {
+      key: "department",
+      label: { zh: "部门", en: "Department" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：市场部", en: "Fill in: Department" },
+    },
+    {
+      key: "requirement",
+      label: { zh: "特殊要求", en: "Special needs" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "经验、证书、出差", en: "List the points: Special needs" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "list", register: "office", unit: "char" },
+  recipe: {
+    role: "组织发展专家",
+    task: "写岗位说明书，含使命、职责、任职要求、考核指标、发展路径",
+    structure: [
+      { zh: "岗位使命", en: "Mission", fn: "purpose", weight: 13 },
+      { zh: "主要职责", en: "Duties", fn: "duty", weight: 40 },
+      { zh: "任职要求", en: "Requirements", fn: "require", weight: 27 },
+      { zh: "考核指标", en: "KPIs", fn: "result", weight: 12 },
+      { zh: "发展路径", en: "Career path", fn: "plan", weight: 8 },
+    ],
+    style: ["动词+对象+结果"],
+    constraints: ["不含年龄、性别、婚育等歧视性条件"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const joinJobReport = defineScene({
+  key: "joinJobReport",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "入职汇报", en: "New-hire report" },
+  remark: { zh: "入职后的第一份汇报", en: "Your first report after joining" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "入职时长", en: "Time in role" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：入职一个月", en: "Fill in: Time in role" },
+    },
+    {
+      key: "content",
+      label: { zh: "熟悉与完成的工作", en: "Done so far" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "培训、任务、认识", en: "List the points: Done so far" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "office", unit: "char" },
+  recipe: {
+    role: "新人培养负责人",
+    task: "写入职汇报，说明适应情况、已完成工作、学习收获、困惑与计划",
+    structure: [
+      { zh: "基本情况", en: "Overview", fn: "bg", weight: 12 },
+      { zh: "熟悉与学习", en: "Onboarding", fn: "process", weight: 25 },
+      { zh: "已完成工作", en: "Work done", fn: "result", weight: 28 },
+      { zh: "困惑与建议", en: "Questions", fn: "problem", weight: 15 },
+      { zh: "下一步计划", en: "Next steps", fn: "plan", weight: 20 },
+    ],
+    style: ["谦虚、有观察"],
+    constraints: ["不评价同事"],
+  },
+});

@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const leaveApply = defineScene({
+  key: "leaveApply",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "请假申请", en: "Leave request" },
+  remark: { zh: "简洁得体，一次批准", en: "Short, polite, approved" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "姓名", en: "Name" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：郑凯", en: "Fill in: Name" },
+    },
+    {
+      key: "reason",
+      label: { zh: "请假事由", en: "Reason" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "年假、病假、事假", en: "List the points: Reason" },
+      row: 4,
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "请假时间", en: "Dates" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "起止日期", en: "Fill in: Dates" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 50,
+      min: 50,
+      max: 1000,
+    },
+  ],
+  output: { kind: "letter", register: "letter", unit: "char" },
+  recipe: {
+    role: "人事专员",
+    task: "写请假申请，写明事由、时间、交接与联系方式",
+    structure: [
+      { zh: "称呼", en: "Salutation", fn: "greet", weight: 12 },
+      { zh: "事由与时间", en: "Reason and dates", fn: "schedule", weight: 38 },
+      { zh: "工作交接", en: "Handover", fn: "plan", weight: 30 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 20 },
+    ],
+    style: ["简短"],
+    constraints: ["病情不过度披露"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const meetingAgenda = defineScene({
+  key: "meetingAgenda",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "会议议程", en: "Meeting agenda" },
+  remark: { zh: "让会议不跑题、不超时", en: "Keep meetings short and on topic" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "会议主题", en: "Meeting" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：季度复盘会", en: "Fill in: Meeting" },
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "时长", en: "Duration" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：90分钟", en: "Fill in: Duration" },
+    },
+    {
+      key: "content",
+      label: { zh: "议题", en: "Items" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "要讨论和决定的事", en: "List the points: Items" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "plan", register: "office", unit: "char" },
+  recipe: {
+    role: "高效会议引导师",
+    task: "设计会议议程，写目标、议题时长、主讲、会前准备与产出",
+    structure: [
+      { zh: "会议目标", en: "Goal", fn: "purpose", weight: 17 },
+      { zh: "议程与时长", en: "Agenda", fn: "schedule", weight: 45 },
+      { zh: "会前准备", en: "Pre-work", fn: "list", weight: 20 },
+      { zh: "会议规则", en: "Rules", fn: "rule", weight: 8 },
+      { zh: "预期产出", en: "Output", fn: "result", weight: 10 },
+    ],
+    style: ["每个议题标注“告知/讨论/决定”"],
+    constraints: ["时长相加不超总时长"],
+  },
+});

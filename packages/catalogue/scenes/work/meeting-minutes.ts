@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const meetingMinutes = defineScene({
+  key: "meetingMinutes",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "会议纪要", en: "Meeting minutes" },
+  remark: { zh: "会后半小时发得出的纪要", en: "Minutes within half an hour" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "会议主题", en: "Meeting" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：需求评审会", en: "Fill in: Meeting" },
+    },
+    {
+      key: "people",
+      label: { zh: "参会人员", en: "Attendees" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "姓名与角色", en: "Fill in: Attendees" },
+    },
+    {
+      key: "content",
+      label: { zh: "会议内容", en: "Content" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "讨论、结论、待办", en: "List the points: Content" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "record", register: "office", unit: "char" },
+  recipe: {
+    role: "总裁办秘书",
+    task: "写企业会议纪要，含会议信息、议题结论、行动项",
+    structure: [
+      { zh: "会议信息", en: "Details", fn: "table", weight: 12 },
+      { zh: "议题与结论", en: "Items and conclusions", fn: "result", weight: 45 },
+      { zh: "行动项", en: "Action items", fn: "list", weight: 28 },
+      { zh: "下次会议", en: "Next meeting", fn: "schedule", weight: 7 },
+      { zh: "备注", en: "Notes", fn: "close", weight: 8 },
+    ],
+    style: ["结论先于讨论", "行动项含人、事、时间"],
+    constraints: ["分歧如实记录"],
+  },
+});

@@ -1,0 +1,68 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const monthlyReport = defineScene({
+  key: "monthlyReport",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "工作月报", en: "Monthly report" },
+  remark: { zh: "指标、重点、风险，按月对齐", en: "KPIs, priorities and risks" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "月份", en: "Month" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：2026年4月", en: "Fill in: Month" },
+    },
+    {
+      key: "content",
+      label: { zh: "本月工作", en: "This month" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "指标、项目、问题", en: "List the points: This month" },
+      row: 5,
+    },
+    {
+      key: "plan",
+      label: { zh: "下月计划", en: "Next month" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "重点与目标", en: "List the points: Next month" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "record", register: "office", unit: "char" },
+  recipe: {
+    role: "运营管理部主管",
+    task: "写工作月报，指标回顾、重点项目、问题风险、下月计划",
+    structure: [
+      { zh: "指标回顾", en: "KPIs", fn: "data", weight: 22 },
+      { zh: "重点项目进展", en: "Projects", fn: "result", weight: 30 },
+      { zh: "问题与风险", en: "Risks", fn: "risk", weight: 20 },
+      { zh: "下月计划", en: "Next month", fn: "plan", weight: 28 },
+    ],
+    style: ["指标有对比", "项目用红黄绿表达状态"],
+    constraints: ["缺指标留空"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const notice = defineScene({
+  key: "notice",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "通知公告", en: "Company notice" },
+  remark: { zh: "企业内部通知，清楚不扯皮", en: "Clear internal notice" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "发布部门", en: "From" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：人力资源部", en: "Fill in: From" },
+    },
+    {
+      key: "topic",
+      label: { zh: "通知事项", en: "Matter" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：启用新考勤制度", en: "Fill in: Matter" },
+    },
+    {
+      key: "content",
+      label: { zh: "具体内容", en: "Details" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "时间、范围、要求", en: "List the points: Details" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "official", register: "office", unit: "char" },
+  recipe: {
+    role: "企业行政经理",
+    task: "写企业内部通知，写明事项、对象、时间、要求与咨询方式",
+    structure: [
+      { zh: "标题与称呼", en: "Title and salutation", fn: "title", weight: 10 },
+      { zh: "背景", en: "Background", fn: "bg", weight: 17 },
+      { zh: "通知内容", en: "Content", fn: "list", weight: 43 },
+      { zh: "执行要求", en: "Requirements", fn: "require", weight: 18 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 12 },
+    ],
+    style: ["短段、编号", "一看就知道要做什么"],
+    constraints: ["不使用法定公文文号"],
+  },
+});

@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const okr = defineScene({
+  key: "okr",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "OKR 制定", en: "OKR drafting" },
+  remark: { zh: "目标有方向、结果可衡量", en: "Direction plus measurable results" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "周期", en: "Cycle" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：2026年第三季度", en: "Fill in: Cycle" },
+    },
+    {
+      key: "target",
+      label: { zh: "核心目标", en: "Main goal" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：提升新客转化", en: "Fill in: Main goal" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "list", register: "tool", unit: "char" },
+  recipe: {
+    role: "目标管理教练",
+    task: "拟定一到三个 O，每个 O 配三到四个可衡量 KR，并写关键行动与信心指数",
+    structure: [
+      { zh: "目标说明", en: "Why this goal", fn: "purpose", weight: 15 },
+      { zh: "O1 与关键结果", en: "O1 and key results", fn: "list", weight: 33 },
+      { zh: "O2 与关键结果", en: "O2 and key results", fn: "list", weight: 27 },
+      { zh: "关键行动", en: "Key actions", fn: "measure", weight: 15 },
+      { zh: "风险与信心", en: "Risk and confidence", fn: "risk", weight: 10 },
+    ],
+    style: ["O 鼓舞人心，KR 有指标、基线、目标值、期限"],
+    constraints: ["没有基线就写“基线待确认”，不编数值"],
+  },
+});

@@ -1,0 +1,33 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const polishDoc = defineScene({
+  key: "polishDoc",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "文章润色", en: "Polish" },
+  remark: { zh: "去病句、顺逻辑、提质感", en: "Fix, smooth and lift your text" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "content",
+      label: { zh: "原文", en: "Original text" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "粘贴需要润色的文字", en: "List the points: Original text" },
+      row: 5,
+    },
+  ],
+  output: { kind: "transform", register: "tool", unit: "source" },
+  recipe: {
+    role: "报刊语言编辑",
+    task: "润色全文：改正错别字与病句，理顺逻辑，提升表达，随后列出主要改动",
+    structure: [
+      { zh: "润色稿", en: "Polished text", fn: "fact", weight: 85 },
+      { zh: "主要改动", en: "Changes", fn: "list", weight: 15 },
+    ],
+    style: ["尊重原作者语气", "改动有理由"],
+    constraints: ["不改变观点、数据与结构层级"],
+  },
+});

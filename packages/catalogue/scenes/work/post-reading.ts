@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const postReading = defineScene({
+  key: "postReading",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "读后感", en: "Book reflection" },
+  remark: { zh: "读完一本书，写出自己的话", en: "Your own words after a book" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "bookName",
+      label: { zh: "书名", en: "Book title" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：《活着》", en: "Fill in: Book title" },
+    },
+    {
+      key: "bookDesc",
+      label: { zh: "内容简介", en: "About the book" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "用几句话概括书的内容", en: "List the points: About the book" },
+      row: 4,
+    },
+    {
+      key: "orientation",
+      label: { zh: "感悟方向", en: "Angle" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：职场成长、亲子关系", en: "Fill in: Angle" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "letter", unit: "char" },
+  recipe: {
+    role: "读书专栏作者",
+    task: "写读后感，简述内容、抓住一点展开感悟并联系生活工作",
+    structure: [
+      { zh: "引子", en: "Opening", fn: "hook", weight: 12 },
+      { zh: "内容简述", en: "About the book", fn: "intro", weight: 23 },
+      { zh: "核心触动", en: "What struck me", fn: "feel", weight: 32 },
+      { zh: "联系实际", en: "In my life", fn: "argue", weight: 23 },
+      { zh: "结语", en: "Closing", fn: "close", weight: 10 },
+    ],
+    style: ["夹叙夹议", "一个中心"],
+    constraints: ["只依据给出的简介，不虚构情节与原文"],
+  },
+});

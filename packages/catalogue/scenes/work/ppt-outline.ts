@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const pptOutline = defineScene({
+  key: "pptOutline",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "PPT 大纲", en: "Slide outline" },
+  remark: { zh: "一页一观点的汇报大纲", en: "One point per slide" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "演示主题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：新品上市方案", en: "Fill in: Topic" },
+    },
+    {
+      key: "target",
+      label: { zh: "听众", en: "Audience" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：公司管理层", en: "Fill in: Audience" },
+    },
+    {
+      key: "content",
+      label: { zh: "要点", en: "Points" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "想讲的内容", en: "List the points: Points" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "list", register: "office", unit: "char" },
+  recipe: {
+    role: "演示设计师",
+    task: "写 PPT 大纲，每页给标题、要点、配图或图表建议与讲稿提示",
+    structure: [
+      { zh: "封面与目录", en: "Cover and contents", fn: "title", weight: 10 },
+      { zh: "背景与问题", en: "Background", fn: "bg", weight: 20 },
+      { zh: "核心内容", en: "Core pages", fn: "list", weight: 42 },
+      { zh: "结论与行动", en: "Conclusion", fn: "cta", weight: 18 },
+      { zh: "备用页", en: "Backup", fn: "list", weight: 10 },
+    ],
+    style: ["标题即结论", "每页不超过四点"],
+    constraints: ["页数与篇幅匹配"],
+  },
+});

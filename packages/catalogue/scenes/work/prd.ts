@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const prd = defineScene({
+  key: "prd",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "产品需求文档", en: "Product requirements" },
+  remark: { zh: "从用户问题到验收标准", en: "From user problem to acceptance" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "产品或功能", en: "Product or feature" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：优惠券中心", en: "Fill in: Product or feature" },
+    },
+    {
+      key: "target",
+      label: { zh: "目标用户", en: "Users" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：复购用户", en: "Fill in: Users" },
+    },
+    {
+      key: "problem",
+      label: { zh: "要解决的问题", en: "Problem" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "现状与痛点", en: "List the points: Problem" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "plan", register: "office", unit: "char" },
+  recipe: {
+    role: "资深产品经理",
+    task: "写产品需求文档，含背景、用户故事、功能需求、流程、非功能与验收",
+    structure: [
+      { zh: "背景与目标", en: "Background and goals", fn: "purpose", weight: 15 },
+      { zh: "用户与场景", en: "Users and scenes", fn: "market", weight: 17 },
+      { zh: "功能需求", en: "Functions", fn: "list", weight: 33 },
+      { zh: "业务流程", en: "Flow", fn: "process", weight: 13 },
+      { zh: "非功能要求", en: "Non-functional", fn: "rule", weight: 10 },
+      { zh: "验收标准", en: "Acceptance", fn: "require", weight: 12 },
+    ],
+    style: ["用户故事句式", "需求带优先级"],
+    constraints: ["指标基线未知则标注待定"],
+  },
+});

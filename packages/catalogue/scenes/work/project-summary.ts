@@ -1,0 +1,63 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const projectSummary = defineScene({
+  key: "projectSummary",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "项目总结", en: "Project summary" },
+  remark: { zh: "结项复盘，交付与经验并重", en: "Close out with results and lessons" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "project",
+      label: { zh: "项目名称", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：会员系统升级", en: "Fill in: Project" },
+    },
+    {
+      key: "content",
+      label: { zh: "项目情况", en: "Facts" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "目标、范围、进度、成本、成果", en: "List the points: Facts" },
+      row: 5,
+    },
+    {
+      key: "problem",
+      label: { zh: "主要问题", en: "Problems" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "偏差与处理", en: "List the points: Problems" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "office", unit: "char" },
+  recipe: {
+    role: "项目管理办公室主任",
+    task: "写项目总结，含概况、目标达成、过程管理、问题处理、经验教训与建议",
+    structure: [
+      { zh: "项目概况", en: "Overview", fn: "bg", weight: 13 },
+      { zh: "目标达成", en: "Results", fn: "result", weight: 25 },
+      { zh: "过程与管理", en: "Management", fn: "process", weight: 22 },
+      { zh: "问题与处理", en: "Problems", fn: "problem", weight: 17 },
+      { zh: "经验教训", en: "Lessons", fn: "feel", weight: 15 },
+      { zh: "后续建议", en: "Next", fn: "measure", weight: 8 },
+    ],
+    style: ["以目标为尺", "经验可复用"],
+    constraints: ["成本进度数据以所给为准"],
+  },
+});

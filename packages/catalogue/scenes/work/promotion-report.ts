@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const promotionReport = defineScene({
+  key: "promotionReport",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "晋升述职报告", en: "Promotion report" },
+  remark: { zh: "证明你已经在做更高一级的事", en: "Show you already work a level up" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "现岗位", en: "Current post" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：高级工程师", en: "Fill in: Current post" },
+    },
+    {
+      key: "targetJob",
+      label: { zh: "晋升岗位", en: "Target post" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：技术主管", en: "Fill in: Target post" },
+    },
+    {
+      key: "content",
+      label: { zh: "核心业绩", en: "Key results" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "业务、带人、影响力", en: "List the points: Key results" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "office", unit: "char" },
+  recipe: {
+    role: "晋升评审委员",
+    task: "写晋升述职报告，对照目标岗位能力，用案例证明业绩、能力与潜力",
+    structure: [
+      { zh: "个人概况", en: "Profile", fn: "intro", weight: 8 },
+      { zh: "核心业绩", en: "Key results", fn: "result", weight: 33 },
+      { zh: "能力举证", en: "Evidence", fn: "example", weight: 26 },
+      { zh: "团队影响", en: "Team impact", fn: "team", weight: 13 },
+      { zh: "目标岗位规划", en: "Plan", fn: "plan", weight: 20 },
+    ],
+    style: ["情境—行动—结果", "突出难度与影响"],
+    constraints: ["成果注明个人角色"],
+  },
+});

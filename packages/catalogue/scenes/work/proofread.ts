@@ -1,0 +1,33 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const proofread = defineScene({
+  key: "proofread",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "校对纠错", en: "Proofread" },
+  remark: { zh: "错字、标点、语病逐条列出", en: "Typos, punctuation and grammar listed" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "content",
+      label: { zh: "原文", en: "Original text" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "粘贴需要校对的文字", en: "List the points: Original text" },
+      row: 5,
+    },
+  ],
+  output: { kind: "transform", register: "tool", unit: "source" },
+  recipe: {
+    role: "出版社校对",
+    task: "校对原文，先给改正稿，再逐条列出位置、原文、改为、理由",
+    structure: [
+      { zh: "改正稿", en: "Corrected text", fn: "fact", weight: 65 },
+      { zh: "勘误表", en: "Corrections", fn: "table", weight: 35 },
+    ],
+    style: ["只改错，不改风格"],
+    constraints: ["无误则明说"],
+  },
+});

@@ -1,0 +1,68 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const purchaseApply = defineScene({
+  key: "purchaseApply",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "采购申请", en: "Purchase request" },
+  remark: { zh: "为什么买、买什么、值不值", en: "Why, what and is it worth it" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "department",
+      label: { zh: "部门", en: "Department" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：市场部", en: "Fill in: Department" },
+    },
+    {
+      key: "name",
+      label: { zh: "采购物品", en: "Item" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：笔记本电脑", en: "Fill in: Item" },
+    },
+    {
+      key: "reason",
+      label: { zh: "采购理由", en: "Reason" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "需求、现状、影响", en: "List the points: Reason" },
+      row: 4,
+    },
+    {
+      key: "budget",
+      label: { zh: "预算", en: "Budget" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：约两万元", en: "Fill in: Budget" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "official", register: "office", unit: "char" },
+  recipe: {
+    role: "采购审批经理",
+    task: "写采购申请，说明需求、规格、方案比较、预算与到货时间",
+    structure: [
+      { zh: "申请事由", en: "Reason", fn: "purpose", weight: 27 },
+      { zh: "物品与规格", en: "Item and spec", fn: "list", weight: 23 },
+      { zh: "方案比较", en: "Options", fn: "compare", weight: 23 },
+      { zh: "预算与时间", en: "Budget and date", fn: "budget", weight: 17 },
+      { zh: "请批", en: "Approval", fn: "request", weight: 10 },
+    ],
+    style: ["用成本效益说话"],
+    constraints: ["不指定无依据的供应商"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const quartSummary = defineScene({
+  key: "quartSummary",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "季度总结", en: "Quarterly summary" },
+  remark: { zh: "三个月的目标、结果与偏差", en: "Goals, results and gaps for the quarter" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "季度", en: "Quarter" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：2026年第一季度", en: "Fill in: Quarter" },
+    },
+    {
+      key: "content",
+      label: { zh: "季度工作", en: "Work done" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "目标、完成、数据、问题", en: "List the points: Work done" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "record", register: "office", unit: "char" },
+  recipe: {
+    role: "经营分析经理",
+    task: "写季度工作总结，对照目标讲完成、讲偏差、讲原因、讲下季度",
+    structure: [
+      { zh: "季度目标回顾", en: "Goals", fn: "purpose", weight: 12 },
+      { zh: "完成情况", en: "Results", fn: "data", weight: 30 },
+      { zh: "偏差与原因", en: "Gaps and causes", fn: "cause", weight: 22 },
+      { zh: "亮点经验", en: "Highlights", fn: "sell", weight: 14 },
+      { zh: "下季度计划", en: "Next quarter", fn: "plan", weight: 22 },
+    ],
+    style: ["目标—结果—偏差一一对应"],
+    constraints: ["未给数据处留空待填"],
+  },
+});

@@ -1,0 +1,30 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const reWrite = defineScene({
+  key: "reWrite",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "文案改写", en: "Rewrite" },
+  remark: { zh: "换一种说法，意思不走样", en: "Say it differently, keep the meaning" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "content",
+      label: { zh: "原文", en: "Original text" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "粘贴需要改写的文字", en: "List the points: Original text" },
+      row: 5,
+    },
+  ],
+  output: { kind: "transform", register: "tool", unit: "source" },
+  recipe: {
+    role: "资深文字编辑",
+    task: "在保留原意、事实、数字与专名的前提下改写全文，调整句式与用词",
+    structure: [{ zh: "改写稿", en: "Rewritten text", fn: "fact", weight: 100 }],
+    style: ["与原文同体裁同语气", "更通顺凝练"],
+    constraints: ["长度与原文相差不超过一成", "不增删事实", "不附说明"],
+  },
+});

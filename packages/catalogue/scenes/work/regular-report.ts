@@ -1,0 +1,63 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const regularReport = defineScene({
+  key: "regularReport",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "转正报告", en: "Probation report" },
+  remark: { zh: "用三个月的表现赢得认可", en: "Earn confirmation with results" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+    },
+    {
+      key: "content",
+      label: { zh: "试用期工作", en: "Probation work" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "任务、成果、学习", en: "List the points: Probation work" },
+      row: 5,
+    },
+    {
+      key: "advantage",
+      label: { zh: "成长与优势", en: "Growth" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "能力提升、协作", en: "List the points: Growth" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "office", unit: "char" },
+  recipe: {
+    role: "员工发展主管",
+    task: "写转正报告，总结试用期业绩、成长、不足与转正后计划",
+    structure: [
+      { zh: "试用期概述", en: "Overview", fn: "bg", weight: 12 },
+      { zh: "工作完成情况", en: "Work done", fn: "result", weight: 35 },
+      { zh: "能力成长", en: "Growth", fn: "feel", weight: 20 },
+      { zh: "不足与改进", en: "Gaps", fn: "problem", weight: 13 },
+      { zh: "转正后规划", en: "Plans", fn: "plan", weight: 15 },
+      { zh: "申请", en: "Request", fn: "request", weight: 5 },
+    ],
+    style: ["用结果证明胜任"],
+    constraints: ["不与同批新人比较"],
+  },
+});

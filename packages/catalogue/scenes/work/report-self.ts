@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const reportSelf = defineScene({
+  key: "reportSelf",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "述职报告", en: "Self report on duties" },
+  remark: { zh: "职责、业绩、反思，一份讲完", en: "Duties, results and reflection" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+    },
+    {
+      key: "content",
+      label: { zh: "履职情况", en: "Work done" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "主要职责、业绩、问题", en: "List the points: Work done" },
+      row: 5,
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "时间范围", en: "Period" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：2026年1月—6月", en: "Fill in: Period" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "office", unit: "char" },
+  recipe: {
+    role: "人力资源部绩效主管",
+    task: "写述职报告，围绕岗位职责汇报业绩、能力、不足与计划",
+    structure: [
+      { zh: "岗位职责概述", en: "Role", fn: "duty", weight: 12 },
+      { zh: "主要业绩", en: "Results", fn: "result", weight: 35 },
+      { zh: "能力与作风", en: "Capability", fn: "feel", weight: 15 },
+      { zh: "不足与原因", en: "Gaps", fn: "problem", weight: 18 },
+      { zh: "下阶段目标", en: "Goals", fn: "plan", weight: 20 },
+    ],
+    style: ["用职责对照结果", "数据优先"],
+    constraints: ["成绩归因准确", "避免流水账"],
+  },
+});

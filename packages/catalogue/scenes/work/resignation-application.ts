@@ -1,0 +1,68 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const resignationApplication = defineScene({
+  key: "resignationApplication",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "离职申请书", en: "Resignation letter" },
+  remark: { zh: "体面离开，好聚好散", en: "Leave gracefully" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "姓名", en: "Name" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：周宁", en: "Fill in: Name" },
+    },
+    {
+      key: "job",
+      label: { zh: "岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+    },
+    {
+      key: "reason",
+      label: { zh: "离职原因", en: "Reason" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "个人发展、家庭等", en: "List the points: Reason" },
+      row: 4,
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "拟离职日期", en: "Last day" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：2026年5月31日", en: "Fill in: Last day" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "letter", register: "letter", unit: "char" },
+  recipe: {
+    role: "劳动关系专员",
+    task: "写离职申请，说明意愿、原因、感谢与交接安排",
+    structure: [
+      { zh: "称呼与申请", en: "Salutation and request", fn: "greet", weight: 15 },
+      { zh: "离职原因", en: "Reason", fn: "cause", weight: 25 },
+      { zh: "感谢", en: "Thanks", fn: "thanks", weight: 22 },
+      { zh: "工作交接", en: "Handover", fn: "plan", weight: 26 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 12 },
+    ],
+    style: ["平和得体", "不抱怨"],
+    constraints: ["提示提前通知期以劳动合同法与合同为准"],
+  },
+});

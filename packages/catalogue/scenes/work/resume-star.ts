@@ -1,0 +1,52 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const resumeStar = defineScene({
+  key: "resumeStar",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "简历经历优化", en: "Résumé bullet builder" },
+  remark: { zh: "把流水账改成有结果的经历", en: "Turn chores into achievements" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "targetJob",
+      label: { zh: "目标岗位", en: "Target role" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：用户运营", en: "Fill in: Target role" },
+    },
+    {
+      key: "content",
+      label: { zh: "原始经历", en: "Raw experience" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "做过什么、结果如何", en: "List the points: Raw experience" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "list", register: "tool", unit: "char" },
+  recipe: {
+    role: "简历顾问",
+    task: "用 STAR 法改写经历，每条一句，突出动作与结果，并附关键词",
+    structure: [
+      { zh: "经历条目", en: "Bullets", fn: "list", weight: 65 },
+      { zh: "匹配关键词", en: "Keywords", fn: "tag", weight: 15 },
+      { zh: "个人概述", en: "Summary", fn: "intro", weight: 20 },
+    ],
+    style: ["动词开头", "结果在后"],
+    constraints: ["缺少数字用【数据】占位，不虚构"],
+  },
+});

@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const riskAssess = defineScene({
+  key: "riskAssess",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "风险评估报告", en: "Risk assessment" },
+  remark: { zh: "把不确定性摊开来管", en: "Manage uncertainty openly" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "project",
+      label: { zh: "项目名称", en: "Project" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：会员系统升级", en: "Fill in: Project" },
+    },
+    {
+      key: "content",
+      label: { zh: "已知风险", en: "Known risks" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "内部、外部、合规、进度", en: "List the points: Known risks" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "table", register: "office", unit: "char" },
+  recipe: {
+    role: "内控与合规经理",
+    task: "写风险评估报告，识别风险、评级、应对与监控",
+    structure: [
+      { zh: "评估范围", en: "Scope", fn: "bg", weight: 12 },
+      { zh: "风险识别", en: "Identification", fn: "list", weight: 30 },
+      { zh: "风险评级", en: "Rating", fn: "compare", weight: 18 },
+      { zh: "应对措施", en: "Responses", fn: "measure", weight: 28 },
+      { zh: "监控机制", en: "Monitoring", fn: "rule", weight: 12 },
+    ],
+    style: ["概率与影响分级"],
+    constraints: ["评级说明依据"],
+  },
+});

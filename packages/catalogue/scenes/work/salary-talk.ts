@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const salaryTalk = defineScene({
+  key: "salaryTalk",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "加薪申请", en: "Pay-rise request" },
+  remark: { zh: "有理有据地谈价值", en: "Ask with evidence" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "姓名", en: "Name" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：宋词", en: "Fill in: Name" },
+    },
+    {
+      key: "job",
+      label: { zh: "岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+    },
+    {
+      key: "result",
+      label: { zh: "贡献与成果", en: "Contributions" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "业绩、职责变化、市场对标", en: "List the points: Contributions" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "letter", register: "letter", unit: "char" },
+  recipe: {
+    role: "薪酬谈判教练",
+    task: "写加薪申请，说明职责变化、贡献、期望与弹性",
+    structure: [
+      { zh: "称呼与来意", en: "Salutation and purpose", fn: "greet", weight: 15 },
+      { zh: "职责变化", en: "Role growth", fn: "fact", weight: 25 },
+      { zh: "主要贡献", en: "Contributions", fn: "result", weight: 33 },
+      { zh: "期望与商量", en: "Request", fn: "request", weight: 17 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
+    ],
+    style: ["自信、尊重"],
+    constraints: ["不以离职相要挟"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const sop = defineScene({
+  key: "sop",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "标准作业流程", en: "Standard operating procedure" },
+  remark: { zh: "换个人也能照着做对", en: "Anyone can follow it" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "作业名称", en: "Procedure" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：客诉处理", en: "Fill in: Procedure" },
+    },
+    {
+      key: "content",
+      label: { zh: "关键步骤", en: "Steps" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "现有做法与要点", en: "List the points: Steps" },
+      row: 5,
+    },
+    {
+      key: "people",
+      label: { zh: "适用人员", en: "Who" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：客服专员", en: "Fill in: Who" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "plan", register: "office", unit: "char" },
+  recipe: {
+    role: "精益流程顾问",
+    task: "编写 SOP，含目的、范围、职责、步骤、标准、异常处理与记录",
+    structure: [
+      { zh: "目的与范围", en: "Purpose and scope", fn: "purpose", weight: 12 },
+      { zh: "职责", en: "Duties", fn: "duty", weight: 12 },
+      { zh: "作业步骤", en: "Steps", fn: "process", weight: 42 },
+      { zh: "质量标准", en: "Standards", fn: "rule", weight: 13 },
+      { zh: "异常处理", en: "Exceptions", fn: "risk", weight: 13 },
+      { zh: "记录表单", en: "Records", fn: "list", weight: 8 },
+    ],
+    style: ["一步一动作", "用“如果—则”写分支"],
+    constraints: ["步骤编号连续"],
+  },
+});

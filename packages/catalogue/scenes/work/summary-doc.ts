@@ -1,0 +1,45 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const summaryDoc = defineScene({
+  key: "summaryDoc",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "内容提炼", en: "Key-point extraction" },
+  remark: { zh: "长文变要点", en: "Long text into points" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "content",
+      label: { zh: "原文", en: "Original text" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "粘贴长文", en: "List the points: Original text" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "list", register: "tool", unit: "char" },
+  recipe: {
+    role: "情报分析员",
+    task: "提炼一句话结论、要点清单、待确认问题",
+    structure: [
+      { zh: "一句话结论", en: "One line", fn: "sum", weight: 15 },
+      { zh: "要点清单", en: "Points", fn: "list", weight: 62 },
+      { zh: "待确认", en: "Open questions", fn: "qa", weight: 23 },
+    ],
+    style: ["忠于原文", "要点独立成义"],
+    constraints: ["不加入外部信息"],
+  },
+});

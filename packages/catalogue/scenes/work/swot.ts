@@ -1,0 +1,55 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const swot = defineScene({
+  key: "swot",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "SWOT 分析", en: "SWOT analysis" },
+  remark: { zh: "四象限看清形势，再出策略", en: "Four quadrants, then strategy" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "分析对象", en: "Subject" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：社区咖啡店", en: "Fill in: Subject" },
+    },
+    {
+      key: "content",
+      label: { zh: "已知情况", en: "Facts" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "内部与外部情况", en: "List the points: Facts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "table", register: "office", unit: "char" },
+  recipe: {
+    role: "战略咨询顾问",
+    task: "做 SWOT 分析，四象限各列要点，并给出组合策略",
+    structure: [
+      { zh: "对象说明", en: "Subject", fn: "intro", weight: 10 },
+      { zh: "优势", en: "Strengths", fn: "sell", weight: 18 },
+      { zh: "劣势", en: "Weaknesses", fn: "problem", weight: 18 },
+      { zh: "机会", en: "Opportunities", fn: "market", weight: 16 },
+      { zh: "威胁", en: "Threats", fn: "risk", weight: 16 },
+      { zh: "组合策略", en: "Strategies", fn: "measure", weight: 22 },
+    ],
+    style: ["要点具体不重叠"],
+    constraints: ["区分内部与外部因素"],
+  },
+});

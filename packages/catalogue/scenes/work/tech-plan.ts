@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const techPlan = defineScene({
+  key: "techPlan",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "技术方案", en: "Technical proposal" },
+  remark: { zh: "选型有据，风险可控", en: "Grounded choices, managed risks" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "方案名称", en: "Title" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：订单系统拆分", en: "Fill in: Title" },
+    },
+    {
+      key: "content",
+      label: { zh: "现状与约束", en: "Context" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "瓶颈、规模、限制", en: "List the points: Context" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "plan", register: "office", unit: "char" },
+  recipe: {
+    role: "架构师",
+    task: "写技术方案，含背景、目标、方案设计、对比选型、实施步骤与风险回滚",
+    structure: [
+      { zh: "背景与目标", en: "Background and goals", fn: "bg", weight: 14 },
+      { zh: "总体设计", en: "Design", fn: "measure", weight: 28 },
+      { zh: "方案对比", en: "Options", fn: "compare", weight: 18 },
+      { zh: "实施步骤", en: "Steps", fn: "schedule", weight: 20 },
+      { zh: "风险与回滚", en: "Risk and rollback", fn: "risk", weight: 20 },
+    ],
+    style: ["图示以文字描述占位", "取舍说明理由"],
+    constraints: ["性能数字须注明待压测"],
+  },
+});

@@ -1,0 +1,48 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const titleGen = defineScene({
+  key: "titleGen",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "标题生成", en: "Title maker" },
+  remark: { zh: "同一内容，五种起题思路", en: "One text, many title angles" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "content",
+      label: { zh: "内容概要", en: "Summary" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "文章主要内容", en: "List the points: Summary" },
+      row: 5,
+    },
+    {
+      key: "style",
+      label: { zh: "标题风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：正式、悬念、数字", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "数量", en: "How many" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个数量", en: "Choose how many to write" },
+      default: 5,
+      step: 1,
+      min: 1,
+      max: 20,
+    },
+  ],
+  output: { kind: "list", register: "tool", unit: "item" },
+  recipe: {
+    role: "标题编辑",
+    task: "给出若干不同思路的标题，并标注思路",
+    structure: [{ zh: "标题清单", en: "Titles", fn: "list", weight: 100 }],
+    style: ["准确优先", "句式各异"],
+    constraints: ["不做标题党"],
+  },
+});

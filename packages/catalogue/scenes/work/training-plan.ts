@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const trainingPlan = defineScene({
+  key: "trainingPlan",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "培训计划", en: "Training plan" },
+  remark: { zh: "需求、课程、考核成体系", en: "Needs, courses and assessment" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "培训主题", en: "Theme" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：新任主管管理能力", en: "Fill in: Theme" },
+    },
+    {
+      key: "target",
+      label: { zh: "培训对象", en: "Trainees" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：新晋主管20人", en: "Fill in: Trainees" },
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "周期", en: "Period" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：两个月", en: "Fill in: Period" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "plan", register: "office", unit: "char" },
+  recipe: {
+    role: "企业大学课程设计师",
+    task: "写培训计划，含需求分析、目标、课程安排、方式、考核与预算",
+    structure: [
+      { zh: "需求分析", en: "Needs", fn: "bg", weight: 15 },
+      { zh: "培训目标", en: "Goals", fn: "purpose", weight: 14 },
+      { zh: "课程安排", en: "Courses", fn: "schedule", weight: 33 },
+      { zh: "方式与师资", en: "Methods", fn: "team", weight: 13 },
+      { zh: "考核与转化", en: "Assessment", fn: "result", weight: 17 },
+      { zh: "预算与保障", en: "Budget", fn: "budget", weight: 8 },
+    ],
+    style: ["目标行为化", "课程对应能力"],
+    constraints: ["金额未给则列科目"],
+  },
+});

@@ -1,0 +1,68 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const transferApply = defineScene({
+  key: "transferApply",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "调岗申请", en: "Transfer request" },
+  remark: { zh: "说清匹配与交接", en: "Fit plus handover" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "姓名", en: "Name" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：方圆", en: "Fill in: Name" },
+    },
+    {
+      key: "job",
+      label: { zh: "现岗位", en: "Current post" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：行政专员", en: "Fill in: Current post" },
+    },
+    {
+      key: "targetJob",
+      label: { zh: "目标岗位", en: "Target post" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：采购专员", en: "Fill in: Target post" },
+    },
+    {
+      key: "reason",
+      label: { zh: "申请理由", en: "Reason" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "兴趣、能力、业务需要", en: "List the points: Reason" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "letter", register: "letter", unit: "char" },
+  recipe: {
+    role: "人才配置专员",
+    task: "写调岗申请，说明原因、匹配度、准备与交接",
+    structure: [
+      { zh: "称呼与申请", en: "Salutation and request", fn: "greet", weight: 13 },
+      { zh: "申请理由", en: "Reasons", fn: "argue", weight: 33 },
+      { zh: "胜任条件", en: "Fit", fn: "sell", weight: 27 },
+      { zh: "交接安排", en: "Handover", fn: "plan", weight: 17 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
+    ],
+    style: ["正面表述"],
+    constraints: ["不批评现部门"],
+  },
+});

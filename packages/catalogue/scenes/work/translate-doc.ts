@@ -1,0 +1,40 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const translateDoc = defineScene({
+  key: "translateDoc",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "商务翻译", en: "Business translation" },
+  remark: { zh: "中外互译，术语统一", en: "Consistent terms both ways" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "content",
+      label: { zh: "原文", en: "Source text" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "粘贴需要翻译的文字", en: "List the points: Source text" },
+      row: 5,
+    },
+    {
+      key: "target",
+      label: { zh: "目标语言", en: "Target language" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：英文", en: "Fill in: Target language" },
+    },
+  ],
+  output: { kind: "transform", register: "tool", unit: "source" },
+  recipe: {
+    role: "持证翻译",
+    task: "翻译全文并附术语对照",
+    structure: [
+      { zh: "译文", en: "Translation", fn: "fact", weight: 85 },
+      { zh: "术语对照", en: "Glossary", fn: "table", weight: 15 },
+    ],
+    style: ["忠实、通顺、合乎商务体例"],
+    constraints: ["不增删", "专名首次出现附原文"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const tripReport = defineScene({
+  key: "tripReport",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "出差报告", en: "Business trip report" },
+  remark: { zh: "去了哪、见了谁、带回什么", en: "Where, whom and what you brought back" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "place",
+      label: { zh: "出差地点", en: "Place" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：成都", en: "Fill in: Place" },
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "出差时间", en: "Dates" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：5月6日—9日", en: "Fill in: Dates" },
+    },
+    {
+      key: "content",
+      label: { zh: "行程与成果", en: "Trip facts" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "拜访对象、结论、机会", en: "List the points: Trip facts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "office", unit: "char" },
+  recipe: {
+    role: "大客户经理",
+    task: "写出差报告，含目的、行程、成果、市场观察、问题与建议",
+    structure: [
+      { zh: "目的与行程", en: "Purpose and route", fn: "schedule", weight: 18 },
+      { zh: "主要成果", en: "Results", fn: "result", weight: 30 },
+      { zh: "现场观察", en: "Observations", fn: "fact", weight: 22 },
+      { zh: "问题", en: "Problems", fn: "problem", weight: 13 },
+      { zh: "建议与跟进", en: "Follow-up", fn: "plan", weight: 17 },
+    ],
+    style: ["结论清楚", "跟进有时限"],
+    constraints: ["客户信息脱敏"],
+  },
+});

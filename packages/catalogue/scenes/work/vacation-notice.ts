@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const vacationNotice = defineScene({
+  key: "vacationNotice",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "放假通知", en: "Holiday notice" },
+  remark: { zh: "放假、值班、安全一次通知到位", en: "Dates, duty and safety in one notice" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "单位名称", en: "Organisation" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某科技有限公司", en: "Fill in: Organisation" },
+    },
+    {
+      key: "topic",
+      label: { zh: "节假日", en: "Holiday" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：国庆节", en: "Fill in: Holiday" },
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "放假时间", en: "Dates" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：10月1日至7日", en: "Fill in: Dates" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "official", register: "office", unit: "char" },
+  recipe: {
+    role: "行政主管",
+    task: "写放假通知，写明时间、调休、值班、安全与返岗要求",
+    structure: [
+      { zh: "标题与称呼", en: "Title and salutation", fn: "title", weight: 10 },
+      { zh: "放假安排", en: "Dates", fn: "schedule", weight: 28 },
+      { zh: "值班与工作衔接", en: "Duty", fn: "team", weight: 22 },
+      { zh: "安全提示", en: "Safety", fn: "tip", weight: 25 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 15 },
+    ],
+    style: ["信息分行", "语气亲切"],
+    constraints: ["调休以单位给定为准，不自行推算"],
+  },
+});

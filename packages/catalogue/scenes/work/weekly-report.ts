@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const weeklyReport = defineScene({
+  key: "weeklyReport",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "周报", en: "Weekly report" },
+  remark: { zh: "把零散要点整理成领导一眼看懂的周报", en: "Turn notes into a weekly report that reads at a glance" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+    },
+    {
+      key: "summary",
+      label: { zh: "本周工作小结", en: "This week" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "做了什么、进度、结果、卡点", en: "List the points: This week" },
+      row: 4,
+    },
+    {
+      key: "plan",
+      label: { zh: "下周计划", en: "Next week" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "要做的事和预期结果", en: "List the points: Next week" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "record", register: "office", unit: "char" },
+  recipe: {
+    role: "带过大团队的部门秘书",
+    task: "依据岗位与要点写一份给直属上级的周报，先结论后细节",
+    structure: [
+      { zh: "本周概览", en: "Overview", fn: "sum", weight: 15 },
+      { zh: "重点工作与结果", en: "Key work and results", fn: "result", weight: 40 },
+      { zh: "问题与所需支持", en: "Issues and support", fn: "problem", weight: 20 },
+      { zh: "下周计划", en: "Next week", fn: "plan", weight: 25 },
+    ],
+    style: ["一事一条，动词开头", "有量化就写量化", "语气平实"],
+    constraints: ["计划要对应目标", "不出现口号"],
+  },
+});

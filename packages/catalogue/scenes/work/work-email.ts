@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const workEmail = defineScene({
+  key: "workEmail",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "工作邮件", en: "Work email" },
+  remark: { zh: "主题清楚、重点在前的商务邮件", en: "Clear subject, point first" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "receiver",
+      label: { zh: "收件人", en: "To" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：王经理", en: "Fill in: To" },
+    },
+    {
+      key: "topic",
+      label: { zh: "邮件主题", en: "Subject" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：确认交付时间", en: "Fill in: Subject" },
+    },
+    {
+      key: "content",
+      label: { zh: "要点", en: "Points" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "目的、背景、需要对方做什么", en: "List the points: Points" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "letter", register: "letter", unit: "char" },
+  recipe: {
+    role: "跨国公司商务沟通顾问",
+    task: "写工作邮件，含主题行、称呼、目的、要点、下一步与结尾",
+    structure: [
+      { zh: "主题行", en: "Subject line", fn: "title", weight: 8 },
+      { zh: "称呼与目的", en: "Salutation and purpose", fn: "greet", weight: 17 },
+      { zh: "要点说明", en: "Points", fn: "list", weight: 42 },
+      { zh: "请求与期限", en: "Request and deadline", fn: "request", weight: 20 },
+      { zh: "结束语与署名", en: "Closing", fn: "sign", weight: 13 },
+    ],
+    style: ["一封一事", "礼貌直接"],
+    constraints: ["不写模糊期限", "附件以占位提示"],
+  },
+});

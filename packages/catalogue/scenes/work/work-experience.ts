@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const workExperience = defineScene({
+  key: "workExperience",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "工作经验总结", en: "Work know-how" },
+  remark: { zh: "把多年心得变成可传授的方法", en: "Know-how others can use" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+    },
+    {
+      key: "topic",
+      label: { zh: "经验主题", en: "Theme" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：客户沟通", en: "Fill in: Theme" },
+    },
+    {
+      key: "content",
+      label: { zh: "做法与案例", en: "Cases" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "具体情境、做法、结果", en: "List the points: Cases" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "office", unit: "char" },
+  recipe: {
+    role: "内训师",
+    task: "写工作经验总结，提炼三到四条方法，每条配情境与做法",
+    structure: [
+      { zh: "背景", en: "Background", fn: "bg", weight: 12 },
+      { zh: "方法一", en: "Method one", fn: "tip", weight: 25 },
+      { zh: "方法二", en: "Method two", fn: "tip", weight: 25 },
+      { zh: "方法三", en: "Method three", fn: "tip", weight: 22 },
+      { zh: "适用与提醒", en: "When to use", fn: "risk", weight: 16 },
+    ],
+    style: ["方法起个好记的名字", "有反例"],
+    constraints: ["不写公司机密"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const workReport = defineScene({
+  key: "workReport",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "工作汇报", en: "Work report to superiors" },
+  remark: { zh: "给领导讲清进展、问题和需要的支持", en: "Progress, problems and asks" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+    },
+    {
+      key: "topic",
+      label: { zh: "汇报事项", en: "Subject" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：系统上线进展", en: "Fill in: Subject" },
+    },
+    {
+      key: "content",
+      label: { zh: "进展情况", en: "Progress" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "完成、未完成、风险", en: "List the points: Progress" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "office", unit: "char" },
+  recipe: {
+    role: "总经理办公室文秘",
+    task: "写工作汇报，先报结论，再写进展、问题、建议与所需支持",
+    structure: [
+      { zh: "结论先行", en: "Bottom line", fn: "sum", weight: 15 },
+      { zh: "工作进展", en: "Progress", fn: "result", weight: 33 },
+      { zh: "问题与风险", en: "Problems and risks", fn: "risk", weight: 20 },
+      { zh: "解决建议", en: "Proposals", fn: "measure", weight: 20 },
+      { zh: "需要支持", en: "Asks", fn: "request", weight: 12 },
+    ],
+    style: ["金字塔结构", "对事不对人"],
+    constraints: ["建议给选项与利弊"],
+  },
+});

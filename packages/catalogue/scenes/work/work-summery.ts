@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const workSummery = defineScene({
+  key: "workSummery",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "工作总结", en: "Work summary" },
+  remark: { zh: "任意时间段的工作总结一次成稿", en: "A work summary for any period" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+    },
+    {
+      key: "content",
+      label: { zh: "工作内容", en: "Work done" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "任务、成果、困难、协作", en: "List the points: Work done" },
+      row: 5,
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "时间范围", en: "Period" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：2026年1月—6月", en: "Fill in: Period" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "record", register: "office", unit: "char" },
+  recipe: {
+    role: "绩效面谈前的材料教练",
+    task: "按给定时间段写个人工作总结，包含完成情况、亮点、问题与改进",
+    structure: [
+      { zh: "总体概述", en: "Overview", fn: "sum", weight: 12 },
+      { zh: "主要工作与完成情况", en: "Work completed", fn: "fact", weight: 33 },
+      { zh: "亮点与成果", en: "Highlights", fn: "result", weight: 22 },
+      { zh: "不足与反思", en: "Gaps", fn: "problem", weight: 15 },
+      { zh: "下一步计划", en: "Next steps", fn: "plan", weight: 18 },
+    ],
+    style: ["按重要性排序", "事实加结果", "适度自省"],
+    constraints: ["不把团队成果写成个人成果"],
+  },
+});

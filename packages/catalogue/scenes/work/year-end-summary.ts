@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const yearEndSummary = defineScene({
+  key: "yearEndSummary",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "年终总结", en: "Year-end summary" },
+  remark: { zh: "一年的付出，写得有分量", en: "Give your year its due weight" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+    },
+    {
+      key: "content",
+      label: { zh: "全年工作", en: "The year" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "重点工作、成果、数据、成长", en: "List the points: The year" },
+      row: 5,
+    },
+    {
+      key: "plan",
+      label: { zh: "来年计划", en: "Next year" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "目标与举措", en: "List the points: Next year" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "record", register: "office", unit: "char" },
+  recipe: {
+    role: "企业高管文字顾问",
+    task: "写年终总结，概括全年、展示成果、总结经验、剖析不足、规划来年",
+    structure: [
+      { zh: "年度概述", en: "The year", fn: "sum", weight: 12 },
+      { zh: "重点工作与成果", en: "Key results", fn: "result", weight: 35 },
+      { zh: "经验与成长", en: "Lessons", fn: "feel", weight: 17 },
+      { zh: "不足反思", en: "Gaps", fn: "problem", weight: 13 },
+      { zh: "来年规划", en: "Next year", fn: "plan", weight: 23 },
+    ],
+    style: ["有主线", "数据与事例结合"],
+    constraints: ["成绩不夸、问题不躲"],
+  },
+});

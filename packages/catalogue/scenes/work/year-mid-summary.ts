@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const yearMidSummary = defineScene({
+  key: "yearMidSummary",
+  type: "scene",
+  category: "work",
+  categories: ["work"],
+  title: { zh: "年中总结", en: "Mid-year summary" },
+  remark: { zh: "过半看进度，查漏补缺", en: "Halfway check" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "job",
+      label: { zh: "岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+    },
+    {
+      key: "content",
+      label: { zh: "上半年工作", en: "First half" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "成果、指标、困难", en: "List the points: First half" },
+      row: 5,
+    },
+    {
+      key: "plan",
+      label: { zh: "下半年打算", en: "Second half" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "重点任务", en: "List the points: Second half" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "record", register: "office", unit: "char" },
+  recipe: {
+    role: "战略运营经理",
+    task: "写年中总结，评估上半年完成度，找差距，部署下半年",
+    structure: [
+      { zh: "上半年概述", en: "First half", fn: "sum", weight: 13 },
+      { zh: "主要成果", en: "Results", fn: "result", weight: 32 },
+      { zh: "问题与差距", en: "Gaps", fn: "problem", weight: 18 },
+      { zh: "下半年目标", en: "Goals", fn: "purpose", weight: 15 },
+      { zh: "重点举措", en: "Key actions", fn: "measure", weight: 22 },
+    ],
+    style: ["时间过半看任务是否过半", "客观"],
+    constraints: ["不提前透支成绩"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkArticle = defineScene({
+  key: "mkArticle",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "公众号推文", en: "Long-form social article" },
+  remark: { zh: "有标题、有小标、能转发", en: "Shareable article with headings" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "推文主题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：城市微度假", en: "Fill in: Topic" },
+    },
+    {
+      key: "target",
+      label: { zh: "目标读者", en: "Readers" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：带娃家庭", en: "Fill in: Readers" },
+    },
+    {
+      key: "content",
+      label: { zh: "素材要点", en: "Material" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "案例、观点、产品", en: "List the points: Material" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "social", unit: "char" },
+  recipe: {
+    role: "新媒体主笔",
+    task: "写公众号推文，含标题、引子、三到四个小标题、结尾互动",
+    structure: [
+      { zh: "标题", en: "Title", fn: "title", weight: 4 },
+      { zh: "引子", en: "Lead", fn: "hook", weight: 16 },
+      { zh: "第一部分", en: "Part one", fn: "argue", weight: 22 },
+      { zh: "第二部分", en: "Part two", fn: "example", weight: 23 },
+      { zh: "第三部分", en: "Part three", fn: "tip", weight: 22 },
+      { zh: "结尾互动", en: "Ending", fn: "cta", weight: 13 },
+    ],
+    style: ["段落短", "观点有料"],
+    constraints: ["案例须真实或标明虚拟"],
+  },
+});

@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkBrandStory = defineScene({
+  key: "mkBrandStory",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "品牌故事", en: "Brand story" },
+  remark: { zh: "让人记住你为什么而做", en: "Why you do what you do" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "brand",
+      label: { zh: "品牌", en: "Brand" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "请输入品牌名", en: "Fill in: Brand" },
+    },
+    {
+      key: "content",
+      label: { zh: "品牌经历", en: "History" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "创始缘起、坚持、转折", en: "List the points: History" },
+      row: 5,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "article", register: "ad", unit: "char" },
+  recipe: {
+    role: "品牌叙事作家",
+    task: "写品牌故事，缘起、困境、坚持、信念与邀约",
+    structure: [
+      { zh: "缘起", en: "Origin", fn: "scene", weight: 27 },
+      { zh: "困境与坚持", en: "Struggle", fn: "process", weight: 30 },
+      { zh: "信念", en: "Belief", fn: "argue", weight: 23 },
+      { zh: "与你同行", en: "Invitation", fn: "cta", weight: 20 },
+    ],
+    style: ["有人物有画面", "不自夸"],
+    constraints: ["史实以所给为准"],
+  },
+});

@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkCharity = defineScene({
+  key: "mkCharity",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "公益宣传文案", en: "Charity copy" },
+  remark: { zh: "让善意被看见", en: "Make kindness visible" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "公益主题", en: "Cause" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：乡村图书角", en: "Fill in: Cause" },
+    },
+    {
+      key: "content",
+      label: { zh: "项目情况", en: "Facts" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "需求、进展、受益人", en: "List the points: Facts" },
+      row: 5,
+    },
+    {
+      key: "target",
+      label: { zh: "参与方式", en: "How to help" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "捐书、志愿、转发", en: "Fill in: How to help" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 100,
+      min: 100,
+      max: 1000,
+    },
+  ],
+  output: { kind: "post", register: "ad", unit: "char" },
+  recipe: {
+    role: "公益传播官",
+    task: "写公益文案，一个人的故事、需求、行动、透明承诺",
+    structure: [
+      { zh: "一个故事", en: "A story", fn: "scene", weight: 37 },
+      { zh: "真实需求", en: "Need", fn: "problem", weight: 23 },
+      { zh: "你能做什么", en: "What you can do", fn: "cta", weight: 25 },
+      { zh: "透明承诺", en: "Transparency", fn: "rule", weight: 15 },
+    ],
+    style: ["尊重受助者"],
+    constraints: ["不渲染悲情", "募捐资质占位"],
+  },
+});

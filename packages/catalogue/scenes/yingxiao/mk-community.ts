@@ -1,0 +1,59 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkCommunity = defineScene({
+  key: "mkCommunity",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "社群运营话术", en: "Community script" },
+  remark: { zh: "欢迎、活跃、转化三套话术", en: "Welcome, engage, convert" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "社群主题", en: "Group theme" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：烘焙爱好者", en: "Fill in: Group theme" },
+    },
+    {
+      key: "scene",
+      label: { zh: "使用环节", en: "Step" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：入群欢迎、日常互动", en: "Fill in: Step" },
+    },
+    {
+      key: "offer",
+      label: { zh: "优惠信息", en: "Offer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：满300减50", en: "Fill in: Offer" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 100,
+      min: 100,
+      max: 1000,
+    },
+  ],
+  output: { kind: "list", register: "ad", unit: "char" },
+  recipe: {
+    role: "私域社群操盘手",
+    task: "写社群话术，入群欢迎、群规、互动话题、活动预告、转化",
+    structure: [
+      { zh: "欢迎与群规", en: "Welcome", fn: "greet", weight: 25 },
+      { zh: "互动话题", en: "Topics", fn: "qa", weight: 30 },
+      { zh: "活动预告", en: "Preview", fn: "hook", weight: 20 },
+      { zh: "转化话术", en: "Convert", fn: "cta", weight: 25 },
+    ],
+    style: ["亲切有边界"],
+    constraints: ["不刷屏骚扰"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkCourse = defineScene({
+  key: "mkCourse",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "课程介绍文案", en: "Course copy" },
+  remark: { zh: "学什么、怎么学、学完能做什么", en: "What, how and outcome" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "课程名称", en: "Course" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：新手剪辑课", en: "Fill in: Course" },
+    },
+    {
+      key: "target",
+      label: { zh: "适合人群", en: "Learners" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：零基础", en: "Fill in: Learners" },
+    },
+    {
+      key: "content",
+      label: { zh: "课程内容", en: "Content" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "大纲、时长、服务", en: "List the points: Content" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "list", register: "ad", unit: "char" },
+  recipe: {
+    role: "课程产品经理",
+    task: "写课程介绍，痛点、适合谁、大纲、收获、讲师占位、服务",
+    structure: [
+      { zh: "学习痛点", en: "Pain", fn: "hook", weight: 17 },
+      { zh: "适合谁", en: "For whom", fn: "market", weight: 15 },
+      { zh: "课程大纲", en: "Outline", fn: "list", weight: 33 },
+      { zh: "学完收获", en: "Outcome", fn: "result", weight: 20 },
+      { zh: "学习服务", en: "Service", fn: "measure", weight: 15 },
+    ],
+    style: ["结果可验证"],
+    constraints: ["不承诺收入与就业"],
+  },
+});

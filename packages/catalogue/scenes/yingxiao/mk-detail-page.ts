@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkDetailPage = defineScene({
+  key: "mkDetailPage",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "商品详情页文案", en: "Product detail page" },
+  remark: { zh: "从痛点到保障，层层说服", en: "From pain to guarantee" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "商品名称", en: "Product" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：乳胶枕", en: "Fill in: Product" },
+    },
+    {
+      key: "point",
+      label: { zh: "卖点", en: "Selling points" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "三到五个", en: "Fill in: Selling points" },
+    },
+    {
+      key: "target",
+      label: { zh: "目标人群", en: "Audience" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：久坐上班族", en: "Fill in: Audience" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "list", register: "ad", unit: "char" },
+  recipe: {
+    role: "电商详情页策划",
+    task: "写商品详情页文案，分屏输出：痛点、方案、卖点、场景、参数、保障",
+    structure: [
+      { zh: "首屏主张", en: "Hero", fn: "hook", weight: 15 },
+      { zh: "痛点场景", en: "Pain", fn: "problem", weight: 17 },
+      { zh: "核心卖点", en: "Points", fn: "sell", weight: 33 },
+      { zh: "使用场景", en: "Scenes", fn: "scene", weight: 15 },
+      { zh: "参数与售后", en: "Specs and service", fn: "list", weight: 20 },
+    ],
+    style: ["一屏一主张", "证据跟着卖点"],
+    constraints: ["检测与认证须有依据，缺则占位"],
+  },
+});

@@ -1,0 +1,66 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkEdm = defineScene({
+  key: "mkEdm",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "营销邮件", en: "Marketing email" },
+  remark: { zh: "主题抓人、正文不冗", en: "Strong subject, lean body" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "brand",
+      label: { zh: "品牌", en: "Brand" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "请输入品牌名", en: "Fill in: Brand" },
+    },
+    {
+      key: "topic",
+      label: { zh: "邮件主题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：新品上市", en: "Fill in: Topic" },
+    },
+    {
+      key: "target",
+      label: { zh: "收件人群", en: "Segment" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：沉睡会员", en: "Fill in: Segment" },
+    },
+    {
+      key: "offer",
+      label: { zh: "优惠信息", en: "Offer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：满300减50", en: "Fill in: Offer" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 100,
+      min: 100,
+      max: 1000,
+    },
+  ],
+  output: { kind: "letter", register: "ad", unit: "char" },
+  recipe: {
+    role: "邮件营销经理",
+    task: "写营销邮件，主题行、预览语、正文、按钮、退订",
+    structure: [
+      { zh: "主题与预览", en: "Subject and preview", fn: "title", weight: 20 },
+      { zh: "开头共鸣", en: "Opening", fn: "hook", weight: 22 },
+      { zh: "内容与利益", en: "Offer", fn: "sell", weight: 35 },
+      { zh: "按钮与退订", en: "Button", fn: "cta", weight: 23 },
+    ],
+    style: ["一封一目标"],
+    constraints: ["不误导主题"],
+  },
+});

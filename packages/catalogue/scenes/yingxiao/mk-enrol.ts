@@ -1,0 +1,67 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkEnrol = defineScene({
+  key: "mkEnrol",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "招生文案", en: "Enrolment copy" },
+  remark: { zh: "说清课程价值，打动家长学员", en: "Value that convinces" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "课程或机构", en: "Course" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：少儿书法班", en: "Fill in: Course" },
+    },
+    {
+      key: "target",
+      label: { zh: "招生对象", en: "Students" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：6—12岁", en: "Fill in: Students" },
+    },
+    {
+      key: "advantage",
+      label: { zh: "特色优势", en: "Strengths" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "师资、方法、成果", en: "List the points: Strengths" },
+      row: 4,
+    },
+    {
+      key: "offer",
+      label: { zh: "优惠信息", en: "Offer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：满300减50", en: "Fill in: Offer" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 100,
+      min: 100,
+      max: 1000,
+    },
+  ],
+  output: { kind: "post", register: "ad", unit: "char" },
+  recipe: {
+    role: "教育品牌文案",
+    task: "写招生文案，共鸣、价值、特色、报名方式",
+    structure: [
+      { zh: "家长共鸣", en: "Empathy", fn: "hook", weight: 22 },
+      { zh: "课程价值", en: "Value", fn: "sell", weight: 32 },
+      { zh: "特色优势", en: "Strengths", fn: "list", weight: 26 },
+      { zh: "报名方式", en: "How to enrol", fn: "cta", weight: 20 },
+    ],
+    style: ["真诚不贩焦虑"],
+    constraints: ["不承诺升学提分", "不用“名师押题”等说法"],
+  },
+});

@@ -1,0 +1,58 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkEvent = defineScene({
+  key: "mkEvent",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "活动邀约文案", en: "Event invitation copy" },
+  remark: { zh: "让人愿意腾出时间来", en: "Worth making time for" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "activityName",
+      label: { zh: "活动名称", en: "Event" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲子读书会", en: "Fill in: Event" },
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "时间地点", en: "When and where" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：周六下午，社区书房", en: "Fill in: When and where" },
+    },
+    {
+      key: "point",
+      label: { zh: "亮点", en: "Highlight" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "嘉宾、礼物、体验", en: "Fill in: Highlight" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 100,
+      step: 50,
+      min: 50,
+      max: 500,
+    },
+  ],
+  output: { kind: "post", register: "ad", unit: "char" },
+  recipe: {
+    role: "活动传播策划",
+    task: "写活动邀约文案，价值、亮点、时间地点、报名",
+    structure: [
+      { zh: "为什么来", en: "Why come", fn: "hook", weight: 32 },
+      { zh: "活动亮点", en: "Highlights", fn: "list", weight: 36 },
+      { zh: "时间地点与报名", en: "When and how", fn: "cta", weight: 32 },
+    ],
+    style: ["热情简洁"],
+    constraints: ["名额真实"],
+  },
+});

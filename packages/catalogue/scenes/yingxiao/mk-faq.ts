@@ -1,0 +1,52 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkFaq = defineScene({
+  key: "mkFaq",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "商品问答", en: "Product FAQ" },
+  remark: { zh: "打消顾虑，减少咨询", en: "Clear doubts" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "商品名称", en: "Product" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：折叠桌", en: "Fill in: Product" },
+    },
+    {
+      key: "content",
+      label: { zh: "商品信息", en: "Facts" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "材质、尺寸、售后", en: "List the points: Facts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "list", register: "ad", unit: "char" },
+  recipe: {
+    role: "电商运营",
+    task: "写商品问答，覆盖适用、材质、安装、清洁、物流、售后",
+    structure: [
+      { zh: "选购问题", en: "Before buying", fn: "qa", weight: 35 },
+      { zh: "使用问题", en: "In use", fn: "qa", weight: 35 },
+      { zh: "售后问题", en: "After sale", fn: "qa", weight: 30 },
+    ],
+    style: ["一问一答", "答案先行"],
+    constraints: ["缺信息写“以详情页为准”"],
+  },
+});

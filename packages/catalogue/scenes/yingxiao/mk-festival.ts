@@ -1,0 +1,58 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkFestival = defineScene({
+  key: "mkFestival",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "节日营销文案", en: "Festival copy" },
+  remark: { zh: "应景不落俗", en: "Festive yet fresh" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "节日", en: "Festival" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：端午节", en: "Fill in: Festival" },
+    },
+    {
+      key: "brand",
+      label: { zh: "品牌", en: "Brand" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "请输入品牌名", en: "Fill in: Brand" },
+    },
+    {
+      key: "offer",
+      label: { zh: "优惠信息", en: "Offer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：满300减50", en: "Fill in: Offer" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 100,
+      step: 50,
+      min: 50,
+      max: 500,
+    },
+  ],
+  output: { kind: "post", register: "ad", unit: "char" },
+  recipe: {
+    role: "节日创意文案",
+    task: "写节日营销文案，节日情绪、品牌关联、福利行动",
+    structure: [
+      { zh: "节日情绪", en: "Mood", fn: "hook", weight: 35 },
+      { zh: "品牌关联", en: "Brand link", fn: "sell", weight: 35 },
+      { zh: "福利行动", en: "Offer", fn: "cta", weight: 30 },
+    ],
+    style: ["巧用节日意象"],
+    constraints: ["尊重传统与英烈类节日禁忌，严肃节日不营销"],
+  },
+});

@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkGoodsReview = defineScene({
+  key: "mkGoodsReview",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "商品评价", en: "Goods review" },
+  remark: { zh: "把真实使用感受写成有用的评价", en: "Turn real use into a helpful review" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "商品名称", en: "Product" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：空气炸锅", en: "Fill in: Product" },
+    },
+    {
+      key: "tiyan",
+      label: { zh: "亲身体验", en: "Personal experience" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      row: 4,
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 100,
+      step: 50,
+      min: 50,
+      max: 500,
+    },
+  ],
+  output: { kind: "post", register: "ad", unit: "char" },
+  recipe: {
+    role: "热心分享的真实买家",
+    task: "根据给出的体验写商品评价，说优点、说不足、给购买参考",
+    structure: [
+      { zh: "使用场景", en: "Context", fn: "bg", weight: 23 },
+      { zh: "优点", en: "Pros", fn: "sell", weight: 37 },
+      { zh: "不足", en: "Cons", fn: "problem", weight: 18 },
+      { zh: "购买建议", en: "Advice", fn: "tip", weight: 22 },
+    ],
+    style: ["自然口语", "细节可信"],
+    constraints: ["只写所给的真实体验", "不代写虚假好评"],
+  },
+});

@@ -1,0 +1,59 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkGroupBuy = defineScene({
+  key: "mkGroupBuy",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "团购文案", en: "Group-buy copy" },
+  remark: { zh: "拼一单，说服整栋楼", en: "Convince the whole building" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "团购商品", en: "Product" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：赣南脐橙", en: "Fill in: Product" },
+    },
+    {
+      key: "point",
+      label: { zh: "卖点", en: "Selling points" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "产地、口感、品质", en: "Fill in: Selling points" },
+    },
+    {
+      key: "offer",
+      label: { zh: "团购规则", en: "Deal" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "价格、起订量、截单", en: "Fill in: Deal" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 100,
+      step: 50,
+      min: 50,
+      max: 500,
+    },
+  ],
+  output: { kind: "post", register: "ad", unit: "char" },
+  recipe: {
+    role: "社区团长",
+    task: "写团购文案，品质理由、价格规则、截单时间、自提方式",
+    structure: [
+      { zh: "吸引", en: "Hook", fn: "hook", weight: 25 },
+      { zh: "品质理由", en: "Quality", fn: "sell", weight: 38 },
+      { zh: "团购规则", en: "Rules", fn: "rule", weight: 22 },
+      { zh: "接龙引导", en: "Join", fn: "cta", weight: 15 },
+    ],
+    style: ["邻里口吻"],
+    constraints: ["规则清楚", "不虚标原价"],
+  },
+});

@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkHire = defineScene({
+  key: "mkHire",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "招聘文案", en: "Hiring post" },
+  remark: { zh: "让对的人主动投简历", en: "Attract the right people" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "单位名称", en: "Organisation" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某科技有限公司", en: "Fill in: Organisation" },
+    },
+    {
+      key: "targetJob",
+      label: { zh: "招聘岗位", en: "Position" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：咖啡师", en: "Fill in: Position" },
+    },
+    {
+      key: "advantage",
+      label: { zh: "吸引点", en: "Why us" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "成长、氛围、福利", en: "List the points: Why us" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 100,
+      min: 100,
+      max: 1000,
+    },
+  ],
+  output: { kind: "post", register: "ad", unit: "char" },
+  recipe: {
+    role: "雇主品牌经理",
+    task: "写招聘文案，一句吸引、做什么、需要谁、能得到什么、怎么投",
+    structure: [
+      { zh: "一句吸引", en: "Hook", fn: "hook", weight: 18 },
+      { zh: "工作内容", en: "Duties", fn: "duty", weight: 24 },
+      { zh: "我们期待", en: "We look for", fn: "require", weight: 22 },
+      { zh: "你将获得", en: "You get", fn: "sell", weight: 22 },
+      { zh: "投递方式", en: "Apply", fn: "cta", weight: 14 },
+    ],
+    style: ["真诚具体"],
+    constraints: ["无就业歧视"],
+  },
+});

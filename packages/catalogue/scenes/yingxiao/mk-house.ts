@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkHouse = defineScene({
+  key: "mkHouse",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "房产推介文案", en: "Property copy" },
+  remark: { zh: "把空间讲成生活", en: "Space as a life" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "项目或房源", en: "Property" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：河畔两居", en: "Fill in: Property" },
+    },
+    {
+      key: "content",
+      label: { zh: "房源信息", en: "Facts" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "面积、户型、配套", en: "List the points: Facts" },
+      row: 5,
+    },
+    {
+      key: "target",
+      label: { zh: "目标客群", en: "Buyers" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：改善型家庭", en: "Fill in: Buyers" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 100,
+      min: 100,
+      max: 1000,
+    },
+  ],
+  output: { kind: "post", register: "ad", unit: "char" },
+  recipe: {
+    role: "房产文案",
+    task: "写房产推介文案，生活场景、户型优势、配套、邀约",
+    structure: [
+      { zh: "生活场景", en: "Scene", fn: "scene", weight: 28 },
+      { zh: "户型与品质", en: "Layout", fn: "sell", weight: 30 },
+      { zh: "周边配套", en: "Around", fn: "list", weight: 24 },
+      { zh: "邀约看房", en: "Visit", fn: "cta", weight: 18 },
+    ],
+    style: ["画面感"],
+    constraints: ["不承诺升值与学区", "面积等以官方为准"],
+  },
+});

@@ -1,0 +1,62 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkKol = defineScene({
+  key: "mkKol",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "达人合作简报", en: "Creator brief" },
+  remark: { zh: "需求讲明白，合作少返工", en: "Brief well, redo less" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "brand",
+      label: { zh: "品牌", en: "Brand" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "请输入品牌名", en: "Fill in: Brand" },
+    },
+    {
+      key: "name",
+      label: { zh: "推广产品", en: "Product" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：便携榨汁杯", en: "Fill in: Product" },
+    },
+    {
+      key: "requirement",
+      label: { zh: "内容要求", en: "Requirements" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "卖点、禁忌、时间", en: "List the points: Requirements" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "plan", register: "biz", unit: "char" },
+  recipe: {
+    role: "达人营销经理",
+    task: "写达人合作简报，背景、目标、必提信息、创意方向、禁忌、交付与排期",
+    structure: [
+      { zh: "项目背景", en: "Background", fn: "bg", weight: 13 },
+      { zh: "合作目标", en: "Goal", fn: "purpose", weight: 12 },
+      { zh: "必提信息", en: "Must-say", fn: "list", weight: 23 },
+      { zh: "创意方向", en: "Ideas", fn: "sell", weight: 22 },
+      { zh: "禁忌与合规", en: "Don'ts", fn: "rule", weight: 15 },
+      { zh: "交付与排期", en: "Delivery", fn: "schedule", weight: 15 },
+    ],
+    style: ["清单化"],
+    constraints: ["要求标注广告"],
+  },
+});

@@ -1,0 +1,68 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkLanding = defineScene({
+  key: "mkLanding",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "落地页文案", en: "Landing-page copy" },
+  remark: { zh: "一页讲完，促成行动", en: "One page, one action" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "产品服务", en: "Product" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：在线编程课", en: "Fill in: Product" },
+    },
+    {
+      key: "target",
+      label: { zh: "目标人群", en: "Audience" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：零基础成人", en: "Fill in: Audience" },
+    },
+    {
+      key: "point",
+      label: { zh: "核心价值", en: "Value" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "一句话", en: "Fill in: Value" },
+    },
+    {
+      key: "offer",
+      label: { zh: "优惠信息", en: "Offer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：满300减50", en: "Fill in: Offer" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "list", register: "ad", unit: "char" },
+  recipe: {
+    role: "转化率优化师",
+    task: "写落地页文案，首屏、痛点、方案、证明、常见问题、行动",
+    structure: [
+      { zh: "首屏", en: "Hero", fn: "hook", weight: 15 },
+      { zh: "痛点", en: "Pain", fn: "problem", weight: 17 },
+      { zh: "方案与价值", en: "Solution", fn: "sell", weight: 28 },
+      { zh: "信任证明", en: "Proof", fn: "example", weight: 17 },
+      { zh: "常见问题", en: "FAQ", fn: "qa", weight: 13 },
+      { zh: "行动召唤", en: "CTA", fn: "cta", weight: 10 },
+    ],
+    style: ["一屏一信息"],
+    constraints: ["证明须真实，缺则占位"],
+  },
+});

@@ -1,0 +1,58 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkMoments = defineScene({
+  key: "mkMoments",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "朋友圈文案", en: "Moments copy" },
+  remark: { zh: "不像广告的分享", en: "Sharing, not selling" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "分享内容", en: "Content" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：自家樱桃熟了", en: "Fill in: Content" },
+    },
+    {
+      key: "scene",
+      label: { zh: "生活场景", en: "Scene" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：周末带娃采摘", en: "Fill in: Scene" },
+    },
+    {
+      key: "offer",
+      label: { zh: "优惠信息", en: "Offer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：满300减50", en: "Fill in: Offer" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 100,
+      step: 50,
+      min: 50,
+      max: 500,
+    },
+  ],
+  output: { kind: "post", register: "ad", unit: "char" },
+  recipe: {
+    role: "私域运营",
+    task: "写朋友圈文案，用生活场景自然带出产品与信息",
+    structure: [
+      { zh: "生活场景", en: "Scene", fn: "scene", weight: 40 },
+      { zh: "自然带出", en: "Natural mention", fn: "sell", weight: 35 },
+      { zh: "轻引导", en: "Soft call", fn: "cta", weight: 25 },
+    ],
+    style: ["像朋友说话", "一两个表情"],
+    constraints: ["不刷屏", "不夸大"],
+  },
+});

@@ -1,0 +1,54 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkPersona = defineScene({
+  key: "mkPersona",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "用户画像", en: "User persona" },
+  remark: { zh: "看见目标用户的一天", en: "A day in your user's life" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "产品服务", en: "Product" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：健康轻食", en: "Fill in: Product" },
+    },
+    {
+      key: "content",
+      label: { zh: "已知用户信息", en: "Known facts" },
+      type: "textarea",
+      required: false,
+      placeholder: { zh: "年龄、城市、习惯", en: "List the points: Known facts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "list", register: "biz", unit: "char" },
+  recipe: {
+    role: "用户洞察研究员",
+    task: "写用户画像，基本属性、一天场景、需求动机、顾虑、触达渠道",
+    structure: [
+      { zh: "基本属性", en: "Basics", fn: "intro", weight: 15 },
+      { zh: "典型一天", en: "A day", fn: "scene", weight: 25 },
+      { zh: "需求与动机", en: "Needs", fn: "market", weight: 25 },
+      { zh: "顾虑", en: "Concerns", fn: "problem", weight: 17 },
+      { zh: "触达与话术", en: "Reach", fn: "cta", weight: 18 },
+    ],
+    style: ["具体如真人", "标注为假设"],
+    constraints: ["不贴歧视标签"],
+  },
+});

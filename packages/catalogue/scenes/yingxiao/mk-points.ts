@@ -1,0 +1,59 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkPoints = defineScene({
+  key: "mkPoints",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "卖点提炼", en: "Selling-point finder" },
+  remark: { zh: "把功能翻译成好处", en: "Features into benefits" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "产品名称", en: "Product" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：轻薄羽绒服", en: "Fill in: Product" },
+    },
+    {
+      key: "content",
+      label: { zh: "产品信息", en: "Facts" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "材质、功能、工艺、数据", en: "List the points: Facts" },
+      row: 5,
+    },
+    {
+      key: "target",
+      label: { zh: "目标人群", en: "Audience" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：南方通勤族", en: "Fill in: Audience" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 100,
+      min: 100,
+      max: 1000,
+    },
+  ],
+  output: { kind: "list", register: "ad", unit: "char" },
+  recipe: {
+    role: "产品营销经理",
+    task: "用“特性—优势—利益—证据”提炼三到五个卖点",
+    structure: [
+      { zh: "核心主张", en: "Key claim", fn: "sum", weight: 18 },
+      { zh: "卖点清单", en: "Points", fn: "list", weight: 62 },
+      { zh: "一句话话术", en: "One-liner", fn: "hook", weight: 20 },
+    ],
+    style: ["用户语言"],
+    constraints: ["无证据的利益不写"],
+  },
+});

@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkPoster = defineScene({
+  key: "mkPoster",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "海报文案", en: "Poster copy" },
+  remark: { zh: "主标、副标、正文、按钮一次给齐", en: "Headline to button" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "海报主题", en: "Theme" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：新店开业", en: "Fill in: Theme" },
+    },
+    {
+      key: "point",
+      label: { zh: "核心信息", en: "Key message" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "一句话", en: "Fill in: Key message" },
+    },
+    {
+      key: "offer",
+      label: { zh: "优惠信息", en: "Offer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：满300减50", en: "Fill in: Offer" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 100,
+      step: 50,
+      min: 50,
+      max: 500,
+    },
+  ],
+  output: { kind: "list", register: "ad", unit: "char" },
+  recipe: {
+    role: "平面广告文案",
+    task: "写海报文案，主标题、副标题、三条信息、行动语、底部说明",
+    structure: [
+      { zh: "主标题", en: "Headline", fn: "title", weight: 20 },
+      { zh: "副标题", en: "Subhead", fn: "hook", weight: 20 },
+      { zh: "信息点", en: "Points", fn: "list", weight: 35 },
+      { zh: "行动语", en: "Action", fn: "cta", weight: 13 },
+      { zh: "底部说明", en: "Fine print", fn: "rule", weight: 12 },
+    ],
+    style: ["主标题八字内", "层级清楚"],
+    constraints: ["无绝对化用语"],
+  },
+});

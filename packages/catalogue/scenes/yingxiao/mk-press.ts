@@ -1,0 +1,61 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkPress = defineScene({
+  key: "mkPress",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "新闻通稿", en: "Press release" },
+  remark: { zh: "媒体拿来就能用的通稿", en: "Ready for the press" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "company",
+      label: { zh: "单位名称", en: "Organisation" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某科技有限公司", en: "Fill in: Organisation" },
+    },
+    {
+      key: "topic",
+      label: { zh: "新闻事件", en: "News" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：新品发布", en: "Fill in: News" },
+    },
+    {
+      key: "content",
+      label: { zh: "新闻要点", en: "Facts" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "时间、地点、人物、数据、意义", en: "List the points: Facts" },
+      row: 5,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 1000,
+      step: 100,
+      min: 200,
+      max: 5000,
+    },
+  ],
+  output: { kind: "article", register: "official", unit: "char" },
+  recipe: {
+    role: "企业公关经理",
+    task: "写新闻通稿，标题、导语、主体、背景、企业介绍",
+    structure: [
+      { zh: "标题", en: "Headline", fn: "title", weight: 4 },
+      { zh: "导语", en: "Lead", fn: "bg", weight: 18 },
+      { zh: "主体", en: "Body", fn: "fact", weight: 40 },
+      { zh: "背景与意义", en: "Background", fn: "argue", weight: 23 },
+      { zh: "关于企业", en: "About", fn: "intro", weight: 15 },
+    ],
+    style: ["第三人称、客观"],
+    constraints: ["引语占位待确认", "数据标来源"],
+  },
+});

@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkQa = defineScene({
+  key: "mkQa",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "问答种草文案", en: "Q&A answer" },
+  remark: { zh: "先解决问题，再自然推荐", en: "Help first, recommend later" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "提问", en: "Question" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：租房党怎么选洗衣机", en: "Fill in: Question" },
+    },
+    {
+      key: "name",
+      label: { zh: "推荐产品", en: "Product" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：某款迷你洗衣机", en: "Fill in: Product" },
+    },
+    {
+      key: "tiyan",
+      label: { zh: "亲身体验", en: "Personal experience" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      row: 4,
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "article", register: "social", unit: "char" },
+  recipe: {
+    role: "问答社区优秀回答者",
+    task: "写回答，先给结论，再给判断标准，再自然推荐，最后提醒",
+    structure: [
+      { zh: "结论先行", en: "Answer", fn: "sum", weight: 15 },
+      { zh: "判断标准", en: "Criteria", fn: "list", weight: 35 },
+      { zh: "产品推荐", en: "Recommendation", fn: "sell", weight: 30 },
+      { zh: "注意事项", en: "Cautions", fn: "risk", weight: 20 },
+    ],
+    style: ["专业、克制"],
+    constraints: ["利益关系须声明"],
+  },
+});

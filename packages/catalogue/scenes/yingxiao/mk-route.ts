@@ -1,0 +1,67 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkRoute = defineScene({
+  key: "mkRoute",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "旅游线路文案", en: "Tour copy" },
+  remark: { zh: "一条线路的心动理由", en: "Reasons to go" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "place",
+      label: { zh: "目的地", en: "Destination" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：川西", en: "Fill in: Destination" },
+    },
+    {
+      key: "content",
+      label: { zh: "行程亮点", en: "Highlights" },
+      type: "textarea",
+      required: true,
+      placeholder: { zh: "景点、住宿、体验", en: "List the points: Highlights" },
+      row: 5,
+    },
+    {
+      key: "target",
+      label: { zh: "适合人群", en: "Travellers" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：摄影爱好者", en: "Fill in: Travellers" },
+    },
+    {
+      key: "offer",
+      label: { zh: "优惠信息", en: "Offer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：满300减50", en: "Fill in: Offer" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 200,
+      step: 100,
+      min: 100,
+      max: 1000,
+    },
+  ],
+  output: { kind: "post", register: "ad", unit: "char" },
+  recipe: {
+    role: "旅游产品经理",
+    task: "写旅游线路文案，心动理由、逐日亮点、服务保障、报名",
+    structure: [
+      { zh: "心动理由", en: "Why", fn: "hook", weight: 25 },
+      { zh: "行程亮点", en: "Highlights", fn: "schedule", weight: 40 },
+      { zh: "服务保障", en: "Service", fn: "rule", weight: 18 },
+      { zh: "报名", en: "Book", fn: "cta", weight: 17 },
+    ],
+    style: ["有画面、有节奏"],
+    constraints: ["不虚标星级", "费用包含项写清占位"],
+  },
+});

@@ -1,0 +1,60 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkSales = defineScene({
+  key: "mkSales",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "销售话术", en: "Sales script" },
+  remark: { zh: "从破冰到成交的对话脚本", en: "From ice-break to close" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "产品服务", en: "Product" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：企业体检套餐", en: "Fill in: Product" },
+    },
+    {
+      key: "target",
+      label: { zh: "客户类型", en: "Customer" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：中小企业人事", en: "Fill in: Customer" },
+    },
+    {
+      key: "point",
+      label: { zh: "核心价值", en: "Value" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "一句话", en: "Fill in: Value" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "script", register: "ad", unit: "char" },
+  recipe: {
+    role: "销售冠军教练",
+    task: "写销售话术，破冰、探需、呈现、异议处理、成交",
+    structure: [
+      { zh: "破冰", en: "Ice-break", fn: "greet", weight: 14 },
+      { zh: "探寻需求", en: "Needs", fn: "qa", weight: 24 },
+      { zh: "价值呈现", en: "Value", fn: "sell", weight: 27 },
+      { zh: "异议处理", en: "Objections", fn: "rebut", weight: 22 },
+      { zh: "促成", en: "Close", fn: "cta", weight: 13 },
+    ],
+    style: ["对话体"],
+    constraints: ["不误导、不施压"],
+  },
+});

@@ -1,0 +1,52 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkService = defineScene({
+  key: "mkService",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "客服话术", en: "Service scripts" },
+  remark: { zh: "售前售中售后，句句得体", en: "Pre, during and after sale" },
+  marked: "",
+  icon: "article",
+  form: [
+    {
+      key: "name",
+      label: { zh: "业务名称", en: "Business" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：生鲜配送", en: "Fill in: Business" },
+    },
+    {
+      key: "scene",
+      label: { zh: "服务场景", en: "Scenario" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：催发货、退换货", en: "Fill in: Scenario" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 500,
+      step: 100,
+      min: 100,
+      max: 3000,
+    },
+  ],
+  output: { kind: "list", register: "ad", unit: "char" },
+  recipe: {
+    role: "客服培训师",
+    task: "写客服话术，按场景给问句、标准回复、升级处理",
+    structure: [
+      { zh: "开场与安抚", en: "Opening", fn: "greet", weight: 20 },
+      { zh: "常见问题回复", en: "Answers", fn: "qa", weight: 45 },
+      { zh: "难题与升级", en: "Escalation", fn: "measure", weight: 20 },
+      { zh: "结束语", en: "Closing", fn: "close", weight: 15 },
+    ],
+    style: ["有温度、短句"],
+    constraints: ["不承诺超出政策"],
+  },
+});

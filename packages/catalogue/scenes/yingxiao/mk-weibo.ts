@@ -1,0 +1,58 @@
+import { defineScene } from "../../src/scene-schema.ts";
+
+export const mkWeibo = defineScene({
+  key: "mkWeibo",
+  type: "scene",
+  category: "yingxiao",
+  categories: ["yingxiao"],
+  title: { zh: "微博文案", en: "Microblog post" },
+  remark: { zh: "百字之内有态度有话题", en: "Attitude in a hundred words" },
+  marked: "red",
+  icon: "article",
+  form: [
+    {
+      key: "topic",
+      label: { zh: "微博主题", en: "Topic" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：城市夜跑", en: "Fill in: Topic" },
+    },
+    {
+      key: "keyword",
+      label: { zh: "关键词", en: "Keywords" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "多个关键词用逗号隔开", en: "Fill in: Keywords" },
+    },
+    {
+      key: "style",
+      label: { zh: "风格", en: "Style" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+    },
+    {
+      key: "length",
+      label: { zh: "字数", en: "Length" },
+      type: "number",
+      required: true,
+      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      default: 100,
+      step: 50,
+      min: 50,
+      max: 500,
+    },
+  ],
+  output: { kind: "post", register: "ad", unit: "char" },
+  recipe: {
+    role: "社交媒体编辑",
+    task: "写一条微博文案，观点或情绪先行，带互动与话题",
+    structure: [
+      { zh: "抓眼句", en: "Hook", fn: "hook", weight: 30 },
+      { zh: "正文", en: "Body", fn: "feel", weight: 42 },
+      { zh: "互动与话题", en: "Interaction and tags", fn: "cta", weight: 28 },
+    ],
+    style: ["短、有梗、有留白"],
+    constraints: ["不造谣不引战"],
+  },
+});

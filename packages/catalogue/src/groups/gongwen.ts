@@ -1,0 +1,87 @@
+import type { Group } from "./group.ts";
+
+export const gongwen: readonly Group[] = [
+  {
+    title: { zh: "法定公文", en: "Statutory documents" },
+    remark: { zh: "十五种公文，行文方向和结尾不出错", en: "The fifteen official types, each with its own form" },
+    scenes: [
+      "gwNotification",
+      "gwRequest",
+      "gwReport",
+      "gwLetter",
+      "gwMinutes",
+      "gwReply",
+      "gwOpinion",
+      "gwBulletin",
+      "gwDecision",
+      "gwCircular",
+      "gwAnnouncement",
+      "gwResolution",
+      "gwMotion",
+      "gwOrder",
+      "gwCommunique",
+    ],
+  },
+  {
+    title: { zh: "方案与制度", en: "Plans and rules" },
+    remark: { zh: "谁来做、怎么做、什么时候做完", en: "Who does what, how, and by when" },
+    scenes: ["gwImplPlan", "gwWorkPoints", "gwRule", "gwMeetingPlan", "gwEmergency", "gwRectify", "gwSupervise"],
+  },
+  {
+    title: { zh: "调研与信息", en: "Research and briefings" },
+    remark: { zh: "情况摸清，写给要拿主意的人看", en: "What is going on, for the people who decide" },
+    scenes: ["gwResearch", "gwBriefing", "gwInfo", "gwTypical", "gwDeeds", "gwSelfCheck", "gwProposal", "gwChronicle"],
+  },
+  {
+    title: { zh: "公开与回应", en: "Public notices and replies" },
+    remark: { zh: "对外的话，一句顶一句", en: "Words that go outside, weighed one by one" },
+    scenes: ["gwPublicNotice", "gwPetitionReply", "gwOpenLetter", "gwInitiative", "gwCertificate", "gwCommitment", "gwAntiCorruption"],
+  },
+  {
+    title: { zh: "党务与述职", en: "Party work and duty reports" },
+    remark: { zh: "联系自己，少些空话", en: "About your own work, not slogans" },
+    scenes: ["gwPartyApply", "gwThoughtReport", "gwDutyReport", "gwSelfExam", "gwPartyLecture"],
+  },
+  {
+    title: { zh: "心得体会", en: "Reflections" },
+    remark: { zh: "学了什么，打算怎么用", en: "What you learned and what you'll do with it" },
+    scenes: ["gwStudyFeel", "gwTrainFeel", "gwWatchFeel"],
+  },
+  {
+    title: { zh: "礼仪书信", en: "Formal letters" },
+    remark: { zh: "谢、贺、慰、邀，分寸拿稳", en: "Thanks, congratulations, sympathy, invitations" },
+    scenes: ["gwThanks", "gwInvitation", "gwCongrats", "gwCondolence", "gwPraise"],
+  },
+  {
+    title: { zh: "会场讲话", en: "At a meeting" },
+    remark: { zh: "开场、表态、总结，照着就能讲", en: "Opening, pledging, wrapping up: ready to read aloud" },
+    scenes: [
+      "zoio2amuga",
+      "lzii2gjiua",
+      "zpv3biqbxt",
+      "pinu55jple",
+      "dkpjrnkaq7",
+      "xvrlog3nuf",
+      "gznhbcylcv",
+      "ybt34tir6i",
+      "mk3gualhux",
+      "vqvjzpcoli",
+    ],
+  },
+  {
+    title: { zh: "典礼致辞", en: "At a ceremony" },
+    remark: { zh: "不长，让人记住一句", en: "Short, with one line people remember" },
+    scenes: [
+      "s5hqi7mwe5",
+      "egs4vmenti",
+      "ari6s5datk",
+      "g3pxdvvu6i",
+      "yfzcecdfnu",
+      "cqchyxaolt",
+      "q4yksryg3v",
+      "twpfx5gdlh",
+      "teesi3ecb7",
+      "bv2xzoaqhe",
+    ],
+  },
+];

@@ -1,0 +1,33 @@
+import catalogue from "./catalogue.gen.json" with { type: "json" };
+import { groups } from "./groups/index.ts";
+import { resolveListType } from "./list-types.ts";
+import type { CatalogueScene } from "./scene-schema.ts";
+
+// The generated file is compared with the sources by `npm run check` and the catalogue's test parses them.
+const entries = catalogue as readonly CatalogueScene[];
+const scenes = entries.filter(({ type }) => type === "scene");
+const documents = entries.filter(({ type }) => type === "document");
+const byKey = new Map(entries.map((scene) => [scene.key, scene]));
+
+/** All scene templates, in menu order. */
+export function allScenes(): readonly CatalogueScene[] {
+  return scenes;
+}
+
+/** All document generators, in menu order. */
+export function allDocuments(): readonly CatalogueScene[] {
+  return documents;
+}
+
+/** The scene or document with exactly this key; null when there is none. */
+export function findScene(key: string): CatalogueScene | null {
+  return byKey.get(key) ?? null;
+}
+
+/** Scenes of a list type or alias, those of other categories that are listed there too included; null when unknown. */
+export function scenesOf(listTypeOrAlias: string): readonly CatalogueScene[] | null {
+  const listType = resolveListType(listTypeOrAlias);
+  if (!listType) return null;
+  if (listType === "all") return scenes;
+  return groups[listType].flatMap((group) => group.scenes.flatMap((key) => byKey.get(key) ?? []));
+}

@@ -1,0 +1,98 @@
+import type { MenuItem, Scene, SceneListItem, Variant } from "@tangleaf/contract";
+import { webPaths } from "@tangleaf/contract";
+import { categories } from "./categories.ts";
+import { groups } from "./groups/index.ts";
+import { findScene } from "./registry.ts";
+import type { CatalogueField, CatalogueScene, CategoryKey, Text } from "./scene-schema.ts";
+
+/** A group of a list page in one language. */
+export type GroupView = { title: string; remark: string; scenes: SceneListItem[] };
+
+/** Address of a scene's or document's page. */
+export function pathOf(scene: CatalogueScene): string {
+  return scene.type === "document" ? webPaths.document(scene.key) : webPaths.scene(scene.key);
+}
+
+/** The scene as its form page needs it. Lists its fields one by one: a recipe can never slip into an answer. */
+export function toSceneView(scene: CatalogueScene, variant: Variant): Scene {
+  return {
+    sceneType: scene.key,
+    title: scene.title[variant],
+    remark: scene.remark[variant],
+    category: scene.category,
+    categoryName: categoryTitle(scene.category, variant),
+    marked: scene.marked,
+    icon: scene.icon,
+    output: { unit: scene.output.unit },
+    form: scene.form.map((field) => toFieldView(field, variant)),
+  };
+}
+
+/** The scene as lists show it. */
+export function toSceneListItem(scene: CatalogueScene, variant: Variant): SceneListItem {
+  return {
+    sceneType: scene.key,
+    title: scene.title[variant],
+    shortTitle: shortTitleOf(scene)[variant],
+    category: scene.category,
+    categories: [...scene.categories],
+    path: pathOf(scene),
+    remark: scene.remark[variant],
+    marked: scene.marked,
+    icon: scene.icon,
+  };
+}
+
+/** The menu of the product: every category with its scenes in the order of the groups, a shared scene under each of its categories. */
+export function menu(variant: Variant): MenuItem[] {
+  return categories.flatMap(({ key }) =>
+    groups[key]
+      .flatMap((group) => group.scenes)
+      .flatMap((sceneKey) => findScene(sceneKey) ?? [])
+      .map((scene) => ({
+        category: key,
+        title: scene.title[variant],
+        path: pathOf(scene),
+        shortTitle: shortTitleOf(scene)[variant],
+        icon: scene.icon,
+        marked: scene.marked,
+        remark: scene.remark[variant],
+      })),
+  );
+}
+
+/** Occasions of a category with their scenes, for its list page. */
+export function groupsOf(category: CategoryKey, variant: Variant): GroupView[] {
+  return groups[category].map((group) => ({
+    title: group.title[variant],
+    remark: group.remark[variant],
+    scenes: group.scenes.flatMap((key) => {
+      const scene = findScene(key);
+      return scene ? [toSceneListItem(scene, variant)] : [];
+    }),
+  }));
+}
+
+function categoryTitle(key: CategoryKey, variant: Variant): string {
+  return categories.find((category) => category.key === key)?.title[variant] ?? key;
+}
+
+function shortTitleOf(scene: CatalogueScene): Text {
+  return scene.shortTitle ?? scene.title;
+}
+
+function toFieldView(field: CatalogueField, variant: Variant): Scene["form"][number] {
+  const { key, label, type, placeholder, required, row, default: start, step, min, max } = field;
+  return {
+    key,
+    label: label[variant],
+    type,
+    placeholder: placeholder[variant],
+    require: required,
+    ...(row === undefined ? {} : { row }),
+    ...(start === undefined ? {} : { default: start }),
+    ...(step === undefined ? {} : { step }),
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+  };
+}
