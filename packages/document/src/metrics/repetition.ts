@@ -1,0 +1,38 @@
+import { tokensOf } from "./tokens-of.ts";
+
+/** rep-n grows with length, so longer texts are measured in windows of this many tokens. */
+export const REPETITION_WINDOW_TOKENS = 1200;
+/** A rest shorter than this joins the last window: a window of ten tokens would dilute the mean. */
+const SHORTEST_WINDOW_TOKENS = 300;
+
+/** rep-n: the share of n-grams that were there before, 0 (none) to 1; the mean over windows of a long text. */
+export function repetition(text: string, n: number): number {
+  const windows = windowsOf(tokensOf(text));
+  let weighted = 0;
+  let weights = 0;
+  for (const tokens of windows) {
+    const grams = Math.max(0, tokens.length - n + 1);
+    if (grams === 0) continue;
+    const unique = new Set<string>();
+    for (let i = 0; i < grams; i++) unique.add(tokens.slice(i, i + n).join("\u0000"));
+    weighted += grams - unique.size;
+    weights += grams;
+  }
+  return weights === 0 ? 0 : weighted / weights;
+}
+
+/** Product of 1 − rep-n for n = 2 to 4: 1 says nothing is repeated. */
+export function diversity(text: string): number {
+  return (1 - repetition(text, 2)) * (1 - repetition(text, 3)) * (1 - repetition(text, 4));
+}
+
+function windowsOf(tokens: readonly string[]): (readonly string[])[] {
+  const windows: (readonly string[])[] = [];
+  let start = 0;
+  while (tokens.length - start >= REPETITION_WINDOW_TOKENS + SHORTEST_WINDOW_TOKENS) {
+    windows.push(tokens.slice(start, start + REPETITION_WINDOW_TOKENS));
+    start += REPETITION_WINDOW_TOKENS;
+  }
+  windows.push(tokens.slice(start));
+  return windows;
+}
