@@ -1,0 +1,16 @@
+import type MarkdownIt from "markdown-it";
+
+/** The part of a markdown-it instance this folder uses; the instance itself is made by `@tangleaf/document/markdown`. */
+export type Markdown = Pick<MarkdownIt, "parse" | "renderer" | "options" | "render">;
+
+let pending: Promise<Markdown> | undefined;
+
+/** Our Markdown parser, fetched once, when the first text is to be shown. */
+export function loadMarkdown(): Promise<Markdown> {
+  // A definition like `[1]: https://…` changes blocks far above it and shows nothing itself: here it stays the line it is.
+  pending ??= import("@tangleaf/document/markdown").then(({ createMarkdown }) => createMarkdown().disable("reference"));
+  pending.catch(() => {
+    pending = undefined;
+  });
+  return pending;
+}

@@ -1,0 +1,119 @@
+import { createCharacterCounter } from "@tangleaf/document/count";
+import { rulerStep } from "./ruler-scale.ts";
+
+/** Two measurements are at least this far apart. */
+const THROTTLE_MS = 200;
+/** The last blocks may still change while text arrives; everything above them is measured once. */
+const OPEN_BLOCKS = 2;
+const UNCOUNTED = ".math, table, figure, [data-nocount]";
+
+export type Tick = { count: number; top: number };
+
+export type Ruler = {
+  /** The text grew: only lines after the last settled block are measured. */
+  update(): void;
+  /** Width, fonts or earlier text changed: everything is measured again. */
+  reset(): void;
+  destroy(): void;
+};
+
+/**
+ * 字数刻度: where every hundredth character of `article` stands. Counts as the header does (one counter for the whole
+ * product), so a mark at 800 is the 800 a person was asked for.
+ */
+export function createRuler(options: { article: HTMLElement; onTicks: (ticks: readonly Tick[]) => void }): Ruler {
+  const { article, onTicks } = options;
+  let settled = { blocks: 0, characters: 0, ticks: [] as Tick[] };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let width = article.clientWidth;
+
+  function measure(): void {
+    timer = undefined;
+    const blocks = [...article.children];
+    if (blocks.length < settled.blocks) settled = { blocks: 0, characters: 0, ticks: [] };
+    const origin = article.getBoundingClientRect().top;
+    const lastSettled = Math.max(settled.blocks, blocks.length - OPEN_BLOCKS);
+    let { characters } = settled;
+    const ticks = [...settled.ticks];
+    for (let index = settled.blocks; index < blocks.length; index++) {
+      const block = blocks[index];
+      if (block) characters = measureBlock(block, characters, origin, ticks);
+      if (index === lastSettled - 1) settled = { blocks: lastSettled, characters, ticks: [...ticks] };
+    }
+    const step = rulerStep(characters);
+    onTicks(ticks.filter((tick) => tick.count % step === 0));
+  }
+
+  function schedule(): void {
+    timer ??= setTimeout(measure, THROTTLE_MS);
+  }
+
+  function reset(): void {
+    settled = { blocks: 0, characters: 0, ticks: [] };
+    schedule();
+  }
+
+  const resized = new ResizeObserver(() => {
+    if (article.clientWidth === width) return;
+    width = article.clientWidth;
+    reset();
+  });
+  resized.observe(article);
+  document.fonts.ready.then(reset, () => undefined);
+
+  return {
+    update: schedule,
+    reset,
+    destroy() {
+      clearTimeout(timer);
+      resized.disconnect();
+    },
+  };
+}
+
+function measureBlock(block: Element, before: number, origin: number, ticks: Tick[]): number {
+  const counter = createCharacterCounter();
+  const step = rulerStep(0);
+  const range = document.createRange();
+  let count = before;
+  for (const text of countedTexts(block)) {
+    const { data } = text;
+    const after = before + counter.push(data);
+    if (Math.floor(after / step) === Math.floor(count / step)) {
+      count = after;
+      continue;
+    }
+    for (const { at, reached } of crossings(data, count, after, step)) {
+      range.setStart(text, at);
+      range.setEnd(text, Math.min(at + 1, data.length));
+      const box = range.getBoundingClientRect();
+      ticks.push({ count: reached, top: box.top - origin + box.height / 2 });
+    }
+    count = after;
+  }
+  return count;
+}
+
+/** Positions in `data` at which the running count passes a multiple of `step`. */
+function crossings(data: string, before: number, after: number, step: number): { at: number; reached: number }[] {
+  const found: { at: number; reached: number }[] = [];
+  const counter = createCharacterCounter();
+  let next = (Math.floor(before / step) + 1) * step;
+  for (let at = 0; at < data.length && next <= after; at++) {
+    if (before + counter.push(data.charAt(at)) < next) continue;
+    found.push({ at, reached: next });
+    next += step;
+  }
+  return found;
+}
+
+function countedTexts(block: Element): Text[] {
+  if (block.matches(UNCOUNTED)) return [];
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) => {
+    if (node instanceof Element) return node.matches(UNCOUNTED) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+    return NodeFilter.FILTER_ACCEPT;
+  });
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) texts.push(node);
+  return texts;
+}
