@@ -1,0 +1,59 @@
+import { Redis } from "ioredis";
+import type { Logger } from "pino";
+import type { Broker } from "../../ports/broker.ts";
+
+type Listener = (message: string) => void;
+const RECONNECT_STEP_MS = 100;
+const RECONNECT_MAX_MS = 2000;
+const CHANNEL_PREFIX = "tangleaf:";
+
+/** Between processes, over Redis PUBLISH. A lost connection comes back by itself; what was missed meanwhile is read from the database. */
+export function createRedisBroker(input: { url: string; log: Logger }): Broker {
+  const options = {
+    lazyConnect: false,
+    enableAutoPipelining: true,
+    enableOfflineQueue: true,
+    maxRetriesPerRequest: null,
+    retryStrategy: (times: number) => Math.min(times * RECONNECT_STEP_MS, RECONNECT_MAX_MS),
+  };
+  // A connection that listens may send nothing else, so there are two.
+  const publisher = new Redis(input.url, { ...options, enableOfflineQueue: false });
+  const subscriber = new Redis(input.url, options);
+  const channels = new Map<string, Set<Listener>>();
+  for (const connection of [publisher, subscriber]) {
+    connection.on("error", (error: Error) => input.log.warn({ err: error }, "redis connection"));
+  }
+  subscriber.on("message", (channel: string, message: string) => {
+    for (const listener of channels.get(channel) ?? []) listener(message);
+  });
+
+  return {
+    scope: "cluster",
+    publish(channel, message) {
+      publisher.publish(CHANNEL_PREFIX + channel, message).catch((error: unknown) => {
+        input.log.debug({ err: error }, "redis publish");
+      });
+    },
+    async subscribe(channel, onMessage) {
+      const name = CHANNEL_PREFIX + channel;
+      const listener: Listener = (message) => onMessage(message);
+      const known = channels.get(name);
+      const listeners = known ?? new Set<Listener>();
+      channels.set(name, listeners);
+      listeners.add(listener);
+      // Also when another listener is already there: its SUBSCRIBE may still be under way, and this one is answered after it.
+      await subscriber.subscribe(name);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0 || channels.get(name) !== listeners) return;
+        channels.delete(name);
+        subscriber.unsubscribe(name).catch(() => {});
+      };
+    },
+    async close() {
+      channels.clear();
+      publisher.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** Numbers of the generation room. Those the page must know too are in the contract. */
+
+/** A living process says so this often … */
+export const PROCESS_BEAT_MS = 2000;
+/** … and is taken for dead after this silence. Five missed beats: a stalled disk must not look like a death. */
+export const PROCESS_DEAD_AFTER_MS = 10_000;
+/** How often runs of dead processes and forgotten queued rows are looked for. */
+export const SWEEP_MS = 3000;
+/** Answers one process writes at the same time (server-measurements §a: about 2,000 per core). */
+export const RUNS_PER_PROCESS = 2000;
+/** A run that lost its process before its first character is queued again, at most this often. */
+export const RUN_ATTEMPTS = 3;
+/** Queued rows looked at in one pass. */
+export const QUEUE_PASS_ROWS = 500;
+
+/** Texts up to this length are written in one call; a longer one section by section (writing.md §1.1). */
+export const ONE_CALL_CHARACTERS = 1200;
+/** Sections shorter than this are written together with their neighbour. */
+export const PART_MIN_CHARACTERS = 200;
+/** How far a text may be from the length asked for. */
+export const LENGTH_TOLERANCE = 0.1;
+/** Repair calls a part may cost. */
+export const REPAIR_CALLS = 2;
+/** Continuations of an answer cut by its model's own limit, where no length was asked for. */
+export const LENGTH_CONTINUATIONS = 3;
+/** Room over the asked length in `max_tokens` (writing.md §1.2 point 6). */
+export const MAX_TOKENS_FACTOR = 1.3;
+/** Average sentence, to ask a model for sentences as well as for characters. */
+export const CHARACTERS_PER_SENTENCE = 32;
+
+/** A watcher in another process looks at the row this often when it hears nothing. */
+export const WATCH_RECHECK_MS = 2000;
+/** How long a watcher waits for the owner to send a missing piece before it reads the row again. */
+export const WATCH_REFILL_MS = 400;
+/** How long `stop` waits for the run to settle before it answers. */
+export const STOP_WAIT_MS = 3000;
+/** Missing characters a continuation aims at where no length was asked for. */
+export const CONTINUE_DEFAULT_CHARACTERS = 300;
+export const EXCERPT_CHARACTERS = 120;
+export const TITLE_SUBJECT_CHARACTERS = 24;

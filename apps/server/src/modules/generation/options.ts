@@ -1,0 +1,31 @@
+import type { ReasonCode, Variant } from "@tangleaf/contract";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Database } from "../../db/schema/index.ts";
+import type { Broker } from "../../ports/broker.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Model } from "../../ports/model.ts";
+import type { Moderation } from "../../ports/moderation.ts";
+import type { Metering } from "../metering/metering.ts";
+
+/** What the generation room is built from. */
+export type GenerationOptions = {
+  readonly db: Kysely<Database>;
+  readonly metering: Metering;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** In the operator's order; the first of a class is its best. Never empty: the built-in writer is always there. */
+  readonly models: readonly Model[];
+  readonly broker: Broker;
+  readonly moderation: Moderation;
+  readonly variant: Variant;
+  /** Unique among all processes that ever ran on this database. */
+  readonly processId: string;
+  /** SQLite: whatever another process was writing is dead by definition. */
+  readonly soleProcess: boolean;
+  /** false on a process that only serves pages (ROLES=web). */
+  readonly runs: boolean;
+  readonly newId: () => string;
+  /** The sentence a person reads for a reason, in the variant's language. */
+  readonly messageOf: (reason: ReasonCode) => string;
+};
