@@ -1,0 +1,12 @@
+import type { meteringZh } from "./metering.zh.ts";
+
+/** Words of the token counter. */
+export const meteringEn: Readonly<Record<keyof typeof meteringZh, string>> = {
+  about: "about {tokens}",
+  unlimitedPlan: "Unlimited member",
+  "source.newUser": "Welcome gift",
+  "source.dailyGift": "Daily gift",
+  "source.invite": "Invitation reward",
+  "source.package": "Bought tokens",
+  "source.operator": "Given by support",
+};

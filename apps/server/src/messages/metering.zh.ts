@@ -1,0 +1,10 @@
+/** Words of the token counter. */
+export const meteringZh = {
+  about: "约 {tokens}",
+  unlimitedPlan: "不限量会员",
+  "source.newUser": "新人赠送",
+  "source.dailyGift": "每日赠送",
+  "source.invite": "邀请奖励",
+  "source.package": "已购额度",
+  "source.operator": "客服发放",
+} as const;

@@ -1,0 +1,133 @@
+import type { Variant } from "@tangleaf/contract";
+import type { Kysely, Transaction } from "kysely";
+import { inTransaction } from "../../db/in-transaction.ts";
+import type { Database } from "../../db/schema/index.ts";
+import { AppError } from "../../platform/errors.ts";
+import { newId } from "../../platform/ids.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Book } from "./ledger-book.ts";
+import { addGrant, hold, settleHold, writeOffExpired } from "./ledger-book.ts";
+import { findEntry, insertGrant, lastLossWasExpiry, lockBalance, readGrants, readPlan, saveBook } from "./metering.repo.ts";
+import type { Db, Metering } from "./metering.ts";
+import { presentCounter } from "./present-counter.ts";
+import { isExpiredAt } from "./spend-grants.ts";
+
+type Trx = Transaction<Database>;
+
+/** Nothing is started for free: also an estimate of 0 holds this. */
+const SMALLEST_HOLD_TOKENS = 1;
+
+/** The metering room on our database. Each deed is one transaction under the user's lock, or part of the caller's. */
+export function createMetering(room: { db: Kysely<Database>; clock: Clock; variant: Variant }): Metering {
+  const { clock, variant } = room;
+
+  async function levelOf(userId: string, db: Db = room.db) {
+    const plan = await readPlan(db, userId);
+    if (plan === undefined) throw new AppError("session.invalid", {}, `No user ${userId}`);
+    const isMember = plan.vip_to !== null && plan.vip_to > clock.now();
+    const unlimitedUntil = isMember && plan.unlimited === 1 ? plan.vip_to : null;
+    return { level: isMember ? ("vip" as const) : ("free" as const), unlimited: unlimitedUntil !== null, unlimitedUntil };
+  }
+
+  async function expire(userId: string, db: Db = room.db): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      const before = await openBook(trx, userId, clock.now());
+      await saveBook(trx, { userId, before, after: writeOffExpired(before, clock.now()), now: clock.now() });
+    });
+  }
+
+  return {
+    grant: async ({ userId, source, ref, tokens, expiresAt }, db = room.db) => {
+      assertWholeTokens(tokens, SMALLEST_HOLD_TOKENS);
+      return inTransaction(db, async (trx) => {
+        const now = clock.now();
+        const before = await openBook(trx, userId, now);
+        const id = newId(now);
+        if (!(await insertGrant(trx, { id, userId, source, ref, tokens, now, expiresAt }))) return false;
+        await saveBook(trx, { userId, before, after: addGrant(before, { id, remaining: tokens, expiresAt }), now });
+        return true;
+      });
+    },
+
+    reserve: async ({ userId, generationId, tokens }, db = room.db) => {
+      assertWholeTokens(tokens, 0);
+      return inTransaction(db, async (trx) => {
+        const now = clock.now();
+        const before = await openBook(trx, userId, now);
+        const first = await findEntry(trx, userId, "reserve", generationId);
+        if (first !== undefined) return { held: first.held_change, balanceAfter: first.balance_after };
+        const { unlimited } = await levelOf(userId, trx);
+        const wanted = unlimited ? 0 : Math.max(tokens, SMALLEST_HOLD_TOKENS);
+        const swept = writeOffExpired(before, now);
+        if (wanted > swept.available) throw await shortOrExpired(trx, userId, swept);
+        const after = hold(swept, generationId, wanted);
+        await saveBook(trx, { userId, before, after, now });
+        return { held: wanted, balanceAfter: after.available };
+      });
+    },
+
+    settle: async ({ userId, generationId, tokens }, db = room.db) => {
+      assertWholeTokens(tokens, 0);
+      return inTransaction(db, async (trx) => {
+        const now = clock.now();
+        const balance = await lockBalance(trx, userId, now);
+        const first = await findEntry(trx, userId, "settle", generationId);
+        if (first !== undefined) return { charged: 0 - first.amount, balanceAfter: first.balance_after };
+        const reserved = await findEntry(trx, userId, "reserve", generationId);
+        if (reserved === undefined) throw new Error(`Generation ${generationId} was never reserved`);
+        const heldIds = reserved.parts.map(({ grantId }) => grantId);
+        const before = toBook(balance, await readGrants(trx, userId, heldIds));
+        // A hold of 0 was made under the unlimited plan: what was agreed at the start counts.
+        const due = reserved.held_change === 0 ? 0 : tokens;
+        const settled = settleHold(writeOffExpired(before, now), { generationId, held: reserved.parts, tokens: due, now });
+        await saveBook(trx, { userId, before, after: settled.book, now });
+        return { charged: settled.charged, balanceAfter: settled.book.available };
+      });
+    },
+
+    expire: ({ userId }, db = room.db) => expire(userId, db),
+
+    counter: async (userId) => {
+      const { unlimitedUntil } = await levelOf(userId);
+      let grants = await readGrants(room.db, userId);
+      // Reading is cheap and frequent: take the lock only when there is something to write off.
+      if (grants.some((grant) => isExpiredAt(grant, clock.now()))) {
+        await expire(userId);
+        grants = await readGrants(room.db, userId);
+      }
+      const emptied = grants.length === 0 && (await lastLossWasExpiry(room.db, userId));
+      return presentCounter({ grants, unlimitedUntil, lastLossWasExpiry: emptied, now: clock.now(), variant });
+    },
+
+    levelOf: async (userId, db) => {
+      const { level, unlimited } = await levelOf(userId, db);
+      return { level, unlimited };
+    },
+  };
+}
+
+async function openBook(trx: Trx, userId: string, now: number): Promise<Book> {
+  const balance = await lockBalance(trx, userId, now);
+  return toBook(balance, await readGrants(trx, userId));
+}
+
+function toBook(balance: { available: number; held: number; last_seq: number }, grants: Awaited<ReturnType<typeof readGrants>>): Book {
+  return {
+    available: balance.available,
+    held: balance.held,
+    lastSeq: balance.last_seq,
+    grants: new Map(grants.map(({ id, remaining, expiresAt }) => [id, { id, remaining, expiresAt }])),
+    entries: [],
+  };
+}
+
+/** "Expired" only where nothing is left and the last of it went by expiring: then a new package helps, waiting does not. */
+async function shortOrExpired(trx: Trx, userId: string, book: Book): Promise<AppError> {
+  const expiredJustNow = book.entries.some(({ kind }) => kind === "expire");
+  const expired = book.available === 0 && (expiredJustNow || (await lastLossWasExpiry(trx, userId)));
+  return new AppError(expired ? "balance.expired" : "balance.short", { params: { balanceToken: book.available } });
+}
+
+function assertWholeTokens(tokens: number, least: number): void {
+  if (!Number.isSafeInteger(tokens) || tokens < least) throw new RangeError(`Not an amount of tokens: ${tokens}`);
+}

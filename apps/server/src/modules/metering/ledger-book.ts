@@ -1,0 +1,119 @@
+import type { GrantLeft, Part } from "./spend-grants.ts";
+import { bySoonestExpiry, isExpiredAt, splitHold, sumParts, takeFromGrants } from "./spend-grants.ts";
+
+/** A new ledger row; `seq` and what it changes are decided here, id and time where it is stored. */
+export type Entry = {
+  readonly seq: number;
+  readonly kind: "grant" | "reserve" | "settle" | "release" | "expire";
+  readonly subject: string;
+  readonly amount: number;
+  readonly heldChange: number;
+  readonly balanceAfter: number;
+  readonly parts: readonly Part[];
+};
+
+/**
+ * One user's account as it stands, and the rows that the deeds below add to it. No clock, no database: the caller opens
+ * it under the user's lock and stores it in the same transaction.
+ */
+export type Book = {
+  readonly available: number;
+  readonly held: number;
+  readonly lastSeq: number;
+  /** Every grant with something left, and every grant a hold may go back to. */
+  readonly grants: ReadonlyMap<string, GrantLeft>;
+  readonly entries: readonly Entry[];
+};
+
+type Change = Pick<Entry, "kind" | "parts" | "amount" | "heldChange"> & {
+  readonly subject: string | ((seq: number) => string);
+  /** +1 gives the parts back to their grants, −1 takes them out, 0 leaves the grants alone. */
+  readonly toGrants: -1 | 0 | 1;
+};
+
+/** Adds a new grant. */
+export function addGrant(book: Book, grant: GrantLeft): Book {
+  const parts = [{ grantId: grant.id, tokens: grant.remaining }];
+  const withGrant = { ...book, grants: new Map(book.grants).set(grant.id, { ...grant, remaining: 0 }) };
+  return post(withGrant, { kind: "grant", subject: grant.id, amount: grant.remaining, heldChange: 0, parts, toGrants: 1 });
+}
+
+/** Writes off what is left of expired grants. Every other deed but addGrant must come after it. */
+export function writeOffExpired(book: Book, now: number): Book {
+  return [...book.grants.values()]
+    .filter((grant) => grant.remaining > 0 && isExpiredAt(grant, now))
+    .sort(bySoonestExpiry)
+    .reduce((open, grant) => {
+      const parts = [{ grantId: grant.id, tokens: grant.remaining }];
+      // A grant may expire twice: what is left of it, later what a hold gives back. Hence the number.
+      const subject = (seq: number) => `${grant.id}:${seq}`;
+      return post(open, { kind: "expire", subject, amount: -grant.remaining, heldChange: 0, parts, toGrants: -1 });
+    }, book);
+}
+
+/** Holds `tokens` for a generation. The caller has checked that so many are available. */
+export function hold(book: Book, generationId: string, tokens: number): Book {
+  const parts = takeFromGrants([...book.grants.values()], tokens);
+  return post(book, { kind: "reserve", subject: generationId, amount: 0, heldChange: sumParts(parts), parts, toGrants: -1 });
+}
+
+/**
+ * Ends a hold: gives back what is not used (expired parts are written off at once), charges `tokens`, and what the hold
+ * does not cover comes from what is available, as far as that goes.
+ */
+export function settleHold(
+  book: Book,
+  input: { readonly generationId: string; readonly held: readonly Part[]; readonly tokens: number; readonly now: number },
+): { readonly book: Book; readonly charged: number } {
+  const { generationId, held, tokens, now } = input;
+  const { used, rest } = splitHold(held, tokens);
+  const released =
+    rest.length === 0
+      ? book
+      : writeOffExpired(
+          post(book, { kind: "release", subject: generationId, amount: 0, heldChange: -sumParts(rest), parts: rest, toGrants: 1 }),
+          now,
+        );
+  const extra = takeFromGrants([...released.grants.values()], tokens - sumParts(used));
+  const taken = extra.length === 0 ? released : { ...released, grants: changeGrants(released.grants, extra, -1) };
+  const charged = sumParts(used) + sumParts(extra);
+  const settled = post(taken, {
+    kind: "settle",
+    subject: generationId,
+    // Not -0, which is another number to whoever compares.
+    amount: 0 - charged,
+    heldChange: 0 - sumParts(used),
+    parts: [...used, ...extra],
+    toGrants: 0,
+  });
+  return { book: settled, charged };
+}
+
+function post(book: Book, change: Change): Book {
+  const seq = book.lastSeq + 1;
+  const { kind, amount, heldChange, parts, toGrants, subject } = change;
+  const held = book.held + heldChange;
+  // available + held changes by `amount`; what moves into a hold leaves what is available.
+  const available = book.available + amount - heldChange;
+  const entry: Entry = {
+    seq,
+    kind,
+    subject: typeof subject === "string" ? subject : subject(seq),
+    amount,
+    heldChange,
+    balanceAfter: available,
+    parts,
+  };
+  const grants = toGrants === 0 ? book.grants : changeGrants(book.grants, parts, toGrants);
+  return { available, held, lastSeq: seq, grants, entries: [...book.entries, entry] };
+}
+
+function changeGrants(grants: ReadonlyMap<string, GrantLeft>, parts: readonly Part[], sign: 1 | -1): ReadonlyMap<string, GrantLeft> {
+  const changed = new Map(grants);
+  for (const { grantId, tokens } of parts) {
+    const grant = changed.get(grantId);
+    if (grant === undefined) throw new Error(`The book was opened without the grant ${grantId}`);
+    changed.set(grantId, { ...grant, remaining: grant.remaining + sign * tokens });
+  }
+  return changed;
+}

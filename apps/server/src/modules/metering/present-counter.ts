@@ -1,0 +1,56 @@
+import type { Counter, Variant } from "@tangleaf/contract";
+import { ABOUT_BALANCE_ABOVE_TOKENS } from "@tangleaf/contract";
+import { fillMessage } from "../../messages/fill-message.ts";
+import { meteringEn } from "../../messages/metering.en.ts";
+import { meteringZh } from "../../messages/metering.zh.ts";
+import type { GrantSource } from "./metering.ts";
+import type { GrantLeft } from "./spend-grants.ts";
+
+const DAY_MS = 86_400_000;
+/** "About" is said in steps of this, always downwards: nobody is promised more than there is. */
+const ABOUT_STEP_TOKENS = 100;
+
+const messages = { zh: meteringZh, en: meteringEn };
+const digits = new Intl.NumberFormat("en-US");
+
+/** What the account can still spend, in the variant's words. */
+export function presentCounter(input: {
+  readonly grants: readonly (GrantLeft & { readonly source: string })[];
+  readonly unlimitedUntil: number | null;
+  readonly lastLossWasExpiry: boolean;
+  readonly now: number;
+  readonly variant: Variant;
+}): Omit<Counter, "freeWaitSeconds"> {
+  const { grants, unlimitedUntil, now, variant } = input;
+  const balanceToken = grants.reduce((sum, { remaining }) => sum + remaining, 0);
+  const soonest = grants.length === 0 ? null : Math.min(...grants.map(({ expiresAt }) => expiresAt));
+  const balance: Record<string, number> = {};
+  for (const { source, remaining } of grants) {
+    const name = messages[variant][`source.${source as GrantSource}`];
+    balance[name] = (balance[name] ?? 0) + remaining;
+  }
+  return {
+    unLimitPlan: {
+      isUnLimit: unlimitedUntil !== null,
+      planLable: unlimitedUntil === null ? "" : messages[variant].unlimitedPlan,
+      expiredAt: isoOrNull(unlimitedUntil),
+    },
+    balanceToken,
+    balanceTokenStr: balanceText(balanceToken, variant),
+    expireAt: isoOrNull(soonest),
+    balance,
+    isExpired: balanceToken === 0 && input.lastLossWasExpiry,
+    balanceDays: soonest === null ? 0 : Math.ceil((soonest - now) / DAY_MS),
+  };
+}
+
+/** "约 8,000" above 1000, the exact number up to it. */
+export function balanceText(tokens: number, variant: Variant): string {
+  if (tokens <= ABOUT_BALANCE_ABOVE_TOKENS) return digits.format(tokens);
+  const about = tokens - (tokens % ABOUT_STEP_TOKENS);
+  return fillMessage(messages[variant].about, { tokens: digits.format(about) });
+}
+
+function isoOrNull(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
+}
