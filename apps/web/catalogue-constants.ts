@@ -1,0 +1,19 @@
+import { allDocuments, allScenes, categories, scenesOf } from "@tangleaf/catalogue";
+
+type Variant = "zh" | "en";
+
+/** What the shell needs of the catalogue, as constants of the build. */
+export function catalogueConstants(variant: Variant): Record<string, string> {
+  const summaries = categories.map(({ key, title, remark, icon, tab }) => ({
+    key,
+    title: title[variant],
+    remark: remark[variant],
+    icon,
+    tab,
+    count: key === "document" ? allDocuments().length : (scenesOf(key) ?? []).length,
+  }));
+  return {
+    __CATEGORIES__: JSON.stringify(summaries),
+    __SCENE_TOTAL__: JSON.stringify(allScenes().length + allDocuments().length),
+  };
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ICON_NAMES } from "../src/ui/icon/icon-names.ts";
+
+// Draws the two icon sprites from Phosphor: one file a browser caches, instead of every weight of every icon in JavaScript.
+
+type Weight = "regular" | "duotone" | "fill";
+
+const phosphor = join(dirname(createRequire(import.meta.url).resolve("@phosphor-icons/react")), "defs");
+const iconFolder = join(import.meta.dirname, "../src/ui/icon");
+const scenesFolder = join(import.meta.dirname, "../../../packages/catalogue/scenes");
+const categoriesFolder = join(import.meta.dirname, "../../../packages/catalogue/src");
+
+const pascal = (name: string): string => name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
+
+async function symbolOf(id: string, weight: Weight): Promise<string> {
+  const name = weight === "fill" ? id.replace(/-fill$/, "") : id;
+  const module: { default: Map<Weight, ReactElement> } = await import(join(phosphor, `${pascal(name)}.es.js`));
+  const drawing = module.default.get(weight);
+  if (drawing === undefined) throw new Error(`no ${weight} drawing of ${name}`);
+  const body = renderToStaticMarkup(createElement("svg", null, drawing)).slice("<svg>".length, -"</svg>".length);
+  return `<symbol id="${id}" viewBox="0 0 256 256">${body}</symbol>`;
+}
+
+function write(file: string, symbols: string[]): void {
+  writeFileSync(join(iconFolder, file), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
+  console.warn(`${file}: ${symbols.length} icons`);
+}
+
+/** Names after `icon:` in the catalogue's data, read as text: the generator needs no parsed catalogue. */
+function catalogueIcons(): string[] {
+  const files = [scenesFolder, categoriesFolder].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+  );
+  const names = files
+    .filter((file) => file.endsWith(".ts") || file.endsWith(".json"))
+    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bicon"?:\s*"([a-z0-9-]+)"/g)].map((found) => found[1] ?? ""));
+  return [...new Set(names)].sort();
+}
+
+write("ui-icons.gen.svg", await Promise.all(ICON_NAMES.map((name) => symbolOf(name, name.endsWith("-fill") ? "fill" : "regular"))));
+write("scene-icons.gen.svg", await Promise.all(catalogueIcons().map((name) => symbolOf(name, "duotone"))));

@@ -1,0 +1,23 @@
+import type { ApiError, ApiErrorKind } from "#lib/api-error.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { endSession, openLogin } from "#lib/session-store.ts";
+import { shellMessages as m } from "#messages/shell.ts";
+import { toast } from "#ui/toast/toast-store.ts";
+
+/** What the page does about an error of a call (spec §7). The call rejects all the same; forms stay as they are. */
+const REACTIONS: Readonly<Record<ApiErrorKind, (error: ApiError) => void>> = {
+  session: () => {
+    endSession();
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "baseInfo" });
+    openLogin({ reason: m.errors.sessionEnded });
+  },
+  vip: ({ message }) => toast({ tone: "lock", title: m.errors.vip, detail: message }),
+  balance: ({ message }) => toast({ tone: "info", title: m.errors.balance, detail: message }),
+  // The caller knows the field or the place the message belongs to.
+  refused: () => undefined,
+  transport: ({ message }) => toast({ tone: "error", title: m.errors.transport, detail: message }),
+};
+
+export function onApiError(error: ApiError): void {
+  REACTIONS[error.kind](error);
+}

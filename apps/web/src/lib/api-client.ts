@@ -1,0 +1,62 @@
+import type { ApiPath, InputOf, OutputOf, RouteAt } from "@tangleaf/contract";
+import { CALL_TIMEOUT_MS } from "@tangleaf/contract/constants";
+import { ApiError, toApiError } from "./api-error.ts";
+import { currentToken } from "./session-store.ts";
+
+type Options = {
+  signal?: AbortSignal;
+  /** The caller shows every error itself: nothing is reported to the page's handler. */
+  quiet?: boolean;
+};
+
+let report: (error: ApiError) => void = () => undefined;
+
+/** The page decides what an error opens; this file only knows how to call. */
+export function setApiErrorHandler(handler: (error: ApiError) => void): void {
+  report = handler;
+}
+
+/** Hands an error to the page's handler, for callers that work with `send` themselves. */
+export function reportApiError(error: ApiError): void {
+  report(error);
+}
+
+/** Posts the input and answers with the raw response, whatever its status. Streams are read from it. */
+export function send<P extends ApiPath>(path: P, input: InputOf<RouteAt<P>>, { signal }: { signal?: AbortSignal } = {}): Promise<Response> {
+  const token = currentToken();
+  return fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token === null ? {} : { authorization: token }) },
+    body: JSON.stringify(input),
+    ...(signal === undefined ? {} : { signal }),
+  });
+}
+
+/** Makes a call of the contract. Throws `ApiError`; an abort by the caller's signal throws the abort itself. */
+export async function call<P extends ApiPath>(path: P, input: InputOf<RouteAt<P>>, options: Options = {}): Promise<OutputOf<RouteAt<P>>> {
+  try {
+    return await exchange(path, input, options);
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    const apiError = error instanceof ApiError ? error : new ApiError({ kind: "transport", message: detailOf(error) });
+    if (options.quiet !== true) report(apiError);
+    throw apiError;
+  }
+}
+
+async function exchange<P extends ApiPath>(path: P, input: InputOf<RouteAt<P>>, { signal }: Options): Promise<OutputOf<RouteAt<P>>> {
+  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+  const response = await send(path, input, { signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]) });
+  const body: unknown = await response.json().catch(() => null);
+  if (isSuccess<OutputOf<RouteAt<P>>>(body)) return body.data;
+  throw toApiError({ status: response.status, body });
+}
+
+/** The envelope is trusted for the shape of `data`: page and server are built from one contract. */
+function isSuccess<T>(body: unknown): body is { data: T } {
+  return typeof body === "object" && body !== null && "code" in body && body.code === 0;
+}
+
+function detailOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,23 @@
+const SECONDS_PER_DAY = 86_400;
+
+/** Value of a cookie of this page, or null. Only call outside rendering. */
+export function readCookie(name: string): string | null {
+  for (const part of document.cookie.split("; ")) {
+    const at = part.indexOf("=");
+    if (part.slice(0, at) === name) return decodeURIComponent(part.slice(at + 1));
+  }
+  return null;
+}
+
+/** Without `days` the cookie ends with the browser. */
+export function writeCookie({ name, value, days }: { name: string; value: string; days?: number }): void {
+  const age = days === undefined ? "" : `; Max-Age=${days * SECONDS_PER_DAY}`;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // The Cookie Store API is not in the in-app browsers this page must run in.
+  // biome-ignore lint/suspicious/noDocumentCookie: see above
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${secure}`;
+}
+
+export function clearCookie(name: string): void {
+  writeCookie({ name, value: "", days: 0 });
+}

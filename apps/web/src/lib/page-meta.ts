@@ -1,0 +1,32 @@
+import type { MetaDescriptor } from "react-router";
+import { shellMessages as m } from "#messages/shell.ts";
+
+type PageMeta = {
+  /** The screen's own name, put before the site's: 周报 · AI 论文生成 · 橘笺. */
+  title?: string;
+  description?: string;
+  /** Path of the canonical address; left out = the page is not for search engines. */
+  canonical?: string;
+};
+
+/** Title, description, canonical and Open Graph of a page. The build knows the site's address only where it is configured. */
+export function pageMeta({ title, description = m.description, canonical }: PageMeta): MetaDescriptor[] {
+  const full = title === undefined ? m.siteTitle : `${title} · ${m.siteTitle}`;
+  const site = String(import.meta.env["VITE_PUBLIC_URL"] ?? "");
+  const indexing: MetaDescriptor[] =
+    canonical === undefined
+      ? [{ name: "robots", content: "noindex" }]
+      : [
+          { tagName: "link", rel: "canonical", href: `${site}${canonical}` },
+          { property: "og:url", content: `${site}${canonical}` },
+        ];
+  return [
+    { title: full },
+    { name: "description", content: description },
+    { property: "og:title", content: full },
+    { property: "og:description", content: description },
+    { property: "og:type", content: "website" },
+    { property: "og:image", content: `${site}/icons/icon-512.png` },
+    ...indexing,
+  ];
+}

@@ -1,0 +1,47 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { call } from "./api-client.ts";
+import { queryClient } from "./query-client.ts";
+import { useSession } from "./session-store.ts";
+
+/** Variant, models, notices, menu and settings: once per visit. */
+export const baseInfoQuery = queryOptions({
+  queryKey: ["baseInfo"],
+  queryFn: ({ signal }) => call("/api/agreement/baseInfo", {}, { signal, quiet: true }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const userQuery = queryOptions({
+  queryKey: ["user"],
+  queryFn: ({ signal }) => call("/api/user/info", {}, { signal }),
+});
+
+export const counterQuery = queryOptions({
+  queryKey: ["counter"],
+  queryFn: ({ signal }) => call("/api/user/getCounter", {}, { signal, quiet: true }),
+});
+
+export function useBaseInfo() {
+  return useQuery(baseInfoQuery).data;
+}
+
+/** The signed-in user, or undefined while unknown or anonymous. */
+export function useUser() {
+  const token = useSession((state) => state.token);
+  const { data } = useQuery({ ...userQuery, enabled: token !== null });
+  return token === null ? undefined : data;
+}
+
+/** Balance and waiting time; undefined while unknown or anonymous. */
+export function useCounter() {
+  const token = useSession((state) => state.token);
+  const { data } = useQuery({ ...counterQuery, enabled: token !== null });
+  return token === null ? undefined : data;
+}
+
+/** After anything that spends or grants. */
+export function refreshCounter(): Promise<void> {
+  return Promise.all([
+    queryClient.invalidateQueries({ queryKey: counterQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: ["apiLog"] }),
+  ]).then(() => undefined);
+}

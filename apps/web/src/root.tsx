@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { bootScript } from "#app/boot-script.ts";
+import { Providers } from "#app/providers.tsx";
+import "#app/styles/tokens.css";
+import "#app/styles/fonts.css";
+import "#app/styles/base.css";
+import { variant } from "#lib/variant.ts";
+
+const LANGUAGE = { zh: "zh-CN", en: "en" } as const;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={LANGUAGE[variant]} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#eef1ee" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101412" />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/icon-192.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Providers>
+      <Outlet />
+    </Providers>
+  );
+}

@@ -1,0 +1,7 @@
+import { pageMeta } from "#lib/page-meta.ts";
+
+export const meta = () => pageMeta({});
+
+export default function TextsScreen() {
+  return <h1>…</h1>;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import css from "./check.module.css";
+
+type CheckProps = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode; disabled?: boolean };
+
+/** A box to tick, with its words. */
+export function Check({ checked, onChange, children, disabled }: CheckProps) {
+  return (
+    <label className={css["check"]}>
+      <input type="checkbox" checked={checked} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+/** On or off at once; on is leaf green. */
+export function Switch({ checked, onChange, children, disabled }: CheckProps) {
+  return (
+    <label className={css["check"]}>
+      <input
+        type="checkbox"
+        role="switch"
+        className={css["switch"]}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,46 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { uiMessages as m } from "#messages/ui.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import css from "./dialog.module.css";
+import type { DialogProps } from "./dialog.tsx";
+
+export function DialogFrame({
+  open,
+  onClose,
+  title,
+  hideTitle,
+  description,
+  shape = "dialog",
+  width = "md",
+  flush,
+  children,
+  actions,
+  mayClose,
+}: DialogProps) {
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next && mayClose?.() !== false) onClose();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={css["scrim"]} />
+        <Base.Viewport className={css["viewport"]} data-shape={shape}>
+          <Base.Popup className={css["popup"]} data-shape={shape} data-width={width} data-flush={flush || undefined}>
+            {shape === "sheet" ? <i className={css["grab"]} aria-hidden="true" /> : null}
+            <Base.Title className={hideTitle ? "sr" : css["title"]}>{title}</Base.Title>
+            {description === undefined ? null : <Base.Description className={css["description"]}>{description}</Base.Description>}
+            {children}
+            {actions === undefined ? null : <div className={css["actions"]}>{actions}</div>}
+            {shape === "palette" ? null : (
+              <Base.Close className={css["close"]} aria-label={m.close}>
+                <Icon name="x" />
+              </Base.Close>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

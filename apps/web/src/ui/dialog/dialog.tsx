@@ -1,0 +1,39 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Name of the dialog, shown as its heading unless `hideTitle`. */
+  title: string;
+  hideTitle?: boolean;
+  description?: ReactNode;
+  /** `sheet` comes from below on a phone, as a dialog elsewhere. */
+  shape?: "dialog" | "sheet" | "palette";
+  width?: "sm" | "md" | "lg";
+  /** Touches the dialog's edges: no padding. */
+  flush?: boolean;
+  children: ReactNode;
+  /** Safe choice left, primary right. */
+  actions?: ReactNode;
+  /** Asked before closing by Esc, scrim or ×: false keeps it open (unsaved text asks first). */
+  mayClose?: () => boolean;
+};
+
+const DialogFrame = lazy(() => import("./dialog-frame.tsx").then((module) => ({ default: module.DialogFrame })));
+
+/** Modal dialog: focus trapped and returned, Esc closes. Its machinery loads when it is first opened. */
+export function Dialog(props: DialogProps) {
+  const [wanted, setWanted] = useState(props.open);
+  if (props.open && !wanted) setWanted(true);
+  if (!wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <DialogFrame {...props} />
+    </Suspense>
+  );
+}
+
+/** Loads the machinery ahead, e.g. when a pointer nears the button. */
+export function preloadDialog(): void {
+  void import("./dialog-frame.tsx");
+}

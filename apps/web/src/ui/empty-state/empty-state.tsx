@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import css from "./empty-state.module.css";
+
+type EmptyStateProps = {
+  /** At most four characters, one in each cell (a word in English). */
+  cells: string;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+};
+
+/** Nothing here yet: manuscript cells with the caret in the next row, one sentence, one action. */
+export function EmptyState({ cells, title, children, action }: EmptyStateProps) {
+  const written = ["", ...cells].map((character, at) => ({ character, at }));
+  return (
+    <div className={css["state"]}>
+      <div className={css["cells"]} aria-hidden="true">
+        {written.map(({ character, at }) => (
+          <i key={at}>{character}</i>
+        ))}
+        <i className={css["caret"]} />
+      </div>
+      <h2>{title}</h2>
+      {children === undefined ? null : <p>{children}</p>}
+      {action}
+    </div>
+  );
+}

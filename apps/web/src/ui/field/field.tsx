@@ -1,0 +1,69 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cx } from "#lib/cx.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import css from "./field.module.css";
+
+/** What the control inside a field must carry so that label, hint and error belong to it. */
+export type ControlProps = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  "aria-required": true | undefined;
+};
+
+type FieldProps = {
+  label: string;
+  required?: boolean;
+  /** Right of the label: 选填, a counter, a link. */
+  aside?: ReactNode;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+  className?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+};
+
+export function Field({ label, required = false, aside, hint, error, className, children }: FieldProps) {
+  const id = useId();
+  const hasError = error !== undefined && error !== null && error !== "";
+  const note = hasError || hint !== undefined;
+  return (
+    <div className={cx(css["field"], className)} data-invalid={hasError || undefined}>
+      <div className={css["head"]}>
+        <label htmlFor={id}>
+          {label}
+          {required ? (
+            <span className={css["required"]} aria-hidden="true">
+              *
+            </span>
+          ) : null}
+        </label>
+        {aside === undefined ? null : <span className={css["aside"]}>{aside}</span>}
+      </div>
+      {children({
+        id,
+        "aria-describedby": note ? `${id}-note` : undefined,
+        "aria-invalid": hasError || undefined,
+        "aria-required": required || undefined,
+      })}
+      {note ? (
+        <div id={`${id}-note`} className={css["note"]} data-error={hasError || undefined}>
+          {hasError ? <Icon name="warning-circle" size={14} /> : null}
+          {hasError ? error : hint}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+export function TextInput({ className, ...rest }: ComponentProps<"input">) {
+  return <input className={cx(css["input"], className)} {...rest} />;
+}
+
+/** Grows with its text. */
+export function TextArea({ className, rows = 3, ...rest }: ComponentProps<"textarea">) {
+  return <textarea className={cx(css["input"], css["area"], className)} rows={rows} {...rest} />;
+}
+
+export function Select({ className, ...rest }: ComponentProps<"select">) {
+  return <select className={cx(css["input"], css["select"], className)} {...rest} />;
+}

@@ -1,0 +1,34 @@
+import { cx } from "#lib/cx.ts";
+import css from "./icon.module.css";
+import type { IconName } from "./icon-names.ts";
+import sceneSprite from "./scene-icons.gen.svg?url";
+import uiSprite from "./ui-icons.gen.svg?url";
+
+type Size = 12 | 14 | 16 | 18 | 20 | 24;
+
+type IconProps<N> = {
+  name: N;
+  size?: Size;
+  /** Given, the icon says it; otherwise the text beside it does and the icon is decoration. */
+  label?: string;
+  className?: string | undefined;
+};
+
+/** Interface icon, in the colour of its text. */
+export function Icon(props: IconProps<IconName>) {
+  return <Sprite sprite={uiSprite} {...props} />;
+}
+
+/** Icon of a scene or category by its catalogue name (duotone). */
+export function SceneIcon(props: IconProps<string>) {
+  return <Sprite sprite={sceneSprite} {...props} />;
+}
+
+function Sprite({ sprite, name, size = 18, label, className }: IconProps<string> & { sprite: string }) {
+  const spoken = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  return (
+    <svg className={cx(css["icon"], className)} data-size={size} viewBox="0 0 256 256" {...spoken}>
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from "react";
+import { Link, type LinkProps } from "react-router";
+import { useDisclosure } from "#ui/menu/use-disclosure.ts";
+import css from "./menu.module.css";
+
+type MenuProps = {
+  /** Accessible name of the list. */
+  label: string;
+  trigger: (props: ComponentProps<"button">) => ReactNode;
+  /** Above the list: what is not a choice. */
+  header?: ReactNode;
+  align?: "start" | "end";
+  side?: "below" | "above";
+  openOnHover?: boolean;
+  children: ReactNode;
+};
+
+/** A list of actions or links under a button: opens by click, keyboard and, where asked, hover. */
+export function Menu({ label, trigger, header, align = "end", side = "below", openOnHover = false, children }: MenuProps) {
+  const { open, rootProps, triggerProps, close, panelId } = useDisclosure({ openOnHover, haspopup: "menu" });
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not([disabled])') ?? [])];
+    const at = items.findIndex((item) => item === document.activeElement);
+    const next = { ArrowDown: at + 1, ArrowUp: at < 0 ? items.length - 1 : at - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    items.at(next % Math.max(items.length, 1))?.focus();
+  };
+  return (
+    <div
+      className={css["root"]}
+      {...rootProps}
+      onKeyDown={(event) => (open ? onKeyDown(event) : rootProps.onKeyDown(event))}
+      onKeyUp={rootProps.onKeyUp}
+    >
+      {trigger(triggerProps)}
+      {open ? (
+        <div className={css["panel"]} data-align={align} data-side={side}>
+          {header}
+          <div ref={list} id={panelId} role="menu" aria-label={label} onClick={close}>
+            {children}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+export function MenuItem({ children, danger, ...rest }: ComponentProps<"button"> & { danger?: boolean }) {
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} className={css["item"]} data-danger={danger || undefined} {...rest}>
+      {children}
+    </button>
+  );
+}
+
+export function MenuLink({ children, ...rest }: LinkProps) {
+  return (
+    <Link role="menuitem" tabIndex={-1} className={css["item"]} {...rest}>
+      {children}
+    </Link>
+  );
+}
+
+export function MenuDivider() {
+  return <hr className={css["divider"]} />;
+}

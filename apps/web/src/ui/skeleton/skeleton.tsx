@@ -1,0 +1,26 @@
+import type { CSSProperties } from "react";
+import css from "./skeleton.module.css";
+
+const CELLS = 48;
+
+/** Manuscript cells lighting in order: text is coming. */
+export function SkeletonCells({ count = CELLS }: { count?: number }) {
+  return (
+    <div className={css["cells"]} aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => i).map((i) => (
+        <i key={i} style={{ "--i": i } as CSSProperties} />
+      ))}
+    </div>
+  );
+}
+
+/** Grey bars: a list is coming. Appears only after 200 ms, so quick answers do not flash. */
+export function SkeletonBars({ rows = 3 }: { rows?: number }) {
+  return (
+    <div className={css["bars"]} aria-hidden="true">
+      {Array.from({ length: rows }, (_, i) => i).map((i) => (
+        <span key={i} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import { uiMessages as m } from "#messages/ui.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import type { IconName } from "#ui/icon/icon-names.ts";
+import css from "./toast-host.module.css";
+import { dismissToast, TOAST_MS, type Toast, type ToastTone, useToasts } from "./toast-store.ts";
+
+const ICONS: Readonly<Record<ToastTone, IconName>> = {
+  ok: "check-circle-fill",
+  info: "info",
+  lock: "lock-simple",
+  error: "warning-circle-fill",
+};
+
+/** Where notices appear: one for the page. Errors interrupt a screen reader, the rest wait their turn. */
+export function ToastHost() {
+  const toasts = useToasts((state) => state.toasts);
+  const urgent = toasts.filter((shown) => shown.tone === "error");
+  const calm = toasts.filter((shown) => shown.tone !== "error");
+  return (
+    <section className={css["host"]} aria-label={m.toast.region}>
+      <div role="alert">
+        {urgent.map((shown) => (
+          <ToastCard key={shown.id} toast={shown} />
+        ))}
+      </div>
+      <div role="status">
+        {calm.map((shown) => (
+          <ToastCard key={shown.id} toast={shown} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = window.setTimeout(() => dismissToast(toast.id), TOAST_MS);
+    return () => window.clearTimeout(timer);
+  }, [held, toast.id]);
+  return (
+    <div
+      className={css["card"]}
+      data-tone={toast.tone}
+      data-pill={toast.pill || undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={ICONS[toast.tone]} className={css["sign"]} />
+      <div className={css["words"]}>
+        <b>{toast.title}</b>
+        {toast.detail === undefined ? null : <p>{toast.detail}</p>}
+      </div>
+      {toast.pill ? null : (
+        <button type="button" className={css["close"]} aria-label={m.close} onClick={() => dismissToast(toast.id)}>
+          <Icon name="x" size={14} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { catalogueConstants } from "./catalogue-constants.ts";
+
+/** Component tests run in a real browser; the page's router plugin is left out, because no route is built there. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  define: catalogueConstants("zh"),
+  optimizeDeps: { include: ["react", "react-dom/client", "react-router", "@tanstack/react-query", "zustand"] },
+});
