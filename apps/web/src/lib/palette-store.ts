@@ -1,0 +1,14 @@
+import { create } from "zustand";
+
+type PaletteState = { open: boolean; /** Text it opens with. */ query: string };
+
+export const usePalette = create<PaletteState>(() => ({ open: false, query: "" }));
+
+/** Opens the ⌘K palette; the shell mounts it. */
+export function openPalette(query = ""): void {
+  usePalette.setState({ open: true, query });
+}
+
+export function closePalette(): void {
+  usePalette.setState({ open: false });
+}
