@@ -1,11 +1,16 @@
+import type { Notification } from "@tangleaf/contract";
+import type { Redis } from "ioredis";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "./db/schema/index.ts";
+import type { PageIndex } from "./http/pages/page-index.ts";
 import type { Account } from "./modules/account/account.ts";
 import type { Exporter } from "./modules/export/exporter.ts";
 import type { Generations } from "./modules/generation/generation.ts";
+import type { Library } from "./modules/library/library.ts";
 import type { Metering } from "./modules/metering/metering.ts";
 import type { Config } from "./platform/config.ts";
+import type { Metrics } from "./platform/metrics.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { ModelInfo } from "./ports/model.ts";
 
@@ -19,5 +24,13 @@ export type Deps = {
   readonly metering: Metering;
   readonly generations: Generations;
   readonly exporter: Exporter;
+  readonly library: Library;
+  readonly notices: () => Promise<Notification[]>;
+  /** First = the default. */
   readonly models: readonly ModelInfo[];
+  readonly metrics: Metrics;
+  /** Files of the built page; null where this process serves none. */
+  readonly pages: PageIndex | null;
+  /** Shared counters of the outer bound on calls; null = each process counts for itself. */
+  readonly redis: Redis | null;
 };

@@ -22,6 +22,8 @@ export type Refusal = {
   waitSeconds?: number;
   /** Newest version of the thing that was in conflict. */
   version?: number;
+  /** `wait_login` only: the code has been opened on another device and waits to be confirmed there. */
+  scanned?: boolean;
 };
 
 export const envelopeSchema = <T extends z.ZodType>(data: T) =>

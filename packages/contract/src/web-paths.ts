@@ -8,6 +8,8 @@ export const webPaths = {
   sceneText: (sceneType: string, generationId: string) => `/scene/${sceneType}?text=${generationId}`,
   document: (documentType: string) => `/document/${documentType}`,
   texts: "/my/texts",
+  /** Landing page of an invitation; the code is case-sensitive. */
+  invite: (inviteCode: string) => `/invite/${inviteCode}`,
   /** Page the embedded sign-in QR opens on the phone. */
   confirmLogin: (ticket: string) => `/login/confirm?ticket=${ticket}`,
 } as const;

@@ -6,6 +6,7 @@ export const storageEn: Readonly<Record<keyof typeof storageZh, string>> = {
     "The data directory {path} cannot be written ({cause}). Point DATA_DIR at a writable one, or correct its owner and permissions. Nothing was changed.",
   "dataDir.locked":
     "The data directory {path} is in use by another process ({holder}). Stop that one first, or give this one its own DATA_DIR. To run several processes, use PostgreSQL (DATABASE_URL). Nothing was changed.",
+  "database.missing": "There is no database file {path}. Check DATA_DIR. Nothing was changed.",
   "database.unwritable":
     "The database file {path} cannot be written ({cause}). Check its owner, its permissions and the free disk space. Nothing was changed.",
   "database.damaged":

@@ -3,6 +3,7 @@ export const storageZh = {
   "dataDir.unwritable": "数据目录 {path} 无法写入（{cause}）。请改用可写的目录（DATA_DIR），或调整它的所有者与权限。没有改动任何数据。",
   "dataDir.locked":
     "数据目录 {path} 正被另一个进程使用（{holder}）。请先停掉它，或为这个进程换一个 DATA_DIR。要同时运行多个进程，请改用 PostgreSQL（DATABASE_URL）。没有改动任何数据。",
+  "database.missing": "没有找到数据库文件 {path}。请检查 DATA_DIR。没有改动任何数据。",
   "database.unwritable": "数据库文件 {path} 无法写入（{cause}）。请检查它的所有者、权限和磁盘空间。没有改动任何数据。",
   "database.damaged": "{path} 不是完好的数据库（{cause}）。请从备份恢复到一个空目录，见 docs/operate.md。没有改动任何数据。",
   "database.newer": "数据库由更新的版本写成（多出迁移 {name}）。请使用那个版本或更新的程序；程序不会降级数据。没有改动任何数据。",

@@ -1,6 +1,8 @@
 import { z } from "zod";
 
 const PORT_MAX = 65_535;
+/** Characters a second: about as fast as a quick model, so that the page can be judged by it. */
+const SAMPLE_WRITER_DEFAULT_SPEED = 300;
 const RATE_LIMIT_DEFAULT_PER_MINUTE = 1200;
 
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
@@ -35,6 +37,7 @@ export const configKeys = {
     .transform((value) => value.split(",").map((role) => role.trim()))
     .pipe(z.array(z.enum(["web", "worker"])).min(1)),
   MODELS: z.string().optional(),
+  SAMPLE_WRITER_SPEED: z.coerce.number().int().min(0).default(SAMPLE_WRITER_DEFAULT_SPEED),
   MODERATION_WORDS: z.string().optional(),
   REGISTRATION_NOTICES: lines.default([]),
   SERVICE_HOURS_WEEKDAYS: z.string().default("8-22"),
@@ -42,6 +45,7 @@ export const configKeys = {
   LABEL_PRODUCER: z.string().default(""),
   QR_EMBEDDED: onOff.optional(),
   PAGE_DIR: z.string().optional(),
+  PAGE_SERVER: webUrl.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(RATE_LIMIT_DEFAULT_PER_MINUTE),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -52,8 +56,11 @@ export type ConfigKey = keyof typeof configKeys;
 /** Keys whose values may hold a password: never printed, not even when they are wrong. */
 export const SECRET_CONFIG_KEYS: readonly ConfigKey[] = ["DATABASE_URL", "REDIS_URL", "BLOB_URL", "MODELS", "METRICS_TOKEN"];
 
-function parseTrustProxy(value: string): boolean | number | string {
+/** Whom to believe about a request's real address. */
+export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
+
+function parseTrustProxy(value: string): TrustProxy {
   if (value === "off" || value === "on") return value === "on";
   const hops = Number(value);
-  return Number.isInteger(hops) && hops >= 0 ? hops : value;
+  return Number.isInteger(hops) && hops >= 0 ? (_, hop) => hop < hops : value;
 }

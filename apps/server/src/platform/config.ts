@@ -2,13 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Variant } from "@tangleaf/contract";
 import { z } from "zod";
+import { type ModelConfig, modelConfigSchema } from "../adapters/models/model-config.ts";
 import { configMessages } from "../messages/config-messages.ts";
 import { fillMessage } from "../messages/fill-message.ts";
-import { type ConfigKey, configKeys, SECRET_CONFIG_KEYS } from "./config-keys.ts";
+import { type ConfigKey, configKeys, SECRET_CONFIG_KEYS, type TrustProxy } from "./config-keys.ts";
 import { ROOT_DIR } from "./root-dir.ts";
-
-export const modelConfigSchema = z.looseObject({ name: z.string() });
-export type ModelConfig = z.output<typeof modelConfigSchema>;
 
 /** The configuration as the program uses it: parsed once at start, passed on as a value. */
 export type Config = {
@@ -18,13 +16,15 @@ export type Config = {
   readonly host: string;
   /** Address people open, without a trailing slash; undefined = the one of each request. */
   readonly publicUrl: string | undefined;
-  readonly trustProxy: boolean | number | string;
+  readonly trustProxy: TrustProxy;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly blobUrl: string | undefined;
   readonly roles: { readonly web: boolean; readonly worker: boolean };
   readonly models: readonly ModelConfig[];
+  /** Pace of the built-in sample writer; 0 = at once. */
+  readonly sampleWriterCharactersPerSecond: number;
   /** File with one word a line that the moderation looks for. */
   readonly moderationWordsFile: string | undefined;
   readonly registrationNotices: readonly string[];
@@ -32,8 +32,10 @@ export type Config = {
   /** Code of the provider in the AI label of exported files; blank = left out. */
   readonly labelProducer: string;
   readonly qrEmbedded: boolean;
-  /** Folder of the built page; null = this process serves no page (Vite does, in development). */
-  readonly pageDir: string | null;
+  /** Folder of the built page. */
+  readonly pageDir: string;
+  /** Address of a page server that stands in for the built page (Vite, while developing); undefined = the build is served. */
+  readonly pageServer: string | undefined;
   readonly logLevel: string;
   /** Calls one address may make in a minute; 0 = no bound. */
   readonly rateLimitPerMinute: number;
@@ -82,12 +84,14 @@ export function parseConfig(env: Env): Config {
     blobUrl: data.BLOB_URL,
     roles: { web: data.ROLES.includes("web"), worker: data.ROLES.includes("worker") },
     models,
+    sampleWriterCharactersPerSecond: data.SAMPLE_WRITER_SPEED,
     moderationWordsFile: data.MODERATION_WORDS === undefined ? undefined : resolve(ROOT_DIR, data.MODERATION_WORDS),
     registrationNotices: data.REGISTRATION_NOTICES,
     serviceHours: { weekdays: data.SERVICE_HOURS_WEEKDAYS, weekends: data.SERVICE_HOURS_WEEKENDS },
     labelProducer: data.LABEL_PRODUCER,
     qrEmbedded: data.QR_EMBEDDED ?? data.APP_ENV !== "production",
-    pageDir: pageDir(data.PAGE_DIR, variant),
+    pageDir: resolve(ROOT_DIR, data.PAGE_DIR ?? join("apps/web/build", variant, "client")),
+    pageServer: data.PAGE_SERVER,
     logLevel: data.LOG_LEVEL,
     rateLimitPerMinute: data.RATE_LIMIT_PER_MINUTE,
     metricsToken: data.METRICS_TOKEN,
@@ -128,9 +132,4 @@ function readModels(value: string | undefined, problems: string[], words: Words)
 
 function pathOf(path: readonly PropertyKey[]): string {
   return path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
-}
-
-function pageDir(value: string | undefined, variant: Variant): string | null {
-  if (value === "none") return null;
-  return resolve(ROOT_DIR, value ?? join("apps/web/build", variant, "client"));
 }

@@ -5,6 +5,8 @@ export type ErrorDetails = {
   field?: string;
   waitSeconds?: number;
   version?: number;
+  /** login.waiting only: the code has been opened on another device. */
+  scanned?: boolean;
   /** Values put into the message's blanks, e.g. {label: "岗位", max: 50000}. */
   params?: Readonly<Record<string, string | number>>;
 };

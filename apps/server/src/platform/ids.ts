@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 
 const TOKEN_BYTES = 32;
 const TIMESTAMP_HEX_DIGITS = 12;
@@ -20,4 +20,9 @@ export function newToken(): string {
 /** What is stored of a secret. The secret is random, so a plain SHA-256 is enough: there is nothing to guess. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
+}
+
+/** An unguessable id in the usual form of a UUID, for outside clients that expect one. */
+export function newQrId(): string {
+  return randomUUID();
 }

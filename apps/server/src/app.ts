@@ -1,0 +1,81 @@
+import compress from "@fastify/compress";
+import rateLimit from "@fastify/rate-limit";
+import { BODY_MAX_BYTES } from "@tangleaf/contract";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { Deps } from "./deps.ts";
+import { agreementCalls } from "./http/agreement.ts";
+import { registerApiDocs } from "./http/api-docs.ts";
+import { authCalls } from "./http/auth.ts";
+import type { BoundRoute } from "./http/bind.ts";
+import { registerBodyParser } from "./http/body-parser.ts";
+import { refusal } from "./http/envelope.ts";
+import { registerErrorHandler } from "./http/error-handler.ts";
+import { asAppError } from "./http/error-reason.ts";
+import { registerOperations } from "./http/operations.ts";
+import { registerPages } from "./http/pages.ts";
+import { registerCall } from "./http/register-call.ts";
+import { registerRequestHooks } from "./http/request-hooks.ts";
+import { sceneCalls } from "./http/scene.ts";
+import { userCalls } from "./http/user.ts";
+import { AppError } from "./platform/errors.ts";
+import { newId } from "./platform/ids.ts";
+
+const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
+/** Below this an answer fits one packet, and packing it costs more than it saves. */
+const COMPRESS_FROM_BYTES = 1024;
+
+/** The whole server on its parts: the same for a real start and for tests. Listening is the caller's. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config, clock } = deps;
+  const loggerInstance: FastifyBaseLogger = deps.log;
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_MAX_BYTES,
+    requestIdHeader: false,
+    genReqId: () => newId(clock.now()),
+    return503OnClosing: false,
+    frameworkErrors: (error, _, reply) => {
+      const { status, envelope } = refusal(asAppError(error), config.variant);
+      reply.hijack();
+      reply.raw.writeHead(status, { "content-type": "application/json; charset=utf-8" }).end(JSON.stringify(envelope));
+    },
+  });
+
+  registerRequestHooks(app, deps);
+  registerErrorHandler(app, deps);
+  registerBodyParser(app);
+  await app.register(compress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ["br", "gzip"],
+    customTypes: /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json))/,
+  });
+  registerOperations(app, deps);
+  await app.register(async (calls) => {
+    await shield(calls, deps);
+    for (const call of allCalls(deps)) registerCall(calls, call, deps);
+  });
+  if (config.env !== "production") await registerApiDocs(app);
+  await registerPages(app, deps);
+  return app;
+}
+
+/** Every call of the product with its handler. */
+export function allCalls(deps: Deps): BoundRoute[] {
+  return [...agreementCalls(deps), ...authCalls(deps), ...userCalls(deps), ...sceneCalls(deps)];
+}
+
+/** The outer bound on calls from one address; what a person may do is bounded by the limits table. */
+async function shield(calls: FastifyInstance, { config, redis }: Deps): Promise<void> {
+  if (config.rateLimitPerMinute === 0) return;
+  await calls.register(rateLimit, {
+    max: config.rateLimitPerMinute,
+    timeWindow: MINUTE_MS,
+    skipOnError: true,
+    ...(redis && { redis }),
+    addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
+    errorResponseBuilder: (_, { ttl }) => new AppError("rate.limited", { waitSeconds: Math.ceil(ttl / SECOND_MS) }),
+  });
+}

@@ -1,0 +1,22 @@
+import { REASONS, type ReasonCode } from "@tangleaf/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../deps.ts";
+import { refusal } from "./envelope.ts";
+import { asAppError } from "./error-reason.ts";
+
+const FIRST_FAULT_STATUS = 500;
+
+/** Every error leaves as an envelope; what is our fault is logged with the request's id and told in general words. */
+export function registerErrorHandler(app: FastifyInstance, { config, metrics }: Deps): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = asAppError(error);
+    metrics.countRefusal(known.reason);
+    if (isFault(known.reason)) request.log.error({ err: known.cause ?? error, reason: known.reason }, "call failed");
+    const { status, envelope } = refusal(known, config.variant);
+    return reply.code(status).type("application/json; charset=utf-8").send(envelope);
+  });
+}
+
+function isFault(reason: ReasonCode): boolean {
+  return REASONS[reason].http >= FIRST_FAULT_STATUS;
+}

@@ -1,0 +1,25 @@
+import { AppError } from "../platform/errors.ts";
+
+/** What the framework throws before our code runs, in our reasons. */
+const FRAMEWORK_REASONS = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "body.tooLarge",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "body.wrongType",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "body.malformed",
+  FST_ERR_CTP_INVALID_JSON_BODY: "body.malformed",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "body.malformed",
+  FST_ERR_BAD_URL: "path.unknown",
+  FST_ERR_MAX_PARAM_LENGTH: "path.unknown",
+} as const;
+
+const CLIENT_FAULT_STATUSES = { from: 400, below: 500 };
+
+/** Any error as one of ours; what is not known is a fault of the server, and its message stays inside. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof Error)) return new AppError("server.fault", {}, "thrown value is not an error");
+  const code = "code" in error ? String(error.code) : "";
+  if (code in FRAMEWORK_REASONS) return new AppError(FRAMEWORK_REASONS[code as keyof typeof FRAMEWORK_REASONS]);
+  const status = "statusCode" in error ? Number(error.statusCode) : Number.NaN;
+  const clientFault = status >= CLIENT_FAULT_STATUSES.from && status < CLIENT_FAULT_STATUSES.below;
+  return new AppError(clientFault ? "body.malformed" : "server.fault", {}, error.message, { cause: error });
+}

@@ -1,0 +1,50 @@
+import { api, envelopeSchema, type Route } from "@tangleaf/contract";
+import { z } from "zod";
+
+type JsonSchema = Record<string, unknown>;
+export type OpenApiDocument = {
+  openapi: "3.1.0";
+  info: { title: string; version: string; description: string };
+  components: object;
+  paths: Record<string, object>;
+};
+
+/** The OpenAPI document of every call, made from the contract. */
+export function openApiDocument(): OpenApiDocument {
+  const paths = Object.entries(api).flatMap(([group, routes]) =>
+    Object.values<Route>(routes).map((route) => [route.path, { post: describeCall(group, route) }]),
+  );
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Tangleaf",
+      version: "1",
+      description: "Every call is POST with a JSON body. HTTP 200 for every business answer; the envelope's `code` says what happened.",
+    },
+    components: { securitySchemes: { token: { type: "apiKey", in: "header", name: "authorization" } } },
+    paths: Object.fromEntries(paths),
+  };
+}
+
+function describeCall(group: string, route: Route): JsonSchema {
+  const stream = route.answers === "stream";
+  return {
+    tags: [group],
+    summary: route.summary,
+    ...(route.auth === "none" ? {} : { security: route.auth === "user" ? [{ token: [] }] : [{ token: [] }, {}] }),
+    requestBody: { required: true, content: { "application/json": { schema: jsonSchema(route.input, "input") } } },
+    responses: {
+      "200": {
+        description: stream ? "Events of the stream" : "The envelope",
+        content: stream
+          ? { "text/event-stream": { schema: jsonSchema(route.output, "output") } }
+          : { "application/json": { schema: jsonSchema(envelopeSchema(route.output), "output") } },
+      },
+    },
+  };
+}
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+  const { $schema: _, "~standard": __, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema;
+  return rest;
+}

@@ -1,0 +1,54 @@
+import { readdirSync, statSync } from "node:fs";
+import { extname, join, sep } from "node:path";
+import { CONTENT_TYPES } from "./content-types.ts";
+
+/** One file of the build, as it is served. */
+export type PageFile = {
+  readonly path: string;
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly etag: string;
+  /** Packed twins beside it, smallest kind first. */
+  readonly packed: readonly { readonly encoding: "br" | "gzip"; readonly path: string }[];
+};
+
+export type PageIndex = ReadonlyMap<string, PageFile>;
+
+/** Names with a hash never change their content. */
+const HASHED_FOLDER = "/assets/";
+const FOREVER = "public, max-age=31536000, immutable";
+/** Asked for again every time, answered with 304 while unchanged. */
+const REVALIDATE = "no-cache";
+const PACKED_KINDS = [
+  { encoding: "br", extension: ".br" },
+  { encoding: "gzip", extension: ".gz" },
+] as const;
+
+/**
+ * All files of a build by the address they are served under, read once at start. Serving is a look-up in this table, so no
+ * address can reach outside the folder. Throws when the folder cannot be read.
+ */
+export function indexPages(folder: string): PageIndex {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = new Set(entries.map((entry) => join(entry.parentPath, entry.name)));
+  const index = new Map<string, PageFile>();
+  for (const path of paths) {
+    const contentType = CONTENT_TYPES[extname(path)];
+    if (contentType === undefined) continue;
+    const address = `/${path
+      .slice(folder.length + 1)
+      .split(sep)
+      .join("/")}`;
+    const { size, mtimeMs } = statSync(path);
+    index.set(address.replace(/\/index\.html$/, "") || "/", {
+      path,
+      contentType,
+      cacheControl: address.startsWith(HASHED_FOLDER) ? FOREVER : REVALIDATE,
+      etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+      packed: PACKED_KINDS.flatMap(({ encoding, extension }) =>
+        paths.has(path + extension) ? [{ encoding, path: path + extension }] : [],
+      ),
+    });
+  }
+  return index;
+}

@@ -1,0 +1,24 @@
+import type { Library } from "../../modules/library/index.ts";
+
+const OK = 200;
+const NOT_FOUND = 404;
+
+type Rule = { readonly path: RegExp; readonly exists: (key: string, library: Library) => boolean };
+
+/** Screens that are no file of the build, and whether the thing they would show exists. */
+const RULES: readonly Rule[] = [
+  { path: /^\/scene\/list\/([^/]+)$/, exists: (key, library) => library.hasListType(key) },
+  { path: /^\/scene\/([^/]+)$/, exists: (key, library) => library.hasScene(key, "scene") },
+  { path: /^\/document\/([^/]+)$/, exists: (key, library) => library.hasScene(key, "document") },
+  { path: /^\/my\/([a-z]+)$/, exists: () => true },
+  { path: /^\/login\/(confirm)$/, exists: () => true },
+];
+
+/** Status of a page address that is no file: the page shows its not-found screen, and the status says so too. */
+export function pageStatus(path: string, library: Library): 200 | 404 {
+  for (const rule of RULES) {
+    const key = rule.path.exec(path)?.[1];
+    if (key !== undefined) return rule.exists(key, library) ? OK : NOT_FOUND;
+  }
+  return NOT_FOUND;
+}

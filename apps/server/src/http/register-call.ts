@@ -1,0 +1,34 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../deps.ts";
+import type { BoundRoute } from "./bind.ts";
+import { success } from "./envelope.ts";
+import { parseInput } from "./parse-input.ts";
+import { permit } from "./permit.ts";
+import { callsPerMinute } from "./rate-limits.ts";
+import { requestOrigin } from "./request-origin.ts";
+
+/** Serves one call: permit, parse, call, present. Streams answer themselves. */
+export function registerCall(app: FastifyInstance, bound: BoundRoute, deps: Deps): void {
+  const { route } = bound;
+  const { config, account } = deps;
+  // `bind` checked the handler against its route; here they are all of one kind.
+  const handle = bound.handle as (call: object) => Promise<unknown>;
+  const max = callsPerMinute(route.path, config);
+
+  app.post(route.path, { config: max === null ? {} : { rateLimit: { max } } }, async (request, reply) => {
+    const caller = await permit(route.auth, request, account);
+    const input = parseInput(route.input, request.body ?? {}, config.variant);
+    const call = {
+      input,
+      caller,
+      request,
+      reply,
+      get origin() {
+        return requestOrigin(request, config);
+      },
+    };
+    const data = await handle(call);
+    if (route.answers === "stream") return reply;
+    return success(config.env === "test" ? route.output.parse(data) : data);
+  });
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../deps.ts";
+import { AppError } from "../platform/errors.ts";
+import { DATA_CONTENT_POLICY, securityHeaders } from "./security-headers.ts";
+
+const SECOND_MS = 1000;
+const API_PREFIX = "/api/";
+const UNKNOWN_PATH = "unknown";
+
+/** What happens around every request: headers, one log line, one measurement, and refusal while the server goes down. */
+export function registerRequestHooks(app: FastifyInstance, { config, log, metrics }: Deps): void {
+  const headers = securityHeaders(config);
+  const callHeaders = { ...headers, "cache-control": "no-store", "content-security-policy": DATA_CONTENT_POLICY };
+  let closing = false;
+
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(request.url.startsWith(API_PREFIX) ? callHeaders : headers);
+    reply.header("x-request-id", request.id);
+    if (closing) return done(new AppError("server.unavailable"));
+    // Before the body is read: a wrong address is a wrong address, whatever was sent to it.
+    done(request.is404 ? new AppError("path.unknown") : undefined);
+  });
+
+  app.addHook("onResponse", (request, reply, done) => {
+    // The pattern, not the address: a file's address is its key.
+    const path = request.routeOptions.url ?? UNKNOWN_PATH;
+    const ms = reply.elapsedTime;
+    metrics.observeCall({ path, status: reply.statusCode, seconds: ms / SECOND_MS });
+    log.info({ id: request.id, method: request.method, path, status: reply.statusCode, ms: Math.round(ms) }, "answered");
+    done();
+  });
+
+  app.addHook("preClose", (done) => {
+    closing = true;
+    done();
+  });
+}

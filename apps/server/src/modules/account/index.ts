@@ -1,0 +1,3 @@
+export type { Account, Caller } from "./account.ts";
+export { checkUsername } from "./check-username.ts";
+export { createAccount } from "./create-account.ts";

