@@ -12,7 +12,8 @@ function streamed(chunks: readonly string[]): string {
 }
 
 const SAMPLES: Record<string, string> = {
-  report: "# 周报\n\n## 一、本周进展\n\n本周**完成**三件事，**中文，**后面。\n第二行\n\n- a\n- b\n\n  还在 b 里\n\n1. 一\n\n2. 二\n\n3. 三\n\n结尾。",
+  report:
+    "# 周报\n\n## 一、本周进展\n\n本周**完成**三件事，**中文，**后面。\n第二行\n\n- a\n- b\n\n  还在 b 里\n\n1. 一\n\n2. 二\n\n3. 三\n\n结尾。",
   table: "前文\n| 项目 | 数 |\n| --- | ---: |\n| 甲 | 1 |\n| 乙 | 2 |\n\n后文 | 不是表\n",
   math: "设 $x+1$ 与 \\(y\\)。\n\n$$\na\n- b\n$$\n\n\\[\nc=d\n\\]\n\n价格 $5 到 $6\n$$\n\n没闭合\n\n$$ 也没\n# 标题\n",
   fence: "```js\nlet a = 1;\n\n\n// x\n```\n\n> 引\n> 用\n懒行\n\n---\n\n***\n末",
@@ -35,12 +36,39 @@ for (const [name, sample] of Object.entries(SAMPLES)) {
 }
 
 test("any mixture of marks gives the same page in pieces as in one", () => {
-  const marks = ["- ", "1. ", "2", ". ", "\n", "\n\n", "  ", "    ", "# ", "> ", "|", "---", "```\n", "$$", "$", "\\[", "\\]", "**", "字", "a", "`", "[x]: y"];
+  const marks = [
+    "- ",
+    "1. ",
+    "2",
+    ". ",
+    "\n",
+    "\n\n",
+    "  ",
+    "    ",
+    "# ",
+    "> ",
+    "|",
+    "---",
+    "```\n",
+    "$$",
+    "$",
+    "\\[",
+    "\\]",
+    "**",
+    "字",
+    "a",
+    "`",
+    "[x]: y",
+  ];
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...marks), { maxLength: 60 }), fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 }), (parts, sizes) => {
-      const text = parts.join("");
-      expect(streamed(cut(text, sizes))).toBe(markdown.render(text));
-    }),
+    fc.property(
+      fc.array(fc.constantFrom(...marks), { maxLength: 60 }),
+      fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 }),
+      (parts, sizes) => {
+        const text = parts.join("");
+        expect(streamed(cut(text, sizes))).toBe(markdown.render(text));
+      },
+    ),
     { numRuns: 4000 },
   );
 });

@@ -22,12 +22,12 @@ export function createBlockStream(markdown: Markdown): BlockStream {
   let source = "";
   let carriage = "";
 
-  const render = (blocks: readonly Block[], env: object): string[] =>
+  const render = (blocks: readonly Block[], env: Record<string, unknown>): string[] =>
     blocks.map((block) => markdown.renderer.render(block.tokens, markdown.options, env));
 
   function step(complete: boolean): StreamStep {
     const shown = complete ? source : holdBack(source);
-    const env = {};
+    const env: Record<string, unknown> = {};
     const blocks = topLevelBlocks(markdown.parse(shown, env));
     if (complete) {
       source = "";

@@ -1,14 +1,14 @@
-import type MarkdownIt from "markdown-it";
+import type { createMarkdown } from "@tangleaf/document/markdown";
 
 /** The part of a markdown-it instance this folder uses; the instance itself is made by `@tangleaf/document/markdown`. */
-export type Markdown = Pick<MarkdownIt, "parse" | "renderer" | "options" | "render">;
+export type Markdown = Pick<ReturnType<typeof createMarkdown>, "parse" | "renderer" | "options" | "render">;
 
 let pending: Promise<Markdown> | undefined;
 
 /** Our Markdown parser, fetched once, when the first text is to be shown. */
 export function loadMarkdown(): Promise<Markdown> {
   // A definition like `[1]: https://…` changes blocks far above it and shows nothing itself: here it stays the line it is.
-  pending ??= import("@tangleaf/document/markdown").then(({ createMarkdown }) => createMarkdown().disable("reference"));
+  pending ??= import("@tangleaf/document/markdown").then((module) => module.createMarkdown().disable("reference"));
   pending.catch(() => {
     pending = undefined;
   });

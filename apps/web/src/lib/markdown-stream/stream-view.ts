@@ -4,7 +4,26 @@ import css from "./ink.module.css";
 import type { Markdown } from "./markdown.ts";
 import { createWetInk, INK_DRY_MS, textLength, unwrapInk } from "./wet-ink.ts";
 
-const HOLDS_BLOCKS = new Set(["UL", "OL", "LI", "BLOCKQUOTE", "TABLE", "TBODY", "THEAD", "TR", "TD", "TH", "P", "H1", "H2", "H3", "H4", "H5", "H6", "PRE"]);
+const HOLDS_BLOCKS = new Set([
+  "UL",
+  "OL",
+  "LI",
+  "BLOCKQUOTE",
+  "TABLE",
+  "TBODY",
+  "THEAD",
+  "TR",
+  "TD",
+  "TH",
+  "P",
+  "H1",
+  "H2",
+  "H3",
+  "H4",
+  "H5",
+  "H6",
+  "PRE",
+]);
 
 export type StreamView = {
   /** Adds text; with `now` its newest characters are wet ink, without it they are dry (replayed text). */

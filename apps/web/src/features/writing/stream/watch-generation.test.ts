@@ -11,7 +11,10 @@ afterEach(() => {
 
 test("a cut line is taken up behind the last character that arrived, and the text is whole", async () => {
   const asked: number[] = [];
-  const bodies = ['event: delta\nid: 2\ndata: {"text":"一二"}\n\nevent: del', 'event: delta\nid: 4\ndata: {"text":"三四"}\n\nevent: done\nid: 4\ndata: {"status":"done"}\n\n'];
+  const bodies = [
+    'event: delta\nid: 2\ndata: {"text":"一二"}\n\nevent: del',
+    'event: delta\nid: 4\ndata: {"text":"三四"}\n\nevent: done\nid: 4\ndata: {"status":"done"}\n\n',
+  ];
   const events = await collect(
     watchGeneration({
       after: 0,
@@ -24,7 +27,14 @@ test("a cut line is taken up behind the last character that arrived, and the tex
   );
   expect(asked).toEqual([0, 2]);
   expect(events.flatMap((event) => (event.event === "delta" ? [event.data.text] : [])).join("")).toBe("一二三四");
-  expect(events.map((event) => (event.event === "line" ? event.connected : event.event))).toEqual([true, "delta", false, true, "delta", "done"]);
+  expect(events.map((event) => (event.event === "line" ? event.connected : event.event))).toEqual([
+    true,
+    "delta",
+    false,
+    true,
+    "delta",
+    "done",
+  ]);
 });
 
 test("a server that cannot be reached is asked again and again, later each time", async () => {

@@ -1,0 +1,27 @@
+/** Characters that would start emphasis, code, a link, a formula or an escape. A lone `_` or `$` inside a word does nothing. */
+const ALWAYS = /[\\`*]/g;
+const UNDERSCORE_AT_EDGE = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+const LINK_LIKE = /\[(?=[^\]]*\]\()/g;
+const STRIKE = /~~/g;
+const AUTOLINK = /<(?=[a-z][a-z0-9+.-]*:)/gi;
+const ENTITY = /&(?=#?\w+;)/g;
+/** What would make a line a heading, quote, list, rule, fence or table row. */
+const LINE_START = /^([ \t]*)([#>]|[-+](?=\s|$)|\d{1,9}(?=[.)](?:\s|$))|-{3,}$|={3,}$|~{3})/gm;
+
+/** Makes plain text mean itself in Markdown, with as few backslashes as that takes. */
+export function escapeMarkdown(text: string): string {
+  const plain = text.replace(ALWAYS, "\\$&").replace(UNDERSCORE_AT_EDGE, "\\_").replace(LINK_LIKE, "\\[");
+  const quiet = plain.replace(STRIKE, "\\~~").replace(AUTOLINK, "\\<").replace(ENTITY, "\\&");
+  return dollarsMean(quiet) ? quiet.replaceAll("$", "\\$") : quiet;
+}
+
+/** Keeps the lines of a paragraph from being read as blocks of their own. */
+export function escapeLineStarts(text: string): string {
+  return text.replace(LINE_START, (_all, indent: string, mark: string) =>
+    /^\d/.test(mark) ? `${indent}${mark}\\` : `${indent}\\${mark}`,
+  );
+}
+
+function dollarsMean(text: string): boolean {
+  return text.split("$").length > 2;
+}

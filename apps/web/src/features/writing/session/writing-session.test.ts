@@ -1,0 +1,113 @@
+import type { Generation } from "@tangleaf/contract";
+import { expect, test, vi } from "vitest";
+import { ApiError } from "#lib/api-error.ts";
+import type { WritingApi } from "./writing-api.ts";
+import { createWritingSession } from "./writing-session.ts";
+
+const REQUEST = { kind: "scene" as const, input: { sceneType: "weeklyReport", fields: {} } };
+
+test("a start goes from asking over writing to done, and the draft carries what was charged", async () => {
+  const { api, emit } = fakeServer();
+  const session = createWritingSession({ api });
+  const phases: string[] = [];
+  session.store.subscribe((state) => phases.at(-1) !== state.phase && phases.push(state.phase));
+  await session.begin(REQUEST);
+  emit("delta", 2, { text: "一二" });
+  emit("done", 2, { status: "done", finishReason: "stop", chars: 2 });
+  await vi.waitFor(() => expect(session.store.getState().phase).toBe("done"));
+  expect(session.store.getState().drafts[0]?.charged).toBe(7);
+  expect(phases).toEqual(["asking", "writing", "done"]);
+  expect(session.store.getState().chars).toBe(2);
+});
+
+test("a second start is a second draft and leaves the first alone", async () => {
+  const { api, emit } = fakeServer();
+  const session = createWritingSession({ api });
+  await session.begin(REQUEST);
+  emit("done", 0, { status: "done", finishReason: "stop", chars: 0 });
+  await vi.waitFor(() => expect(session.store.getState().phase).toBe("done"));
+  await session.begin(REQUEST);
+  await vi.waitFor(() => expect(session.store.getState().drafts.map((draft) => draft.draftNo)).toEqual([1, 2]));
+  session.leave();
+});
+
+test("a refused start leaves the paper as it was and tells the caller", async () => {
+  const { api } = fakeServer();
+  const session = createWritingSession({
+    api: { ...api, start: () => Promise.reject(new ApiError({ kind: "refused", code: 1, message: "请填写岗位", refusal: { reason: "field.required", field: "job" } })) },
+  });
+  await expect(session.begin(REQUEST)).rejects.toMatchObject({ field: "job" });
+  expect(session.store.getState().phase).toBe("idle");
+});
+
+test("a start whose answer was lost is repeated under the same requestId", async () => {
+  const { api } = fakeServer();
+  const seen: unknown[] = [];
+  const session = createWritingSession({
+    api: {
+      ...api,
+      start: (request) => {
+        seen.push(request.requestId);
+        return seen.length === 1 ? Promise.reject(new ApiError({ kind: "transport", message: "lost" })) : api.start(request);
+      },
+    },
+  });
+  await session.begin(REQUEST);
+  expect(seen).toHaveLength(2);
+  expect(seen[0]).toBe(seen[1]);
+  session.leave();
+});
+
+test("opening a running text follows it live", async () => {
+  const { api, emit } = fakeServer({ status: "writing" });
+  const session = createWritingSession({ api });
+  await session.open("g1");
+  emit("delta", 3, { text: "接着写" });
+  await vi.waitFor(() => expect(session.buffer()?.text).toBe("接着写"));
+  session.leave();
+});
+
+function fakeServer(first: Partial<Generation> = {}) {
+  const encoder = new TextEncoder();
+  const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
+  let started = 0;
+  const generation = (generationId: string): Generation => ({
+    generationId,
+    kind: "scene",
+    title: "周报",
+    input: {},
+    sceneType: "weeklyReport",
+    status: "done",
+    chars: 2,
+    target: 1000,
+    model: "builtin-sample",
+    usage: { promptTokens: 1, completionTokens: 6, charged: 7 },
+    finishReason: null,
+    pieceId: "p1",
+    draftNo: Number(generationId.slice(1)),
+    version: 0,
+    createdAt: "",
+    endedAt: null,
+    text: "一二",
+    ...first,
+  });
+  const api: WritingApi = {
+    start: async () => ({ generationId: `g${++started}` }),
+    stop: async () => undefined,
+    get: async (id) => generation(id),
+    drafts: async () => [],
+    open: async (_id, _after, signal) =>
+      new Response(
+        new ReadableStream<Uint8Array>({
+          start: (controller) => {
+            streams.push(controller);
+            signal.addEventListener("abort", () => controller.error(signal.reason));
+          },
+        }),
+        { headers: { "content-type": "text/event-stream" } },
+      ),
+  };
+  const emit = (event: string, id: number, data: unknown) =>
+    streams.at(-1)?.enqueue(encoder.encode(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`));
+  return { api, emit };
+}
