@@ -85,7 +85,7 @@ module.exports = {
       comment: "Tables are spelled in *.repo.ts, db/ and the operator's command line; types may travel.",
       severity: "error",
       from: { path: "^apps/server/src/modules/", pathNot: ["\\.repo\\.ts$", TEST] },
-      to: { path: "^apps/server/src/db/", dependencyTypesNot: ["type-only"] },
+      to: { path: "^apps/server/src/db/", pathNot: "in-transaction", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "adapters-know-ports",

@@ -1,7 +1,7 @@
 // What a document names must exist: relative links, project paths in `code`, npm scripts, environment keys.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { root } from "./paths.mjs";
+import { root as projectRoot } from "./paths.mjs";
 
 const SKIP = new Set(["node_modules", "build", ".git", ".runtime", "data", ".react-router"]);
 const PATH_HEADS = /^(apps|packages|docs|scripts|e2e|bench|\.ci)\//;
@@ -19,7 +19,7 @@ function* documents(folder) {
 }
 
 /** Every key the code reads or the example file names. */
-function knownKeys() {
+function knownKeys(root) {
   const example = existsSync(join(root, ".env.example")) ? readFileSync(join(root, ".env.example"), "utf8") : "";
   const keys = new Set(FOREIGN_KEYS);
   for (const match of example.matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm)) keys.add(match[1]);
@@ -32,10 +32,10 @@ function knownKeys() {
 }
 
 /** @returns {string[]} one line a fault */
-export function checkDocs() {
+export function checkDocs(root = projectRoot) {
   const scripts = new Set(Object.keys(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts));
   const builtin = new Set(["ci", "install", "run", "view", "pack"]);
-  const keys = knownKeys();
+  const keys = knownKeys(root);
   const faults = [];
   for (const file of documents(root)) {
     const text = readFileSync(file, "utf8");
