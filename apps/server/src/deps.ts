@@ -31,6 +31,8 @@ export type Deps = {
   readonly metrics: Metrics;
   /** Files of the built page; null where this process serves none. */
   readonly pages: PageIndex | null;
+  /** Aborted when the server begins to stop: open event streams end on it. */
+  readonly stopping: AbortController;
   /** Shared counters of the outer bound on calls; null = each process counts for itself. */
   readonly redis: Redis | null;
 };

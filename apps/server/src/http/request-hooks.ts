@@ -8,15 +8,14 @@ const API_PREFIX = "/api/";
 const UNKNOWN_PATH = "unknown";
 
 /** What happens around every request: headers, one log line, one measurement, and refusal while the server goes down. */
-export function registerRequestHooks(app: FastifyInstance, { config, log, metrics }: Deps): void {
+export function registerRequestHooks(app: FastifyInstance, { config, log, metrics, stopping }: Deps): void {
   const headers = securityHeaders(config);
   const callHeaders = { ...headers, "cache-control": "no-store", "content-security-policy": DATA_CONTENT_POLICY };
-  let closing = false;
 
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(request.url.startsWith(API_PREFIX) ? callHeaders : headers);
     reply.header("x-request-id", request.id);
-    if (closing) return done(new AppError("server.unavailable"));
+    if (stopping.signal.aborted) return done(new AppError("server.unavailable"));
     // Before the body is read: a wrong address is a wrong address, whatever was sent to it.
     done(request.is404 ? new AppError("path.unknown") : undefined);
   });
@@ -31,7 +30,7 @@ export function registerRequestHooks(app: FastifyInstance, { config, log, metric
   });
 
   app.addHook("preClose", (done) => {
-    closing = true;
+    stopping.abort();
     done();
   });
 }

@@ -1,0 +1,17 @@
+import type { StartMessages } from "./start.zh.ts";
+
+/** What the operator reads when the server starts and stops. */
+export const startEn: StartMessages = {
+  ready: "Tangleaf is ready: {address}",
+  lan: "Phones on the same network can open {address}",
+  pageServer: "The page comes from the development server: {address}",
+  builtinWriter: "Writer: {label} (no model connected; MODELS in .env.example says how)",
+  models: "Models: {labels}",
+  samples: "Data: {data}",
+  workerOnly: "Tangleaf's worker is ready",
+  stopping: "Stopping: finishing what is in hand …",
+  noPage: "The built page isn't there: {path}\nRun npm run build first (npm start does it by itself).",
+  portTaken: "Port {port} is in use. Stop the program that uses it, or set another PORT.",
+  portForbidden: "Not allowed to listen on {host}:{port}. Set another PORT or HOST.",
+  failed: "Couldn't start: {cause}",
+};

@@ -1,0 +1,17 @@
+/** What the operator reads when the server starts and stops. */
+export const startZh = {
+  ready: "橘笺 已就绪：{address}",
+  lan: "同一网络里的手机可以打开：{address}",
+  pageServer: "页面由开发服务器提供：{address}",
+  builtinWriter: "写手：{label}（没有接入模型；接入方法见 .env.example 里的 MODELS）",
+  models: "模型：{labels}",
+  samples: "数据：{data}",
+  workerOnly: "橘笺 后台进程已就绪",
+  stopping: "正在停下：等手上的事做完 …",
+  noPage: "没有找到页面的构建结果：{path}\n请先运行 npm run build（npm start 会自动构建）。",
+  portTaken: "端口 {port} 已被占用。请停掉占用它的程序，或换一个 PORT。",
+  portForbidden: "没有权限监听 {host}:{port}。请换一个 PORT 或 HOST。",
+  failed: "启动失败：{cause}",
+} as const;
+
+export type StartMessages = Readonly<Record<keyof typeof startZh, string>>;

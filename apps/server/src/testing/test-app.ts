@@ -1,0 +1,124 @@
+import type { ApiPath, InputOf, OutputOf, Refusal, RouteAt, Variant } from "@tangleaf/contract";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { buildApp } from "../app.ts";
+import type { DatabaseKind } from "../db/dialects/database-dialect.ts";
+import type { OpenedDatabase } from "../db/open-database.ts";
+import type { Deps } from "../deps.ts";
+import { createAccount } from "../modules/account/index.ts";
+import { createLibrary, readNotices } from "../modules/library/index.ts";
+import { createMetering } from "../modules/metering/index.ts";
+import type { Config } from "../platform/config.ts";
+import { createLog } from "../platform/log.ts";
+import { createMetrics } from "../platform/metrics.ts";
+import { createManualClock, type ManualClock } from "./manual-clock.ts";
+import { testConfig } from "./test-config.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+/** What a call answered: the HTTP side, and the envelope's parts under one name each. */
+export type Answer<T> = {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse["headers"];
+  readonly code: number;
+  readonly message: string;
+  readonly isSuccess: boolean;
+  /** The answer of a success. */
+  readonly data: T;
+  /** Why it was refused. */
+  readonly refusal: Refusal;
+  /** The body as it was sent. */
+  readonly raw: string;
+};
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly clock: ManualClock;
+  /** Calls a known path with a fitting body. */
+  call<P extends ApiPath>(path: P, body: InputOf<RouteAt<P>>, token?: string): Promise<Answer<OutputOf<RouteAt<P>>>>;
+  /** Sends anything anywhere. */
+  send(options: InjectOptions): Promise<Answer<unknown>>;
+  /** Signs in by the development login and returns the token. */
+  signIn(username?: string): Promise<{ token: string; userId: string }>;
+  close(): Promise<void>;
+};
+
+export type TestAppOptions = {
+  variant?: Variant;
+  /** Its own empty database; give one to share it between two apps. */
+  database?: DatabaseKind | OpenedDatabase;
+  clock?: ManualClock;
+  config?: Partial<Config>;
+  /** Replaces parts, e.g. `log` or `pages`. */
+  parts?: Partial<Deps>;
+};
+
+/** The real app on a real, empty database, spoken to without a socket. Close it after use. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const config = testConfig({ ...(options.variant && { variant: options.variant }), ...options.config });
+  const { variant } = config;
+  const clock = options.clock ?? createManualClock();
+  const given = options.database ?? "sqlite";
+  const opened = typeof given === "string" ? await openTestDatabase(given) : given;
+  const { db } = opened;
+  const metering = createMetering({ db, clock, variant });
+  const deps: Deps = {
+    config,
+    clock,
+    db,
+    metering,
+    log: createLog({ level: config.logLevel }),
+    account: createAccount({ db, clock, metering, variant }),
+    library: createLibrary(variant),
+    notices: () => readNotices(db),
+    metrics: createMetrics(),
+    stopping: new AbortController(),
+    pages: null,
+    redis: null,
+    ...unbuilt(),
+    ...options.parts,
+  };
+  const app = await buildApp(deps);
+  await app.ready();
+
+  const send = async (request: InjectOptions) => asAnswer<unknown>(await app.inject(request));
+  const call: TestApp["call"] = async (path, payload, token) => {
+    const headers = { "content-type": "application/json", ...(token && { authorization: token }) };
+    return asAnswer(await app.inject({ method: "POST", url: path, headers, payload: JSON.stringify(payload) }));
+  };
+  return {
+    app,
+    deps,
+    clock,
+    send,
+    call,
+    async signIn(username = "tester") {
+      const { data } = await call("/api/auth/devlogin", { username });
+      return { token: data.token, userId: data.user.id };
+    },
+    async close() {
+      await app.close();
+      if (typeof given === "string") await opened.close();
+    },
+  };
+}
+
+function asAnswer<T>(response: LightMyRequestResponse): Answer<T> {
+  const { statusCode: status, headers, body: raw } = response;
+  const isJson = String(headers["content-type"]).startsWith("application/json");
+  const envelope = isJson ? JSON.parse(raw) : {};
+  return {
+    status,
+    headers,
+    raw,
+    code: envelope.code,
+    message: envelope.message,
+    isSuccess: envelope.is_success,
+    data: envelope.data,
+    refusal: envelope.data,
+  };
+}
+
+function unbuilt(): Pick<Deps, "generations" | "exporter" | "models"> {
+  const absent = new Proxy({}, { get: () => () => Promise.resolve(0) });
+  return { generations: absent as Deps["generations"], exporter: absent as Deps["exporter"], models: [] };
+}
