@@ -6,7 +6,7 @@ import { loadMigrations } from "./load-migrations.ts";
 import type { Database } from "./schema/index.ts";
 import { StartError } from "./start-error.ts";
 
-type Applied = { name: string; checksum: string };
+export type AppliedMigration = { name: string; checksum: string };
 
 /**
  * Brings the database to this program's schema: all missing migrations in one transaction, under a lock, so that any
@@ -36,13 +36,14 @@ export async function migrate(input: {
   });
 }
 
-async function readApplied(db: Kysely<Database>, dialect: DatabaseDialect): Promise<readonly Applied[]> {
+/** What was applied to this database, in order; empty for one that was never migrated. */
+export async function readApplied(db: Kysely<Database>, dialect: DatabaseDialect): Promise<readonly AppliedMigration[]> {
   if (!(await dialect.tableExists(db, "schema_migration"))) return [];
-  const { rows } = await sql<Applied>`select name, checksum from schema_migration order by name`.execute(db);
+  const { rows } = await sql<AppliedMigration>`select name, checksum from schema_migration order by name`.execute(db);
   return rows;
 }
 
-function missingFrom(applied: readonly Applied[], migrations: readonly Migration[]): readonly Migration[] {
+function missingFrom(applied: readonly AppliedMigration[], migrations: readonly Migration[]): readonly Migration[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of applied) {
     const migration = known.get(name);

@@ -19,8 +19,12 @@ export const SQLITE_FILE_NAME = "tangleaf.db";
 export async function openDatabase(input: {
   dataDir: string;
   databaseUrl?: string | undefined;
+  readOnly?: boolean;
+  /** Never creates a SQLite file. */
+  mustExist?: boolean;
   onIdleError?: (error: Error) => void;
 }): Promise<OpenedDatabase> {
-  if (input.databaseUrl === undefined || input.databaseUrl === "") return openSqlite(join(input.dataDir, SQLITE_FILE_NAME));
-  return openPostgres({ databaseUrl: input.databaseUrl, ...(input.onIdleError && { onIdleError: input.onIdleError }) });
+  const readOnly = input.readOnly ?? false;
+  if (!input.databaseUrl) return openSqlite(join(input.dataDir, SQLITE_FILE_NAME), { readOnly, mustExist: input.mustExist ?? readOnly });
+  return openPostgres({ databaseUrl: input.databaseUrl, readOnly, ...(input.onIdleError && { onIdleError: input.onIdleError }) });
 }

@@ -24,10 +24,13 @@ export async function openPostgres(input: {
   databaseUrl: string;
   /** Only tests set it: everything then happens inside this schema. */
   schema?: string;
+  /** Refuses every write, and its transactions see one moment. */
+  readOnly?: boolean;
   onIdleError?: (error: Error) => void;
 }): Promise<OpenedDatabase> {
-  const shown = withoutPassword(input.databaseUrl);
+  const shown = shownDatabaseUrl(input.databaseUrl);
   const settings = [`-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`];
+  if (input.readOnly) settings.push("-c default_transaction_read_only=on", "-c default_transaction_isolation=repeatable\\ read");
   if (input.schema !== undefined) settings.push(`-c search_path=${input.schema}`);
   const pool = new pg.Pool({
     connectionString: input.databaseUrl,
@@ -72,7 +75,8 @@ async function waitForDatabase(pool: pg.Pool, path: string): Promise<void> {
   }
 }
 
-function withoutPassword(databaseUrl: string): string {
+/** The address as it may be shown: without its password. Throws StartError database.wrongUrl. */
+export function shownDatabaseUrl(databaseUrl: string): string {
   if (!/^postgres(ql)?:/.test(databaseUrl) || !URL.canParse(databaseUrl)) {
     throw new StartError("database.wrongUrl", { path: databaseUrl.split(":")[0] ?? "" });
   }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import SqliteDatabase from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
 import { sqliteDialect } from "./dialects/sqlite.ts";
@@ -12,16 +13,24 @@ const WAL_KEEP_BYTES = 64 * 1024 * 1024;
 const STATEMENTS_KEPT = 500;
 const DAMAGED: readonly unknown[] = ["SQLITE_NOTADB", "SQLITE_CORRUPT"];
 
-/** Opens one SQLite file (or ":memory:"). Throws StartError database.unwritable / database.damaged. */
-export function openSqlite(path: string): OpenedDatabase {
-  const sqlite = connect(path);
+/**
+ * Opens one SQLite file (or ":memory:"). `readOnly` may run beside the server: it neither creates nor changes anything, and
+ * its transactions see one moment. Throws StartError database.missing / database.unwritable / database.damaged.
+ */
+export function openSqlite(path: string, options: { readOnly?: boolean; mustExist?: boolean } = {}): OpenedDatabase {
+  const { readOnly = false, mustExist = readOnly } = options;
+  if (mustExist && !existsSync(path)) throw new StartError("database.missing", { path });
+  const sqlite = connect(path, readOnly);
   const statements = new Map<string, SqliteDatabase.Statement>();
   const db = new Kysely<Database>({
     dialect: new SqliteDialect({
       database: {
         close: () => sqlite.close(),
         // Preparing costs more than running: keep the statements. Kysely runs one at a time, so none is shared while busy.
-        prepare: (text) => {
+        prepare: (asked) => {
+          // A transaction that will write takes its turn at once: turning from reader to writer later can fail beside an
+          // operator's command in another process, and no waiting helps then.
+          const text = asked === "begin" && !readOnly ? "begin immediate" : asked;
           const kept = statements.get(text);
           if (kept !== undefined) return kept;
           const statement = sqlite.prepare(text);
@@ -44,12 +53,16 @@ export function openSqlite(path: string): OpenedDatabase {
   };
 }
 
-function connect(path: string): SqliteDatabase.Database {
+function connect(path: string, readOnly: boolean): SqliteDatabase.Database {
   let sqlite: SqliteDatabase.Database | undefined;
   try {
     sqlite = new SqliteDatabase(path, { timeout: BUSY_TIMEOUT_MS });
     // Reads the file's head, so a foreign or broken file is refused before a pragma writes to it.
     sqlite.prepare("select count(*) from sqlite_master").get();
+    if (readOnly) {
+      sqlite.pragma("query_only = on");
+      return sqlite;
+    }
     sqlite.pragma("journal_mode = wal");
     // A commit that was answered has reached the disk, also when the power fails (measured: 8,000 transactions/s).
     sqlite.pragma("synchronous = full");

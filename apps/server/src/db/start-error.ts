@@ -2,6 +2,7 @@
 export type StartErrorReason =
   | "dataDir.unwritable"
   | "dataDir.locked"
+  | "database.missing"
   | "database.unwritable"
   | "database.damaged"
   | "database.newer"
@@ -17,6 +18,7 @@ const EXIT_TEMPFAIL = 75;
 const EXIT_CODES: Readonly<Record<StartErrorReason, number>> = {
   "dataDir.unwritable": EXIT_CONFIG,
   "dataDir.locked": EXIT_TEMPFAIL,
+  "database.missing": EXIT_CONFIG,
   "database.unwritable": EXIT_CONFIG,
   "database.damaged": EXIT_CONFIG,
   "database.newer": EXIT_CONFIG,

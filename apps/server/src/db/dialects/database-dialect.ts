@@ -3,6 +3,9 @@ import type { Database } from "../schema/index.ts";
 
 export type DatabaseKind = "sqlite" | "postgres";
 
+/** A row of any table, as both databases hold it. */
+export type Row = Readonly<Record<string, string | number | null>>;
+
 /** The few things that differ between the two databases. Everything else is one SQL (architecture §3). */
 export interface DatabaseDialect {
   readonly kind: DatabaseKind;
@@ -15,6 +18,8 @@ export interface DatabaseDialect {
   claimRows<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<DB, TB, O>;
   /** True where `column` contains `text`, letter for letter: `%` and `_` are ordinary letters. */
   contains(column: Expression<string>, text: string): Expression<SqlBool>;
+  /** All rows of a table in batches, in the byte order of `keys`: the same order on both databases. Inside a transaction. */
+  readRows(trx: Kysely<Database>, input: { table: string; keys: readonly string[]; batchRows: number }): AsyncIterable<readonly Row[]>;
   /** Whether `error` says that a unique index refused the row. In PostgreSQL the transaction is lost then: prefer `on conflict do nothing`. */
   isUniqueViolation(error: unknown): boolean;
 }

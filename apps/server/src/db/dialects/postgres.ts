@@ -1,6 +1,6 @@
 import type { SqlBool } from "kysely";
 import { sql } from "kysely";
-import type { DatabaseDialect } from "./database-dialect.ts";
+import type { DatabaseDialect, Row } from "./database-dialect.ts";
 
 const UNIQUE_VIOLATION = "23505";
 
@@ -19,5 +19,16 @@ export const postgresDialect: DatabaseDialect = {
   lockRows: (query) => query.forUpdate(),
   claimRows: (query) => query.forUpdate().skipLocked(),
   contains: (column, text) => sql<SqlBool>`strpos(${column}, ${text}) > 0`,
+  // The driver reads whole results; a cursor keeps a large table out of memory.
+  readRows: async function* (trx, { table, keys, batchRows }) {
+    const order = sql.join(keys.map((key) => sql`${sql.ref(key)} collate "C"`));
+    await sql`declare all_rows no scroll cursor for select * from ${sql.table(table)} order by ${order}`.execute(trx);
+    for (;;) {
+      const { rows } = await sql<Row>`fetch ${sql.lit(batchRows)} from all_rows`.execute(trx);
+      if (rows.length > 0) yield rows;
+      if (rows.length < batchRows) break;
+    }
+    await sql`close all_rows`.execute(trx);
+  },
   isUniqueViolation: (error) => error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION,
 };

@@ -1,0 +1,21 @@
+import { resolve } from "node:path";
+import { readBackup } from "../../db/transfer/read-backup.ts";
+import { writeBackup } from "../../db/transfer/write-backup.ts";
+import type { Command } from "../command.ts";
+import { blobsDir, configuredStore, withReader } from "../store.ts";
+
+export const backup: Command = {
+  usage: "backup [--out file]",
+  summary: "backup.summary",
+  options: { out: { type: "string" } },
+  words: { min: 0, max: 0 },
+  run: async ({ config, clock, say }, { options }) => {
+    const createdAt = clock.now();
+    const stamp = new Date(createdAt).toISOString().slice(0, 19).replaceAll(":", "").replace("T", "-");
+    const path = resolve(typeof options["out"] === "string" ? options["out"] : `tangleaf-${stamp}.backup.gz`);
+    const summary = await withReader(configuredStore(config), (from) => writeBackup({ from, blobsDir: blobsDir(config), path, createdAt }));
+    // A backup nobody has read is a hope: read it while the original is still there.
+    for await (const _piece of readBackup(path));
+    say("backup.done", { ...summary, path });
+  },
+};

@@ -1,0 +1,79 @@
+import { parseArgs } from "node:util";
+import type { Variant } from "@tangleaf/contract";
+import { StartError } from "../db/start-error.ts";
+import { TransferError } from "../db/transfer/transfer-error.ts";
+import { adminMessage } from "../messages/admin-message.ts";
+import { startErrorText } from "../messages/start-error-text.ts";
+import type { Config } from "../platform/config.ts";
+import type { Clock } from "../ports/clock.ts";
+import { type Command, CommandError } from "./command.ts";
+import { backup } from "./commands/backup.ts";
+import { grant } from "./commands/grant.ts";
+import { moveDataCommand } from "./commands/move-data.ts";
+import { restore } from "./commands/restore.ts";
+import { userFind } from "./commands/user-find.ts";
+
+/** Every command by its name; a name may be two words. A new command is a file and a line here. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  backup,
+  restore,
+  "move-data": moveDataCommand,
+  grant,
+  "user find": userFind,
+};
+
+const EXIT_OK = 0;
+const EXIT_REFUSED = 1;
+/** `sysexits.h`: typed wrongly. */
+const EXIT_USAGE = 64;
+
+/** Runs what was typed after `npm run admin --` and returns the exit code. Unknown failures are thrown. */
+export async function runAdmin(input: {
+  typed: readonly string[];
+  config: Config;
+  clock: Clock;
+  print: (line: string) => void;
+}): Promise<number> {
+  const { typed, config, clock, print } = input;
+  const { variant } = config;
+  if (typed.length === 0 || typed.includes("--help") || typed[0] === "help") {
+    print(helpText(variant));
+    return EXIT_OK;
+  }
+  const name = [typed.slice(0, 2).join(" "), typed[0] ?? ""].find((one) => one in COMMANDS);
+  const command = name === undefined ? undefined : COMMANDS[name];
+  if (name === undefined || command === undefined) {
+    print(adminMessage(variant, "command.unknown", { name: typed[0] ?? "" }));
+    return EXIT_USAGE;
+  }
+  try {
+    const args = readArguments(command, typed.slice(name.split(" ").length));
+    await command.run({ config, clock, say: (key, params) => print(adminMessage(variant, key, params)) }, args);
+    return EXIT_OK;
+  } catch (error) {
+    if (error instanceof StartError) {
+      print(startErrorText(error, variant));
+      return error.exitCode;
+    }
+    if (error instanceof TransferError) print(adminMessage(variant, error.reason, error.params));
+    else if (error instanceof CommandError) print(adminMessage(variant, error.key, error.params));
+    else throw error;
+    return error instanceof CommandError && error.key === "arguments.wrong" ? EXIT_USAGE : EXIT_REFUSED;
+  }
+}
+
+function readArguments(command: Command, typed: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...typed], options: command.options, allowPositionals: true, strict: true });
+    const { min, max } = command.words;
+    if (positionals.length < min || positionals.length > max) throw new Error(`${positionals.length} ≠ ${min}`);
+    return { words: positionals, options: values as Readonly<Record<string, string | boolean | undefined>> };
+  } catch (error) {
+    throw new CommandError("arguments.wrong", { cause: error instanceof Error ? error.message : String(error), usage: command.usage });
+  }
+}
+
+function helpText(variant: Variant): string {
+  const lines = Object.values(COMMANDS).map(({ usage, summary }) => `  ${usage}\n      ${adminMessage(variant, summary)}`);
+  return [adminMessage(variant, "usage"), ...lines, adminMessage(variant, "usageEnd")].join("\n");
+}

@@ -1,0 +1,19 @@
+import type { Database } from "./schema/index.ts";
+
+/** Every table with its primary key, in an order in which rows may be inserted (what is referred to comes first). */
+export const TABLE_KEYS = {
+  setting: ["key"],
+  process: ["id"],
+  app_user: ["id"],
+  identity: ["provider", "subject"],
+  session: ["id"],
+  login_qr: ["id"],
+  token_grant: ["id"],
+  balance: ["user_id"],
+  ledger: ["id"],
+  generation: ["id"],
+  file: ["id"],
+} as const satisfies Record<keyof Database, readonly string[]>;
+
+export type TableName = keyof typeof TABLE_KEYS;
+export const TABLE_NAMES = Object.keys(TABLE_KEYS) as readonly TableName[];

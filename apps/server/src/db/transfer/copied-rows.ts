@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import { sql } from "kysely";
+import type { DatabaseDialect, Row } from "../dialects/database-dialect.ts";
+import type { Database } from "../schema/index.ts";
+import { TABLE_KEYS, TABLE_NAMES, type TableName } from "../table-keys.ts";
+
+/** Rows read at a time; with the widest table (33 columns) still below both databases' limit of values in one statement. */
+export const BATCH_ROWS = 500;
+/** A statement is also kept below this, because a single text may be long. */
+const INSERT_MAX_CHARACTERS = 8_000_000;
+
+/** The columns of a row in an order that both databases agree on. */
+export function columnsOf(row: Row): readonly string[] {
+  return Object.keys(row).sort();
+}
+
+/** A row as one line of text: the same row gives the same line on both databases. */
+export function toLine(row: Row): string {
+  return JSON.stringify(columnsOf(row).map((column) => row[column]));
+}
+
+/** The known tables that this database has: one written by an older program may lack some. */
+export async function presentTables(db: Kysely<Database>, dialect: DatabaseDialect): Promise<readonly TableName[]> {
+  const present: TableName[] = [];
+  for (const table of TABLE_NAMES) if (await dialect.tableExists(db, table)) present.push(table);
+  return present;
+}
+
+export function readTable(trx: Kysely<Database>, dialect: DatabaseDialect, table: TableName): AsyncIterable<readonly Row[]> {
+  return dialect.readRows(trx, { table, keys: TABLE_KEYS[table], batchRows: BATCH_ROWS });
+}
+
+export async function insertRows(trx: Kysely<Database>, table: string, rows: readonly Row[]): Promise<void> {
+  for (const part of belowStatementLimit(rows)) {
+    const columns = columnsOf(part[0] ?? {});
+    const values = part.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(
+      trx,
+    );
+  }
+}
+
+/** Rows and SHA-256 of a table's lines in key order. */
+export async function digestTable(
+  trx: Kysely<Database>,
+  dialect: DatabaseDialect,
+  table: TableName,
+): Promise<{ rows: number; sha256: string }> {
+  const hash = createHash("sha256");
+  let rows = 0;
+  for await (const batch of readTable(trx, dialect, table)) {
+    for (const row of batch) hash.update(toLine(row)).update("\n");
+    rows += batch.length;
+  }
+  return { rows, sha256: hash.digest("hex") };
+}
+
+function* belowStatementLimit(rows: readonly Row[]): Generator<readonly Row[]> {
+  let part: Row[] = [];
+  let characters = 0;
+  for (const row of rows) {
+    const more = Object.values(row).reduce<number>((sum, value) => sum + String(value).length, 0);
+    if (part.length > 0 && characters + more > INSERT_MAX_CHARACTERS) {
+      yield part;
+      part = [];
+      characters = 0;
+    }
+    part.push(row);
+    characters += more;
+  }
+  if (part.length > 0) yield part;
+}

@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { insertSampleRows } from "../../testing/sample-rows.ts";
+import { describeOnEachDatabase, openTestDatabase } from "../../testing/test-database.ts";
+import type { OpenedDatabase } from "../open-database.ts";
+import { TABLE_KEYS, TABLE_NAMES } from "../table-keys.ts";
+import { digestTable } from "./copied-rows.ts";
+import { moveData } from "./move-data.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { writeBackup } from "./write-backup.ts";
+
+/** More than one batch. */
+const SAMPLE_USERS = 603;
+const NOW_MS = 1_763_700_000_000;
+const now = () => NOW_MS;
+const dir = mkdtempSync(join(tmpdir(), "tangleaf-transfer-"));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+function digests({ db, dialect }: OpenedDatabase) {
+  return db.transaction().execute(async (trx) => {
+    const found: Record<string, { rows: number; sha256: string }> = {};
+    for (const table of TABLE_NAMES) found[table] = await digestTable(trx, dialect, table);
+    return found;
+  });
+}
+
+describeOnEachDatabase("copying data", (open, kind) => {
+  test("the list of tables is complete and names their primary keys", async () => {
+    const { db } = await open();
+    const tables = await db.introspection.getTables();
+    const schemas = new Set(tables.filter(({ name }) => name === "schema_migration").map(({ schema }) => schema));
+    if (kind === "sqlite") expect(tables.map(({ name }) => name).sort()).toEqual([...TABLE_NAMES, "schema_migration"].sort());
+    expect(schemas.size).toBeGreaterThan(0);
+    for (const table of TABLE_NAMES) {
+      const twice = sql`select 1 from ${sql.table(table)} group by ${sql.join(TABLE_KEYS[table].map((key) => sql.ref(key)))} having count(*) > 1`;
+      expect((await twice.execute(db)).rows).toEqual([]);
+    }
+  });
+
+  test("everything goes to the other database and back unchanged", { timeout: 60_000 }, async () => {
+    const from = await open();
+    const there = await open();
+    const back = await openTestDatabase("sqlite");
+    await insertSampleRows(from.db, SAMPLE_USERS);
+    const before = await digests(from);
+    const moved = await moveData({ from, to: there, shownTarget: "there", now });
+    expect(moved.every(({ rows }) => rows === SAMPLE_USERS)).toBe(true);
+    await moveData({ from: there, to: back, shownTarget: "back", now });
+    expect(await digests(there)).toEqual(before);
+    expect(await digests(back)).toEqual(before);
+    expect(await digests(from)).toEqual(before);
+    await back.close();
+  });
+
+  test("a target that holds a single row is refused and left alone", async () => {
+    const from = await open();
+    const to = await open();
+    await insertSampleRows(from.db, 2);
+    await to.db.insertInto("setting").values({ key: "theirs", value: "1" }).execute();
+    await expect(moveData({ from, to, shownTarget: "there", now })).rejects.toMatchObject({
+      reason: "target.notEmpty",
+      params: { target: "there", table: "setting" },
+    });
+    expect(await to.db.selectFrom("setting").selectAll().execute()).toEqual([{ key: "theirs", value: "1" }]);
+  });
+
+  test("a row that arrives changed takes the whole move back", async () => {
+    const from = await open();
+    const to = await open();
+    await insertSampleRows(from.db, 3);
+    // A trigger stands for whatever might spoil a value on its way in.
+    await sql
+      .raw(
+        kind === "sqlite"
+          ? "create trigger spoil after insert on ledger begin update ledger set parts = '[1]' where id = 'l1'; end"
+          : "create rule spoil as on insert to ledger where new.id = 'l1' do also update ledger set parts = '[1]' where id = 'l1'",
+      )
+      .execute(to.db);
+    await expect(moveData({ from, to, shownTarget: "there", now })).rejects.toMatchObject({
+      reason: "copy.differs",
+      params: { table: "ledger", key: "l1" },
+    });
+    expect(Object.values(await digests(to)).map(({ rows }) => rows)).toEqual(TABLE_NAMES.map(() => 0));
+  });
+
+  test("a backup restored elsewhere is the same, rows and files", { timeout: 60_000 }, async () => {
+    const from = await open();
+    await insertSampleRows(from.db, SAMPLE_USERS);
+    const blobs = join(dir, `${kind}-blobs`);
+    mkdirSync(join(blobs, "a"), { recursive: true });
+    writeFileSync(join(blobs, "a", "b1"), Buffer.alloc(2_000_000, 7));
+    writeFileSync(join(blobs, "空"), "");
+    const path = join(dir, `${kind}.backup.gz`);
+    const summary = await writeBackup({ from, blobsDir: blobs, path, createdAt: NOW_MS });
+    expect(summary).toEqual({ rows: SAMPLE_USERS * TABLE_NAMES.length, tables: TABLE_NAMES.length, files: 2 });
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+
+    const to = await open();
+    const restored = join(dir, `${kind}-restored`);
+    const input = { to, blobsDir: restored, path, shownTarget: "there", replace: false, now };
+    expect(await restoreBackup(input)).toEqual(summary);
+    expect(await digests(to)).toEqual(await digests(from));
+    expect(readFileSync(join(restored, "a", "b1")).equals(Buffer.alloc(2_000_000, 7))).toBe(true);
+    expect(readFileSync(join(restored, "空"), "utf8")).toBe("");
+
+    await expect(restoreBackup(input)).rejects.toMatchObject({ reason: "target.notEmpty" });
+    await to.db.updateTable("app_user").set({ nickname: "changed" }).execute();
+    await restoreBackup({ ...input, replace: true });
+    expect(await digests(to)).toEqual(await digests(from));
+  });
+
+  test("a damaged backup is refused before anything is touched", async () => {
+    const from = await open();
+    await insertSampleRows(from.db, 20);
+    const path = join(dir, `${kind}-whole.gz`);
+    await writeBackup({ from, blobsDir: null, path, createdAt: NOW_MS });
+    const lines = gunzipSync(readFileSync(path)).toString("utf8").split("\n");
+    const damaged: Record<string, Buffer> = {
+      cut: readFileSync(path).subarray(0, 700),
+      "cut between lines": gzipSync(lines.slice(0, -3).join("\n")),
+      "row missing": gzipSync(lines.filter((_, index) => index !== 5).join("\n")),
+      "value changed": gzipSync(lines.join("\n").replace("user7", "user8")),
+      "no backup": Buffer.from("hello"),
+      empty: Buffer.alloc(0),
+      "leads out of the folder": gzipSync([lines[0], '{"file":"../../evil"}', '{"bytes":""}', ...lines.slice(1)].join("\n")),
+    };
+    const to = await open();
+    for (const [name, bytes] of Object.entries(damaged)) {
+      const bad = join(dir, "bad.gz");
+      writeFileSync(bad, bytes);
+      const restoring = restoreBackup({ to, blobsDir: dir, path: bad, shownTarget: "there", replace: false, now });
+      await expect(restoring, name).rejects.toMatchObject({ reason: "backup.damaged" });
+    }
+    expect(Object.values(await digests(to)).map(({ rows }) => rows)).toEqual(TABLE_NAMES.map(() => 0));
+  });
+
+  test("a backup of a newer program is refused", async () => {
+    const from = await open();
+    await sql`insert into schema_migration (name, checksum, applied_at) values ('9999-future', 'x', 1)`.execute(from.db);
+    const path = join(dir, `${kind}-future.gz`);
+    await writeBackup({ from, blobsDir: null, path, createdAt: NOW_MS });
+    const restoring = restoreBackup({ to: await open(), blobsDir: null, path, shownTarget: "there", replace: false, now });
+    await expect(restoring).rejects.toMatchObject({ reason: "backup.newer", params: { name: "9999-future" } });
+  });
+
+  if (kind === "postgres") {
+    test("a database whose server still beats is neither moved nor filled", async () => {
+      const from = await open();
+      await from.db
+        .insertInto("process")
+        .values({ id: "p1", roles: "web", started_at: 0, beat_at: NOW_MS - 1000 })
+        .execute();
+      await expect(moveData({ from, to: await open(), shownTarget: "there", now })).rejects.toMatchObject({ reason: "server.running" });
+    });
+
+    test("SQLite and PostgreSQL give every row the same line and the same order", { timeout: 60_000 }, async () => {
+      const from = await openTestDatabase("sqlite");
+      const to = await open();
+      await insertSampleRows(from.db, SAMPLE_USERS);
+      await moveData({ from, to, shownTarget: "there", now });
+      expect(await digests(to)).toEqual(await digests(from));
+      await from.close();
+    });
+  }
+});

@@ -1,0 +1,34 @@
+import type { adminZh } from "./admin.zh.ts";
+
+/** What the operator's command line says. */
+export const adminEn: Readonly<Record<keyof typeof adminZh, string>> = {
+  usage: "Usage: npm run admin -- <command> [arguments]\n\nCommands:",
+  usageEnd: "\nWhich data: the one DATA_DIR and DATABASE_URL (or .env) name. More in docs/operate.md.",
+  "command.unknown": "There is no command {name}. Run npm run admin -- --help for all of them.",
+  "arguments.wrong": "Wrong arguments ({cause}). Usage: npm run admin -- {usage}",
+
+  "backup.summary": "writes the database and the stored files into one backup file; the server may run on",
+  "backup.done": "Backed up {tables} tables, {rows} rows, {files} files → {path} (read again and found whole)",
+  "restore.summary": "brings a backup into an empty data directory or database; --replace removes what is there first",
+  "restore.done": "Restored {tables} tables, {rows} rows, {files} files from {path} (every table compared)",
+  "move.summary": "moves all data to another database: SQLite to PostgreSQL or back",
+  "move.done": "Moved to {target}: {tables} tables, {rows} rows, compared row by row. The old data is unchanged.",
+  "move.next": "Next: put {setting} into the configuration and start the server. Stored files stay where they are.",
+  "grant.summary": "gives tokens to a user, valid for 30 days unless said otherwise",
+  "grant.done": "Gave {tokens} tokens to {username}, who can now spend {balance}",
+  "user.summary": "finds users by username or nickname",
+  "user.none": "Nobody found for “{name}”.",
+  "user.line": "{username}  {nickname}  available {available}  held {held}  since {createdAt}",
+  "user.unknown": "There is no user {username}. Try npm run admin -- user find {username}",
+
+  "target.notEmpty": "{target} already holds data (table {table}). Choose an empty directory or database. Nothing was changed.",
+  "target.newer":
+    "The schema of {target} is newer than the data to put there (it has the migration {name}). Choose a fresh, empty directory or database. Nothing was changed.",
+  "server.running":
+    "The server is still running (process {process}). Stop every server process, wait 30 seconds and try again. Nothing was changed.",
+  "backup.damaged": "{path} is not a whole backup ({cause}). Nothing was changed.",
+  "backup.newer":
+    "The backup was written by a newer version (migration {name}). Restore it with that version or a later one. Nothing was changed.",
+  "copy.differs": "Comparing found a difference in table {table} at {key}; everything was taken back. Nothing was changed.",
+  "same.store": "Source and target are the same data: {target}. Nothing was changed.",
+};
