@@ -1,0 +1,31 @@
+import { bankOf, formsOf } from "../banks/index.ts";
+import { createRandom, hashText } from "../text/random.ts";
+import type { Context } from "./context.ts";
+import type { Brief } from "./draft-types.ts";
+import { createSentencePool } from "./sentence-pool.ts";
+
+/** Same scene, inputs, length and attempt: same choices; another attempt: others. */
+export function createContext({ brief, seed }: { brief: Brief; seed: readonly (string | number | null)[] }): Context {
+  const forms = formsOf(brief.language);
+  const random = createRandom(hashText([brief.scene.key, brief.language, brief.ownText, ...seed].join("\u0001")));
+  const slots = { ...brief.slots, ...titleSlots(brief) };
+  const whole = { ...brief, slots };
+  const { bank, core } = bankOf(brief.language, brief.family);
+  return { brief: whole, forms, random, pool: createSentencePool({ brief: whole, bank, core, random }) };
+}
+
+/** Forms of the subject that titles need. */
+function titleSlots({ values, scene, language }: Brief): Record<string, string | undefined> {
+  const raw = values["topic"] ?? values["name"];
+  const type = scene.title[language];
+  const bare = values["topic"]?.replace(/^关于/, "").replace(new RegExp(`的?(?:${type}|请示|报告|通知|函|决定|公告|通告|通报|意见|议案|决议)$`), "");
+  const book = values["bookName"] ?? values["name"];
+  return {
+    type,
+    topic0: values["topic"],
+    name0: values["name"],
+    keyword0: raw === undefined || values["keyword"] ? values["keyword"]?.split(/[,，、;；\s]+/)[0] : undefined,
+    subject: bare || undefined,
+    book: book === undefined ? undefined : /《/.test(book) || language === "en" ? book : `《${book}》`,
+  };
+}

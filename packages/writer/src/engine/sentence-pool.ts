@@ -1,0 +1,174 @@
+import { countCharacters } from "@tangleaf/document";
+import type { Aspect, Bank, FnBank } from "../banks/bank-types.ts";
+import { expand } from "../text/expand.ts";
+import { overlap } from "../text/overlap.ts";
+import type { Random } from "../text/random.ts";
+import type { Brief } from "./draft-types.ts";
+
+export type SentenceKind = keyof FnBank;
+
+export interface Draw {
+  readonly fn: string;
+  readonly kind: SentenceKind;
+  /** Wanted length; null takes any. */
+  readonly want?: number | null;
+  readonly max?: number;
+}
+
+export interface SentencePool {
+  /** A sentence not used before (or used least), or null when nothing fits. */
+  readonly draw: (request: Draw) => string | null;
+  /** Lets the next sentence start on another side of the subject. */
+  readonly turn: () => void;
+  /** Cells of a table row, all from one new aspect. */
+  readonly cells: (templates: readonly string[]) => string[] | null;
+}
+
+/** How many sentences in a row stay with one aspect, so that a paragraph holds together. */
+const SENTENCES_PER_ASPECT = 2;
+/** Expansions tried when a length is wanted. */
+const TRIES_FOR_LENGTH = 22;
+const TRIES = 8;
+/** Sentences of the core bank count as used this many times more, so that the genre's own come first. */
+const CORE_PENALTY = 1;
+/** Genre sentences that fit any section rank between the section's own and the core's. */
+const ANY_PENALTY = 1;
+const ASPECT_SLOT = /\{(?:n|do2?|why|lack|see2?)\}/;
+
+interface Candidate {
+  readonly template: string;
+  readonly text: string;
+  readonly aspect: Aspect | null;
+  readonly clauses: readonly string[];
+}
+
+/** Sentences of one text, each used as rarely as the bank allows. */
+export function createSentencePool({ brief, bank, core, random }: { brief: Brief; bank: Bank; core: Bank; random: Random }): SentencePool {
+  const used = new Map<string, number>();
+  const count = (key: string) => used.get(key) ?? 0;
+  const order = rankAspects({ brief, bank, random });
+  let current: Aspect | null = null;
+  let left = 0;
+
+  const turn = () => {
+    left = 0;
+  };
+
+  function templates({ fn, kind }: Draw): { template: string; penalty: number }[] {
+    const own = (bank.fns[fn]?.[kind] ?? []).map((template) => ({ template, penalty: 0 }));
+    const shared = kind === "body" ? (bank.fns["*"]?.body ?? []).map((template) => ({ template, penalty: ANY_PENALTY })) : [];
+    const basic = own.length > 0 && kind !== "body" ? [] : (core.fns[fn]?.[kind] ?? []).map((template) => ({ template, penalty: CORE_PENALTY }));
+    const all = [...own, ...shared, ...(bank === core ? [] : basic)];
+    return all.length > 0 ? all : (core.fns["*"]?.[kind] ?? []).map((template) => ({ template, penalty: CORE_PENALTY }));
+  }
+
+  function nextAspect(): Aspect | null {
+    if (left > 0 && current) return current;
+    return leastUsed(order, (aspect) => count(`a:${aspect.n}`));
+  }
+
+  function clause(list: readonly string[], except?: string): string | undefined {
+    const free = list.filter((text) => text !== except);
+    const least = Math.min(...free.map((text) => count(`c:${text}`)));
+    return random.pick(free.filter((text) => count(`c:${text}`) === least));
+  }
+
+  function compose(template: string, aspect: Aspect | null): Candidate | null {
+    if (!aspect || !ASPECT_SLOT.test(template)) {
+      const text = expand(template, brief.slots, random);
+      return text === null ? null : { template, text, aspect: null, clauses: [] };
+    }
+    const deed = clause(aspect.do);
+    const see = clause(aspect.see);
+    const slots = { n: aspect.n, do: deed, do2: clause(aspect.do, deed), why: clause(aspect.why), lack: clause(aspect.lack), see, see2: clause(aspect.see, see) };
+    const text = expand(template, { ...brief.slots, ...slots }, random);
+    if (text === null) return null;
+    const clauses = Object.values(slots).filter((value): value is string => value !== undefined && value !== aspect.n && text.includes(value));
+    return { template, text, aspect, clauses };
+  }
+
+  function commit({ template, aspect, clauses }: Candidate): void {
+    used.set(template, count(template) + 1);
+    for (const text of clauses) used.set(`c:${text}`, count(`c:${text}`) + 1);
+    if (!aspect) return;
+    if (aspect !== current || left === 0) {
+      used.set(`a:${aspect.n}`, count(`a:${aspect.n}`) + 1);
+      current = aspect;
+      left = SENTENCES_PER_ASPECT;
+    }
+    left -= 1;
+  }
+
+  function draw(request: Draw): string | null {
+    const { want = null, max = Number.POSITIVE_INFINITY } = request;
+    const pool = templates(request);
+    if (pool.length === 0) return null;
+    const rank = ({ template, penalty }: { template: string; penalty: number }) => count(template) + penalty;
+    const least = Math.min(...pool.map(rank));
+    const fresh = pool.filter((item) => rank(item) === least);
+    // Near the end of a section length matters more than rarity: look one use further.
+    const wide = want === null ? fresh : pool.filter((item) => rank(item) <= least + 1);
+    let best: Candidate | null = null;
+    let bestMiss = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < (want === null ? TRIES : TRIES_FOR_LENGTH); i += 1) {
+      const item = random.pick(i < TRIES ? fresh : wide);
+      if (!item) break;
+      const candidate = compose(item.template, nextAspect());
+      if (!candidate) continue;
+      const size = countCharacters(candidate.text);
+      if (size > max) continue;
+      const miss = want === null ? 0 : Math.abs(size - want);
+      if (miss < bestMiss) {
+        best = candidate;
+        bestMiss = miss;
+      }
+      if (bestMiss === 0) break;
+    }
+    best ??= firstThatFits(pool, max);
+    if (!best) return null;
+    commit(best);
+    return best.text;
+  }
+
+  function firstThatFits(pool: readonly { template: string }[], max: number): Candidate | null {
+    for (const { template } of [...pool].sort((a, b) => count(a.template) - count(b.template))) {
+      const candidate = compose(template, nextAspect());
+      if (candidate && countCharacters(candidate.text) <= max) return candidate;
+    }
+    return null;
+  }
+
+  function cells(row: readonly string[]): string[] | null {
+    const aspect = leastUsed(order, (item) => count(`a:${item.n}`));
+    if (!aspect || count(`a:${aspect.n}`) > 0) return null;
+    const done = row.map((template) => compose(template, aspect));
+    for (const cell of done) if (cell) for (const text of cell.clauses) used.set(`c:${text}`, count(`c:${text}`) + 1);
+    used.set(`a:${aspect.n}`, count(`a:${aspect.n}`) + 1);
+    return done.map((cell) => cell?.text ?? "");
+  }
+
+  return { draw, turn, cells };
+}
+
+/** Aspects nearest to the user's words first, with a little chance so that another attempt differs. */
+function rankAspects({ brief, bank, random }: { brief: Brief; bank: Bank; random: Random }): readonly Aspect[] {
+  const scored = bank.aspects.map((aspect) => ({
+    aspect,
+    score: overlap([aspect.n, ...aspect.do, ...aspect.why, ...aspect.lack, ...aspect.see].join(" "), brief.ownText, brief.language) + random.next() * ASPECT_CHANCE,
+  }));
+  return scored.sort((a, b) => b.score - a.score).map(({ aspect }) => aspect);
+}
+const ASPECT_CHANCE = 0.06;
+
+function leastUsed<T>(list: readonly T[], uses: (item: T) => number): T | null {
+  let best: T | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const item of list) {
+    const times = uses(item);
+    if (times < least) {
+      best = item;
+      least = times;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,29 @@
+import { countCharacters } from "@tangleaf/document";
+import { bareSentence } from "../text/split-sentences.ts";
+import { bankPiece, sizeOfSection } from "./blocks.ts";
+import type { Context } from "./context.ts";
+import type { Section } from "./draft-types.ts";
+import { todo } from "./fill-slots.ts";
+import { fillProse } from "./write-prose.ts";
+
+/** Table whose first column holds the user's sentences; the rest are aspects with marked gaps. */
+export function writeGrid(section: Section, context: Context, columns: readonly string[]): void {
+  const { brief, forms, pool } = context;
+  const { language } = brief;
+  const lines = [`| ${columns.join(" | ")} |`, `| ${columns.map(() => "---").join(" | ")} |`];
+  const size = () => countCharacters(lines.join("\n"));
+  for (const atom of section.atoms) {
+    lines.push(`| ${[bareSentence(atom.text).replaceAll("|", "｜"), ...columns.slice(1).map((column) => todo(column, context))].join(" | ")} |`);
+  }
+  const template = columns.map((column, index) => (index === 0 ? "{n}" : (forms.columnGaps[column] ?? "") !== "" ? todo(column, context) : index === 1 ? "{do}" : "{see}"));
+  for (let round = 0; round < 12 && size() < section.budget * 0.75; round += 1) {
+    pool.turn();
+    const row = pool.cells(template);
+    if (!row) break;
+    lines.push(`| ${row.join(" | ")} |`);
+  }
+  section.blocks.push({ layout: "raw", pieces: [{ text: lines.join("\n"), from: "form" }] });
+  const open = pool.draw({ fn: section.fn, kind: section.atoms.length > 0 ? "open" : "bare", max: section.budget });
+  if (open && section.budget - size() > countCharacters(open)) section.blocks.unshift({ layout: "text", pieces: [bankPiece(open)] });
+  if (section.budget - sizeOfSection(section, language) > 20) fillProse(section, context);
+}

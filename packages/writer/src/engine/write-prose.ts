@@ -1,0 +1,100 @@
+import { countCharacters } from "@tangleaf/document";
+import { bankPiece, sizeOfSection, userPiece } from "./blocks.ts";
+import type { Context } from "./context.ts";
+import type { Block, Piece, Section } from "./draft-types.ts";
+
+/** Shortest sentence worth adding. */
+const SHORTEST = { zh: 9, en: 6 };
+/** From here on the next sentence is chosen by length. */
+const NEAR_END = { zh: 75, en: 48 };
+/** Longest paragraph before a new one starts. */
+const PARAGRAPH = { zh: 130, en: 80 };
+/** Room an opening sentence needs beside the user's own. */
+const OPENING_ROOM = { zh: 16, en: 10 };
+/** A section this long with little of the user's own gets a marked gap even so. */
+const GAP_FROM = { zh: 130, en: 80 };
+const LITTLE_OWN = 0.3;
+const MOST_ROUNDS = 80;
+/** Kinds in which several facts stand as items. */
+const ITEM_KINDS = new Set(["record", "plan", "list", "table"]);
+const MANY_ATOMS = 2;
+
+/** Topic sentence, the user's sentences, then neutral sentences until the budget is used. */
+export function writeProse(section: Section, context: Context): void {
+  const { pool, brief } = context;
+  const { language } = brief;
+  const own = section.atoms.reduce((sum, { size }) => sum + size, 0);
+  const room = section.budget - own;
+  pool.turn();
+  const lead: Piece[] = [];
+  const first = pool.draw({ fn: section.fn, kind: section.atoms.length > 0 ? "open" : "bare", max: Math.max(0, room) });
+  if (first && (section.atoms.length === 0 || room >= OPENING_ROOM[language])) lead.push(bankPiece(first));
+  placeAtoms(section, context, lead);
+  const wantsGap = section.atoms.length === 0 || (section.budget >= GAP_FROM[language] && own < section.budget * LITTLE_OWN);
+  if (section.atoms.length > 0) addIfRoom(section, context, "after");
+  if (wantsGap) addIfRoom(section, context, "gap");
+  fillProse(section, context);
+}
+
+function placeAtoms(section: Section, context: Context, lead: Piece[]): void {
+  const { language, scene } = context.brief;
+  const asItems = ITEM_KINDS.has(scene.output.kind) && section.atoms.length >= MANY_ATOMS;
+  if (asItems) {
+    if (lead.length > 0) section.blocks.push({ layout: "text", pieces: lead });
+    for (const atom of section.atoms) section.blocks.push({ layout: "item", pieces: [userPiece(atom, language)] });
+    return;
+  }
+  const pieces = [...lead, ...section.atoms.map((atom) => userPiece(atom, language))];
+  let block: Block = { layout: "text", pieces: [] };
+  for (const piece of pieces) {
+    if (block.pieces.length > 0 && sizeOf(block) >= PARAGRAPH[language] * 1.3) {
+      section.blocks.push(block);
+      block = { layout: "text", pieces: [] };
+    }
+    block.pieces.push(piece);
+  }
+  if (block.pieces.length > 0) section.blocks.push(block);
+}
+
+function addIfRoom(section: Section, context: Context, kind: "after" | "gap"): void {
+  const { language } = context.brief;
+  const room = section.budget - sizeOfSection(section, language);
+  if (room < SHORTEST[language]) return;
+  const text = context.pool.draw({ fn: section.fn, kind, max: room + SHORTEST[language] });
+  if (text) append(section, context, text);
+}
+
+/** Adds neutral sentences until less than the shortest one is missing. */
+export function fillProse(section: Section, context: Context): void {
+  const { language } = context.brief;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const missing = section.budget - sizeOfSection(section, language);
+    if (missing < SHORTEST[language]) return;
+    if (!addSentence(section, context, missing)) return;
+  }
+}
+
+/** Adds one neutral sentence of at most about the missing length; false when the banks have none. */
+export function addSentence(section: Section, context: Context, missing: number): boolean {
+  const { language } = context.brief;
+  const near = missing < NEAR_END[language];
+  const text = context.pool.draw({ fn: section.fn, kind: "body", want: near ? missing : null, max: missing + SHORTEST[language] });
+  if (!text) return false;
+  append(section, context, text);
+  return true;
+}
+
+function append(section: Section, context: Context, text: string): void {
+  const { language } = context.brief;
+  const last = section.blocks.at(-1);
+  const piece = bankPiece(text);
+  if (last?.layout === "text" && sizeOf(last) + countCharacters(text) <= PARAGRAPH[language]) last.pieces.push(piece);
+  else {
+    context.pool.turn();
+    section.blocks.push({ layout: "text", pieces: [piece] });
+  }
+}
+
+function sizeOf(block: Block): number {
+  return block.pieces.reduce((sum, { text }) => sum + countCharacters(text), 0);
+}

@@ -1,0 +1,52 @@
+import { countCharacters } from "@tangleaf/document";
+import { firstComplete, formFor } from "../engine/fill-slots.ts";
+import type { Context } from "../engine/context.ts";
+import type { Section } from "../engine/draft-types.ts";
+import { expand } from "../text/expand.ts";
+
+/** Fields that are shown by title, salutation, signature or tags whenever these exist. */
+const PREFERRED: Readonly<Record<string, readonly string[]>> = {
+  point: ["argue", "sell", "rule", "hook", "list", "sum"],
+  offer: ["rule", "sell", "list", "cta", "hook"],
+  budget: ["budget", "request", "purpose", "sum"],
+  timeSpan: ["schedule", "cta", "bg", "sum", "intro", "purpose"],
+  people: ["team", "list", "process", "intro", "bg", "dialog"],
+  place: ["cta", "schedule", "intro", "bg", "market", "scene"],
+  target: ["market", "purpose", "bg", "intro", "sell", "tip", "hook"],
+  basis: ["basis"],
+  orientation: ["hook", "argue", "feel"],
+  xingge: ["argue", "intro"],
+  keyword: ["bg", "purpose", "hook", "sum"],
+};
+const GENERAL = ["intro", "bg", "sum", "purpose", "hook", "fact", "duty", "market", "basis", "process", "argue", "list", "scene", "sell"];
+const CLOSED = new Set(["title", "sign", "tag", "table", "shot", "greet"]);
+
+/** Short answers that no title, salutation, table or signature shows become a sentence of their own in the section they belong to. */
+export function placeShortFields({ context, sections, title }: { context: Context; sections: readonly Section[]; title: string }): void {
+  const { brief, forms } = context;
+  const shown = shownByForms(context, sections, title);
+  for (const [key, value] of Object.entries(brief.values)) {
+    if (shown.includes(value) || brief.atoms.some(({ text }) => text.includes(value))) continue;
+    const label = brief.labels[key] ?? "";
+    const text = expand(context.random.pick(forms.fieldSentence[key] ?? forms.fieldSentence["*"] ?? []) ?? "{v}", { ...brief.slots, label, v: value }, context.random);
+    const open = sections.filter(({ fn }) => !CLOSED.has(fn));
+    const order = [...(PREFERRED[key] ?? []), ...GENERAL];
+    const section = order.map((fn) => open.find((candidate) => candidate.fn === fn)).find(Boolean) ?? open[0] ?? sections[0];
+    if (text && section) section.atoms.unshift({ text, key, label, position: 0, size: countCharacters(text) });
+  }
+}
+
+function shownByForms(context: Context, sections: readonly Section[], title: string): string {
+  const { forms, brief } = context;
+  const has = (fn: string) => sections.some((section) => section.fn === fn);
+  const parts = [title];
+  if (has("greet") || has("title")) parts.push(firstComplete(formFor(forms.salutes, context, true), context) ?? "");
+  if (has("sign")) parts.push(firstComplete(formFor(forms.signatures, context, true), context) ?? "");
+  if (has("tag")) parts.push(...Object.entries(brief.values).filter(([key]) => ["keyword", "category"].includes(key)).map(([, value]) => value));
+  const table = sections.filter(({ fn }) => fn === "table");
+  for (const section of table) {
+    const rows = forms.tables.find(({ match }) => new RegExp(match, "i").test(`${section.name} ${brief.scene.title[brief.language]}`))?.rows ?? [];
+    for (const row of rows) parts.push(brief.values[row.split("=")[1] ?? ""] ?? "");
+  }
+  return parts.join("\n");
+}

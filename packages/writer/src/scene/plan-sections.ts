@@ -1,0 +1,60 @@
+import { countCharacters } from "@tangleaf/document";
+import { shareBudget } from "../engine/share-budget.ts";
+import type { Brief, Section } from "../engine/draft-types.ts";
+import { formsOf } from "../banks/index.ts";
+
+const HEADED = new Set(["article", "record", "plan", "list", "table"]);
+/** Functions that never carry a heading of their own. */
+const UNHEADED = new Set(["title", "sign", "tag"]);
+const LABELLED_FAMILIES = new Set(["social", "script", "ad"]);
+const UNLABELLED = new Set(["title", "hook", "tag", "cta", "greet", "close", "sign"]);
+const ITEM_FUNCTIONS = new Set(["list", "qa", "shot", "dialog"]);
+const FIXED = new Set(["title", "sign", "tag", "table"]);
+/** Official documents with at least this many body sections number them. */
+const NUMBERED_FROM = 4;
+/** Below this length per section a text reads better without labels. */
+const LABEL_FROM = { zh: 45, en: 30 };
+
+/** Sections of a scene with their budgets, headings and styles. */
+export function planSections({ brief, target, fixed }: { brief: Brief; target: number; fixed: number }): Section[] {
+  const { scene, language } = brief;
+  const structure = scene.recipe.structure;
+  const numbering = numberingOf(brief);
+  let number = 0;
+  const drafts = structure.map(({ zh, en, fn, weight }): Section => {
+    const name = language === "zh" ? zh : en;
+    const level = headingLevel(brief, fn, target);
+    const numbered = level === "heading" && numbering;
+    const label = numbered ? `${formsOf(language).numerals[number] ?? ""}${language === "zh" ? "、" : ". "}${name}` : name;
+    if (numbered) number += 1;
+    const heading = level === "heading" ? `## ${label}` : level === "label" ? `**${name}**` : "";
+    const style = FIXED.has(fn) ? "fixed" : ITEM_FUNCTIONS.has(fn) ? "items" : "prose";
+    return { name, fn, weight, heading, budget: 0, atoms: [], blocks: [], style };
+  });
+  const headings = 0;
+  const budgets = shareBudget(Math.max(0, target - fixed - headings), drafts.map(({ weight }) => weight));
+  drafts.forEach((section, index) => {
+    section.budget = Math.max(countCharacters(section.heading), budgets[index] ?? 0);
+  });
+  return drafts;
+}
+
+function headingLevel({ scene, family, language }: Brief, fn: string, target: number): "heading" | "label" | "none" {
+  const { kind } = scene.output;
+  const { structure } = scene.recipe;
+  if (structure.length === 1) return "none";
+  if (HEADED.has(kind) && !(fn === "greet" && kind === "article")) return UNHEADED.has(fn) ? "none" : target / structure.length < LABEL_FROM[language] ? "none" : "heading";
+  if (kind === "official") return UNHEADED.has(fn) || fn === "close" || !numberedOfficial(scene.recipe.structure) ? "none" : "heading";
+  if ((kind === "script" || kind === "post") && LABELLED_FAMILIES.has(family)) {
+    return UNLABELLED.has(fn) && kind === "post" ? "none" : UNHEADED.has(fn) || target / structure.length < LABEL_FROM[language] ? "none" : "label";
+  }
+  return "none";
+}
+
+function numberedOfficial(structure: readonly { fn: string }[]): boolean {
+  return structure.filter(({ fn }) => !UNHEADED.has(fn) && fn !== "close").length >= NUMBERED_FROM - 1;
+}
+
+function numberingOf({ scene }: Brief): boolean {
+  return scene.output.kind === "official" || scene.category === "gongwen" || scene.output.register === "office";
+}

@@ -1,0 +1,52 @@
+import { countCharacters } from "@tangleaf/document";
+import { formsOf } from "../banks/index.ts";
+import type { Atom, Brief, SceneInput } from "../engine/draft-types.ts";
+import { splitSentences } from "../text/split-sentences.ts";
+import { familyOf } from "./family-of.ts";
+import { selfOf } from "./self-of.ts";
+import { topicOf } from "./topic-of.ts";
+
+/** A short field with more than this many characters is material rather than a name. */
+const LONG_TEXT = { zh: 32, en: 16 };
+/** Keys that only steer the writing and never appear as material. */
+const STEERING = new Set(["length", "style"]);
+
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** Reads a form: texts of several sentences become sentences to place, short ones become slots. */
+export function readBrief({ scene, fields, language }: Pick<SceneInput, "scene" | "fields" | "language">): Brief {
+  const values: Record<string, string> = {};
+  const labels: Record<string, string> = {};
+  const found: { text: string; key: string }[] = [];
+  for (const field of scene.form) {
+    if (STEERING.has(field.key)) continue;
+    const value = String(fields[field.key] ?? "").replace(CONTROL, "").trim();
+    labels[field.key] = field.label[language];
+    if (!value) continue;
+    const sentences = splitSentences(value);
+    const isMaterial = field.type === "textarea" || sentences.length > 1 || countCharacters(value) > LONG_TEXT[language];
+    if (isMaterial) found.push(...sentences.map((text) => ({ text, key: field.key })));
+    else values[field.key] = value.replace(/[。.；;]+$/, "").replace(/\s+/g, " ");
+  }
+  const atoms = found.map(
+    ({ text, key }, index): Atom => ({
+      text,
+      key,
+      label: labels[key] ?? "",
+      position: found.length > 1 ? index / (found.length - 1) : 0.5,
+      size: countCharacters(text) + (language === "zh" ? 1 : 0),
+    }),
+  );
+  const family = familyOf(scene);
+  const topic = topicOf({ scene, values, language });
+  return {
+    scene,
+    language,
+    family,
+    values,
+    labels,
+    atoms,
+    ownText: [...Object.values(values), ...atoms.map(({ text }) => text)].join("\n"),
+    slots: { ...values, topic, self: selfOf({ scene, family, values, forms: formsOf(language) }) },
+  };
+}

@@ -1,0 +1,103 @@
+import { countCharacters } from "@tangleaf/document";
+import type { CatalogueScene } from "@tangleaf/catalogue";
+import { lengthOf } from "@tangleaf/catalogue";
+import { formBlock, renderSections } from "./engine/blocks.ts";
+import type { Context } from "./engine/context.ts";
+import { createContext } from "./engine/create-context.ts";
+import type { Fields, Language, Section } from "./engine/draft-types.ts";
+import { fitLength } from "./engine/fit-length.ts";
+import { firstComplete } from "./engine/fill-slots.ts";
+import { titleOf } from "./engine/title-of.ts";
+import { writeAddressee, writeGreeting, writeInfoTable, writeSignature, writeTags } from "./engine/write-forms.ts";
+import { writeGrid } from "./engine/write-grid.ts";
+import { writeItems } from "./engine/write-items.ts";
+import { fillProse, writeProse } from "./engine/write-prose.ts";
+import { assignAtoms } from "./scene/assign-atoms.ts";
+import { placeShortFields } from "./scene/place-short-fields.ts";
+import { planSections } from "./scene/plan-sections.ts";
+import { readBrief } from "./scene/read-brief.ts";
+import { trimAtoms } from "./scene/trim-atoms.ts";
+import { writeItemScene } from "./tools/write-item-scene.ts";
+import { writeSourceScene } from "./tools/write-source-scene.ts";
+
+export interface WriteSceneInput {
+  readonly scene: CatalogueScene;
+  readonly fields: Fields;
+  /** Characters or items asked for; null where the text follows its source. */
+  readonly target: number | null;
+  readonly language: Language;
+  /** 0 for the first draft; another number gives another text. */
+  readonly attempt: number;
+}
+
+/** Length of a text whose scene names none and whose caller asks for none. */
+const FALLBACK_LENGTH = 500;
+
+/** Writes a scene's text from the user's material as Markdown. Pure: the same input gives the same bytes. */
+export function writeScene(input: WriteSceneInput): string {
+  const { scene, attempt, language } = input;
+  const target = input.target ?? lengthOf(scene)?.default ?? FALLBACK_LENGTH;
+  const brief = readBrief(input);
+  const context = createContext({ brief, seed: [target, attempt] });
+  if (scene.output.unit === "item") return writeItemScene({ context, count: target });
+  if (scene.output.unit === "source" || scene.output.kind === "transform") return writeSourceScene({ context, target: input.target, attempt });
+  const sections = draftSections(context, target);
+  return tidy(renderSections(sections, language));
+}
+
+/** The sections of a scene, written and fitted to the length. */
+export function draftSections(context: Context, target: number): Section[] {
+  const { brief } = context;
+  const title = titleOf(context);
+  const hasTitleSection = brief.scene.recipe.structure.some(({ fn }) => fn === "title");
+  const head = title && !hasTitleSection ? [headSection(title)] : [];
+  const fixed = head.reduce((sum, section) => sum + countCharacters(renderSections([section], brief.language)), 0);
+  const sections = planSections({ brief, target, fixed });
+  assignAtoms({ brief, sections });
+  placeShortFields({ context, sections, title });
+  trimAtoms({ sections, target, language: brief.language });
+  let debt = 0;
+  for (const section of sections) {
+    const wanted = section.budget;
+    section.budget = Math.max(0, Math.round(wanted + debt));
+    writeSection(section, context, title);
+    debt += wanted - countCharacters(renderSections([section], brief.language));
+  }
+  const all = [...head, ...sections];
+  const body = sections.filter(({ style }) => style !== "fixed");
+  const formula = firstComplete(context.forms.formulas[brief.scene.key], context);
+  const last = body.at(-1);
+  if (formula && last) last.blocks.push(formBlock(formula));
+  fitLength({ sections: all, target, context });
+  return all;
+}
+
+function headSection(title: string): Section {
+  return { name: "", fn: "title", weight: 0, heading: "", budget: 0, atoms: [], blocks: [formBlock(`# ${title}`)], style: "fixed" };
+}
+
+function writeSection(section: Section, context: Context, title: string): void {
+  const { kind } = context.brief.scene.output;
+  const columns = context.forms.columns[section.fn];
+  const named = (pattern: RegExp) => pattern.test(section.name);
+  if (section.fn === "title") {
+    if (title) section.blocks.push(formBlock(`# ${title}`));
+    writeAddressee(section, context);
+    if (section.atoms.length > 0 || named(/导语|引言|题注|lead|introduction/i)) writeProse({ ...section, fn: "bg" }, context);
+  } else if (section.fn === "greet") writeGreeting(section, context);
+  else if (section.fn === "sign") writeSignature(section, context);
+  else if (section.fn === "tag") writeTags(section, context);
+  else if (section.fn === "table") writeInfoTable(section, context);
+  else if ((kind === "table" || section.fn === "shot") && columns && section.fn !== "measure") writeGrid(section, context, columns);
+  else if (section.style === "items") writeItems(section, context);
+  else writeProse(section, context);
+  if (section.style === "prose") fillProse(section, context);
+}
+
+/** Exactly one blank line between blocks, no trailing space. */
+function tidy(text: string): string {
+  return text
+    .replace(/[ \t]+$/gm, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
