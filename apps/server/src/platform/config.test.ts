@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ConfigError, parseConfig } from "./config.ts";
+import { configKeys } from "./config-keys.ts";
+import { ROOT_DIR } from "./root-dir.ts";
+
+const messageOf = (env: Record<string, string>): string => {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error("was accepted");
+};
+
+describe("configuration", () => {
+  test("an empty environment is a development server in Chinese on port 3000", () => {
+    const config = parseConfig({});
+    expect(config).toMatchObject({ env: "development", variant: "zh", port: 3000, host: "0.0.0.0", qrEmbedded: true, models: [] });
+    expect(config.roles).toEqual({ web: true, worker: true });
+    expect(config.dataDir).toBe(join(ROOT_DIR, "data"));
+    expect(config.databaseUrl).toBeUndefined();
+  });
+
+  test("DEPLOY_ENV=cloud is the English variant", () => {
+    expect(parseConfig({ DEPLOY_ENV: "cloud" })).toMatchObject({ variant: "en" });
+    expect(parseConfig({ DEPLOY_ENV: "elsewhere" })).toMatchObject({ variant: "zh" });
+  });
+
+  test("an empty value is one that was not set", () => {
+    expect(parseConfig({ PORT: "", PUBLIC_URL: "", DATABASE_URL: "", MODELS: "" })).toMatchObject({ port: 3000, publicUrl: undefined });
+  });
+
+  test("the embedded QR is off in production unless switched on", () => {
+    expect(parseConfig({ APP_ENV: "production" }).qrEmbedded).toBe(false);
+    expect(parseConfig({ APP_ENV: "production", QR_EMBEDDED: "on" }).qrEmbedded).toBe(true);
+    expect(parseConfig({ QR_EMBEDDED: "off" }).qrEmbedded).toBe(false);
+  });
+
+  test("every bad key is listed at once, each with what was expected", () => {
+    const message = messageOf({ PORT: "abc", APP_ENV: "staging", PUBLIC_URL: "write.example.com", QR_EMBEDDED: "yes", MODELS: "[{}]" });
+    expect(message.split("\n").length).toBeGreaterThanOrEqual(6);
+    for (const key of ["PORT", "APP_ENV", "PUBLIC_URL", "QR_EMBEDDED", "MODELS[0].name", "MODELS[0].baseURL"]) {
+      expect(message).toContain(key);
+    }
+    expect(message).toContain("development、test 或 production");
+    expect(messageOf({ DEPLOY_ENV: "cloud", PORT: "70000" })).toContain('PORT: expected a whole number from 0 to 65535, got "70000"');
+  });
+
+  test("a wrong secret is named but not shown", () => {
+    const message = messageOf({ DATABASE_URL: "mysql://me:hunter2@db", REDIS_URL: "hunter2", METRICS_TOKEN: "hunter2" });
+    expect(message).toContain("DATABASE_URL");
+    expect(message).not.toContain("hunter2");
+  });
+
+  test("roles are split only where processes can share what they know", () => {
+    expect(messageOf({ ROLES: "web" })).toContain("DATABASE_URL");
+    expect(messageOf({ ROLES: "cook" })).toContain("ROLES");
+    const split = parseConfig({ ROLES: "worker", DATABASE_URL: "postgres://db/x", REDIS_URL: "redis://r" });
+    expect(split.roles).toEqual({ web: false, worker: true });
+  });
+
+  test("proxies are trusted by number, by address, or not at all", () => {
+    expect(parseConfig({}).trustProxy).toBe(false);
+    expect(parseConfig({ TRUST_PROXY: "on" }).trustProxy).toBe(true);
+    expect(parseConfig({ TRUST_PROXY: "10.0.0.0/8" }).trustProxy).toBe("10.0.0.0/8");
+    const byNumber = parseConfig({ TRUST_PROXY: "1" }).trustProxy;
+    expect(typeof byNumber === "function" && [byNumber("1.2.3.4", 0), byNumber("1.2.3.4", 1)]).toEqual([true, false]);
+  });
+
+  test("models come from JSON in place or from a file", () => {
+    const entry = { name: "m", baseURL: "http://127.0.0.1:1/v1", model: "m-1" };
+    expect(parseConfig({ MODELS: JSON.stringify([entry]) }).models).toMatchObject([entry]);
+    expect(messageOf({ MODELS: "./no-such-file.json" })).toContain("MODELS");
+    expect(messageOf({ MODELS: "[{broken" })).toContain("MODELS");
+  });
+
+  test("the example names every key, no other, and its values are the defaults", () => {
+    const example = readFileSync(join(ROOT_DIR, ".env.example"), "utf8");
+    const named = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, key]) => key);
+    expect(named.toSorted()).toEqual(Object.keys(configKeys).toSorted());
+    const set = Object.fromEntries([...example.matchAll(/^([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, key, value]) => [key, value]));
+    expect(parseConfig(set)).toEqual(parseConfig({}));
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { createLog } from "./log.ts";
+
+const SECRET = "s3cret-value";
+
+function captured(write: (log: ReturnType<typeof createLog>) => void): string {
+  const lines: string[] = [];
+  write(createLog({ level: "trace", destination: { write: (line: string) => void lines.push(line) } }));
+  return lines.join("");
+}
+
+describe("log", () => {
+  test("credentials and people's texts are hidden, however they come in", () => {
+    const out = captured((log) => {
+      log.info({ token: SECRET, password: SECRET, ticket: SECRET, prompt: SECRET, text: SECRET });
+      log.info({ req: { headers: { authorization: SECRET, cookie: SECRET, "set-cookie": SECRET } } });
+      log.info({ body: { input: { fields: { job: SECRET } }, selection: SECRET } });
+      log.child({ config: { models: [{ apiKey: SECRET }] } }).info({ task: { text: SECRET, instruction: SECRET } });
+    });
+    expect(out).toContain("[hidden]");
+    expect(out).not.toContain(SECRET);
+  });
+
+  test("an error keeps its message, code and stack, and loses what drivers hang on it", () => {
+    const error = Object.assign(new Error("duplicate key"), { code: "23505", detail: SECRET, parameters: [SECRET], query: SECRET });
+    const out = captured((log) => log.error({ err: new Error("could not save", { cause: error }) }, "call failed"));
+    expect(out).not.toContain(SECRET);
+    expect(JSON.parse(out)).toMatchObject({ msg: "call failed", err: { message: "could not save", cause: { code: "23505" } } });
+  });
+});
