@@ -48,8 +48,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Page
   if (found && request.headers["if-none-match"] === file.etag) return reply.code(304).send();
   if (file.contentType.startsWith("text/html")) reply.header("content-security-policy", await policyOf(file));
   if (packed !== undefined) reply.header("content-encoding", packed.encoding);
-  const bytes = await readFile(packed?.path ?? file.path);
-  return request.method === "HEAD" ? reply.header("content-length", bytes.length).send() : reply.send(bytes);
+  return reply.send(await readFile(packed?.path ?? file.path));
 }
 
 const policies = new WeakMap<PageFile, string>();
