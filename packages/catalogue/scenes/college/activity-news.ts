@@ -6,23 +6,26 @@ export const activityNews = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "校园活动新闻稿", en: "Campus news story" },
-  remark: { zh: "活动结束当晚就能发的稿子", en: "Publishable the same evening" },
+  remark: { zh: "活动当晚就能发", en: "Ready to publish the same evening" },
   marked: "",
-  icon: "article",
+  icon: "newspaper",
   form: [
     {
       key: "activityName",
       label: { zh: "活动名称", en: "Event" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：读书分享会", en: "Fill in: Event" },
+      placeholder: { zh: "比如：春季读书分享会", en: "e.g. the spring reading evening" },
     },
     {
       key: "content",
       label: { zh: "活动要点", en: "Key facts" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "时间、地点、人物、环节、亮点", en: "List the points: Key facts" },
+      placeholder: {
+        zh: "比如：4 月 23 日晚图书馆报告厅；60 人到场；三位同学各荐一本书；现场换走 35 本",
+        en: "e.g. 23 April in the library hall; 60 people; three students each spoke for a book; 35 books swapped",
+      },
       row: 5,
     },
     {

@@ -6,30 +6,33 @@ export const activityPlan = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "校园活动策划书", en: "Campus event plan" },
-  remark: { zh: "从主题到预算，一份能批下来的策划", en: "A plan that gets approved, theme to budget" },
-  marked: "red",
-  icon: "article",
+  remark: { zh: "从主题到预算，好批", en: "Theme to budget, easy to approve" },
+  marked: "",
+  icon: "lightbulb",
   form: [
     {
       key: "activityName",
       label: { zh: "活动名称", en: "Event" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：宿舍文化节", en: "Fill in: Event" },
+      placeholder: { zh: "比如：宿舍文化节", en: "e.g. Dorm Week" },
     },
     {
       key: "group",
       label: { zh: "主办单位", en: "Organiser" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：校学生会", en: "Fill in: Organiser" },
+      placeholder: { zh: "比如：校学生会生活部", en: "e.g. the students' union welfare team" },
     },
     {
       key: "content",
       label: { zh: "活动设想", en: "Ideas" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "流程、亮点、规模", en: "List the points: Ideas" },
+      placeholder: {
+        zh: "比如：三天：寝室改造赛、旧物交换、楼下音乐会；预计 400 人参加",
+        en: "e.g. three days: room makeovers, a swap market, a concert outside; about 400 people",
+      },
       row: 5,
     },
     {
@@ -37,7 +40,7 @@ export const activityPlan = defineScene({
       label: { zh: "经费预算", en: "Budget" },
       type: "text",
       required: false,
-      placeholder: { zh: "比如：约三千元", en: "Fill in: Budget" },
+      placeholder: { zh: "比如：约 3000 元，主要是音响和奖品", en: "e.g. about 3,000 yuan, mostly sound and prizes" },
     },
     {
       key: "length",

@@ -6,30 +6,33 @@ export const activitySummary = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "活动总结", en: "Event summary" },
-  remark: { zh: "亮点、不足、数据一次说清", en: "Highlights, gaps and data in one go" },
+  remark: { zh: "亮点、不足、数据说清", en: "What went well, what didn't" },
   marked: "",
-  icon: "article",
+  icon: "clipboard-text",
   form: [
     {
       key: "activityName",
       label: { zh: "活动名称", en: "Event" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：迎新晚会", en: "Fill in: Event" },
+      placeholder: { zh: "比如：院迎新晚会", en: "e.g. the faculty welcome show" },
     },
     {
       key: "group",
       label: { zh: "承办组织", en: "Organiser" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：院学生会", en: "Fill in: Organiser" },
+      placeholder: { zh: "比如：院学生会文艺部", en: "e.g. the faculty arts committee" },
     },
     {
       key: "content",
       label: { zh: "活动情况", en: "Facts" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "人数、流程、反馈、问题", en: "List the points: Facts" },
+      placeholder: {
+        zh: "比如：到场 500 人；12 个节目；音响断过一次，主持人救场；问卷满意度 4.6 分",
+        en: "e.g. 500 came; 12 acts; the sound cut out once and the host covered; rated 4.6 in the survey",
+      },
       row: 5,
     },
     {

@@ -8,21 +8,21 @@ export const broadcastScript = defineScene({
   title: { zh: "校园广播稿", en: "Campus radio script" },
   remark: { zh: "适合开口念的校园声音", en: "Made to be read on air" },
   marked: "",
-  icon: "article",
+  icon: "broadcast",
   form: [
     {
       key: "topic",
       label: { zh: "节目主题", en: "Theme" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：世界读书日", en: "Fill in: Theme" },
+      placeholder: { zh: "比如：世界读书日：你在读什么", en: "e.g. World Book Day: what are you reading?" },
     },
     {
       key: "style",
       label: { zh: "节目风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：清新、励志", en: "Fill in: Style" },
+      placeholder: { zh: "比如：像朋友聊天，慢一点", en: "e.g. like a chat with a friend, unhurried" },
     },
     {
       key: "length",

@@ -6,30 +6,33 @@ export const careerPlan = defineScene({
   category: "college",
   categories: ["college", "startup"],
   title: { zh: "职业生涯规划书", en: "Career plan" },
-  remark: { zh: "认清自己、看清行业、排好步骤", en: "Know yourself, know the field, lay out the steps" },
+  remark: { zh: "看清自己，再选方向", en: "Know yourself, then pick a direction" },
   marked: "red",
-  icon: "article",
+  icon: "path",
   form: [
     {
       key: "major",
       label: { zh: "专业", en: "Major" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：汉语言文学", en: "Fill in: Major" },
+      placeholder: { zh: "比如：统计学，大二", en: "e.g. statistics, second year" },
     },
     {
       key: "fangxiang",
       label: { zh: "发展方向", en: "Direction" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：数据分析", en: "Fill in: Direction" },
+      placeholder: { zh: "比如：互联网公司的数据分析", en: "e.g. data analysis in a tech company" },
     },
     {
       key: "guihua",
       label: { zh: "阶段规划", en: "Milestones" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "短期、中期、长期各想达到什么", en: "List the points: Milestones" },
+      placeholder: {
+        zh: "比如：大三拿到一段实习；毕业进入本地公司做分析；五年后能独立带一个项目",
+        en: "e.g. an internship next year; an analyst job after graduation; leading a project within five years",
+      },
       row: 4,
     },
     {

@@ -6,30 +6,33 @@ export const classMeeting = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "班会记录", en: "Class meeting record" },
-  remark: { zh: "主题、过程、决议一目了然", en: "Topic, process and decisions at a glance" },
+  remark: { zh: "谁说了什么，定了什么", en: "Who said what, and what was agreed" },
   marked: "",
-  icon: "article",
+  icon: "clipboard-text",
   form: [
     {
       key: "class",
       label: { zh: "班级", en: "Class" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：计算机2301班", en: "Fill in: Class" },
+      placeholder: { zh: "比如：计算机 2301 班", en: "e.g. Computer Science 2301" },
     },
     {
       key: "topic",
       label: { zh: "班会主题", en: "Topic" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：诚信考试", en: "Fill in: Topic" },
+      placeholder: { zh: "比如：期末复习与诚信考试", en: "e.g. finals, revision and exam honesty" },
     },
     {
       key: "content",
       label: { zh: "会议要点", en: "Notes" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "发言、讨论、决定事项", en: "List the points: Notes" },
+      placeholder: {
+        zh: "比如：5 月 8 日 19 点，应到 36 实到 34；学委讲复习安排；决定成立 4 个互助小组",
+        en: "e.g. 7 pm on 8 May, 34 of 36 present; the study rep set out the timetable; four study groups agreed",
+      },
       row: 5,
     },
     {

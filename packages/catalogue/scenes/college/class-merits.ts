@@ -6,23 +6,26 @@ export const classMerits = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "先进班集体申报材料", en: "Outstanding class application" },
-  remark: { zh: "用一个班的故事争一份荣誉", en: "A class story worth an award" },
+  remark: { zh: "用一个班的故事争荣誉", en: "One class, told in deeds" },
   marked: "",
-  icon: "article",
+  icon: "medal",
   form: [
     {
       key: "class",
       label: { zh: "班级", en: "Class" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：机械2202班", en: "Fill in: Class" },
+      placeholder: { zh: "比如：机械 2202 班", en: "e.g. Mechanical Engineering 2202" },
     },
     {
       key: "content",
       label: { zh: "班级建设情况", en: "Facts" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "学风、活动、获奖、志愿服务", en: "List the points: Facts" },
+      placeholder: {
+        zh: "比如：全班四级一次过 31 人；晚自习互讲题；运动会团体第二；连续两年无挂科",
+        en: "e.g. 31 passed English first time; evening peer lessons; second at sports day; two years without a failed course",
+      },
       row: 5,
     },
     {

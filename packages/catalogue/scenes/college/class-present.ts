@@ -6,23 +6,26 @@ export const classPresent = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "课堂展示讲稿", en: "Class presentation script" },
-  remark: { zh: "一页一段，照着就能讲", en: "One paragraph per slide" },
+  remark: { zh: "一页一段，照着能讲", en: "One paragraph a slide" },
   marked: "",
-  icon: "article",
+  icon: "presentation-chart",
   form: [
     {
       key: "topic",
       label: { zh: "展示主题", en: "Topic" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：碳中和与日常生活", en: "Fill in: Topic" },
+      placeholder: { zh: "比如：碳中和与日常生活", en: "e.g. carbon neutrality in daily life" },
     },
     {
       key: "content",
       label: { zh: "要点", en: "Points" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "几页、每页讲什么", en: "List the points: Points" },
+      placeholder: {
+        zh: "比如：共 6 页：什么是碳中和、一顿外卖的碳账、三件容易做的事、小调查结果",
+        en: "e.g. six slides: what it means, the carbon cost of a takeaway, three easy changes, our mini survey",
+      },
       row: 5,
     },
     {
@@ -30,7 +33,7 @@ export const classPresent = defineScene({
       label: { zh: "时长", en: "Duration" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：8分钟", en: "Fill in: Duration" },
+      placeholder: { zh: "比如：8 分钟", en: "e.g. 8 minutes" },
     },
     {
       key: "length",

@@ -6,23 +6,26 @@ export const clubRecruit = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "社团招新文案", en: "Club recruitment copy" },
-  remark: { zh: "让新生停下脚步扫一眼就心动", en: "Make freshmen stop and join" },
+  remark: { zh: "让新生停下脚步", en: "Make freshers stop" },
   marked: "",
-  icon: "article",
+  icon: "megaphone",
   form: [
     {
       key: "group",
       label: { zh: "社团名称", en: "Club" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：街舞社", en: "Fill in: Club" },
+      placeholder: { zh: "比如：街舞社", en: "e.g. the street dance club" },
     },
     {
       key: "advantage",
       label: { zh: "社团亮点", en: "Highlights" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "活动、成果、氛围", en: "List the points: Highlights" },
+      placeholder: {
+        zh: "比如：零基础每周三教学；去年拿省赛亚军；排练室有空调",
+        en: "e.g. beginners' class on Wednesdays; second in the province last year; an air-conditioned studio",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,7 @@ export const clubRecruit = defineScene({
       label: { zh: "招新对象", en: "Who" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：全体新生", en: "Fill in: Who" },
+      placeholder: { zh: "比如：全体新生，没跳过也行", en: "e.g. all freshers, no experience needed" },
     },
     {
       key: "length",

@@ -6,23 +6,26 @@ export const contestReview = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "学科竞赛总结", en: "Contest review" },
-  remark: { zh: "赛后复盘，给下一次留下经验", en: "Learn from the contest" },
+  remark: { zh: "给下一次留下经验", en: "Notes for the next attempt" },
   marked: "",
-  icon: "article",
+  icon: "medal",
   form: [
     {
       key: "activityName",
       label: { zh: "竞赛名称", en: "Contest" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：数学建模竞赛", en: "Fill in: Contest" },
+      placeholder: { zh: "比如：全国大学生数学建模竞赛", en: "e.g. the national maths modelling contest" },
     },
     {
       key: "content",
       label: { zh: "参赛情况", en: "Facts" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "队伍、过程、结果、遗憾", en: "List the points: Facts" },
+      placeholder: {
+        zh: "比如：三人队，三天写完；前一天半选错题；拿了省三等奖；最后没时间写灵敏度分析",
+        en: "e.g. a team of three in three days; lost half on the wrong problem; provincial third prize; no time for sensitivity tests",
+      },
       row: 5,
     },
     {

@@ -6,23 +6,23 @@ export const counsellorTalk = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "辅导员谈话记录", en: "Counsellor talk record" },
-  remark: { zh: "把谈心谈话整理成规范台账", en: "A proper record of a student talk" },
+  remark: { zh: "客观、克制、可存档", en: "Plain, restrained, fit for the file" },
   marked: "",
-  icon: "article",
+  icon: "chats",
   form: [
     {
       key: "name",
       label: { zh: "学生姓名", en: "Student" },
       type: "text",
       required: true,
-      placeholder: { zh: "可用化名", en: "Fill in: Student" },
+      placeholder: { zh: "比如：小周（化名）", en: "e.g. Zhou (not his real name)" },
     },
     {
       key: "reason",
       label: { zh: "谈话缘由", en: "Reason" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "学业、心理、就业、纪律等", en: "List the points: Reason" },
+      placeholder: { zh: "比如：连续两周缺课，高数挂科", en: "e.g. two weeks of absence and a failed maths exam" },
       row: 4,
     },
     {
@@ -30,7 +30,10 @@ export const counsellorTalk = defineScene({
       label: { zh: "谈话要点", en: "Notes" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "学生反映的情况与老师的建议", en: "List the points: Notes" },
+      placeholder: {
+        zh: "比如：学生说夜里睡不好；家里刚出变故；约定每周三见面，联系任课老师补课",
+        en: "e.g. he sleeps badly after trouble at home; we agreed to meet on Wednesdays and arrange catch-up lessons",
+      },
       row: 5,
     },
     {

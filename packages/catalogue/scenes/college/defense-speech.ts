@@ -6,24 +6,27 @@ export const defenseSpeech = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "毕业答辩自述稿", en: "Thesis defence speech" },
-  remark: { zh: "八分钟讲清一篇论文", en: "Explain a thesis in eight minutes" },
-  marked: "red",
-  icon: "article",
+  remark: { zh: "八分钟讲清一篇论文", en: "A thesis in eight minutes" },
+  marked: "",
+  icon: "presentation-chart",
   form: [
     {
       key: "topic",
       label: { zh: "论文题目", en: "Thesis title" },
       type: "text",
       required: true,
-      placeholder: { zh: "完整题目", en: "Fill in: Thesis title" },
+      placeholder: { zh: "比如：短视频平台用户隐私协议可读性研究", en: "e.g. how readable are the privacy terms of video apps?" },
     },
     {
       key: "content",
       label: { zh: "论文要点", en: "Key points" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "背景、方法、结论、创新、不足", en: "List the points: Key points" },
-      row: 5,
+      placeholder: {
+        zh: "比如：比较 12 个平台的协议；用可读性公式打分；结论是平均要读 21 分钟；样本偏少",
+        en: "e.g. compared 12 apps; scored each with a readability formula; average reading time 21 minutes; the sample is small",
+      },
+      row: 6,
     },
     {
       key: "length",

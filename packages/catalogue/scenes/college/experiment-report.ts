@@ -6,24 +6,27 @@ export const experimentReport = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "实验报告", en: "Lab report" },
-  remark: { zh: "原理、步骤、数据、误差一项不漏", en: "Theory, steps, data and error analysis" },
+  remark: { zh: "原理、步骤、数据、误差", en: "Theory, steps, data and error" },
   marked: "",
-  icon: "article",
+  icon: "flask",
   form: [
     {
       key: "topic",
       label: { zh: "实验名称", en: "Experiment" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：单摆测重力加速度", en: "Fill in: Experiment" },
+      placeholder: { zh: "比如：单摆测重力加速度", en: "e.g. measuring g with a pendulum" },
     },
     {
       key: "content",
       label: { zh: "实验数据与现象", en: "Data and notes" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "器材、步骤、读数、现象", en: "List the points: Data and notes" },
-      row: 5,
+      placeholder: {
+        zh: "比如：摆长 0.98 m，30 次周期 59.6 s，测了 5 组；摆角有一次超过 5°",
+        en: "e.g. length 0.98 m, 30 swings in 59.6 s, five runs; the angle passed 5° once",
+      },
+      row: 6,
     },
     {
       key: "length",

@@ -6,23 +6,26 @@ export const gradFeel = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "毕业感言", en: "Graduation reflection" },
-  remark: { zh: "为大学时光写一篇完整的告别", en: "A full farewell to your college years" },
+  remark: { zh: "回头看四年，写一篇告别", en: "Looking back before you leave" },
   marked: "",
-  icon: "article",
+  icon: "graduation-cap",
   form: [
     {
       key: "major",
       label: { zh: "专业", en: "Major" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：汉语言文学", en: "Fill in: Major" },
+      placeholder: { zh: "比如：护理学", en: "e.g. nursing" },
     },
     {
       key: "content",
-      label: { zh: "难忘经历", en: "Unforgettable moments" },
+      label: { zh: "难忘经历", en: "Moments" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "老师、同学、比赛、挫折", en: "List the points: Unforgettable moments" },
+      placeholder: {
+        zh: "比如：第一次扎针手抖，带教老师把自己的手伸过来；全班凑钱给同学过生日",
+        en: "e.g. my hand shook at my first injection and my tutor held out her own arm; the class chipped in for a birthday",
+      },
       row: 5,
     },
     {

@@ -6,23 +6,26 @@ export const gradMessage = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "毕业赠言", en: "Graduation farewell message" },
-  remark: { zh: "短短几句，留住同窗情谊", en: "A few lines that keep the friendship" },
+  remark: { zh: "留言册上的几句话", en: "A few lines for the yearbook" },
   marked: "",
-  icon: "article",
+  icon: "heart",
   form: [
     {
       key: "target",
       label: { zh: "赠言对象", en: "To whom" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：同桌、恩师", en: "Fill in: To whom" },
+      placeholder: { zh: "比如：睡了四年上铺的室友", en: "e.g. my roommate of four years" },
     },
     {
       key: "content",
       label: { zh: "共同回忆", en: "Shared memories" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "一件难忘的小事", en: "List the points: Shared memories" },
+      placeholder: {
+        zh: "比如：考研前夜一起在操场走了 12 圈，谁也没说话",
+        en: "e.g. we walked twelve laps the night before the exam and said nothing",
+      },
       row: 5,
     },
     {

@@ -6,23 +6,26 @@ export const gradSelfEval = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "毕业生自我鉴定", en: "Graduate self-assessment" },
-  remark: { zh: "装进档案的那一页，写得扎实", en: "The page that goes into your file, done well" },
+  remark: { zh: "进档案的那一页", en: "The page that goes into your file" },
   marked: "",
-  icon: "article",
+  icon: "certificate",
   form: [
     {
       key: "major",
       label: { zh: "专业", en: "Major" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：汉语言文学", en: "Fill in: Major" },
+      placeholder: { zh: "比如：土木工程", en: "e.g. civil engineering" },
     },
     {
       key: "content",
       label: { zh: "在校表现", en: "Record" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "思想、学习、工作、生活、获奖", en: "List the points: Record" },
+      placeholder: {
+        zh: "比如：绩点 3.4；担任两年学习委员；暑期在工地实习；英语六级没过，还在补",
+        en: "e.g. GPA 3.4; two years as study rep; a summer on site; still working on my English",
+      },
       row: 5,
     },
     {

@@ -6,31 +6,37 @@ export const grantApply = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "助学金申请书", en: "Bursary application" },
-  remark: { zh: "如实说明困难，写得体面有尊严", en: "State hardship with dignity" },
+  remark: { zh: "如实说难处，写得有尊严", en: "Hardship told with dignity" },
   marked: "",
-  icon: "article",
+  icon: "hand-heart",
   form: [
     {
       key: "name",
       label: { zh: "姓名", en: "Name" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：孙静", en: "Fill in: Name" },
+      placeholder: { zh: "比如：孙静", en: "e.g. Sun Jing" },
     },
     {
       key: "jiating",
       label: { zh: "家庭情况", en: "Family" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "成员、收入来源、主要支出", en: "List the points: Family" },
+      placeholder: {
+        zh: "比如：单亲，母亲做保洁，月收入 2800 元；奶奶长期透析",
+        en: "e.g. a single-parent home on my mother's 2,800 yuan a month; my grandmother is on dialysis",
+      },
       row: 3,
     },
     {
       key: "reason",
-      label: { zh: "申请理由", en: "Reason" },
+      label: { zh: "申请理由", en: "Reasons" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "为什么此刻需要帮助", en: "List the points: Reason" },
+      placeholder: {
+        zh: "比如：学费靠助学贷款；想用这笔钱付实习期间的房租",
+        en: "e.g. loans cover tuition; this would pay rent during my placement",
+      },
       row: 4,
     },
     {

@@ -6,24 +6,27 @@ export const hostScript = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "晚会主持词", en: "Gala host script" },
-  remark: { zh: "串得起、接得住的主持词", en: "Links that carry the show" },
+  remark: { zh: "串得起，接得住", en: "Links that carry the evening" },
   marked: "",
-  icon: "article",
+  icon: "microphone-stage",
   form: [
     {
       key: "activityName",
       label: { zh: "晚会名称", en: "Gala" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：元旦晚会", en: "Fill in: Gala" },
+      placeholder: { zh: "比如：元旦晚会", en: "e.g. the New Year gala" },
     },
     {
       key: "content",
       label: { zh: "节目单", en: "Programme" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "按顺序列出节目", en: "List the points: Programme" },
-      row: 5,
+      placeholder: {
+        zh: "比如：开场舞；合唱《如愿》；小品《宿舍夜谈》；抽奖；民乐合奏；全体谢幕",
+        en: 'e.g. opening dance; choir; sketch "Lights Out"; raffle; folk ensemble; curtain call',
+      },
+      row: 6,
     },
     {
       key: "length",

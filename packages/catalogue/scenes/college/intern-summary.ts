@@ -6,30 +6,33 @@ export const internSummary = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "实习总结", en: "Internship summary" },
-  remark: { zh: "把整段实习提炼成一份有分量的总结", en: "Condense the whole internship into one solid summary" },
+  remark: { zh: "几个月压成一篇，不写流水账", en: "Months of work in one solid account" },
   marked: "red",
-  icon: "article",
+  icon: "briefcase",
   form: [
     {
       key: "company",
       label: { zh: "实习单位", en: "Company" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某会计师事务所", en: "Fill in: Company" },
+      placeholder: { zh: "比如：一家会计师事务所的审计二部", en: "e.g. the second audit team of an accounting firm" },
     },
     {
       key: "job",
       label: { zh: "实习岗位", en: "Position" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：审计助理", en: "Fill in: Position" },
+      placeholder: { zh: "比如：审计助理", en: "e.g. audit assistant" },
     },
     {
       key: "content",
       label: { zh: "实习内容", en: "What you did" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "主要任务、成果、困难", en: "List the points: What you did" },
+      placeholder: {
+        zh: "比如：跟了两个年审项目；独立做完往来函证；底稿被退回三次，学会了写清抽样依据",
+        en: "e.g. joined two annual audits; handled the confirmation letters alone; had my papers sent back three times until I learned to justify the sample",
+      },
       row: 5,
     },
     {

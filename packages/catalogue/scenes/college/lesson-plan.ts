@@ -6,30 +6,33 @@ export const lessonPlan = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "教案", en: "Lesson plan" },
-  remark: { zh: "教育实习与试讲的完整教案", en: "For teaching practice and trial lessons" },
+  remark: { zh: "教育实习和试讲都能用", en: "For teaching practice and trial lessons" },
   marked: "",
-  icon: "article",
+  icon: "chalkboard-teacher",
   form: [
     {
       key: "topic",
       label: { zh: "课题", en: "Lesson" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：《背影》第一课时", en: "Fill in: Lesson" },
+      placeholder: { zh: "比如：《背影》第一课时", en: 'e.g. "The Sight of Father\'s Back", first lesson' },
     },
     {
       key: "class",
       label: { zh: "授课年级", en: "Grade" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：八年级", en: "Fill in: Grade" },
+      placeholder: { zh: "比如：八年级", en: "e.g. grade 8" },
     },
     {
       key: "content",
       label: { zh: "教学设想", en: "Ideas" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "重难点、活动设计", en: "List the points: Ideas" },
+      placeholder: {
+        zh: "比如：重点读四次流泪；让学生给“背影”画一张分镜；留 8 分钟写片段",
+        en: "e.g. focus on the four times he weeps; have students storyboard the scene; eight minutes of writing at the end",
+      },
       row: 5,
     },
     {

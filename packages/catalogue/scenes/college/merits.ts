@@ -6,23 +6,26 @@ export const merits = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "优秀学生事迹材料", en: "Student merit story" },
-  remark: { zh: "把优点写成看得见的故事", en: "Make merits visible" },
+  remark: { zh: "把优点写成看得见的事", en: "Merits you can see" },
   marked: "",
-  icon: "article",
+  icon: "star",
   form: [
     {
       key: "name",
       label: { zh: "姓名", en: "Name" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：林晓", en: "Fill in: Name" },
+      placeholder: { zh: "比如：林晓", en: "e.g. Lin Xiao" },
     },
     {
       key: "content",
       label: { zh: "主要事迹", en: "Deeds" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "学习、科研、志愿、帮扶等具体事例", en: "List the points: Deeds" },
+      placeholder: {
+        zh: "比如：每周六教社区老人用手机，坚持两年；带队拿下省赛金奖；绩点专业第一",
+        en: "e.g. two years teaching older neighbours to use phones; led the team to provincial gold; top of the year",
+      },
       row: 5,
     },
     {

@@ -6,23 +6,26 @@ export const militarySummary = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "军训总结", en: "Military training summary" },
-  remark: { zh: "汗水、纪律与集体，写出自己的军训", en: "Sweat, discipline and team, in your own words" },
+  remark: { zh: "十四天的汗水怎么收尾", en: "How two weeks of drill come to an end" },
   marked: "",
-  icon: "article",
+  icon: "barbell",
   form: [
     {
       key: "class",
       label: { zh: "所在连队或班级", en: "Company or class" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：三连二排", en: "Fill in: Company or class" },
+      placeholder: { zh: "比如：三连二排", en: "e.g. Second Platoon, Third Company" },
     },
     {
       key: "content",
       label: { zh: "难忘经历", en: "Moments" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "站军姿、拉歌、内务、拉练", en: "List the points: Moments" },
+      placeholder: {
+        zh: "比如：军姿站到第 30 分钟，前排同学的汗滴在同一个地方；夜里拉歌拉到嗓子哑",
+        en: "e.g. thirty minutes at attention, sweat falling on the same spot; singing until we lost our voices",
+      },
       row: 5,
     },
     {

@@ -6,30 +6,33 @@ export const motivationLetter = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "交换项目动机信", en: "Exchange motivation letter" },
-  remark: { zh: "说清为什么去、去做什么", en: "Why you, why there, why now" },
+  remark: { zh: "为什么去、去做什么", en: "Why there, and what you'll do" },
   marked: "",
-  icon: "article",
+  icon: "airplane-tilt",
   form: [
     {
       key: "target",
       label: { zh: "目标学校或项目", en: "School or programme" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某大学春季交换", en: "Fill in: School or programme" },
+      placeholder: { zh: "比如：奥斯陆大学春季交换", en: "e.g. spring exchange at the University of Oslo" },
     },
     {
       key: "major",
       label: { zh: "专业", en: "Major" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：汉语言文学", en: "Fill in: Major" },
+      placeholder: { zh: "比如：环境科学", en: "e.g. environmental science" },
     },
     {
       key: "advantage",
       label: { zh: "优势与准备", en: "Strengths" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "语言、课程、跨文化经历", en: "List the points: Strengths" },
+      placeholder: {
+        zh: "比如：雅思 7 分；修过北欧政策课；带过国际学生参观湿地",
+        en: "e.g. IELTS 7; took a course on Nordic policy; guided international students round a wetland",
+      },
       row: 4,
     },
     {

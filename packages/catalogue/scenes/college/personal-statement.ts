@@ -6,23 +6,26 @@ export const personalStatement = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "个人陈述", en: "Personal statement" },
-  remark: { zh: "保研、复试、留学都用得上", en: "For graduate admission and study abroad" },
-  marked: "red",
-  icon: "article",
+  remark: { zh: "保研、复试、留学都用得上", en: "For graduate admission at home or abroad" },
+  marked: "",
+  icon: "identification-card",
   form: [
     {
       key: "major",
       label: { zh: "申请专业", en: "Programme" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：公共管理硕士", en: "Fill in: Programme" },
+      placeholder: { zh: "比如：公共管理硕士", en: "e.g. master of public administration" },
     },
     {
       key: "selfinfo",
       label: { zh: "学术与实践背景", en: "Background" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "课程、科研、实习、获奖", en: "List the points: Background" },
+      placeholder: {
+        zh: "比如：主修社会学，绩点 3.7；在街道办实习半年；写过 1.2 万字社区调查",
+        en: "e.g. sociology, GPA 3.7; six months in a district office; a 12,000-character community study",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,10 @@ export const personalStatement = defineScene({
       label: { zh: "申请动机", en: "Motivation" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "为什么读、读什么方向", en: "List the points: Motivation" },
+      placeholder: {
+        zh: "比如：实习时看见政策到了楼道就走样，想弄清原因",
+        en: "e.g. I saw policies bend by the time they reached the stairwell and want to know why",
+      },
       row: 4,
     },
     {

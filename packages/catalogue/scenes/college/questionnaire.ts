@@ -6,23 +6,23 @@ export const questionnaire = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "调查问卷设计", en: "Questionnaire design" },
-  remark: { zh: "题目问得准，数据才用得上", en: "Good questions make usable data" },
+  remark: { zh: "问得准，数据才用得上", en: "Good questions make usable data" },
   marked: "",
-  icon: "article",
+  icon: "list-numbers",
   form: [
     {
       key: "topic",
       label: { zh: "调查主题", en: "Topic" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：大学生外卖消费", en: "Fill in: Topic" },
+      placeholder: { zh: "比如：大学生外卖消费与饮食习惯", en: "e.g. takeaway and eating habits of students" },
     },
     {
       key: "target",
       label: { zh: "调查对象", en: "Respondents" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：本校本科生", en: "Fill in: Respondents" },
+      placeholder: { zh: "比如：本校本科生，约 200 人", en: "e.g. about 200 undergraduates" },
     },
     {
       key: "length",

@@ -6,30 +6,33 @@ export const recommendLetter = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "推荐信", en: "Recommendation letter" },
-  remark: { zh: "以推荐人口吻写出可信的评价", en: "A credible endorsement in the referee's voice" },
+  remark: { zh: "老师签字前的那份草稿", en: "The draft before your referee signs" },
   marked: "",
-  icon: "article",
+  icon: "medal",
   form: [
     {
       key: "name",
       label: { zh: "被推荐人", en: "Nominee" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：赵磊", en: "Fill in: Nominee" },
+      placeholder: { zh: "比如：赵磊", en: "e.g. Zhao Lei" },
     },
     {
       key: "scene",
       label: { zh: "推荐用途", en: "Purpose" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：申请研究生、应聘教师", en: "Fill in: Purpose" },
+      placeholder: { zh: "比如：申请统计学硕士", en: "e.g. an application for a master's in statistics" },
     },
     {
       key: "content",
       label: { zh: "表现与事例", en: "Evidence" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "成绩、项目、品格的具体例子", en: "List the points: Evidence" },
+      placeholder: {
+        zh: "比如：跟我做了一年课题；独立清洗 3 万条数据；主动指出样本偏差并重做",
+        en: "e.g. a year on my project; cleaned 30,000 records alone; spotted the sampling bias and redid the work",
+      },
       row: 5,
     },
     {

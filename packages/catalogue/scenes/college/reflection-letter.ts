@@ -6,16 +6,19 @@ export const reflectionLetter = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "检讨书", en: "Apology statement" },
-  remark: { zh: "认识到位、态度诚恳、措施具体", en: "Own it, fix it" },
+  remark: { zh: "认得清，改得了", en: "Own it, then mend it" },
   marked: "",
-  icon: "article",
+  icon: "pencil-line",
   form: [
     {
       key: "reason",
       label: { zh: "事由", en: "What happened" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "比如：晚归、上课玩手机", en: "List the points: What happened" },
+      placeholder: {
+        zh: "比如：周三晚 11 点 40 分归寝，被宿管登记",
+        en: "e.g. came back to the dorm at 11:40 pm on Wednesday and was noted down",
+      },
       row: 4,
     },
     {
@@ -23,14 +26,14 @@ export const reflectionLetter = defineScene({
       label: { zh: "姓名", en: "Name" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：高远", en: "Fill in: Name" },
+      placeholder: { zh: "比如：高远", en: "e.g. Gao Yuan" },
     },
     {
       key: "class",
       label: { zh: "班级", en: "Class" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：计算机2301班", en: "Fill in: Class" },
+      placeholder: { zh: "比如：计算机 2301 班", en: "e.g. Computer Science 2301" },
     },
     {
       key: "length",

@@ -6,30 +6,33 @@ export const scholarshipApply = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "奖学金申请书", en: "Scholarship application" },
-  remark: { zh: "用成绩和事例说服评审", en: "Persuade the panel with results" },
+  remark: { zh: "用成绩和事例说话", en: "Let the results speak" },
   marked: "red",
-  icon: "article",
+  icon: "medal",
   form: [
     {
       key: "name",
       label: { zh: "姓名", en: "Name" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：周敏", en: "Fill in: Name" },
+      placeholder: { zh: "比如：周敏", en: "e.g. Zhou Min" },
     },
     {
       key: "major",
       label: { zh: "专业", en: "Major" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：汉语言文学", en: "Fill in: Major" },
+      placeholder: { zh: "比如：材料科学，2023 级", en: "e.g. materials science, class of 2023" },
     },
     {
       key: "content",
       label: { zh: "主要成绩", en: "Achievements" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "绩点排名、科研竞赛、学生工作、志愿服务", en: "List the points: Achievements" },
+      placeholder: {
+        zh: "比如：绩点 3.8，专业第 4；挑战杯省二等奖；志愿服务 120 小时；班长两年",
+        en: "e.g. GPA 3.8, fourth in the year; second prize in a provincial contest; 120 hours of volunteering; class rep for two years",
+      },
       row: 5,
     },
     {

@@ -6,30 +6,33 @@ export const selfIntro = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "自我介绍", en: "Self introduction" },
-  remark: { zh: "不同场合都拿得出手的自我介绍", en: "A self introduction that fits the occasion" },
+  remark: { zh: "让人记住名字和一个特点", en: "One name and one thing to remember" },
   marked: "red",
-  icon: "article",
+  icon: "user-focus",
   form: [
     {
       key: "name",
       label: { zh: "姓名", en: "Name" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：王芳", en: "Fill in: Name" },
+      placeholder: { zh: "比如：王芳", en: "e.g. Wang Fang" },
     },
     {
       key: "scene",
       label: { zh: "使用场合", en: "Occasion" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：班级新生见面会、面试", en: "Fill in: Occasion" },
+      placeholder: { zh: "比如：新生班会、部门面试", en: "e.g. the first class meeting; a job interview" },
     },
     {
       key: "selfinfo",
       label: { zh: "个人信息", en: "About you" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "专业、经历、特长、爱好", en: "List the points: About you" },
+      placeholder: {
+        zh: "比如：学园林，会修自行车，去年骑完环青海湖",
+        en: "e.g. I study landscaping, fix bicycles, and rode round Qinghai Lake last year",
+      },
       row: 4,
     },
     {

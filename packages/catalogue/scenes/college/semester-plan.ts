@@ -6,30 +6,33 @@ export const semesterPlan = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "学期学习计划", en: "Semester study plan" },
-  remark: { zh: "把愿望拆成每周能做的事", en: "Wishes split into weekly steps" },
+  remark: { zh: "愿望拆成每周的事", en: "Wishes broken into weeks" },
   marked: "",
-  icon: "article",
+  icon: "calendar-check",
   form: [
     {
       key: "major",
       label: { zh: "专业", en: "Major" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：汉语言文学", en: "Fill in: Major" },
+      placeholder: { zh: "比如：英语师范", en: "e.g. English teaching" },
     },
     {
       key: "target",
       label: { zh: "本学期目标", en: "Goals" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：过英语六级、绩点进步", en: "Fill in: Goals" },
+      placeholder: { zh: "比如：过专四，绩点到 3.6，读完 8 本原著", en: "e.g. pass the TEM-4, reach a 3.6 GPA, finish eight novels" },
     },
     {
       key: "content",
       label: { zh: "课程与时间", en: "Courses and time" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "课程清单、可用时间", en: "List the points: Courses and time" },
+      placeholder: {
+        zh: "比如：周一到周四满课；周五下午和周末空；每晚能有 2 小时",
+        en: "e.g. full days Monday to Thursday; Friday afternoons and weekends free; two hours each night",
+      },
       row: 5,
     },
     {

@@ -6,23 +6,26 @@ export const sportsNews = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "运动会新闻稿", en: "Sports meet news release" },
-  remark: { zh: "赛场消息快写快发", en: "Fast news copy from the track" },
+  remark: { zh: "赛场上的人和瞬间", en: "People and moments from the track" },
   marked: "",
-  icon: "article",
+  icon: "newspaper",
   form: [
     {
       key: "activityName",
-      label: { zh: "运动会名称", en: "Event name" },
+      label: { zh: "运动会名称", en: "Event" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：第二十届校运动会", en: "Fill in: Event name" },
+      placeholder: { zh: "比如：第二十届校运动会", en: "e.g. the 20th university sports day" },
     },
     {
       key: "content",
       label: { zh: "赛况要点", en: "Highlights" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "比赛项目、成绩、精彩瞬间", en: "List the points: Highlights" },
+      placeholder: {
+        zh: "比如：女子 1500 米李雨最后一圈反超；4×100 米机械学院夺冠；看台为掉棒的队伍鼓掌",
+        en: "e.g. Li Yu came from behind on the last lap of the 1,500 m; Mechanical won the relay; the stands cheered the team that dropped the baton",
+      },
       row: 5,
     },
     {

@@ -6,23 +6,26 @@ export const summerPracticeFeel = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "暑期社会实践心得", en: "Summer practice reflection" },
-  remark: { zh: "把实践里的所见所做写成有真情实感的心得", en: "Turn what you saw and did into a sincere reflection" },
+  remark: { zh: "一趟走下来，什么触动了你", en: "What the trip changed in you" },
   marked: "",
-  icon: "article",
+  icon: "notebook",
   form: [
     {
       key: "activityName",
-      label: { zh: "实践项目", en: "Practice project" },
+      label: { zh: "实践项目", en: "Project" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：乡村支教十日行", en: "Fill in: Practice project" },
+      placeholder: { zh: "比如：赴黔东南乡村支教十日", en: "e.g. ten days teaching in a mountain village school" },
     },
     {
       key: "content",
       label: { zh: "实践经过", en: "What happened" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "写下地点、分工和印象最深的两三件事", en: "List the points: What happened" },
+      placeholder: {
+        zh: "比如：我带三年级美术课；有个孩子画了四次自家的桥；离开那天全班送到村口",
+        en: "e.g. I taught third-grade art; one boy drew his village bridge four times; the whole class walked us to the bus",
+      },
       row: 5,
     },
     {
@@ -40,7 +43,7 @@ export const summerPracticeFeel = defineScene({
   output: { kind: "article", register: "campus", unit: "char" },
   recipe: {
     role: "带过多届社会实践团的高校团委老师",
-    task: "以参与者第一人称写暑期社会实践心得，由具体见闻引出认识上的变化",
+    task: "以参与者第一人称写暑期社会实践心得，由一两个具体见闻引出认识上的变化",
     structure: [
       { zh: "实践缘起", en: "Why I joined", fn: "bg", weight: 15 },
       { zh: "亲历片段", en: "What I went through", fn: "scene", weight: 35 },

@@ -6,23 +6,26 @@ export const summerPracticeReport = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "暑期社会实践报告", en: "Summer practice report" },
-  remark: { zh: "按报告体例写清背景、过程、数据和结论", en: "A structured report with background, process, findings and advice" },
-  marked: "red",
-  icon: "article",
+  remark: { zh: "背景、过程、发现、建议", en: "Background, process, findings, advice" },
+  marked: "",
+  icon: "clipboard-text",
   form: [
     {
       key: "activityName",
-      label: { zh: "实践项目", en: "Practice project" },
+      label: { zh: "实践项目", en: "Project" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：社区养老需求走访", en: "Fill in: Practice project" },
+      placeholder: { zh: "比如：社区养老需求走访调查", en: "e.g. a survey of what older residents need from their neighbourhood" },
     },
     {
       key: "content",
       label: { zh: "调研与活动记录", en: "Notes and findings" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "样本量、走访对象、做法、看到的问题", en: "List the points: Notes and findings" },
+      placeholder: {
+        zh: "比如：走访 3 个社区 42 户；问卷 120 份收回 108 份；多数老人不会线上挂号",
+        en: "e.g. 42 households in 3 neighbourhoods; 108 of 120 forms returned; most couldn't book a doctor online",
+      },
       row: 5,
     },
     {

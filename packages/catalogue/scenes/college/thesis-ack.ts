@@ -6,23 +6,26 @@ export const thesisAck = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "论文致谢", en: "Thesis acknowledgements" },
-  remark: { zh: "真诚不套路的致谢", en: "Heartfelt, not boilerplate" },
+  remark: { zh: "谢具体的人和具体的事", en: "Thank real people for real things" },
   marked: "",
-  icon: "article",
+  icon: "heart",
   form: [
     {
       key: "major",
       label: { zh: "专业", en: "Major" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：汉语言文学", en: "Fill in: Major" },
+      placeholder: { zh: "比如：应用心理学", en: "e.g. applied psychology" },
     },
     {
       key: "content",
       label: { zh: "想感谢的人和事", en: "Whom and why" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "导师、家人、同学、参与者", en: "List the points: Whom and why" },
+      placeholder: {
+        zh: "比如：导师改了七稿；师姐半夜陪我跑数据；妈妈从不问什么时候毕业",
+        en: "e.g. my supervisor read seven drafts; a labmate stayed up with my data; my mother never asked when I'd finish",
+      },
       row: 5,
     },
     {

@@ -6,23 +6,26 @@ export const volunteerFeel = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "志愿服务心得", en: "Volunteering reflection" },
-  remark: { zh: "写下帮助别人时被改变的自己", en: "How helping others changed you" },
+  remark: { zh: "帮别人时被改变的自己", en: "How helping changed you" },
   marked: "",
-  icon: "article",
+  icon: "hand-heart",
   form: [
     {
       key: "activityName",
       label: { zh: "志愿项目", en: "Project" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：图书馆助读", en: "Fill in: Project" },
+      placeholder: { zh: "比如：盲校图书录音", en: "e.g. recording books for a school for the blind" },
     },
     {
       key: "content",
       label: { zh: "服务经历", en: "Experience" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "服务对象、时长、难忘瞬间", en: "List the points: Experience" },
+      placeholder: {
+        zh: "比如：每周录两小时，共 14 周；有个孩子写信说喜欢我读的狐狸",
+        en: "e.g. two hours a week for 14 weeks; one child wrote that he liked my fox",
+      },
       row: 5,
     },
     {

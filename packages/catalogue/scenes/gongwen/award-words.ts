@@ -7,23 +7,26 @@ export const awardWords = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "颁奖词", en: "Award citation" },
-  remark: { zh: "百字写出一个人的光", en: "A person's light in a few lines" },
+  remark: { zh: "百来字，写出一个人的光", en: "A hundred characters of light" },
   marked: "",
-  icon: "article",
+  icon: "medal",
   form: [
     {
       key: "name",
       label: { zh: "获奖者", en: "Winner" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：守林员老杨", en: "Fill in: Winner" },
+      placeholder: { zh: "比如：守林员杨德山", en: "e.g. forest ranger Yang Deshan" },
     },
     {
       key: "content",
       label: { zh: "事迹", en: "Deeds" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "最动人的一两件事", en: "List the points: Deeds" },
+      placeholder: {
+        zh: "比如：二十三年走坏 60 双鞋；林区零火情；在瞭望塔过了 20 个除夕",
+        en: "e.g. sixty pairs of boots in 23 years; not one fire; twenty New Year's Eves in the tower",
+      },
       row: 5,
     },
     {

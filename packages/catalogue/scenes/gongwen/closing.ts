@@ -7,30 +7,33 @@ export const closing = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "闭幕词", en: "Closing address" },
-  remark: { zh: "盘点成果，收得响亮", en: "Sum up and close strong" },
+  remark: { zh: "盘点成果，收得有力", en: "Sum up and send them home" },
   marked: "",
-  icon: "article",
+  icon: "microphone-stage",
   form: [
     {
       key: "activityName",
       label: { zh: "活动名称", en: "Event" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：职工运动会", en: "Fill in: Event" },
+      placeholder: { zh: "比如：职工运动会", en: "e.g. the staff sports meet" },
     },
     {
       key: "job",
       label: { zh: "致辞人身份", en: "Speaker" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：工会主席", en: "Fill in: Speaker" },
+      placeholder: { zh: "比如：工会主席", en: "e.g. the union chair" },
     },
     {
       key: "content",
       label: { zh: "成果与亮点", en: "Results" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "数据、故事、感谢", en: "List the points: Results" },
+      placeholder: {
+        zh: "比如：两天 14 个项目 430 人次；检修班拔河翻盘；感谢后勤和医务",
+        en: "e.g. 14 events and 430 entries in two days; Maintenance won the tug of war from behind; thanks to logistics and medics",
+      },
       row: 5,
     },
     {

@@ -6,24 +6,27 @@ export const compete = defineScene({
   slug: "compete",
   category: "gongwen",
   categories: ["gongwen"],
-  title: { zh: "竞聘演讲", en: "Competition speech for a post" },
-  remark: { zh: "用业绩和思路竞争上岗", en: "Win the post with results and ideas" },
+  title: { zh: "竞聘演讲", en: "Speech for an internal post" },
+  remark: { zh: "用业绩和思路竞争上岗", en: "Your record and your plan, aloud" },
   marked: "red",
-  icon: "article",
+  icon: "microphone-stage",
   form: [
     {
       key: "job",
       label: { zh: "竞聘岗位", en: "Post" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：综合部副主任", en: "Fill in: Post" },
+      placeholder: { zh: "比如：综合管理部副主任", en: "e.g. deputy head of administration" },
     },
     {
       key: "advantage",
       label: { zh: "优势与业绩", en: "Strengths" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "经历、成果、资质", en: "List the points: Strengths" },
+      placeholder: {
+        zh: "比如：在行政六年；把用印审批从 3 天压到半天；持有档案中级证",
+        en: "e.g. six years in admin; cut seal approvals from 3 days to half a day; certified archivist",
+      },
       row: 4,
     },
     {
@@ -31,7 +34,10 @@ export const compete = defineScene({
       label: { zh: "上岗设想", en: "Plan" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "三条以内的思路", en: "List the points: Plan" },
+      placeholder: {
+        zh: "比如：会议一律有纪要；车辆改线上预约；每月听一次一线意见",
+        en: "e.g. minutes for every meeting; cars booked online; a monthly session with front-line staff",
+      },
       row: 4,
     },
     {

@@ -7,30 +7,33 @@ export const exchange = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "经验交流发言", en: "Experience-sharing talk" },
-  remark: { zh: "讲好做法，给同行启发", en: "Share practice that inspires peers" },
+  remark: { zh: "讲好做法，给人启发", en: "What worked, for others to use" },
   marked: "",
-  icon: "article",
+  icon: "presentation-chart",
   form: [
     {
       key: "company",
       label: { zh: "发言单位", en: "Speaker's unit" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某派出所", en: "Fill in: Speaker's unit" },
+      placeholder: { zh: "比如：城东派出所", en: "e.g. the Chengdong police station" },
     },
     {
       key: "topic",
       label: { zh: "交流主题", en: "Theme" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：矛盾纠纷化解", en: "Fill in: Theme" },
+      placeholder: { zh: "比如：邻里纠纷怎么当天化解", en: "e.g. settling neighbour disputes the same day" },
     },
     {
       key: "content",
       label: { zh: "做法与成效", en: "Facts" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "机制、故事、数据", en: "List the points: Facts" },
+      placeholder: {
+        zh: "比如：请退休法官坐班；纠纷分三级；去年调解 312 起；噪声类最难",
+        en: "e.g. a retired judge on duty; three grades of dispute; 312 settled last year; noise is the hardest",
+      },
       row: 5,
     },
     {

@@ -7,23 +7,26 @@ export const gratitude = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "答谢词", en: "Speech of thanks" },
-  remark: { zh: "受礼受助后的得体回应", en: "Reply graciously" },
+  remark: { zh: "受人款待，好好说声谢", en: "Answer kindness well" },
   marked: "",
-  icon: "article",
+  icon: "hand-heart",
   form: [
     {
       key: "target",
       label: { zh: "答谢对象", en: "To whom" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：东道主单位", en: "Fill in: To whom" },
+      placeholder: { zh: "比如：东道主临港市教育局", en: "e.g. our hosts, the Lingang Education Bureau" },
     },
     {
       key: "reason",
       label: { zh: "答谢缘由", en: "For what" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "接待、帮助、合作", en: "List the points: For what" },
+      placeholder: {
+        zh: "比如：三天接待；开放六节课；两校签了结对协议",
+        en: "e.g. three days as hosts; six open lessons; a twinning agreement",
+      },
       row: 4,
     },
     {

@@ -6,24 +6,27 @@ export const gwCommunique = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "公报", en: "Communiqué" },
-  remark: { zh: "公布重要决定或重大事项", en: "Publish an important decision or event" },
+  remark: { zh: "公布重要决定和数据", en: "Publish major decisions or figures" },
   marked: "",
-  icon: "article",
+  icon: "newspaper",
   form: [
     {
       key: "topic",
       label: { zh: "公报事项", en: "Matter" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：年度统计公报", en: "Fill in: Matter" },
+      placeholder: { zh: "比如：2025 年全县国民经济和社会发展统计公报", en: "e.g. the county's 2025 statistical communiqué" },
     },
     {
       key: "content",
       label: { zh: "主要内容", en: "Content" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "会议成果、数据、决定", en: "List the points: Content" },
-      row: 5,
+      placeholder: {
+        zh: "比如：地区生产总值 186 亿元；粮食总产 21 万吨；新增就业 4300 人；常住人口 38 万",
+        en: "e.g. output of 18.6 billion yuan; 210,000 t of grain; 4,300 new jobs; 380,000 residents",
+      },
+      row: 6,
     },
     {
       key: "length",

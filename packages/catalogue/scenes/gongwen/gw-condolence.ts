@@ -6,23 +6,26 @@ export const gwCondolence = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "慰问信", en: "Letter of sympathy" },
-  remark: { zh: "一纸问候，传递关怀", en: "Care on paper" },
+  remark: { zh: "一纸问候，说到辛苦处", en: "A few words for hard days" },
   marked: "",
-  icon: "article",
+  icon: "heart",
   form: [
     {
       key: "target",
       label: { zh: "慰问对象", en: "To whom" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：坚守一线的员工", en: "Fill in: To whom" },
+      placeholder: { zh: "比如：春节坚守岗位的供电抢修班", en: "e.g. the power crew working through the New Year" },
     },
     {
       key: "reason",
       label: { zh: "慰问缘由", en: "Occasion" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "节日、灾害、加班等", en: "List the points: Occasion" },
+      placeholder: {
+        zh: "比如：连日冻雨，班组 36 小时恢复 4200 户供电",
+        en: "e.g. days of freezing rain; power back to 4,200 homes in 36 hours",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,7 @@ export const gwCondolence = defineScene({
       label: { zh: "发信单位", en: "Sender" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某公司工会", en: "Fill in: Sender" },
+      placeholder: { zh: "比如：公司工会委员会", en: "e.g. the company's trade union" },
     },
     {
       key: "length",

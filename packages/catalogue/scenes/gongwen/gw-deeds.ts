@@ -6,30 +6,33 @@ export const gwDeeds = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "先进事迹材料", en: "Role-model story" },
-  remark: { zh: "把人写活，把事写实", en: "Bring a role model to life" },
+  remark: { zh: "把人写活，把事写实", en: "A real person, real deeds" },
   marked: "",
-  icon: "article",
+  icon: "star",
   form: [
     {
       key: "name",
       label: { zh: "人物或集体", en: "Person or team" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：张师傅", en: "Fill in: Person or team" },
+      placeholder: { zh: "比如：张桂英", en: "e.g. Zhang Guiying" },
     },
     {
       key: "job",
       label: { zh: "岗位", en: "Post" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：环卫工", en: "Fill in: Post" },
+      placeholder: { zh: "比如：环卫所清扫三班班长", en: "e.g. head of a street-cleaning crew" },
     },
     {
       key: "content",
       label: { zh: "事迹", en: "Deeds" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "典型事例三到五个", en: "List the points: Deeds" },
+      placeholder: {
+        zh: "比如：凌晨 3 点出工，十六年没缺一次；雪天背老人过天桥；捡到 4 万元等到失主",
+        en: "e.g. at work by 3 am for sixteen years; carried an old man over the bridge in snow; waited to return 40,000 yuan",
+      },
       row: 5,
     },
     {

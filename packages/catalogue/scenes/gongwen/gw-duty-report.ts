@@ -6,30 +6,33 @@ export const gwDutyReport = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "述职述廉报告", en: "Duty and integrity report" },
-  remark: { zh: "履职、学习、廉洁三位一体", en: "Duty, learning and integrity" },
+  remark: { zh: "履职、学习、廉洁说实", en: "Work, study and integrity, told straight" },
   marked: "",
-  icon: "article",
+  icon: "clipboard-text",
   form: [
     {
       key: "job",
       label: { zh: "岗位", en: "Position" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+      placeholder: { zh: "比如：镇政府副镇长，分管农业", en: "e.g. deputy town head in charge of farming" },
     },
     {
       key: "timeSpan",
       label: { zh: "时间范围", en: "Period" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：2026年1月—6月", en: "Fill in: Period" },
+      placeholder: { zh: "比如：2025 年", en: "e.g. the year 2025" },
     },
     {
       key: "content",
       label: { zh: "履职情况", en: "Work done" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "分管工作、成绩、不足", en: "List the points: Work done" },
+      placeholder: {
+        zh: "比如：建高标准农田 1800 亩；处理信访 26 件；家属没有经商；抓项目进度不够紧",
+        en: "e.g. 1,800 mu of farmland improved; 26 petitions settled; no family business; projects ran late",
+      },
       row: 5,
     },
     {

@@ -6,30 +6,33 @@ export const gwInfo = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "政务信息", en: "Government information item" },
-  remark: { zh: "五百字内说清一件新事", en: "One new thing in brief" },
+  remark: { zh: "五百字说清一件新事", en: "One piece of news in 500 characters" },
   marked: "",
-  icon: "article",
+  icon: "newspaper",
   form: [
     {
       key: "company",
       label: { zh: "报送单位", en: "Sender" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某县发改局", en: "Fill in: Sender" },
+      placeholder: { zh: "比如：青石县发展和改革局", en: "e.g. Qingshi County Development Bureau" },
     },
     {
       key: "topic",
       label: { zh: "信息主题", en: "Topic" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：小微企业贷款贴息", en: "Fill in: Topic" },
+      placeholder: { zh: "比如：小微企业贷款贴息见效", en: "e.g. loan subsidies are reaching small firms" },
     },
     {
       key: "content",
       label: { zh: "事实要点", en: "Facts" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "做法、数据、问题、建议", en: "List the points: Facts" },
+      placeholder: {
+        zh: "比如：二季度受理 214 户；平均省利息 8600 元；手续从 9 项减到 4 项；有企业反映到账慢",
+        en: "e.g. 214 firms in the second quarter; 8,600 yuan saved each; paperwork cut from 9 items to 4; some say payment is slow",
+      },
       row: 5,
     },
     {

@@ -8,28 +8,31 @@ export const gwInvitation = defineScene({
   title: { zh: "邀请函", en: "Letter of invitation" },
   remark: { zh: "礼数周全，信息准确", en: "Courteous and complete" },
   marked: "",
-  icon: "article",
+  icon: "envelope",
   form: [
     {
       key: "target",
       label: { zh: "邀请对象", en: "Guest" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某专家", en: "Fill in: Guest" },
+      placeholder: { zh: "比如：陈教授", en: "e.g. Professor Chen" },
     },
     {
       key: "activityName",
       label: { zh: "活动名称", en: "Event" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：产业发展论坛", en: "Fill in: Event" },
+      placeholder: { zh: "比如：2026 城市更新论坛", en: "e.g. the 2026 Urban Renewal Forum" },
     },
     {
       key: "content",
       label: { zh: "活动信息", en: "Details" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "时间、地点、议程、报名方式", en: "List the points: Details" },
+      placeholder: {
+        zh: "比如：9 月 18 日上午 9 点，市规划馆；请作 30 分钟主旨发言；8 月底前回执；差旅由我方承担",
+        en: "e.g. 18 September, 9 am, Planning Museum; a 30-minute keynote; reply by end of August; travel covered",
+      },
       row: 5,
     },
     {

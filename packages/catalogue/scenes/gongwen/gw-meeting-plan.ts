@@ -6,23 +6,26 @@ export const gwMeetingPlan = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "会议方案", en: "Meeting plan" },
-  remark: { zh: "会前把每个环节想在前面", en: "Think through every step beforehand" },
+  remark: { zh: "每个环节先想一遍", en: "Every step thought through" },
   marked: "",
-  icon: "article",
+  icon: "calendar-check",
   form: [
     {
       key: "topic",
       label: { zh: "会议名称", en: "Meeting" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：年度工作会", en: "Fill in: Meeting" },
+      placeholder: { zh: "比如：2026 年度工作会议", en: "e.g. the 2026 annual conference" },
     },
     {
       key: "content",
       label: { zh: "会议设想", en: "Ideas" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "时间、规模、议程", en: "List the points: Ideas" },
+      placeholder: {
+        zh: "比如：1 月 16 日半天；120 人；总经理报告、表彰、分组讨论；会场在三楼报告厅",
+        en: "e.g. half a day on 16 January; 120 people; report, awards, group talks; the third-floor hall",
+      },
       row: 5,
     },
     {
@@ -30,7 +33,7 @@ export const gwMeetingPlan = defineScene({
       label: { zh: "参会范围", en: "Attendees" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：各部门负责人", en: "Fill in: Attendees" },
+      placeholder: { zh: "比如：公司领导、各部门负责人、受表彰人员", en: "e.g. leadership, heads of department, award winners" },
     },
     {
       key: "length",

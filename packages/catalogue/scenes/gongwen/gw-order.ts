@@ -6,30 +6,33 @@ export const gwOrder = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "命令", en: "Order" },
-  remark: { zh: "公布规章、嘉奖或采取强制措施", en: "Promulgate rules, commend or enforce" },
+  remark: { zh: "公布规章、宣布措施", en: "Issue rules or impose measures" },
   marked: "",
-  icon: "article",
+  icon: "gavel",
   form: [
     {
       key: "company",
       label: { zh: "发令机关", en: "Authority" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某市人民政府", en: "Fill in: Authority" },
+      placeholder: { zh: "比如：青石县人民政府", en: "e.g. Qingshi County Government" },
     },
     {
       key: "topic",
       label: { zh: "命令事项", en: "Matter" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：发布森林防火禁火令", en: "Fill in: Matter" },
+      placeholder: { zh: "比如：森林防火期内禁止野外用火", en: "e.g. a ban on open fires during the forest fire season" },
     },
     {
       key: "content",
       label: { zh: "具体规定", en: "Provisions" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "范围、时限、罚则", en: "List the points: Provisions" },
+      placeholder: {
+        zh: "比如：3 月 1 日到 5 月 15 日；全县林区及林缘 100 米；上坟禁烧纸；违者依法处理",
+        en: "e.g. 1 March to 15 May; all forest and 100 m around it; no burning at graves; breaches dealt with by law",
+      },
       row: 5,
     },
     {

@@ -6,23 +6,26 @@ export const gwPartyApply = defineScene({
   category: "gongwen",
   categories: ["gongwen", "college"],
   title: { zh: "入党申请书", en: "Party membership application" },
-  remark: { zh: "动机、认识、经历、决心写完整", en: "Motive, understanding, experience, resolve" },
+  remark: { zh: "动机、认识、经历、决心", en: "Motive, belief, record and resolve" },
   marked: "",
-  icon: "article",
+  icon: "clipboard-text",
   form: [
     {
       key: "name",
       label: { zh: "申请人", en: "Name" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：王丽", en: "Fill in: Name" },
+      placeholder: { zh: "比如：王丽", en: "e.g. Wang Li" },
     },
     {
       key: "selfinfo",
       label: { zh: "个人经历", en: "About you" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "学习工作、表现、家庭", en: "List the points: About you" },
+      placeholder: {
+        zh: "比如：2004 年生，护理专业大三；班长；爷爷是老党员；假期在社区防汛值守",
+        en: "e.g. born 2004, third-year nursing; class rep; my grandfather was a member; flood watch last summer",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,10 @@ export const gwPartyApply = defineScene({
       label: { zh: "入党动机", en: "Motivation" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "真实的认识过程", en: "List the points: Motivation" },
+      placeholder: {
+        zh: "比如：在防汛点看见党员先下水，想成为那样的人",
+        en: "e.g. I saw members step into the water first and wanted to be like them",
+      },
       row: 4,
     },
     {

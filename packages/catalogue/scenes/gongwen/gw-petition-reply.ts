@@ -5,24 +5,27 @@ export const gwPetitionReply = defineScene({
   type: "scene",
   category: "gongwen",
   categories: ["gongwen"],
-  title: { zh: "群众来信回复", en: "Reply to a citizen letter" },
-  remark: { zh: "有温度、有依据、有结果", en: "Warm, grounded, conclusive" },
+  title: { zh: "群众来信回复", en: "Reply to a citizen's letter" },
+  remark: { zh: "有回应，有依据，有结果", en: "Heard, checked, answered" },
   marked: "",
-  icon: "article",
+  icon: "chat-text",
   form: [
     {
       key: "company",
-      label: { zh: "回复单位", en: "Replier" },
+      label: { zh: "回复单位", en: "Replying body" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某区城管局", en: "Fill in: Replier" },
+      placeholder: { zh: "比如：云溪区城市管理局", en: "e.g. Yunxi District Urban Management Bureau" },
     },
     {
       key: "problem",
       label: { zh: "诉求内容", en: "Complaint" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "比如：小区噪声扰民", en: "List the points: Complaint" },
+      placeholder: {
+        zh: "比如：楼下烧烤店夜里两点还在排烟，家里有新生儿",
+        en: "e.g. the barbecue downstairs smokes until 2 am and there is a newborn at home",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,10 @@ export const gwPetitionReply = defineScene({
       label: { zh: "办理情况", en: "Outcome" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "核实、处理、后续", en: "List the points: Outcome" },
+      placeholder: {
+        zh: "比如：当晚核实；责令加装净化器；22 点后禁止室外经营；两周后回访",
+        en: "e.g. checked that night; a filter ordered; no outdoor trade after 10 pm; a return visit in two weeks",
+      },
       row: 4,
     },
     {

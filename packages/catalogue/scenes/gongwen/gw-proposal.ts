@@ -5,24 +5,27 @@ export const gwProposal = defineScene({
   type: "scene",
   category: "gongwen",
   categories: ["gongwen"],
-  title: { zh: "提案建议", en: "Proposal" },
-  remark: { zh: "问题找得准，建议提得实", en: "Sharp problem, practical advice" },
+  title: { zh: "提案建议", en: "Proposal to an assembly" },
+  remark: { zh: "问题找准，建议做得到", en: "A real problem and a workable fix" },
   marked: "",
-  icon: "article",
+  icon: "lightbulb",
   form: [
     {
       key: "topic",
-      label: { zh: "建议主题", en: "Topic" },
+      label: { zh: "建议主题", en: "Subject" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：完善老旧小区充电设施", en: "Fill in: Topic" },
+      placeholder: { zh: "比如：在老旧小区补建电动车充电棚", en: "e.g. charging sheds for older estates" },
     },
     {
       key: "problem",
       label: { zh: "存在问题", en: "Problem" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "现状、影响", en: "List the points: Problem" },
+      placeholder: {
+        zh: "比如：全区 61 个老小区只有 9 个有充电棚；飞线充电去年引发 4 起火情",
+        en: "e.g. only 9 of 61 old estates have sheds; dangling leads caused 4 fires last year",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,10 @@ export const gwProposal = defineScene({
       label: { zh: "建议思路", en: "Ideas" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "可行的做法", en: "List the points: Ideas" },
+      placeholder: {
+        zh: "比如：用闲置车棚改造；电价按居民价；街道统一招标；先做 20 个",
+        en: "e.g. convert unused bike sheds; household tariffs; one tender; start with 20",
+      },
       row: 5,
     },
     {

@@ -6,23 +6,26 @@ export const gwRectify = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "整改方案", en: "Rectification plan" },
-  remark: { zh: "问题、措施、时限、责任四张清单", en: "Problem, measure, deadline, owner" },
+  remark: { zh: "问题、措施、时限、责任", en: "Fault, remedy, date and owner" },
   marked: "",
-  icon: "article",
+  icon: "list-checks",
   form: [
     {
       key: "company",
       label: { zh: "整改单位", en: "Organisation" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某物业公司", en: "Fill in: Organisation" },
+      placeholder: { zh: "比如：安居物业服务公司", en: "e.g. Anju Property Services" },
     },
     {
       key: "problem",
       label: { zh: "反馈问题", en: "Problems raised" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "逐条列出", en: "List the points: Problems raised" },
+      placeholder: {
+        zh: "比如：消防栓无水 2 处；电动车进楼充电；投诉超 3 天未回",
+        en: "e.g. two dry hydrants; e-bikes charged indoors; complaints unanswered for over three days",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,10 @@ export const gwRectify = defineScene({
       label: { zh: "已采取措施", en: "Done so far" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "已完成的整改", en: "List the points: Done so far" },
+      placeholder: {
+        zh: "比如：水泵已换；新装 24 个室外充电口；客服改为当日登记",
+        en: "e.g. pump replaced; 24 outdoor chargers; complaints now logged the same day",
+      },
       row: 5,
     },
     {

@@ -6,23 +6,29 @@ export const gwResolution = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "决议", en: "Resolution" },
-  remark: { zh: "经会议讨论通过的重大决策事项", en: "A decision adopted by a meeting" },
+  remark: { zh: "会议表决通过的大事", en: "What the meeting has adopted" },
   marked: "",
-  icon: "article",
+  icon: "gavel",
   form: [
     {
       key: "topic",
       label: { zh: "会议与议题", en: "Meeting and item" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：职工代表大会关于审议工作报告", en: "Fill in: Meeting and item" },
+      placeholder: {
+        zh: "比如：公司第四届职工代表大会第二次会议审议年度工作报告",
+        en: "e.g. the staff congress reviewing the annual report",
+      },
     },
     {
       key: "content",
       label: { zh: "审议情况", en: "Review" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "评价、同意事项、要求", en: "List the points: Review" },
+      placeholder: {
+        zh: "比如：听取并审议总经理报告；充分肯定过去一年；同意新年度五项任务；号召职工落实",
+        en: "e.g. heard the general manager's report; endorsed the past year; adopted five tasks; called on all staff to carry them out",
+      },
       row: 5,
     },
     {

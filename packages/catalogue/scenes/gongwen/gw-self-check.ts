@@ -6,30 +6,33 @@ export const gwSelfCheck = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "自查报告", en: "Self-inspection report" },
-  remark: { zh: "如实查、逐条改", en: "Check honestly, fix one by one" },
+  remark: { zh: "如实查，逐条改", en: "Checked honestly, fixed line by line" },
   marked: "",
-  icon: "article",
+  icon: "list-checks",
   form: [
     {
       key: "company",
       label: { zh: "自查单位", en: "Organisation" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某中学", en: "Fill in: Organisation" },
+      placeholder: { zh: "比如：第三中学", en: "e.g. No. 3 Middle School" },
     },
     {
       key: "topic",
       label: { zh: "自查事项", en: "Subject" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：食品安全", en: "Fill in: Subject" },
+      placeholder: { zh: "比如：食堂食品安全", en: "e.g. food safety in the canteen" },
     },
     {
       key: "content",
       label: { zh: "自查情况", en: "Findings" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "做法、发现的问题、整改", en: "List the points: Findings" },
+      placeholder: {
+        zh: "比如：查了采购、留样、消毒三块；留样柜温度偏高；两名员工健康证快到期；已联系维修",
+        en: "e.g. purchasing, samples and cleaning checked; the sample fridge ran warm; two health cards expire soon; repair booked",
+      },
       row: 5,
     },
     {

@@ -6,23 +6,26 @@ export const gwThanks = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "感谢信", en: "Letter of thanks" },
-  remark: { zh: "把感激说得具体得体", en: "Specific, gracious thanks" },
+  remark: { zh: "把感激说得具体", en: "Thank them for something specific" },
   marked: "",
-  icon: "article",
+  icon: "heart",
   form: [
     {
       key: "target",
       label: { zh: "感谢对象", en: "To whom" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某医院急诊科", en: "Fill in: To whom" },
+      placeholder: { zh: "比如：市人民医院急诊科", en: "e.g. the A&E department of the city hospital" },
     },
     {
       key: "reason",
       label: { zh: "感谢事由", en: "For what" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "时间、事情、帮助", en: "List the points: For what" },
+      placeholder: {
+        zh: "比如：5 月 3 日夜里父亲心梗，值班医生二十分钟完成溶栓，护士守到天亮",
+        en: "e.g. on 3 May my father had a heart attack; the doctor acted within twenty minutes and a nurse stayed till dawn",
+      },
       row: 4,
     },
     {

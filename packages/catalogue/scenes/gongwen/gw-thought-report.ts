@@ -6,30 +6,33 @@ export const gwThoughtReport = defineScene({
   category: "gongwen",
   categories: ["gongwen", "college"],
   title: { zh: "思想汇报", en: "Ideological report" },
-  remark: { zh: "学习与实践结合，写出真实认识", en: "Study, practice and honest thinking" },
+  remark: { zh: "联系自己，写真实认识", en: "What you have come to understand" },
   marked: "",
-  icon: "article",
+  icon: "notebook",
   form: [
     {
       key: "name",
       label: { zh: "汇报人", en: "Name" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：李雷", en: "Fill in: Name" },
+      placeholder: { zh: "比如：李雷", en: "e.g. Li Lei" },
     },
     {
       key: "topic",
       label: { zh: "学习主题", en: "Theme" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：一次专题学习", en: "Fill in: Theme" },
+      placeholder: { zh: "比如：参加“走进乡村”主题党日", en: "e.g. a Party-day visit to the countryside" },
     },
     {
       key: "content",
       label: { zh: "近期思想与行动", en: "Recent thoughts" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "学习、工作、认识变化", en: "List the points: Recent thoughts" },
+      placeholder: {
+        zh: "比如：帮村里整理了 40 户档案；以前觉得台账没用，现在看法变了；执行力还要加强",
+        en: "e.g. sorted the records of 40 homes; I used to think paperwork pointless; I still put things off",
+      },
       row: 5,
     },
     {

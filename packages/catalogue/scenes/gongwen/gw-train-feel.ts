@@ -6,23 +6,26 @@ export const gwTrainFeel = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "培训心得体会", en: "Training reflection" },
-  remark: { zh: "学到什么，用在哪里", en: "What you learned and will use" },
+  remark: { zh: "学到什么，用在哪里", en: "What you learned, where it goes" },
   marked: "",
-  icon: "article",
+  icon: "book-open-text",
   form: [
     {
       key: "topic",
       label: { zh: "培训主题", en: "Training" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：应急救护培训", en: "Fill in: Training" },
+      placeholder: { zh: "比如：三天应急救护培训", en: "e.g. a three-day first-aid course" },
     },
     {
       key: "content",
       label: { zh: "印象深的内容", en: "Takeaways" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "课程、案例、讲师观点", en: "List the points: Takeaways" },
+      placeholder: {
+        zh: "比如：按压的深度和节奏和想的不一样；讲师讲了地铁站的真事；单位还没有除颤仪",
+        en: "e.g. compressions are deeper than I thought; the trainer told a true story from the metro; we have no defibrillator",
+      },
       row: 5,
     },
     {

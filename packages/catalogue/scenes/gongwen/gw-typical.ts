@@ -6,30 +6,33 @@ export const gwTypical = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "典型经验材料", en: "Best-practice write-up" },
-  remark: { zh: "把做法提炼成可复制的经验", en: "Distil practice others can copy" },
+  remark: { zh: "把做法提炼成经验", en: "Turn what worked into lessons" },
   marked: "",
-  icon: "article",
+  icon: "star",
   form: [
     {
       key: "company",
       label: { zh: "单位", en: "Organisation" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某社区", en: "Fill in: Organisation" },
+      placeholder: { zh: "比如：望江社区", en: "e.g. the Wangjiang neighbourhood" },
     },
     {
       key: "topic",
       label: { zh: "经验主题", en: "Theme" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：楼栋微自治", en: "Fill in: Theme" },
+      placeholder: { zh: "比如：楼栋微自治", en: "e.g. self-rule stairwell by stairwell" },
     },
     {
       key: "content",
       label: { zh: "做法与成效", en: "Facts" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "机制、案例、数据", en: "List the points: Facts" },
+      placeholder: {
+        zh: "比如：一栋一个议事角；48 名楼长；调解加装电梯 11 部；投诉比去年少四成",
+        en: "e.g. a talking corner in each block; 48 block heads; 11 lifts agreed; complaints down by two fifths",
+      },
       row: 5,
     },
     {

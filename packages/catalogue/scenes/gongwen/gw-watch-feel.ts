@@ -6,23 +6,26 @@ export const gwWatchFeel = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "观后感", en: "Viewing reflection" },
-  remark: { zh: "看完一部作品写下真正的触动", en: "What a film or show stirred in you" },
+  remark: { zh: "看完之后，什么还在心里", en: "What stayed after the credits" },
   marked: "",
-  icon: "article",
+  icon: "film-slate",
   form: [
     {
       key: "name",
       label: { zh: "作品名称", en: "Work" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：纪录片《我在故宫修文物》", en: "Fill in: Work" },
+      placeholder: { zh: "比如：纪录片《我在故宫修文物》", en: "e.g. Masters in the Forbidden City (documentary)" },
     },
     {
       key: "content",
       label: { zh: "触动片段", en: "Moments" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "印象深刻的情节或画面", en: "List the points: Moments" },
+      placeholder: {
+        zh: "比如：修钟表的师傅等齿轮动起来，笑得像孩子",
+        en: "e.g. the clockmaker waits for the gears to turn and smiles like a boy",
+      },
       row: 5,
     },
     {

@@ -8,28 +8,31 @@ export const gwWorkPoints = defineScene({
   title: { zh: "年度工作要点", en: "Annual work priorities" },
   remark: { zh: "一张纸管全年", en: "The year on one page" },
   marked: "",
-  icon: "article",
+  icon: "list-numbers",
   form: [
     {
       key: "company",
-      label: { zh: "制定单位", en: "Issuer" },
+      label: { zh: "制定单位", en: "Issuing body" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某镇党委", en: "Fill in: Issuer" },
+      placeholder: { zh: "比如：柳河镇党委", en: "e.g. the Liuhe Town Party Committee" },
     },
     {
       key: "timeSpan",
       label: { zh: "年度", en: "Year" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：2026年", en: "Fill in: Year" },
+      placeholder: { zh: "比如：2026 年", en: "e.g. 2026" },
     },
     {
       key: "content",
       label: { zh: "重点方向", en: "Priorities" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "列出各条线任务", en: "List the points: Priorities" },
+      placeholder: {
+        zh: "比如：高标准农田 2000 亩；农家书屋换新；矛盾纠纷不出镇；干部夜访",
+        en: "e.g. 2,000 mu of improved farmland; new village reading rooms; disputes settled locally; evening home visits",
+      },
       row: 5,
     },
     {

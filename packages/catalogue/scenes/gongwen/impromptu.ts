@@ -7,23 +7,23 @@ export const impromptu = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "即兴发言", en: "Impromptu remarks" },
-  remark: { zh: "临时被点名也能说得漂亮", en: "Speak well when called on" },
+  remark: { zh: "突然被点名，也有话说", en: "When you're called on without warning" },
   marked: "",
-  icon: "article",
+  icon: "chat-text",
   form: [
     {
       key: "scene",
       label: { zh: "发言场合", en: "Occasion" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：同事生日聚会、座谈会", en: "Fill in: Occasion" },
+      placeholder: { zh: "比如：老同事的退休座谈会", en: "e.g. a colleague's retirement gathering" },
     },
     {
       key: "point",
-      label: { zh: "想表达的意思", en: "Message" },
+      label: { zh: "想说的意思", en: "Message" },
       type: "text",
       required: true,
-      placeholder: { zh: "一句话主旨", en: "Fill in: Message" },
+      placeholder: { zh: "比如：谢谢他当年替我扛下第一次失误", en: "e.g. thank him for covering my first mistake" },
     },
     {
       key: "length",

@@ -7,23 +7,26 @@ export const inaugural = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "就职演讲", en: "Inaugural speech" },
-  remark: { zh: "上任第一讲，稳住人心", en: "Steady first words in a new role" },
+  remark: { zh: "上任第一讲，说得踏实", en: "Steady words on day one" },
   marked: "",
-  icon: "article",
+  icon: "microphone-stage",
   form: [
     {
       key: "job",
       label: { zh: "新任职务", en: "New post" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：分公司经理", en: "Fill in: New post" },
+      placeholder: { zh: "比如：西南分公司经理", en: "e.g. manager of the south-west branch" },
     },
     {
       key: "content",
       label: { zh: "工作思路", en: "Ideas" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "感谢、思路、承诺", en: "List the points: Ideas" },
+      placeholder: {
+        zh: "比如：感谢老经理；先跑完 12 个网点；今年只抓回款和留人",
+        en: "e.g. thanks to my predecessor; visit all 12 outlets first; this year only collections and retention",
+      },
       row: 5,
     },
     {

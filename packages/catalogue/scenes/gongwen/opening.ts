@@ -7,30 +7,33 @@ export const opening = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "开幕词", en: "Opening address" },
-  remark: { zh: "会议活动开场，点题聚气", en: "Open an event with energy" },
+  remark: { zh: "开场点题，聚起人气", en: "Set the theme and open the floor" },
   marked: "",
-  icon: "article",
+  icon: "microphone-stage",
   form: [
     {
       key: "activityName",
       label: { zh: "活动名称", en: "Event" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：第三届科技节", en: "Fill in: Event" },
+      placeholder: { zh: "比如：第三届青少年科技节", en: "e.g. the third youth science festival" },
     },
     {
       key: "job",
       label: { zh: "致辞人身份", en: "Speaker" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：校长", en: "Fill in: Speaker" },
+      placeholder: { zh: "比如：校长", en: "e.g. the head teacher" },
     },
     {
       key: "content",
       label: { zh: "想强调的内容", en: "Points" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "意义、亮点、期望", en: "List the points: Points" },
+      placeholder: {
+        zh: "比如：今年作品 260 件；首次有乡村小学参加；希望孩子们敢失败",
+        en: "e.g. 260 entries; village schools for the first time; dare to fail",
+      },
       row: 5,
     },
     {

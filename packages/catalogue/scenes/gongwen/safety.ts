@@ -7,23 +7,26 @@ export const safety = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "安全生产讲话", en: "Safety speech" },
-  remark: { zh: "绷紧弦、压实责、抓到位", en: "Keep people alert and accountable" },
+  remark: { zh: "讲隐患，讲责任，讲办法", en: "Hazards, duties and remedies" },
   marked: "",
-  icon: "article",
+  icon: "warning",
   form: [
     {
       key: "company",
       label: { zh: "单位", en: "Organisation" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某化工厂", en: "Fill in: Organisation" },
+      placeholder: { zh: "比如：滨海化工厂", en: "e.g. the Binhai chemical plant" },
     },
     {
       key: "content",
       label: { zh: "近期情况", en: "Situation" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "事故、隐患、检查结果", en: "List the points: Situation" },
+      placeholder: {
+        zh: "比如：上月查出隐患 43 条，整改 39 条；动火票补签两次；夜班巡检漏点",
+        en: "e.g. 43 hazards, 39 fixed; two hot-work permits signed late; missed points on the night round",
+      },
       row: 5,
     },
     {
@@ -31,7 +34,7 @@ export const safety = defineScene({
       label: { zh: "听众", en: "Audience" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：班组长", en: "Fill in: Audience" },
+      placeholder: { zh: "比如：全体班组长", en: "e.g. all shift leaders" },
     },
     {
       key: "length",

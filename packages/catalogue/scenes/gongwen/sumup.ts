@@ -7,23 +7,26 @@ export const sumup = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "会议总结讲话", en: "Closing remarks at a meeting" },
-  remark: { zh: "概括会议、布置落实", en: "Wrap up and set follow-up" },
+  remark: { zh: "归纳共识，布置落实", en: "What we agreed, what comes next" },
   marked: "",
-  icon: "article",
+  icon: "list-numbers",
   form: [
     {
       key: "topic",
       label: { zh: "会议名称", en: "Meeting" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：季度分析会", en: "Fill in: Meeting" },
+      placeholder: { zh: "比如：三季度经营分析会", en: "e.g. the third-quarter business review" },
     },
     {
       key: "content",
       label: { zh: "会议要点", en: "Key points" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "发言要点与结论", en: "List the points: Key points" },
+      placeholder: {
+        zh: "比如：营收完成 71%；交付慢是共识；采购提前两周；下月看库存周转",
+        en: "e.g. 71% of revenue target; slow delivery is the shared concern; buy two weeks earlier; watch stock next month",
+      },
       row: 5,
     },
     {

@@ -7,30 +7,33 @@ export const termClose = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "毕业典礼致辞", en: "Commencement address" },
-  remark: { zh: "送别的话，说到心坎", en: "Parting words that land" },
+  remark: { zh: "送别的话，说到心里", en: "Words to send them off" },
   marked: "",
-  icon: "article",
+  icon: "graduation-cap",
   form: [
     {
       key: "job",
       label: { zh: "致辞人身份", en: "Speaker" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：院长", en: "Fill in: Speaker" },
+      placeholder: { zh: "比如：学院院长", en: "e.g. the dean" },
     },
     {
       key: "target",
       label: { zh: "听众", en: "Audience" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：全体毕业生", en: "Fill in: Audience" },
+      placeholder: { zh: "比如：2026 届全体毕业生", en: "e.g. the class of 2026" },
     },
     {
       key: "content",
       label: { zh: "共同记忆", en: "Shared memories" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "校园里的共同经历", en: "List the points: Shared memories" },
+      placeholder: {
+        zh: "比如：大一的暴雨夜搬寝室；实验楼 11 点的灯；食堂涨过一次价",
+        en: "e.g. moving dorms in the storm; the lab lights at 11 pm; the year lunch got dearer",
+      },
       row: 5,
     },
     {

@@ -9,28 +9,31 @@ export const wedding = defineScene({
   title: { zh: "婚礼致辞", en: "Wedding speech" },
   remark: { zh: "父母、新人、证婚人都能用", en: "For parents, couples and witnesses" },
   marked: "",
-  icon: "article",
+  icon: "heart",
   form: [
     {
       key: "job",
       label: { zh: "致辞人身份", en: "Speaker" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：新郎父亲", en: "Fill in: Speaker" },
+      placeholder: { zh: "比如：新郎父亲", en: "e.g. the groom's father" },
     },
     {
       key: "name",
       label: { zh: "新人姓名", en: "Couple" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：小宇与小冉", en: "Fill in: Couple" },
+      placeholder: { zh: "比如：小宇和小冉", en: "e.g. Xiaoyu and Xiaoran" },
     },
     {
       key: "content",
       label: { zh: "故事与祝福", en: "Stories" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "相识、成长、嘱托", en: "List the points: Stories" },
+      placeholder: {
+        zh: "比如：小宇第一次带她回家，把汤煮糊了；希望他们吵架不过夜",
+        en: "e.g. he burnt the soup the first time she came; never let a quarrel last the night",
+      },
       row: 5,
     },
     {

@@ -7,30 +7,33 @@ export const welcome = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "欢迎词", en: "Welcome speech" },
-  remark: { zh: "迎宾迎新，热情得体", en: "Warm and proper welcome" },
+  remark: { zh: "迎宾迎新，热情有度", en: "Warm words for guests" },
   marked: "",
-  icon: "article",
+  icon: "microphone-stage",
   form: [
     {
       key: "target",
       label: { zh: "欢迎对象", en: "Guests" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：兄弟单位考察团", en: "Fill in: Guests" },
+      placeholder: { zh: "比如：来访的友好城市教育代表团", en: "e.g. an education delegation from our sister city" },
     },
     {
       key: "company",
       label: { zh: "主办单位", en: "Host" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某开发区", en: "Fill in: Host" },
+      placeholder: { zh: "比如：云溪区教育局", en: "e.g. Yunxi District Education Bureau" },
     },
     {
       key: "content",
       label: { zh: "单位情况", en: "About us" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "特色与行程", en: "List the points: About us" },
+      placeholder: {
+        zh: "比如：全区 48 所学校；今天参观两所；晚上看学生演出",
+        en: "e.g. 48 schools; two visits today; a student show this evening",
+      },
       row: 5,
     },
     {

@@ -6,23 +6,26 @@ export const rbAvoid = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "避雷笔记", en: "Pitfall note" },
-  remark: { zh: "我踩过的坑，你绕过去", en: "Skip the traps I fell into" },
-  marked: "red",
-  icon: "article",
+  remark: { zh: "我踩过的，你绕开", en: "My mistake, your detour" },
+  marked: "",
+  icon: "warning",
   form: [
     {
       key: "topic",
       label: { zh: "避雷主题", en: "Topic" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：租房签约", en: "Fill in: Topic" },
+      placeholder: { zh: "比如：租房签合同", en: "e.g. signing a lease" },
     },
     {
       key: "tiyan",
       label: { zh: "踩坑经历", en: "What went wrong" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "经过与损失", en: "List the points: What went wrong" },
+      placeholder: {
+        zh: "比如：没写押金退还时间；中介说口头就行；拖了 46 天，扣掉 300 元清洁费",
+        en: 'e.g. no date for the deposit; "a verbal promise will do"; 46 days late and 300 yuan short',
+      },
       row: 4,
     },
     {
@@ -30,7 +33,7 @@ export const rbAvoid = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：冷静讲事，不骂人", en: "e.g. calm facts, no insults" },
     },
     {
       key: "length",

@@ -5,24 +5,27 @@ export const rbBeauty = defineScene({
   type: "scene",
   category: "redbook",
   categories: ["redbook"],
-  title: { zh: "美妆分享", en: "Beauty share" },
-  remark: { zh: "手残也能学会的妆容步骤", en: "Steps anyone can follow" },
+  title: { zh: "美妆分享", en: "Make-up note" },
+  remark: { zh: "步骤、用品、踩过的坑", en: "Steps, products and what failed" },
   marked: "",
-  icon: "article",
+  icon: "user-focus",
   form: [
     {
       key: "name",
       label: { zh: "妆容或产品", en: "Look or product" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：伪素颜妆", en: "Fill in: Look or product" },
+      placeholder: { zh: "比如：十分钟通勤淡妆", en: "e.g. a ten-minute office look" },
     },
     {
       key: "tiyan",
-      label: { zh: "亲身体验", en: "Personal experience" },
+      label: { zh: "亲身体验", en: "Your experience" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      placeholder: {
+        zh: "比如：混油皮；粉底只上三角区；下午四点鼻翼脱妆；腮红换成膏状好多了",
+        en: "e.g. combination skin; foundation only in the middle; patchy by four; cream blush works better",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,7 @@ export const rbBeauty = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：手把手，不堆词", en: "e.g. hands-on, few adjectives" },
     },
     {
       key: "length",

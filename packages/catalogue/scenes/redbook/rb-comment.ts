@@ -6,16 +6,19 @@ export const rbComment = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "评论区互动", en: "Comment replies" },
-  remark: { zh: "接得住梗，留得住人", en: "Keep the chat alive" },
+  remark: { zh: "一条一条，回得走心", en: "Reply to each one properly" },
   marked: "",
-  icon: "article",
+  icon: "chat-text",
   form: [
     {
       key: "content",
       label: { zh: "粉丝评论", en: "Comments" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "粘贴几条评论", en: "List the points: Comments" },
+      placeholder: {
+        zh: "比如：这个锅洗碗机能洗吗；求同款桌布；感觉太贵了吧",
+        en: "e.g. is the pan dishwasher safe?; where's the tablecloth from?; seems pricey",
+      },
       row: 5,
     },
     {
@@ -23,7 +26,7 @@ export const rbComment = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：热情但不谄媚", en: "e.g. warm, never fawning" },
     },
     {
       key: "length",

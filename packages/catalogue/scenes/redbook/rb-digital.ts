@@ -6,23 +6,26 @@ export const rbDigital = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "数码测评", en: "Gadget review" },
-  remark: { zh: "参数翻译成体验", en: "Specs into experience" },
+  remark: { zh: "用了多久，好坏都讲", en: "After weeks of use, both sides" },
   marked: "",
-  icon: "article",
+  icon: "star",
   form: [
     {
       key: "name",
       label: { zh: "产品名称", en: "Product" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：降噪耳机", en: "Fill in: Product" },
+      placeholder: { zh: "比如：三百块的头戴降噪耳机", en: "e.g. 300-yuan noise-cancelling headphones" },
     },
     {
       key: "tiyan",
-      label: { zh: "亲身体验", en: "Personal experience" },
+      label: { zh: "亲身体验", en: "Your experience" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      placeholder: {
+        zh: "比如：地铁里能静下来；夹眼镜；一次充电用四天；通话有风声",
+        en: "e.g. quiet on the metro; tight over glasses; four days a charge; wind noise on calls",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,7 @@ export const rbDigital = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：不堆参数，说场景", en: "e.g. situations, not specs" },
     },
     {
       key: "length",

@@ -5,25 +5,28 @@ export const rbFashion = defineScene({
   type: "scene",
   category: "redbook",
   categories: ["redbook"],
-  title: { zh: "穿搭分享", en: "Fashion share" },
-  remark: { zh: "一衣多穿，照着搭不出错", en: "One piece, many looks" },
+  title: { zh: "穿搭分享", en: "Outfit note" },
+  remark: { zh: "几件单品，怎么配", en: "A few pieces and how to wear them" },
   marked: "",
-  icon: "article",
+  icon: "shopping-bag",
   form: [
     {
       key: "content",
       label: { zh: "穿搭主题", en: "Theme" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "比如：小个子通勤", en: "List the points: Theme" },
+      placeholder: { zh: "比如：155 小个子秋天通勤", en: "e.g. autumn office wear at 155 cm" },
       row: 5,
     },
     {
       key: "tiyan",
-      label: { zh: "亲身体验", en: "Personal experience" },
+      label: { zh: "亲身体验", en: "Your experience" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      placeholder: {
+        zh: "比如：短外套加高腰裤显腿长；长风衣压个子；乐福鞋走一天不累",
+        en: "e.g. a short jacket with high waists; a long coat swallows me; loafers last all day",
+      },
       row: 4,
     },
     {
@@ -31,7 +34,7 @@ export const rbFashion = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：干脆，给搭配公式", en: "e.g. crisp, with a formula" },
     },
     {
       key: "length",

@@ -6,23 +6,26 @@ export const rbFitness = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "健身打卡", en: "Fitness log" },
-  remark: { zh: "坚持看得见，动作讲得清", en: "Show progress, explain moves" },
+  remark: { zh: "练了什么，身体怎么说", en: "What you did and how it felt" },
   marked: "",
-  icon: "article",
+  icon: "barbell",
   form: [
     {
       key: "topic",
       label: { zh: "训练主题", en: "Training" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：居家核心训练", en: "Fill in: Training" },
+      placeholder: { zh: "比如：在家练核心，每次二十分钟", en: "e.g. twenty minutes of core work at home" },
     },
     {
       key: "tiyan",
-      label: { zh: "训练感受", en: "Feeling" },
+      label: { zh: "训练感受", en: "How it went" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "强度、变化、困难", en: "List the points: Feeling" },
+      placeholder: {
+        zh: "比如：平板撑从 30 秒到 70 秒；腰有点酸，换成屈膝；第三周想偷懒",
+        en: "e.g. planks from 30 to 70 seconds; sore back, so bent knees; tempted to skip by week three",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,7 @@ export const rbFitness = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：自律但不鸡血", en: "e.g. steady, no shouting" },
     },
     {
       key: "length",

@@ -5,24 +5,27 @@ export const rbFood = defineScene({
   type: "scene",
   category: "redbook",
   categories: ["redbook"],
-  title: { zh: "美食笔记", en: "Delicacy note" },
-  remark: { zh: "隔着屏幕闻到香", en: "Smell it through the screen" },
+  title: { zh: "美食笔记", en: "Food note" },
+  remark: { zh: "味道写得出来，做法跟得上", en: "Taste it, then cook it" },
   marked: "",
-  icon: "article",
+  icon: "fork-knife",
   form: [
     {
       key: "name",
       label: { zh: "美食名称", en: "Dish" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：番茄牛腩", en: "Fill in: Dish" },
+      placeholder: { zh: "比如：番茄牛腩", en: "e.g. beef brisket with tomato" },
     },
     {
       key: "tiyan",
       label: { zh: "味道与做法", en: "Taste and method" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "口感、步骤或吃法", en: "List the points: Taste and method" },
+      placeholder: {
+        zh: "比如：番茄分两次放；牛腩焯水后先煎；炖 70 分钟；汤汁拌饭",
+        en: "e.g. add tomato twice; sear after blanching; 70 minutes; spoon the sauce on rice",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,7 @@ export const rbFood = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：家常，带点馋", en: "e.g. homely and a little greedy" },
     },
     {
       key: "length",

@@ -6,24 +6,27 @@ export const rbGrowth = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "自我成长", en: "Self growth" },
-  remark: { zh: "把走过的弯路写成别人的捷径", en: "Your detours, their shortcut" },
-  marked: "red",
-  icon: "article",
+  remark: { zh: "写真实的变化", en: "A change that really happened" },
+  marked: "",
+  icon: "path",
   form: [
     {
       key: "content",
       label: { zh: "成长主题", en: "Theme" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "比如：早睡、拒绝内耗", en: "List the points: Theme" },
+      placeholder: { zh: "比如：戒掉睡前刷手机", en: "e.g. no phone before bed" },
       row: 5,
     },
     {
       key: "tiyan",
-      label: { zh: "亲身体验", en: "Personal experience" },
+      label: { zh: "亲身体验", en: "Your experience" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      placeholder: {
+        zh: "比如：手机放客厅充电；头三天翻来覆去；第二周开始读纸书；上周又破戒一次",
+        en: "e.g. charge it in the living room; three bad nights; paper books by week two; one relapse",
+      },
       row: 4,
     },
     {
@@ -31,7 +34,7 @@ export const rbGrowth = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：平视，不说教", en: "e.g. level, no lecturing" },
     },
     {
       key: "length",

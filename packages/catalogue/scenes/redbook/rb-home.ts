@@ -5,24 +5,27 @@ export const rbHome = defineScene({
   type: "scene",
   category: "redbook",
   categories: ["redbook"],
-  title: { zh: "家居装修笔记", en: "Home décor note" },
-  remark: { zh: "小空间也能住出幸福感", en: "Small space, big comfort" },
+  title: { zh: "家居装修笔记", en: "Home makeover note" },
+  remark: { zh: "改前改后，花在哪里", en: "Before, after and where money went" },
   marked: "",
-  icon: "article",
+  icon: "house-line",
   form: [
     {
       key: "topic",
       label: { zh: "空间主题", en: "Space" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：六平米阳台改造", en: "Fill in: Space" },
+      placeholder: { zh: "比如：六平米阳台改成书房", en: "e.g. a six-square-metre balcony study" },
     },
     {
       key: "tiyan",
-      label: { zh: "改造过程", en: "Process" },
+      label: { zh: "改造过程", en: "What you did" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "痛点、做法、花费项", en: "List the points: Process" },
+      placeholder: {
+        zh: "比如：折叠桌 260 元；插座加了两个；夏天太晒，后来补了百叶帘",
+        en: "e.g. a 260-yuan folding desk; two new sockets; too hot until I added blinds",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,7 @@ export const rbHome = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：实用，列清单", en: "e.g. practical, with a list" },
     },
     {
       key: "length",

@@ -6,16 +6,16 @@ export const rbHotNote = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "爆款笔记", en: "Hot note" },
-  remark: { zh: "一个主题，一篇让人想收藏的笔记", en: "A note worth saving" },
+  remark: { zh: "标题、正文、话题一次齐", en: "Title, body and tags in one go" },
   marked: "red",
-  icon: "article",
+  icon: "star",
   form: [
     {
       key: "content",
       label: { zh: "笔记主题", en: "Topic" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "比如：独居好物", en: "List the points: Topic" },
+      placeholder: { zh: "比如：一个人住，这六件小东西最值", en: "e.g. six small things worth it when you live alone" },
       row: 5,
     },
     {
@@ -23,14 +23,17 @@ export const rbHotNote = defineScene({
       label: { zh: "关键词", en: "Keywords" },
       type: "text",
       required: true,
-      placeholder: { zh: "多个关键词用逗号隔开", en: "Fill in: Keywords" },
+      placeholder: { zh: "比如：独居、租房、提升幸福感", en: "e.g. living alone, renting, small joys" },
     },
     {
       key: "tiyan",
-      label: { zh: "亲身体验", en: "Personal experience" },
+      label: { zh: "亲身体验", en: "Your experience" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      placeholder: {
+        zh: "比如：门阻器 15 块，睡得踏实；感应灯半夜不用摸墙；烘干袋装不下牛仔裤",
+        en: "e.g. a 15-yuan doorstop and I sleep better; a sensor lamp; the drying bag won't take jeans",
+      },
       row: 4,
     },
     {
@@ -38,7 +41,7 @@ export const rbHotNote = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：跟闺蜜聊天", en: "e.g. chatting with a close friend" },
     },
     {
       key: "length",

@@ -6,16 +6,16 @@ export const rbHotTitle = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "爆款标题", en: "Hot titles" },
-  remark: { zh: "一次生成多种思路的笔记标题", en: "Many title angles at once" },
+  remark: { zh: "多给几个，挑最顺手的", en: "Several to choose from" },
   marked: "red",
-  icon: "article",
+  icon: "text-aa",
   form: [
     {
       key: "content",
       label: { zh: "笔记主题", en: "Topic" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "比如：通勤穿搭", en: "List the points: Topic" },
+      placeholder: { zh: "比如：小个子通勤穿搭，三件衬衫穿一周", en: "e.g. a petite work wardrobe: three shirts for a week" },
       row: 5,
     },
     {
@@ -23,14 +23,14 @@ export const rbHotTitle = defineScene({
       label: { zh: "关键词", en: "Keywords" },
       type: "text",
       required: true,
-      placeholder: { zh: "多个关键词用逗号隔开", en: "Fill in: Keywords" },
+      placeholder: { zh: "比如：小个子、通勤、衬衫", en: "e.g. petite, office, shirt" },
     },
     {
       key: "style",
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：直接，带数字", en: "e.g. direct, with a number" },
     },
     {
       key: "length",

@@ -6,23 +6,26 @@ export const rbHotel = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "民宿酒店体验", en: "Stay review" },
-  remark: { zh: "住一晚，写清值不值", en: "One night, honest verdict" },
+  remark: { zh: "住得怎么样，照实说", en: "How the stay really was" },
   marked: "",
-  icon: "article",
+  icon: "house-line",
   form: [
     {
       key: "name",
-      label: { zh: "酒店民宿", en: "Hotel" },
+      label: { zh: "酒店民宿", en: "Where you stayed" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：洱海边小院", en: "Fill in: Hotel" },
+      placeholder: { zh: "比如：洱海边一家六间房的小院", en: "e.g. a six-room guesthouse by Erhai Lake" },
     },
     {
       key: "tiyan",
-      label: { zh: "亲身体验", en: "Personal experience" },
+      label: { zh: "亲身体验", en: "Your experience" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      placeholder: {
+        zh: "比如：看日出不用出门；热水要放三分钟；早餐是房东煮的米线；离车站 4 公里",
+        en: "e.g. sunrise from bed; three minutes for hot water; the host's noodles; 4 km from the station",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,7 @@ export const rbHotel = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：给订房的人参考", en: "e.g. for someone about to book" },
     },
     {
       key: "length",

@@ -5,24 +5,27 @@ export const rbHotspot = defineScene({
   type: "scene",
   category: "redbook",
   categories: ["redbook"],
-  title: { zh: "热点总结", en: "Hot-spot summary" },
-  remark: { zh: "三分钟看懂一个热门话题", en: "A hot topic in three minutes" },
+  title: { zh: "热点总结", en: "Hot-topic summary" },
+  remark: { zh: "来龙去脉，几百字看懂", en: "The story so far, briefly" },
   marked: "",
-  icon: "article",
+  icon: "newspaper",
   form: [
     {
       key: "keyword",
       label: { zh: "热点话题", en: "Topic" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某项新政策", en: "Fill in: Topic" },
+      placeholder: { zh: "比如：地铁票改按里程计价", en: "e.g. distance-based metro fares" },
     },
     {
       key: "content",
-      label: { zh: "已知信息", en: "Known facts" },
+      label: { zh: "已知信息", en: "What is known" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "时间、事件、观点", en: "List the points: Known facts" },
+      placeholder: {
+        zh: "比如：6 月 1 日起实施；短途便宜 1 元；换乘优惠保留；官方说试行一年",
+        en: "e.g. from 1 June; short trips 1 yuan cheaper; transfers still discounted; a one-year trial",
+      },
       row: 5,
     },
     {
@@ -30,7 +33,7 @@ export const rbHotspot = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：客观，讲给不看新闻的人", en: "e.g. neutral, for people who skip the news" },
     },
     {
       key: "length",

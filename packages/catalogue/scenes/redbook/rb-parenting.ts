@@ -6,23 +6,26 @@ export const rbParenting = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "母婴育儿笔记", en: "Parenting note" },
-  remark: { zh: "写给同样手忙脚乱的爸妈", en: "For parents in the same boat" },
+  remark: { zh: "同一关，我们这样过", en: "How we got through it" },
   marked: "",
-  icon: "article",
+  icon: "users-three",
   form: [
     {
       key: "topic",
       label: { zh: "育儿话题", en: "Topic" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：入园分离焦虑", en: "Fill in: Topic" },
+      placeholder: { zh: "比如：入园第一周天天哭", en: "e.g. crying every day of the first nursery week" },
     },
     {
       key: "tiyan",
-      label: { zh: "亲身体验", en: "Personal experience" },
+      label: { zh: "亲身体验", en: "What you tried" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      placeholder: {
+        zh: "比如：告别不超过一分钟；带一块小手帕；第四天主动牵老师的手",
+        en: "e.g. goodbyes under a minute; a handkerchief from home; by day four she took the teacher's hand",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,7 @@ export const rbParenting = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：同为家长，不指导", en: "e.g. one parent to another" },
     },
     {
       key: "length",

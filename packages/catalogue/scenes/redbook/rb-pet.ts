@@ -6,23 +6,23 @@ export const rbPet = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "萌宠日常", en: "Pet diary" },
-  remark: { zh: "毛孩子的一天，治愈全网", en: "A furry day that heals" },
+  remark: { zh: "一件小事，一个反转", en: "One small event, one twist" },
   marked: "",
-  icon: "article",
+  icon: "heart",
   form: [
     {
       key: "name",
       label: { zh: "宠物名字", en: "Pet" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：橘猫馒头", en: "Fill in: Pet" },
+      placeholder: { zh: "比如：橘猫馒头，四岁", en: "e.g. Mantou, a four-year-old ginger cat" },
     },
     {
       key: "tiyan",
-      label: { zh: "今日趣事", en: "Fun moment" },
+      label: { zh: "今日趣事", en: "What happened" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "一件好笑或暖心的事", en: "List the points: Fun moment" },
+      placeholder: { zh: "比如：我找了半小时遥控器，它一直坐在上面", en: "e.g. half an hour looking for the remote; he was sitting on it" },
       row: 4,
     },
     {
@@ -30,7 +30,7 @@ export const rbPet = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：用它的口气说", en: "e.g. told in its voice" },
     },
     {
       key: "length",

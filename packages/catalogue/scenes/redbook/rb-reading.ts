@@ -6,23 +6,26 @@ export const rbReading = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "读书分享", en: "Reading share" },
-  remark: { zh: "一本书的三句话价值", en: "What a book gives you" },
+  remark: { zh: "为什么值得读，三点说完", en: "Three reasons to read it" },
   marked: "",
-  icon: "article",
+  icon: "book-open-text",
   form: [
     {
       key: "name",
-      label: { zh: "书名", en: "Book title" },
+      label: { zh: "书名", en: "Book" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：《活着》", en: "Fill in: Book title" },
+      placeholder: { zh: "比如：《活着》", en: "e.g. To Live" },
     },
     {
       key: "tiyan",
-      label: { zh: "阅读感受", en: "Feeling" },
+      label: { zh: "阅读感受", en: "How it felt" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "最触动的观点或段落大意", en: "List the points: Feeling" },
+      placeholder: {
+        zh: "比如：读到福贵给牛取名字那里停了很久；两个晚上读完；比想象中平静",
+        en: "e.g. I stopped where he names the ox; read it in two nights; calmer than I expected",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,7 @@ export const rbReading = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：安静，像读书会发言", en: "e.g. quiet, like a book club" },
     },
     {
       key: "length",

@@ -6,16 +6,16 @@ export const rbRewrite = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "笔记改写", en: "Note rewrite" },
-  remark: { zh: "换个口吻和结构，避免雷同", en: "New voice, new structure" },
+  remark: { zh: "换个角度，再写一遍", en: "Same facts, another angle" },
   marked: "",
-  icon: "article",
+  icon: "arrows-clockwise",
   form: [
     {
       key: "content",
       label: { zh: "原笔记", en: "Original note" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "粘贴需要改写的笔记", en: "List the points: Original note" },
+      placeholder: { zh: "比如：粘贴要改写的那篇笔记", en: "e.g. Paste the note you want rewritten" },
       row: 5,
     },
     {
@@ -23,7 +23,7 @@ export const rbRewrite = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：更口语，先说结论", en: "e.g. more spoken, conclusion first" },
     },
     {
       key: "length",

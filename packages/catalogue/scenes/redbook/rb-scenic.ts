@@ -6,23 +6,26 @@ export const rbScenic = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "景点打卡笔记", en: "Scenic-spot check-in note" },
-  remark: { zh: "风景、路线、避坑写进一篇", en: "Views, route and pitfalls" },
+  remark: { zh: "怎么去、拍哪里、避什么", en: "How to get there, where to shoot" },
   marked: "",
-  icon: "article",
+  icon: "compass",
   form: [
     {
       key: "name",
-      label: { zh: "景点名称", en: "Spot" },
+      label: { zh: "景点名称", en: "Place" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：青海湖", en: "Fill in: Spot" },
+      placeholder: { zh: "比如：青海湖二郎剑", en: "e.g. Qinghai Lake, Erlangjian" },
     },
     {
       key: "tiyan",
-      label: { zh: "亲身体验", en: "Personal experience" },
+      label: { zh: "亲身体验", en: "Your experience" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      placeholder: {
+        zh: "比如：七月早上六点到，人少；风大要外套；骑到断崖路段腿软；酸奶比想象的酸",
+        en: "e.g. arrived at six in July, few people; windy; my legs gave out on the cliff road; sour yogurt",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,7 @@ export const rbScenic = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：像发给朋友的语音", en: "e.g. like a voice note to a friend" },
     },
     {
       key: "length",

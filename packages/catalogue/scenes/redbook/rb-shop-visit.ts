@@ -6,30 +6,33 @@ export const rbShopVisit = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "探店推荐", en: "Shop visit" },
-  remark: { zh: "一家店值不值得专程去", en: "Is it worth a trip" },
+  remark: { zh: "值不值得专门跑一趟", en: "Is it worth the trip?" },
   marked: "red",
-  icon: "article",
+  icon: "storefront",
   form: [
     {
       key: "name",
       label: { zh: "店铺名称与位置", en: "Shop and place" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：文昌路巷子里的面包房", en: "Fill in: Shop and place" },
+      placeholder: { zh: "比如：文昌路 18 号旁边巷子里的面包房", en: "e.g. the bakery in the lane off 18 Wenchang Road" },
     },
     {
       key: "category",
       label: { zh: "店铺类型", en: "Kind of shop" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：咖啡、火锅、书店", en: "Fill in: Kind of shop" },
+      placeholder: { zh: "比如：面包店，带四个座位", en: "e.g. bakery with four seats" },
     },
     {
       key: "tiyan",
-      label: { zh: "亲身体验", en: "Personal experience" },
+      label: { zh: "亲身体验", en: "Your experience" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      placeholder: {
+        zh: "比如：四点半出炉；碱水包 9 块；老板记得我不吃坚果；周末要排 20 分钟",
+        en: "e.g. fresh at half past four; 9-yuan pretzels; the owner remembers my allergy; a 20-minute queue at weekends",
+      },
       row: 4,
     },
     {
@@ -37,7 +40,7 @@ export const rbShopVisit = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：本地人带路", en: "e.g. a local showing you round" },
     },
     {
       key: "length",

@@ -6,23 +6,26 @@ export const rbSkincare = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "护肤心得", en: "Skin-care note" },
-  remark: { zh: "按肤质讲方法，不吹功效", en: "By skin type, no hype" },
+  remark: { zh: "先说肤质，再说做法", en: "Skin type first, then the routine" },
   marked: "",
-  icon: "article",
+  icon: "heart",
   form: [
     {
       key: "category",
       label: { zh: "肤质或困扰", en: "Skin type" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：混油皮、换季敏感", en: "Fill in: Skin type" },
+      placeholder: { zh: "比如：混油皮，换季两颊泛红", en: "e.g. combination, red cheeks in autumn" },
     },
     {
       key: "tiyan",
-      label: { zh: "亲身体验", en: "Personal experience" },
+      label: { zh: "亲身体验", en: "Your experience" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      placeholder: {
+        zh: "比如：停掉酸类两周；洗脸水温调低；面霜换成无香的；红的天数少了",
+        en: "e.g. stopped acids for two weeks; cooler water; unscented cream; fewer red days",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,7 @@ export const rbSkincare = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：冷静，讲依据", en: "e.g. calm and reasoned" },
     },
     {
       key: "length",

@@ -6,23 +6,26 @@ export const rbStudy = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "学习打卡", en: "Study log" },
-  remark: { zh: "备考人的自律与方法", en: "Discipline and methods for exams" },
+  remark: { zh: "今天学了什么，留个底", en: "What you learned today" },
   marked: "",
-  icon: "article",
+  icon: "notebook",
   form: [
     {
       key: "topic",
       label: { zh: "学习目标", en: "Goal" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：教师资格证", en: "Fill in: Goal" },
+      placeholder: { zh: "比如：教师资格证笔试", en: "e.g. the teaching certificate exam" },
     },
     {
       key: "tiyan",
       label: { zh: "今日学习", en: "Today" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "内容、时长、收获", en: "List the points: Today" },
+      placeholder: {
+        zh: "比如：背完第三章；错题 11 道都在教育史；番茄钟坚持了 5 个",
+        en: "e.g. chapter three done; 11 errors, all in history; five focused sessions",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,7 @@ export const rbStudy = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：记录，少打鸡血", en: "e.g. a plain log" },
     },
     {
       key: "length",

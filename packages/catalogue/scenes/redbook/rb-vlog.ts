@@ -6,16 +6,16 @@ export const rbVlog = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "日常 vlog 文案", en: "Daily vlog copy" },
-  remark: { zh: "平凡一天，也有光", en: "An ordinary day with light" },
+  remark: { zh: "把普通一天写得有滋味", en: "An ordinary day worth reading" },
   marked: "",
-  icon: "article",
+  icon: "video-camera",
   form: [
     {
       key: "content",
-      label: { zh: "今日主题", en: "Theme" },
+      label: { zh: "今日主题", en: "Today" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "比如：周末宅家", en: "List the points: Theme" },
+      placeholder: { zh: "比如：周六不出门", en: "e.g. a Saturday indoors" },
       row: 5,
     },
     {
@@ -23,7 +23,10 @@ export const rbVlog = defineScene({
       label: { zh: "今日片段", en: "Moments" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "按时间列出几个画面", en: "List the points: Moments" },
+      placeholder: {
+        zh: "比如：十点煮粥；晒被子；猫抢椅子；傍晚停电点蜡烛",
+        en: "e.g. congee at ten; airing quilts; the cat took my chair; candles when the power went",
+      },
       row: 4,
     },
     {
@@ -31,7 +34,7 @@ export const rbVlog = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：短句，慢节奏", en: "e.g. short lines, slow pace" },
     },
     {
       key: "length",

@@ -6,23 +6,23 @@ export const svComment = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "视频评论引导", en: "Comment prompts" },
-  remark: { zh: "让评论区热起来", en: "Heat up the comments" },
+  remark: { zh: "让人忍不住说两句", en: "Give people something to answer" },
   marked: "",
-  icon: "article",
+  icon: "chats",
   form: [
     {
       key: "topic",
-      label: { zh: "视频内容", en: "Video" },
+      label: { zh: "视频内容", en: "What the video shows" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：测评三款保温杯", en: "Fill in: Video" },
+      placeholder: { zh: "比如：同价位三款保温杯倒水六小时", en: "e.g. three flasks tested over six hours" },
     },
     {
       key: "style",
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：不端着，会自嘲", en: "e.g. easy-going, laughs at itself" },
     },
     {
       key: "length",

@@ -6,23 +6,23 @@ export const svCover = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "封面文字", en: "Cover text" },
-  remark: { zh: "一眼看懂值得点", en: "Worth a tap at a glance" },
+  remark: { zh: "封面上那几个字", en: "The few words on the cover" },
   marked: "",
-  icon: "article",
+  icon: "text-aa",
   form: [
     {
       key: "topic",
       label: { zh: "视频主题", en: "Topic" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：新手养多肉", en: "Fill in: Topic" },
+      placeholder: { zh: "比如：新手养多肉的五个误区", en: "e.g. five mistakes with succulents" },
     },
     {
       key: "style",
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：大字、好认、不吓人", en: "e.g. big, plain, no scare tactics" },
     },
     {
       key: "length",

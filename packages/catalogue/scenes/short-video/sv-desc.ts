@@ -6,23 +6,23 @@ export const svDesc = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "视频简介与话题", en: "Description and tags" },
-  remark: { zh: "补足信息，匹配推荐", en: "Fill in info and tags" },
+  remark: { zh: "简介加话题，搜得到", en: "Findable words under the video" },
   marked: "",
-  icon: "article",
+  icon: "tag",
   form: [
     {
       key: "topic",
-      label: { zh: "视频内容", en: "Video" },
+      label: { zh: "视频内容", en: "What the video shows" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：阳台种番茄", en: "Fill in: Video" },
+      placeholder: { zh: "比如：阳台种小番茄，从育苗到结果", en: "e.g. balcony tomatoes from seed to fruit" },
     },
     {
       key: "keyword",
       label: { zh: "关键词", en: "Keywords" },
       type: "text",
       required: true,
-      placeholder: { zh: "多个关键词用逗号隔开", en: "Fill in: Keywords" },
+      placeholder: { zh: "比如：阳台种菜、新手、番茄", en: "e.g. balcony garden, beginner, tomato" },
     },
     {
       key: "length",

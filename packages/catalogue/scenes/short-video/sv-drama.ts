@@ -6,30 +6,33 @@ export const svDrama = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "短剧剧本", en: "Mini-drama script" },
-  remark: { zh: "一集一个钩子", en: "One hook per episode" },
+  remark: { zh: "一集一个钩子", en: "One episode, one cliff-hanger" },
   marked: "",
-  icon: "article",
+  icon: "film-slate",
   form: [
     {
       key: "topic",
       label: { zh: "剧情设定", en: "Premise" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：外卖员其实是创始人", en: "Fill in: Premise" },
+      placeholder: { zh: "比如：外卖员送到的竟是前公司的会议室", en: "e.g. a courier delivers to the firm that fired him" },
     },
     {
       key: "people",
       label: { zh: "主要人物", en: "Characters" },
       type: "text",
       required: true,
-      placeholder: { zh: "姓名与关系", en: "Fill in: Characters" },
+      placeholder: {
+        zh: "比如：阿川（骑手）、林总（前上司）、小安（新助理）",
+        en: "e.g. Chuan the rider, Lin his old boss, An the new assistant",
+      },
     },
     {
       key: "style",
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：轻喜剧，反转在最后一句", en: "e.g. light comedy with a last-line twist" },
     },
     {
       key: "length",

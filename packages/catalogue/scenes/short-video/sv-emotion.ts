@@ -6,23 +6,23 @@ export const svEmotion = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "情感语录文案", en: "Emotional lines" },
-  remark: { zh: "一句话说中心事", en: "A line that hits home" },
+  remark: { zh: "从一个细节写到心里", en: "From one small detail to the heart" },
   marked: "",
-  icon: "article",
+  icon: "heart",
   form: [
     {
       key: "topic",
-      label: { zh: "情感主题", en: "Theme" },
+      label: { zh: "情感主题", en: "Feeling" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：和自己和解", en: "Fill in: Theme" },
+      placeholder: { zh: "比如：学会和没考上的自己和解", en: "e.g. making peace with failing the exam" },
     },
     {
       key: "style",
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：克制，不煽情", en: "e.g. restrained, no tears" },
     },
     {
       key: "length",

@@ -6,23 +6,23 @@ export const svHook = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "黄金三秒开头", en: "Three-second hooks" },
-  remark: { zh: "留住划走的手指", en: "Stop the scroll" },
-  marked: "red",
-  icon: "article",
+  remark: { zh: "第一句就让人停下", en: "An opening line that stops the thumb" },
+  marked: "",
+  icon: "lightbulb",
   form: [
     {
       key: "topic",
       label: { zh: "视频主题", en: "Topic" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：省钱装修", en: "Fill in: Topic" },
+      placeholder: { zh: "比如：五万块装完一套小两居", en: "e.g. fitting out a small flat for 50,000" },
     },
     {
       key: "target",
       label: { zh: "目标观众", en: "Audience" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：首次装修的人", en: "Fill in: Audience" },
+      placeholder: { zh: "比如：第一次装修、怕被坑的人", en: "e.g. first-time renovators afraid of being cheated" },
     },
     {
       key: "length",

@@ -5,17 +5,17 @@ export const svImitate = defineScene({
   type: "scene",
   category: "shortVideo",
   categories: ["shortVideo"],
-  title: { zh: "爆款文案仿写", en: "Style imitation" },
-  remark: { zh: "学结构不抄句子", en: "Borrow structure, not lines" },
+  title: { zh: "爆款文案仿写", en: "Write in the same shape" },
+  remark: { zh: "学它的骨架，写你的内容", en: "Borrow the bones, not the words" },
   marked: "",
-  icon: "article",
+  icon: "arrows-clockwise",
   form: [
     {
       key: "content",
       label: { zh: "参考文案", en: "Reference" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "粘贴参考文案", en: "List the points: Reference" },
+      placeholder: { zh: "比如：粘贴一篇你觉得写得好的口播", en: "e.g. Paste a script you admire" },
       row: 5,
     },
     {
@@ -23,7 +23,7 @@ export const svImitate = defineScene({
       label: { zh: "新主题", en: "New topic" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：露营装备", en: "Fill in: New topic" },
+      placeholder: { zh: "比如：第一次露营要带什么", en: "e.g. what to pack for a first camping trip" },
     },
     {
       key: "length",

@@ -6,23 +6,23 @@ export const svInterview = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "街访采访脚本", en: "Street interview script" },
-  remark: { zh: "问题有趣，答案有料", en: "Fun questions, good answers" },
+  remark: { zh: "问得开口，问得有趣", en: "Questions people want to answer" },
   marked: "",
-  icon: "article",
+  icon: "chats",
   form: [
     {
       key: "topic",
-      label: { zh: "采访话题", en: "Topic" },
+      label: { zh: "采访话题", en: "Question" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：你的第一份工资", en: "Fill in: Topic" },
+      placeholder: { zh: "比如：你的第一份工资怎么花的", en: "e.g. how did you spend your first pay?" },
     },
     {
       key: "place",
       label: { zh: "采访地点", en: "Where" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：大学城", en: "Fill in: Where" },
+      placeholder: { zh: "比如：大学城地铁口，傍晚", en: "e.g. outside the university metro, early evening" },
     },
     {
       key: "length",

@@ -6,23 +6,23 @@ export const svKnowledge = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "知识科普口播", en: "Explainer script" },
-  remark: { zh: "复杂知识讲成家常话", en: "Plain talk for hard topics" },
+  remark: { zh: "讲明白一个道理", en: "One idea, made clear" },
   marked: "",
-  icon: "article",
+  icon: "flask",
   form: [
     {
       key: "topic",
-      label: { zh: "知识点", en: "Concept" },
+      label: { zh: "知识点", en: "What to explain" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：为什么会打雷", en: "Fill in: Concept" },
+      placeholder: { zh: "比如：为什么先看见闪电后听见雷", en: "e.g. why lightning comes before thunder" },
     },
     {
       key: "target",
       label: { zh: "目标观众", en: "Audience" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：小学生家长", en: "Fill in: Audience" },
+      placeholder: { zh: "比如：小学生和陪着看的家长", en: "e.g. schoolchildren and their parents" },
     },
     {
       key: "length",

@@ -6,23 +6,26 @@ export const svLocal = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "探店视频脚本", en: "Shop-visit video script" },
-  remark: { zh: "镜头里的烟火气", en: "Street flavour on camera" },
+  remark: { zh: "走进去、尝一口、说真话", en: "Walk in, try it, tell the truth" },
   marked: "",
-  icon: "article",
+  icon: "storefront",
   form: [
     {
       key: "name",
       label: { zh: "店铺名称", en: "Shop" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：老街豆花", en: "Fill in: Shop" },
+      placeholder: { zh: "比如：老街口的豆花摊", en: "e.g. the tofu-pudding stall on Old Street" },
     },
     {
       key: "tiyan",
       label: { zh: "体验亮点", en: "Highlights" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "环境、招牌、人情味", en: "List the points: Highlights" },
+      placeholder: {
+        zh: "比如：四张桌子；阿姨自己点卤；辣油里有花生碎；下午三点就卖完",
+        en: "e.g. four tables; the owner sets the curd herself; peanuts in the chilli oil; sold out by three",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,7 @@ export const svLocal = defineScene({
       label: { zh: "团购信息", en: "Deal" },
       type: "text",
       required: true,
-      placeholder: { zh: "没有可填无", en: "Fill in: Deal" },
+      placeholder: { zh: "比如：双人套餐 18 元，没有就写“无”", en: 'e.g. a set for two at 18 yuan; write "none" if there is none' },
     },
     {
       key: "length",

@@ -6,23 +6,23 @@ export const svOutline = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "短视频大纲", en: "Short-video outline" },
-  remark: { zh: "先搭骨架再开机", en: "Bones before camera" },
+  remark: { zh: "先搭骨架，再写台词", en: "The bones before the lines" },
   marked: "",
-  icon: "article",
+  icon: "list-bullets",
   form: [
     {
       key: "topic",
       label: { zh: "视频主题", en: "Topic" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：职场新人三个误区", en: "Fill in: Topic" },
+      placeholder: { zh: "比如：职场新人最常见的三个误区", en: "e.g. three mistakes every new hire makes" },
     },
     {
       key: "target",
       label: { zh: "目标观众", en: "Audience" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：刚毕业的年轻人", en: "Fill in: Audience" },
+      placeholder: { zh: "比如：刚毕业一年内的年轻人", en: "e.g. people in their first year of work" },
     },
     {
       key: "length",

@@ -6,23 +6,26 @@ export const svReviewData = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "视频数据复盘", en: "Video performance review" },
-  remark: { zh: "播放、完播、转化看出问题", en: "Read the numbers" },
+  remark: { zh: "数据说明了什么", en: "What the numbers say" },
   marked: "",
-  icon: "article",
+  icon: "chart-line-up",
   form: [
     {
       key: "topic",
       label: { zh: "视频主题", en: "Video" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：五月系列", en: "Fill in: Video" },
+      placeholder: { zh: "比如：五月“阳台种菜”系列", en: "e.g. the May balcony series" },
     },
     {
       key: "content",
-      label: { zh: "数据情况", en: "Data" },
+      label: { zh: "数据情况", en: "Figures" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "播放、完播、互动、转化", en: "List the points: Data" },
+      placeholder: {
+        zh: "比如：6 条均播放 1.2 万；完播 23%；第 4 条评论 380；发布都在周日晚",
+        en: "e.g. six videos averaging 12,000 plays; 23% watched to the end; 380 comments on the fourth; all posted Sunday night",
+      },
       row: 5,
     },
     {

@@ -6,23 +6,23 @@ export const svStory = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "故事类文案", en: "Story script" },
-  remark: { zh: "一分钟讲完一个有反转的故事", en: "A twist in one minute" },
+  remark: { zh: "一分钟，有起伏有余味", en: "One minute with a turn in it" },
   marked: "",
-  icon: "article",
+  icon: "book-open-text",
   form: [
     {
       key: "topic",
-      label: { zh: "故事主题", en: "Theme" },
+      label: { zh: "故事主题", en: "Story" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：陌生人的善意", en: "Fill in: Theme" },
+      placeholder: { zh: "比如：末班车上陌生人递来的一把伞", en: "e.g. a stranger's umbrella on the last bus" },
     },
     {
       key: "style",
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：安静，结尾留白", en: "e.g. quiet, with an open ending" },
     },
     {
       key: "length",

@@ -6,23 +6,26 @@ export const svTutorial = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "教程类脚本", en: "Tutorial script" },
-  remark: { zh: "跟着做，一遍就会", en: "Follow once and get it" },
+  remark: { zh: "一步一步，照着能做", en: "Step by step, easy to copy" },
   marked: "",
-  icon: "article",
+  icon: "list-numbers",
   form: [
     {
       key: "topic",
       label: { zh: "教程主题", en: "Skill" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：手机拍月亮", en: "Fill in: Skill" },
+      placeholder: { zh: "比如：用手机拍清楚月亮", en: "e.g. shooting the moon on a phone" },
     },
     {
       key: "content",
       label: { zh: "关键步骤", en: "Steps" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "列出步骤", en: "List the points: Steps" },
+      placeholder: {
+        zh: "比如：找三脚架或窗台；专业模式；快门 1/125；对焦到无穷远",
+        en: "e.g. tripod or windowsill; pro mode; shutter 1/125; focus to infinity",
+      },
       row: 5,
     },
     {

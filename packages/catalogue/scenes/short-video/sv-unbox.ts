@@ -6,23 +6,26 @@ export const svUnbox = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "开箱测评脚本", en: "Unboxing script" },
-  remark: { zh: "开箱有期待，测评有态度", en: "Suspense plus an honest take" },
+  remark: { zh: "拆给大家看，好坏都说", en: "Open it, try it, be honest" },
   marked: "",
-  icon: "article",
+  icon: "shopping-bag",
   form: [
     {
       key: "name",
       label: { zh: "产品名称", en: "Product" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：迷你投影仪", en: "Fill in: Product" },
+      placeholder: { zh: "比如：一款巴掌大的投影仪", en: "e.g. a palm-sized projector" },
     },
     {
       key: "tiyan",
-      label: { zh: "体验感受", en: "Experience" },
+      label: { zh: "体验感受", en: "How it went" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "优点、缺点、场景", en: "List the points: Experience" },
+      placeholder: {
+        zh: "比如：晚上关灯够清楚；白天看不见；风扇有点响；宿舍床头刚好",
+        en: "e.g. sharp in the dark, useless by day, a bit noisy, just right for a bunk",
+      },
       row: 4,
     },
     {

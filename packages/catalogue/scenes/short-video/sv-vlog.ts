@@ -6,23 +6,26 @@ export const svVlog = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "视频日志文案", en: "Vlog narration" },
-  remark: { zh: "旁白让日常有故事", en: "Narration that adds a story" },
+  remark: { zh: "给画面配上你的独白", en: "Words for your footage" },
   marked: "",
-  icon: "article",
+  icon: "video-camera",
   form: [
     {
       key: "topic",
       label: { zh: "主题", en: "Theme" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：搬家第一天", en: "Fill in: Theme" },
+      placeholder: { zh: "比如：一个人搬家的第一天", en: "e.g. moving house alone, day one" },
     },
     {
       key: "content",
       label: { zh: "片段清单", en: "Clips" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "按顺序列出画面", en: "List the points: Clips" },
+      placeholder: {
+        zh: "比如：空房间；楼下借推车；泡面当晚饭；灯亮起来",
+        en: "e.g. an empty room; borrowing a trolley; instant noodles; the light coming on",
+      },
       row: 5,
     },
     {

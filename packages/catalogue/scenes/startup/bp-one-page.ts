@@ -6,8 +6,8 @@ export const bpOnePage = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "一页纸商业计划", en: "One-page plan" },
-  remark: { zh: "电梯里就能讲完", en: "Fit for an elevator" },
-  marked: "red",
+  remark: { zh: "一张纸，把账讲明白", en: "The whole case on one page" },
+  marked: "",
   icon: "article",
   form: [
     {
@@ -15,14 +15,17 @@ export const bpOnePage = defineScene({
       label: { zh: "项目名称", en: "Project" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：校园二手相机租借", en: "Fill in: Project" },
+      placeholder: { zh: "比如：校园二手相机租借", en: "e.g. camera hire on campus" },
     },
     {
       key: "content",
       label: { zh: "项目要点", en: "Key points" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "痛点、方案、进展", en: "List the points: Key points" },
+      placeholder: {
+        zh: "比如：36 台机身；日租 30 元；押金用学生证；上月租出 210 次",
+        en: "e.g. 36 bodies; 30 yuan a day; student card as deposit; 210 rentals last month",
+      },
       row: 5,
     },
     {
@@ -30,7 +33,7 @@ export const bpOnePage = defineScene({
       label: { zh: "目标客户", en: "Customers" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：大学生摄影社", en: "Fill in: Customers" },
+      placeholder: { zh: "比如：摄影社和临时出片的同学", en: "e.g. photo clubs and one-off shooters" },
     },
     {
       key: "length",

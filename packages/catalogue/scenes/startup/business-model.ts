@@ -6,23 +6,26 @@ export const businessModel = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "商业模式画布", en: "Business model canvas" },
-  remark: { zh: "九宫格想透一门生意", en: "Nine blocks" },
+  remark: { zh: "九格摆开，看缺哪格", en: "Nine boxes; which is empty?" },
   marked: "",
-  icon: "article",
+  icon: "table",
   form: [
     {
       key: "name",
       label: { zh: "项目名称", en: "Project" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：共享工具房", en: "Fill in: Project" },
+      placeholder: { zh: "比如：共享工具房", en: "e.g. a shared tool library" },
     },
     {
       key: "content",
       label: { zh: "项目情况", en: "Facts" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "客户、价值、渠道、收入", en: "List the points: Facts" },
+      placeholder: {
+        zh: "比如：会员 39 元一月；三把电钻占一半借用；物业免费给地方；维修靠退休师傅",
+        en: "e.g. 39 a month; three drills make half the loans; free space; a retired repairman",
+      },
       row: 5,
     },
     {

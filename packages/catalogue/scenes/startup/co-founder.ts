@@ -6,30 +6,33 @@ export const coFounder = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "合伙人招募", en: "Co-founder call" },
-  remark: { zh: "找到愿意一起扛事的人", en: "Find someone to carry it with you" },
+  remark: { zh: "找的是人，不是员工", en: "You want a partner, not staff" },
   marked: "",
-  icon: "article",
+  icon: "users-three",
   form: [
     {
       key: "name",
       label: { zh: "项目名称", en: "Project" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：非遗文创", en: "Fill in: Project" },
+      placeholder: { zh: "比如：银饰非遗文创", en: "e.g. silver craft, reworked" },
     },
     {
       key: "targetJob",
       label: { zh: "招募角色", en: "Role" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：技术合伙人", en: "Fill in: Role" },
+      placeholder: { zh: "比如：会做小程序的技术合伙人", en: "e.g. a technical partner who can build a mini app" },
     },
     {
       key: "content",
       label: { zh: "项目情况", en: "Facts" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "进展、股份思路、需要的能力", en: "List the points: Facts" },
+      placeholder: {
+        zh: "比如：两位匠人、一间工作室；众筹 8 万完成；股份可谈，不想全职也行",
+        en: "e.g. two makers, one studio; 80,000 crowdfunded; equity open; part-time welcome",
+      },
       row: 5,
     },
     {

@@ -5,24 +5,27 @@ export const equityPlan = defineScene({
   type: "scene",
   category: "startup",
   categories: ["startup"],
-  title: { zh: "股权与激励方案", en: "Equity and incentive plan" },
-  remark: { zh: "先小人后君子，分得明白", en: "Agree early, stay friends" },
+  title: { zh: "股权与激励方案", en: "Equity plan" },
+  remark: { zh: "谁拿多少、走了怎么办", en: "Who gets what, and if they leave" },
   marked: "",
-  icon: "article",
+  icon: "scales",
   form: [
     {
       key: "name",
       label: { zh: "项目名称", en: "Project" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：手作甜品", en: "Fill in: Project" },
+      placeholder: { zh: "比如：手作甜品工作室", en: "e.g. a dessert studio" },
     },
     {
       key: "people",
       label: { zh: "合伙人情况", en: "Partners" },
       type: "text",
       required: true,
-      placeholder: { zh: "角色、投入、全职与否", en: "Fill in: Partners" },
+      placeholder: {
+        zh: "比如：阿安全职管后厨；小唐兼职做品牌，出资 10 万；还要招一个店长",
+        en: "e.g. An runs the kitchen full-time; Tang does branding part-time and put in 100,000; a manager to come",
+      },
     },
     {
       key: "length",

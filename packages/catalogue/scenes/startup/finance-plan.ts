@@ -5,24 +5,27 @@ export const financePlan = defineScene({
   type: "scene",
   category: "startup",
   categories: ["startup"],
-  title: { zh: "财务预测说明", en: "Financial projection" },
-  remark: { zh: "每个数字都有出处", en: "Every figure has a source" },
+  title: { zh: "财务预测说明", en: "Financial forecast" },
+  remark: { zh: "假设写明，数字算得动", en: "Open assumptions, sums that work" },
   marked: "",
-  icon: "article",
+  icon: "coins",
   form: [
     {
       key: "name",
       label: { zh: "项目名称", en: "Project" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲子餐厅", en: "Fill in: Project" },
+      placeholder: { zh: "比如：亲子餐厅", en: "e.g. a family restaurant" },
     },
     {
       key: "content",
       label: { zh: "经营假设", en: "Assumptions" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "客单、客流、成本", en: "List the points: Assumptions" },
+      placeholder: {
+        zh: "比如：40 座；客单 68 元；工作日坐五成；人工 6 人；房租每月 2.2 万",
+        en: "e.g. 40 seats; 68 yuan each; half full on weekdays; six staff; 22,000 rent",
+      },
       row: 5,
     },
     {
@@ -30,7 +33,7 @@ export const financePlan = defineScene({
       label: { zh: "启动资金", en: "Start-up funds" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：五十万元", en: "Fill in: Start-up funds" },
+      placeholder: { zh: "比如：50 万元，自己 30 万", en: "e.g. 500,000 yuan, 300,000 of it ours" },
     },
     {
       key: "length",

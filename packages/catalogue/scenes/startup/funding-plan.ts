@@ -6,30 +6,33 @@ export const fundingPlan = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "融资计划", en: "Funding plan" },
-  remark: { zh: "要多少、怎么用、换什么", en: "How much, for what, in return" },
+  remark: { zh: "要多少、花哪、换什么", en: "How much, on what, for what" },
   marked: "",
-  icon: "article",
+  icon: "coins",
   form: [
     {
       key: "name",
       label: { zh: "项目名称", en: "Project" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：宠物远程问诊", en: "Fill in: Project" },
+      placeholder: { zh: "比如：宠物远程问诊", en: "e.g. remote vet consultations" },
     },
     {
       key: "budget",
       label: { zh: "融资金额", en: "Amount" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：三百万元", en: "Fill in: Amount" },
+      placeholder: { zh: "比如：300 万元", en: "e.g. 3 million yuan" },
     },
     {
       key: "content",
       label: { zh: "资金用途", en: "Use of funds" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "研发、市场、人员", en: "List the points: Use of funds" },
+      placeholder: {
+        zh: "比如：一半签兽医；两成做系统；三成投三个城市；跑道 18 个月",
+        en: "e.g. half for vets; a fifth for software; the rest for three cities; 18 months",
+      },
       row: 5,
     },
     {

@@ -6,23 +6,26 @@ export const loanApply = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "创业贷款申请书", en: "Start-up loan application" },
-  remark: { zh: "把还款能力讲清楚", en: "Show you can repay" },
+  remark: { zh: "钱用在哪，怎么还", en: "What it's for and how you'll repay" },
   marked: "",
-  icon: "article",
+  icon: "coins",
   form: [
     {
       key: "name",
       label: { zh: "申请人", en: "Applicant" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：返乡青年刘军", en: "Fill in: Applicant" },
+      placeholder: { zh: "比如：返乡青年刘军", en: "e.g. Liu Jun, back in his village" },
     },
     {
       key: "content",
       label: { zh: "经营项目", en: "Business" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "规模、收入、资产", en: "List the points: Business" },
+      placeholder: {
+        zh: "比如：承包 30 亩枇杷；去年卖 11 万；想装冷库和自动分选",
+        en: "e.g. 30 mu of loquats; sold 110,000 last year; a cold store and a grader",
+      },
       row: 5,
     },
     {
@@ -30,7 +33,7 @@ export const loanApply = defineScene({
       label: { zh: "贷款金额", en: "Amount" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：二十万元", en: "Fill in: Amount" },
+      placeholder: { zh: "比如：20 万元，分三年还", en: "e.g. 200,000 yuan over three years" },
     },
     {
       key: "length",

@@ -6,23 +6,23 @@ export const mvpPlan = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "最小可行产品计划", en: "MVP plan" },
-  remark: { zh: "用最小代价验证最大假设", en: "Test the biggest bet cheaply" },
+  remark: { zh: "花最少，试一件事", en: "Spend least, learn one thing" },
   marked: "",
-  icon: "article",
+  icon: "flask",
   form: [
     {
       key: "name",
       label: { zh: "项目名称", en: "Project" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：邻里代取", en: "Fill in: Project" },
+      placeholder: { zh: "比如：邻里代取", en: "e.g. parcels by neighbours" },
     },
     {
       key: "problem",
-      label: { zh: "待验证假设", en: "Hypothesis" },
+      label: { zh: "待验证假设", en: "To be tested" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "比如：居民愿意付费代取", en: "List the points: Hypothesis" },
+      placeholder: { zh: "比如：下班晚的人愿意花 2 元让邻居代取", en: "e.g. late workers will pay 2 yuan for a neighbour to collect" },
       row: 4,
     },
     {
@@ -30,7 +30,7 @@ export const mvpPlan = defineScene({
       label: { zh: "周期", en: "Duration" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：四周", en: "Fill in: Duration" },
+      placeholder: { zh: "比如：四周，一个小区", en: "e.g. four weeks in one estate" },
     },
     {
       key: "length",

@@ -6,30 +6,33 @@ export const partnerTerms = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "合伙协议要点", en: "Partnership key points" },
-  remark: { zh: "丑话说在前，合作走得远", en: "Settle it up front" },
+  remark: { zh: "丑话先说，写成条", en: "Settle the hard parts first" },
   marked: "",
-  icon: "article",
+  icon: "handshake",
   form: [
     {
       key: "name",
       label: { zh: "项目名称", en: "Project" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：露营基地", en: "Fill in: Project" },
+      placeholder: { zh: "比如：露营基地", en: "e.g. a campsite" },
     },
     {
       key: "people",
       label: { zh: "合伙人", en: "Partners" },
       type: "text",
       required: true,
-      placeholder: { zh: "姓名、出资、分工", en: "Fill in: Partners" },
+      placeholder: { zh: "比如：老周出地占 40%、我出钱、阿乐管运营", en: "e.g. Zhou brings the land for 40%, I bring cash, Le runs it" },
     },
     {
       key: "content",
       label: { zh: "约定事项", en: "Terms" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "分红、退出、决策", en: "List the points: Terms" },
+      placeholder: {
+        zh: "比如：三年内不退；重大支出两人同意；分红每年一次；吵架找第三人",
+        en: "e.g. no exit for three years; two must agree on big spending; yearly dividends; a third person to settle disputes",
+      },
       row: 5,
     },
     {

@@ -6,23 +6,26 @@ export const pitchDeck = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "路演 PPT 大纲", en: "Pitch deck outline" },
-  remark: { zh: "十二页讲完一个项目", en: "Twelve slides" },
+  remark: { zh: "一页一件事，十来页", en: "One thing a slide, a dozen slides" },
   marked: "",
-  icon: "article",
+  icon: "presentation-chart",
   form: [
     {
       key: "name",
       label: { zh: "项目名称", en: "Project" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：低空巡检服务", en: "Fill in: Project" },
+      placeholder: { zh: "比如：低空线路巡检服务", en: "e.g. drone inspection of power lines" },
     },
     {
       key: "content",
       label: { zh: "项目资料", en: "Facts" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "痛点、产品、市场、团队、融资", en: "List the points: Facts" },
+      placeholder: {
+        zh: "比如：人工巡一公里 2 小时；我们 12 分钟；与两家供电所签约；团队 7 人；要 300 万",
+        en: "e.g. two hours a km on foot, 12 minutes by us; two contracts; a team of seven; raising 3 million",
+      },
       row: 5,
     },
     {

@@ -6,24 +6,27 @@ export const postmortem = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "创业复盘", en: "Start-up retrospective" },
-  remark: { zh: "失败不白费，经验带得走", en: "Keep the lessons" },
+  remark: { zh: "没做成，把账留给后来人", en: "It didn't work; here is why" },
   marked: "",
-  icon: "article",
+  icon: "magnifying-glass",
   form: [
     {
       key: "name",
       label: { zh: "项目名称", en: "Project" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：社区洗衣柜", en: "Fill in: Project" },
+      placeholder: { zh: "比如：社区共享洗衣柜", en: "e.g. shared laundry lockers" },
     },
     {
       key: "content",
-      label: { zh: "项目经历", en: "Story" },
+      label: { zh: "项目经历", en: "What happened" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "起因、过程、转折、结果", en: "List the points: Story" },
-      row: 5,
+      placeholder: {
+        zh: "比如：铺了 12 个柜；洗衣厂换了两家；半夜取件没人解决；最后亏 19 万停掉",
+        en: "e.g. 12 lockers; two laundries; nobody to help at night; stopped after losing 190,000",
+      },
+      row: 6,
     },
     {
       key: "length",

@@ -6,30 +6,33 @@ export const subsidyApply = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "创业补贴申请", en: "Subsidy application" },
-  remark: { zh: "对照政策，材料写到点上", en: "Match the policy" },
+  remark: { zh: "条件一条条对上", en: "Tick every condition" },
   marked: "",
-  icon: "article",
+  icon: "stamp",
   form: [
     {
       key: "name",
       label: { zh: "申请主体", en: "Applicant" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某家庭农场", en: "Fill in: Applicant" },
+      placeholder: { zh: "比如：云水家庭农场", en: "e.g. Yunshui Family Farm" },
     },
     {
       key: "topic",
       label: { zh: "补贴项目", en: "Subsidy" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：一次性创业补贴", en: "Fill in: Subsidy" },
+      placeholder: { zh: "比如：一次性创业补贴", en: "e.g. the one-off start-up subsidy" },
     },
     {
       key: "content",
       label: { zh: "经营情况", en: "Facts" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "成立时间、带动就业、经营状况", en: "List the points: Facts" },
+      placeholder: {
+        zh: "比如：2024 年 11 月登记；雇 3 名本村人；种 40 亩茶；上年流水 26 万",
+        en: "e.g. registered November 2024; three local workers; 40 mu of tea; 260,000 turnover",
+      },
       row: 5,
     },
     {

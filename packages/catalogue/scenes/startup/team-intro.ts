@@ -6,23 +6,26 @@ export const teamIntro = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "创业团队介绍", en: "Team introduction" },
-  remark: { zh: "让人相信这件事你们能成", en: "Why this team" },
+  remark: { zh: "凭什么是你们几个", en: "Why the few of you" },
   marked: "",
-  icon: "article",
+  icon: "users-three",
   form: [
     {
       key: "name",
       label: { zh: "团队名称", en: "Team" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：青穗团队", en: "Fill in: Team" },
+      placeholder: { zh: "比如：青穗团队", en: "e.g. Team Qingsui" },
     },
     {
       key: "people",
       label: { zh: "成员信息", en: "Members" },
       type: "text",
       required: true,
-      placeholder: { zh: "姓名、背景、分工", en: "Fill in: Members" },
+      placeholder: {
+        zh: "比如：陈种田（种了十年）、阿米（前端）、苏博士（土壤学）",
+        en: "e.g. Chen (a farmer of ten years), Ami (front end), Dr Su (soil science)",
+      },
     },
     {
       key: "length",

@@ -6,31 +6,37 @@ export const bidProposal = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "投标服务方案", en: "Bid service plan" },
-  remark: { zh: "响应招标要求的服务方案", en: "A plan that answers the tender" },
+  remark: { zh: "逐条应标，说到做到", en: "Answer every clause" },
   marked: "",
-  icon: "article",
+  icon: "stamp",
   form: [
     {
       key: "project",
       label: { zh: "项目名称", en: "Project" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：会员系统升级", en: "Fill in: Project" },
+      placeholder: { zh: "比如：校园食堂三年承包", en: "e.g. a three-year campus catering contract" },
     },
     {
       key: "requirement",
       label: { zh: "招标要求", en: "Requirements" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "服务内容、标准、期限", en: "List the points: Requirements" },
+      placeholder: {
+        zh: "比如：每日 3000 人就餐；两荤一素不超过 12 元；48 小时留样；突发停电有预案",
+        en: "e.g. 3,000 meals a day; a set under 12 yuan; samples kept 48 hours; a plan for power cuts",
+      },
       row: 4,
     },
     {
       key: "advantage",
-      label: { zh: "我方优势", en: "Strengths" },
+      label: { zh: "我方优势", en: "Your strengths" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "经验、团队、资质", en: "List the points: Strengths" },
+      placeholder: {
+        zh: "比如：在管三所学校食堂；有中央厨房；五年无食安处罚",
+        en: "e.g. three school canteens; a central kitchen; five years without a penalty",
+      },
       row: 4,
     },
     {

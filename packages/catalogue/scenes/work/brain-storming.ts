@@ -6,16 +6,16 @@ export const brainStorming = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "头脑风暴", en: "Brainstorming" },
-  remark: { zh: "围绕一个题目，一口气给出可落地的点子", en: "Many usable ideas around one topic" },
-  marked: "red",
-  icon: "article",
+  remark: { zh: "先想多，再挑三个", en: "Think wide, keep three" },
+  marked: "",
+  icon: "lightbulb",
   form: [
     {
       key: "topic",
       label: { zh: "风暴主题", en: "Topic" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：提升门店复购的办法", en: "Fill in: Topic" },
+      placeholder: { zh: "比如：社区小超市怎么让人一周来两次", en: "e.g. getting neighbours into a corner shop twice a week" },
     },
     {
       key: "length",

@@ -6,30 +6,33 @@ export const budgetPlan = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "经费预算说明", en: "Budget note" },
-  remark: { zh: "每一笔都说得清", en: "Every line explained" },
+  remark: { zh: "每一笔花在哪，算得清", en: "Every line, and how you got it" },
   marked: "",
-  icon: "article",
+  icon: "coins",
   form: [
     {
       key: "project",
       label: { zh: "项目名称", en: "Project" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：会员系统升级", en: "Fill in: Project" },
+      placeholder: { zh: "比如：秋季新品发布会", en: "e.g. the autumn launch event" },
     },
     {
       key: "budget",
       label: { zh: "预算总额", en: "Total" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：十万元", en: "Fill in: Total" },
+      placeholder: { zh: "比如：10 万元", en: "e.g. 100,000 yuan" },
     },
     {
       key: "content",
       label: { zh: "支出内容", en: "Items" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "科目与用途", en: "List the points: Items" },
+      placeholder: {
+        zh: "比如：场地 3 万；搭建 4 万；物料印刷 1.2 万；直播 8000；机动 1 万",
+        en: "e.g. venue 30,000; staging 40,000; print 12,000; streaming 8,000; reserve 10,000",
+      },
       row: 5,
     },
     {

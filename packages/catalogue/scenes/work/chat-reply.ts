@@ -6,16 +6,16 @@ export const chatReply = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "高情商回复", en: "Tactful reply" },
-  remark: { zh: "难回的消息，得体地回", en: "Answer hard messages well" },
-  marked: "red",
-  icon: "article",
+  remark: { zh: "三种力度，挑一个发", en: "Three tones to choose from" },
+  marked: "",
+  icon: "chat-text",
   form: [
     {
       key: "content",
       label: { zh: "对方的话", en: "Their message" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "粘贴对方消息", en: "List the points: Their message" },
+      placeholder: { zh: "比如：这个你顺手帮我做了吧，反正你快", en: "e.g. could you just do this one for me, you're quick" },
       row: 5,
     },
     {
@@ -23,7 +23,7 @@ export const chatReply = defineScene({
       label: { zh: "关系与场合", en: "Relationship" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：同事临时甩活", en: "Fill in: Relationship" },
+      placeholder: { zh: "比如：同级同事，临下班甩来的活", en: "e.g. a peer, ten minutes before home time" },
     },
     {
       key: "length",

@@ -6,30 +6,33 @@ export const competitorAnalysis = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "竞品分析", en: "Competitor analysis" },
-  remark: { zh: "看清对手，想清自己", en: "Know rivals, know yourself" },
+  remark: { zh: "摆在一起比，看机会", en: "Side by side, and where the gap is" },
   marked: "",
-  icon: "article",
+  icon: "scales",
   form: [
     {
       key: "name",
       label: { zh: "本产品", en: "Our product" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某记账应用", en: "Fill in: Our product" },
+      placeholder: { zh: "比如：一款面向学生的记账应用", en: "e.g. a budgeting app for students" },
     },
     {
       key: "target",
       label: { zh: "竞品", en: "Rivals" },
       type: "text",
       required: true,
-      placeholder: { zh: "列出两到三个", en: "Fill in: Rivals" },
+      placeholder: { zh: "比如：两款主流记账应用和表格模板", en: "e.g. two big budgeting apps and spreadsheet templates" },
     },
     {
       key: "content",
       label: { zh: "已知信息", en: "Known facts" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "功能、价格、口碑", en: "List the points: Known facts" },
+      placeholder: {
+        zh: "比如：甲免费但广告多；乙年费 98 元能多设备；用户常抱怨导入账单麻烦",
+        en: "e.g. A is free with ads; B costs 98 a year and syncs; users hate importing bills",
+      },
       row: 5,
     },
     {

@@ -6,24 +6,30 @@ export const complaintReply = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "客户投诉回复", en: "Reply to a complaint" },
-  remark: { zh: "先共情，再解决", en: "Empathise, then fix" },
+  remark: { zh: "先认，再说怎么补", en: "Own it, then make it right" },
   marked: "",
-  icon: "article",
+  icon: "chat-text",
   form: [
     {
       key: "problem",
       label: { zh: "投诉内容", en: "Complaint" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "客户不满之处", en: "List the points: Complaint" },
+      placeholder: {
+        zh: "比如：客人订的蛋糕写错名字，送到时生日会已经开始",
+        en: "e.g. the cake had the wrong name and the party had started",
+      },
       row: 4,
     },
     {
       key: "measure",
-      label: { zh: "处理方案", en: "Solution" },
+      label: { zh: "处理方案", en: "What you'll do" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "补救、补偿、改进", en: "List the points: Solution" },
+      placeholder: {
+        zh: "比如：全额退款；当晚补做一个；以后写字前回读确认",
+        en: "e.g. full refund; a new cake that night; read the name back from now on",
+      },
       row: 3,
     },
     {

@@ -6,16 +6,16 @@ export const condenseDoc = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "文章缩写", en: "Condense text" },
-  remark: { zh: "留主干、去枝叶", en: "Keep the trunk" },
+  remark: { zh: "长话短说，要点还在", en: "Shorter, nothing lost" },
   marked: "",
-  icon: "article",
+  icon: "pencil-line",
   form: [
     {
       key: "content",
       label: { zh: "原文", en: "Original text" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "粘贴需要缩写的文字", en: "List the points: Original text" },
+      placeholder: { zh: "比如：粘贴要压短的文字，结论和数字会留下", en: "e.g. Paste the text. Conclusions and figures are kept" },
       row: 5,
     },
     {

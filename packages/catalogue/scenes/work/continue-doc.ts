@@ -6,16 +6,16 @@ export const continueDoc = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "文章续写", en: "Continue text" },
-  remark: { zh: "接住上文，往下写", en: "Pick up and go on" },
+  remark: { zh: "接着你的语气往下写", en: "Carry on in your own voice" },
   marked: "",
-  icon: "article",
+  icon: "pencil-line",
   form: [
     {
       key: "content",
       label: { zh: "前文", en: "Text so far" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "粘贴已有内容", en: "List the points: Text so far" },
+      placeholder: { zh: "比如：粘贴已经写好的部分，最后一段要完整", en: "e.g. Paste what you have, with the last paragraph complete" },
       row: 5,
     },
     {
@@ -23,7 +23,7 @@ export const continueDoc = defineScene({
       label: { zh: "续写方向", en: "Direction" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：转入解决办法", en: "Fill in: Direction" },
+      placeholder: { zh: "比如：转到怎么解决，语气缓下来", en: "e.g. turn to solutions, in a gentler tone" },
     },
     {
       key: "length",

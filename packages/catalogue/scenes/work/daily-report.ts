@@ -6,23 +6,26 @@ export const dailyReport = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "工作日报", en: "Daily report" },
-  remark: { zh: "三分钟写完的日报", en: "Done in three minutes" },
+  remark: { zh: "今天、卡点、明天", en: "Today, stuck, tomorrow" },
   marked: "",
-  icon: "article",
+  icon: "calendar-check",
   form: [
     {
       key: "job",
       label: { zh: "岗位", en: "Position" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+      placeholder: { zh: "比如：前端工程师", en: "e.g. front-end engineer" },
     },
     {
       key: "content",
       label: { zh: "今日工作", en: "Today" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "完成、进行中、阻碍", en: "List the points: Today" },
+      placeholder: {
+        zh: "比如：完成优惠券弹窗；列表页在安卓上掉帧，还在查；下午评审一小时",
+        en: "e.g. coupon dialog done; the list stutters on Android, still looking; an hour of review",
+      },
       row: 5,
     },
     {

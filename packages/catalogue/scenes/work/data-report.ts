@@ -6,24 +6,27 @@ export const dataReport = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "数据分析报告", en: "Data analysis report" },
-  remark: { zh: "让数字说人话", en: "Make numbers speak" },
+  remark: { zh: "数说什么，不说什么", en: "What the figures say, and don't" },
   marked: "",
-  icon: "article",
+  icon: "chart-line-up",
   form: [
     {
       key: "topic",
       label: { zh: "分析主题", en: "Topic" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：六月用户流失", en: "Fill in: Topic" },
+      placeholder: { zh: "比如：六月新用户为什么流失", en: "e.g. why June's new users left" },
     },
     {
       key: "content",
       label: { zh: "数据与现象", en: "Data" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "粘贴指标或描述趋势", en: "List the points: Data" },
-      row: 5,
+      placeholder: {
+        zh: "比如：次日留存 31%，上月 38%；安卓掉得多；改版 6 月 4 日；广告占新客 60%",
+        en: "e.g. next-day retention 31%, was 38%; mostly Android; redesign on 4 June; ads bring 60% of users",
+      },
+      row: 6,
     },
     {
       key: "length",

@@ -6,30 +6,33 @@ export const departmentSummary = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "部门工作总结", en: "Department summary" },
-  remark: { zh: "站在部门高度写全局", en: "Write from the department's view" },
+  remark: { zh: "站在部门角度写全局", en: "The whole department's year" },
   marked: "",
-  icon: "article",
+  icon: "users-three",
   form: [
     {
       key: "department",
       label: { zh: "部门", en: "Department" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：市场部", en: "Fill in: Department" },
+      placeholder: { zh: "比如：市场部", en: "e.g. Marketing" },
     },
     {
       key: "timeSpan",
       label: { zh: "时间范围", en: "Period" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：2026年1月—6月", en: "Fill in: Period" },
+      placeholder: { zh: "比如：2026 年上半年", en: "e.g. first half of 2026" },
     },
     {
       key: "content",
       label: { zh: "部门工作", en: "Work done" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "各条线成果、团队建设、问题", en: "List the points: Work done" },
+      placeholder: {
+        zh: "比如：办展会 4 场获客 612 个；官网改版；新招 2 人走 1 人；线索转化还在 4%",
+        en: "e.g. four fairs, 612 leads; a new website; two hired, one left; conversion stuck at 4%",
+      },
       row: 5,
     },
     {

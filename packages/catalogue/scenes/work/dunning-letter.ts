@@ -6,23 +6,26 @@ export const dunningLetter = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "催款函", en: "Payment reminder" },
-  remark: { zh: "维护权益不伤和气", en: "Firm yet friendly" },
+  remark: { zh: "讲事实，留余地，定期限", en: "Facts, room to move, a date" },
   marked: "",
-  icon: "article",
+  icon: "coins",
   form: [
     {
       key: "company",
       label: { zh: "欠款方", en: "Debtor" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：某贸易公司", en: "Fill in: Debtor" },
+      placeholder: { zh: "比如：恒达贸易有限公司", en: "e.g. Hengda Trading Ltd" },
     },
     {
       key: "content",
       label: { zh: "欠款事实", en: "Facts" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "合同、金额、到期日、往来", en: "List the points: Facts" },
+      placeholder: {
+        zh: "比如：合同 HD-0312；货款 86400 元；3 月 31 日到期；4 月两次电话答应月底付",
+        en: "e.g. contract HD-0312; 86,400 yuan; due 31 March; promised twice by phone in April",
+      },
       row: 5,
     },
     {

@@ -6,16 +6,16 @@ export const expandDoc = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "文章扩写", en: "Expand text" },
-  remark: { zh: "言之有物地写长", en: "Longer with substance" },
+  remark: { zh: "观点不变，写得更足", en: "Same point, more to it" },
   marked: "",
-  icon: "article",
+  icon: "pencil-line",
   form: [
     {
       key: "content",
       label: { zh: "原文", en: "Original text" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "粘贴需要扩写的文字", en: "List the points: Original text" },
+      placeholder: { zh: "比如：粘贴要扩写的段落或提纲", en: "e.g. Paste the passage or outline to expand" },
       row: 5,
     },
     {
@@ -23,7 +23,7 @@ export const expandDoc = defineScene({
       label: { zh: "扩写方向", en: "Angle" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：补充论证与例子", en: "Fill in: Angle" },
+      placeholder: { zh: "比如：多讲原因，加一个生活例子", en: "e.g. more on the causes, plus an everyday example" },
     },
     {
       key: "length",

@@ -6,24 +6,27 @@ export const incidentReview = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "故障复盘", en: "Incident review" },
-  remark: { zh: "对事不对人，找到根因", en: "Blameless root-cause review" },
+  remark: { zh: "只找原因，不找人背锅", en: "Causes, not culprits" },
   marked: "",
-  icon: "article",
+  icon: "magnifying-glass",
   form: [
     {
       key: "topic",
       label: { zh: "故障名称", en: "Incident" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：支付超时", en: "Fill in: Incident" },
+      placeholder: { zh: "比如：4 月 18 日支付回调超时", en: "e.g. payment timeouts on 18 April" },
     },
     {
       key: "content",
       label: { zh: "经过与影响", en: "Timeline and impact" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "时间线、现象、影响、处理", en: "List the points: Timeline and impact" },
-      row: 5,
+      placeholder: {
+        zh: "比如：20:05 告警；20:20 定位连接池满；20:41 扩容恢复；影响 1260 单，已全部补单",
+        en: "e.g. alarm 20:05; pool exhausted, found 20:20; recovered 20:41; 1,260 orders, all repaired",
+      },
+      row: 6,
     },
     {
       key: "length",

@@ -6,23 +6,23 @@ export const interviewOutline = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "用户访谈提纲", en: "User interview guide" },
-  remark: { zh: "问对问题，听到真话", en: "Ask right, hear the truth" },
+  remark: { zh: "问得开，不引导", en: "Open questions, no leading" },
   marked: "",
-  icon: "article",
+  icon: "chats",
   form: [
     {
       key: "topic",
       label: { zh: "访谈主题", en: "Topic" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：远程办公习惯", en: "Fill in: Topic" },
+      placeholder: { zh: "比如：远程办公的人怎么安排一天", en: "e.g. how remote workers plan their day" },
     },
     {
       key: "target",
       label: { zh: "访谈对象", en: "Interviewees" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：使用三个月以上的用户", en: "Fill in: Interviewees" },
+      placeholder: { zh: "比如：用过产品三个月以上的 8 位用户", en: "e.g. eight people who've used it for three months" },
     },
     {
       key: "length",

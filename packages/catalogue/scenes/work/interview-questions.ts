@@ -6,23 +6,26 @@ export const interviewQuestions = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "面试问题设计", en: "Interview questions" },
-  remark: { zh: "问得出真本事", en: "Questions that reveal real skill" },
+  remark: { zh: "问得出真本事", en: "Questions that show real skill" },
   marked: "",
-  icon: "article",
+  icon: "chats",
   form: [
     {
       key: "targetJob",
       label: { zh: "招聘岗位", en: "Position" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：前端工程师", en: "Fill in: Position" },
+      placeholder: { zh: "比如：前端工程师", en: "e.g. front-end engineer" },
     },
     {
       key: "requirement",
-      label: { zh: "能力要求", en: "Competencies" },
+      label: { zh: "能力要求", en: "What to test" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "列出要考察的能力", en: "List the points: Competencies" },
+      placeholder: {
+        zh: "比如：排查线上问题；和设计协作；会取舍技术债",
+        en: "e.g. debugging live issues; working with design; weighing technical debt",
+      },
       row: 4,
     },
     {

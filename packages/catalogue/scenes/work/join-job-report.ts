@@ -6,30 +6,33 @@ export const joinJobReport = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "入职汇报", en: "New-hire report" },
-  remark: { zh: "入职后的第一份汇报", en: "Your first report after joining" },
+  remark: { zh: "入职多久，站稳了没有", en: "How your first weeks went" },
   marked: "",
-  icon: "article",
+  icon: "user-focus",
   form: [
     {
       key: "job",
       label: { zh: "岗位", en: "Position" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+      placeholder: { zh: "比如：内容编辑", en: "e.g. content editor" },
     },
     {
       key: "timeSpan",
       label: { zh: "入职时长", en: "Time in role" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：入职一个月", en: "Fill in: Time in role" },
+      placeholder: { zh: "比如：入职一个月", en: "e.g. one month in" },
     },
     {
       key: "content",
       label: { zh: "熟悉与完成的工作", en: "Done so far" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "培训、任务、认识", en: "List the points: Done so far" },
+      placeholder: {
+        zh: "比如：熟悉选题流程；独立发 9 篇；一篇标题被退改三次；还不清楚版权图怎么申请",
+        en: "e.g. learned the workflow; 9 posts alone; one headline sent back three times; unsure about image rights",
+      },
       row: 5,
     },
     {

@@ -6,30 +6,33 @@ export const kpiPlan = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "绩效考核方案", en: "Performance scheme" },
-  remark: { zh: "指标合理、过程公平", en: "Sound metrics, fair process" },
+  remark: { zh: "考什么、怎么算，公平", en: "What counts, and how it's counted" },
   marked: "",
-  icon: "article",
+  icon: "target",
   form: [
     {
       key: "department",
       label: { zh: "部门", en: "Department" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：市场部", en: "Fill in: Department" },
+      placeholder: { zh: "比如：直销部", en: "e.g. Direct Sales" },
     },
     {
       key: "target",
       label: { zh: "考核对象", en: "Who" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：销售代表", en: "Fill in: Who" },
+      placeholder: { zh: "比如：12 名销售代表", en: "e.g. twelve sales reps" },
     },
     {
       key: "content",
       label: { zh: "关注重点", en: "Focus" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "业绩、质量、协作", en: "List the points: Focus" },
+      placeholder: {
+        zh: "比如：回款比签单重要；看新客也看老客；不能只看一个月",
+        en: "e.g. cash over contracts; new and old accounts; more than one month",
+      },
       row: 5,
     },
     {

@@ -6,23 +6,23 @@ export const leaveApply = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "请假申请", en: "Leave request" },
-  remark: { zh: "简洁得体，一次批准", en: "Short, polite, approved" },
+  remark: { zh: "请几天、谁顶班，写明", en: "Days off and who covers" },
   marked: "",
-  icon: "article",
+  icon: "calendar-check",
   form: [
     {
       key: "name",
       label: { zh: "姓名", en: "Name" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：郑凯", en: "Fill in: Name" },
+      placeholder: { zh: "比如：郑凯", en: "e.g. Zheng Kai" },
     },
     {
       key: "reason",
       label: { zh: "请假事由", en: "Reason" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "年假、病假、事假", en: "List the points: Reason" },
+      placeholder: { zh: "比如：陪妻子产检", en: "e.g. taking my wife to a check-up" },
       row: 4,
     },
     {
@@ -30,7 +30,7 @@ export const leaveApply = defineScene({
       label: { zh: "请假时间", en: "Dates" },
       type: "text",
       required: true,
-      placeholder: { zh: "起止日期", en: "Fill in: Dates" },
+      placeholder: { zh: "比如：6 月 3 日全天", en: "e.g. all day on 3 June" },
     },
     {
       key: "length",

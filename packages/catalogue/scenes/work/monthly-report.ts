@@ -6,30 +6,33 @@ export const monthlyReport = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "工作月报", en: "Monthly report" },
-  remark: { zh: "指标、重点、风险，按月对齐", en: "KPIs, priorities and risks" },
+  remark: { zh: "指标、项目、下个月", en: "Figures, projects, next month" },
   marked: "",
-  icon: "article",
+  icon: "chart-bar",
   form: [
     {
       key: "job",
       label: { zh: "岗位", en: "Position" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+      placeholder: { zh: "比如：门店店长", en: "e.g. shop manager" },
     },
     {
       key: "timeSpan",
       label: { zh: "月份", en: "Month" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：2026年4月", en: "Fill in: Month" },
+      placeholder: { zh: "比如：2026 年 4 月", en: "e.g. April 2026" },
     },
     {
       key: "content",
       label: { zh: "本月工作", en: "This month" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "指标、项目、问题", en: "List the points: This month" },
+      placeholder: {
+        zh: "比如：营业额 31 万；客单 68 元；新会员 210 人；冰柜坏了两天",
+        en: "e.g. takings of 310,000; 68 a basket; 210 new members; the freezer was down for two days",
+      },
       row: 5,
     },
     {
@@ -37,7 +40,7 @@ export const monthlyReport = defineScene({
       label: { zh: "下月计划", en: "Next month" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "重点与目标", en: "List the points: Next month" },
+      placeholder: { zh: "比如：端午礼盒预售；排班改两班；把损耗压到 2%", en: "e.g. holiday gift boxes; two shifts; waste under 2%" },
       row: 4,
     },
     {

@@ -6,30 +6,33 @@ export const notice = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "通知公告", en: "Company notice" },
-  remark: { zh: "企业内部通知，清楚不扯皮", en: "Clear internal notice" },
+  remark: { zh: "谁、什么时候、要做什么", en: "Who, when and what to do" },
   marked: "",
-  icon: "article",
+  icon: "megaphone",
   form: [
     {
       key: "company",
       label: { zh: "发布部门", en: "From" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：人力资源部", en: "Fill in: From" },
+      placeholder: { zh: "比如：人力资源部", en: "e.g. Human Resources" },
     },
     {
       key: "topic",
       label: { zh: "通知事项", en: "Matter" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：启用新考勤制度", en: "Fill in: Matter" },
+      placeholder: { zh: "比如：7 月起启用新考勤系统", en: "e.g. a new attendance system from July" },
     },
     {
       key: "content",
       label: { zh: "具体内容", en: "Details" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "时间、范围、要求", en: "List the points: Details" },
+      placeholder: {
+        zh: "比如：6 月 25 日前录入人脸；迟到计时到分钟；外勤先报备；问题找小林",
+        en: "e.g. register your face by 25 June; lateness counted by the minute; log field work first; questions to Lin",
+      },
       row: 5,
     },
     {

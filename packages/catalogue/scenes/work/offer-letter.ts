@@ -6,30 +6,33 @@ export const offerLetter = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "录用通知书", en: "Offer letter" },
-  remark: { zh: "正式、清楚、有温度", en: "Formal, clear and warm" },
+  remark: { zh: "恭喜、条件、怎么报到", en: "The offer, the terms, the first day" },
   marked: "",
-  icon: "article",
+  icon: "envelope",
   form: [
     {
       key: "name",
       label: { zh: "候选人", en: "Candidate" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：许诺", en: "Fill in: Candidate" },
+      placeholder: { zh: "比如：许诺", en: "e.g. Xu Nuo" },
     },
     {
       key: "job",
       label: { zh: "录用岗位", en: "Position" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：运营专员", en: "Fill in: Position" },
+      placeholder: { zh: "比如：运营专员", en: "e.g. operations officer" },
     },
     {
       key: "content",
       label: { zh: "录用条件", en: "Terms" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "报到时间、试用期、材料", en: "List the points: Terms" },
+      placeholder: {
+        zh: "比如：6 月 16 日报到；试用期三个月；带学历证和离职证明；周三前确认",
+        en: "e.g. start 16 June; three-month probation; bring certificates; reply by Wednesday",
+      },
       row: 5,
     },
     {

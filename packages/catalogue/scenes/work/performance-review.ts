@@ -6,30 +6,33 @@ export const performanceReview = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "绩效评语", en: "Performance feedback" },
-  remark: { zh: "肯定到点、建议到位", en: "Praise and advice that land" },
+  remark: { zh: "说具体的事，不贴标签", en: "Behaviour, not labels" },
   marked: "",
-  icon: "article",
+  icon: "pencil-line",
   form: [
     {
       key: "name",
       label: { zh: "员工姓名", en: "Employee" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：小赵", en: "Fill in: Employee" },
+      placeholder: { zh: "比如：小赵", en: "e.g. Zhao" },
     },
     {
       key: "job",
       label: { zh: "岗位", en: "Position" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+      placeholder: { zh: "比如：客服专员", en: "e.g. support agent" },
     },
     {
       key: "content",
       label: { zh: "表现事实", en: "Evidence" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "成果、行为、不足", en: "List the points: Evidence" },
+      placeholder: {
+        zh: "比如：首响平均 40 秒；自己整理了 60 条话术；两次忘记升级工单",
+        en: "e.g. replies in 40 seconds; wrote 60 answers for the team; twice forgot to escalate",
+      },
       row: 5,
     },
     {

@@ -5,17 +5,17 @@ export const polishMeetingLog = defineScene({
   type: "scene",
   category: "work",
   categories: ["work"],
-  title: { zh: "会议记录整理", en: "Meeting log clean-up" },
-  remark: { zh: "把口语速记变成清爽纪要", en: "From rough notes to clean minutes" },
-  marked: "red",
-  icon: "article",
+  title: { zh: "会议记录整理", en: "Tidy meeting notes" },
+  remark: { zh: "速记变成能发的纪要", en: "From scribbles to minutes" },
+  marked: "",
+  icon: "pencil-line",
   form: [
     {
       key: "content",
       label: { zh: "会议速记", en: "Raw notes" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "粘贴会议记录原文", en: "List the points: Raw notes" },
+      placeholder: { zh: "比如：粘贴会上随手记的内容，口语和重复都不用管", en: "e.g. Paste whatever you scribbled, spoken words and all" },
       row: 5,
     },
     {

@@ -6,23 +6,26 @@ export const postReading = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "读后感", en: "Book reflection" },
-  remark: { zh: "读完一本书，写出自己的话", en: "Your own words after a book" },
-  marked: "red",
-  icon: "article",
+  remark: { zh: "抓住一点，写到自己身上", en: "One idea, brought home" },
+  marked: "",
+  icon: "book-open-text",
   form: [
     {
       key: "bookName",
-      label: { zh: "书名", en: "Book title" },
+      label: { zh: "书名", en: "Book" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：《活着》", en: "Fill in: Book title" },
+      placeholder: { zh: "比如：《被讨厌的勇气》", en: "e.g. The Courage to Be Disliked" },
     },
     {
       key: "bookDesc",
       label: { zh: "内容简介", en: "About the book" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "用几句话概括书的内容", en: "List the points: About the book" },
+      placeholder: {
+        zh: "比如：青年和哲人的五夜谈话，讲课题分离、不必活在别人的期待里",
+        en: "e.g. five nights of talk between a young man and a philosopher on whose problem is whose",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,7 @@ export const postReading = defineScene({
       label: { zh: "感悟方向", en: "Angle" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：职场成长、亲子关系", en: "Fill in: Angle" },
+      placeholder: { zh: "比如：怎么面对领导的否定", en: "e.g. coping when your boss says no" },
     },
     {
       key: "length",

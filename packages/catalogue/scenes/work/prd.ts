@@ -6,30 +6,33 @@ export const prd = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "产品需求文档", en: "Product requirements" },
-  remark: { zh: "从用户问题到验收标准", en: "From user problem to acceptance" },
+  remark: { zh: "做什么、为什么、怎么算好", en: "What, why and how we'll know" },
   marked: "",
-  icon: "article",
+  icon: "clipboard-text",
   form: [
     {
       key: "name",
       label: { zh: "产品或功能", en: "Product or feature" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：优惠券中心", en: "Fill in: Product or feature" },
+      placeholder: { zh: "比如：优惠券中心", en: "e.g. a coupon centre" },
     },
     {
       key: "target",
       label: { zh: "目标用户", en: "Users" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：复购用户", en: "Fill in: Users" },
+      placeholder: { zh: "比如：买过一次还没复购的用户", en: "e.g. people who bought once and never again" },
     },
     {
       key: "problem",
       label: { zh: "要解决的问题", en: "Problem" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "现状与痛点", en: "List the points: Problem" },
+      placeholder: {
+        zh: "比如：券发出去 62% 没被看见；过期前没人提醒；客服每天接 40 个找券的问题",
+        en: 'e.g. 62% of coupons go unseen; no reminder before expiry; 40 "where is my coupon" tickets a day',
+      },
       row: 4,
     },
     {

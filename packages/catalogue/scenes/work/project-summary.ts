@@ -6,23 +6,26 @@ export const projectSummary = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "项目总结", en: "Project summary" },
-  remark: { zh: "结项复盘，交付与经验并重", en: "Close out with results and lessons" },
+  remark: { zh: "做完了，值得记的有哪些", en: "Finished; what's worth keeping" },
   marked: "",
-  icon: "article",
+  icon: "clipboard-text",
   form: [
     {
       key: "project",
       label: { zh: "项目名称", en: "Project" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：会员系统升级", en: "Fill in: Project" },
+      placeholder: { zh: "比如：会员系统升级", en: "e.g. the membership upgrade" },
     },
     {
       key: "content",
       label: { zh: "项目情况", en: "Facts" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "目标、范围、进度、成本、成果", en: "List the points: Facts" },
+      placeholder: {
+        zh: "比如：三个月，6 人；迁移 42 万用户；比计划晚 9 天；预算剩 3 万",
+        en: "e.g. three months, six people; 420,000 users moved; nine days late; 30,000 under budget",
+      },
       row: 5,
     },
     {
@@ -30,7 +33,10 @@ export const projectSummary = defineScene({
       label: { zh: "主要问题", en: "Problems" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "偏差与处理", en: "List the points: Problems" },
+      placeholder: {
+        zh: "比如：老数据有重复手机号；短信通道切换那天排队两小时",
+        en: "e.g. duplicate phone numbers; a two-hour text queue on switch day",
+      },
       row: 4,
     },
     {

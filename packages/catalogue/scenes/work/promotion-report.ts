@@ -6,30 +6,33 @@ export const promotionReport = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "晋升述职报告", en: "Promotion report" },
-  remark: { zh: "证明你已经在做更高一级的事", en: "Show you already work a level up" },
+  remark: { zh: "用事例说明你够得上", en: "Show you already work at that level" },
   marked: "",
-  icon: "article",
+  icon: "medal",
   form: [
     {
       key: "job",
       label: { zh: "现岗位", en: "Current post" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：高级工程师", en: "Fill in: Current post" },
+      placeholder: { zh: "比如：高级工程师", en: "e.g. senior engineer" },
     },
     {
       key: "targetJob",
       label: { zh: "晋升岗位", en: "Target post" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：技术主管", en: "Fill in: Target post" },
+      placeholder: { zh: "比如：技术主管", en: "e.g. tech lead" },
     },
     {
       key: "content",
       label: { zh: "核心业绩", en: "Key results" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "业务、带人、影响力", en: "List the points: Key results" },
+      placeholder: {
+        zh: "比如：主导支付重构，失败率降到 0.3%；带出 2 名能独立值班的新人；推动代码评审",
+        en: "e.g. led the payment rebuild, failures down to 0.3%; trained two for on-call; started code review",
+      },
       row: 5,
     },
     {

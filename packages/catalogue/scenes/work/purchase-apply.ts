@@ -6,30 +6,33 @@ export const purchaseApply = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "采购申请", en: "Purchase request" },
-  remark: { zh: "为什么买、买什么、值不值", en: "Why, what and is it worth it" },
+  remark: { zh: "为什么买、买哪样，写清", en: "Why you need it and which one" },
   marked: "",
-  icon: "article",
+  icon: "shopping-bag",
   form: [
     {
       key: "department",
       label: { zh: "部门", en: "Department" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：市场部", en: "Fill in: Department" },
+      placeholder: { zh: "比如：设计部", en: "e.g. Design" },
     },
     {
       key: "name",
       label: { zh: "采购物品", en: "Item" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：笔记本电脑", en: "Fill in: Item" },
+      placeholder: { zh: "比如：27 寸校色显示器 4 台", en: "e.g. four 27-inch colour-accurate monitors" },
     },
     {
       key: "reason",
       label: { zh: "采购理由", en: "Reason" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "需求、现状、影响", en: "List the points: Reason" },
+      placeholder: {
+        zh: "比如：现有两台偏色；印刷返工两次损失 3600 元",
+        en: "e.g. two screens are off-colour; two reprints cost 3,600 yuan",
+      },
       row: 4,
     },
     {
@@ -37,7 +40,7 @@ export const purchaseApply = defineScene({
       label: { zh: "预算", en: "Budget" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：约两万元", en: "Fill in: Budget" },
+      placeholder: { zh: "比如：约 1.4 万元", en: "e.g. about 14,000 yuan" },
     },
     {
       key: "length",

@@ -6,30 +6,33 @@ export const quartSummary = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "季度总结", en: "Quarterly summary" },
-  remark: { zh: "三个月的目标、结果与偏差", en: "Goals, results and gaps for the quarter" },
+  remark: { zh: "对着目标讲差在哪里", en: "Against target, and why" },
   marked: "",
-  icon: "article",
+  icon: "chart-bar",
   form: [
     {
       key: "job",
       label: { zh: "岗位", en: "Position" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+      placeholder: { zh: "比如：电商运营", en: "e.g. e-commerce manager" },
     },
     {
       key: "timeSpan",
       label: { zh: "季度", en: "Quarter" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：2026年第一季度", en: "Fill in: Quarter" },
+      placeholder: { zh: "比如：2026 年第一季度", en: "e.g. first quarter of 2026" },
     },
     {
       key: "content",
       label: { zh: "季度工作", en: "Work done" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "目标、完成、数据、问题", en: "List the points: Work done" },
+      placeholder: {
+        zh: "比如：销售额 420 万，目标 450 万；复购率升到 18%；直播停了三周；退货集中在鞋类",
+        en: "e.g. 4.2m against 4.5m; repeat buyers up to 18%; no live streams for three weeks; returns mostly shoes",
+      },
       row: 5,
     },
     {

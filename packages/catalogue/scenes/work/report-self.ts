@@ -5,24 +5,27 @@ export const reportSelf = defineScene({
   type: "scene",
   category: "work",
   categories: ["work"],
-  title: { zh: "述职报告", en: "Self report on duties" },
-  remark: { zh: "职责、业绩、反思，一份讲完", en: "Duties, results and reflection" },
-  marked: "red",
-  icon: "article",
+  title: { zh: "述职报告", en: "Report on your duties" },
+  remark: { zh: "职责、业绩、不足，讲得实", en: "Duties, results and gaps" },
+  marked: "",
+  icon: "clipboard-text",
   form: [
     {
       key: "job",
       label: { zh: "岗位", en: "Position" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+      placeholder: { zh: "比如：区域销售主管", en: "e.g. area sales lead" },
     },
     {
       key: "content",
       label: { zh: "履职情况", en: "Work done" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "主要职责、业绩、问题", en: "List the points: Work done" },
+      placeholder: {
+        zh: "比如：带 8 人团队；完成年度指标 96%；新签 14 家经销商；老客户流失 3 家",
+        en: "e.g. a team of 8; 96% of target; 14 new dealers; 3 old accounts lost",
+      },
       row: 5,
     },
     {
@@ -30,7 +33,7 @@ export const reportSelf = defineScene({
       label: { zh: "时间范围", en: "Period" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：2026年1月—6月", en: "Fill in: Period" },
+      placeholder: { zh: "比如：2025 年度", en: "e.g. the year 2025" },
     },
     {
       key: "length",

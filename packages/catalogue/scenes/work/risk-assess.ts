@@ -6,23 +6,26 @@ export const riskAssess = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "风险评估报告", en: "Risk assessment" },
-  remark: { zh: "把不确定性摊开来管", en: "Manage uncertainty openly" },
+  remark: { zh: "会出什么事，先想好", en: "What could go wrong, thought through" },
   marked: "",
-  icon: "article",
+  icon: "warning",
   form: [
     {
       key: "project",
       label: { zh: "项目名称", en: "Project" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：会员系统升级", en: "Fill in: Project" },
+      placeholder: { zh: "比如：老厂房改造成展厅", en: "e.g. turning the old workshop into a gallery" },
     },
     {
       key: "content",
       label: { zh: "已知风险", en: "Known risks" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "内部、外部、合规、进度", en: "List the points: Known risks" },
+      placeholder: {
+        zh: "比如：屋顶承重没报告；雨季施工；消防要重审；预算只留了 5% 机动",
+        en: "e.g. no load report for the roof; rainy season; fire approval; a 5% reserve",
+      },
       row: 5,
     },
     {

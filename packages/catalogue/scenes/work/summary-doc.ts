@@ -5,17 +5,17 @@ export const summaryDoc = defineScene({
   type: "scene",
   category: "work",
   categories: ["work"],
-  title: { zh: "内容提炼", en: "Key-point extraction" },
-  remark: { zh: "长文变要点", en: "Long text into points" },
+  title: { zh: "内容提炼", en: "Key points" },
+  remark: { zh: "长文读成一页", en: "A long text on one page" },
   marked: "",
-  icon: "article",
+  icon: "list-bullets",
   form: [
     {
       key: "content",
       label: { zh: "原文", en: "Original text" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "粘贴长文", en: "List the points: Original text" },
+      placeholder: { zh: "比如：粘贴长文、报告或会议记录", en: "e.g. Paste the article, report or transcript" },
       row: 5,
     },
     {

@@ -6,23 +6,26 @@ export const swot = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "SWOT 分析", en: "SWOT analysis" },
-  remark: { zh: "四象限看清形势，再出策略", en: "Four quadrants, then strategy" },
+  remark: { zh: "四格摊开，看怎么走", en: "Four boxes and a way forward" },
   marked: "",
-  icon: "article",
+  icon: "table",
   form: [
     {
       key: "topic",
       label: { zh: "分析对象", en: "Subject" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：社区咖啡店", en: "Fill in: Subject" },
+      placeholder: { zh: "比如：小区门口开了两年的咖啡店", en: "e.g. a two-year-old coffee shop by an estate" },
     },
     {
       key: "content",
       label: { zh: "已知情况", en: "Facts" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "内部与外部情况", en: "List the points: Facts" },
+      placeholder: {
+        zh: "比如：老客多、外卖弱；隔壁来了连锁；房租年底到期；附近新开写字楼",
+        en: "e.g. loyal regulars, weak delivery; a chain next door; lease ends this year; offices opening nearby",
+      },
       row: 5,
     },
     {

@@ -6,23 +6,26 @@ export const techPlan = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "技术方案", en: "Technical proposal" },
-  remark: { zh: "选型有据，风险可控", en: "Grounded choices, managed risks" },
+  remark: { zh: "方案、对比、能不能退", en: "The design, the choice, the way back" },
   marked: "",
-  icon: "article",
+  icon: "presentation-chart",
   form: [
     {
       key: "topic",
       label: { zh: "方案名称", en: "Title" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：订单系统拆分", en: "Fill in: Title" },
+      placeholder: { zh: "比如：订单服务从单体拆出", en: "e.g. splitting orders out of the monolith" },
     },
     {
       key: "content",
       label: { zh: "现状与约束", en: "Context" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "瓶颈、规模、限制", en: "List the points: Context" },
+      placeholder: {
+        zh: "比如：日均 30 万单；大促峰值 8 倍；数据库单点；只有两个后端；要求不停机",
+        en: "e.g. 300,000 orders a day; 8× at peak; one database; two engineers; no downtime allowed",
+      },
       row: 5,
     },
     {

@@ -6,16 +6,19 @@ export const titleGen = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "标题生成", en: "Title maker" },
-  remark: { zh: "同一内容，五种起题思路", en: "One text, many title angles" },
+  remark: { zh: "一篇文章，几种叫法", en: "One text, several names" },
   marked: "",
-  icon: "article",
+  icon: "text-aa",
   form: [
     {
       key: "content",
-      label: { zh: "内容概要", en: "Summary" },
+      label: { zh: "内容概要", en: "What it says" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "文章主要内容", en: "List the points: Summary" },
+      placeholder: {
+        zh: "比如：讲社区食堂怎么靠一元早餐留住老人，全文 2000 字",
+        en: "e.g. how a canteen kept its elders with a one-yuan breakfast, 2,000 characters",
+      },
       row: 5,
     },
     {
@@ -23,7 +26,7 @@ export const titleGen = defineScene({
       label: { zh: "标题风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：正式、悬念、数字", en: "Fill in: Style" },
+      placeholder: { zh: "比如：稳重，带一个数字", en: "e.g. sober, with a number" },
     },
     {
       key: "length",

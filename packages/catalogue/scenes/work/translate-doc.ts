@@ -6,16 +6,16 @@ export const translateDoc = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "商务翻译", en: "Business translation" },
-  remark: { zh: "中外互译，术语统一", en: "Consistent terms both ways" },
+  remark: { zh: "意思准，像当地人写的", en: "Exact, and natural to read" },
   marked: "",
-  icon: "article",
+  icon: "translate",
   form: [
     {
       key: "content",
       label: { zh: "原文", en: "Source text" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "粘贴需要翻译的文字", en: "List the points: Source text" },
+      placeholder: { zh: "比如：粘贴要翻译的合同、邮件或说明", en: "e.g. Paste the contract, email or manual" },
       row: 5,
     },
     {
@@ -23,7 +23,7 @@ export const translateDoc = defineScene({
       label: { zh: "目标语言", en: "Target language" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：英文", en: "Fill in: Target language" },
+      placeholder: { zh: "比如：英文，用于给客户的邮件", en: "e.g. English, for an email to a client" },
     },
   ],
   output: { kind: "transform", register: "tool", unit: "source" },

@@ -6,23 +6,26 @@ export const weeklyReport = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "周报", en: "Weekly report" },
-  remark: { zh: "把零散要点整理成领导一眼看懂的周报", en: "Turn notes into a weekly report that reads at a glance" },
+  remark: { zh: "领导一眼看得懂的一周", en: "A week at a glance" },
   marked: "red",
-  icon: "article",
+  icon: "calendar-check",
   form: [
     {
       key: "job",
       label: { zh: "岗位", en: "Position" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+      placeholder: { zh: "比如：产品经理", en: "e.g. product manager" },
     },
     {
       key: "summary",
       label: { zh: "本周工作小结", en: "This week" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "做了什么、进度、结果、卡点", en: "List the points: This week" },
+      placeholder: {
+        zh: "比如：上线登录改版；接口联调完成 80%；支付回调偶发超时，还没找到原因",
+        en: "e.g. shipped the new sign-in; API work 80% done; payment callbacks sometimes time out, cause unknown",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,10 @@ export const weeklyReport = defineScene({
       label: { zh: "下周计划", en: "Next week" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "要做的事和预期结果", en: "List the points: Next week" },
+      placeholder: {
+        zh: "比如：周三前定位超时；评审会员需求；补登录埋点",
+        en: "e.g. find the timeout by Wednesday; review the membership spec; add sign-in events",
+      },
       row: 4,
     },
     {

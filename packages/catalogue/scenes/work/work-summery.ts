@@ -6,23 +6,26 @@ export const workSummery = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "工作总结", en: "Work summary" },
-  remark: { zh: "任意时间段的工作总结一次成稿", en: "A work summary for any period" },
+  remark: { zh: "做了什么，做成什么样", en: "What you did and how it turned out" },
   marked: "red",
-  icon: "article",
+  icon: "clipboard-text",
   form: [
     {
       key: "job",
       label: { zh: "岗位", en: "Position" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+      placeholder: { zh: "比如：人事专员", en: "e.g. HR officer" },
     },
     {
       key: "content",
       label: { zh: "工作内容", en: "Work done" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "任务、成果、困难、协作", en: "List the points: Work done" },
+      placeholder: {
+        zh: "比如：招聘入职 23 人；重写入职手册；搭起内推渠道，占三成；社招周期还是偏长",
+        en: "e.g. hired 23; rewrote the handbook; referrals now a third; hiring still takes too long",
+      },
       row: 5,
     },
     {
@@ -30,7 +33,7 @@ export const workSummery = defineScene({
       label: { zh: "时间范围", en: "Period" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：2026年1月—6月", en: "Fill in: Period" },
+      placeholder: { zh: "比如：2026 年 1 月到 6 月", en: "e.g. January to June 2026" },
     },
     {
       key: "length",

@@ -6,23 +6,26 @@ export const yearEndSummary = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "年终总结", en: "Year-end summary" },
-  remark: { zh: "一年的付出，写得有分量", en: "Give your year its due weight" },
+  remark: { zh: "一年的事，讲得有重点", en: "The year, with its high points" },
   marked: "red",
-  icon: "article",
+  icon: "chart-bar",
   form: [
     {
       key: "job",
       label: { zh: "岗位", en: "Position" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+      placeholder: { zh: "比如：后端工程师", en: "e.g. back-end engineer" },
     },
     {
       key: "content",
       label: { zh: "全年工作", en: "The year" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "重点工作、成果、数据、成长", en: "List the points: The year" },
+      placeholder: {
+        zh: "比如：拆出订单服务，大促零故障；带 2 个新人；6 月误删配置影响 20 分钟",
+        en: "e.g. split out the order service, no outage in the sales; trained two; a deleted config cost 20 minutes in June",
+      },
       row: 5,
     },
     {
@@ -30,7 +33,10 @@ export const yearEndSummary = defineScene({
       label: { zh: "来年计划", en: "Next year" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "目标与举措", en: "List the points: Next year" },
+      placeholder: {
+        zh: "比如：把发布时间压到 15 分钟；补齐压测；学一门前端框架",
+        en: "e.g. releases in 15 minutes; load tests; learn a front-end framework",
+      },
       row: 4,
     },
     {

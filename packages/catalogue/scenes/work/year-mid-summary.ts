@@ -6,23 +6,26 @@ export const yearMidSummary = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "年中总结", en: "Mid-year summary" },
-  remark: { zh: "过半看进度，查漏补缺", en: "Halfway check" },
-  marked: "red",
-  icon: "article",
+  remark: { zh: "半年到点，看一看差多少", en: "Halfway: where do you stand?" },
+  marked: "",
+  icon: "chart-bar",
   form: [
     {
       key: "job",
       label: { zh: "岗位", en: "Position" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：产品经理", en: "Fill in: Position" },
+      placeholder: { zh: "比如：采购专员", en: "e.g. buyer" },
     },
     {
       key: "content",
       label: { zh: "上半年工作", en: "First half" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "成果、指标、困难", en: "List the points: First half" },
+      placeholder: {
+        zh: "比如：换掉 2 家供应商，成本降 6%；交期延误 4 次；上了比价表",
+        en: "e.g. two suppliers replaced, 6% saved; four late deliveries; a price comparison sheet",
+      },
       row: 5,
     },
     {
@@ -30,7 +33,10 @@ export const yearMidSummary = defineScene({
       label: { zh: "下半年打算", en: "Second half" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "重点任务", en: "List the points: Second half" },
+      placeholder: {
+        zh: "比如：备用供应商到位；账期谈到 60 天；把延误压到 1 次",
+        en: "e.g. back-up suppliers; 60-day terms; no more than one delay",
+      },
       row: 4,
     },
     {

@@ -6,7 +6,7 @@ export const mkArticle = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "公众号推文", en: "Long-form social article" },
-  remark: { zh: "有标题、有小标、能转发", en: "Shareable article with headings" },
+  remark: { zh: "一篇能读到底的推文", en: "A post people finish" },
   marked: "red",
   icon: "article",
   form: [
@@ -15,21 +15,24 @@ export const mkArticle = defineScene({
       label: { zh: "推文主题", en: "Topic" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：城市微度假", en: "Fill in: Topic" },
+      placeholder: { zh: "比如：不出城也能过的周末", en: "e.g. a weekend without leaving town" },
     },
     {
       key: "target",
       label: { zh: "目标读者", en: "Readers" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：带娃家庭", en: "Fill in: Readers" },
+      placeholder: { zh: "比如：带娃的双职工家庭", en: "e.g. two-job families with young children" },
     },
     {
       key: "content",
       label: { zh: "素材要点", en: "Material" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "案例、观点、产品", en: "List the points: Material" },
+      placeholder: {
+        zh: "比如：三个免费的公园；图书馆亲子角要预约；带一张野餐垫就够；我家试过两次",
+        en: "e.g. three free parks; book the library corner; a picnic mat is enough; we've tried it twice",
+      },
       row: 5,
     },
     {

@@ -6,24 +6,27 @@ export const mkBadReply = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "差评回复", en: "Reply to a bad review" },
-  remark: { zh: "化解不满，挽回信任", en: "Turn it around" },
+  remark: { zh: "先认错，再补救", en: "Own it first, then fix it" },
   marked: "",
-  icon: "article",
+  icon: "chat-text",
   form: [
     {
       key: "content",
-      label: { zh: "差评内容", en: "Review" },
+      label: { zh: "差评内容", en: "The review" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "粘贴评价", en: "List the points: Review" },
+      placeholder: {
+        zh: "比如：等了 50 分钟，汤洒了一半，客服还让我再下一单",
+        en: "e.g. waited 50 minutes, half the soup spilled, and you asked me to order again",
+      },
       row: 5,
     },
     {
       key: "measure",
-      label: { zh: "处理办法", en: "Remedy" },
+      label: { zh: "处理办法", en: "What you'll do" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "补偿、改进", en: "List the points: Remedy" },
+      placeholder: { zh: "比如：全额退款；送一份重做；骑手站点已换", en: "e.g. full refund; a fresh one on us; new courier station" },
       row: 3,
     },
     {

@@ -6,23 +6,26 @@ export const mkBrandStory = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "品牌故事", en: "Brand story" },
-  remark: { zh: "让人记住你为什么而做", en: "Why you do what you do" },
+  remark: { zh: "从一个人一件事讲起", en: "Begins with a person and a day" },
   marked: "",
-  icon: "article",
+  icon: "book-open-text",
   form: [
     {
       key: "brand",
       label: { zh: "品牌", en: "Brand" },
       type: "text",
       required: true,
-      placeholder: { zh: "请输入品牌名", en: "Fill in: Brand" },
+      placeholder: { zh: "比如：阿嬷酱园", en: "e.g. Grandma's Sauce House" },
     },
     {
       key: "content",
       label: { zh: "品牌经历", en: "History" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "创始缘起、坚持、转折", en: "List the points: History" },
+      placeholder: {
+        zh: "比如：1998 年在骑楼下支摊；洪水毁过一次缸；儿子辞职回来接手",
+        en: "e.g. a stall under the arcade in 1998; a flood took the vats; the son quit his job to come home",
+      },
       row: 5,
     },
     {
@@ -30,7 +33,7 @@ export const mkBrandStory = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：平实，留一点余味", en: "e.g. plain, with an aftertaste" },
     },
     {
       key: "length",

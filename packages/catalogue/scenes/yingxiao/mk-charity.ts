@@ -6,23 +6,26 @@ export const mkCharity = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "公益宣传文案", en: "Charity copy" },
-  remark: { zh: "让善意被看见", en: "Make kindness visible" },
+  remark: { zh: "讲清为谁、差什么、怎么帮", en: "Who, what's missing, how to help" },
   marked: "",
-  icon: "article",
+  icon: "hand-heart",
   form: [
     {
       key: "topic",
       label: { zh: "公益主题", en: "Cause" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：乡村图书角", en: "Fill in: Cause" },
+      placeholder: { zh: "比如：乡村小学的读书角", en: "e.g. reading corners in village schools" },
     },
     {
       key: "content",
       label: { zh: "项目情况", en: "Facts" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "需求、进展、受益人", en: "List the points: Facts" },
+      placeholder: {
+        zh: "比如：建成 7 所；每个角差 200 本；去年孩子借了 3100 次；账目按月公开",
+        en: "e.g. seven built; 200 books short each; 3,100 loans last year; accounts published monthly",
+      },
       row: 5,
     },
     {
@@ -30,7 +33,7 @@ export const mkCharity = defineScene({
       label: { zh: "参与方式", en: "How to help" },
       type: "text",
       required: true,
-      placeholder: { zh: "捐书、志愿、转发", en: "Fill in: How to help" },
+      placeholder: { zh: "比如：捐一本旧书、做一次值守、转发", en: "e.g. give a book, do a shift, pass it on" },
     },
     {
       key: "length",

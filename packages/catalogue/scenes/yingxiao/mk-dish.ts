@@ -6,23 +6,26 @@ export const mkDish = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "菜品文案", en: "Menu copy" },
-  remark: { zh: "让菜单自己会说话", en: "A menu that speaks" },
+  remark: { zh: "念出来就饿了", en: "Makes you hungry to read" },
   marked: "",
-  icon: "article",
+  icon: "fork-knife",
   form: [
     {
       key: "name",
       label: { zh: "菜品名称", en: "Dish" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：藤椒鱼", en: "Fill in: Dish" },
+      placeholder: { zh: "比如：藤椒鱼片", en: "e.g. fish with green Sichuan pepper" },
     },
     {
       key: "content",
       label: { zh: "食材与做法", en: "Ingredients" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "产地、工艺、口味", en: "List the points: Ingredients" },
+      placeholder: {
+        zh: "比如：江团现杀；藤椒油后淋；用豌豆尖垫底",
+        en: "e.g. catfish killed to order; pepper oil last; pea shoots beneath",
+      },
       row: 5,
     },
     {
@@ -30,7 +33,7 @@ export const mkDish = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：馋人，少用形容词", en: "e.g. mouth-watering, few adjectives" },
     },
     {
       key: "length",

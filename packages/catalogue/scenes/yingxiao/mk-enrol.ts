@@ -6,30 +6,33 @@ export const mkEnrol = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "招生文案", en: "Enrolment copy" },
-  remark: { zh: "说清课程价值，打动家长学员", en: "Value that convinces" },
-  marked: "red",
-  icon: "article",
+  remark: { zh: "家长关心的先说", en: "What parents ask, answered first" },
+  marked: "",
+  icon: "graduation-cap",
   form: [
     {
       key: "name",
       label: { zh: "课程或机构", en: "Course" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：少儿书法班", en: "Fill in: Course" },
+      placeholder: { zh: "比如：少儿硬笔书法班", en: "e.g. handwriting classes for children" },
     },
     {
       key: "target",
       label: { zh: "招生对象", en: "Students" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：6—12岁", en: "Fill in: Students" },
+      placeholder: { zh: "比如：6 到 12 岁，坐得住的和坐不住的都行", en: "e.g. ages 6 to 12, fidgeters welcome" },
     },
     {
       key: "advantage",
       label: { zh: "特色优势", en: "Strengths" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "师资、方法、成果", en: "List the points: Strengths" },
+      placeholder: {
+        zh: "比如：一班 8 人；老师教了十一年；每月有一次家长课",
+        en: "e.g. eight to a class; eleven years' teaching; a monthly class for parents",
+      },
       row: 4,
     },
     {
@@ -37,7 +40,7 @@ export const mkEnrol = defineScene({
       label: { zh: "优惠信息", en: "Offer" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：满300减50", en: "Fill in: Offer" },
+      placeholder: { zh: "比如：试听一节 19 元，满意再报", en: "e.g. a trial class for 19 yuan" },
     },
     {
       key: "length",

@@ -6,23 +6,26 @@ export const mkFaq = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "商品问答", en: "Product FAQ" },
-  remark: { zh: "打消顾虑，减少咨询", en: "Clear doubts" },
+  remark: { zh: "买前想问的，先回答", en: "Answer it before they ask" },
   marked: "",
-  icon: "article",
+  icon: "list-bullets",
   form: [
     {
       key: "name",
       label: { zh: "商品名称", en: "Product" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：折叠桌", en: "Fill in: Product" },
+      placeholder: { zh: "比如：可折叠餐桌", en: "e.g. a folding dining table" },
     },
     {
       key: "content",
       label: { zh: "商品信息", en: "Facts" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "材质、尺寸、售后", en: "List the points: Facts" },
+      placeholder: {
+        zh: "比如：桌面 120×60；承重 80 公斤；免安装；刮花可换桌面",
+        en: "e.g. 120×60 cm; holds 80 kg; no assembly; replaceable top",
+      },
       row: 5,
     },
     {

@@ -6,23 +6,26 @@ export const mkGoodsReview = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "商品评价", en: "Goods review" },
-  remark: { zh: "把真实使用感受写成有用的评价", en: "Turn real use into a helpful review" },
+  remark: { zh: "用过才写，好坏都说", en: "Only if you've used it" },
   marked: "red",
-  icon: "article",
+  icon: "star",
   form: [
     {
       key: "name",
       label: { zh: "商品名称", en: "Product" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：空气炸锅", en: "Fill in: Product" },
+      placeholder: { zh: "比如：三升装空气炸锅", en: "e.g. a three-litre air fryer" },
     },
     {
       key: "tiyan",
-      label: { zh: "亲身体验", en: "Personal experience" },
+      label: { zh: "亲身体验", en: "Your experience" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "写下真实感受、细节和结果", en: "List the points: Personal experience" },
+      placeholder: {
+        zh: "比如：用了三周；鸡翅 18 分钟；内胆不好刷；声音比吹风机小",
+        en: "e.g. three weeks in; wings in 18 minutes; the basket is hard to clean; quieter than a hairdryer",
+      },
       row: 4,
     },
     {
@@ -30,7 +33,7 @@ export const mkGoodsReview = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：给邻居推荐的口气", en: "e.g. the way you'd tell a neighbour" },
     },
     {
       key: "length",

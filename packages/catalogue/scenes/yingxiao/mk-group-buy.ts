@@ -6,30 +6,33 @@ export const mkGroupBuy = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "团购文案", en: "Group-buy copy" },
-  remark: { zh: "拼一单，说服整栋楼", en: "Convince the whole building" },
+  remark: { zh: "好在哪、多少钱、几点截单", en: "Why it's good, the price, the cut-off" },
   marked: "",
-  icon: "article",
+  icon: "shopping-bag",
   form: [
     {
       key: "name",
       label: { zh: "团购商品", en: "Product" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：赣南脐橙", en: "Fill in: Product" },
+      placeholder: { zh: "比如：赣南脐橙 10 斤装", en: "e.g. navel oranges, 5 kg box" },
     },
     {
       key: "point",
       label: { zh: "卖点", en: "Selling points" },
       type: "text",
       required: true,
-      placeholder: { zh: "产地、口感、品质", en: "Fill in: Selling points" },
+      placeholder: { zh: "比如：枝头熟、当日采、不打蜡", en: "e.g. ripened on the tree, picked that day, unwaxed" },
     },
     {
       key: "offer",
       label: { zh: "团购规则", en: "Deal" },
       type: "text",
       required: true,
-      placeholder: { zh: "价格、起订量、截单", en: "Fill in: Deal" },
+      placeholder: {
+        zh: "比如：一箱 58 元，20 箱起送，周三晚截单",
+        en: "e.g. 58 yuan a box, 20 boxes minimum, orders close Wednesday night",
+      },
     },
     {
       key: "length",

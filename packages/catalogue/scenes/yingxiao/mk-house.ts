@@ -6,23 +6,26 @@ export const mkHouse = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "房产推介文案", en: "Property copy" },
-  remark: { zh: "把空间讲成生活", en: "Space as a life" },
+  remark: { zh: "住进去是什么样子", en: "What living there is like" },
   marked: "",
-  icon: "article",
+  icon: "house-line",
   form: [
     {
       key: "name",
       label: { zh: "项目或房源", en: "Property" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：河畔两居", en: "Fill in: Property" },
+      placeholder: { zh: "比如：河畔 88 平两居", en: "e.g. an 88 m² two-bedroom by the river" },
     },
     {
       key: "content",
       label: { zh: "房源信息", en: "Facts" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "面积、户型、配套", en: "List the points: Facts" },
+      placeholder: {
+        zh: "比如：八楼朝南；双卫；走路 6 分钟到地铁；小学在隔壁街",
+        en: "e.g. eighth floor, south-facing; two baths; six minutes to the metro; a school next street",
+      },
       row: 5,
     },
     {
@@ -30,7 +33,7 @@ export const mkHouse = defineScene({
       label: { zh: "目标客群", en: "Buyers" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：改善型家庭", en: "Fill in: Buyers" },
+      placeholder: { zh: "比如：要换大一点的三口之家", en: "e.g. a family of three trading up" },
     },
     {
       key: "length",

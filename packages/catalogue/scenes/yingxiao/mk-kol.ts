@@ -6,30 +6,33 @@ export const mkKol = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "达人合作简报", en: "Creator brief" },
-  remark: { zh: "需求讲明白，合作少返工", en: "Brief well, redo less" },
+  remark: { zh: "说清要求，少来回改", en: "Clear asks, fewer rounds" },
   marked: "",
-  icon: "article",
+  icon: "handshake",
   form: [
     {
       key: "brand",
       label: { zh: "品牌", en: "Brand" },
       type: "text",
       required: true,
-      placeholder: { zh: "请输入品牌名", en: "Fill in: Brand" },
+      placeholder: { zh: "比如：远山户外", en: "e.g. Yuanshan Outdoors" },
     },
     {
       key: "name",
       label: { zh: "推广产品", en: "Product" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：便携榨汁杯", en: "Fill in: Product" },
+      placeholder: { zh: "比如：便携榨汁杯", en: "e.g. a portable juicer" },
     },
     {
       key: "requirement",
       label: { zh: "内容要求", en: "Requirements" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "卖点、禁忌、时间", en: "List the points: Requirements" },
+      placeholder: {
+        zh: "比如：必须自己试一次；别说减肥；6 月 20 日前交初稿；拍到杯底",
+        en: "e.g. try it yourself; no weight-loss claims; first cut by 20 June; show the base",
+      },
       row: 4,
     },
     {

@@ -6,30 +6,33 @@ export const mkMember = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "会员权益文案", en: "Membership copy" },
-  remark: { zh: "权益看得懂，价值算得清", en: "Benefits people grasp" },
+  remark: { zh: "开了会员，到底有什么", en: "What a member really gets" },
   marked: "",
-  icon: "article",
+  icon: "identification-card",
   form: [
     {
       key: "brand",
       label: { zh: "品牌", en: "Brand" },
       type: "text",
       required: true,
-      placeholder: { zh: "请输入品牌名", en: "Fill in: Brand" },
+      placeholder: { zh: "比如：慢炉面包", en: "e.g. Slow Oven Bread" },
     },
     {
       key: "offer",
       label: { zh: "会员权益", en: "Benefits" },
       type: "text",
       required: true,
-      placeholder: { zh: "逐条列出", en: "Fill in: Benefits" },
+      placeholder: {
+        zh: "比如：每周一免费法棍、生日送蛋糕、预留限量款",
+        en: "e.g. a baguette every Monday, a birthday cake, limited items kept for you",
+      },
     },
     {
       key: "target",
       label: { zh: "会员等级", en: "Tier" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：金卡", en: "Fill in: Tier" },
+      placeholder: { zh: "比如：一年 199 元的面包卡", en: "e.g. the 199-yuan annual card" },
     },
     {
       key: "length",

@@ -6,23 +6,26 @@ export const mkPersona = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "用户画像", en: "User persona" },
-  remark: { zh: "看见目标用户的一天", en: "A day in your user's life" },
+  remark: { zh: "像认识这个人一样", en: "As if you knew the person" },
   marked: "",
-  icon: "article",
+  icon: "users-three",
   form: [
     {
       key: "name",
       label: { zh: "产品服务", en: "Product" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：健康轻食", en: "Fill in: Product" },
+      placeholder: { zh: "比如：冷冻健康轻食", en: "e.g. frozen healthy meals" },
     },
     {
       key: "content",
       label: { zh: "已知用户信息", en: "Known facts" },
       type: "textarea",
       required: false,
-      placeholder: { zh: "年龄、城市、习惯", en: "List the points: Known facts" },
+      placeholder: {
+        zh: "比如：多数 26 到 32 岁；周日下单多；差评集中在口味淡",
+        en: "e.g. mostly 26 to 32; orders peak on Sunday; complaints about blandness",
+      },
       row: 5,
     },
     {

@@ -5,24 +5,27 @@ export const mkPoints = defineScene({
   type: "scene",
   category: "yingxiao",
   categories: ["yingxiao"],
-  title: { zh: "卖点提炼", en: "Selling-point finder" },
-  remark: { zh: "把功能翻译成好处", en: "Features into benefits" },
+  title: { zh: "卖点提炼", en: "Selling points" },
+  remark: { zh: "从材质说到好处", en: "From material to benefit" },
   marked: "",
-  icon: "article",
+  icon: "list-bullets",
   form: [
     {
       key: "name",
       label: { zh: "产品名称", en: "Product" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：轻薄羽绒服", en: "Fill in: Product" },
+      placeholder: { zh: "比如：轻薄羽绒服", en: "e.g. a light down jacket" },
     },
     {
       key: "content",
       label: { zh: "产品信息", en: "Facts" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "材质、功能、工艺、数据", en: "List the points: Facts" },
+      placeholder: {
+        zh: "比如：充绒量 120 克；95% 白鹅绒；袖口加罗纹；可塞进自带口袋",
+        en: "e.g. 120 g of 95% white goose down; ribbed cuffs; packs into its pocket",
+      },
       row: 5,
     },
     {
@@ -30,7 +33,7 @@ export const mkPoints = defineScene({
       label: { zh: "目标人群", en: "Audience" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：南方通勤族", en: "Fill in: Audience" },
+      placeholder: { zh: "比如：南方通勤、早晚温差大的人", en: "e.g. southern commuters with cold mornings" },
     },
     {
       key: "length",

@@ -6,23 +6,26 @@ export const mkRoute = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "旅游线路文案", en: "Tour copy" },
-  remark: { zh: "一条线路的心动理由", en: "Reasons to go" },
+  remark: { zh: "路上有什么，写出来", en: "What the road has in store" },
   marked: "",
-  icon: "article",
+  icon: "airplane-tilt",
   form: [
     {
       key: "place",
       label: { zh: "目的地", en: "Destination" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：川西", en: "Fill in: Destination" },
+      placeholder: { zh: "比如：川西小环线", en: "e.g. a loop through western Sichuan" },
     },
     {
       key: "content",
       label: { zh: "行程亮点", en: "Highlights" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "景点、住宿、体验", en: "List the points: Highlights" },
+      placeholder: {
+        zh: "比如：第二天住牧民家；第三天过垭口看雪山；每天开车不超过 5 小时",
+        en: "e.g. a night with herders; snow peaks on day three; five hours' driving at most",
+      },
       row: 5,
     },
     {
@@ -30,14 +33,14 @@ export const mkRoute = defineScene({
       label: { zh: "适合人群", en: "Travellers" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：摄影爱好者", en: "Fill in: Travellers" },
+      placeholder: { zh: "比如：爱拍照、不怕早起的人", en: "e.g. photographers who don't mind early starts" },
     },
     {
       key: "offer",
       label: { zh: "优惠信息", en: "Offer" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：满300减50", en: "Fill in: Offer" },
+      placeholder: { zh: "比如：两人同行第二人减 300", en: "e.g. 300 off for the second traveller" },
     },
     {
       key: "length",

@@ -6,23 +6,23 @@ export const mkService = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "客服话术", en: "Service scripts" },
-  remark: { zh: "售前售中售后，句句得体", en: "Pre, during and after sale" },
+  remark: { zh: "常问的，备好一句话", en: "Answers to what people always ask" },
   marked: "",
-  icon: "article",
+  icon: "chats",
   form: [
     {
       key: "name",
       label: { zh: "业务名称", en: "Business" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：生鲜配送", en: "Fill in: Business" },
+      placeholder: { zh: "比如：生鲜同城配送", en: "e.g. fresh food delivery" },
     },
     {
       key: "scene",
-      label: { zh: "服务场景", en: "Scenario" },
+      label: { zh: "服务场景", en: "Situation" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：催发货、退换货", en: "Fill in: Scenario" },
+      placeholder: { zh: "比如：催发货、缺货换品、要退款", en: "e.g. chasing a delivery, substitutions, refunds" },
     },
     {
       key: "length",

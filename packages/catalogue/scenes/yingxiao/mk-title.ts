@@ -6,16 +6,19 @@ export const mkTitle = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "推文标题", en: "Article headlines" },
-  remark: { zh: "好标题是半篇好文", en: "Half the battle" },
+  remark: { zh: "一篇文章，几个叫法", en: "Several headlines for one piece" },
   marked: "",
-  icon: "article",
+  icon: "text-aa",
   form: [
     {
       key: "content",
-      label: { zh: "文章概要", en: "Summary" },
+      label: { zh: "文章概要", en: "What it says" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "主要内容与亮点", en: "List the points: Summary" },
+      placeholder: {
+        zh: "比如：讲三家社区小店怎么靠一张手写清单留住老客",
+        en: "e.g. how three corner shops keep customers with a handwritten list",
+      },
       row: 5,
     },
     {
@@ -23,7 +26,7 @@ export const mkTitle = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：亲切自然、活泼、专业", en: "Fill in: Style" },
+      placeholder: { zh: "比如：克制，点题", en: "e.g. restrained and to the point" },
     },
     {
       key: "length",
