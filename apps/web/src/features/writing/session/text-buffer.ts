@@ -8,37 +8,41 @@ const FLUSH_CHARACTERS = 4000;
 /** `fresh`: being written now, so it shows as wet ink; replayed text is dry. */
 export type Flush = { text: string; fresh: boolean };
 
+type Listener = { onFlush: (flush: Flush) => void; onEnd: () => void };
+
 /** The text of one generation while it arrives: outside React, handed over in flushes. */
 export type TextBuffer = {
   readonly text: string;
   readonly chars: number;
-  readonly ended: boolean;
   push(text: string, fresh: boolean): void;
-  /** No more text will come; listeners hear it after the last flush. */
+  /** No more text will come; listeners hear it after their last flush. */
   end(): void;
-  /** Hears every flush from now on; `onEnd` comes after the last one. */
-  listen(listener: { onFlush: (flush: Flush) => void; onEnd: () => void }): () => void;
+  /** Hears the whole text, from its beginning, in flushes. */
+  listen(listener: Listener): () => void;
 };
 
-type Listener = Parameters<TextBuffer["listen"]>[0];
-
 export function createTextBuffer(): TextBuffer {
-  const listeners = new Set<Listener>();
+  const heard = new Map<Listener, { upTo: number; ended: boolean }>();
   const counter = createCharacterCounter();
   let text = "";
-  let flushed = 0;
   let freshFrom = Number.POSITIVE_INFINITY;
   let ended = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
     timer = undefined;
-    const upTo = Math.min(text.length, flushed + FLUSH_CHARACTERS);
-    const piece = { text: text.slice(flushed, upTo), fresh: flushed >= freshFrom };
-    flushed = upTo;
-    if (piece.text !== "") for (const listener of listeners) listener.onFlush(piece);
-    if (flushed < text.length) timer = setTimeout(flush);
-    else if (ended) for (const listener of listeners) listener.onEnd();
+    let behind = false;
+    for (const [listener, state] of heard) {
+      const from = state.upTo;
+      state.upTo = Math.min(text.length, from + FLUSH_CHARACTERS);
+      if (state.upTo > from) listener.onFlush({ text: text.slice(from, state.upTo), fresh: from >= freshFrom });
+      if (state.upTo < text.length) behind = true;
+      else if (ended && !state.ended) {
+        state.ended = true;
+        listener.onEnd();
+      }
+    }
+    if (behind) timer ??= setTimeout(flush);
   }
 
   return {
@@ -47,9 +51,6 @@ export function createTextBuffer(): TextBuffer {
     },
     get chars() {
       return counter.total;
-    },
-    get ended() {
-      return ended && flushed === text.length;
     },
     push(piece, fresh) {
       if (fresh) freshFrom = Math.min(freshFrom, text.length);
@@ -62,8 +63,9 @@ export function createTextBuffer(): TextBuffer {
       timer ??= setTimeout(flush);
     },
     listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      heard.set(listener, { upTo: 0, ended: false });
+      timer ??= setTimeout(flush);
+      return () => heard.delete(listener);
     },
   };
 }

@@ -4,7 +4,7 @@ import { ApiError } from "#lib/api-error.ts";
 import { watchGeneration } from "../stream/watch-generation.ts";
 import { createTextBuffer, type TextBuffer } from "./text-buffer.ts";
 import type { WritingApi } from "./writing-api.ts";
-import { type Draft, IDLE, isRunning, phaseOf, toDraft, type WritingState, withDraft } from "./writing-state.ts";
+import { type Draft, fieldsOf, IDLE, isRunning, phaseOf, toDraft, type WritingState, withDraft } from "./writing-state.ts";
 
 /** How often a start is repeated when the network fails; the requestId makes a repeat harmless. */
 const START_ATTEMPTS = 3;
@@ -44,7 +44,8 @@ export function createWritingSession(options: { api: WritingApi; onSettled?: () 
   function take(generation: Generation): void {
     const { drafts } = store.getState();
     if (!isRunning(phaseOf(generation.status))) texts.set(generation.generationId, generation.text);
-    set({ pieceId: generation.pieceId, drafts: withDraft(drafts, toDraft(generation)) });
+    const fields = fieldsOf(generation) ?? store.getState().fields;
+    set({ pieceId: generation.pieceId, drafts: withDraft(drafts, toDraft(generation)), fields });
   }
 
   function patchDraft(generationId: string, change: Partial<Draft>): void {
@@ -143,17 +144,19 @@ export function createWritingSession(options: { api: WritingApi; onSettled?: () 
     async open(generationId) {
       endWatch();
       const shown = texts.has(generationId) ? store.getState().drafts.find((draft) => draft.generationId === generationId) : undefined;
-      set({ ...IDLE, drafts: store.getState().drafts, currentId: generationId, phase: shown ? phaseOf(shown.status) : "opening", chars: shown?.chars ?? 0 });
+      const { drafts, fields } = store.getState();
+      set({ ...IDLE, drafts, fields, currentId: generationId, phase: shown ? phaseOf(shown.status) : "opening", chars: shown?.chars ?? 0 });
       const generation = await api.get(generationId);
       if (store.getState().currentId !== generationId) return generation;
       const known = store.getState().drafts.some((draft) => draft.generationId === generationId);
-      if (!known) set({ drafts: [] });
+      if (!known) set({ drafts: [], fields: null });
       take(generation);
       set({ phase: phaseOf(generation.status), chars: generation.chars });
       if (isRunning(phaseOf(generation.status))) void watch(generationId);
       const list = await api.drafts(generation.pieceId).catch(() => []);
       if (store.getState().pieceId === generation.pieceId) {
-        set({ drafts: list.map(toDraft).reduce(withDraft, [...store.getState().drafts]) });
+        const fields = store.getState().fields ?? list.map(fieldsOf).find((one) => one !== null) ?? null;
+        set({ drafts: list.map(toDraft).reduce(withDraft, [...store.getState().drafts]), fields });
       }
       return generation;
     },

@@ -23,6 +23,8 @@ export type WritingState = {
   pieceId: string | null;
   drafts: readonly Draft[];
   currentId: string | null;
+  /** Inputs of the form the piece came from. */
+  fields: Readonly<Record<string, unknown>> | null;
   phase: Phase;
   /** Characters on the paper, in the product's own count. */
   chars: number;
@@ -37,6 +39,7 @@ export const IDLE: WritingState = {
   pieceId: null,
   drafts: [],
   currentId: null,
+  fields: null,
   phase: "idle",
   chars: 0,
   progress: null,
@@ -76,4 +79,10 @@ export function toDraft(item: Generation | GenerationListItem): Draft {
 export function withDraft(drafts: readonly Draft[], draft: Draft): Draft[] {
   const others = drafts.filter((other) => other.generationId !== draft.generationId);
   return [...others, draft].sort((a, b) => a.draftNo - b.draftNo);
+}
+
+/** The form's inputs, where the generation was asked for by one. */
+export function fieldsOf(item: Generation | GenerationListItem): Readonly<Record<string, unknown>> | null {
+  const { fields } = item.input;
+  return typeof fields === "object" && fields !== null ? { ...fields } : null;
 }

@@ -1,0 +1,23 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client.ts";
+
+/** The last text of a scene: what 带入上次填写 takes its inputs from, and what may still be being written. */
+export const lastTextQuery = (sceneType: string) =>
+  queryOptions({
+    queryKey: ["texts", "last", sceneType],
+    queryFn: async ({ signal }) => {
+      const { list } = await call("/api/ai/list", { sceneType, kind: "scene", size: 1 }, { signal, quiet: true });
+      return list[0] ?? null;
+    },
+  });
+
+/** The newest draft of a scene of whatever kind: it may still be being written. */
+export const newestDraftQuery = (sceneType: string) =>
+  queryOptions({
+    queryKey: ["texts", "newest", sceneType],
+    queryFn: async ({ signal }) => {
+      const { list } = await call("/api/ai/list", { sceneType, size: 1 }, { signal, quiet: true });
+      return list[0] ?? null;
+    },
+    staleTime: 0,
+  });

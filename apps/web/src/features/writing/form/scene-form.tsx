@@ -1,0 +1,87 @@
+import type { FormField, Scene } from "@tangleaf/contract";
+import { countCharacters } from "@tangleaf/document/count";
+import type { Dispatch } from "react";
+import { formatNumber } from "#lib/format-number.ts";
+import { writingMessages as m } from "#messages/writing.ts";
+import { type ControlProps, Field, TextArea, TextInput } from "#ui/field/field.tsx";
+import { NumberStepper } from "#ui/number-stepper/number-stepper.tsx";
+import { type FormAction, type FormState, maxOf } from "./form-state.ts";
+import { presetsOf } from "./presets.ts";
+import { problemText } from "./problem-text.ts";
+
+type SceneFormProps = { scene: Scene; state: FormState; dispatch: Dispatch<FormAction> };
+
+const ROWS_TEXTAREA = 3;
+const STEP_DEFAULT = 1;
+/** Close to its limit a text shows how much room is left. */
+const NEARLY_FULL = 0.8;
+
+/** The catalogue's fields, one under the other. */
+export function SceneForm({ scene, state, dispatch }: SceneFormProps) {
+  return scene.form.map((field) => {
+    const problem = state.problems[field.key];
+    const value = state.values[field.key];
+    return (
+      <Field
+        key={field.key}
+        label={field.label}
+        required={field.require && field.type !== "number"}
+        aside={asideOf(field, value, scene.output.unit)}
+        error={problem ? problemText(field, problem) : null}
+      >
+        {(control) => <Control field={field} value={value} unit={scene.output.unit} control={control} dispatch={dispatch} />}
+      </Field>
+    );
+  });
+}
+
+type Unit = Scene["output"]["unit"];
+type ControlsProps = { field: FormField; value: string | number | undefined; unit: Unit; control: ControlProps; dispatch: Dispatch<FormAction> };
+
+function Control({ field, value, unit, control, dispatch }: ControlsProps) {
+  const change = (next: string | number) => dispatch({ type: "changed", key: field.key, value: next });
+  if (field.type === "number") {
+    const { step = STEP_DEFAULT, min = 0, max = Number.MAX_SAFE_INTEGER } = field;
+    return (
+      <NumberStepper
+        control={{ ...control, "aria-required": undefined }}
+        value={Number(value)}
+        onChange={change}
+        step={step}
+        min={min}
+        max={max}
+        {...(unitOf(field, unit) === "" ? {} : { unit: unitOf(field, unit) })}
+        presets={presetsOf(field)}
+        labels={{ less: m.form.less(formatNumber(step)), more: m.form.more(formatNumber(step)) }}
+      />
+    );
+  }
+  const shared = {
+    ...control,
+    name: field.key,
+    "data-field": field.key,
+    placeholder: field.placeholder,
+    value: String(value ?? ""),
+    onChange: (event: { target: { value: string } }) => change(event.target.value),
+    onBlur: () => dispatch({ type: "left", field }),
+  };
+  if (field.type === "textarea") return <TextArea {...shared} rows={field.row ?? ROWS_TEXTAREA} />;
+  return <TextInput {...shared} autoComplete="off" enterKeyHint="next" />;
+}
+
+/** What a number counts; only the length of the text is in the scene's unit. */
+function unitOf(field: FormField, unit: Unit): string {
+  return field.key === "length" ? m.form.unit[unit] : "";
+}
+
+function asideOf(field: FormField, value: string | number | undefined, unit: Unit) {
+  if (field.type === "number") {
+    const { step = STEP_DEFAULT } = field;
+    return step > STEP_DEFAULT ? m.form.perStep(formatNumber(step), unitOf(field, unit)) : undefined;
+  }
+  const text = String(value ?? "");
+  if (text === "") return field.require ? undefined : m.form.optional;
+  const max = maxOf(field);
+  if (text.length > max * NEARLY_FULL) return m.form.charactersOf(formatNumber(text.length), formatNumber(max));
+  return field.type === "textarea" ? m.form.characters(formatNumber(countCharacters(text))) : undefined;
+}

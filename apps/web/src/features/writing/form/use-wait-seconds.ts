@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { counterQuery } from "#lib/queries.ts";
+import { useSession } from "#lib/session-store.ts";
+
+const SECOND_MS = 1000;
+
+/** Seconds until this user may ask again, counting down; 0 = now. */
+export function useWaitSeconds(): number {
+  const token = useSession((state) => state.token);
+  const { data, dataUpdatedAt } = useQuery({ ...counterQuery, enabled: token !== null });
+  const until = token === null || !data ? 0 : dataUpdatedAt + data.freeWaitSeconds * SECOND_MS;
+  const [now, setNow] = useState(0);
+  const left = now === 0 ? (data?.freeWaitSeconds ?? 0) : Math.max(0, Math.ceil((until - now) / SECOND_MS));
+  const waiting = token !== null && left > 0;
+
+  useEffect(() => {
+    if (until <= Date.now()) return;
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = window.setInterval(tick, SECOND_MS);
+    return () => window.clearInterval(timer);
+  }, [until]);
+
+  return waiting ? left : 0;
+}

@@ -1,0 +1,98 @@
+import type { Counter } from "@tangleaf/contract";
+import { formatNumber } from "#lib/format-number.ts";
+import { writingMessages as m } from "#messages/writing.ts";
+import { Button, ButtonCost } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import type { Phase } from "../session/writing-state.ts";
+import { HalfSlice } from "./half-slice.tsx";
+import css from "./write-button.module.css";
+
+type WriteButtonProps = {
+  phase: Phase;
+  /** Number of the draft being written, or to be written next. */
+  draftNo: number;
+  percent: number;
+  waitSeconds: number;
+  /** Tokens the next draft will cost; null = nobody can tell yet. */
+  cost: number | null;
+  counter: Counter | undefined;
+  signedIn: boolean;
+  /** The current draft broke off: going on is the next step. */
+  resumable: boolean;
+  onWrite: () => void;
+  onResume: () => void;
+};
+
+/** The one orange button of the screen, and the line under it that says what it costs. */
+export function WriteButton(props: WriteButtonProps) {
+  const { phase, draftNo, percent, waitSeconds, resumable, onWrite, onResume } = props;
+  const unlimited = props.counter?.unLimitPlan.isUnLimit ?? false;
+  if (phase === "asking" || phase === "writing") {
+    return (
+      <div className={css["act"]}>
+        <Button tone="write" size="lg" block progress={percent} aria-busy="true" aria-disabled="true">
+          {phase === "asking" ? m.write.asking(draftNo) : m.write.writing(draftNo, percent)}
+        </Button>
+        <Hint {...props} unlimited={unlimited} />
+      </div>
+    );
+  }
+  return (
+    <div className={css["act"]}>
+      {waitSeconds > 0 ? (
+        <Button tone="soft" size="lg" block waiting>
+          <Icon name="hourglass-medium" />
+          {m.write.waiting(waitSeconds)}
+        </Button>
+      ) : (
+        <Button tone="write" size="lg" block onClick={resumable ? onResume : onWrite} aria-keyshortcuts="Meta+Enter Control+Enter">
+          <Icon name="pen-nib" />
+          {verbOf(props)}
+          <Cost cost={props.cost} unlimited={unlimited} />
+        </Button>
+      )}
+      {resumable && waitSeconds === 0 ? (
+        <Button tone="ghost" size="sm" block className={css["second"]} onClick={onWrite}>
+          {m.write.startAgain}
+        </Button>
+      ) : null}
+      <Hint {...props} unlimited={unlimited} />
+    </div>
+  );
+}
+
+function verbOf({ resumable, draftNo }: WriteButtonProps): string {
+  if (resumable) return m.write.resume;
+  return draftNo > 1 ? m.write.startAgain : m.write.start;
+}
+
+function Cost({ cost, unlimited }: { cost: number | null; unlimited: boolean }) {
+  if (unlimited) return <ButtonCost>{m.write.free}</ButtonCost>;
+  if (cost === null) return null;
+  return (
+    <ButtonCost>
+      <HalfSlice />
+      {m.write.about(formatNumber(cost))}
+    </ButtonCost>
+  );
+}
+
+function Hint({ phase, waitSeconds, cost, counter, signedIn, percent, unlimited }: WriteButtonProps & { unlimited: boolean }) {
+  if (phase === "asking" || phase === "writing") {
+    if (unlimited || cost === null) return null;
+    return <p className={css["hint"]}>{m.write.spending(formatNumber(Math.round((cost * percent) / 100)), formatNumber(cost))}</p>;
+  }
+  if (!signedIn) return <p className={css["hint"]}>{m.write.signInFirst}</p>;
+  if (!counter) return <p className={css["hint"]} aria-hidden="true" />;
+  if (waitSeconds > 0) return <p className={css["hint"]}>{m.write.waitHint}</p>;
+  if (unlimited) return <p className={css["hint"]}>{m.write.unlimited}</p>;
+  const { balanceToken } = counter;
+  if (cost !== null && cost > balanceToken) {
+    return (
+      <p className={css["hint"]} data-short>
+        {m.write.short(formatNumber(balanceToken))}
+      </p>
+    );
+  }
+  return <p className={css["hint"]}>{cost === null ? null : m.write.balance(formatNumber(balanceToken), formatNumber(balanceToken - cost))}</p>;
+}

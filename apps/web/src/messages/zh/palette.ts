@@ -1,0 +1,32 @@
+/** Texts of the ⌘K palette. */
+export const paletteMessages = {
+  title: "找场景",
+  placeholder: "周报、读后感、zhoubao…",
+  groups: { scenes: "场景", texts: "你写过的", actions: "动作" },
+  keys: { choose: "选择", open: "去写", carry: "带入上次填写", run: "执行", view: "打开" },
+  hint: "拼音、首字母都能搜",
+  nothing: "没有找到，换个说法试试",
+  loading: "正在取场景",
+  failed: "场景没取到，关掉再打开试试",
+  preview: {
+    fields: "要填",
+    usual: "默认",
+    length: (length: string, unit: string, tokens: string) => `${length} ${unit} · 约 ${tokens} tokens`,
+    items: (length: string, unit: string) => `${length} ${unit}`,
+    source: "跟着原文走",
+    last: "上次",
+    lastUse: (when: string) => `${when}，可带入填写`,
+    never: "还没写过",
+  },
+  separator: "、",
+  unit: { char: "字", item: "条" },
+  actions: {
+    texts: "我的稿子",
+    light: "换成白天的书桌",
+    dark: "换成灯下的书桌",
+    signIn: "登录",
+    signOut: "退出登录",
+    list: (category: string) => `全部${category}`,
+    allScenes: "全部场景",
+  },
+};
