@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { HOSTILE_MARKDOWN } from "../markdown/hostile-markdown.ts";
+import { HOSTILE_MARKDOWN } from "../testing/hostile-markdown.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
 import { blocksToText } from "./plain-text.ts";
 

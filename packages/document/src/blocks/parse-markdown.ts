@@ -67,9 +67,19 @@ function readItems(cursor: Cursor, end: string): Block[][] {
   for (let token = cursor.tokens[cursor.at]; token !== undefined; token = cursor.tokens[cursor.at]) {
     cursor.at++;
     if (token.type === end) break;
-    if (token.type === "list_item_open") items.push(readBlocks(cursor, "list_item_close"));
+    if (token.type === "list_item_open") items.push(withTickBox(readBlocks(cursor, "list_item_close")));
   }
   return items;
+}
+
+/** `[ ] ` and `[x] ` at the start of an item are boxes to tick. */
+function withTickBox(item: Block[]): Block[] {
+  const [first, ...rest] = item;
+  if (first?.kind !== "paragraph") return item;
+  const [lead, ...inlines] = first.inlines;
+  if (lead?.kind !== "text") return item;
+  const text = lead.text.replace(/^\[ \] /, "☐ ").replace(/^\[[xX]\] /, "☑ ");
+  return [{ ...first, inlines: [{ ...lead, text }, ...inlines] }, ...rest];
 }
 
 function readTable(cursor: Cursor): TableBlock {

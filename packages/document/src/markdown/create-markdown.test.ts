@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { HOSTILE_MARKDOWN } from "../testing/hostile-markdown.ts";
 import { createMarkdown } from "./create-markdown.ts";
-import { HOSTILE_MARKDOWN } from "./hostile-markdown.ts";
 
 const md = createMarkdown();
 const mathOf = (text: string) => [...md.render(text).matchAll(/data-tex="([^"]*)" data-display="(\w+)"/g)].map((m) => [m[1], m[2]]);

@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Deps } from "../deps.ts";
+import { contentDisposition } from "../modules/export/file-name.ts";
+import { AppError } from "../platform/errors.ts";
+
+type FileRequest = FastifyRequest<{ Params: { ticket: string; name: string } }>;
+
+/**
+ * Downloads by ticket, without a session: in-app browsers hand a link to another program that has no cookies. The name in
+ * the path is for programs that read it there; what counts is the ticket.
+ */
+export function registerFiles(app: FastifyInstance, deps: Pick<Deps, "exporter">): void {
+  app.route({
+    method: ["GET", "HEAD"],
+    url: "/files/:ticket/:name",
+    exposeHeadRoute: false,
+    handler: async (request: FileRequest, reply: FastifyReply) => {
+      const file = await deps.exporter.open(request.params.ticket);
+      if (file === null) throw new AppError("file.unknown");
+      reply
+        .header("content-type", file.contentType)
+        .header("content-disposition", contentDisposition(file.name))
+        .header("content-length", file.bytes.byteLength)
+        .header("cache-control", "private, no-store")
+        .header("x-content-type-options", "nosniff")
+        .header("x-robots-tag", "noindex");
+      return request.method === "HEAD"
+        ? reply.send()
+        : reply.send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
+    },
+  });
+}

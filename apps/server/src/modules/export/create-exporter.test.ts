@@ -1,0 +1,145 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OpenedDatabase } from "../../db/open-database.ts";
+import type { Blobs } from "../../ports/blobs.ts";
+import { createManualClock } from "../../testing/manual-clock.ts";
+import { openTestDatabase } from "../../testing/test-database.ts";
+import { createExporter, type ExporterRoom } from "./create-exporter.ts";
+import type { ExportText } from "./export-text.ts";
+import { addOwner } from "./testing/add-owner.ts";
+import { readZipText } from "./testing/read-zip-text.ts";
+import { WEEKLY_REPORT } from "./testing/sample-texts.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const TEXT: ExportText = { title: "前端组周报/47", text: WEEKLY_REPORT, official: false, language: "zh", builtin: false };
+
+function memoryBlobs(): Blobs & { readonly stored: Map<string, Uint8Array> } {
+  const stored = new Map<string, Uint8Array>();
+  return {
+    stored,
+    put: async (key, bytes) => void stored.set(key, bytes),
+    get: async (key) => stored.get(key) ?? null,
+    remove: async (key) => void stored.delete(key),
+  };
+}
+
+let database: OpenedDatabase;
+let room: ExporterRoom;
+const clock = createManualClock();
+const blobs = memoryBlobs();
+const texts = new Map<string, ExportText>([
+  ["u1 g1", TEXT],
+  ["u1 g2", { ...TEXT, builtin: true, language: "en", title: "Weekly report", text: "# Weekly report\n\nDone." }],
+]);
+const logged: string[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await addOwner(database.db);
+  room = createExporter({
+    db: database.db,
+    blobs,
+    clock,
+    log: pino({ level: "info" }, { write: (line: string) => void logged.push(line) }),
+    loadText: async ({ userId, generationId }) => texts.get(`${userId} ${generationId}`) ?? null,
+    labelProducer: "TL001",
+  });
+});
+afterAll(async () => {
+  await room.close();
+  await database.close();
+});
+
+const ask = { userId: "u1", generationId: "g1", format: "docx", withoutVisibleLabel: false } as const;
+const ticketOf = (url: string) => url.split("/")[2] ?? "";
+
+describe("exportText", () => {
+  it("gives a link with the file's real name that opens for 15 minutes", async () => {
+    const { url, fileName, expiresIn } = await room.exportText(ask);
+    expect(fileName).toBe("前端组周报 47.docx");
+    expect(url).toMatch(/^\/files\/[\w-]{43}\/%E5.*\.docx$/);
+    expect(expiresIn).toBe(900);
+    const file = await room.open(ticketOf(url));
+    expect(file?.name).toBe(fileName);
+    expect(file?.contentType).toBe("application/vnd.openxmlformats-officedocument.wordprocessingml.document");
+    expect(readZipText(file?.bytes ?? new Uint8Array()).get("word/document.xml")).toContain("支付改版");
+
+    clock.jumpTo(clock.now() + 15 * MINUTE_MS - 1);
+    expect(await room.open(ticketOf(url))).not.toBeNull();
+    clock.jumpTo(clock.now() + 1);
+    expect(await room.open(ticketOf(url))).toBeNull();
+  });
+
+  it("labels the file with its generation and the provider", async () => {
+    const { url } = await room.exportText(ask);
+    const parts = readZipText((await room.open(ticketOf(url)))?.bytes ?? new Uint8Array());
+    const property = /<vt:lpwstr>(.*?)<\/vt:lpwstr>/.exec(parts.get("docProps/custom.xml") ?? "")?.[1]?.replaceAll("&quot;", '"');
+    expect(JSON.parse(property ?? "")).toEqual({
+      AIGC: {
+        Label: "1",
+        ContentProducer: "TL001",
+        ProduceID: "g1",
+        ReservedCode1: "",
+        ContentPropagator: "",
+        PropagateID: "",
+        ReservedCode2: "",
+      },
+    });
+    expect(logged.join("")).not.toContain("without the visible");
+  });
+
+  it("stores only the hash of the ticket", async () => {
+    const { url } = await room.exportText(ask);
+    const rows = JSON.stringify(await database.db.selectFrom("file").selectAll().execute());
+    expect(rows).not.toContain(ticketOf(url));
+  });
+
+  it("logs who left the visible label out, and keeps the other one", async () => {
+    const { url } = await room.exportText({ ...ask, format: "md", withoutVisibleLabel: true });
+    const text = new TextDecoder().decode((await room.open(ticketOf(url)))?.bytes);
+    expect(text).toMatch(/^---\ntitle: "前端组周报\/47"\nAIGC: \{"Label":"1",.*"ProduceID":"g1".*\}\n---\n\n# 前端组周报/);
+    expect(text).not.toContain("内容由");
+    expect(logged.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ userId: "u1", generationId: "g1", msg: "exported without the visible AI label" }),
+    );
+  });
+
+  it("says when the built-in writer wrote it", async () => {
+    const { url, fileName } = await room.exportText({ ...ask, generationId: "g2", format: "md" });
+    expect(fileName).toBe("Weekly report.md");
+    const file = await room.open(ticketOf(url));
+    expect(file?.contentType).toBe("text/markdown; charset=utf-8");
+    expect(new TextDecoder().decode(file?.bytes)).toMatch(/\n---\n\nGenerated by the built-in template engine\n$/);
+  });
+
+  it("knows no text of somebody else", async () => {
+    await expect(room.exportText({ ...ask, userId: "u2" })).rejects.toMatchObject({ reason: "generation.unknown" });
+  });
+
+  it("builds several files at once", async () => {
+    const files = await Promise.all(Array.from({ length: 5 }, () => room.exportText(ask)));
+    expect(new Set(files.map((file) => file.url)).size).toBe(5);
+  });
+});
+
+describe("open", () => {
+  it.each(["", "nonsense", "a".repeat(43), "' or 1=1 --"])("gives nothing for %j", async (ticket) => {
+    expect(await room.open(ticket)).toBeNull();
+  });
+});
+
+describe("removeExpired", () => {
+  it("removes files and rows after 30 days, by itself", async () => {
+    await room.exportText(ask);
+    const before = blobs.stored.size;
+    expect(before).toBeGreaterThan(0);
+    clock.jumpTo(clock.now() + 29 * DAY_MS);
+    await clock.advance(60 * MINUTE_MS);
+    expect(blobs.stored.size).toBe(before);
+    clock.jumpTo(clock.now() + DAY_MS);
+    await clock.advance(60 * MINUTE_MS);
+    expect(blobs.stored.size).toBe(0);
+    expect(await database.db.selectFrom("file").select("id").execute()).toEqual([]);
+  });
+});

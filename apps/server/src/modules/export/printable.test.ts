@@ -1,0 +1,17 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { printable } from "./printable.ts";
+
+it("leaves out what XML 1.0 forbids and nothing else", () => {
+  expect(printable("a\u0000b\u000bc\u001fd\ufffee\uffff")).toBe("abcde");
+  expect(printable("\ud842x\udfb7𠮷")).toBe("x𠮷");
+  expect(printable("行\t一\n二\r中文 “” é 𠮷\u007f")).toBe("行\t一\n二\r中文 “” é 𠮷\u007f");
+});
+
+it("is well-formed for any text", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.constantFrom("\ud800", "\udc00", "\u0001"), (text, bad) =>
+      printable(text + bad + text).isWellFormed(),
+    ),
+  );
+});

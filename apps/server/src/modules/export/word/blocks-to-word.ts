@@ -1,0 +1,109 @@
+import { type Block, type Inline, inlinesToText, type ListBlock } from "@tangleaf/document";
+import { type FileChild, type IParagraphOptions, Paragraph, TextRun } from "docx";
+import { printable } from "../printable.ts";
+import { formula, inlinesToWord } from "./inlines-to-word.ts";
+import { itemIndent, LIST_LEVELS, numberingReference } from "./list-numbering.ts";
+import { firstLine, STYLE } from "./styles-of.ts";
+import { tableToWord } from "./table-to-word.ts";
+import type { WordLook } from "./word-look.ts";
+
+const HEADING_LEVELS = 4;
+const CODE_SPACE_TWIPS = 120;
+
+/** Where a block stands: a list level inside a list, quoted inside a quote. */
+type Place = { readonly listLevel: number | null; readonly ordered: boolean; readonly quoted: boolean };
+const TOP: Place = { listLevel: null, ordered: false, quoted: false };
+
+export type BlockWriter = {
+  write(block: Block): FileChild[];
+  /** First numbers of the ordered lists written so far: each needs a numbering of its own. */
+  readonly starts: ReadonlySet<number>;
+};
+
+/** Writes blocks that mean the same everywhere: lists, tables, quotes, code, formulas, headings, paragraphs. */
+export function createBlockWriter(look: WordLook): BlockWriter {
+  const starts = new Set<number>();
+  let lists = 0;
+
+  function write(block: Block, place: Place): FileChild[] {
+    switch (block.kind) {
+      case "heading":
+        return [new Paragraph({ style: `Heading${Math.min(block.level, HEADING_LEVELS)}`, children: inlinesToWord(block.inlines, look) })];
+      case "paragraph":
+        return paragraphs(block.inlines, look, placeOptions(look, place));
+      case "list":
+        return writeList(block, place);
+      case "table":
+        return [tableToWord(block, look), new Paragraph({ style: STYLE.table })];
+      case "quote":
+        return block.blocks.flatMap((inner) => write(inner, { ...place, quoted: true }));
+      case "code":
+        return codeLines(block.text);
+      case "math":
+        return [new Paragraph({ style: STYLE.formula, children: [formula(block.tex)] })];
+      case "rule":
+        return look.runMarks ? [new Paragraph({ style: STYLE.table, thematicBreak: true })] : [];
+    }
+  }
+
+  function writeList(list: ListBlock, place: Place): FileChild[] {
+    const level = Math.min(place.listLevel === null ? 0 : place.listLevel + 1, LIST_LEVELS - 1);
+    if (list.ordered) starts.add(list.start);
+    lists++;
+    const numbering = { reference: numberingReference(list.ordered, list.start), level, instance: lists };
+    // Official documents know no bullets: the items are paragraphs.
+    const numbered = list.ordered || look.lists === "hanging";
+    return list.items.flatMap((item) =>
+      item.flatMap((block, index) => {
+        if (index > 0 || block.kind !== "paragraph") return write(block, { ...place, listLevel: level, ordered: list.ordered });
+        return [
+          new Paragraph({
+            style: STYLE.list,
+            ...(numbered ? { numbering: { ...numbering, custom: true } } : {}),
+            children: inlinesToWord(block.inlines, look),
+          }),
+        ];
+      }),
+    );
+  }
+
+  return { starts, write: (block) => write(block, TOP) };
+}
+
+/** A paragraph per line: Word finds, numbers and breaks pages by paragraphs. */
+function codeLines(text: string): Paragraph[] {
+  const lines = text.split("\n");
+  return lines.map((line, index) => {
+    const spacing = { before: index === 0 ? CODE_SPACE_TWIPS : 0, after: index === lines.length - 1 ? CODE_SPACE_TWIPS : 0 };
+    return new Paragraph({ style: STYLE.code, spacing, children: [new TextRun(printable(line))] });
+  });
+}
+
+/** One paragraph, or one per line where a break begins a new one. */
+export function paragraphs(inlines: readonly Inline[], look: WordLook, options: IParagraphOptions = {}): Paragraph[] {
+  return linesOf(inlines, look).map((line) => new Paragraph({ ...options, children: inlinesToWord(line, look) }));
+}
+
+export function linesOf(inlines: readonly Inline[], look: WordLook): Inline[][] {
+  if (!look.breaksAreParagraphs) return [[...inlines]];
+  const lines: Inline[][] = [[]];
+  for (const inline of inlines) {
+    if (inline.kind === "break") lines.push([]);
+    else lines.at(-1)?.push(inline);
+  }
+  return lines.map(trimStart).filter((line) => inlinesToText(line).trim() !== "");
+}
+
+/** An indent typed at the start of a line would double the style's. */
+function trimStart(line: Inline[]): Inline[] {
+  const [first, ...rest] = line;
+  return first?.kind === "text" && first.code !== true ? [{ ...first, text: first.text.trimStart() }, ...rest] : line;
+}
+
+function placeOptions(look: WordLook, place: Place): IParagraphOptions {
+  if (place.listLevel !== null) {
+    const { left } = itemIndent(look, place.listLevel, place.ordered);
+    return { style: STYLE.list, indent: { left, ...firstLine(look, look.lists === "running" ? look.firstLineCharacters : 0) } };
+  }
+  return place.quoted ? { style: STYLE.quote } : {};
+}

@@ -1,0 +1,72 @@
+import type { Inline, TextInline } from "@tangleaf/document";
+import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun, Math as WordMath } from "docx";
+import { latexToMath } from "docx/math";
+import { printable } from "../printable.ts";
+import { CODE_RUN_STYLE } from "./styles-of.ts";
+import type { WordLook } from "./word-look.ts";
+
+/** What the writer could not know and the owner must fill in: marked, so that nobody hands it in by oversight. */
+const PLACEHOLDER = /(【(?:待补充|待核实|待填写)[^】\n]*】|\[(?:to add|to be added|to fill in|to confirm|add)\b[^\]\n]*\])/i;
+
+/** Marks both scripts have. */
+const SHARED_MARK = /[“”‘’…—·①-⓿]/;
+
+/** Runs, formulas and links of one paragraph. `override` is laid over every run. */
+export function inlinesToWord(inlines: readonly Inline[], look: WordLook, override: IRunOptions = {}): ParagraphChild[] {
+  return inlines.flatMap((inline) => inlineToWord(inline, look, override));
+}
+
+function inlineToWord(inline: Inline, look: WordLook, override: IRunOptions): ParagraphChild[] {
+  switch (inline.kind) {
+    case "break":
+      return [new TextRun({ break: 1 })];
+    case "math":
+      return [formula(inline.tex)];
+    case "text":
+      return textRuns(inline, look, override);
+  }
+}
+
+/** A formula Word can edit; TeX that no converter knows stays readable as it was written. */
+export function formula(tex: string): ParagraphChild {
+  try {
+    return new WordMath({ children: latexToMath(printable(tex)) });
+  } catch {
+    return new TextRun({ text: printable(tex), style: CODE_RUN_STYLE });
+  }
+}
+
+function textRuns(inline: TextInline, look: WordLook, override: IRunOptions): ParagraphChild[] {
+  const marks = inline.code === true ? { style: CODE_RUN_STYLE } : look.runMarks ? marksOf(inline, look) : {};
+  const runs = printable(inline.text)
+    .split(PLACEHOLDER)
+    .filter((text) => text !== "")
+    .map(
+      (text) =>
+        new TextRun({
+          text,
+          ...hintOf(text, look),
+          ...marks,
+          ...(PLACEHOLDER.test(text) ? { highlight: "yellow" as const } : {}),
+          ...override,
+        }),
+    );
+  if (inline.href === undefined) return runs;
+  const link = printable(inline.href);
+  return [new ExternalHyperlink({ link, children: [new TextRun({ text: printable(inline.text), style: "Hyperlink", ...override })] })];
+}
+
+/** Without the hint Word sets “ ” … — in the Latin font, half as wide as Chinese print has them. */
+export function hintOf(text: string, look: WordLook): IRunOptions {
+  return look.firstLineCharacters > 0 && SHARED_MARK.test(text) ? { font: { hint: "eastAsia" } } : {};
+}
+
+function marksOf(inline: TextInline, look: WordLook): IRunOptions {
+  // Slanted Chinese is a screen's makeshift; print sets emphasis in 楷体.
+  const italic = look.firstLineCharacters > 0 ? { font: { ...look.fonts.quote, hint: "eastAsia" } } : { italics: true };
+  return {
+    ...(inline.bold === true ? { bold: true } : {}),
+    ...(inline.italic === true ? italic : {}),
+    ...(inline.strike === true ? { strike: true } : {}),
+  };
+}

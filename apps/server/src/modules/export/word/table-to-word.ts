@@ -1,0 +1,103 @@
+import { countCharacters, type Inline, inlinesToText, type TableBlock } from "@tangleaf/document";
+import {
+  AlignmentType,
+  BorderStyle,
+  type IBorderOptions,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  VerticalAlign,
+  WidthType,
+} from "docx";
+import { inlinesToWord } from "./inlines-to-word.ts";
+import { STYLE } from "./styles-of.ts";
+import { eighths, mmToTwips } from "./units.ts";
+import type { WordLook } from "./word-look.ts";
+
+const A4_WIDTH_MM = 210;
+/** A column never gets less than this share of an even split, nor more weight than this many characters. */
+const NARROWEST_SHARE = 0.4;
+const WEIGHT_MIN_CHARACTERS = 3;
+const WEIGHT_MAX_CHARACTERS = 40;
+const LATIN_WORD_CHARACTERS = 3;
+
+const rule = (points: number): IBorderOptions => ({ style: BorderStyle.SINGLE, size: eighths(points), color: "000000" });
+const NONE: IBorderOptions = { style: BorderStyle.NONE, size: 0, color: "auto" };
+const OUTER = rule(1.5);
+const INNER = rule(0.75);
+const HAIR = rule(0.5);
+
+const TABLE_BORDERS = {
+  "three-line": { top: OUTER, bottom: OUTER, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE },
+  grid: { top: HAIR, bottom: HAIR, left: HAIR, right: HAIR, insideHorizontal: HAIR, insideVertical: HAIR },
+};
+const ALIGNMENTS = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT };
+
+type Row = readonly (readonly Inline[])[];
+
+/** A table with rules at top and bottom and under its head (三线表), the head repeated on every page. */
+export function tableToWord(table: TableBlock, look: WordLook): Table {
+  const widths = columnWidths(table, look);
+  const hasHeader = table.header.some((cell) => cell.length > 0);
+  const toRow = (row: Row, header: boolean) =>
+    new TableRow({
+      tableHeader: header,
+      cantSplit: true,
+      children: widths.map((width, column) => cellToWord({ cell: row[column] ?? [], width, column, header, table, look })),
+    });
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+    columnWidths: widths,
+    alignment: AlignmentType.CENTER,
+    borders: TABLE_BORDERS[look.table],
+    margins: { top: 40, bottom: 40, left: 90, right: 90 },
+    rows: [...(hasHeader ? [toRow(table.header, true)] : []), ...table.rows.map((row) => toRow(row, false))],
+  });
+}
+
+function cellToWord(input: {
+  cell: readonly Inline[];
+  width: number;
+  column: number;
+  header: boolean;
+  table: TableBlock;
+  look: WordLook;
+}): TableCell {
+  const { header, look } = input;
+  const alignment = header ? AlignmentType.CENTER : ALIGNMENTS[input.table.alignments[input.column] ?? "left"];
+  return new TableCell({
+    width: { size: input.width, type: WidthType.DXA },
+    verticalAlign: VerticalAlign.CENTER,
+    ...(header && look.table === "three-line" ? { borders: { top: OUTER, bottom: INNER } } : {}),
+    children: [
+      new Paragraph({
+        style: STYLE.table,
+        alignment,
+        children: inlinesToWord(input.cell, look, header ? { bold: true } : {}),
+      }),
+    ],
+  });
+}
+
+/** Widths in twips by the longest text of each column; without them other programs than Word split evenly. */
+function columnWidths(table: TableBlock, look: WordLook): number[] {
+  const columns = Math.max(1, table.header.length, ...table.rows.map((row) => row.length));
+  const usable = mmToTwips(A4_WIDTH_MM - look.marginMm.left - look.marginMm.right);
+  const weights = Array.from({ length: columns }, (_, column) => {
+    const lengths = [table.header, ...table.rows].map((row) => widthOf(row[column] ?? []));
+    return Math.min(WEIGHT_MAX_CHARACTERS, Math.max(WEIGHT_MIN_CHARACTERS, ...lengths));
+  });
+  const narrowest = (usable / columns) * NARROWEST_SHARE;
+  const spare = usable - narrowest * columns;
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => Math.floor(narrowest + (spare * weight) / total));
+}
+
+function widthOf(cell: readonly Inline[]): number {
+  const text = inlinesToText(cell);
+  const latinWords = text.match(/[A-Za-z0-9]+/g)?.length ?? 0;
+  return countCharacters(text) + latinWords * (LATIN_WORD_CHARACTERS - 1);
+}

@@ -1,0 +1,15 @@
+/** Word counts lengths in twentieths of a point, font sizes in halves, table rules in eighths. */
+const TWIPS_PER_POINT = 20;
+const POINTS_PER_MM = 72 / 25.4;
+const HALVES_PER_POINT = 2;
+const EIGHTHS_PER_POINT = 8;
+/** `auto` line spacing is counted in 240ths of a line. */
+const UNITS_PER_LINE = 240;
+const HUNDREDTHS_PER_CHARACTER = 100;
+
+export const twips = (points: number): number => Math.round(points * TWIPS_PER_POINT);
+export const mmToTwips = (mm: number): number => twips(mm * POINTS_PER_MM);
+export const halfPoints = (points: number): number => Math.round(points * HALVES_PER_POINT);
+export const eighths = (points: number): number => Math.round(points * EIGHTHS_PER_POINT);
+export const autoLines = (lines: number): number => Math.round(lines * UNITS_PER_LINE);
+export const characterHundredths = (characters: number): number => characters * HUNDREDTHS_PER_CHARACTER;
