@@ -40,7 +40,7 @@ export async function runAdmin(input: {
     print(helpText(variant));
     return EXIT_OK;
   }
-  const name = [typed.slice(0, 2).join(" "), typed[0] ?? ""].find((one) => one in COMMANDS);
+  const name = [typed.slice(0, 2).join(" "), typed[0] ?? ""].find((one) => Object.hasOwn(COMMANDS, one));
   const command = name === undefined ? undefined : COMMANDS[name];
   if (name === undefined || command === undefined) {
     print(adminMessage(variant, "command.unknown", { name: typed[0] ?? "" }));

@@ -63,6 +63,8 @@ function connect(path: string, readOnly: boolean): SqliteDatabase.Database {
       sqlite.pragma("query_only = on");
       return sqlite;
     }
+    // SQLite opens a file it may not write without a word, and "begin" then only reads: a write tells, and is taken back.
+    sqlite.exec("begin immediate; pragma user_version = 1; rollback");
     sqlite.pragma("journal_mode = wal");
     // A commit that was answered has reached the disk, also when the power fails (measured: 8,000 transactions/s).
     sqlite.pragma("synchronous = full");

@@ -13,7 +13,10 @@ export const adminEn: Readonly<Record<keyof typeof adminZh, string>> = {
   "restore.done": "Restored {tables} tables, {rows} rows, {files} files from {path} (every table compared)",
   "move.summary": "moves all data to another database: SQLite to PostgreSQL or back",
   "move.done": "Moved to {target}: {tables} tables, {rows} rows, compared row by row. The old data is unchanged.",
-  "move.next": "Next: put {setting} into the configuration and start the server. Stored files stay where they are.",
+  "move.toPostgres":
+    "Next: set DATABASE_URL to {target} (with its password), keep DATA_DIR as it is (the stored files are in it), and start the server.",
+  "move.toSqlite": "Next: remove DATABASE_URL, set DATA_DIR to {target}, and start the server.",
+  "move.files": "The stored files are still in {blobs}: copy them to {target}/blobs before the start.",
   "grant.summary": "gives tokens to a user, valid for 30 days unless said otherwise",
   "grant.done": "Gave {tokens} tokens to {username}, who can now spend {balance}",
   "user.summary": "finds users by username or nickname",

@@ -1,7 +1,7 @@
 import { moveData } from "../../db/transfer/move-data.ts";
 import { TransferError } from "../../db/transfer/transfer-error.ts";
 import { type Command, CommandError } from "../command.ts";
-import { configuredStore, namedStore, shownStore, withLock, withOwner, withReader } from "../store.ts";
+import { blobsDir, configuredStore, namedStore, shownStore, withLock, withOwner, withReader } from "../store.ts";
 
 export const moveDataCommand: Command = {
   usage: "move-data --to <postgres://… | folder> [--from <postgres://… | folder>]",
@@ -18,6 +18,8 @@ export const moveDataCommand: Command = {
       withReader(from, (source) => withOwner(to, (opened) => moveData({ from: source, to: opened, shownTarget: target, now: clock.now }))),
     );
     say("move.done", { target, tables: moved.length, rows: moved.reduce((sum, { rows }) => sum + rows, 0) });
-    say("move.next", { setting: to.databaseUrl === undefined ? `DATA_DIR=${to.dataDir}` : `DATABASE_URL=${target}` });
+    say(to.databaseUrl === undefined ? "move.toSqlite" : "move.toPostgres", { target });
+    const blobs = blobsDir(config);
+    if (to.databaseUrl === undefined && to.dataDir !== config.dataDir && blobs !== null) say("move.files", { blobs, target });
   },
 };

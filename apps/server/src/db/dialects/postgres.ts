@@ -13,8 +13,9 @@ export const postgresDialect: DatabaseDialect = {
       return fn(trx);
     }),
   tableExists: async (db, name) => {
-    const found = await sql<{ found: boolean }>`select to_regclass(${name}) is not null as found`.execute(db);
-    return found.rows[0]?.found === true;
+    // Not to_regclass: it answers from a cache that a wait for the advisory lock leaves stale.
+    const found = await sql`select 1 from pg_catalog.pg_tables where schemaname = current_schema() and tablename = ${name}`.execute(db);
+    return found.rows.length > 0;
   },
   lockRows: (query) => query.forUpdate(),
   claimRows: (query) => query.forUpdate().skipLocked(),

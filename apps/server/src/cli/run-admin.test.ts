@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { openStorage } from "../db/open-storage.ts";
+import { parseConfig } from "../platform/config.ts";
+import { createManualClock } from "../testing/manual-clock.ts";
+import { insertSampleRows } from "../testing/sample-rows.ts";
+import { runAdmin } from "./run-admin.ts";
+
+const parent = mkdtempSync(join(tmpdir(), "tangleaf-admin-"));
+afterAll(() => rmSync(parent, { recursive: true }));
+const clock = createManualClock();
+
+async function admin(dataDir: string, typed: readonly string[], env: Record<string, string> = {}) {
+  const lines: string[] = [];
+  const config = parseConfig({ APP_ENV: "test", DATA_DIR: dataDir, ...env });
+  const exitCode = await runAdmin({ typed, config, clock, print: (line) => lines.push(line) });
+  return { exitCode, said: lines.join("\n") };
+}
+
+async function storeWithPeople(name: string): Promise<string> {
+  const dataDir = join(parent, name);
+  const storage = await openStorage({ dataDir, now: clock.now });
+  await insertSampleRows(storage.db, 12);
+  await storage.close();
+  return dataDir;
+}
+
+describe("npm run admin", () => {
+  test("without a command, or with --help, it lists every command in the language of the deployment", async () => {
+    const zh = await admin(parent, []);
+    const en = await admin(parent, ["backup", "--help"], { DEPLOY_ENV: "cloud" });
+    for (const name of ["backup", "restore <file>", "move-data", "grant <username>", "user find"]) {
+      expect(zh.said).toContain(`  ${name}`);
+      expect(en.said).toContain(`  ${name}`);
+    }
+    expect(zh).toMatchObject({ exitCode: 0, said: expect.stringContaining("用法") });
+    expect(en).toMatchObject({ exitCode: 0, said: expect.stringContaining("Usage") });
+    expect(en.said).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  test("what it does not understand ends with 64 and touches nothing", async () => {
+    const missing = join(parent, "never-made");
+    const wrong = [
+      ["fly"],
+      ["toString"],
+      ["restore"],
+      ["grant", "bob"],
+      ["grant", "bob", "-5"],
+      ["grant", "bob", "1.5"],
+      ["backup", "--fast"],
+      ["move-data"],
+    ];
+    for (const typed of wrong) expect((await admin(missing, typed)).exitCode, typed.join(" ")).toBe(64);
+  });
+
+  test("a data directory without a database is named, not made", async () => {
+    const missing = join(parent, "not-there");
+    for (const typed of [["backup"], ["grant", "bob", "5"], ["user", "find", "bob"]]) {
+      expect(await admin(missing, typed)).toMatchObject({ exitCode: 78, said: expect.stringContaining(missing) });
+    }
+  });
+
+  test("beside a running server one may back up, look up and grant, but not restore or move", async () => {
+    const dataDir = await storeWithPeople("running");
+    const server = await openStorage({ dataDir, now: clock.now });
+    const file = join(parent, "running.gz");
+    expect(await admin(dataDir, ["backup", "--out", file])).toMatchObject({
+      exitCode: 0,
+      said: expect.stringContaining("11 张表、132 行"),
+    });
+    expect(await admin(dataDir, ["user", "find", "user1"])).toMatchObject({
+      exitCode: 0,
+      said: expect.stringMatching(/user1[\s\S]*user10/),
+    });
+    const given = await admin(dataDir, ["grant", "user3", "500", "--days", "3"]);
+    expect(given).toEqual({ exitCode: 0, said: "已发放 500 token 给 user3，可用余额 500" });
+    const row = await server.db.selectFrom("token_grant").selectAll().where("source", "=", "operator").executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ amount: 500, expires_at: clock.now() + 3 * 86_400_000 });
+    expect((await admin(dataDir, ["restore", file, "--replace"])).exitCode).toBe(75);
+    expect((await admin(dataDir, ["move-data", "--to", join(parent, "elsewhere")])).exitCode).toBe(75);
+    await server.close();
+  });
+
+  test("a backup comes back into an empty directory only, unless told to replace", async () => {
+    const dataDir = await storeWithPeople("kept");
+    const file = join(parent, "kept.gz");
+    await admin(dataDir, ["backup", "--out", file]);
+    const fresh = join(parent, "fresh");
+    expect(await admin(fresh, ["restore", file])).toMatchObject({ exitCode: 0, said: expect.stringContaining("132 行") });
+    expect(await admin(fresh, ["restore", file], { DEPLOY_ENV: "cloud" })).toMatchObject({
+      exitCode: 1,
+      said: expect.stringContaining("already holds data"),
+    });
+    expect((await admin(fresh, ["restore", file, "--replace"])).exitCode).toBe(0);
+    expect((await admin(fresh, ["restore", join(parent, "no-such-file")])).exitCode).toBe(1);
+  });
+
+  test("data does not move onto itself", async () => {
+    const dataDir = await storeWithPeople("self");
+    expect((await admin(dataDir, ["move-data", "--to", dataDir])).said).toContain("同一份数据");
+  });
+
+  test("nobody by that name is said, not guessed", async () => {
+    const dataDir = await storeWithPeople("names");
+    expect(await admin(dataDir, ["grant", "USER1", "5"])).toMatchObject({ exitCode: 1, said: expect.stringContaining("USER1") });
+    expect((await admin(dataDir, ["user", "find", "%"])).said).toContain("没有找到「%」");
+  });
+});

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { createMetering } from "../modules/metering/index.ts";
+import { createManualClock } from "../testing/manual-clock.ts";
+import { runChild } from "../testing/run-child.ts";
+import { openDatabase } from "./open-database.ts";
+import { openStorage } from "./open-storage.ts";
+
+const KILLS = 10;
+const GRANTED_TOKENS = 1_000_000;
+const parent = mkdtempSync(join(tmpdir(), "tangleaf-kill-"));
+afterAll(() => rmSync(parent, { recursive: true }));
+
+const stores = [
+  { kind: "sqlite", databaseUrl: undefined },
+  { kind: "postgres", databaseUrl: process.env["TEST_DATABASE_URL"] },
+].filter(({ kind, databaseUrl }) => kind === "sqlite" || databaseUrl !== undefined);
+
+const module = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+
+/** Reserves and settles for `userId` as fast as it can, printing each settle that was answered. */
+function spend(store: { dataDir: string; databaseUrl: string | undefined }, userId: string, round: number) {
+  return runChild(
+    `import { openStorage } from ${module("./open-storage.ts")};
+     import { createMetering } from ${module("../modules/metering/index.ts")};
+     import { systemClock } from ${module("../adapters/system-clock.ts")};
+     const { db } = await openStorage({ ...${JSON.stringify(store)}, now: systemClock.now });
+     const metering = createMetering({ db, clock: systemClock, variant: "zh" });
+     const userId = ${JSON.stringify(userId)};
+     console.log("ready");
+     const lane = async (name) => {
+       for (let n = 0; ; n += 1) {
+         const generationId = userId + "-${round}-" + name + n;
+         await metering.reserve({ userId, generationId, tokens: 20 });
+         const { charged } = await metering.settle({ userId, generationId, tokens: 1 + (n % 30) });
+         console.log("settled " + generationId + " " + charged);
+       }
+     };
+     await Promise.all(["a", "b", "c", "d"].map(lane));`,
+  );
+}
+
+for (const { kind, databaseUrl } of stores) {
+  test(`after ten kills no answered charge is lost and the books are in order (${kind})`, async () => {
+    const store = { dataDir: join(parent, kind), databaseUrl };
+    const userId = crypto.randomUUID();
+    const clock = createManualClock(Date.UTC(2100, 0, 1));
+    const first = await openStorage({ ...store, now: clock.now });
+    const person = { id: userId, username: userId, nickname: "", headimg: "", invite_code: userId, invited_by: null };
+    await first.db
+      .insertInto("app_user")
+      .values({ ...person, vip_from: null, vip_to: null, unlimited: 0, created_at: 0 })
+      .execute();
+    const gift = { userId, source: "operator" as const, ref: "1", tokens: GRANTED_TOKENS, expiresAt: clock.now() };
+    await createMetering({ db: first.db, clock, variant: "zh" }).grant(gift);
+    await first.close();
+
+    const answered = new Map<string, number>();
+    for (let round = 0; round < KILLS; round += 1) {
+      const child = spend(store, userId, round);
+      await child.line("settled");
+      // Somewhere in the middle of a write: how many lines the child printed by then differs every time.
+      await child.line(`settled ${userId}-${round}-b${3 + round}`);
+      child.kill("SIGKILL");
+      await child.ended;
+      for (const line of child.lines) {
+        const [word, generationId, charged] = line.split(" ");
+        if (word === "settled" && generationId !== undefined && charged !== undefined && charged !== "")
+          answered.set(generationId, Number(charged));
+      }
+    }
+    expect(answered.size).toBeGreaterThan(KILLS * 3);
+
+    const opened = await openDatabase(store);
+    const ledger = await opened.db.selectFrom("ledger").selectAll().where("user_id", "=", userId).orderBy("seq").execute();
+    const balance = await opened.db.selectFrom("balance").selectAll().where("user_id", "=", userId).executeTakeFirstOrThrow();
+    await opened.close();
+    const settled = new Map(ledger.filter((row) => row.kind === "settle").map((row) => [row.subject, 0 - row.amount]));
+    for (const [generationId, charged] of answered) expect(settled.get(generationId), generationId).toBe(charged);
+    expect(ledger.reduce((sum, row) => sum + row.amount, 0)).toBe(balance.available + balance.held);
+    expect(ledger.reduce((sum, row) => sum + row.held_change, 0)).toBe(balance.held);
+    expect(ledger.map((row) => row.seq)).toEqual(ledger.map((_, index) => index + 1));
+  });
+}
+
+test.runIf(stores.length > 1)("four processes that start at once on an empty PostgreSQL apply each migration once", async () => {
+  const url = new URL(String(process.env["TEST_DATABASE_URL"]));
+  const admin = await openDatabase({ dataDir: parent, databaseUrl: url.href });
+  const { sql } = await import("kysely");
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  await sql.raw(`create database ${name}`).execute(admin.db);
+  url.pathname = `/${name}`;
+  const children = [1, 2, 3, 4].map(() =>
+    runChild(
+      `import { openStorage } from ${module("./open-storage.ts")};
+       const storage = await openStorage({ dataDir: "", databaseUrl: ${JSON.stringify(url.href)}, now: () => 1 });
+       console.log("applied " + storage.appliedMigrations.length);
+       await storage.close();`,
+    ),
+  );
+  const lines = await Promise.all(children.map((child) => child.line("applied")));
+  await Promise.all(children.map((child) => child.ended));
+  await sql.raw(`drop database ${name}`).execute(admin.db);
+  await admin.close();
+  expect(lines.sort()).toEqual(["applied 0", "applied 0", "applied 0", "applied 1"]);
+});

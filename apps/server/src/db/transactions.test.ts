@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { describeOnEachDatabase } from "../testing/test-database.ts";
+import { inTransaction } from "./in-transaction.ts";
+import { parseWholeNumber } from "./open-postgres.ts";
+
+describeOnEachDatabase("transactions", (open) => {
+  test("two that read, wait and write never mix", async () => {
+    const { db, dialect } = await open();
+    await db.insertInto("setting").values({ key: "count", value: "0" }).execute();
+    const addOne = () =>
+      db.transaction().execute(async (trx) => {
+        const { value } = await dialect
+          .lockRows(trx.selectFrom("setting").selectAll().where("key", "=", "count"))
+          .executeTakeFirstOrThrow();
+        await sleep(2);
+        await trx
+          .updateTable("setting")
+          .set({ value: String(Number(value) + 1) })
+          .where("key", "=", "count")
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 20 }, addOne));
+    expect(await db.selectFrom("setting").select("value").executeTakeFirst()).toEqual({ value: "20" });
+  });
+
+  test("a query beside an open transaction sees nothing of it until it commits", async () => {
+    const { db } = await open();
+    const writing = db.transaction().execute(async (trx) => {
+      await trx.insertInto("setting").values({ key: "a", value: "1" }).execute();
+      await sleep(20);
+      throw new Error("rolled back");
+    });
+    const reading = db.selectFrom("setting").selectAll().execute();
+    await expect(writing).rejects.toThrow("rolled back");
+    expect(await reading).toEqual([]);
+    expect(await db.selectFrom("setting").selectAll().execute()).toEqual([]);
+  });
+
+  test("work joins the transaction it is given", async () => {
+    const { db } = await open();
+    const both = db.transaction().execute(async (outer) => {
+      await inTransaction(outer, (inner) => inner.insertInto("setting").values({ key: "a", value: "1" }).execute());
+      throw new Error("taken back");
+    });
+    await expect(both).rejects.toThrow("taken back");
+    expect(await db.selectFrom("setting").selectAll().execute()).toEqual([]);
+  });
+
+  test("work is claimed once, by one of many", async () => {
+    const { db, dialect } = await open();
+    const jobs = Array.from({ length: 12 }, (_, n) => ({ key: `job${n}`, value: "free" }));
+    await db.insertInto("setting").values(jobs).execute();
+    const claim = () =>
+      db.transaction().execute(async (trx) => {
+        const free = trx.selectFrom("setting").select("key").where("value", "=", "free").orderBy("key").limit(3);
+        const keys = (await dialect.claimRows(free).execute()).map(({ key }) => key);
+        await sleep(2);
+        if (keys.length > 0) await trx.updateTable("setting").set({ value: "taken" }).where("key", "in", keys).execute();
+        return keys;
+      });
+    const claimed = (await Promise.all([claim(), claim(), claim(), claim()])).flat();
+    expect(claimed.sort()).toEqual(jobs.map(({ key }) => key).sort());
+  });
+
+  test("search takes % and _ as they are", async () => {
+    const { db, dialect } = await open();
+    const found = async (text: string) => {
+      const query = sql<{
+        n: number;
+      }>`select count(*) as n from (select '100%_的 周报' as body) as t where ${dialect.contains(sql.ref("body"), text)}`;
+      return (await query.execute(db)).rows[0]?.n;
+    };
+    expect(await Promise.all(["%_的", "周报", "1_0", "%x"].map(found))).toEqual([1, 1, 0, 0]);
+  });
+
+  test("a refused duplicate is told from other failures", async () => {
+    const { db, dialect } = await open();
+    const insert = () => db.insertInto("setting").values({ key: "a", value: "1" }).execute();
+    await insert();
+    expect(dialect.isUniqueViolation(await insert().catch((error: unknown) => error))).toBe(true);
+    const wrong = await sql`select * from no_such_table`.execute(db).catch((error: unknown) => error);
+    expect(dialect.isUniqueViolation(wrong)).toBe(false);
+  });
+
+  test("a row that points to nobody is refused", async () => {
+    const { db } = await open();
+    const row = { user_id: "nobody", available: 0, held: 0, last_seq: 0, updated_at: 0 };
+    await expect(db.insertInto("balance").values(row).execute()).rejects.toThrow(/foreign key/i);
+  });
+
+  test("large whole numbers and their sums come back as numbers", async () => {
+    const { db } = await open();
+    await db
+      .insertInto("process")
+      .values({ id: "a", roles: "", started_at: Number.MAX_SAFE_INTEGER - 1, beat_at: 1 })
+      .execute();
+    const row = await db
+      .selectFrom("process")
+      .select((eb) => [eb.fn.sum<number>("started_at").as("sum"), eb.fn.countAll<number>().as("count")])
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ sum: Number.MAX_SAFE_INTEGER - 1, count: 1 });
+  });
+});
+
+test("a number that JavaScript cannot hold is an error, not a wrong balance", () => {
+  expect(parseWholeNumber("9007199254740991")).toBe(Number.MAX_SAFE_INTEGER);
+  expect(() => parseWholeNumber("9007199254740993")).toThrow(RangeError);
+});

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+
+/** A Node process of its own, for what only shows between processes: locks, kills, migrations at once. */
+export type Child = {
+  /** Lines printed so far. */
+  readonly lines: readonly string[];
+  /** Resolves with the first line that starts with `start`; rejects when the process ends without one. */
+  line(start: string): Promise<string>;
+  kill(signal: NodeJS.Signals): void;
+  /** Exit code, or null after a signal. */
+  readonly ended: Promise<number | null>;
+};
+
+/** Runs `code` (a module; import our files by URL) in a child process. Kill it, or let it end. */
+export function runChild(code: string, options: { env?: Readonly<Record<string, string>>; uid?: number } = {}): Child {
+  const child: ChildProcess = spawn(process.execPath, ["--input-type=module", "--no-warnings", "--eval", code], {
+    env: { ...process.env, ...options.env },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...(options.uid !== undefined && { uid: options.uid }),
+  });
+  const lines: string[] = [];
+  const waiting = new Set<() => void>();
+  let isOver = false;
+  const wake = () => {
+    for (const look of waiting) look();
+  };
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream === null) continue;
+    createInterface({ input: stream }).on("line", (line) => {
+      lines.push(line);
+      wake();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => {
+    child.on("close", (exitCode) => {
+      isOver = true;
+      wake();
+      resolve(exitCode);
+    });
+  });
+  return {
+    lines,
+    ended,
+    kill: (signal) => void child.kill(signal),
+    line: (start) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = lines.find((line) => line.startsWith(start));
+          if (found === undefined && !isOver) return;
+          waiting.delete(look);
+          if (found !== undefined) resolve(found);
+          else reject(new Error(`The child ended without "${start}":\n${lines.join("\n")}`));
+        };
+        waiting.add(look);
+        look();
+      }),
+  };
+}
