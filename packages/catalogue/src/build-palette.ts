@@ -1,31 +1,71 @@
-import { pinyin } from "pinyin-pro";
+import { customPinyin, pinyin } from "pinyin-pro";
 import { lengthOf } from "./length-of.ts";
-import type { PaletteRow } from "./palette.ts";
+import type { PaletteData } from "./palette.ts";
 import type { CatalogueScene } from "./scene-schema.ts";
+import { syllablesOf } from "./syllables-of.ts";
 
-/** Rows of the ⌘K index in one language. Runs at generation time only, so pinyin never has to be computed in a page. */
-export function buildPalette(scenes: readonly CatalogueScene[], variant: "zh" | "en"): PaletteRow[] {
-  return scenes.map((scene) => [
-    scene.key,
-    scene.type,
-    scene.title[variant],
-    variant === "zh" ? syllablesOf(scene.title.zh) : "",
-    scene.categories.join(" "),
-    scene.remark[variant],
-    scene.icon,
-    scene.marked ? 1 : 0,
-    lengthOf(scene)?.default ?? 0,
-    scene.output.unit,
-    scene.form
-      .filter((field) => field.required && field.type !== "number")
-      .map((field) => field.label[variant])
-      .join("\n"),
-  ]);
+// Words the library reads wrongly.
+customPinyin({ 调岗: "diào gǎng" });
+
+const UNIT_LETTERS = { char: "c", item: "i", source: "s" } as const;
+
+/** The ⌘K index in one language. Runs at generation time only, so a page never loads a pinyin library. */
+export function buildPalette(scenes: readonly CatalogueScene[], variant: "zh" | "en"): PaletteData {
+  const icons = [...new Set(scenes.map(({ icon }) => icon))];
+  const column = (cell: (scene: CatalogueScene) => string | number) => scenes.map(cell).join("\n");
+  // The order of the columns matters: texts that share words stand next to each other and compress better.
+  return {
+    icons,
+    ...(variant === "zh" ? readingsOf(scenes) : { readings: "", exceptions: {} }),
+    key: column(({ key }) => key),
+    title: column(({ title }) => title[variant]),
+    required: column(({ form }) =>
+      form
+        .filter(({ required, type }) => required && type !== "number")
+        .map(({ label }) => label[variant])
+        .join("、"),
+    ),
+    remark: column(({ remark }) => remark[variant]),
+    icon: column(({ icon }) => icons.indexOf(icon)),
+    length: column((scene) => `${scene.marked ? "!" : ""}${lengthOf(scene)?.default ?? 0}${UNIT_LETTERS[scene.output.unit]}`),
+    categories: column(({ categories }) => categories.join(" ")),
+  };
 }
 
-function syllablesOf(title: string): string {
-  return pinyin(title, { toneType: "none", type: "array", nonZh: "consecutive", v: true })
-    .map((syllable) => syllable.toLowerCase().replace(/[^a-z0-9]/g, ""))
-    .filter(Boolean)
-    .join(" ");
+/** One reading a character, the most frequent in our titles; titles that read a character otherwise are kept whole. */
+function readingsOf(scenes: readonly CatalogueScene[]): Pick<PaletteData, "readings" | "exceptions"> {
+  const titles = scenes.map(({ key, title }) => ({ key, title: title.zh, syllables: pinyinOf(title.zh) }));
+  const counts = new Map<string, Map<string, number>>();
+  for (const { syllables } of titles) {
+    for (const { character, reading } of syllables) {
+      const readings = counts.get(character) ?? counts.set(character, new Map()).get(character);
+      readings?.set(reading, (readings.get(reading) ?? 0) + 1);
+    }
+  }
+  const readings = new Map([...counts].map(([character, byReading]) => [character, mostFrequent(byReading)]));
+  const exceptions = titles.flatMap(({ key, title, syllables }) => {
+    const whole = syllables.map(({ reading }) => reading);
+    return whole.join(" ") === syllablesOf(title, readings).join(" ") ? [] : [[key, whole.join(" ")]];
+  });
+  const byReading = new Map<string, string>();
+  for (const [character, reading] of readings) {
+    if (/\p{Script=Han}/u.test(character)) byReading.set(reading, `${byReading.get(reading) ?? ""}${character}`);
+  }
+  return {
+    readings: [...byReading].map(([reading, characters]) => reading + characters).join(""),
+    exceptions: Object.fromEntries(exceptions),
+  };
+}
+
+function pinyinOf(title: string): { character: string; reading: string }[] {
+  return pinyin(title, { toneType: "none", type: "all", nonZh: "consecutive", v: true })
+    .map(({ origin, isZh, pinyin: reading }) => ({
+      character: origin,
+      reading: (isZh ? reading : origin).toLowerCase().replace(/[^a-z0-9]/g, ""),
+    }))
+    .filter(({ reading }) => reading !== "");
+}
+
+function mostFrequent(counts: ReadonlyMap<string, number>): string {
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "";
 }

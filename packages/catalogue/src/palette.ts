@@ -1,61 +1,80 @@
 import { searchBy } from "./match-score.ts";
+import { syllablesOf } from "./syllables-of.ts";
 
-/** The ⌘K index of one language, light enough for the page: no form, no recipe. Import the rows from `@tangleaf/catalogue/palette-zh` or `palette-en`. */
+/**
+ * The ⌘K index of one language, light enough for the page: no form, no recipe.
+ * Read it with `readPalette(data)`, data from `@tangleaf/catalogue/palette-zh` or `palette-en`.
+ */
 
-/** A row as it is stored. Pinyin is syllables between spaces, empty in English. */
-export type PaletteRow = readonly [
-  key: string,
-  type: "scene" | "document",
-  title: string,
-  pinyin: string,
-  categories: string,
-  remark: string,
-  icon: string,
-  hot: 0 | 1,
-  /** Default length; 0 when the text follows its source. */
-  length: number,
-  unit: "char" | "item" | "source",
-  required: string,
-];
+/** The index as it is stored: a column is one string with a line per scene, which compresses a fifth better than rows. */
+export type PaletteData = {
+  icons: readonly string[];
+  /** Characters by their reading (`"bao报保"`), and the whole reading of titles where one is read differently. */
+  readings: string;
+  exceptions: Readonly<Record<string, string>>;
+  key: string;
+  title: string;
+  required: string;
+  remark: string;
+  icon: string;
+  /** Default length and unit (`1000c`, `5i`, `0s`); a leading `!` marks a hot one. */
+  length: string;
+  categories: string;
+};
 
 /** A scene or document as the palette and the lists show it. */
 export type PaletteEntry = {
   key: string;
   type: "scene" | "document";
   title: string;
-  /** Letters without spaces: `zhoubao`. */
+  /** Letters without spaces: `zhoubao`. Empty in English. */
   pinyin: string;
-  /** First letters: `zb`. */
+  /** First letters: `zb`. Empty in English. */
   initials: string;
   /** The first is its own category. */
   categories: readonly string[];
   remark: string;
   icon: string;
   marked: "" | "red";
+  /** Default length; null when the text follows its source. */
   length: number | null;
   unit: "char" | "item" | "source";
   /** Labels of the fields that must be filled in. */
   required: readonly string[];
 };
 
-/** Turns the stored rows into entries, in menu order. */
-export function readPalette(rows: readonly (readonly unknown[])[]): PaletteEntry[] {
-  return rows.map((row) => {
-    const [key, type, title, pinyin, categories, remark, icon, hot, length, unit, required] = row as PaletteRow;
-    const syllables = pinyin.split(" ");
+const UNITS = { c: "char", i: "item", s: "source" } as const;
+
+/** Turns the stored index into entries, in menu order. */
+export function readPalette(data: PaletteData): PaletteEntry[] {
+  const column = (name: "title" | "required" | "remark" | "icon" | "length" | "categories") => data[name].split("\n");
+  const [titles, required, remarks, icons, lengths, categories] = [
+    column("title"),
+    column("required"),
+    column("remark"),
+    column("icon"),
+    column("length"),
+    column("categories"),
+  ];
+  const readings = readingsOf(data.readings);
+  return data.key.split("\n").map((key, row) => {
+    const title = titles[row] ?? "";
+    const syllables = data.exceptions[key]?.split(" ") ?? syllablesOf(title, readings);
+    const [, hot, digits, unit] = /^(!?)(\d+)([cis])$/.exec(lengths[row] ?? "") ?? ["", "", "0", "s"];
+    const listed = (categories[row] ?? "").split(" ");
     return {
       key,
-      type,
+      type: listed[0] === "document" ? "document" : "scene",
       title,
       pinyin: syllables.join(""),
       initials: syllables.map((syllable) => syllable.charAt(0)).join(""),
-      categories: categories.split(" "),
-      remark,
-      icon,
+      categories: listed,
+      remark: remarks[row] ?? "",
+      icon: data.icons[Number(icons[row])] ?? "",
       marked: hot ? "red" : "",
-      length: length || null,
-      unit,
-      required: required ? required.split("\n") : [],
+      length: Number(digits) || null,
+      unit: UNITS[unit as keyof typeof UNITS],
+      required: (required[row] ?? "").split("、").filter(Boolean),
     };
   });
 }
@@ -63,4 +82,12 @@ export function readPalette(rows: readonly (readonly unknown[])[]): PaletteEntry
 /** Entries that match by title, remark, pinyin or initials, best first. */
 export function searchPalette(entries: readonly PaletteEntry[], query: string): PaletteEntry[] {
   return searchBy(entries, query, (entry) => [entry]);
+}
+
+function readingsOf(stored: string): Map<string, string> {
+  const readings = new Map<string, string>();
+  for (const [, syllable = "", characters = ""] of stored.matchAll(/([a-z]+)([^a-z]+)/g)) {
+    for (const character of characters) readings.set(character, syllable);
+  }
+  return readings;
 }

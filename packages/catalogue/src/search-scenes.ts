@@ -1,9 +1,9 @@
 import { searchBy } from "./match-score.ts";
 import { readPalette } from "./palette.ts";
-import rows from "./palette-zh.gen.json" with { type: "json" };
+import data from "./palette-zh.gen.json" with { type: "json" };
 import type { CatalogueScene } from "./scene-schema.ts";
 
-const letters = new Map(readPalette(rows).map(({ key, pinyin, initials }) => [key, { pinyin, initials }]));
+const letters = new Map(readPalette(data).map(({ key, pinyin, initials }) => [key, { pinyin, initials }]));
 
 /** Scenes of the list that match in either language, by title, remark, pinyin or initials, best first. */
 export function searchScenes(list: readonly CatalogueScene[], query: string): CatalogueScene[] {

@@ -1,0 +1,410 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { gzipSync } from "node:zlib";
+import { sceneListItemSchema, sceneSchema } from "@tangleaf/contract";
+import { describe, expect, it } from "vitest";
+import { generate } from "./generate.ts";
+import { groups } from "./groups/index.ts";
+import {
+  allDocuments,
+  allScenes,
+  categories,
+  findScene,
+  groupsOf,
+  lengthOf,
+  listTypeNames,
+  menu,
+  outputKinds,
+  pathOf,
+  registers,
+  resolveListType,
+  scenesOf,
+  searchScenes,
+  sectionFunctions,
+  toSceneListItem,
+  toSceneView,
+} from "./index.ts";
+import { readPalette, searchPalette } from "./palette.ts";
+import paletteEn from "./palette-en.gen.json" with { type: "json" };
+import paletteZh from "./palette-zh.gen.json" with { type: "json" };
+import { readSceneFiles } from "./read-scene-files.ts";
+import { type CatalogueScene, catalogueSceneSchema } from "./scene-schema.ts";
+
+const PALETTE_MAX_GZIP_BYTES = 16 * 1024;
+const MAX_ICONS = 60;
+const MAX_HOT_PER_CATEGORY = 4;
+const MAX_REMARK_CHARACTERS_ZH = 14;
+const MAX_REMARK_CHARACTERS_EN = 60;
+/** Fields the spec lets a person leave empty (§3), and those the catalogue adds to them. */
+const OPTIONAL_KEYS = ["advantage", "reason", "selfinfo", "content", "budget", "problem", "requirement"];
+const TOLD_NOTHING = /^(enter|fill in|input|please|list the points)\b|请输入|请填写/i;
+
+const files = await readSceneFiles();
+const sources = files.map(({ scene }) => scene);
+const all = [...allScenes(), ...allDocuments()];
+const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase();
+const keysOf = (scene: CatalogueScene | null) => scene?.form.map(({ key }) => key);
+const bad = (test: (scene: CatalogueScene) => boolean) => all.filter(test).map(({ key }) => key);
+
+describe("scene files", () => {
+  it("all fit the schema", () => {
+    const wrong = files.flatMap(({ file, scene }) => {
+      const parsed = catalogueSceneSchema.strict().safeParse(scene);
+      return parsed.success ? [] : [`${file}: ${parsed.error.message}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("are 302 scenes and 4 documents or more, each with its own key", () => {
+    expect(allScenes().length).toBeGreaterThanOrEqual(302);
+    expect(allDocuments().map(({ key }) => key)).toEqual(
+      expect.arrayContaining(["openingReport", "journalEssay", "professionalEssay", "kepu"]),
+    );
+    expect(new Set(all.map(pathOf)).size).toBe(all.length);
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+  });
+
+  it("stand in their category's folder under the kebab form of key or slug", () => {
+    const wrong = files.filter(({ file, exportName, scene }) => {
+      const name = scene.slug ?? scene.key;
+      return exportName !== name || file !== `${kebab(scene.category)}/${kebab(name)}.ts`;
+    });
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+
+  it("are what the generated files were made of", async () => {
+    expect(await generate({ check: true })).toEqual([]);
+    expect([...sources].sort((a, b) => a.key.localeCompare(b.key))).toEqual([...all].sort((a, b) => a.key.localeCompare(b.key)));
+  });
+});
+
+describe("every entry", () => {
+  it("belongs first of all to its own category", () => {
+    expect(
+      bad(({ category, categories: listed, type }) => listed[0] !== category || (type === "document") !== (category === "document")),
+    ).toEqual([]);
+  });
+
+  it("stands in exactly one group of each category it is listed under", () => {
+    const wrong = categories.flatMap(({ key }) => {
+      const grouped = groups[key].flatMap((group) => group.scenes);
+      const listed = all.filter((scene) => scene.categories.includes(key)).map((scene) => scene.key);
+      return [...grouped].sort().join() === [...listed].sort().join() ? [] : [key];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("has section weights that add up to 100 and names only known kinds, registers and functions", () => {
+    expect(bad(({ recipe }) => recipe.structure.reduce((sum, { weight }) => sum + weight, 0) !== 100)).toEqual([]);
+    expect(bad(({ output }) => !(output.kind in outputKinds) || !(output.register in registers))).toEqual([]);
+    const known = new Set<string>(sectionFunctions);
+    expect(bad(({ recipe }) => recipe.structure.some(({ fn }) => !known.has(fn)))).toEqual([]);
+  });
+
+  it("has number fields with bounds that its default and step respect", () => {
+    const wrong = all.flatMap(({ key, form }) =>
+      form
+        .filter(({ type }) => type === "number")
+        .filter(({ default: start = Number.NaN, step = Number.NaN, min = Number.NaN, max = Number.NaN }) => {
+          const fits = min >= 1 && step >= 1 && min <= start && start <= max;
+          return !(fits && (start - min) % step === 0 && (max - min) % step === 0);
+        })
+        .map((field) => `${key}.${field.key}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("asks for a length exactly when its text does not follow a source", () => {
+    expect(bad((scene) => (lengthOf(scene) === null) !== (scene.output.unit === "source"))).toEqual([]);
+    expect(bad(({ form }) => form.some(({ key }, index) => key === "length" && index !== form.length - 1))).toEqual([]);
+  });
+
+  it("lets only the fields of spec §3 stay empty, and asks for something", () => {
+    const wrong = all.flatMap(({ key, form }) =>
+      form.filter((field) => !field.required && !OPTIONAL_KEYS.includes(field.key)).map((field) => `${key}.${field.key}`),
+    );
+    expect(wrong).toEqual([]);
+    expect(
+      bad(({ form }) =>
+        form.some(({ key, required }) => ["advantage", "reason", "selfinfo"].includes(key) && required && key !== "reason"),
+      ),
+    ).toEqual([]);
+    expect(bad(({ form }) => !form.some(({ required, type }) => required && type !== "number"))).toEqual([]);
+    expect(bad(({ form }) => new Set(form.map(({ key }) => key)).size !== form.length)).toEqual([]);
+  });
+
+  it("speaks both languages, in its own script", () => {
+    const han = /\p{Script=Han}/u;
+    const texts = (scene: CatalogueScene) => [
+      scene.title,
+      scene.remark,
+      ...scene.form.flatMap(({ label, placeholder }) => [label, placeholder]),
+    ];
+    expect(
+      bad((scene) => texts(scene).some(({ zh, en }) => han.test(en) || /[！!]/.test(zh + en) || zh.trim() !== zh || en.trim() !== en)),
+    ).toEqual([]);
+    expect(bad(({ recipe }) => recipe.structure.some(({ zh, en }) => !zh || !en || han.test(en)))).toEqual([]);
+  });
+
+  it("has a remark short enough for its cell", () => {
+    expect(bad(({ remark }) => [...remark.zh].length > MAX_REMARK_CHARACTERS_ZH || remark.en.length > MAX_REMARK_CHARACTERS_EN)).toEqual(
+      [],
+    );
+    expect(bad(({ remark }) => /[。.]$/.test(remark.zh) || remark.en.endsWith(".."))).toEqual([]);
+  });
+
+  it("shows an example in every text field instead of repeating the label", () => {
+    const fields = all.flatMap(({ key, form }) =>
+      form.filter(({ type }) => type !== "number").map((field) => ({ name: `${key}.${field.key}`, field })),
+    );
+    const wrong = fields.filter(({ field: { label, placeholder } }) => {
+      const example = placeholder.zh.startsWith("比如：") && placeholder.en.startsWith("e.g. ");
+      const paste = placeholder.zh.startsWith("粘贴") && placeholder.en.startsWith("Paste ");
+      return (
+        !(example || paste) ||
+        TOLD_NOTHING.test(placeholder.en) ||
+        TOLD_NOTHING.test(placeholder.zh) ||
+        placeholder.zh.endsWith(`：${label.zh}`)
+      );
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("has a Phosphor icon, of a set small enough for a page", () => {
+    const require = createRequire(import.meta.url);
+    const exists = (icon: string) => {
+      const name = icon.replace(/(^|-)([a-z])/g, (_match, _dash, letter: string) => letter.toUpperCase());
+      try {
+        return Boolean(require.resolve(`@phosphor-icons/react/dist/csr/${name}.es.js`));
+      } catch {
+        return false;
+      }
+    };
+    const icons = [...new Set([...all, ...categories].map(({ icon }) => icon))];
+    expect(icons.filter((icon) => !exists(icon))).toEqual([]);
+    expect(icons.length).toBeLessThanOrEqual(MAX_ICONS);
+  });
+
+  it("is marked hot only where few are, so that red means something", () => {
+    const hot = (category: string) => all.filter((scene) => scene.category === category && scene.marked === "red").length;
+    expect(
+      categories.map(({ key }) => [key, hot(key)]).filter(([, count]) => Number(count) < 1 || Number(count) > MAX_HOT_PER_CATEGORY),
+    ).toEqual([]);
+  });
+});
+
+describe("the spec's names", () => {
+  const paths =
+    "reportSelf vacationNotice workReport notice quartSummary yearEndSummary yearMidSummary departmentSummary okr polishMeetingLog joinJobReport workEmail projectSummary workExperience projectPlan resignationApplication trainingPlan regularReport promotionReport weeklyReport workSummery brainStorming postReading reWrite polishDoc mkGoodsReview mkSlogan svTitle svInspiration svScript svOutline";
+
+  it.each(paths.split(" "))("/scene/%s is there", (key) => {
+    const scene = findScene(key);
+    expect(scene?.key).toBe(key);
+    expect(scene && pathOf(scene)).toBe(`/scene/${key}`);
+  });
+
+  it("has speeches under random codes with a readable file name", () => {
+    const speeches = allScenes().filter(({ slug }) => slug);
+    expect(speeches).toHaveLength(20);
+    expect(speeches.filter(({ key, category }) => !/^[a-z0-9]{10}$/.test(key) || category !== "gongwen")).toEqual([]);
+  });
+
+  it.each([
+    ["weeklyReport", "job summary plan length"],
+    ["workSummery", "job content timeSpan length"],
+    ["brainStorming", "topic length"],
+    ["postReading", "bookName bookDesc orientation length"],
+    ["reWrite", "content"],
+    ["polishDoc", "content"],
+  ])("the form of %s is %s", (key, form) => {
+    expect(keysOf(findScene(key))?.join(" ")).toBe(form);
+  });
+
+  it("asks for the week of an internship diary from 1 in steps of 1", () => {
+    expect(findScene("internWeekly")?.form.find(({ key }) => key === "week")).toMatchObject({ type: "number", default: 1, step: 1 });
+  });
+
+  it("has an advantage, a reason and personal information that may stay empty in college", () => {
+    const fields = allScenes()
+      .filter(({ category }) => category === "college")
+      .flatMap(({ form }) => form);
+    const optional = fields.filter(({ key }) => ["advantage", "reason", "selfinfo"].includes(key));
+    expect(optional.length).toBeGreaterThan(0);
+    expect(optional.filter(({ required }) => required)).toEqual([]);
+  });
+
+  const socialNotes = "爆款笔记 爆款标题 笔记改写 景点打卡笔记 好物推荐 读书分享 日常vlog 自我成长 美食 探店推荐 美妆 护肤 穿搭 热点总结";
+  it.each(socialNotes.split(" "))("social notes offer %s with the fields of spec §3", (name) => {
+    const found = scenesOf("redbook")?.find(({ title }) => title.zh.replace(/\s/g, "").includes(name));
+    expect(found?.title.zh).toBeTruthy();
+    const allowed = ["content", "category", "keyword", "name", "tiyan", "style", "length"];
+    expect(keysOf(found ?? null)?.filter((key) => !allowed.includes(key))).toEqual([]);
+  });
+
+  const college =
+    "暑期社会实践心得 暑期社会实践报告 实习周记 实习总结 运动会新闻稿 社团干部竞选演讲稿 职业生涯规划书 创业计划书 勤工俭学申请书 辩论稿 自我介绍 班会记录 求职信 推荐信 毕业赠言 毕业感言 辅导员谈话记录 个人成长分析报告 毕业生自我鉴定 自荐信 军训总结";
+  it.each(college.split(" "))("college offers %s with the fields of spec §3", (name) => {
+    const found = scenesOf("college")?.find(({ title }) => title.zh.includes(name));
+    const allowed =
+      "content company job week activityName group advantage fangxiang guihua topic name major reason point scene selfinfo class targetJob style xingge jiating weilai target length";
+    expect(found?.title.zh).toContain(name);
+    expect(keysOf(found ?? null)?.filter((key) => !allowed.split(" ").includes(key))).toEqual([]);
+  });
+
+  it("lists career plan, startup plan, self-recommendation and job application letter under startup too", () => {
+    const keys = scenesOf("startup")?.map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(["careerPlan", "startupPlan", "selfRecommend", "jobLetter"]));
+    expect(scenesOf("college")?.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(["careerPlan", "startupPlan", "selfRecommend", "jobLetter"]),
+    );
+  });
+});
+
+describe("defaults and steps of spec §9", () => {
+  const range = (key: string) => {
+    const scene = findScene(key);
+    const length = scene ? lengthOf(scene) : null;
+    return length && [length.default, length.step, length.unit];
+  };
+
+  it.each([
+    ["svTitle", [5, 1, "item"]],
+    ["svInspiration", [50, 100, "char"]],
+    ["svScript", [500, 50, "char"]],
+    ["svOutline", [500, 50, "char"]],
+    ["weeklyReport", [1000, 100, "char"]],
+    ["gradMessage", [200, 50, "char"]],
+    ["sportsNews", [500, 100, "char"]],
+    ["rbGoods", [500, 100, "char"]],
+    ["reWrite", null],
+    ["polishDoc", null],
+  ])("%s", (key, expected) => {
+    expect(range(key)).toEqual(expected);
+  });
+
+  it("longer college documents start at 1000", () => {
+    const keys = "internSummary careerPlan startupPlan gradFeel counsellorTalk growthReport gradSelfEval selfRecommend".split(" ");
+    expect(keys.filter((key) => range(key)?.join() !== "1000,100,char")).toEqual([]);
+  });
+
+  it("speeches start at 500 with a step of 100, but for the two that are short by nature", () => {
+    const others = allScenes()
+      .filter(({ slug }) => slug)
+      .filter(({ key }) => range(key)?.join() !== "500,100,char");
+    expect(others.map(({ slug }) => slug)).toEqual(["impromptu", "awardWords"]);
+  });
+
+  it("inspiration asks how many ideas, one unless told otherwise", () => {
+    expect(findScene("svInspiration")?.form.find(({ key }) => key === "count")).toMatchObject({
+      type: "number",
+      default: 1,
+      step: 1,
+      min: 1,
+    });
+  });
+});
+
+describe("lists", () => {
+  it("knows the list types and aliases of spec §2 and no others", () => {
+    expect([...listTypeNames].sort()).toEqual(
+      ["college", "gongwen", "admin", "shortVideo", "redbook", "work", "office", "yingxiao", "startup", "all"].sort(),
+    );
+    expect([resolveListType("admin"), resolveListType("office"), resolveListType("Work"), resolveListType("document")]).toEqual([
+      "gongwen",
+      "work",
+      null,
+      null,
+    ]);
+    expect(scenesOf("admin")).toEqual(scenesOf("gongwen"));
+    expect(scenesOf("nonsense")).toBeNull();
+    expect(scenesOf("toString")).toBeNull();
+    expect(scenesOf("all")).toHaveLength(allScenes().length);
+  });
+
+  it("finds by exact key only", () => {
+    expect(findScene("weeklyreport")).toBeNull();
+    expect(findScene("")).toBeNull();
+    expect(findScene("kepu")?.type).toBe("document");
+  });
+
+  it("groups a category's scenes by occasion, none missing, none twice", () => {
+    const shown = groupsOf("startup", "zh").flatMap(({ scenes }) => scenes.map(({ sceneType }) => sceneType));
+    expect(shown).toEqual(scenesOf("startup")?.map(({ key }) => key));
+    expect(groupsOf("college", "en").every(({ title, remark }) => title && remark)).toBe(true);
+  });
+
+  it("fills the menu with every scene and document of every category", () => {
+    for (const variant of ["zh", "en"] as const) {
+      const items = menu(variant);
+      expect(new Set(items.map(({ path }) => path)).size).toBe(all.length);
+      expect(new Set(items.map(({ category }) => category)).size).toBe(categories.length);
+      expect(
+        items.filter(
+          ({ title, shortTitle, icon, remark, marked }) => !title || !shortTitle || !icon || !remark || !["", "red"].includes(marked),
+        ),
+      ).toEqual([]);
+    }
+  });
+});
+
+describe("views", () => {
+  it("show what the contract says and never how a text is made", () => {
+    for (const scene of all) {
+      const view = toSceneView(scene, "zh");
+      expect(sceneSchema.strict().safeParse(view).success, scene.key).toBe(true);
+      expect(sceneListItemSchema.strict().safeParse(toSceneListItem(scene, "en")).success, scene.key).toBe(true);
+      expect(JSON.stringify(view), scene.key).not.toContain(scene.recipe.task);
+      expect(JSON.stringify(view), scene.key).not.toContain(scene.recipe.role);
+    }
+    const recipe = findScene("weeklyReport")?.recipe.role ?? "";
+    expect(JSON.stringify([paletteZh, paletteEn, menu("zh")])).not.toContain(recipe);
+  });
+});
+
+describe("search", () => {
+  const entries = readPalette(paletteZh);
+  const titles = (query: string) => searchPalette(entries, query).map(({ title }) => title);
+
+  it("finds by title, pinyin and initials, the named one first", () => {
+    expect(titles("周报")[0]).toBe("周报");
+    expect(titles("zhoubao")[0]).toBe("周报");
+    expect(titles("ZB")).toContain("周报");
+    expect(titles("nzzj")).toEqual(["年中总结", "年终总结"]);
+    expect(titles("jiaodui")).toEqual(["校对纠错"]);
+    expect(titles("okr")).toEqual(["OKR 制定"]);
+    expect(titles("diaogang")).toEqual(["调岗申请"]);
+    expect(titles("没有这种场景")).toEqual([]);
+    expect(titles("  ")).toHaveLength(all.length);
+  });
+
+  it("answers the server the same way, in either language", () => {
+    expect(searchScenes(allScenes(), "weekly report")[0]?.key).toBe("weeklyReport");
+    expect(searchScenes(allScenes(), "zhoubao")[0]?.key).toBe("weeklyReport");
+    expect(searchScenes(scenesOf("college") ?? [], "周报")).toEqual([]);
+  });
+
+  it("reads back from the stored index what the catalogue says", () => {
+    for (const [variant, data] of [
+      ["zh", paletteZh],
+      ["en", paletteEn],
+    ] as const) {
+      expect(
+        readPalette(data).map(({ key, type, title, categories: listed, remark, icon, marked, length, unit, required }) => ({
+          ...{ key, type, title, listed, remark, icon, marked, length, unit, required },
+        })),
+      ).toEqual(
+        all.map((scene) => ({
+          ...{ key: scene.key, type: scene.type, title: scene.title[variant], listed: scene.categories, remark: scene.remark[variant] },
+          ...{ icon: scene.icon, marked: scene.marked, length: lengthOf(scene)?.default ?? null, unit: scene.output.unit },
+          required: scene.form.filter(({ required, type }) => required && type !== "number").map(({ label }) => label[variant]),
+        })),
+      );
+    }
+  });
+
+  it("has an index small enough to load with the page", () => {
+    const bytes = (name: string) => gzipSync(readFileSync(new URL(name, import.meta.url))).length;
+    expect(bytes("palette-zh.gen.json")).toBeLessThanOrEqual(PALETTE_MAX_GZIP_BYTES);
+    expect(bytes("palette-en.gen.json")).toBeLessThanOrEqual(PALETTE_MAX_GZIP_BYTES);
+  });
+});
