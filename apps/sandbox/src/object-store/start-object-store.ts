@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { checkSignature, type StoreKeys } from "./check-signature.ts";
+
+export type StoredObject = { readonly bytes: Buffer; readonly contentType: string };
+
+export type ObjectStoreSandbox = {
+  /** `http://127.0.0.1:port`, without the bucket. */
+  readonly url: string;
+  readonly objects: ReadonlyMap<string, StoredObject>;
+  /** The next `times` requests are answered 503 SlowDown. */
+  failNext(times: number): void;
+  close(): Promise<void>;
+};
+
+/** An S3-compatible store with one bucket, in memory, that refuses every request whose signature is not right. */
+export async function startObjectStore(options: StoreKeys & { bucket: string; port?: number }): Promise<ObjectStoreSandbox> {
+  const objects = new Map<string, StoredObject>();
+  let failures = 0;
+
+  const server = createServer((request, response) => {
+    void handle(request, response).catch(() => response.destroy());
+  });
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request);
+    if (failures > 0) {
+      failures--;
+      return refuse(response, 503, "SlowDown");
+    }
+    const wrong = checkSignature(request, body, options);
+    if (wrong !== null) return refuse(response, 403, wrong);
+    const [bucket = "", ...rest] = decodeURIComponent(request.url ?? "")
+      .slice(1)
+      .split("/");
+    if (bucket !== options.bucket) return refuse(response, 404, "NoSuchBucket");
+    answer(request, response, { key: rest.join("/"), body });
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse, { key, body }: { key: string; body: Buffer }): void {
+    const found = objects.get(key);
+    switch (request.method) {
+      case "PUT":
+        objects.set(key, { bytes: body, contentType: request.headers["content-type"] ?? "binary/octet-stream" });
+        response.writeHead(200).end();
+        return;
+      case "DELETE":
+        objects.delete(key);
+        response.writeHead(204).end();
+        return;
+      case "GET":
+        if (found === undefined) refuse(response, 404, "NoSuchKey");
+        else response.writeHead(200, { "content-type": found.contentType, "content-length": found.bytes.byteLength }).end(found.bytes);
+        return;
+      default:
+        refuse(response, 405, "MethodNotAllowed");
+    }
+  }
+
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    objects,
+    failNext: (times) => {
+      failures = times;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status, { "content-type": "application/xml" }).end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
+}
