@@ -6,7 +6,10 @@ import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { insertSampleRows } from "../../testing/sample-rows.ts";
 import { describeOnEachDatabase, openTestDatabase } from "../../testing/test-database.ts";
+import { migrate } from "../migrate.ts";
 import type { OpenedDatabase } from "../open-database.ts";
+import { openPostgres } from "../open-postgres.ts";
+import { openSqlite } from "../open-sqlite.ts";
 import { TABLE_KEYS, TABLE_NAMES } from "../table-keys.ts";
 import { digestTable } from "./copied-rows.ts";
 import { moveData } from "./move-data.ts";
@@ -26,6 +29,19 @@ function digests({ db, dialect }: OpenedDatabase) {
     for (const table of TABLE_NAMES) found[table] = await digestTable(trx, dialect, table);
     return found;
   });
+}
+
+/** The server's connection and an operator's beside it, on one database. */
+async function openBeside(kind: string, opened: OpenedDatabase): Promise<{ writer: OpenedDatabase; reader: OpenedDatabase }> {
+  if (kind === "sqlite") {
+    const path = join(dir, "beside.db");
+    const writer = openSqlite(path);
+    await migrate({ db: writer.db, dialect: writer.dialect, now });
+    return { writer, reader: openSqlite(path, { readOnly: true }) };
+  }
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(opened.db);
+  const databaseUrl = String(process.env["TEST_DATABASE_URL"]);
+  return { writer: opened, reader: await openPostgres({ databaseUrl, schema: String(rows[0]?.schema), readOnly: true }) };
 }
 
 describeOnEachDatabase("copying data", (open, kind) => {
@@ -111,6 +127,47 @@ describeOnEachDatabase("copying data", (open, kind) => {
     await to.db.updateTable("app_user").set({ nickname: "changed" }).execute();
     await restoreBackup({ ...input, replace: true });
     expect(await digests(to)).toEqual(await digests(from));
+  });
+
+  test("a backup beside a writing server holds one moment, and its reader can write nothing", { timeout: 60_000 }, async () => {
+    const { writer, reader } = await openBeside(kind, await open());
+    // The loop below commits once for each row the backup reads: a few are enough.
+    await insertSampleRows(writer.db, 40);
+    await writer.db
+      .insertInto("setting")
+      .values([
+        { key: "a first", value: "0" },
+        { key: "z last", value: "0" },
+      ])
+      .execute();
+    let isOver = false;
+    let written = 0;
+    const writing = (async () => {
+      while (!isOver) {
+        written += 1;
+        await writer.db
+          .updateTable("setting")
+          .set({ value: String(written) })
+          .where("key", "in", ["a first", "z last"])
+          .execute();
+        await new Promise(setImmediate);
+      }
+    })();
+    const path = join(dir, `${kind}-beside.gz`);
+    await writeBackup({ from: reader, blobsDir: null, path, createdAt: NOW_MS });
+    isOver = true;
+    await writing;
+    const rows = gunzipSync(readFileSync(path))
+      .toString("utf8")
+      .split("\n")
+      .filter((line) => /"(a first|z last)"/.test(line));
+    const values = rows.map((line) => JSON.parse(line).row[1]);
+    expect(values).toHaveLength(2);
+    expect(values[0]).toBe(values[1]);
+    expect(written).toBeGreaterThan(Number(values[0]));
+    await expect(reader.db.deleteFrom("setting").execute()).rejects.toThrow(/read-?only/i);
+    await reader.close();
+    if (kind === "sqlite") await writer.close();
   });
 
   test("a damaged backup is refused before anything is touched", async () => {
