@@ -40,7 +40,7 @@ export function writeScene(input: WriteSceneInput): string {
   const brief = readBrief(input);
   const context = createContext({ brief, seed: [target, attempt] });
   if (scene.output.unit === "item") return writeItemScene({ context, count: target });
-  if (scene.output.unit === "source" || scene.output.kind === "transform") return writeSourceScene({ context, target: input.target, attempt });
+  if (scene.output.unit === "source" || scene.output.kind === "transform") return writeSourceScene({ context, target: input.target });
   const sections = draftSections(context, target);
   return tidy(renderSections(sections, language));
 }

@@ -1,0 +1,47 @@
+import type { CatalogueScene } from "@tangleaf/catalogue";
+import { lengthOf } from "@tangleaf/catalogue";
+import { countCharacters } from "@tangleaf/document";
+import { renderSections } from "./engine/blocks.ts";
+import type { Fields, Language } from "./engine/draft-types.ts";
+import { growText } from "./tools/grow-text.ts";
+import { plainContext } from "./tools/plain-context.ts";
+import { draftSections, writeScene } from "./write-scene.ts";
+
+export interface ContinueTextInput {
+  readonly scene: CatalogueScene;
+  readonly fields: Fields;
+  readonly text: string;
+  readonly target: number | null;
+  readonly language: Language;
+  readonly attempt: number;
+}
+
+/** Drafts looked at when the text may be the beginning of one of them. */
+const DRAFTS_TRIED = 6;
+const FALLBACK_LENGTH = 500;
+const SHORTEST_REST = 20;
+
+/** Only what is missing: the rest of a stopped draft, or the sections the text does not have yet. */
+export function continueText(input: ContinueTextInput): string {
+  const { scene, fields, text, language, attempt } = input;
+  const target = input.target ?? lengthOf(scene)?.default ?? FALLBACK_LENGTH;
+  for (let i = 0; i < DRAFTS_TRIED; i += 1) {
+    const draft = writeScene({ scene, fields, target: input.target, language, attempt: i === 0 ? attempt : i - 1 });
+    if (draft.startsWith(text) && draft.length > text.length) return draft.slice(text.length);
+  }
+  const context = plainContext({ scene, fields, text, language, seed: ["continue", attempt] });
+  const room = Math.max(0, target - countCharacters(text));
+  const start = beginning(text, language);
+  const draft = draftSections({ ...context, brief: { ...context.brief, atoms: context.brief.atoms.filter((atom) => !text.includes(atom.text)) } }, target);
+  const headed = draft.filter(({ heading, name }) => heading !== "" && name !== "");
+  const missing = headed.filter(({ name }) => !text.includes(name));
+  if (missing.length > 0 && missing.length < headed.length) return start + renderSections(missing, language);
+  const size = Math.max(SHORTEST_REST, room);
+  return start + growText({ context, size, fns: ["measure", "argue", "plan", "close"] }).join("\n\n");
+}
+
+/** Ends a sentence that was cut, then a new paragraph. */
+function beginning(text: string, language: Language): string {
+  const isWhole = text.trim() === "" || /[。！？.!?：:】|”"）)]\s*$/.test(text);
+  return `${isWhole ? "" : language === "zh" ? "。" : "."}${/\n\n$/.test(text) || text.trim() === "" ? "" : "\n\n"}`;
+}

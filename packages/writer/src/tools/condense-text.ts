@@ -1,0 +1,38 @@
+import { countCharacters } from "@tangleaf/document";
+import type { Language } from "../engine/draft-types.ts";
+import { sharedUnits } from "../text/overlap.ts";
+import { endSentence, splitSentences } from "../text/split-sentences.ts";
+import { polishText } from "./word-rules.ts";
+
+/** Condensing without a wish keeps this share. */
+const DEFAULT_SHARE = 0.5;
+const ROOM = 1.05;
+
+/** Keeps the sentences that share most with the rest, in their order, until the length is reached. */
+export function condenseText({ text, target, language }: { text: string; target: number | null; language: Language }): string {
+  const clean = polishText(text, language).text;
+  const sentences = splitSentences(clean).map((sentence) => endSentence(sentence, language));
+  const limit = target ?? Math.round(countCharacters(clean) * DEFAULT_SHARE);
+  if (countCharacters(sentences.join("")) <= limit * ROOM) return sentences.join(language === "zh" ? "" : " ");
+  const ranked = sentences
+    .map((sentence, index) => ({ sentence, index, worth: worthOf(sentence, index, sentences, language) }))
+    .sort((a, b) => b.worth - a.worth);
+  const kept: typeof ranked = [];
+  let size = 0;
+  for (const entry of ranked) {
+    const length = countCharacters(entry.sentence);
+    if (size + length > limit * ROOM && kept.length > 0) continue;
+    kept.push(entry);
+    size += length;
+  }
+  return kept
+    .sort((a, b) => a.index - b.index)
+    .map(({ sentence }) => sentence)
+    .join(language === "zh" ? "" : " ");
+}
+
+function worthOf(sentence: string, index: number, all: readonly string[], language: Language): number {
+  const others = all.filter((_, other) => other !== index).join("\n");
+  const shared = sharedUnits(sentence, others, language);
+  return shared / Math.sqrt(Math.max(8, sentence.length)) + (index === 0 ? 0.8 : 0) + (/\d/.test(sentence) ? 0.4 : 0);
+}
