@@ -85,7 +85,8 @@ export interface Model {
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelChunk>;
 }
 
-export type ModelFault = "connect" | "status" | "timeoutFirst" | "timeoutIdle" | "cut" | "malformed" | "refused";
+/** `leaked`: thinking came out as text; none of it may be kept. */
+export type ModelFault = "connect" | "status" | "timeoutFirst" | "timeoutIdle" | "cut" | "malformed" | "leaked" | "refused";
 
 /** What went wrong with a provider, in our words; its own codes stay in the adapter's log line. */
 export class ModelError extends Error {

@@ -47,7 +47,12 @@ const summary = {
 };
 
 /** One AI answer with its text as it stands: the owner's edits applied, else what was written so far. */
-export const generationSchema = z.object({ ...summary, text: z.string() });
+export const generationSchema = z.object({
+  ...summary,
+  text: z.string(),
+  /** UTF-16 units of the raw text behind `text`: where a page that shows it begins to watch. Differs from its length once edited. */
+  rawUnits: z.number().int().optional(),
+});
 export type Generation = z.output<typeof generationSchema>;
 
 export const generationListItemSchema = z.object({ ...summary, excerpt: z.string() });

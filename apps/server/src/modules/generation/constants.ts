@@ -6,10 +6,17 @@ export const PROCESS_BEAT_MS = 2000;
 export const PROCESS_DEAD_AFTER_MS = 10_000;
 /** How often runs of dead processes and forgotten queued rows are looked for. */
 export const SWEEP_MS = 3000;
+/** A process silent for this long is struck off the list. */
+export const PROCESS_FORGET_MS = 3_600_000;
+/** Running text is stored this often: a little under what is promised (CHECKPOINT_MS), so that the write itself fits in. */
+export const CHECKPOINT_TICK_MS = 400;
+/** A run that says nothing for a while is looked at this often, for a stop asked elsewhere. */
+export const STOP_LOOK_MS = 2000;
+/** Tries to store the end of a run while the database is away. */
+export const SETTLE_ATTEMPTS = 6;
+export const SETTLE_PAUSE_MS = 250;
 /** Answers one process writes at the same time (server-measurements §a: about 2,000 per core). */
 export const RUNS_PER_PROCESS = 2000;
-/** A run that lost its process before its first character is queued again, at most this often. */
-export const RUN_ATTEMPTS = 3;
 /** Queued rows looked at in one pass. */
 export const QUEUE_PASS_ROWS = 500;
 

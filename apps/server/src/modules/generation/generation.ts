@@ -9,6 +9,8 @@ export interface Generations {
   }): Promise<{ generationId: string; estimate: { tokens: number; balanceAfter: number } }>;
   /** Replays after `after` (UTF-16 units of raw text), then follows live to the end. Ends when `signal` is aborted. */
   watch(input: { userId: string; generationId: string; after: number; signal: AbortSignal }): AsyncIterable<StreamEvent>;
+  /** Throws generation.unknown, so that a stream is refused before it begins. */
+  assertOwned(input: { userId: string; generationId: string }): Promise<void>;
   stop(input: { userId: string; generationId: string }): Promise<{ status: string }>;
   get(input: { userId: string; generationId: string }): Promise<Generation>;
   list(input: {

@@ -14,7 +14,7 @@ export type GenerationOptions = {
   readonly metering: Metering;
   readonly clock: Clock;
   readonly log: Logger;
-  /** In the operator's order; the first of a class is its best. Never empty: the built-in writer is always there. */
+  /** The first is the default. Never empty: the built-in writer is always there. */
   readonly models: readonly Model[];
   readonly broker: Broker;
   readonly moderation: Moderation;
@@ -25,7 +25,6 @@ export type GenerationOptions = {
   readonly soleProcess: boolean;
   /** false on a process that only serves pages (ROLES=web). */
   readonly runs: boolean;
-  readonly newId: () => string;
   /** The sentence a person reads for a reason, in the variant's language. */
   readonly messageOf: (reason: ReasonCode) => string;
 };

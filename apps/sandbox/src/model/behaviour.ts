@@ -1,0 +1,88 @@
+/** How the endpoint answers under one model name. Everything is off by default: a well-behaved model of exact length. */
+export type Behaviour = {
+  /** Of the asked length. */
+  readonly lengthFactor: number;
+  /** Before the head of the answer. */
+  readonly headDelayMs: number;
+  /** Before the first piece. */
+  readonly firstDelayMs: number;
+  /** Between pieces. */
+  readonly pieceDelayMs: number;
+  /** UTF-16 units of a piece. */
+  readonly pieceUnits: number;
+  /** Says nothing more after so many pieces. */
+  readonly stallAfter: number | null;
+  /** Destroys the connection after so many pieces. */
+  readonly cutAfter: number | null;
+  /** Answers with this status instead; `times` times, then normally. */
+  readonly status: number | null;
+  readonly times: number;
+  readonly retryAfter: string | null;
+  /** Sends a line that is no JSON after so many pieces. */
+  readonly badJsonAfter: number | null;
+  /** Answers with this text instead of a sample. */
+  readonly text: string | null;
+  /** Thinks first: in its own field, inside tags, or inside tags without the opening one. */
+  readonly thinking: "none" | "field" | "ollama" | "tags" | "unopened";
+  readonly finish: "stop" | "length" | "content_filter" | "missing";
+  /** Comment lines before the first piece. */
+  readonly keepAlive: number;
+  readonly usage: "last" | "with-choice" | "none" | "wrong" | "with-reasoning";
+  /** Obeys max_tokens and finishes with `length`. */
+  readonly obeyMaxTokens: boolean;
+};
+
+export const wellBehaved: Behaviour = {
+  lengthFactor: 1,
+  headDelayMs: 0,
+  firstDelayMs: 0,
+  pieceDelayMs: 0,
+  pieceUnits: 5,
+  stallAfter: null,
+  cutAfter: null,
+  status: null,
+  times: Number.POSITIVE_INFINITY,
+  retryAfter: null,
+  badJsonAfter: null,
+  text: null,
+  thinking: "none",
+  finish: "stop",
+  keepAlive: 0,
+  usage: "last",
+  obeyMaxTokens: false,
+};
+
+/** Faults by model name; `POST /control` adds others. */
+export const behaviours: Readonly<Record<string, Partial<Behaviour>>> = {
+  exact: {},
+  "slow-first": { firstDelayMs: 60_000 },
+  stall: { stallAfter: 20 },
+  cut: { cutAfter: 20 },
+  "cut-at-once": { cutAfter: 0 },
+  "rate-limited": { status: 429, retryAfter: "0" },
+  "rate-limited-once": { status: 429, retryAfter: "0", times: 1 },
+  "rate-limited-long": { status: 429, retryAfter: "3600" },
+  broken: { status: 500 },
+  "broken-once": { status: 503, times: 1 },
+  unauthorised: { status: 401 },
+  "bad-json": { badJsonAfter: 0 },
+  "bad-json-later": { badJsonAfter: 20 },
+  empty: { text: "" },
+  thinks: { thinking: "field", usage: "with-reasoning" },
+  "thinks-ollama": { thinking: "ollama" },
+  "thinks-in-tags": { thinking: "tags" },
+  leak: { thinking: "unopened" },
+  length: { obeyMaxTokens: true, lengthFactor: 4 },
+  "length-early": { finish: "length", lengthFactor: 0.6 },
+  filtered: { finish: "content_filter", lengthFactor: 0.3 },
+  unfinished: { finish: "missing" },
+  "no-usage": { usage: "none" },
+  "wrong-usage": { usage: "wrong" },
+  "usage-with-choice": { usage: "with-choice" },
+  "too-long": { lengthFactor: 2 },
+  "too-short": { lengthFactor: 0.5 },
+  refusal: { text: "抱歉，我无法帮助完成这个请求。" },
+  "keep-alive": { keepAlive: 5, firstDelayMs: 20 },
+  echo: { text: "echo" },
+  paced: { pieceDelayMs: 50, pieceUnits: 3 },
+};

@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Behaviour, behaviours, wellBehaved } from "./behaviour.ts";
+import { writeAnswer } from "./write-answer.ts";
+
+/** One call as the endpoint received it. */
+export type ModelCall = {
+  readonly model: string;
+  readonly messages: readonly { role: string; content: string }[];
+  readonly maxTokens: number;
+};
+
+export type ModelSandbox = {
+  /** To be used as `baseURL`. */
+  readonly url: string;
+  readonly calls: readonly ModelCall[];
+  /** Sets how a model name answers from now on. */
+  behave(model: string, behaviour: Partial<Behaviour>): void;
+  close(): Promise<void>;
+};
+
+/** An OpenAI-compatible endpoint on loopback that plays good and faulty providers, chosen by model name. */
+export async function startModelSandbox(options: { port?: number } = {}): Promise<ModelSandbox> {
+  const table = new Map<string, Behaviour>(Object.entries(behaviours).map(([name, faults]) => [name, { ...wellBehaved, ...faults }]));
+  const served = new Map<string, number>();
+  const calls: ModelCall[] = [];
+
+  const server = createServer((request, response) => {
+    void handle(request, response).catch(() => response.destroy());
+  });
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = JSON.parse((await readBody(request)) || "{}");
+    if (request.url === "/control") {
+      behave(String(body.model), body.behaviour ?? {});
+      response.writeHead(200, { "content-type": "application/json" }).end("{}");
+      return;
+    }
+    if (request.method !== "POST" || request.url !== "/v1/chat/completions") {
+      refuse(response, 404, "not_found");
+      return;
+    }
+    const behaviour = table.get(body.model);
+    const call: ModelCall = { model: body.model, messages: body.messages, maxTokens: body.max_tokens ?? body.max_completion_tokens ?? 0 };
+    calls.push(call);
+    if (behaviour === undefined) return refuse(response, 404, "model_not_found");
+    const before = served.get(body.model) ?? 0;
+    served.set(body.model, before + 1);
+    if (behaviour.status !== null && before < behaviour.times) {
+      if (behaviour.retryAfter !== null) response.setHeader("retry-after", behaviour.retryAfter);
+      return refuse(response, behaviour.status, "sandbox_fault");
+    }
+    await writeAnswer({ call, behaviour, response });
+  }
+
+  function behave(model: string, behaviour: Partial<Behaviour>): void {
+    table.set(model, { ...wellBehaved, ...behaviours[model], ...behaviour });
+    served.delete(model);
+  }
+
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    calls,
+    behave,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ error: { code, message: "sandbox" } }));
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}

@@ -1,0 +1,99 @@
+import type { ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Behaviour } from "./behaviour.ts";
+import { sampleChinese, sampleEnglish } from "./sample-text.ts";
+import type { ModelCall } from "./start-model-sandbox.ts";
+
+const THOUGHT = "先想一想结构，再动笔。";
+const DEFAULT_LENGTH = 200;
+const WRONG_TOKENS = 9_999_999;
+
+/** Plays one answer as a stream of chat chunks. */
+export async function writeAnswer(input: { call: ModelCall; behaviour: Behaviour; response: ServerResponse }): Promise<void> {
+  const { call, behaviour, response } = input;
+  let gone = false;
+  response.on("close", () => {
+    gone = true;
+  });
+  const send = (value: unknown) => response.write(`data: ${JSON.stringify(value)}\n\n`);
+  const wait = async (ms: number) => {
+    if (ms > 0) await sleep(ms, undefined, { ref: false });
+  };
+  const delta = (content: object, finish: string | null = null) => ({
+    id: "sandbox",
+    object: "chat.completion.chunk",
+    choices: [{ index: 0, delta: content, finish_reason: finish }],
+  });
+
+  await wait(behaviour.headDelayMs);
+  if (gone) return;
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  response.flushHeaders();
+  for (let n = 0; n < behaviour.keepAlive; n++) response.write(": keep-alive\n\n");
+  await wait(behaviour.firstDelayMs);
+  send(delta({ role: "assistant", content: "" }));
+
+  const { text, cut } = answerText(call, behaviour);
+  const pieces: object[] = [];
+  if (behaviour.thinking === "field") pieces.push({ reasoning_content: THOUGHT });
+  if (behaviour.thinking === "ollama") pieces.push({ reasoning: THOUGHT });
+  const opening =
+    behaviour.thinking === "tags" ? `<think>${THOUGHT}</think>\n\n` : behaviour.thinking === "unopened" ? `${THOUGHT}</think>\n\n` : "";
+  const content = opening + text;
+  for (let at = 0; at < content.length; at += behaviour.pieceUnits) pieces.push({ content: content.slice(at, at + behaviour.pieceUnits) });
+
+  for (const [index, piece] of pieces.entries()) {
+    if (gone) return;
+    if (behaviour.cutAfter !== null && index >= behaviour.cutAfter) return void response.destroy();
+    if (behaviour.stallAfter !== null && index >= behaviour.stallAfter) return;
+    if (behaviour.badJsonAfter !== null && index >= behaviour.badJsonAfter) response.write('data: {"choices":[{"del\n\n');
+    send(delta(piece));
+    await wait(behaviour.pieceDelayMs);
+  }
+  if (gone) return;
+  finish({ behaviour, text, cut, send, delta });
+  if (behaviour.finish !== "missing") response.write("data: [DONE]\n\n");
+  response.end();
+}
+
+function finish(input: {
+  behaviour: Behaviour;
+  text: string;
+  cut: boolean;
+  send: (value: unknown) => void;
+  delta: (content: object, finish: string | null) => object;
+}): void {
+  const { behaviour, text, cut, send, delta } = input;
+  const reason = cut ? "length" : behaviour.finish;
+  if (reason === "missing") return;
+  const tokens = Math.ceil(text.replaceAll("\n", "").length * 0.9);
+  const reasoning = behaviour.usage === "with-reasoning" ? 40 : 0;
+  const counts = {
+    prompt_tokens: 300,
+    completion_tokens: behaviour.usage === "wrong" ? WRONG_TOKENS : tokens + reasoning,
+    ...(reasoning > 0 && { completion_tokens_details: { reasoning_tokens: reasoning } }),
+  };
+  const last = delta({}, reason);
+  send(behaviour.usage === "with-choice" ? { ...last, usage: counts } : last);
+  if (behaviour.usage !== "none" && behaviour.usage !== "with-choice") send({ id: "sandbox", choices: [], usage: counts });
+}
+
+/** The length is read from the prompt, as a model would. */
+function answerText(call: ModelCall, behaviour: Behaviour): { text: string; cut: boolean } {
+  if (behaviour.text === "echo") return { text: `${call.messages[0]?.content ?? ""}\n${sampleChinese(DEFAULT_LENGTH)}`, cut: false };
+  if (behaviour.text !== null) return { text: behaviour.text, cut: false };
+  const prompt = call.messages.map((message) => message.content).join("\n");
+  const items = Number(/数量：(\d+) 条/.exec(prompt)?.[1] ?? 0);
+  if (items > 0) return { text: sampleItems(Math.round(items * behaviour.lengthFactor), prompt), cut: false };
+  const [, length = "", unit = ""] = [...prompt.matchAll(/篇幅：约 (\d+) (字|个英文单词)/g)].at(-1) ?? [];
+  const wanted = Math.max(1, Math.round((Number(length) || DEFAULT_LENGTH) * behaviour.lengthFactor));
+  const text = unit === "个英文单词" ? sampleEnglish(wanted) : sampleChinese(wanted, call.messages.length);
+  const allowed = Math.max(1, Math.floor(call.maxTokens / 1.25));
+  if (behaviour.obeyMaxTokens && call.maxTokens > 0 && text.length > allowed) return { text: text.slice(0, allowed), cut: true };
+  return { text, cut: false };
+}
+
+function sampleItems(count: number, prompt: string): string {
+  const from = Number(/从第 (\d+) 条/.exec(prompt)?.[1] ?? 1);
+  return Array.from({ length: count }, (_, index) => `${from + index}. 第${from + index}条，写得清楚，也留了余地`).join("\n");
+}

@@ -1,0 +1,68 @@
+import type { Clock } from "../../ports/clock.ts";
+import { ModelError } from "../../ports/model.ts";
+
+const ERROR_BODY_BYTES = 4096;
+
+/** A failed try: what it was, whether another try may cure it, and the pause the provider asked for. */
+export class CallFailure extends Error {
+  readonly fault: ModelError;
+  readonly again: boolean;
+  readonly waitMs: number | null;
+  constructor(fault: ModelError, again: boolean, waitMs: number | null) {
+    super(fault.message);
+    this.name = "CallFailure";
+    this.fault = fault;
+    this.again = again;
+    this.waitMs = waitMs;
+  }
+}
+
+/** Whatever was thrown during a call, in our words. */
+export function asCallFailure(error: unknown, begun: boolean): CallFailure {
+  if (error instanceof CallFailure) return error;
+  if (error instanceof ModelError) {
+    // A provider that was slow is not asked again: the next model of the class is faster.
+    return new CallFailure(error, error.fault === "cut" || error.fault === "malformed", null);
+  }
+  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  return new CallFailure(new ModelError(begun ? "cut" : "connect", `connection: ${code}`, { cause: error }), true, null);
+}
+
+/** `Retry-After` as milliseconds: seconds, or a date. */
+export function retryAfter(value: string | string[] | undefined, now: number): number | null {
+  const text = Array.isArray(value) ? value[0] : value;
+  if (text === undefined) return null;
+  const seconds = Number(text);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(text) - now;
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+}
+
+/** The beginning of an error's body; null where it is no JSON. */
+export async function readJson(body: AsyncIterable<Uint8Array>): Promise<unknown> {
+  try {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of body) {
+      size += chunk.length;
+      if (size > ERROR_BODY_BYTES) return null;
+      chunks.push(chunk);
+    }
+    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** Ends early when `signal` is aborted. */
+export function pause(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      cancel();
+      signal.removeEventListener("abort", finish);
+      resolve();
+    };
+    const cancel = clock.after(ms, finish);
+    if (signal.aborted) finish();
+    else signal.addEventListener("abort", finish);
+  });
+}

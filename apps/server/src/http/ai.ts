@@ -1,0 +1,43 @@
+import { aiApi } from "@tangleaf/contract";
+import type { Deps } from "../deps.ts";
+import { type BoundRoute, bind, bindStream } from "./bind.ts";
+import { sendEvents } from "./sse.ts";
+
+/** Calls of the generation room, and the export of its texts. */
+export function aiCalls({ generations, exporter, clock, stopping, log }: Deps): BoundRoute[] {
+  return [
+    bind(aiApi.start, ({ input, caller: { userId } }) => generations.start({ userId, request: input })),
+    bind(aiApi.stop, ({ input, caller: { userId } }) => generations.stop({ userId, ...input })),
+    bind(aiApi.get, ({ input, caller: { userId } }) => generations.get({ userId, ...input })),
+    bind(aiApi.list, ({ input, caller: { userId } }) => generations.list({ userId, ...input })),
+    bind(aiApi.update, ({ input, caller: { userId } }) => generations.update({ userId, ...input })),
+    bind(aiApi.remove, async ({ input, caller: { userId } }) => {
+      await generations.remove({ userId, ...input });
+      return {};
+    }),
+    bind(aiApi.export, ({ input: { withoutVisibleLabel = false, ...input }, caller: { userId } }) =>
+      exporter.exportText({ userId, withoutVisibleLabel, ...input }),
+    ),
+    bindStream(aiApi.stream, async ({ input: { generationId, after }, caller: { userId }, request, reply }) => {
+      await generations.assertOwned({ userId, generationId });
+      const from = after ?? lastEventId(request.headers["last-event-id"]);
+      try {
+        await sendEvents({
+          reply,
+          clock,
+          stopping: stopping.signal,
+          open: (signal) => generations.watch({ userId, generationId, after: from, signal }),
+        });
+      } catch (error) {
+        // The head is sent: there is no envelope any more. The page reconnects.
+        log.error({ err: error, generationId }, "event stream broken off");
+      }
+    }),
+  ];
+}
+
+/** What a browser says by itself when it reconnects. */
+function lastEventId(header: string | string[] | undefined): number {
+  const id = Number(header);
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+}

@@ -1,0 +1,83 @@
+import { STREAM_COALESCE_MS, STREAM_PING_MS, type StreamEvent } from "@tangleaf/contract";
+import type { FastifyReply } from "fastify";
+import type { Clock } from "../ports/clock.ts";
+
+const HEADERS = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-cache, no-transform",
+  "x-accel-buffering": "no",
+  connection: "keep-alive",
+} as const;
+const PING = ": ping\n\n";
+/** A watcher that reads so slowly is let go; it comes back with `after` and gets the rest in one piece. */
+const BACKLOG_MAX_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Sends events as `text/event-stream` until they end, the reader leaves, or `stopping` is aborted. Deltas are gathered for
+ * STREAM_COALESCE_MS; the first one and everything else go at once. Resolves when the response is over.
+ */
+export async function sendEvents(input: {
+  reply: FastifyReply;
+  clock: Clock;
+  stopping: AbortSignal;
+  open: (signal: AbortSignal) => AsyncIterable<StreamEvent>;
+}): Promise<void> {
+  const { reply, clock, stopping } = input;
+  const response = reply.raw;
+  const leaving = new AbortController();
+  const leave = () => leaving.abort();
+  response.on("close", leave);
+  response.on("error", leave);
+  stopping.addEventListener("abort", leave);
+  if (stopping.aborted) leave();
+
+  reply.hijack();
+  // Security headers were set on the reply, which is not sent.
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) response.setHeader(name, value);
+  response.writeHead(200, HEADERS);
+  response.flushHeaders();
+
+  let waiting: { id: number; text: string } | null = null;
+  let cancelFlush: (() => void) | null = null;
+  const write = (text: string) => {
+    if (response.destroyed || response.writableEnded) return;
+    response.write(text);
+    if (response.writableLength > BACKLOG_MAX_BYTES) response.destroy();
+  };
+  const flush = () => {
+    cancelFlush?.();
+    cancelFlush = null;
+    if (waiting === null) return;
+    write(frame("delta", waiting.id, { text: waiting.text }));
+    waiting = null;
+  };
+  const gather = (id: number, text: string) => {
+    if (cancelFlush !== null) {
+      waiting = { id, text: (waiting?.text ?? "") + text };
+      return;
+    }
+    write(frame("delta", id, { text }));
+    cancelFlush = clock.after(STREAM_COALESCE_MS, flush);
+  };
+
+  const stopPing = clock.every(STREAM_PING_MS, () => write(PING));
+  try {
+    for await (const event of input.open(leaving.signal)) {
+      if (event.event === "delta") {
+        gather(event.id, event.data.text);
+        continue;
+      }
+      flush();
+      write(frame(event.event, event.id, event.data));
+    }
+  } finally {
+    stopPing();
+    flush();
+    stopping.removeEventListener("abort", leave);
+    response.end();
+  }
+}
+
+function frame(event: string, id: number, data: unknown): string {
+  return `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+}

@@ -1,0 +1,84 @@
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Database } from "../../db/schema/index.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { ActiveRun } from "./active-run.ts";
+import { CHECKPOINT_TICK_MS, STOP_LOOK_MS } from "./constants.ts";
+import { saveCheckpoints } from "./run.repo.ts";
+
+/** Rows of one statement: databases bound the number of values. */
+const ROWS_PER_STATEMENT = 500;
+
+export type Checkpointer = {
+  /** A run has gathered so much text that it cannot wait for the next tick. */
+  soon(): void;
+  close(): void;
+};
+
+/** Stores the text of all running generations together, in one transaction at a time. */
+export function createCheckpointer(input: {
+  db: Kysely<Database>;
+  clock: Clock;
+  log: Logger;
+  runs: () => Iterable<ActiveRun>;
+}): Checkpointer {
+  const { db, clock, log } = input;
+  let busy = false;
+  let again = false;
+
+  async function save(): Promise<void> {
+    if (busy) {
+      again = true;
+      return;
+    }
+    busy = true;
+    try {
+      do {
+        again = false;
+        await saveDue(dueRuns());
+      } while (again);
+    } catch (error) {
+      // The next tick tries again; the text is still in memory.
+      log.error({ err: error }, "checkpoint failed");
+    } finally {
+      busy = false;
+    }
+  }
+
+  function dueRuns(): ActiveRun[] {
+    const now = clock.now();
+    // In one order everywhere, so that no two transactions wait for each other.
+    return [...input.runs()]
+      .filter((run) => !run.finishing && (run.text.length > run.savedUnits || now - run.savedAt >= STOP_LOOK_MS))
+      .sort((a, b) => (a.row.id < b.row.id ? -1 : 1));
+  }
+
+  async function saveDue(due: readonly ActiveRun[]): Promise<void> {
+    if (due.length === 0) return;
+    const units = new Map(due.map((run) => [run, run.text.length]));
+    const checkpoints = due.map((run) => ({ id: run.row.id, epoch: run.row.epoch, text: run.text, chars: run.counter.total }));
+    const saved = await db.transaction().execute(async (trx) => {
+      const all = new Map<string, { stop: boolean }>();
+      for (let from = 0; from < checkpoints.length; from += ROWS_PER_STATEMENT) {
+        for (const [id, state] of await saveCheckpoints(trx, checkpoints.slice(from, from + ROWS_PER_STATEMENT))) all.set(id, state);
+      }
+      return all;
+    });
+    const now = clock.now();
+    for (const run of due) {
+      const state = saved.get(run.row.id);
+      if (state === undefined) run.abort("lost");
+      else {
+        run.savedUnits = units.get(run) ?? run.savedUnits;
+        run.savedAt = now;
+        if (state.stop) run.abort("stop");
+      }
+    }
+  }
+
+  const stopTicking = clock.every(CHECKPOINT_TICK_MS, save);
+  return {
+    soon: () => void save(),
+    close: stopTicking,
+  };
+}

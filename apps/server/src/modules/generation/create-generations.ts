@@ -1,0 +1,170 @@
+import { countCharacters } from "@tangleaf/document";
+import { AppError } from "../../platform/errors.ts";
+import { PROCESS_BEAT_MS, STOP_WAIT_MS, SWEEP_MS } from "./constants.ts";
+import { finishRun } from "./finish-run.ts";
+import { findOwned, type GenerationRow, listOwned, listUsage, markRemoved, saveEdit } from "./generation.repo.ts";
+import type { Generations } from "./generation.ts";
+import { createLive } from "./live.ts";
+import type { GenerationOptions } from "./options.ts";
+import { presentGeneration, presentListItem, shownText } from "./present-generation.ts";
+import { beat, forgetProcesses, requestStop } from "./run.repo.ts";
+import { createRunner } from "./runner.ts";
+import { searchTextOf } from "./search-text.ts";
+import { startGeneration, waitSecondsOf } from "./start-generation.ts";
+import { createSweep } from "./sweep.ts";
+import { watchGeneration } from "./watch-generation.ts";
+
+export type GenerationRoom = Generations & {
+  /** Signs the process in, ends what dead processes left, and begins to take queued generations. */
+  open(): Promise<void>;
+  /** Takes nothing new, ends and settles what is running. */
+  drain(): Promise<void>;
+  /** drain, then signs the process out. */
+  close(): Promise<void>;
+};
+
+/** The generation room on its ports. Nothing happens before `open`. */
+export function createGenerations(options: GenerationOptions): GenerationRoom {
+  const { db, clock, log, processId } = options;
+  const live = createLive(options);
+  const runner = createRunner({ ...options, live });
+  const sweep = createSweep({ ...options, live, runner });
+  const startedAt = clock.now();
+  const roles = options.runs ? "web,worker" : "web";
+  const timers: (() => void)[] = [];
+  let closed = false;
+
+  async function owned(userId: string, generationId: string): Promise<GenerationRow> {
+    const row = await findOwned(db, userId, generationId);
+    if (row === undefined) throw new AppError("generation.unknown");
+    return row;
+  }
+
+  /** The row with the text as this process knows it, up to half a second ahead of the database. */
+  async function current(userId: string, generationId: string): Promise<GenerationRow> {
+    const row = await owned(userId, generationId);
+    const run = runner.get(generationId);
+    if (run === undefined || row.status !== "writing" || run.text.length <= row.text.length) return row;
+    return { ...row, text: run.text, chars: run.counter.total };
+  }
+
+  async function guarded(what: string, deed: () => Promise<void>): Promise<void> {
+    try {
+      await deed();
+    } catch (error) {
+      log.error({ err: error }, `${what} failed`);
+    }
+  }
+
+  function onQueued(): void {
+    runner.wake();
+    live.wake();
+  }
+
+  async function stop({ userId, generationId }: { userId: string; generationId: string }): Promise<{ status: string }> {
+    let row = await owned(userId, generationId);
+    if (row.status === "queued") {
+      const ending = { status: "stopped", text: row.text, finishReason: "stopped", tokens: 0 } as const;
+      if (await finishRun(options, { row, from: "queued", ending, now: clock.now() })) live.emit(generationId, { type: "end" });
+      row = await owned(userId, generationId);
+    }
+    if (row.status !== "writing") return { status: row.status };
+    await requestStop(db, generationId);
+    const run = runner.get(generationId);
+    if (run === undefined) await stopElsewhere(row);
+    else {
+      run.abort("stop");
+      await Promise.race([run.ended, new Promise<void>((resolve) => clock.after(STOP_WAIT_MS, resolve))]);
+    }
+    return { status: (await owned(userId, generationId)).status };
+  }
+
+  async function stopElsewhere(row: GenerationRow): Promise<void> {
+    let over = () => {};
+    const ended = new Promise<void>((resolve) => {
+      over = resolve;
+    });
+    const cancel = clock.after(STOP_WAIT_MS, over);
+    const unfollow = await live.follow(row.id, (event) => event.type === "end" && over());
+    if (row.owner !== null) live.command(row.owner, { type: "stop", id: row.id });
+    await ended;
+    cancel();
+    unfollow();
+  }
+
+  const room: GenerationRoom = {
+    async start(input) {
+      const started = await startGeneration(options, input);
+      onQueued();
+      return started;
+    },
+    assertOwned: async ({ userId, generationId }) => void (await owned(userId, generationId)),
+    watch: (input) => watchGeneration({ ...options, live, runner }, input),
+    stop,
+    get: async ({ userId, generationId }) => presentGeneration(await current(userId, generationId)),
+    async list(filter) {
+      const { total, rows } = await listOwned(db, filter);
+      return { total, list: rows.map((row) => presentListItem(row, filter.q)) };
+    },
+    async remove({ userId, generationId }) {
+      await stop({ userId, generationId });
+      await markRemoved(db, generationId, clock.now());
+    },
+    async update({ userId, generationId, baseVersion, text, upTo }) {
+      const row = await current(userId, generationId);
+      const edited = { text: row.text, edited_text: text, edited_up_to: row.status === "writing" ? upTo : Math.min(upTo, row.text.length) };
+      const shown = shownText(edited);
+      const chars = countCharacters(shown);
+      const searchText = searchTextOf({ title: row.title, asked: row.input, text: shown });
+      const saved = await saveEdit(db, { id: row.id, baseVersion, text, upTo: edited.edited_up_to, chars, searchText });
+      if (!saved) throw new AppError("draft.conflict", { version: (await owned(userId, generationId)).version });
+      return { version: baseVersion + 1, chars };
+    },
+    waitSeconds: (userId) => waitSecondsOf(options, userId),
+    async usageLog(input) {
+      const { total, rows } = await listUsage(db, input);
+      const list = rows.map((row) => ({
+        time: row.created_at,
+        kind: row.kind,
+        title: row.title,
+        model: row.model,
+        chars: row.chars,
+        tokens: row.prompt_tokens + row.completion_tokens,
+        charged: row.charged,
+        balance: row.balance_after ?? 0,
+      }));
+      return { total, list };
+    },
+
+    async open() {
+      await beat(db, { id: processId, roles, startedAt, now: clock.now() });
+      await live.onWake(runner.wake);
+      await live.onCommand((command) => {
+        const run = runner.get(command.id);
+        if (command.type === "stop") run?.abort("stop");
+        else if (run !== undefined && run.text.length > command.from) {
+          live.emit(command.id, { type: "text", at: command.from, text: run.text.slice(command.from) });
+        }
+      });
+      await sweep();
+      timers.push(
+        clock.every(PROCESS_BEAT_MS, () => guarded("beat", () => beat(db, { id: processId, roles, startedAt, now: clock.now() }))),
+        clock.every(SWEEP_MS, () => guarded("sweep", sweep)),
+        clock.every(SWEEP_MS, runner.wake),
+      );
+      runner.wake();
+    },
+    async drain() {
+      await runner.drain();
+    },
+    async close() {
+      if (closed) return;
+      closed = true;
+      for (const cancel of timers.splice(0)) cancel();
+      await runner.drain();
+      live.close();
+      await guarded("sign-out", () => forgetProcesses(db, { id: processId }));
+    },
+  };
+  return room;
+}

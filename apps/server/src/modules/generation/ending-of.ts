@@ -1,0 +1,73 @@
+import type { ReasonCode } from "@tangleaf/contract";
+import { countCharacters } from "@tangleaf/document";
+import { ModelError, type ModelFault, type ModelInfo } from "../../ports/model.ts";
+import type { AbortReason } from "./active-run.ts";
+import { tokensOf } from "./estimate-tokens.ts";
+import type { Ending } from "./finish-run.ts";
+import type { Tally } from "./writing/tally.ts";
+import type { WritingEnd } from "./writing/write-text.ts";
+
+const FAULT_REASONS: Readonly<Record<ModelFault, ReasonCode>> = {
+  connect: "model.failed",
+  status: "model.failed",
+  timeoutFirst: "model.timeout",
+  timeoutIdle: "model.timeout",
+  cut: "model.failed",
+  malformed: "model.failed",
+  leaked: "model.failed",
+  refused: "model.failed",
+};
+
+/** Where there is text to keep: state and finish reason by why the run was ended. */
+const ABORTED: Readonly<
+  Record<Exclude<AbortReason, "lost">, { status: "stopped" | "interrupted"; finishReason: string; emptyReason: ReasonCode }>
+> = {
+  stop: { status: "stopped", finishReason: "stopped", emptyReason: "model.empty" },
+  drain: { status: "interrupted", finishReason: "interrupted", emptyReason: "model.failed" },
+  timeout: { status: "interrupted", finishReason: "timeout", emptyReason: "model.timeout" },
+  blocked: { status: "stopped", finishReason: "filter", emptyReason: "content.blocked" },
+};
+
+/** How a run ended, in rows and money: a whole answer costs its usage, a broken one what can be read, an empty one nothing. */
+export function endingOf(input: {
+  text: string;
+  seedUnits: number;
+  tally: Tally;
+  model: ModelInfo;
+  aborted: AbortReason | null;
+  end: WritingEnd | null;
+  error: unknown;
+}): Ending {
+  const { text, seedUnits, tally, model, aborted, end, error } = input;
+  const fresh = text.slice(seedUnits);
+  const empty = fresh.trim() === "";
+  const common = { text, model: tally.model ?? model.name, promptTokens: tally.promptTokens, completionTokens: tally.completionTokens };
+  const readable = {
+    ...common,
+    completionTokens: Math.ceil(tokensOf(countCharacters(fresh), { price: { ...model.price, completion: 1 } })),
+  };
+  const failed = (reason: ReasonCode): Ending => ({
+    ...common,
+    text: text.slice(0, seedUnits),
+    completionTokens: 0,
+    status: "failed",
+    finishReason: reason,
+    tokens: 0,
+  });
+
+  if (aborted !== null && aborted !== "lost") {
+    const { status, finishReason, emptyReason } = ABORTED[aborted];
+    // Stopped or interrupted before its first character is no failure of the model.
+    if (empty && aborted !== "stop" && aborted !== "drain") return failed(emptyReason);
+    return { ...readable, status, finishReason, tokens: empty ? 0 : tokensOf(countCharacters(fresh), model) };
+  }
+  if (error !== null) {
+    const fault = error instanceof ModelError ? error.fault : null;
+    const reason = fault === null ? "server.fault" : FAULT_REASONS[fault];
+    // Thinking that slipped into the text is worth nothing to anybody.
+    if (empty || fault === "leaked") return failed(reason);
+    return { ...readable, status: "interrupted", finishReason: fault ?? "fault", tokens: tokensOf(countCharacters(fresh), model) };
+  }
+  if (empty) return failed(end === "filter" ? "content.blocked" : "model.empty");
+  return { ...common, status: "done", finishReason: end ?? "stop", tokens: tally.metered };
+}

@@ -1,0 +1,56 @@
+import { countCharacters } from "@tangleaf/document";
+import type { Kysely } from "kysely";
+import type { Database } from "../../db/schema/index.ts";
+import type { Metering } from "../metering/metering.ts";
+import type { FinalState, GenerationRow } from "./generation.repo.ts";
+import { shownText } from "./present-generation.ts";
+import { saveCharge, saveFinalState, saveShownFacts } from "./run.repo.ts";
+import { searchTextOf } from "./search-text.ts";
+
+export type Ending = Pick<FinalState, "status" | "text" | "finishReason"> & {
+  readonly promptTokens?: number;
+  readonly completionTokens?: number;
+  /** Model that wrote; the row's where left out. */
+  readonly model?: string;
+  /** Tokens to charge; settling takes no more than held and balance bear. */
+  readonly tokens: number;
+};
+
+/**
+ * Final state, text and settlement in one transaction, fenced by the epoch: whoever comes second changes nothing.
+ * false = it was not ours to end.
+ */
+export async function finishRun(
+  room: { db: Kysely<Database>; metering: Metering },
+  input: {
+    row: Pick<GenerationRow, "id" | "user_id" | "epoch" | "title" | "input" | "model">;
+    from: "queued" | "writing";
+    ending: Ending;
+    now: number;
+  },
+): Promise<boolean> {
+  const { row, ending, now } = input;
+  const state: FinalState = {
+    status: ending.status,
+    text: ending.text,
+    chars: countCharacters(ending.text),
+    searchText: searchTextOf({ title: row.title, asked: row.input, text: ending.text }),
+    finishReason: ending.finishReason,
+    promptTokens: ending.promptTokens ?? 0,
+    completionTokens: ending.completionTokens ?? 0,
+    model: ending.model ?? row.model,
+    now,
+  };
+  return room.db.transaction().execute(async (trx) => {
+    const saved = await saveFinalState(trx, { id: row.id, epoch: row.epoch, from: input.from, state });
+    if (saved === undefined) return false;
+    if (saved.edited_text !== null) {
+      const shown = shownText(saved);
+      const searchText = searchTextOf({ title: saved.title, asked: saved.input, text: shown });
+      await saveShownFacts(trx, { id: row.id, chars: countCharacters(shown), searchText });
+    }
+    const { charged, balanceAfter } = await room.metering.settle({ userId: row.user_id, generationId: row.id, tokens: ending.tokens }, trx);
+    await saveCharge(trx, { id: row.id, charged, balanceAfter });
+    return true;
+  });
+}

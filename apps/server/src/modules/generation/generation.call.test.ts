@@ -1,0 +1,255 @@
+import { randomUUID } from "node:crypto";
+import { countCharacters } from "@tangleaf/document";
+import { beforeAll, expect, it } from "vitest";
+import { createBuiltinModel } from "../../adapters/models/builtin-model.ts";
+import type { OpenedDatabase } from "../../db/open-database.ts";
+import { describeOnEachDatabase } from "../../testing/test-database.ts";
+import { createTestRoom, endOf, type TestRoom, textOf, weeklyReport } from "./testing/create-test-room.ts";
+
+const MINUTE_MS = 60_000;
+
+describeOnEachDatabase("generations", (open) => {
+  let opened: OpenedDatabase;
+  let room: TestRoom;
+  beforeAll(async () => {
+    opened = await open();
+    room = await createTestRoom({ opened });
+    return () => room.generations.close();
+  });
+
+  it("writes a text, streams it, keeps it and charges it once", async () => {
+    const userId = await room.user();
+    const { generationId, estimate } = await room.generations.start({ userId, request: weeklyReport() });
+    expect(estimate).toEqual({ tokens: 625, balanceAfter: 7375 });
+    const events = await room.watch(userId, generationId);
+    const kept = await room.generations.get({ userId, generationId });
+    expect(textOf(events)).toBe(kept.text);
+    expect(kept).toMatchObject({
+      status: "done",
+      finishReason: "stop",
+      draftNo: 1,
+      pieceId: generationId,
+      target: 500,
+      title: "周报 · 产品经理",
+    });
+    expect(kept.chars).toBe(countCharacters(kept.text));
+    const charged = Math.ceil(kept.chars * 1.25);
+    expect(kept.usage).toEqual({ promptTokens: 0, completionTokens: charged, charged });
+    expect(events.at(-1)).toMatchObject({ event: "done", data: { status: "done", chars: kept.chars } });
+    expect(events.at(-2)).toMatchObject({ event: "usage", data: { charged, balanceToken: 8000 - charged } });
+    expect(events.some(({ event }) => event === "progress")).toBe(true);
+    const ids = events.map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort((a, b) => a - b));
+    expect(await room.balance(userId)).toEqual({ available: 8000 - charged, held: 0, ledger: 8000 - charged, settles: 1 });
+  });
+
+  it("replays the rest to somebody who comes back with what they already have", async () => {
+    const userId = await room.user();
+    const { generationId } = await room.generations.start({ userId, request: weeklyReport() });
+    const whole = textOf(await room.watch(userId, generationId));
+    const again = await room.watch(userId, generationId, 100);
+    expect(textOf(again)).toBe(whole.slice(100));
+    expect(endOf(again)?.status).toBe("done");
+  });
+
+  it("answers a repeat of requestId with the first result, also when both come at once", async () => {
+    const userId = await room.user();
+    const request = weeklyReport({ requestId: randomUUID() });
+    const [first, second] = await Promise.all([room.generations.start({ userId, request }), room.generations.start({ userId, request })]);
+    expect(second).toEqual(first);
+    expect((await room.generations.start({ userId, request })).generationId).toBe(first.generationId);
+    await expect(
+      room.generations.start({ userId, request: { ...weeklyReport({ length: 800 }), requestId: request.requestId } }),
+    ).rejects.toMatchObject({
+      reason: "request.mismatch",
+    });
+    await room.watch(userId, first.generationId);
+    expect((await room.balance(userId)).settles).toBe(1);
+  });
+
+  it("makes a free user wait a minute, and says how long", async () => {
+    const userId = await room.user();
+    expect(await room.generations.waitSeconds(userId)).toBe(0);
+    const { generationId } = await room.generations.start({ userId, request: weeklyReport() });
+    await room.watch(userId, generationId);
+    await expect(room.generations.start({ userId, request: weeklyReport() })).rejects.toMatchObject({
+      reason: "wait.notOver",
+      details: { waitSeconds: 60 },
+    });
+    expect(await room.generations.waitSeconds(userId)).toBe(60);
+    room.clock.forward(MINUTE_MS);
+    expect(await room.generations.waitSeconds(userId)).toBe(0);
+    await room.generations.start({ userId, request: weeklyReport() });
+  });
+
+  it("lets one of two starts at once of a free user through", async () => {
+    for (let round = 0; round < 5; round++) {
+      const userId = await room.user();
+      const results = await Promise.allSettled(
+        Array.from({ length: 4 }, () => room.generations.start({ userId, request: weeklyReport() })),
+      );
+      expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    }
+  });
+
+  it("lets a member write three at a time without waiting", async () => {
+    const slow = await createTestRoom({
+      opened,
+      clock: room.clock,
+      models: [createBuiltinModel({ clock: room.clock, label: "s", charactersPerSecond: 20 })],
+      soleProcess: false,
+      runs: false,
+    });
+    const userId = await slow.user({ vip: true, tokens: 50_000 });
+    for (let n = 0; n < 3; n++) await slow.generations.start({ userId, request: weeklyReport() });
+    await expect(slow.generations.start({ userId, request: weeklyReport() })).rejects.toMatchObject({ reason: "generation.tooMany" });
+    await slow.generations.close();
+  });
+
+  it.each([
+    ["an unknown scene", { sceneType: "nothing", fields: {} }, "scene.unknown", "sceneType"],
+    ["a missing field", { sceneType: "weeklyReport", fields: { job: "x", plan: "y" } }, "field.required", "summary"],
+    ["a blank field", { sceneType: "weeklyReport", fields: { job: " \u0000 ", summary: "s", plan: "y" } }, "field.required", "job"],
+    [
+      "a text over its limit",
+      { sceneType: "weeklyReport", fields: { job: "x", summary: "长".repeat(50_001), plan: "y" } },
+      "field.tooLong",
+      "summary",
+    ],
+    [
+      "a number that is none",
+      { sceneType: "weeklyReport", fields: { job: "x", summary: "s", plan: "y", length: "many" } },
+      "field.notNumber",
+      "length",
+    ],
+    [
+      "a number off its bounds",
+      { sceneType: "weeklyReport", fields: { job: "x", summary: "s", plan: "y", length: 999_999 } },
+      "field.outOfBounds",
+      "length",
+    ],
+    ["an unknown key", { sceneType: "weeklyReport", fields: { job: "x", summary: "s", plan: "y", extra: "z" } }, "field.unknown", "extra"],
+    [
+      "a prototype's key",
+      { sceneType: "weeklyReport", fields: { job: "x", summary: "s", plan: "y", constructor: "z" } },
+      "field.unknown",
+      "constructor",
+    ],
+    ["a blocked word", { sceneType: "weeklyReport", fields: { job: "违 禁 词", summary: "s", plan: "y" } }, "content.blocked", "job"],
+    [
+      "somebody else's piece",
+      { sceneType: "weeklyReport", fields: { job: "x", summary: "s", plan: "y" }, pieceId: "nobody's" },
+      "generation.unknown",
+      "pieceId",
+    ],
+  ])("refuses %s, names the field and costs nothing", async (_what, input, reason, field) => {
+    const userId = await room.user();
+    await expect(room.generations.start({ userId, request: { kind: "scene", input } as never })).rejects.toMatchObject({
+      reason,
+      details: { field },
+    });
+    expect(await room.balance(userId)).toMatchObject({ available: 8000, held: 0 });
+  });
+
+  it("refuses an unknown model, and a start the balance cannot bear", async () => {
+    const userId = await room.user({ tokens: 300 });
+    await expect(room.generations.start({ userId, request: weeklyReport({ model: "none" }) })).rejects.toMatchObject({
+      reason: "model.unknown",
+    });
+    await expect(room.generations.start({ userId, request: weeklyReport() })).rejects.toMatchObject({ reason: "balance.short" });
+    expect((await room.generations.list({ userId, page: 1, size: 10 })).total).toBe(0);
+  });
+
+  it("keeps what is somebody else's out of sight", async () => {
+    const [owner, other] = [await room.user(), await room.user()];
+    const { generationId } = await room.generations.start({ userId: owner, request: weeklyReport() });
+    const mine = { userId: other, generationId };
+    for (const deed of [
+      () => room.generations.get(mine),
+      () => room.generations.stop(mine),
+      () => room.generations.remove(mine),
+      () => room.generations.assertOwned(mine),
+      () => room.generations.update({ ...mine, baseVersion: 1, text: "x", upTo: 0 }),
+      () => room.watch(other, generationId),
+      () => room.generations.start({ userId: other, request: { kind: "continue", input: { generationId } } }),
+    ]) {
+      await expect(deed()).rejects.toMatchObject({ reason: "generation.unknown" });
+    }
+  });
+
+  it("makes drafts of one piece, and reworks passages without making one", async () => {
+    const userId = await room.user({ vip: true, tokens: 50_000 });
+    const first = await room.generations.start({ userId, request: weeklyReport() });
+    await room.watch(userId, first.generationId);
+    const second = await room.generations.start({ userId, request: weeklyReport({ pieceId: first.generationId }) });
+    await room.watch(userId, second.generationId);
+    const revised = await room.generations.start({
+      userId,
+      request: { kind: "revise", input: { generationId: second.generationId, instruction: "改成300字" } },
+    });
+    await room.watch(userId, revised.generationId);
+    const edit = await room.generations.start({
+      userId,
+      request: { kind: "edit", input: { generationId: second.generationId, action: "polish", selection: "完成了需求评审。" } },
+    });
+    await room.watch(userId, edit.generationId);
+    const drafts = await room.generations.list({ userId, pieceId: first.generationId, page: 1, size: 10 });
+    expect(drafts.list.map(({ draftNo, kind, target }) => [draftNo, kind, target])).toEqual([
+      [3, "revise", 300],
+      [2, "scene", 500],
+      [1, "scene", 500],
+    ]);
+    expect((await room.generations.get({ userId, generationId: edit.generationId })).text).not.toBe("");
+    expect((await room.generations.list({ userId, kind: "edit", page: 1, size: 10 })).total).toBe(1);
+    const [one, two] = [first, second].map(({ generationId }) => room.generations.get({ userId, generationId }));
+    expect((await one)?.text).not.toBe((await two)?.text);
+  });
+
+  it("refuses to continue what is whole", async () => {
+    const userId = await room.user({ vip: true });
+    const { generationId } = await room.generations.start({ userId, request: weeklyReport() });
+    await room.watch(userId, generationId);
+    await expect(room.generations.start({ userId, request: { kind: "continue", input: { generationId } } })).rejects.toMatchObject({
+      reason: "generation.nothingLeft",
+    });
+  });
+
+  it("keeps edits beside the text by compare-and-set", async () => {
+    const userId = await room.user();
+    const { generationId } = await room.generations.start({ userId, request: weeklyReport() });
+    const raw = textOf(await room.watch(userId, generationId));
+    const saved = await room.generations.update({ userId, generationId, baseVersion: 1, text: "我改过的开头。", upTo: 10 });
+    expect(saved.version).toBe(2);
+    const kept = await room.generations.get({ userId, generationId });
+    expect(kept.text).toBe(`我改过的开头。${raw.slice(10)}`);
+    expect(kept.rawUnits).toBe(raw.length);
+    expect(saved.chars).toBe(countCharacters(kept.text));
+    await expect(room.generations.update({ userId, generationId, baseVersion: 1, text: "晚了", upTo: 10 })).rejects.toMatchObject({
+      reason: "draft.conflict",
+      details: { version: 2 },
+    });
+    expect(textOf(await room.watch(userId, generationId))).toBe(raw);
+  });
+
+  it("finds texts by what is in them, wildcards being letters, and forgets removed ones but not what they cost", async () => {
+    const userId = await room.user({ vip: true, tokens: 50_000 });
+    const one = await room.generations.start({ userId, request: weeklyReport({ fields: { job: "ＡＢＣ%测试" } }) });
+    await room.watch(userId, one.generationId);
+    const two = await room.generations.start({ userId, request: weeklyReport({ fields: { job: "园艺师" } }) });
+    await room.watch(userId, two.generationId);
+    const search = async (q: string) =>
+      (await room.generations.list({ userId, q, page: 1, size: 10 })).list.map(({ generationId }) => generationId);
+    expect(await search("abc%")).toEqual([one.generationId]);
+    expect(await search("%")).toEqual([one.generationId]);
+    expect(await search("_")).toEqual([]);
+    expect(await search("园艺")).toEqual([two.generationId]);
+    expect(await search("周报")).toEqual([two.generationId, one.generationId]);
+    await room.generations.remove({ userId, generationId: one.generationId });
+    expect(await search("周报")).toEqual([two.generationId]);
+    await expect(room.generations.get({ userId, generationId: one.generationId })).rejects.toMatchObject({ reason: "generation.unknown" });
+    const log = await room.generations.usageLog({ userId, page: 1, size: 10 });
+    expect(log.total).toBe(2);
+    expect(log.list[0]).toMatchObject({ kind: "scene", model: "builtin-sample" });
+    expect(log.list[0]?.charged).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,173 @@
+import type { GenerationStatus } from "@tangleaf/contract";
+import { type ExpressionBuilder, type Selectable, sql } from "kysely";
+import type { GenerationTable } from "../../db/schema/generation-table.ts";
+import type { Database } from "../../db/schema/index.ts";
+import type { Db } from "../metering/metering.ts";
+
+export type GenerationRow = Selectable<GenerationTable>;
+
+/** The caller's row; somebody else's, and a removed one, do not exist. */
+export async function findOwned(db: Db, userId: string, id: string): Promise<GenerationRow | undefined> {
+  return db
+    .selectFrom("generation")
+    .selectAll()
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+}
+
+export async function findById(db: Db, id: string): Promise<GenerationRow | undefined> {
+  return db.selectFrom("generation").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function findByRequest(db: Db, userId: string, requestId: string): Promise<GenerationRow | undefined> {
+  return db.selectFrom("generation").selectAll().where("user_id", "=", userId).where("request_id", "=", requestId).executeTakeFirst();
+}
+
+/** Keeps other starts of this user out until the transaction ends: limits are counted and the row is written under it. */
+export async function lockUser(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable("app_user")
+    .set((eb) => ({ vip_to: eb.ref("vip_to") }))
+    .where("id", "=", userId)
+    .execute();
+}
+
+export async function insertGeneration(db: Db, row: GenerationRow): Promise<void> {
+  await db.insertInto("generation").values(row).execute();
+}
+
+/** Moment of the user's last request that was not in vain. */
+export async function lastStartOf(db: Db, userId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("generation")
+    .select("created_at")
+    .where("user_id", "=", userId)
+    .where("status", "!=", "failed")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
+export async function countRunning(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom("generation")
+    .select((eb) => eb.fn.countAll<number>().as("n"))
+    .where("user_id", "=", userId)
+    .where("status", "in", ["queued", "writing"])
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+}
+
+/** Drafts of a piece count on; reworked passages are none. null = the piece is not the user's. */
+export async function nextDraftNo(db: Db, userId: string, pieceId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("generation")
+    .select((eb) => eb.fn.max<number | null>("draft_no").as("n"))
+    .where("user_id", "=", userId)
+    .where("piece_id", "=", pieceId)
+    .where("kind", "!=", "edit")
+    .executeTakeFirst();
+  return row?.n === null || row?.n === undefined ? null : Number(row.n) + 1;
+}
+
+/** Compare-and-set of the owner's edits. false = the base was old. */
+export async function saveEdit(
+  db: Db,
+  input: { id: string; baseVersion: number; text: string; upTo: number; chars: number; searchText: string },
+): Promise<boolean> {
+  const done = await db
+    .updateTable("generation")
+    .set({
+      edited_text: input.text,
+      edited_up_to: input.upTo,
+      version: input.baseVersion + 1,
+      chars: input.chars,
+      search_text: input.searchText,
+    })
+    .where("id", "=", input.id)
+    .where("version", "=", input.baseVersion)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+export async function markRemoved(db: Db, id: string, now: number): Promise<void> {
+  await db.updateTable("generation").set({ removed_at: now }).where("id", "=", id).where("removed_at", "is", null).execute();
+}
+
+export type ListFilter = {
+  readonly userId: string;
+  readonly kind?: string | undefined;
+  readonly q?: string | undefined;
+  readonly sceneType?: string | undefined;
+  readonly pieceId?: string | undefined;
+  readonly page: number;
+  readonly size: number;
+};
+
+/** A page of the user's texts, newest first. */
+export async function listOwned(db: Db, filter: ListFilter): Promise<{ total: number; rows: GenerationRow[] }> {
+  const matching = db.selectFrom("generation").where((eb) => eb.and(listConditions(eb, filter)));
+  const { n } = await matching.select((eb) => eb.fn.countAll<number>().as("n")).executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(filter.size)
+    .offset((filter.page - 1) * filter.size)
+    .execute();
+  return { total: Number(n), rows };
+}
+
+function listConditions(eb: ExpressionBuilder<Database, "generation">, filter: ListFilter) {
+  const words = filter.q === undefined ? "" : foldForSearch(filter.q).trim();
+  return [
+    eb("user_id", "=", filter.userId),
+    eb("removed_at", "is", null),
+    filter.kind === undefined ? eb("kind", "!=", "edit") : eb("kind", "=", filter.kind as GenerationRow["kind"]),
+    ...(filter.sceneType === undefined ? [] : [eb("scene_type", "=", filter.sceneType)]),
+    ...(filter.pieceId === undefined ? [] : [eb("piece_id", "=", filter.pieceId)]),
+    ...(words === "" ? [] : [sql<boolean>`search_text like ${`%${escapeLike(words)}%`} escape '\\'`]),
+  ];
+}
+
+/** One writing of a text for searching: width, case and forms folded. */
+export function foldForSearch(text: string): string {
+  return text.normalize("NFKC").toLowerCase();
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (mark) => `\\${mark}`);
+}
+
+export async function listUsage(
+  db: Db,
+  input: { userId: string; from?: number | undefined; to?: number | undefined; page: number; size: number },
+): Promise<{ total: number; rows: GenerationRow[] }> {
+  let matching = db.selectFrom("generation").where("user_id", "=", input.userId).where("ended_at", "is not", null);
+  if (input.from !== undefined) matching = matching.where("created_at", ">=", input.from);
+  if (input.to !== undefined) matching = matching.where("created_at", "<=", input.to);
+  const { n } = await matching.select((eb) => eb.fn.countAll<number>().as("n")).executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(input.size)
+    .offset((input.page - 1) * input.size)
+    .execute();
+  return { total: Number(n), rows };
+}
+
+export type FinalState = {
+  readonly status: Extract<GenerationStatus, "done" | "stopped" | "interrupted" | "failed">;
+  readonly text: string;
+  readonly chars: number;
+  readonly searchText: string;
+  readonly finishReason: string;
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+  readonly model: string;
+  readonly now: number;
+};

@@ -1,0 +1,53 @@
+import type { Generation, GenerationListItem } from "@tangleaf/contract";
+import { countCharacters } from "@tangleaf/document";
+import { EXCERPT_CHARACTERS } from "./constants.ts";
+import { foldForSearch, type GenerationRow } from "./generation.repo.ts";
+
+/** The text as it stands: the owner's edits stand for the beginning, what was written after them follows. */
+export function shownText(row: Pick<GenerationRow, "text" | "edited_text" | "edited_up_to">): string {
+  return row.edited_text === null ? row.text : row.edited_text + row.text.slice(row.edited_up_to);
+}
+
+export function presentGeneration(row: GenerationRow): Generation {
+  const text = shownText(row);
+  return { ...summaryOf(row), chars: countCharacters(text), text, rawUnits: row.text.length };
+}
+
+export function presentListItem(row: GenerationRow, q: string | undefined): GenerationListItem {
+  return { ...summaryOf(row), excerpt: excerptOf(shownText(row), q) };
+}
+
+function summaryOf(row: GenerationRow): Omit<GenerationListItem, "excerpt"> {
+  return {
+    generationId: row.id,
+    kind: row.kind,
+    title: row.title,
+    input: JSON.parse(row.input),
+    sceneType: row.scene_type,
+    status: row.status,
+    chars: row.chars,
+    target: row.target,
+    model: row.model,
+    usage: { promptTokens: row.prompt_tokens, completionTokens: row.completion_tokens, charged: row.charged },
+    finishReason: row.finish_reason,
+    pieceId: row.piece_id,
+    draftNo: row.draft_no,
+    version: row.version,
+    createdAt: new Date(row.created_at).toISOString(),
+    endedAt: row.ended_at === null ? null : new Date(row.ended_at).toISOString(),
+  };
+}
+
+/** The beginning without Markdown marks, or the surroundings of what was looked for. */
+function excerptOf(text: string, q: string | undefined): string {
+  const plain = text
+    .replace(/^\s{0,3}(?:#{1,6}|>|[-*+])\s+/gm, "")
+    .replace(/[*_`|]+/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  const words = q === undefined ? "" : foldForSearch(q).trim();
+  const at = words === "" ? -1 : foldForSearch(plain).indexOf(words);
+  const from = at <= EXCERPT_CHARACTERS / 2 ? 0 : at - EXCERPT_CHARACTERS / 4;
+  const cut = plain.slice(from, from + EXCERPT_CHARACTERS).toWellFormed();
+  return `${from > 0 ? "…" : ""}${cut}${from + EXCERPT_CHARACTERS < plain.length ? "…" : ""}`;
+}

@@ -1,0 +1,126 @@
+import { sql } from "kysely";
+import type { Db } from "../metering/metering.ts";
+import type { FinalState, GenerationRow } from "./generation.repo.ts";
+
+/** A row that waits for a runner. */
+export type QueuedRow = Pick<GenerationRow, "id" | "user_id" | "model" | "target" | "created_at">;
+
+export async function listQueued(db: Db, most: number): Promise<QueuedRow[]> {
+  return db
+    .selectFrom("generation")
+    .select(["id", "user_id", "model", "target", "created_at"])
+    .where("status", "=", "queued")
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+}
+
+/** Answers under way in all processes, by model. */
+export async function countWritingByModel(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("generation")
+    .select((eb) => ["model", eb.fn.countAll<number>().as("n")])
+    .where("status", "=", "writing")
+    .groupBy("model")
+    .execute();
+  return new Map(rows.map(({ model, n }) => [model, Number(n)]));
+}
+
+/** Takes a queued row for this process; undefined = somebody was faster, or it was stopped. */
+export async function claim(db: Db, input: { id: string; owner: string; now: number }): Promise<GenerationRow | undefined> {
+  return db
+    .updateTable("generation")
+    .set((eb) => ({ status: "writing" as const, owner: input.owner, epoch: eb("epoch", "+", 1), started_at: input.now }))
+    .where("id", "=", input.id)
+    .where("status", "=", "queued")
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export type Checkpoint = { readonly id: string; readonly epoch: number; readonly text: string; readonly chars: number };
+
+/**
+ * Stores the text of many runs in one statement. Only rows still ours are written: the answer names them, and whether
+ * somebody asked to stop them.
+ */
+export async function saveCheckpoints(db: Db, checkpoints: readonly Checkpoint[]): Promise<Map<string, { stop: boolean }>> {
+  if (checkpoints.length === 0) return new Map();
+  const rows = checkpoints.map(({ id, epoch, text, chars }) => sql`(${id}, ${text}, ${String(chars)}, ${String(epoch)})`);
+  // Both databases call the columns of VALUES column1, column2 …
+  const { rows: saved } = await sql<{ id: string; stop_requested: number }>`
+    update generation set
+      text = v.column2,
+      chars = case when edited_text is null then cast(v.column3 as integer) else chars end
+    from (values ${sql.join(rows)}) as v
+    where generation.id = v.column1 and generation.epoch = cast(v.column4 as integer) and generation.status = 'writing'
+    returning generation.id as id, generation.stop_requested as stop_requested`.execute(db);
+  return new Map(saved.map(({ id, stop_requested }) => [id, { stop: stop_requested === 1 }]));
+}
+
+/** Ends a run of this epoch. undefined = it was not ours any more; else what is needed to bring an edited text up to date. */
+export async function saveFinalState(
+  db: Db,
+  input: { id: string; epoch: number; from: "queued" | "writing"; state: FinalState },
+): Promise<Pick<GenerationRow, "text" | "edited_text" | "edited_up_to" | "title" | "input"> | undefined> {
+  const { state } = input;
+  return db
+    .updateTable("generation")
+    .set({
+      status: state.status,
+      text: state.text,
+      chars: state.chars,
+      search_text: state.searchText,
+      finish_reason: state.finishReason,
+      prompt_tokens: state.promptTokens,
+      completion_tokens: state.completionTokens,
+      model: state.model,
+      ended_at: state.now,
+    })
+    .where("id", "=", input.id)
+    .where("epoch", "=", input.epoch)
+    .where("status", "=", input.from)
+    .returning(["text", "edited_text", "edited_up_to", "title", "input"])
+    .executeTakeFirst();
+}
+
+export async function saveShownFacts(db: Db, input: { id: string; chars: number; searchText: string }): Promise<void> {
+  await db.updateTable("generation").set({ chars: input.chars, search_text: input.searchText }).where("id", "=", input.id).execute();
+}
+
+export async function saveCharge(db: Db, input: { id: string; charged: number; balanceAfter: number }): Promise<void> {
+  await db
+    .updateTable("generation")
+    .set({ charged: input.charged, balance_after: input.balanceAfter })
+    .where("id", "=", input.id)
+    .execute();
+}
+
+export async function requestStop(db: Db, id: string): Promise<void> {
+  await db.updateTable("generation").set({ stop_requested: 1 }).where("id", "=", id).where("status", "in", ["queued", "writing"]).execute();
+}
+
+export async function listWriting(db: Db): Promise<{ id: string; owner: string | null; epoch: number }[]> {
+  return db.selectFrom("generation").select(["id", "owner", "epoch"]).where("status", "=", "writing").execute();
+}
+
+export async function beat(db: Db, input: { id: string; roles: string; startedAt: number; now: number }): Promise<void> {
+  await db
+    .insertInto("process")
+    .values({ id: input.id, roles: input.roles, started_at: input.startedAt, beat_at: input.now })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ beat_at: input.now }))
+    .execute();
+}
+
+/** Processes that said something since `since`. */
+export async function listLiving(db: Db, since: number): Promise<Set<string>> {
+  const rows = await db.selectFrom("process").select("id").where("beat_at", ">=", since).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function forgetProcesses(db: Db, input: { id?: string; silentSince?: number }): Promise<void> {
+  let query = db.deleteFrom("process");
+  if (input.id !== undefined) query = query.where("id", "=", input.id);
+  if (input.silentSince !== undefined) query = query.where("beat_at", "<", input.silentSince);
+  await query.execute();
+}

@@ -1,0 +1,175 @@
+import { findScene } from "@tangleaf/catalogue";
+import { CHECKPOINT_CHARACTERS, GENERATION_TIMEOUT_MS } from "@tangleaf/contract";
+import type { Model, WritingTask } from "../../ports/model.ts";
+import { type AbortReason, type ActiveRun, createActiveRun } from "./active-run.ts";
+import { createCheckpointer } from "./checkpointer.ts";
+import { QUEUE_PASS_ROWS, RUNS_PER_PROCESS, SETTLE_ATTEMPTS, SETTLE_PAUSE_MS } from "./constants.ts";
+import { endingOf } from "./ending-of.ts";
+import { type Ending, finishRun } from "./finish-run.ts";
+import type { GenerationRow } from "./generation.repo.ts";
+import type { Live } from "./live.ts";
+import type { GenerationOptions } from "./options.ts";
+import { pickNext } from "./pick-next.ts";
+import { claim, countWritingByModel, listQueued } from "./run.repo.ts";
+import { createTally } from "./writing/tally.ts";
+import { type WritingEnd, writeText } from "./writing/write-text.ts";
+
+export type Runner = {
+  /** Something may be waiting: look at the queue. */
+  wake(): void;
+  get(id: string): ActiveRun | undefined;
+  /** Takes nothing new and ends what is running; resolves when all of it is settled. */
+  drain(): Promise<void>;
+};
+
+/** Takes queued generations and writes them. */
+export function createRunner(options: GenerationOptions & { readonly live: Live }): Runner {
+  const { db, clock, log, models, live, processId, moderation } = options;
+  const active = new Map<string, ActiveRun>();
+  const checkpointer = createCheckpointer({ db, clock, log, runs: () => active.values() });
+  const infos = models.map(({ info }) => info);
+  const bounded = infos.some(({ concurrency }) => concurrency > 0);
+  let passing = false;
+  let again = false;
+  let draining = !options.runs;
+
+  async function pass(): Promise<void> {
+    if (passing) {
+      again = true;
+      return;
+    }
+    passing = true;
+    try {
+      do {
+        again = false;
+        await takeQueued();
+      } while (again && !draining);
+    } catch (error) {
+      log.error({ err: error }, "queue pass failed");
+    } finally {
+      passing = false;
+    }
+  }
+
+  async function takeQueued(): Promise<void> {
+    const room = RUNS_PER_PROCESS - active.size;
+    if (draining || room <= 0) return;
+    const queued = await listQueued(db, QUEUE_PASS_ROWS);
+    if (queued.length === 0) return;
+    const writing = bounded ? await countWritingByModel(db) : new Map<string, number>();
+    for (const { id } of pickNext({ queued, writing, models: infos, room })) {
+      if (draining) return;
+      const row = await claim(db, { id, owner: processId, now: clock.now() });
+      if (row !== undefined) begin(row);
+    }
+  }
+
+  function begin(row: GenerationRow): void {
+    const run = createActiveRun(row, clock.now());
+    active.set(row.id, run);
+    if (draining) run.abort("drain");
+    run.ended = write(run)
+      .catch((error: unknown) => log.error({ err: error, generationId: row.id }, "run not settled; the sweep will"))
+      .then(() => {
+        active.delete(row.id);
+        if (bounded || active.size >= RUNS_PER_PROCESS - 1) void pass();
+      });
+  }
+
+  async function write(run: ActiveRun): Promise<void> {
+    const { row } = run;
+    const task = JSON.parse(row.task) as WritingTask;
+    const candidates = candidatesFor(models, row.model);
+    const first = candidates[0];
+    if (first === undefined) throw new Error("no model configured");
+    const tally = createTally();
+    const left = GENERATION_TIMEOUT_MS - (clock.now() - (row.started_at ?? clock.now()));
+    const cancelTimeout = clock.after(left, () => run.abort("timeout"));
+    const screen = moderation.open();
+    let end: WritingEnd | null = null;
+    let error: unknown = null;
+    const writing = writeText({
+      task,
+      scene: row.scene_type === null ? null : findScene(row.scene_type),
+      models: candidates,
+      signal: run.signal,
+      tally,
+      log: log.child({ generationId: row.id }),
+    });
+    try {
+      for (let step = await writing.next(); ; step = await writing.next()) {
+        if (step.done) {
+          end = step.value;
+          break;
+        }
+        const piece = step.value;
+        if (piece.type === "text") {
+          const seen = screen.push(piece.text);
+          append(run, seen.text);
+          if (seen.blocked === null) continue;
+          log.warn({ generationId: row.id, category: seen.blocked }, "answer ended by the moderation");
+          run.abort("blocked");
+          break;
+        }
+        if (piece.type === "progress") run.progress = piece;
+        live.emit(row.id, piece);
+      }
+    } catch (thrown) {
+      error = thrown;
+      log.warn({ generationId: row.id, err: thrown }, "run broken off");
+    } finally {
+      cancelTimeout();
+      await writing.return("aborted");
+    }
+    if (run.aborted === "lost") return;
+    if (run.aborted !== "blocked") append(run, screen.end());
+    run.finishing = true;
+    const used = candidates.find(({ info }) => info.name === tally.model)?.info ?? first.info;
+    await settle(run, endingOf({ text: run.text, seedUnits: row.seed_units, tally, model: used, aborted: run.aborted, end, error }));
+    live.emit(row.id, { type: "end" });
+  }
+
+  function append(run: ActiveRun, text: string): void {
+    if (text === "") return;
+    const at = run.text.length;
+    run.text += text;
+    run.counter.push(text);
+    live.emit(run.row.id, { type: "text", at, text });
+    if (run.text.length - run.savedUnits >= CHECKPOINT_CHARACTERS) checkpointer.soon();
+  }
+
+  async function settle(run: ActiveRun, ending: Ending): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await finishRun(options, { row: run.row, from: "writing", ending, now: clock.now() });
+        return;
+      } catch (error) {
+        if (attempt >= SETTLE_ATTEMPTS) throw error;
+        log.error({ err: error, generationId: run.row.id, attempt }, "settling failed");
+        await new Promise<void>((resolve) => clock.after(SETTLE_PAUSE_MS * 2 ** attempt, resolve));
+      }
+    }
+  }
+
+  return {
+    wake: () => void pass(),
+    get: (id) => active.get(id),
+    async drain() {
+      draining = true;
+      abortAll("drain");
+      await Promise.all([...active.values()].map(({ ended }) => ended));
+      checkpointer.close();
+    },
+  };
+
+  function abortAll(reason: AbortReason): void {
+    for (const run of active.values()) run.abort(reason);
+  }
+}
+
+/** The chosen model, then those of its class; the first of all where it is not configured any more. */
+function candidatesFor(models: readonly Model[], name: string): Model[] {
+  const chosen = models.find(({ info }) => info.name === name) ?? models[0];
+  if (chosen === undefined) return [];
+  return [chosen, ...models.filter((model) => model !== chosen && model.info.class === chosen.info.class)];
+}

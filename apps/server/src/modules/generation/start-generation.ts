@@ -1,0 +1,167 @@
+import { LIMITS, type StartInput } from "@tangleaf/contract";
+import { countCharacters } from "@tangleaf/document";
+import { AppError } from "../../platform/errors.ts";
+import { newId } from "../../platform/ids.ts";
+import type { Db } from "../metering/metering.ts";
+import { estimateTokens } from "./estimate-tokens.ts";
+import {
+  countRunning,
+  findByRequest,
+  type GenerationRow,
+  insertGeneration,
+  lastStartOf,
+  lockUser,
+  nextDraftNo,
+} from "./generation.repo.ts";
+import type { GenerationOptions } from "./options.ts";
+import { type Prepared, prepareRequest } from "./prepare-request.ts";
+import { searchTextOf } from "./search-text.ts";
+
+const SECOND_MS = 1000;
+
+export type Started = { generationId: string; estimate: { tokens: number; balanceAfter: number } };
+
+/** Validates, permits, reserves and stores in one transaction. A repeat of requestId gives the first result, also when both come at once. */
+export async function startGeneration(room: GenerationOptions, input: { userId: string; request: StartInput }): Promise<Started> {
+  const { userId, request } = input;
+  const model = request.model === undefined ? room.models[0] : room.models.find(({ info }) => info.name === request.model);
+  if (model === undefined) throw new AppError("model.unknown", { field: "model" });
+  const before = await repeatOf(room, input);
+  if (before !== null) return before;
+  const prepared = await prepareRequest(room, userId, request);
+  try {
+    return await room.db.transaction().execute((trx) => store(room, trx, { userId, request, prepared, model: model.info }));
+  } catch (error) {
+    // Lost a race against its own repeat: the unique key let one of them through.
+    const first = await repeatOf(room, input);
+    if (first !== null) return first;
+    throw error;
+  }
+}
+
+async function store(
+  room: GenerationOptions,
+  trx: Db,
+  input: { userId: string; request: StartInput; prepared: Prepared; model: GenerationOptions["models"][number]["info"] },
+): Promise<Started> {
+  const { userId, request, prepared, model } = input;
+  await lockUser(trx, userId);
+  if (request.requestId !== undefined) {
+    const first = await findByRequest(trx, userId, request.requestId);
+    if (first !== undefined) return sameAsked(first, request);
+  }
+  await checkLimits(room, trx, userId);
+  const now = room.clock.now();
+  const id = newId(now);
+  const draftNo = prepared.pieceId === null ? 1 : (prepared.draftNo ?? (await nextDraftNo(trx, userId, prepared.pieceId)));
+  if (draftNo === null) throw new AppError("generation.unknown", { field: "pieceId" });
+  const task = prepared.taskOf(draftNo);
+  const tokens = estimateTokens(task, prepared.scene, model);
+  const { balanceAfter } = await room.metering.reserve({ userId, generationId: id, tokens }, trx);
+  const asked = JSON.stringify(prepared.input);
+  const row: GenerationRow = {
+    id,
+    user_id: userId,
+    request_id: request.requestId ?? null,
+    kind: prepared.kind,
+    piece_id: prepared.pieceId ?? id,
+    draft_no: draftNo,
+    scene_type: prepared.scene?.key ?? null,
+    title: prepared.title,
+    input: asked,
+    task: JSON.stringify(task),
+    model: model.name,
+    target: prepared.target,
+    status: "queued",
+    text: prepared.seed,
+    seed_units: prepared.seed.length,
+    edited_text: null,
+    edited_up_to: 0,
+    version: 1,
+    chars: countCharacters(prepared.seed),
+    search_text: searchTextOf({ title: prepared.title, asked, text: prepared.seed }),
+    estimate_tokens: tokens,
+    prompt_tokens: 0,
+    completion_tokens: 0,
+    charged: 0,
+    // What the reservation left; the settlement replaces it.
+    balance_after: balanceAfter,
+    finish_reason: null,
+    owner: null,
+    epoch: 0,
+    stop_requested: 0,
+    created_at: now,
+    started_at: null,
+    ended_at: null,
+    removed_at: null,
+  };
+  await insertGeneration(trx, row);
+  return { generationId: id, estimate: { tokens, balanceAfter } };
+}
+
+/** The limits table, under the user's lock: two requests at once cannot both be the first. */
+async function checkLimits(room: GenerationOptions, trx: Db, userId: string): Promise<void> {
+  const { level } = await room.metering.levelOf(userId, trx);
+  const limits = LIMITS[room.variant][level];
+  const wait = await secondsToWait(room, trx, { userId, waitSeconds: limits.waitSeconds });
+  if (wait > 0) throw new AppError("wait.notOver", { waitSeconds: wait, params: { waitSeconds: wait } });
+  if ((await countRunning(trx, userId)) >= limits.concurrentGenerations) {
+    throw new AppError("generation.tooMany", { params: { max: limits.concurrentGenerations } });
+  }
+}
+
+/** Seconds until this user may start again; 0 = now. */
+export async function waitSecondsOf(
+  room: Pick<GenerationOptions, "db" | "clock" | "metering" | "variant">,
+  userId: string,
+): Promise<number> {
+  const { level } = await room.metering.levelOf(userId);
+  return secondsToWait(room, room.db, { userId, waitSeconds: LIMITS[room.variant][level].waitSeconds });
+}
+
+async function secondsToWait(
+  room: Pick<GenerationOptions, "clock">,
+  db: Db,
+  input: { userId: string; waitSeconds: number },
+): Promise<number> {
+  if (input.waitSeconds === 0) return 0;
+  const last = await lastStartOf(db, input.userId);
+  if (last === null) return 0;
+  const left = last + input.waitSeconds * SECOND_MS - room.clock.now();
+  // A clock that was set back must not lock anybody out for longer than the rule says.
+  return Math.min(input.waitSeconds, Math.max(0, Math.ceil(left / SECOND_MS)));
+}
+
+async function repeatOf(room: GenerationOptions, { userId, request }: { userId: string; request: StartInput }): Promise<Started | null> {
+  if (request.requestId === undefined) return null;
+  const first = await findByRequest(room.db, userId, request.requestId);
+  return first === undefined ? null : sameAsked(first, request);
+}
+
+/** The first result of a repeated request. Throws request.mismatch when something else was asked under the same id. */
+function sameAsked(first: GenerationRow, request: StartInput): Started {
+  if (first.kind !== request.kind || !isSameInput(JSON.parse(first.input), request))
+    throw new AppError("request.mismatch", { field: "requestId" });
+  return { generationId: first.id, estimate: { tokens: first.estimate_tokens, balanceAfter: first.balance_after ?? 0 } };
+}
+
+function isSameInput(stored: Readonly<Record<string, unknown>>, request: StartInput): boolean {
+  if (request.kind === "scene")
+    return stored["sceneType"] === request.input.sceneType && saysTheSame(stored["fields"], request.input.fields);
+  if (stored["generationId"] !== request.input.generationId) return false;
+  if (request.kind === "revise") return squeeze(stored["instruction"]) === squeeze(request.input.instruction);
+  if (request.kind === "edit")
+    return stored["action"] === request.input.action && squeeze(stored["selection"]) === squeeze(request.input.selection);
+  return true;
+}
+
+/** Stored fields are cleaned, trimmed, masked and completed with defaults; lengths tell apart what somebody else could have asked. */
+function saysTheSame(stored: unknown, given: Readonly<Record<string, string | number>>): boolean {
+  if (typeof stored !== "object" || stored === null) return false;
+  const fields = stored as Readonly<Record<string, unknown>>;
+  return Object.entries(given).every(([key, value]) => squeeze(fields[key] ?? "") === squeeze(value));
+}
+
+function squeeze(value: unknown): string {
+  return String(value).replace(/\s|\p{C}/gu, "");
+}

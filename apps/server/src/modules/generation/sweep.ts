@@ -1,0 +1,59 @@
+import { countCharacters } from "@tangleaf/document";
+import { PROCESS_DEAD_AFTER_MS, PROCESS_FORGET_MS } from "./constants.ts";
+import { tokensOf } from "./estimate-tokens.ts";
+import { finishRun } from "./finish-run.ts";
+import { findById } from "./generation.repo.ts";
+import type { Live } from "./live.ts";
+import type { GenerationOptions } from "./options.ts";
+import { forgetProcesses, listLiving, listWriting } from "./run.repo.ts";
+import type { Runner } from "./runner.ts";
+
+/** Price of a model that is not configured any more. */
+const PLAIN_PRICE = { price: { prompt: 0, completion: 1, reasoning: 0 } };
+
+/** Ends the runs of processes that are gone: settled for the text they kept, marked interrupted. */
+export function createSweep(room: GenerationOptions & { live: Live; runner: Runner }): () => Promise<void> {
+  const { db, clock, log, processId } = room;
+  /** Rows of our own that nobody writes; one sweep later they are taken for lost. */
+  let suspects = new Set<string>();
+
+  return async function sweep(): Promise<void> {
+    const now = clock.now();
+    // Nobody else can write to a SQLite file that we hold the lock of.
+    const living = room.soleProcess ? new Set<string>() : await listLiving(db, now - PROCESS_DEAD_AFTER_MS);
+    living.add(processId);
+    const seen = new Set<string>();
+    for (const { id, owner } of await listWriting(db)) {
+      if (owner !== null && living.has(owner)) {
+        if (owner !== processId || room.runner.get(id) !== undefined) continue;
+        seen.add(id);
+        if (!suspects.has(id)) continue;
+      }
+      await endRun(id);
+    }
+    suspects = seen;
+    if (!room.soleProcess) await forgetProcesses(db, { silentSince: now - PROCESS_FORGET_MS });
+  };
+
+  async function endRun(id: string): Promise<void> {
+    const row = await findById(db, id);
+    if (row === undefined || row.status !== "writing") return;
+    const fresh = countCharacters(row.text.slice(row.seed_units));
+    const info = room.models.find((model) => model.info.name === row.model)?.info ?? PLAIN_PRICE;
+    const ended = await finishRun(room, {
+      row,
+      from: "writing",
+      ending: {
+        status: "interrupted",
+        text: row.text,
+        finishReason: row.stop_requested === 1 ? "stopped" : "interrupted",
+        completionTokens: tokensOf(fresh, PLAIN_PRICE),
+        tokens: tokensOf(fresh, info),
+      },
+      now: clock.now(),
+    });
+    if (!ended) return;
+    log.warn({ generationId: id, owner: row.owner, chars: fresh }, "run of a dead process settled");
+    room.live.emit(id, { type: "end" });
+  }
+}

@@ -1,0 +1,159 @@
+import { countCharacters, createCharacterCounter } from "@tangleaf/document";
+import { clauseEnds, sentenceEnds } from "./sentence-ends.ts";
+
+/** Up to this share of the goal text passes as it comes; after it, in whole sentences. */
+const FREE_SHARE = 0.75;
+
+/**
+ * Lets an answer through up to its limit. Text near the limit is held back until it is certain to stay, so that nothing
+ * a watcher has seen is ever taken away again.
+ */
+export type Gate = {
+  /** What may be shown now. */
+  push(text: string): string;
+  /** The answer is over (or was ended, being too long): the rest that may be shown. */
+  end(input: { cut: boolean }): string;
+  /** More came than may be shown: the call can be ended. */
+  readonly full: boolean;
+  /** Amount let through so far, in the unit of the goal. */
+  readonly count: number;
+  /** Amount that came, shown or not. */
+  readonly received: number;
+};
+
+/**
+ * By characters. `soft`: where whole sentences stop passing before the end is known; `limit`: where the answer is too long.
+ * A too long answer is cut at the last sentence that keeps within `cutAt`.
+ */
+export function createCharacterGate(input: { goal: number; soft: number; cutAt: number; limit: number }): Gate {
+  const counter = createCharacterCounter();
+  const free = input.goal * FREE_SHARE;
+  let passed = "";
+  let held = "";
+  let full = false;
+
+  function pass(units: number): string {
+    const out = held.slice(0, units);
+    held = held.slice(units);
+    counter.push(out);
+    passed = (passed + out).slice(-200);
+    return out;
+  }
+
+  /** Last of `places` whose text keeps within `most` characters. */
+  function lastWithin(places: readonly number[], most: number): number {
+    for (let at = places.length - 1; at >= 0; at--) {
+      const place = places[at] ?? 0;
+      if (counter.total + countCharacters(held.slice(0, place)) <= most) return place;
+    }
+    return 0;
+  }
+
+  return {
+    push(text) {
+      held += text;
+      const total = counter.total + countCharacters(held);
+      if (total <= free) return pass(held.length);
+      if (total > input.limit) full = true;
+      return full ? "" : pass(lastWithin(sentenceEnds(held, passed), input.soft));
+    },
+    end({ cut }) {
+      const ends = sentenceEnds(held, passed);
+      if (full) {
+        const place = lastWithin(ends, input.cutAt);
+        if (place > 0 || counter.total >= 2 * input.goal - input.limit) return pass(place);
+        const clause = lastWithin(clauseEnds(held), input.limit);
+        return clause > 0 ? `${pass(clause)}。` : pass(wholeCharacters(held, input.limit - counter.total));
+      }
+      if (!cut) return pass(held.length);
+      // Broken off in the middle: end with the last whole sentence, unless that would lose most of it.
+      const place = ends.at(-1) ?? 0;
+      return place >= held.length / 2 ? pass(place) : pass(held.length);
+    },
+    get full() {
+      return full;
+    },
+    get count() {
+      return counter.total;
+    },
+    get received() {
+      return counter.total + countCharacters(held);
+    },
+  };
+}
+
+/** By items: lines that begin with a number. Everything after the last wanted item is kept out. */
+export function createItemGate(input: { goal: number }): Gate {
+  let items = 0;
+  let line = "";
+  let full = false;
+
+  return {
+    push(text) {
+      if (full) return "";
+      let out = "";
+      for (const character of text) {
+        line += character;
+        if (character !== "\n") continue;
+        out += takeLine();
+        if (full) return out;
+      }
+      return out;
+    },
+    end() {
+      return full ? "" : takeLine();
+    },
+    get full() {
+      return full;
+    },
+    get count() {
+      return items;
+    },
+    get received() {
+      return full ? items + 1 : items;
+    },
+  };
+
+  function takeLine(): string {
+    const taken = line;
+    line = "";
+    if (/^\s*\d+[.、．)）]/.test(taken)) {
+      if (items >= input.goal) {
+        full = true;
+        return "";
+      }
+      items++;
+    }
+    return taken;
+  }
+}
+
+/** No length was asked for. */
+export function createOpenGate(): Gate {
+  const counter = createCharacterCounter();
+  return {
+    push(text) {
+      counter.push(text);
+      return text;
+    },
+    end: () => "",
+    full: false,
+    get count() {
+      return counter.total;
+    },
+    get received() {
+      return counter.total;
+    },
+  };
+}
+
+/** UTF-16 units of the longest beginning of `text` with at most `most` characters. */
+function wholeCharacters(text: string, most: number): number {
+  const counter = createCharacterCounter();
+  let units = 0;
+  for (const character of text) {
+    if (counter.push(character) > most) break;
+    units += character.length;
+  }
+  return units;
+}

@@ -1,0 +1,74 @@
+import type { CatalogueScene } from "@tangleaf/catalogue";
+import { ONE_CALL_CHARACTERS, PART_MIN_CHARACTERS } from "../constants.ts";
+import type { Part } from "../prompt/part.ts";
+
+type Section = { readonly name: string; readonly characters: number };
+
+/**
+ * Cuts a text into parts of at most about ONE_CALL_CHARACTERS: models lose count in longer answers (writing.md §1.1).
+ * Small sections are written together, large ones in several goes; the goals add up to the target exactly.
+ */
+export function planParts(scene: CatalogueScene, target: number, language: "zh" | "en"): Part[] {
+  const sections = allocate(
+    scene.recipe.structure.map((section) => ({ name: section[language], weight: section.weight })),
+    target,
+  );
+  const groups = target <= ONE_CALL_CHARACTERS ? [sections] : group(sections);
+  return groups.map((group, index) => ({
+    label: group.map(({ name }) => name).join(" · "),
+    sections: group,
+    goal: sum(group),
+    index: index + 1,
+    of: groups.length,
+  }));
+}
+
+/** Parts of a stretch without a plan of its own, as when a text is continued. */
+export function planStretch(target: number): Part[] {
+  const of = Math.max(1, Math.ceil(target / ONE_CALL_CHARACTERS));
+  return Array.from({ length: of }, (_, index) => ({
+    label: "",
+    sections: [],
+    goal: Math.round((target * (index + 1)) / of) - Math.round((target * index) / of),
+    index: index + 1,
+    of,
+  }));
+}
+
+/** Shares by weight; largest remainders first, so that the shares add up to the target. */
+function allocate(weighted: readonly { name: string; weight: number }[], target: number): Section[] {
+  const total = weighted.reduce((all, { weight }) => all + weight, 0) || 1;
+  const exact = weighted.map(({ name, weight }) => ({ name, share: (target * weight) / total }));
+  let left = target - exact.reduce((all, { share }) => all + Math.floor(share), 0);
+  const byRemainder = [...exact].sort((a, b) => (b.share % 1) - (a.share % 1));
+  const extra = new Set<object>();
+  for (const section of byRemainder) {
+    if (left-- <= 0) break;
+    extra.add(section);
+  }
+  return exact.map((section) => ({ name: section.name, characters: Math.floor(section.share) + (extra.has(section) ? 1 : 0) }));
+}
+
+function group(sections: readonly Section[]): Section[][] {
+  const groups: Section[][] = [];
+  for (const section of sections.flatMap(split)) {
+    const last = groups.at(-1);
+    const fits = last !== undefined && sum(last) + section.characters <= ONE_CALL_CHARACTERS;
+    if (last !== undefined && fits && (sum(last) < PART_MIN_CHARACTERS || section.characters < PART_MIN_CHARACTERS)) last.push(section);
+    else groups.push([section]);
+  }
+  return groups;
+}
+
+function split(section: Section): Section[] {
+  const pieces = Math.ceil(section.characters / ONE_CALL_CHARACTERS);
+  if (pieces <= 1) return [section];
+  return allocate(
+    Array.from({ length: pieces }, (_, index) => ({ name: `${section.name}（${index + 1}/${pieces}）`, weight: 1 })),
+    section.characters,
+  );
+}
+
+function sum(sections: readonly Section[]): number {
+  return sections.reduce((all, { characters }) => all + characters, 0);
+}
