@@ -1,5 +1,8 @@
 import type { Refusal } from "@tangleaf/contract";
 
+/** What a refusal says; `scanned` comes with a waiting sign-in code that another device has opened. */
+type Details = Partial<Refusal> & { scanned?: boolean };
+
 /** `transport`: no answer of ours came (offline, timed out, a fault of the server). */
 export type ApiErrorKind = "session" | "vip" | "balance" | "refused" | "transport";
 
@@ -13,8 +16,9 @@ export class ApiError extends Error {
   readonly reason: string | null;
   readonly field: string | null;
   readonly waitSeconds: number | null;
+  readonly scanned: boolean;
 
-  constructor(parts: { kind: ApiErrorKind; message: string; code?: number; refusal?: Partial<Refusal> | null }) {
+  constructor(parts: { kind: ApiErrorKind; message: string; code?: number; refusal?: Details | null }) {
     super(parts.message);
     this.name = "ApiError";
     this.kind = parts.kind;
@@ -22,10 +26,11 @@ export class ApiError extends Error {
     this.reason = parts.refusal?.reason ?? null;
     this.field = parts.refusal?.field ?? null;
     this.waitSeconds = parts.refusal?.waitSeconds ?? null;
+    this.scanned = parts.refusal?.scanned === true;
   }
 }
 
-type WireRefusal = { code?: unknown; message?: unknown; data?: Partial<Refusal> | null };
+type WireRefusal = { code?: unknown; message?: unknown; data?: Details | null };
 
 /** Makes the error of an answer that is not a success. */
 export function toApiError({ status, body }: { status: number; body: unknown }): ApiError {

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-type PaletteState = { open: boolean; /** Text it opens with. */ query: string };
+type PaletteState = { open: boolean /** Text it opens with. */; query: string };
 
 export const usePalette = create<PaletteState>(() => ({ open: false, query: "" }));
 

@@ -1,16 +1,36 @@
 import { Outlet } from "react-router";
+import { Footer } from "#app/shell/footer.tsx";
+import { PaletteHost } from "#app/shell/palette-host.tsx";
+import { Sidebar } from "#app/shell/sidebar.tsx";
+import { TabBar } from "#app/shell/tab-bar.tsx";
+import { TopBar } from "#app/shell/top-bar.tsx";
+import { useHandle } from "#app/shell/use-handle.ts";
+import { LoginDialog } from "#features/session/login-dialog.tsx";
 import { shellMessages as m } from "#messages/shell.ts";
 import { ToastHost } from "#ui/toast/toast-host.tsx";
+import css from "./shell-layout.module.css";
 
+/** Top bar, sidebar, the screen, and what may lie over it. */
 export default function ShellLayout() {
+  const { footer } = useHandle();
   return (
     <>
-      <a className="sr" href="#main">
+      <a className={css["skip"]} href="#main">
         {m.skip}
       </a>
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
+      <TopBar />
+      <div className={css["frame"]}>
+        <Sidebar />
+        <div className={css["column"]}>
+          <main id="main" tabIndex={-1} className={css["main"]}>
+            <Outlet />
+          </main>
+          {footer ? <Footer /> : null}
+        </div>
+      </div>
+      <TabBar />
+      <LoginDialog />
+      <PaletteHost />
       <ToastHost />
     </>
   );

@@ -1,7 +1,17 @@
+import { ConfirmLogin } from "#features/session/confirm-login.tsx";
 import { pageMeta } from "#lib/page-meta.ts";
+import { sessionMessages as m } from "#messages/session.ts";
+import { ToastHost } from "#ui/toast/toast-host.tsx";
+import css from "./confirm-login-screen.module.css";
 
-export const meta = () => pageMeta({});
+export const meta = () => pageMeta({ title: m.confirm.title });
 
+/** The page the sign-in code opens on a phone: no bars, one question. */
 export default function ConfirmLoginScreen() {
-  return <h1>…</h1>;
+  return (
+    <main className={css["page"]}>
+      <ConfirmLogin />
+      <ToastHost />
+    </main>
+  );
 }

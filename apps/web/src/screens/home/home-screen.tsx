@@ -1,8 +1,41 @@
+import { categories } from "@tangleaf/catalogue";
 import { webPaths } from "@tangleaf/contract/web-paths";
+import { useLoaderData } from "react-router";
+import { cardOf, cardsIn } from "#app/scene-cards.server.ts";
 import { pageMeta } from "#lib/page-meta.ts";
+import { Contents } from "./contents.tsx";
+import { Hero } from "./hero.tsx";
+import css from "./home-screen.module.css";
+import { OFTEN_WRITTEN } from "./often-written.ts";
+import { Perks } from "./perks.tsx";
+import { RecentTexts } from "./recent-texts.tsx";
+
+const SHOWN_PER_CHAPTER = 5;
+
+/** Runs at build only. Hot scenes lead their chapter. */
+export function loader() {
+  const chapters = categories.map(({ key }) => ({
+    key,
+    cards: cardsIn(key)
+      .sort((one, other) => Number(other.hot) - Number(one.hot))
+      .slice(0, SHOWN_PER_CHAPTER)
+      .map(({ path, title, length, unit }) => ({ path, title, length, unit })),
+  }));
+  const often = OFTEN_WRITTEN.flatMap(cardOf).map(({ path, title, hot }) => ({ path, title, hot }));
+  return { chapters, often };
+}
 
 export const meta = () => pageMeta({ canonical: webPaths.home });
+export const handle = { footer: true };
 
 export default function HomeScreen() {
-  return <h1>…</h1>;
+  const { chapters, often } = useLoaderData<typeof loader>();
+  return (
+    <div className={css["page"]}>
+      <Hero often={often} />
+      <RecentTexts />
+      <Contents chapters={chapters} />
+      <Perks />
+    </div>
+  );
 }

@@ -1,7 +1,10 @@
+import { NotFound } from "#app/shell/not-found.tsx";
 import { pageMeta } from "#lib/page-meta.ts";
+import { notFoundMessages as m } from "#messages/not-found.ts";
 
-export const meta = () => pageMeta({});
+export const meta = () => pageMeta({ title: m.title });
+export const handle = { footer: true };
 
 export default function NotFoundScreen() {
-  return <h1>…</h1>;
+  return <NotFound />;
 }

@@ -1,7 +1,81 @@
+import { resolveListType } from "@tangleaf/catalogue";
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { useState } from "react";
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import { cardGroups } from "#app/scene-cards.server.ts";
+import { findCategory } from "#lib/categories.ts";
 import { pageMeta } from "#lib/page-meta.ts";
+import { openPalette } from "#lib/palette-store.ts";
+import { sceneListMessages as m } from "#messages/scene-list.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import css from "./scene-list-screen.module.css";
+import { SceneSheet } from "./scene-sheet.tsx";
+import { SceneTabs } from "./scene-tabs.tsx";
 
-export const meta = () => pageMeta({});
+/** Runs at build only. Aliases show the list they stand for. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const listType = resolveListType(params["listType"] ?? "");
+  if (listType === null) throw data(null, { status: 404 });
+  return { listType, category: listType === "all" ? undefined : listType, groups: cardGroups(listType) };
+}
+
+const wordsOf = (listType: string) => findCategory(listType) ?? m.all;
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData === undefined
+    ? pageMeta({})
+    : pageMeta({
+        title: wordsOf(loaderData.listType).title,
+        description: wordsOf(loaderData.listType).remark,
+        canonical: webPaths.sceneList(loaderData.listType),
+      });
+
+export const handle = { footer: true };
+export { ScreenError as ErrorBoundary } from "#app/shell/screen-error.tsx";
 
 export default function SceneListScreen() {
-  return <h1>…</h1>;
+  const { listType, groups } = useLoaderData<typeof loader>();
+  const { title, remark } = wordsOf(listType);
+  const [text, setText] = useState("");
+  const wanted = text.trim().toLowerCase();
+  const shown = groups
+    .map((group) => ({ ...group, cards: group.cards.filter((card) => `${card.title} ${card.remark}`.toLowerCase().includes(wanted)) }))
+    .filter(({ cards }) => cards.length > 0);
+  const count = new Set(groups.flatMap(({ cards }) => cards.map(({ key }) => key))).size;
+  const found = new Set(shown.flatMap(({ cards }) => cards.map(({ key }) => key))).size;
+  return (
+    <div className={css["page"]}>
+      <header className={css["head"]}>
+        <div>
+          <h1>{title}</h1>
+          <p>{remark}</p>
+        </div>
+        <div className={css["search"]} role="search">
+          <Icon name="magnifying-glass" size={16} />
+          <input
+            type="search"
+            aria-label={m.search.label(count)}
+            placeholder={m.search.label(count)}
+            value={text}
+            maxLength={60}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+      </header>
+      <SceneTabs listType={listType} />
+      <span className="sr" role="status">
+        {wanted === "" ? "" : m.found(found)}
+      </span>
+      {shown.map((group) => (
+        <SceneSheet key={`${group.category} ${group.title}`} group={group} />
+      ))}
+      {shown.length > 0 ? null : (
+        <div className={css["none"]}>
+          <p>{m.search.none(text.trim())}</p>
+          <Button onClick={() => openPalette(text.trim())}>{m.search.palette}</Button>
+        </div>
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,40 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { indexedPaths } from "../src/app/public-paths.server.ts";
+
+type Site = { folder: string; variant: "zh" | "en"; publicUrl: string };
+
+/** Where the site answers when the operator names no address. */
+const LOCAL_URL = "http://localhost:3000";
+
+const NAMES = {
+  zh: { name: "橘笺", shortName: "橘笺", description: "今天要交什么，就写什么", lang: "zh-CN" },
+  en: { name: "Tangleaf", shortName: "Tangleaf", description: "Whatever is due today, written with you", lang: "en" },
+} as const;
+
+const icon = (file: string, sizes: string, purpose = "any") => ({ src: `/icons/${file}`, sizes, type: "image/png", purpose });
+
+/** Manifest, robots.txt and sitemap.xml of a variant. */
+export function writeSiteFiles({ folder, variant, publicUrl }: Site): void {
+  const site = publicUrl === "" ? LOCAL_URL : publicUrl;
+  const { name, shortName, description, lang } = NAMES[variant];
+  const manifest = {
+    id: "/homepage",
+    name,
+    short_name: shortName,
+    description,
+    lang,
+    start_url: "/homepage",
+    scope: "/",
+    display: "standalone",
+    background_color: "#eef1ee",
+    theme_color: "#eef1ee",
+    icons: [icon("icon-192.png", "192x192"), icon("icon-512.png", "512x512"), icon("icon-maskable-512.png", "512x512", "maskable")],
+  };
+  const urls = indexedPaths().map((path) => `<url><loc>${site}${path}</loc></url>`);
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+  const robots = ["User-agent: *", "Disallow: /api/", "Disallow: /files/", "Disallow: /my/", "Disallow: /login/", "", `Sitemap: ${site}/sitemap.xml`, ""];
+  writeFileSync(join(folder, "manifest.webmanifest"), JSON.stringify(manifest));
+  writeFileSync(join(folder, "sitemap.xml"), sitemap);
+  writeFileSync(join(folder, "robots.txt"), robots.join("\n"));
+}

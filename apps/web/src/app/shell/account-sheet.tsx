@@ -1,0 +1,54 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { Link } from "react-router";
+import { Balance } from "#features/counter/balance.tsx";
+import { UsageTicker } from "#features/counter/usage-ticker.tsx";
+import { install } from "#features/install/install.ts";
+import { useInstall } from "#features/install/use-install.ts";
+import { signOut } from "#features/session/sign-out.ts";
+import { useUser } from "#lib/queries.ts";
+import { chooseTheme, useTheme } from "#lib/theme.ts";
+import { shellMessages as m } from "#messages/shell.ts";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import css from "./account-sheet.module.css";
+
+/** 我的 on the phone: what the user menu holds, as a sheet from below. */
+export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const user = useUser();
+  const theme = useTheme();
+  const { prompt, explain } = useInstall();
+  return (
+    <Dialog open={open} onClose={onClose} title={user?.nickname ?? m.user.open} shape="sheet">
+      <div className={css["balance"]}>
+        <Balance />
+      </div>
+      <UsageTicker />
+      <div className={css["rows"]}>
+        <Link to={webPaths.texts} onClick={onClose}>
+          <Icon name="files" size={20} />
+          {m.nav.texts}
+        </Link>
+        <button type="button" onClick={() => chooseTheme(theme === "dark" ? "light" : "dark")}>
+          <Icon name={theme === "dark" ? "sun" : "moon"} size={20} />
+          {theme === "dark" ? m.user.theme.toLight : m.user.theme.toDark}
+        </button>
+        {prompt !== null || explain ? (
+          <button type="button" onClick={() => void install()}>
+            <Icon name="device-mobile" size={20} />
+            {m.user.install}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            void signOut();
+          }}
+        >
+          <Icon name="sign-out" size={20} />
+          {m.user.signOut}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

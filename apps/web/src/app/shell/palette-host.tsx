@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { openPalette, usePalette } from "#lib/palette-store.ts";
+
+const found = import.meta.glob<{ Palette: ComponentType }>("../../features/palette/palette.tsx");
+const Palette = lazy(async () => ({ default: (await Object.values(found)[0]?.())?.Palette ?? (() => null) }));
+
+/** Listens to ⌘K / Ctrl K and loads the palette when it is first wanted. */
+export function PaletteHost() {
+  const open = usePalette((state) => state.open);
+  const [wanted, setWanted] = useState(false);
+  if (open && !wanted) setWanted(true);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey) || event.isComposing) return;
+      event.preventDefault();
+      openPalette();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <Palette />
+    </Suspense>
+  ) : null;
+}

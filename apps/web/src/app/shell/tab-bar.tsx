@@ -1,0 +1,39 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { useState } from "react";
+import { NavLink, useMatch } from "react-router";
+import { openLogin, useSession } from "#lib/session-store.ts";
+import { shellMessages as m } from "#messages/shell.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import type { IconName } from "#ui/icon/icon-names.ts";
+import { AccountSheet } from "./account-sheet.tsx";
+import css from "./tab-bar.module.css";
+
+/** The four places of the phone. */
+export function TabBar() {
+  const signedIn = useSession((state) => state.token !== null);
+  const inScenes = useMatch("/scene/*") !== null;
+  const [open, setOpen] = useState(false);
+  return (
+    <nav className={css["bar"]} aria-label={m.nav.label}>
+      <Tab to={webPaths.home} icon="house" text={m.nav.home} />
+      <Tab to={webPaths.sceneList("all")} icon="squares-four" text={m.nav.scenes} current={inScenes} />
+      <Tab to={webPaths.texts} icon="files" text={m.nav.texts} />
+      <button type="button" className={css["tab"]} aria-haspopup="dialog" onClick={() => (signedIn ? setOpen(true) : openLogin())}>
+        <Icon name="user-circle" size={24} />
+        {m.nav.mine}
+      </button>
+      <AccountSheet open={open && signedIn} onClose={() => setOpen(false)} />
+    </nav>
+  );
+}
+
+type TabProps = { to: string; icon: IconName; text: string; current?: boolean };
+
+function Tab({ to, icon, text, current }: TabProps) {
+  return (
+    <NavLink to={to} className={css["tab"]} data-current={current || undefined}>
+      <Icon name={icon} size={24} />
+      {text}
+    </NavLink>
+  );
+}

@@ -1,0 +1,47 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { Link, NavLink } from "react-router";
+import { NoticeBell } from "#features/notices/notice-bell.tsx";
+import { SceneMenu } from "#features/scene-menu/scene-menu.tsx";
+import { SignIn } from "#features/session/sign-in.tsx";
+import { openPalette } from "#lib/palette-store.ts";
+import { useSession } from "#lib/session-store.ts";
+import { shellMessages as m } from "#messages/shell.ts";
+import { Brand } from "#ui/brand/brand.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import css from "./top-bar.module.css";
+import { UserMenu } from "./user-menu.tsx";
+
+export function TopBar() {
+  const token = useSession((state) => state.token);
+  return (
+    <header className={css["bar"]}>
+      <Link to={webPaths.home} className={css["brand"]} aria-label={m.nav.home}>
+        <Brand />
+      </Link>
+      <nav className={css["nav"]} aria-label={m.nav.label}>
+        <NavLink to={webPaths.home} className={css["link"]}>
+          {m.nav.home}
+        </NavLink>
+        <SceneMenu />
+        <NavLink to={webPaths.texts} className={css["link"]}>
+          {m.nav.texts}
+        </NavLink>
+      </nav>
+      <div className={css["right"]}>
+        <button
+          type="button"
+          className={css["search"]}
+          onClick={() => openPalette()}
+          aria-label={m.search.label}
+          aria-keyshortcuts="Meta+K Control+K"
+        >
+          <Icon name="magnifying-glass" size={16} />
+          <span>{m.search.label}</span>
+          <kbd className="kbd">{m.search.keys}</kbd>
+        </button>
+        <NoticeBell />
+        {token === null ? <SignIn /> : <UserMenu />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { Balance } from "#features/counter/balance.tsx";
+import { gaugeValue } from "#features/counter/gauge-value.ts";
+import { InstallItem } from "#features/install/install-item.tsx";
+import { signOut } from "#features/session/sign-out.ts";
+import { formatNumber } from "#lib/format-number.ts";
+import { useCounter, useUser } from "#lib/queries.ts";
+import { chooseTheme, useTheme } from "#lib/theme.ts";
+import { shellMessages as m } from "#messages/shell.ts";
+import { CitrusGauge } from "#ui/citrus-gauge/citrus-gauge.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Menu, MenuDivider, MenuItem, MenuLink } from "#ui/menu/menu.tsx";
+import css from "./user-menu.module.css";
+
+/** Gauge, balance and avatar; below it what an account can do. */
+export function UserMenu() {
+  const user = useUser();
+  const counter = useCounter();
+  const theme = useTheme();
+  const otherTheme = theme === "dark" ? "light" : "dark";
+  return (
+    <Menu
+      label={m.user.open}
+      openOnHover
+      header={<Balance />}
+      trigger={(props) => (
+        <button {...props} className={css["chip"]} aria-label={m.user.open}>
+          <CitrusGauge value={gaugeValue(counter)} size="sm" />
+          <span className={css["amount"]}>{counter === undefined ? "" : formatNumber(counter.balanceToken)}</span>
+          <span className={css["avatar"]} aria-hidden="true">
+            {[...(user?.nickname ?? "")][0]?.toUpperCase()}
+          </span>
+        </button>
+      )}
+    >
+      <MenuLink to={webPaths.texts}>
+        <Icon name="files" />
+        {m.nav.texts}
+      </MenuLink>
+      <MenuItem onClick={() => chooseTheme(otherTheme)}>
+        <Icon name={otherTheme === "dark" ? "moon" : "sun"} />
+        {otherTheme === "dark" ? m.user.theme.toDark : m.user.theme.toLight}
+      </MenuItem>
+      <InstallItem />
+      <MenuDivider />
+      <MenuItem onClick={() => void signOut()}>
+        <Icon name="sign-out" />
+        {m.user.signOut}
+      </MenuItem>
+    </Menu>
+  );
+}

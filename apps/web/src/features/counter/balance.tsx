@@ -1,0 +1,44 @@
+import type { Counter } from "@tangleaf/contract";
+import { ABOUT_BALANCE_ABOVE_TOKENS } from "@tangleaf/contract/constants";
+import { charactersOf, formatNumber } from "#lib/format-number.ts";
+import { useCounter } from "#lib/queries.ts";
+import { shellMessages as m } from "#messages/shell.ts";
+import { CitrusGauge } from "#ui/citrus-gauge/citrus-gauge.tsx";
+import css from "./balance.module.css";
+import { gaugeValue } from "./gauge-value.ts";
+
+const PERCENT_PER_SEGMENT = 10;
+
+/** Gauge, tokens left, what they are worth in characters, and until when. */
+export function Balance() {
+  const counter = useCounter();
+  const lit = gaugeValue(counter);
+  return (
+    <div className={css["balance"]}>
+      <CitrusGauge value={lit} label={m.quota.gauge(lit * PERCENT_PER_SEGMENT)} />
+      {counter === undefined ? <span className={css["detail"]}>{m.quota.loading}</span> : <Amount counter={counter} />}
+    </div>
+  );
+}
+
+function Amount({ counter }: { counter: Counter }) {
+  if (counter.unLimitPlan.isUnLimit) {
+    return (
+      <div>
+        <strong className={css["plan"]}>{m.quota.unlimited}</strong>
+        <span className={css["detail"]}>
+          {counter.unLimitPlan.planLable} · {m.quota.days(counter.balanceDays)}
+        </span>
+      </div>
+    );
+  }
+  const { balanceToken, balanceTokenStr, isExpired, balanceDays } = counter;
+  return (
+    <div>
+      <strong>{balanceToken > ABOUT_BALANCE_ABOVE_TOKENS ? formatNumber(balanceToken) : balanceTokenStr}</strong>
+      <span className={css["detail"]} data-expired={isExpired || undefined}>
+        {isExpired ? m.quota.expired : `${m.quota.about(formatNumber(charactersOf(balanceToken)))} · ${m.quota.days(balanceDays)}`}
+      </span>
+    </div>
+  );
+}

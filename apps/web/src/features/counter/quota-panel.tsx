@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { refreshCounter } from "#lib/queries.ts";
+import { shellMessages as m } from "#messages/shell.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { Balance } from "./balance.tsx";
+import css from "./quota-panel.module.css";
+
+/** What is left, at the foot of the sidebar. */
+export function QuotaPanel() {
+  const [refreshing, setRefreshing] = useState(false);
+  const refresh = async () => {
+    setRefreshing(true);
+    await refreshCounter();
+    setRefreshing(false);
+    toast({ tone: "ok", title: m.quota.refreshed, pill: true });
+  };
+  return (
+    <section className={css["panel"]} aria-label={m.quota.label}>
+      <Balance />
+      <button type="button" className={css["refresh"]} aria-label={m.quota.refresh} disabled={refreshing} onClick={() => void refresh()}>
+        <Icon name="arrow-clockwise" size={16} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { call } from "#lib/api-client.ts";
+import { formatNumber } from "#lib/format-number.ts";
+import { shellMessages as m } from "#messages/shell.ts";
+import css from "./usage-ticker.module.css";
+
+const LINES = 5;
+const LINE_MS = 6000;
+
+const apiLogQuery = queryOptions({
+  queryKey: ["apiLog", { size: LINES }],
+  queryFn: ({ signal }) => call("/api/user/getApiLog", { size: LINES }, { signal, quiet: true }),
+});
+
+/** One's own last uses of tokens, one line at a time; the pointer or focus holds it. */
+export function UsageTicker() {
+  const { data } = useQuery(apiLogQuery);
+  const [at, setAt] = useState(0);
+  const [held, setHeld] = useState(false);
+  const lines = data?.list ?? [];
+  useEffect(() => {
+    if (held || lines.length < 2) return;
+    const timer = window.setInterval(() => setAt((now) => now + 1), LINE_MS);
+    return () => window.clearInterval(timer);
+  }, [held, lines.length]);
+  const line = lines[at % Math.max(lines.length, 1)];
+  if (line === undefined) return null;
+  return (
+    <section
+      className={css["ticker"]}
+      aria-label={m.ticker.label}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      <i aria-hidden="true" />
+      <p key={line.time}>
+        <b>{line.title}</b> {line.charged === 0 ? m.ticker.free : m.ticker.used(formatNumber(line.charged))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { call } from "#lib/api-client.ts";
+import { ApiError } from "#lib/api-error.ts";
+import { useSession } from "#lib/session-store.ts";
+import { ensureVerifyToken } from "#lib/verify-token.ts";
+import { sessionMessages } from "#messages/session.ts";
+import { Brand } from "#ui/brand/brand.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
+import css from "./confirm-login.module.css";
+import { enter } from "./enter.ts";
+
+const m = sessionMessages.confirm;
+
+/** Who would be signed in over there, and the button that says yes. */
+export function ConfirmLogin() {
+  const ticket = useSearchParams()[0].get("ticket") ?? "";
+  const restored = useSession((state) => state.restored);
+  useEffect(() => void ensureVerifyToken().catch(() => undefined), []);
+  const look = useQuery({
+    queryKey: ["qrState", ticket],
+    queryFn: ({ signal }) => call("/api/auth/qrstate", { ticket }, { signal, quiet: true }),
+    enabled: restored && ticket !== "",
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+  const confirm = useMutation({
+    mutationFn: () => call("/api/auth/qrconfirm", { ticket }, { quiet: true }),
+    onSuccess: (result) => enter({ ...result, remember: true }),
+  });
+  return (
+    <section className={css["sheet"]}>
+      <Brand />
+      <Content
+        unknown={restored && ticket === ""}
+        state={look.data?.state}
+        nickname={look.data?.nickname ?? null}
+        error={look.error ?? confirm.error}
+        done={confirm.isSuccess}
+        sending={confirm.isPending}
+        onConfirm={() => confirm.mutate()}
+        onRetry={() => {
+          confirm.reset();
+          void look.refetch();
+        }}
+      />
+    </section>
+  );
+}
+
+type ContentProps = {
+  unknown: boolean;
+  state: "waiting" | "scanned" | "confirmed" | "expired" | undefined;
+  nickname: string | null;
+  error: Error | null;
+  done: boolean;
+  sending: boolean;
+  onConfirm: () => void;
+  onRetry: () => void;
+};
+
+function Content({ unknown, state, nickname, error, done, sending, onConfirm, onRetry }: ContentProps) {
+  if (done) {
+    const home = <ButtonLink to={webPaths.home}>{m.home}</ButtonLink>;
+    return <Message title={m.done} detail={m.doneDetail} good action={home} />;
+  }
+  const reason = error instanceof ApiError ? error.reason : null;
+  if (unknown || reason === "login.codeUnknown") return <Message title={m.unknown} detail={m.unknownDetail} />;
+  if (state === "expired" || reason === "login.expired") return <Message title={m.expired} detail={m.expiredDetail} />;
+  if (state === "confirmed" || reason === "login.used") return <Message title={m.used} detail={m.usedDetail} />;
+  if (error !== null) return <Message title={m.failed} detail={error.message} action={<Button onClick={onRetry}>{m.retry}</Button>} />;
+  if (state === undefined) {
+    return (
+      <div role="status">
+        <span className="sr">{m.loading}</span>
+        <SkeletonBars rows={4} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <h1>{m.ask}</h1>
+      <p>{nickname === null ? m.asNew : m.asMember(nickname)}</p>
+      {nickname === null ? <p className={css["small"]}>{m.asNewDetail}</p> : null}
+      <Button tone="solid" size="lg" block disabled={sending} onClick={onConfirm}>
+        {nickname === null ? m.asNewAction : m.asMemberAction}
+      </Button>
+      <p className={css["small"]}>{m.notMine}</p>
+    </>
+  );
+}
+
+function Message({ title, detail, good = false, action }: { title: string; detail: string; good?: boolean; action?: ReactNode }) {
+  return (
+    <div role="status" className={css["message"]} data-good={good || undefined}>
+      <Icon name={good ? "check-circle-fill" : "warning-circle"} size={24} />
+      <h1>{title}</h1>
+      <p>{detail}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LoginResult } from "@tangleaf/contract";
+import { userQuery } from "#lib/queries.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { startSession } from "#lib/session-store.ts";
+import { sessionMessages as m } from "#messages/session.ts";
+import { toast } from "#ui/toast/toast-store.ts";
+
+/** Keeps a sign-in that has just succeeded, whichever way it came. */
+export function enter({ token, user, remember }: LoginResult & { remember: boolean }): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "baseInfo" });
+  queryClient.setQueryData(userQuery.queryKey, user);
+  startSession({ token, remember });
+  toast({ tone: "ok", title: m.welcome(user.nickname), pill: true });
+}

@@ -1,0 +1,13 @@
+import { call } from "#lib/api-client.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { endSession } from "#lib/session-store.ts";
+import { shellMessages as m } from "#messages/shell.ts";
+import { toast } from "#ui/toast/toast-store.ts";
+
+/** Ends the session here whether or not the server could be told (spec §4). */
+export async function signOut(): Promise<void> {
+  await call("/api/user/logout", {}, { quiet: true }).catch(() => undefined);
+  endSession();
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "baseInfo" });
+  toast({ tone: "ok", title: m.user.signedOut, pill: true });
+}

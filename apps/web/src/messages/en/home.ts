@@ -1,0 +1,48 @@
+import type { homeMessages as zh } from "../zh/home.ts";
+
+export const homeMessages = {
+  title: "What's due today?",
+  cells: "What’s due today?",
+  omni: {
+    label: "Describe what you need to write, or search the scenes",
+    long: (total) => `Describe it, or search ${total} scenes…`,
+    short: "Describe it, or search",
+    submit: "Find the scene",
+    submitShort: "Find",
+  },
+  quick: { label: "Often used", all: (total) => `All ${total}` },
+  recent: {
+    title: "Pick up where you left off",
+    all: "All my writing",
+    writing: "Writing",
+    characters: (count) => `${count} characters`,
+    draft: (no) => `draft ${no}`,
+    states: {
+      queued: "In line",
+      writing: "Writing",
+      done: "Done",
+      stopped: "Stopped",
+      interrupted: "Half written",
+      failed: "Couldn't write it",
+    },
+  },
+  contents: {
+    title: "Contents",
+    note: (chapters, total) => `${total} scenes in ${chapters} chapters · default length on the right`,
+    notePhone: (total) => `${total} in all`,
+  },
+  length: { char: (value) => String(value), item: (value) => (value === 1 ? "1 item" : `${value} items`), source: "as long as yours" },
+  perks: {
+    title: "Ink on the house",
+    note: "A character is about 1.25 tokens",
+    gift: {
+      unit: (characters) => `tokens for new friends, about ${characters} characters`,
+      action: "Sign in",
+      got: "Yours since your first sign-in",
+    },
+    keep: { big: "To the end", text: "Close the page and it keeps writing. Find it all in My writing.", action: "See my writing" },
+    wait: { big: "1 minute", text: "Free writing rests a minute between drafts. Time to edit the last one.", action: "Write the first" },
+    word: { big: "Word", text: "Download what you wrote. No extra charge.", action: "Pick a scene" },
+    markdown: { big: "Markdown", text: "Copy it or download it. No extra charge.", action: "Pick a scene" },
+  },
+} satisfies typeof zh;

@@ -1,0 +1,35 @@
+export const homeMessages = {
+  title: "今天要交什么？",
+  cells: "今天要交什么？",
+  omni: {
+    label: "说一句要写的东西，或者搜场景",
+    long: (total: number) => `说一句要写的东西，或直接搜 ${total} 个场景…`,
+    short: "说一句，或搜场景",
+    submit: "找到场景",
+    submitShort: "找",
+  },
+  quick: { label: "常写", all: (total: number) => `全部 ${total} 个` },
+  recent: {
+    title: "接着写",
+    all: "全部稿子",
+    writing: "正在写",
+    characters: (count: string) => `${count} 字`,
+    draft: (no: number) => `第 ${no} 稿`,
+    states: { queued: "排队", writing: "正在写", done: "写好了", stopped: "停笔", interrupted: "写到一半", failed: "没写成" },
+  },
+  contents: {
+    title: "场景目录",
+    note: (chapters: number, total: number) => `${chapters} 章 ${total} 个场景 · 右侧是默认字数`,
+    notePhone: (total: number) => `${total} 个`,
+  },
+  length: { char: (value: number) => String(value), item: (value: number) => `${value} 条`, source: "按原文" },
+  perks: {
+    title: "不花钱的墨水",
+    note: "1 个汉字约合 1.25 token",
+    gift: { unit: (characters: string) => `token · 新朋友见面礼，约 ${characters} 字`, action: "扫码领", got: "登录时已到账" },
+    keep: { big: "写到完", text: "关掉页面也接着写，回来都在“我的稿子”", action: "看我的稿子" },
+    wait: { big: "1 分钟", text: "免费写：两稿之间歇一分钟，先改上一稿", action: "写第一稿" },
+    word: { big: "Word", text: "写好就能下载，不另外收", action: "挑个场景" },
+    markdown: { big: "Markdown", text: "写好就能复制、下载，不另外收", action: "挑个场景" },
+  },
+};

@@ -1,0 +1,76 @@
+import type { GenerationListItem } from "@tangleaf/contract";
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { call } from "#lib/api-client.ts";
+import { formatNumber } from "#lib/format-number.ts";
+import { useSession } from "#lib/session-store.ts";
+import { homeMessages } from "#messages/home.ts";
+import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
+import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
+import page from "./home-screen.module.css";
+import css from "./recent-texts.module.css";
+
+const m = homeMessages.recent;
+const SHOWN = 3;
+/** Enough rows that three pieces are among them when each has a few drafts. */
+const ASKED = 12;
+const PERCENT = 100;
+
+const recentQuery = queryOptions({
+  queryKey: ["texts", "recent"],
+  queryFn: ({ signal }) => call("/api/ai/list", { size: ASKED }, { signal, quiet: true }),
+});
+
+const TONES: Readonly<Partial<Record<GenerationListItem["status"], BadgeTone>>> = {
+  writing: "orange",
+  queued: "orange",
+  failed: "red",
+  interrupted: "amber",
+};
+
+/** 接着写: the newest draft of one's last three pieces. Nothing of it is shown to those who have none. */
+export function RecentTexts() {
+  const signedIn = useSession((state) => state.token !== null);
+  const { data } = useQuery({ ...recentQuery, enabled: signedIn });
+  const pieces = newestOfEachPiece(signedIn ? (data?.list ?? []) : []);
+  if (pieces.length === 0) return null;
+  return (
+    <section className={page["section"]} aria-labelledby="recent">
+      <div className={page["head"]}>
+        <h2 id="recent">{m.title}</h2>
+        <Link to={webPaths.texts}>{m.all}</Link>
+      </div>
+      <div className={css["cards"]}>
+        {pieces.map((text) => (
+          <TextCard key={text.generationId} text={text} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function newestOfEachPiece(list: readonly GenerationListItem[]): GenerationListItem[] {
+  const seen = new Set<string>();
+  return list.filter(({ pieceId }) => !seen.has(pieceId) && seen.add(pieceId)).slice(0, SHOWN);
+}
+
+function TextCard({ text }: { text: GenerationListItem }) {
+  const { status, title, chars, target, draftNo, sceneType, generationId } = text;
+  const writing = status === "writing" || status === "queued";
+  const path = sceneType === null ? webPaths.texts : webPaths.sceneText(sceneType, generationId);
+  const percent = target === null || target === 0 ? null : Math.min(PERCENT, Math.round((chars / target) * PERCENT));
+  return (
+    <Link to={path} className={`${css["card"]} paper`}>
+      <Badge tone={TONES[status] ?? "plain"}>{m.states[status]}</Badge>
+      <h3>{title}</h3>
+      <p>
+        <span>
+          {m.characters(formatNumber(chars))} · {m.draft(draftNo)}
+        </span>
+        {writing && percent !== null ? <span>{percent}%</span> : null}
+      </p>
+      {writing && percent !== null ? <ProgressBar value={percent} label={m.writing} /> : null}
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { Link } from "react-router";
+import { listedCategories, totalScenes } from "#lib/categories.ts";
+import { sceneListMessages as m } from "#messages/scene-list.ts";
+import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
+import css from "./scene-tabs.module.css";
+
+/** Links to every list, the open one in ink. An alias shows as the list it stands for. */
+export function SceneTabs({ listType }: { listType: string }) {
+  const current = (key: string) => (key === listType ? "page" : undefined);
+  return (
+    <nav className={css["tabs"]} aria-label={m.tabs.label}>
+      <Link to={webPaths.sceneList("all")} aria-current={current("all")} preventScrollReset>
+        <Icon name="squares-four" />
+        {m.tabs.all}
+        <span>{totalScenes}</span>
+      </Link>
+      {listedCategories.map(({ key, title, icon, count }) => (
+        <Link key={key} to={webPaths.sceneList(key)} aria-current={current(key)} prefetch="intent" preventScrollReset>
+          <SceneIcon name={icon} />
+          {title}
+          <span>{count}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
