@@ -5,7 +5,7 @@ const norm = (text: string) => text.toLowerCase().replace(/\s+/g, "");
 
 /** Best first: what was typed most likely names the title. */
 const RULES: readonly ((entry: Searchable, typed: string) => boolean)[] = [
-  (entry, typed) => norm(entry.title) === typed,
+  (entry, typed) => [norm(entry.title), entry.initials, entry.pinyin].includes(typed),
   (entry, typed) => norm(entry.title).startsWith(typed),
   (entry, typed) => entry.initials.startsWith(typed),
   (entry, typed) => entry.pinyin.startsWith(typed),

@@ -29,6 +29,14 @@ export const registers = {
     title: { zh: "书信文体：称呼、正文、致意、落款齐全", en: "Letter: salutation, body, regards, signature" },
     rules: ["语气与双方身份相称", "落款姓名与日期用所给信息或占位"],
   },
+  essay: {
+    title: { zh: "随笔文体：第一人称、真实具体", en: "Essay: first person, true and specific" },
+    rules: ["感受从一个具体的细节、情节或人说起", "道理点到为止，不喊口号"],
+  },
+  news: {
+    title: { zh: "新闻文体：事实在前、客观简短", en: "News: facts first, neutral, short" },
+    rules: ["第三人称，一段只写一件事", "直接引语与数据只用所给，缺则占位"],
+  },
   social: {
     title: { zh: "社交平台文体：亲切、具体、短段", en: "Social: warm, specific, short paragraphs" },
     rules: ["体验只写用户提供的内容", "商业合作须提示标注广告"],

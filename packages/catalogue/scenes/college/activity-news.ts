@@ -40,7 +40,7 @@ export const activityNews = defineScene({
       max: 3000,
     },
   ],
-  output: { kind: "article", register: "campus", unit: "char" },
+  output: { kind: "article", register: "news", unit: "char" },
   recipe: {
     role: "校园融媒体中心编辑",
     task: "写校园活动新闻稿，导语五要素齐全，主体按重要性展开，结尾写反响或意义",

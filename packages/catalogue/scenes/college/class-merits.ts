@@ -6,6 +6,7 @@ export const classMerits = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "先进班集体申报材料", en: "Outstanding class application" },
+  shortTitle: { zh: "班集体申报", en: "Class application" },
   remark: { zh: "用一个班的故事争荣誉", en: "One class, told in deeds" },
   marked: "",
   icon: "medal",

@@ -6,6 +6,7 @@ export const clubCampaign = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "社团干部竞选演讲稿", en: "Club officer campaign speech" },
+  shortTitle: { zh: "社团竞选稿", en: "Club campaign speech" },
   remark: { zh: "三分钟，讲清为什么是你", en: "Three minutes on why it should be you" },
   marked: "",
   icon: "microphone-stage",

@@ -34,7 +34,7 @@ export const defenseSpeech = defineScene({
       type: "number",
       required: true,
       placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
-      default: 1000,
+      default: 1500,
       step: 100,
       min: 200,
       max: 5000,

@@ -6,6 +6,7 @@ export const gradMessage = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "毕业赠言", en: "Graduation farewell message" },
+  shortTitle: { zh: "毕业赠言", en: "Farewell message" },
   remark: { zh: "留言册上的几句话", en: "A few lines for the yearbook" },
   marked: "",
   icon: "heart",
@@ -50,6 +51,6 @@ export const gradMessage = defineScene({
       { zh: "祝福", en: "Wish", fn: "wish", weight: 25 },
     ],
     style: ["温暖含蓄", "意象新而不玄"],
-    constraints: ["不用烂熟的网络祝福语", "贴合对象身份"],
+    constraints: ["不用烂熟的网络祝福语", "贴合对象身份", "不用“前程似锦”一类人人都写的话"],
   },
 });

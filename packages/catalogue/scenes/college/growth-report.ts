@@ -6,6 +6,7 @@ export const growthReport = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "个人成长分析报告", en: "Personal growth analysis" },
+  shortTitle: { zh: "成长分析报告", en: "Growth analysis" },
   remark: { zh: "性格、家庭和下一步", en: "Character, family and what's next" },
   marked: "",
   icon: "compass",

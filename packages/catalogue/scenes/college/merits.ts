@@ -6,6 +6,7 @@ export const merits = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "优秀学生事迹材料", en: "Student merit story" },
+  shortTitle: { zh: "学生事迹材料", en: "Merit story" },
   remark: { zh: "把优点写成看得见的事", en: "Merits you can see" },
   marked: "",
   icon: "star",

@@ -6,6 +6,7 @@ export const motivationLetter = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "交换项目动机信", en: "Exchange motivation letter" },
+  shortTitle: { zh: "交换动机信", en: "Motivation letter" },
   remark: { zh: "为什么去、去做什么", en: "Why there, and what you'll do" },
   marked: "",
   icon: "airplane-tilt",

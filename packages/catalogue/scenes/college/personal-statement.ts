@@ -51,7 +51,7 @@ export const personalStatement = defineScene({
       max: 5000,
     },
   ],
-  output: { kind: "article", register: "letter", unit: "char" },
+  output: { kind: "article", register: "essay", unit: "char" },
   recipe: {
     role: "研究生招生面试官",
     task: "写个人陈述，说明学术准备、研究兴趣、申请动机与未来规划",

@@ -58,6 +58,6 @@ export const selfIntro = defineScene({
       { zh: "期待与收尾", en: "Closing", fn: "wish", weight: 20 },
     ],
     style: ["口语、短句", "用一件小事代替形容词"],
-    constraints: ["场合正式则去掉玩笑", "不罗列全部履历"],
+    constraints: ["场合正式则去掉玩笑", "不罗列全部履历", "长短跟着场合走，面试不讲爱好清单"],
   },
 });

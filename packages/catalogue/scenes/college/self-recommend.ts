@@ -6,6 +6,7 @@ export const selfRecommend = defineScene({
   category: "college",
   categories: ["college", "startup"],
   title: { zh: "自荐信", en: "Self-recommendation letter" },
+  shortTitle: { zh: "自荐信", en: "Self-recommendation" },
   remark: { zh: "让对方想看你的简历", en: "Make them want to open your CV" },
   marked: "",
   icon: "envelope",

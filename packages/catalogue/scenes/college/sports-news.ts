@@ -40,7 +40,7 @@ export const sportsNews = defineScene({
       max: 3000,
     },
   ],
-  output: { kind: "article", register: "campus", unit: "char" },
+  output: { kind: "article", register: "news", unit: "char" },
   recipe: {
     role: "校报体育记者",
     task: "写一篇运动会新闻稿，导语交代要素，主体写精彩场面与成绩，结尾点明意义",

@@ -6,6 +6,7 @@ export const startupPlan = defineScene({
   category: "college",
   categories: ["college", "startup"],
   title: { zh: "大学生创业计划书", en: "Student start-up plan" },
+  shortTitle: { zh: "创业计划书", en: "Student start-up plan" },
   remark: { zh: "从点子到能讲的计划", en: "From an idea to a plan you can present" },
   marked: "",
   icon: "rocket-launch",

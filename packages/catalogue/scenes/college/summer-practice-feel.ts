@@ -6,6 +6,7 @@ export const summerPracticeFeel = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "暑期社会实践心得", en: "Summer practice reflection" },
+  shortTitle: { zh: "社会实践心得", en: "Practice reflection" },
   remark: { zh: "一趟走下来，什么触动了你", en: "What the trip changed in you" },
   marked: "",
   icon: "notebook",

@@ -6,6 +6,7 @@ export const summerPracticeReport = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "暑期社会实践报告", en: "Summer practice report" },
+  shortTitle: { zh: "社会实践报告", en: "Practice report" },
   remark: { zh: "背景、过程、发现、建议", en: "Background, process, findings, advice" },
   marked: "",
   icon: "clipboard-text",

@@ -40,7 +40,7 @@ export const thesisAck = defineScene({
       max: 3000,
     },
   ],
-  output: { kind: "article", register: "letter", unit: "char" },
+  output: { kind: "article", register: "essay", unit: "char" },
   recipe: {
     role: "学位论文评阅人",
     task: "写学位论文致谢，按导师、师友、家人、自己的次序表达感谢",

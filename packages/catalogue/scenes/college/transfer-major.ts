@@ -6,6 +6,7 @@ export const transferMajor = defineScene({
   category: "college",
   categories: ["college"],
   title: { zh: "转专业申请书", en: "Change-of-major application" },
+  shortTitle: { zh: "转专业申请", en: "Change of major" },
   remark: { zh: "理由实，准备足", en: "Real reasons, real preparation" },
   marked: "",
   icon: "arrows-clockwise",

@@ -63,6 +63,6 @@ export const kepu = defineScene({
       { zh: "结语与思考", en: "Closing", fn: "close", weight: 12 },
     ],
     style: ["类比生活化", "一段一个知识点", "术语首次出现要解释"],
-    constraints: ["科学事实须可核查", "不确定处注明", "不做健康诊断"],
+    constraints: ["科学事实须可核查", "不确定处注明", "不做健康诊断", "每个比方都要说明哪里不像"],
   },
 });

@@ -7,6 +7,7 @@ export const compete = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "竞聘演讲", en: "Speech for an internal post" },
+  shortTitle: { zh: "竞聘演讲", en: "Internal post speech" },
   remark: { zh: "用业绩和思路竞争上岗", en: "Your record and your plan, aloud" },
   marked: "red",
   icon: "microphone-stage",

@@ -6,6 +6,7 @@ export const gwBulletin = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "通报", en: "Bulletin of praise or criticism" },
+  shortTitle: { zh: "通报", en: "Bulletin" },
   remark: { zh: "表彰、批评、传达情况", en: "Commend, criticise or pass on facts" },
   marked: "",
   icon: "warning",

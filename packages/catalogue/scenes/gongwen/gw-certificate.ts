@@ -6,6 +6,7 @@ export const gwCertificate = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "介绍信与证明", en: "Letter of introduction or proof" },
+  shortTitle: { zh: "介绍信", en: "Introduction or proof" },
   remark: { zh: "在职、收入、接洽都能开", en: "Proof of post or an introduction" },
   marked: "",
   icon: "certificate",
@@ -57,7 +58,7 @@ export const gwCertificate = defineScene({
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
     role: "行政印章管理员",
-    task: "写介绍信或证明，写明对象、事项、有效期与落款",
+    task: "按证明事项写介绍信或证明，写明对象、事项、有效期与落款，一张只证明一件事",
     structure: [
       { zh: "标题", en: "Title", fn: "title", weight: 12 },
       { zh: "主送", en: "Addressee", fn: "greet", weight: 10 },

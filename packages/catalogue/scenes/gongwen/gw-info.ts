@@ -6,6 +6,7 @@ export const gwInfo = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "政务信息", en: "Government information item" },
+  shortTitle: { zh: "政务信息", en: "Information item" },
   remark: { zh: "五百字说清一件新事", en: "One piece of news in 500 characters" },
   marked: "",
   icon: "newspaper",

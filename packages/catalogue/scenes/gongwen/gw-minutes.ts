@@ -6,6 +6,7 @@ export const gwMinutes = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "办公会议纪要", en: "Minutes of an official meeting" },
+  shortTitle: { zh: "会议纪要", en: "Official minutes" },
   remark: { zh: "议了什么，定了什么", en: "What was discussed and decided" },
   marked: "",
   icon: "notebook",

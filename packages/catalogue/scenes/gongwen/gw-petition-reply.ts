@@ -6,6 +6,7 @@ export const gwPetitionReply = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "群众来信回复", en: "Reply to a citizen's letter" },
+  shortTitle: { zh: "来信回复", en: "Reply to a citizen" },
   remark: { zh: "有回应，有依据，有结果", en: "Heard, checked, answered" },
   marked: "",
   icon: "chat-text",

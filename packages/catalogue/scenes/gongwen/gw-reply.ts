@@ -6,6 +6,7 @@ export const gwReply = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "批复", en: "Official reply to a request" },
+  shortTitle: { zh: "批复", en: "Official reply" },
   remark: { zh: "答复请示，先表态", en: "Answer a request, verdict first" },
   marked: "",
   icon: "stamp",

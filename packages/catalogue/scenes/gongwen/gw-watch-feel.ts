@@ -40,7 +40,7 @@ export const gwWatchFeel = defineScene({
       max: 3000,
     },
   ],
-  output: { kind: "article", register: "letter", unit: "char" },
+  output: { kind: "article", register: "essay", unit: "char" },
   recipe: {
     role: "影评专栏作者",
     task: "写观后感，简述作品、聚焦一两个片段、谈感受并联系生活",

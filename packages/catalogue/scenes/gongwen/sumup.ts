@@ -7,6 +7,7 @@ export const sumup = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "会议总结讲话", en: "Closing remarks at a meeting" },
+  shortTitle: { zh: "会议总结", en: "Meeting closing remarks" },
   remark: { zh: "归纳共识，布置落实", en: "What we agreed, what comes next" },
   marked: "",
   icon: "list-numbers",

@@ -6,6 +6,7 @@ export const rbScenic = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "景点打卡笔记", en: "Scenic-spot check-in note" },
+  shortTitle: { zh: "景点打卡", en: "Scenic check-in" },
   remark: { zh: "怎么去、拍哪里、避什么", en: "How to get there, where to shoot" },
   marked: "",
   icon: "compass",

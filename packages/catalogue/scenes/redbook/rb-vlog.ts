@@ -6,6 +6,7 @@ export const rbVlog = defineScene({
   category: "redbook",
   categories: ["redbook"],
   title: { zh: "日常 vlog 文案", en: "Daily vlog copy" },
+  shortTitle: { zh: "日常 vlog", en: "Daily vlog" },
   remark: { zh: "把普通一天写得有滋味", en: "An ordinary day worth reading" },
   marked: "",
   icon: "video-camera",

@@ -49,6 +49,6 @@ export const svTitle = defineScene({
     task: "生成若干视频标题，覆盖悬念、利益、数字、提问、情绪五种思路",
     structure: [{ zh: "标题清单", en: "Titles", fn: "list", weight: 100 }],
     style: ["前八个字见重点", "口语"],
-    constraints: ["不夸大、不低俗"],
+    constraints: ["不夸大、不低俗", "每条不超过二十五字"],
   },
 });

@@ -6,6 +6,7 @@ export const contestApply = defineScene({
   category: "startup",
   categories: ["startup", "college"],
   title: { zh: "创新创业项目申报书", en: "Innovation project proposal" },
+  shortTitle: { zh: "双创申报书", en: "Innovation proposal" },
   remark: { zh: "立项、创新、进度、预算", en: "Case, novelty, schedule, budget" },
   marked: "red",
   icon: "medal",

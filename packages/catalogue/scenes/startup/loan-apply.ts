@@ -6,6 +6,7 @@ export const loanApply = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "创业贷款申请书", en: "Start-up loan application" },
+  shortTitle: { zh: "创业贷款", en: "Start-up loan" },
   remark: { zh: "钱用在哪，怎么还", en: "What it's for and how you'll repay" },
   marked: "",
   icon: "coins",

@@ -6,6 +6,7 @@ export const mvpPlan = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "最小可行产品计划", en: "MVP plan" },
+  shortTitle: { zh: "MVP 计划", en: "MVP plan" },
   remark: { zh: "花最少，试一件事", en: "Spend least, learn one thing" },
   marked: "",
   icon: "flask",

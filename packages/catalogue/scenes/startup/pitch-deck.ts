@@ -6,6 +6,7 @@ export const pitchDeck = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "路演 PPT 大纲", en: "Pitch deck outline" },
+  shortTitle: { zh: "路演大纲", en: "Pitch deck" },
   remark: { zh: "一页一件事，十来页", en: "One thing a slide, a dozen slides" },
   marked: "",
   icon: "presentation-chart",

@@ -48,7 +48,7 @@ export const bidProposal = defineScene({
       default: 1000,
       step: 100,
       min: 200,
-      max: 5000,
+      max: 10000,
     },
   ],
   output: { kind: "plan", register: "office", unit: "char" },

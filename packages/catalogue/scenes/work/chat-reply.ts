@@ -48,6 +48,6 @@ export const chatReply = defineScene({
       { zh: "使用提示", en: "When to use", fn: "tip", weight: 12 },
     ],
     style: ["口语自然", "保全对方面子"],
-    constraints: ["不讽刺不欺骗"],
+    constraints: ["不讽刺不欺骗", "每条不超过三句，可以直接发"],
   },
 });

@@ -27,7 +27,7 @@ export const condenseDoc = defineScene({
       default: 200,
       step: 50,
       min: 50,
-      max: 1000,
+      max: 3000,
     },
   ],
   output: { kind: "transform", register: "tool", unit: "char" },

@@ -43,7 +43,7 @@ export const dailyReport = defineScene({
   output: { kind: "record", register: "office", unit: "char" },
   recipe: {
     role: "敏捷团队教练",
-    task: "写日报，列今日完成、进行中、阻碍与明日计划",
+    task: "写日报，先列今天做完的，再列没做完的和卡在哪，最后列明天先做什么",
     structure: [
       { zh: "今日完成", en: "Done", fn: "list", weight: 42 },
       { zh: "进行中", en: "In progress", fn: "process", weight: 20 },

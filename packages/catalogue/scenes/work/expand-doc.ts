@@ -34,7 +34,7 @@ export const expandDoc = defineScene({
       default: 1000,
       step: 100,
       min: 200,
-      max: 5000,
+      max: 10000,
     },
   ],
   output: { kind: "transform", register: "tool", unit: "char" },

@@ -47,7 +47,7 @@ export const leaveApply = defineScene({
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
     role: "人事专员",
-    task: "写请假申请，写明事由、时间、交接与联系方式",
+    task: "写请假申请，写明事由、起止时间、谁来顶班与紧急联系方式",
     structure: [
       { zh: "称呼", en: "Salutation", fn: "greet", weight: 12 },
       { zh: "事由与时间", en: "Reason and dates", fn: "schedule", weight: 38 },

@@ -28,6 +28,6 @@ export const polishDoc = defineScene({
       { zh: "主要改动", en: "Changes", fn: "list", weight: 15 },
     ],
     style: ["尊重原作者语气", "改动有理由"],
-    constraints: ["不改变观点、数据与结构层级"],
+    constraints: ["不改变观点、数据与结构层级", "改动说明不超过五条，每条写明原句、改后与原因"],
   },
 });

@@ -47,7 +47,7 @@ export const postReading = defineScene({
       max: 5000,
     },
   ],
-  output: { kind: "article", register: "letter", unit: "char" },
+  output: { kind: "article", register: "essay", unit: "char" },
   recipe: {
     role: "读书专栏作者",
     task: "写读后感，简述内容、抓住一点展开感悟并联系生活工作",

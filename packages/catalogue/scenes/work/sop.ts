@@ -6,6 +6,7 @@ export const sop = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "标准作业流程", en: "Standard operating procedure" },
+  shortTitle: { zh: "作业流程", en: "Procedure (SOP)" },
   remark: { zh: "照着做，谁做都一样", en: "Anyone can follow it" },
   marked: "",
   icon: "list-numbers",

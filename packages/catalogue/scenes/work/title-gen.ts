@@ -46,6 +46,6 @@ export const titleGen = defineScene({
     task: "给出若干不同思路的标题，并标注思路",
     structure: [{ zh: "标题清单", en: "Titles", fn: "list", weight: 100 }],
     style: ["准确优先", "句式各异"],
-    constraints: ["不做标题党"],
+    constraints: ["不做标题党", "每条不超过三十字"],
   },
 });

@@ -47,7 +47,7 @@ export const mkPress = defineScene({
       max: 5000,
     },
   ],
-  output: { kind: "article", register: "official", unit: "char" },
+  output: { kind: "article", register: "news", unit: "char" },
   recipe: {
     role: "企业公关经理",
     task: "写新闻通稿，标题、导语、主体、背景、企业介绍",

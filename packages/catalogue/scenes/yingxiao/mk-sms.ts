@@ -43,7 +43,7 @@ export const mkSms = defineScene({
       max: 500,
     },
   ],
-  output: { kind: "list", register: "ad", unit: "char" },
+  output: { kind: "post", register: "ad", unit: "char" },
   recipe: {
     role: "会员运营",
     task: "写营销短信，签名、利益、时间、链接占位、退订",

@@ -53,6 +53,6 @@ export const mkWeibo = defineScene({
       { zh: "互动与话题", en: "Interaction and tags", fn: "cta", weight: 28 },
     ],
     style: ["短、有梗、有留白"],
-    constraints: ["不造谣不引战"],
+    constraints: ["不造谣不引战", "话题不超过两个"],
   },
 });
