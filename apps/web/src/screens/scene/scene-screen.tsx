@@ -1,7 +1,13 @@
 import { findScene, pathOf, toSceneView } from "@tangleaf/catalogue";
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import { SceneDesk } from "#features/writing/desk/scene-desk.tsx";
 import { pageMeta } from "#lib/page-meta.ts";
 import { variant } from "#lib/variant.ts";
+import { sceneMessages as m } from "#messages/scene.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Seal } from "#ui/seal/seal.tsx";
+import css from "./scene-screen.module.css";
 
 /** Runs at build only: the form of the scene is part of the page. */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -15,7 +21,27 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
     ? pageMeta({})
     : pageMeta({ title: loaderData.scene.title, description: loaderData.scene.remark, canonical: loaderData.path });
 
+/** `/scene/:sceneType` and `/document/:sceneType`. A change of scene is a new desk. */
 export default function SceneScreen() {
   const { scene } = useLoaderData<typeof loader>();
-  return <h1>{scene.title}</h1>;
+  const shelf = scene.category === "document" ? "all" : scene.category;
+  return (
+    <SceneDesk
+      key={scene.sceneType}
+      scene={scene}
+      crumb={
+        <nav aria-label={m.crumb} className={css["crumb"]}>
+          <Link to={webPaths.sceneList(shelf)}>{scene.categoryName}</Link>
+          <Icon name="caret-right" size={14} />
+          <span aria-current="page">{scene.title}</span>
+        </nav>
+      }
+      heading={
+        <h1>
+          {scene.title}
+          {scene.marked === "red" ? <Seal /> : null}
+        </h1>
+      }
+    />
+  );
 }

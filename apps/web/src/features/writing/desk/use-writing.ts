@@ -1,8 +1,8 @@
 import type { StartInput } from "@tangleaf/contract";
 import { useCallback, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { queryClient } from "#lib/query-client.ts";
 import { refreshCounter } from "#lib/queries.ts";
+import { queryClient } from "#lib/query-client.ts";
 import { writingApi } from "../session/writing-api.ts";
 import { createWritingSession, type WritingSession } from "../session/writing-session.ts";
 import type { WritingState } from "../session/writing-state.ts";

@@ -17,9 +17,7 @@ export function escapeMarkdown(text: string): string {
 
 /** Keeps the lines of a paragraph from being read as blocks of their own. */
 export function escapeLineStarts(text: string): string {
-  return text.replace(LINE_START, (_all, indent: string, mark: string) =>
-    /^\d/.test(mark) ? `${indent}${mark}\\` : `${indent}\\${mark}`,
-  );
+  return text.replace(LINE_START, (_all, indent: string, mark: string) => (/^\d/.test(mark) ? `${indent}${mark}\\` : `${indent}\\${mark}`));
 }
 
 function dollarsMean(text: string): boolean {

@@ -1,6 +1,7 @@
 import { Extension } from "@tiptap/core";
 import StarterKit from "@tiptap/starter-kit";
 import { imeSpan } from "prosemirror-safari-ime-span";
+import { MarkedRange } from "./marked-range.ts";
 import { MathBlock, MathInline } from "./math-nodes.ts";
 import { Table, TableCell, TableHeader, TableRow } from "./table-nodes.ts";
 
@@ -21,5 +22,6 @@ export const extensions = [
   TableCell,
   MathInline,
   MathBlock,
+  MarkedRange,
   SafariIme,
 ];

@@ -1,35 +1,79 @@
 import { Editor } from "@tiptap/core";
 import { extensions } from "./extensions.ts";
+import { markedRange, markRange } from "./marked-range.ts";
 import { toMarkdown } from "./to-markdown.ts";
-
-export type TextEditor = Editor;
 
 type OpenEditor = {
   element: HTMLElement;
   /** Our own sanitised rendering of the Markdown; nothing else is ever handed in. */
   html: string;
   label: string;
-  onChange: (editor: Editor) => void;
-  onSelection: (editor: Editor) => void;
+  onChange: () => void;
+  onSelection: () => void;
   onBlur: () => void;
 };
 
+/** A passage the owner selected: its text, and where it stands on the screen. */
+export type Passage = { text: string; box: DOMRect };
+
+/** What the page may do with the editable paper; nothing outside this folder knows what the editor is made of. */
+export type TextEditor = {
+  readonly dom: HTMLElement;
+  markdown(): string;
+  /** The selected passage, or null where nothing (or next to nothing) is selected. */
+  selected(): Passage | null;
+  /** Marks the selection as the one being worked on … */
+  mark(): void;
+  unmark(): void;
+  /** … and puts new text in its place, as one step of undo. */
+  replaceMarked(html: string): void;
+  /** Puts another whole text on the paper, as one step of undo. */
+  replaceAll(html: string): void;
+  focusAt(point: { left: number; top: number } | null): void;
+  destroy(): void;
+};
+
 /** Makes the paper editable. This file is the door of the editor's chunk: import it only when somebody is about to edit. */
-export function openEditor({ element, html, label, onChange, onSelection, onBlur }: OpenEditor): Editor {
-  return new Editor({
+export function openEditor({ element, html, label, onChange, onSelection, onBlur }: OpenEditor): TextEditor {
+  const editor = new Editor({
     element,
     content: html,
     extensions,
     // The paper brings its own styles; an injected style element would also break the page's security policy.
     injectCSS: false,
     editorProps: { attributes: { "aria-label": label, role: "textbox", "aria-multiline": "true", spellcheck: "false" } },
-    onUpdate: ({ editor }) => onChange(editor),
-    onSelectionUpdate: ({ editor }) => onSelection(editor),
+    onUpdate: onChange,
+    onSelectionUpdate: onSelection,
     onBlur,
   });
-}
-
-/** Markdown of what stands on the paper. */
-export function markdownOf(editor: Editor): string {
-  return toMarkdown(editor.getJSON());
+  const { view } = editor;
+  return {
+    dom: view.dom,
+    markdown: () => toMarkdown(editor.getJSON()),
+    selected() {
+      const { from, to, empty } = editor.state.selection;
+      const text = empty ? "" : editor.state.doc.textBetween(from, to, "\n\n");
+      if (text.trim() === "") return null;
+      const start = view.coordsAtPos(from);
+      const end = view.coordsAtPos(to, -1);
+      const left = Math.min(start.left, end.left);
+      return { text, box: new DOMRect(left, start.top, Math.max(start.right, end.right) - left, end.bottom - start.top) };
+    },
+    mark() {
+      const { from, to } = editor.state.selection;
+      markRange(view, { from, to });
+    },
+    unmark: () => markRange(view, null),
+    replaceMarked(replacement) {
+      const range = markedRange(view);
+      if (range) editor.chain().insertContentAt(range, replacement).run();
+      markRange(view, null);
+    },
+    replaceAll: (replacement) => void editor.chain().setContent(replacement, { emitUpdate: false }).run(),
+    focusAt(point) {
+      const position = point ? view.posAtCoords(point)?.pos : undefined;
+      editor.commands.focus(position ?? null, { scrollIntoView: false });
+    },
+    destroy: () => editor.destroy(),
+  };
 }

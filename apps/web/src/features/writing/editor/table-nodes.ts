@@ -15,7 +15,8 @@ export const Table = Node.create({
   extendNodeSchema: (extension) => ({ tableRole: ROLES[extension.name] }),
   addProseMirrorPlugins: () => [tableEditing()],
   addKeyboardShortcuts() {
-    const go = (direction: 1 | -1) => this.editor.view.state.selection.$from.depth > 0 && goToNextCell(direction)(this.editor.state, this.editor.view.dispatch);
+    const go = (direction: 1 | -1) =>
+      this.editor.view.state.selection.$from.depth > 0 && goToNextCell(direction)(this.editor.state, this.editor.view.dispatch);
     return { Tab: () => go(1), "Shift-Tab": () => go(-1) };
   },
 });

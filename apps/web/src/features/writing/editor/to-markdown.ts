@@ -59,7 +59,10 @@ function isTight(item: JSONContent): boolean {
 }
 
 function fence(node: JSONContent): string {
-  const code = (node.content ?? []).map((child) => child.text ?? "").join("").replace(/\n$/, "");
+  const code = (node.content ?? [])
+    .map((child) => child.text ?? "")
+    .join("")
+    .replace(/\n$/, "");
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map((run) => run[0].length));
   const bars = "`".repeat(longest + 1);
   return `${bars}${String(node.attrs?.["language"] ?? "")}\n${code}\n${bars}`;
@@ -80,7 +83,10 @@ function table(node: JSONContent): string {
 /** A cell holds one line: paragraphs and breaks become spaces. */
 function cell(node: JSONContent | undefined): string {
   const text = (node?.content ?? []).map((block) => inline(block.content)).join(" ");
-  return text.replace(/\s*\n\s*/g, " ").replaceAll("|", "\\|").trim();
+  return text
+    .replace(/\s*\n\s*/g, " ")
+    .replaceAll("|", "\\|")
+    .trim();
 }
 
 /** Marks in the order they are opened; the first is the outermost. */

@@ -4,7 +4,17 @@ import { emptyValues, type FormState, formReducer, isUntouched, problemsOf, toFi
 
 const job: FormField = { key: "job", label: "岗位", type: "text", placeholder: "", require: true };
 const note: FormField = { key: "note", label: "备注", type: "textarea", placeholder: "", require: false };
-const length: FormField = { key: "length", label: "字数", type: "number", default: 1000, step: 100, min: 200, max: 5000, placeholder: "", require: true };
+const length: FormField = {
+  key: "length",
+  label: "字数",
+  type: "number",
+  default: 1000,
+  step: 100,
+  min: 200,
+  max: 5000,
+  placeholder: "",
+  require: true,
+};
 const FORM = [job, note, length];
 
 test("an untouched form holds the defaults", () => {
@@ -21,7 +31,11 @@ test("an error appears when its field is left and goes with the next keystroke",
 
 test("spaces do not fill a required field, a text over 50,000 characters and a number off its bounds are named", () => {
   const problems = problemsOf(FORM, { job: "  ", note: "字".repeat(50_001), length: 10 });
-  expect(problems).toEqual({ job: { kind: "required" }, note: { kind: "tooLong", max: 50_000 }, length: { kind: "bounds", min: 200, max: 5000 } });
+  expect(problems).toEqual({
+    job: { kind: "required" },
+    note: { kind: "tooLong", max: 50_000 },
+    length: { kind: "bounds", min: 200, max: 5000 },
+  });
 });
 
 test("the server's refusal stands at its field until it is changed", () => {

@@ -3,7 +3,11 @@ import { FIELD_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 
 /** Values by field key. A number that was emptied is kept as "" until it is left. */
 export type FormValues = Readonly<Record<string, string | number>>;
-export type Problem = { kind: "required" } | { kind: "tooLong"; max: number } | { kind: "bounds"; min: number; max: number } | { kind: "server"; message: string };
+export type Problem =
+  | { kind: "required" }
+  | { kind: "tooLong"; max: number }
+  | { kind: "bounds"; min: number; max: number }
+  | { kind: "server"; message: string };
 export type Problems = Readonly<Record<string, Problem>>;
 export type FormState = { values: FormValues; problems: Problems };
 

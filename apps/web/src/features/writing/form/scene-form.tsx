@@ -36,7 +36,13 @@ export function SceneForm({ scene, state, dispatch }: SceneFormProps) {
 }
 
 type Unit = Scene["output"]["unit"];
-type ControlsProps = { field: FormField; value: string | number | undefined; unit: Unit; control: ControlProps; dispatch: Dispatch<FormAction> };
+type ControlsProps = {
+  field: FormField;
+  value: string | number | undefined;
+  unit: Unit;
+  control: ControlProps;
+  dispatch: Dispatch<FormAction>;
+};
 
 function Control({ field, value, unit, control, dispatch }: ControlsProps) {
   const change = (next: string | number) => dispatch({ type: "changed", key: field.key, value: next });

@@ -94,5 +94,7 @@ function Hint({ phase, waitSeconds, cost, counter, signedIn, percent, unlimited 
       </p>
     );
   }
-  return <p className={css["hint"]}>{cost === null ? null : m.write.balance(formatNumber(balanceToken), formatNumber(balanceToken - cost))}</p>;
+  return (
+    <p className={css["hint"]}>{cost === null ? null : m.write.balance(formatNumber(balanceToken), formatNumber(balanceToken - cost))}</p>
+  );
 }

@@ -42,7 +42,11 @@ export function createTextBuffer(): TextBuffer {
         listener.onEnd();
       }
     }
-    if (behind) timer ??= setTimeout(flush);
+    if (behind) schedule(0);
+  }
+
+  function schedule(ms: number): void {
+    if (timer === undefined) timer = setTimeout(flush, ms);
   }
 
   return {
@@ -56,15 +60,15 @@ export function createTextBuffer(): TextBuffer {
       if (fresh) freshFrom = Math.min(freshFrom, text.length);
       text += piece;
       counter.push(piece);
-      timer ??= setTimeout(flush, FLUSH_MS);
+      schedule(FLUSH_MS);
     },
     end() {
       ended = true;
-      timer ??= setTimeout(flush);
+      schedule(0);
     },
     listen(listener) {
       heard.set(listener, { upTo: 0, ended: false });
-      timer ??= setTimeout(flush);
+      schedule(0);
       return () => heard.delete(listener);
     },
   };

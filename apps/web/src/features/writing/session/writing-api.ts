@@ -1,6 +1,7 @@
 import type { Generation, GenerationListItem, StartInput } from "@tangleaf/contract";
 import { PAGE_SIZE_MAX } from "@tangleaf/contract/constants";
 import { call, send } from "#lib/api-client.ts";
+import type { Save } from "../autosave/autosave.ts";
 
 /** The calls a writing session makes; a test hands in its own. */
 export type WritingApi = {
@@ -21,3 +22,11 @@ export const writingApi: WritingApi = {
   drafts: async (pieceId) => (await call("/api/ai/list", { pieceId, size: PAGE_SIZE_MAX }, { quiet: true })).list,
   open: (generationId, after, signal) => send("/api/ai/stream", { generationId, after }, { signal }),
 };
+
+/** Saves the owner's text: it stands for everything that was written. */
+export function saveTextOf(generationId: string): Save {
+  return ({ baseVersion, text }) => call("/api/ai/update", { generationId, baseVersion, text, upTo: WHOLE_TEXT }, { quiet: true });
+}
+
+/** More than any text has: the edit replaces all of it. */
+const WHOLE_TEXT = Number.MAX_SAFE_INTEGER;

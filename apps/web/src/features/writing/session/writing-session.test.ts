@@ -34,7 +34,13 @@ test("a second start is a second draft and leaves the first alone", async () => 
 test("a refused start leaves the paper as it was and tells the caller", async () => {
   const { api } = fakeServer();
   const session = createWritingSession({
-    api: { ...api, start: () => Promise.reject(new ApiError({ kind: "refused", code: 1, message: "请填写岗位", refusal: { reason: "field.required", field: "job" } })) },
+    api: {
+      ...api,
+      start: () =>
+        Promise.reject(
+          new ApiError({ kind: "refused", code: 1, message: "请填写岗位", refusal: { reason: "field.required", field: "job" } }),
+        ),
+    },
   });
   await expect(session.begin(REQUEST)).rejects.toMatchObject({ field: "job" });
   expect(session.store.getState().phase).toBe("idle");

@@ -22,6 +22,8 @@ export type WritingSession = {
   open(generationId: string): Promise<Generation>;
   /** The owner's text was saved under a new version. */
   saved(generationId: string, change: { version: number; chars: number; text: string }): void;
+  /** The owner is editing: the paper holds this many characters now. */
+  counted(chars: number): void;
   /** Clears the desk: the next start begins a new piece. */
   clear(): void;
   /** Stops looking; the server goes on writing. */
@@ -143,10 +145,12 @@ export function createWritingSession(options: { api: WritingApi; onSettled?: () 
     },
     async open(generationId) {
       endWatch();
-      const shown = texts.has(generationId) ? store.getState().drafts.find((draft) => draft.generationId === generationId) : undefined;
       const { drafts, fields } = store.getState();
-      set({ ...IDLE, drafts, fields, currentId: generationId, phase: shown ? phaseOf(shown.status) : "opening", chars: shown?.chars ?? 0 });
-      const generation = await api.get(generationId);
+      set({ ...IDLE, drafts, fields, currentId: generationId, phase: "opening" });
+      const generation = await api.get(generationId).catch((error: unknown) => {
+        if (store.getState().currentId === generationId) set({ phase: "idle", currentId: null, failure: toFailure(error) });
+        throw error;
+      });
       if (store.getState().currentId !== generationId) return generation;
       const known = store.getState().drafts.some((draft) => draft.generationId === generationId);
       if (!known) set({ drafts: [], fields: null });
@@ -169,6 +173,7 @@ export function createWritingSession(options: { api: WritingApi; onSettled?: () 
       endWatch();
       store.setState(IDLE, true);
     },
+    counted: (chars) => set({ chars }),
     leave: endWatch,
   };
 }

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { saveTextOf, writingApi } from "../session/writing-api.ts";
+import type { WritingSession } from "../session/writing-session.ts";
+import { type Autosave, createAutosave, type SaveState } from "./autosave.ts";
+import { editJournal } from "./edit-journal.ts";
+
+/** The other version of a text that was changed in two places. */
+export type Theirs = { text: string; version: number };
+
+/** Saves the text of one generation while the owner edits it. */
+export function useAutosave({ generationId, version, session }: { generationId: string; version: number; session: WritingSession }) {
+  const [state, setState] = useState<SaveState>({ kind: "saved", at: null });
+  const [theirs, setTheirs] = useState<Theirs | null>(null);
+  const autosave = useRef<Autosave | null>(null);
+  const base = useRef(version);
+  useEffect(() => {
+    base.current = version;
+  });
+
+  const ensure = useCallback((): Autosave => {
+    autosave.current ??= createAutosave({
+      generationId,
+      version: base.current,
+      save: saveTextOf(generationId),
+      journal: editJournal,
+      now: () => Date.now(),
+      onState: (next) => {
+        setState(next);
+        if (next.kind === "conflict") void fetchTheirs();
+      },
+      onSaved: (saved) => session.saved(generationId, saved),
+    });
+    return autosave.current;
+
+    async function fetchTheirs(): Promise<void> {
+      const generation = await writingApi.get(generationId).catch(() => null);
+      if (generation) setTheirs({ text: generation.text, version: generation.version });
+    }
+  }, [generationId, session]);
+
+  useEffect(() => {
+    const flush = () => autosave.current?.flush({ leaving: true });
+    const retry = () => autosave.current?.retry();
+    const onVisibility = () => (document.visibilityState === "hidden" ? flush() : retry());
+    window.addEventListener("pagehide", flush);
+    window.addEventListener("online", retry);
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => {
+      window.removeEventListener("pagehide", flush);
+      window.removeEventListener("online", retry);
+      document.removeEventListener("visibilitychange", onVisibility);
+      autosave.current?.end();
+      autosave.current = null;
+    };
+  }, []);
+
+  return {
+    state,
+    theirs,
+    change: useCallback((text: string) => ensure().change(text), [ensure]),
+    flush: useCallback(() => autosave.current?.flush(), []),
+    /** Two versions met before anything was saved here (an unsynced edit of an earlier visit). */
+    meet: useCallback((other: Theirs) => {
+      setTheirs(other);
+      setState({ kind: "conflict" });
+    }, []),
+    resolve: useCallback(
+      (text: string, version: number) => {
+        setTheirs(null);
+        ensure().resolve({ text, version });
+      },
+      [ensure],
+    ),
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+
+type DeskKeys = {
+  /** ⌘↵ / Ctrl ↵, from any field. */
+  onWrite: () => void;
+  /** Esc while something is being written; a dialog or menu that is open keeps the key to itself. */
+  onStop: (() => void) | null;
+};
+
+export function useDeskKeys({ onWrite, onStop }: DeskKeys): void {
+  const latest = useRef({ onWrite, onStop });
+  useEffect(() => {
+    latest.current = { onWrite, onStop };
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || event.defaultPrevented || document.querySelector('[role="dialog"], [role="menu"]')) return;
+      if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) {
+        event.preventDefault();
+        latest.current.onWrite();
+      }
+      if (event.key === "Escape") latest.current.onStop?.();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}

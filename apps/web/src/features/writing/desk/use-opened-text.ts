@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { queryClient } from "#lib/query-client.ts";
+import { openLogin, useSession } from "#lib/session-store.ts";
+import { writingMessages as m } from "#messages/writing.ts";
+import { newestDraftQuery } from "../api.ts";
+import type { WritingSession } from "../session/writing-session.ts";
+import { isRunning, phaseOf } from "../session/writing-state.ts";
+
+const TEXT = "text";
+
+/**
+ * Which text is on the desk, as the address says (`?text=`): a reload, a link from the history or another device shows it
+ * again. Without one, a text of this scene that is still being written is taken up.
+ */
+export function useOpenedText({ sceneType, session }: { sceneType: string; session: WritingSession }) {
+  const [params, setParams] = useSearchParams();
+  const token = useSession((state) => state.token);
+  const restored = useSession((state) => state.restored);
+  const [fromHistory, setFromHistory] = useState(false);
+  const textId = params.get(TEXT);
+  const looked = useRef(false);
+
+  const open = useCallback(
+    (generationId: string) => {
+      setFromHistory(true);
+      session.open(generationId).catch(() => undefined);
+    },
+    [session],
+  );
+
+  const show = useCallback(
+    (generationId: string | null) => {
+      setParams(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (generationId === null) next.delete(TEXT);
+          else next.set(TEXT, generationId);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setParams],
+  );
+
+  useEffect(() => {
+    if (!restored || textId === null || session.store.getState().currentId === textId) return;
+    if (token === null) openLogin({ reason: m.write.signInReason });
+    else open(textId);
+  }, [restored, token, textId, session, open]);
+
+  useEffect(() => {
+    if (!restored || token === null || textId !== null || looked.current) return;
+    looked.current = true;
+    queryClient
+      .fetchQuery(newestDraftQuery(sceneType))
+      .then((newest) => {
+        const idle = session.store.getState().phase === "idle";
+        if (newest && idle && isRunning(phaseOf(newest.status))) show(newest.generationId);
+      })
+      .catch(() => undefined);
+  }, [restored, token, textId, sceneType, session, show]);
+
+  return { textId, fromHistory, show, reopen: () => textId !== null && open(textId) };
+}

@@ -1,0 +1,104 @@
+import { countCharacters } from "@tangleaf/document/count";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { loadMarkdown } from "#lib/markdown-stream/markdown.ts";
+import { editJournal } from "../autosave/edit-journal.ts";
+import { type Unsynced, unsyncedOf } from "../autosave/unsynced.ts";
+import { useAutosave } from "../autosave/use-autosave.ts";
+import type { WritingSession } from "../session/writing-session.ts";
+import type { TextEditor } from "./open-editor.ts";
+import { useEditor } from "./use-editor.ts";
+
+/** The document is read out of the editor at most this often while somebody types. */
+const READ_EVERY_MS = 200;
+
+type Editing = {
+  session: WritingSession;
+  generationId: string;
+  host: RefObject<HTMLElement | null>;
+  /** What the server holds, once it is settled and stands on the paper. */
+  server: { text: string; version: number } | null;
+  onSelection: (editor: TextEditor) => void;
+  onLayout: () => void;
+  onBlur: () => void;
+};
+
+/** The paper as something the owner edits: editor, saving, and edits an earlier visit could not save. */
+export function useEditing({ session, generationId, host, server, onSelection, onLayout, onBlur }: Editing) {
+  const autosave = useAutosave({ generationId, version: server?.version ?? 0, session });
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const unsynced = useRef<Unsynced | null>(null);
+  if (server && !unsynced.current) unsynced.current = unsyncedOf(editJournal.read(generationId), server);
+  const left = unsynced.current;
+  const opensWith = left && left.kind !== "none" ? left.text : server?.text;
+
+  const { change, flush, meet, resolve, theirs } = autosave;
+  const read = useCallback(
+    (editor: TextEditor) => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      const text = editor.markdown();
+      change(text);
+      session.counted(countCharacters(text));
+    },
+    [change, session],
+  );
+
+  const onChange = useCallback(
+    (editor: TextEditor) => {
+      timer.current ??= setTimeout(() => read(editor), READ_EVERY_MS);
+      onLayout();
+    },
+    [read, onLayout],
+  );
+
+  const current = useRef<TextEditor | null>(null);
+  const settleTyping = useCallback(() => {
+    if (timer.current !== undefined && current.current) read(current.current);
+    flush();
+  }, [read, flush]);
+
+  const { editor, hurry } = useEditor({
+    host,
+    text: opensWith,
+    onChange,
+    onSelection,
+    onBlur: () => {
+      settleTyping();
+      onBlur();
+    },
+  });
+
+  useEffect(() => {
+    current.current = editor;
+    if (!editor || !server || !left || left.kind === "none") return;
+    if (left.kind === "replay") change(left.text);
+    else meet(server);
+    unsynced.current = { kind: "none" };
+  }, [editor, server, left, change, meet]);
+
+  // Before the autosave's own listener: what was typed in the last moment belongs to the last save.
+  useEffect(() => {
+    window.addEventListener("pagehide", settleTyping, { capture: true });
+    return () => {
+      window.removeEventListener("pagehide", settleTyping, { capture: true });
+      settleTyping();
+    };
+  }, [settleTyping]);
+
+  /** Both versions pass through the editor, so that undo brings back the one that was not chosen. */
+  const choose = useCallback(
+    async (whose: "mine" | "theirs") => {
+      if (!editor || !theirs) return;
+      const markdown = await loadMarkdown();
+      const mine = editor.markdown();
+      const text = whose === "mine" ? mine : theirs.text;
+      editor.replaceAll(markdown.render(theirs.text));
+      if (whose === "mine") editor.replaceAll(markdown.render(mine));
+      resolve(text, theirs.version);
+      session.counted(countCharacters(text));
+    },
+    [editor, theirs, resolve, session],
+  );
+
+  return { editor, hurry, saveState: autosave.state, theirs, choose };
+}

@@ -1,0 +1,95 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { loadMarkdown } from "#lib/markdown-stream/markdown.ts";
+import { writingMessages as m } from "#messages/writing.ts";
+import type { TextEditor } from "./open-editor.ts";
+
+/** After the text is whole the editor is fetched in a quiet moment, at the latest after this. */
+const IDLE_AT_MOST_MS = 2000;
+
+type UseEditor = {
+  /** Empty element the editor moves into. */
+  host: RefObject<HTMLElement | null>;
+  /** The text to open with; undefined = not yet. */
+  text: string | undefined;
+  onChange: (editor: TextEditor) => void;
+  onSelection: (editor: TextEditor) => void;
+  onBlur: () => void;
+};
+
+/**
+ * Makes the paper editable once its text is whole: in a quiet moment, or at once when somebody clicks or types into it
+ * (`hurry`). Until then the static text stands there and is read.
+ */
+export function useEditor({ host, text, onChange, onSelection, onBlur }: UseEditor) {
+  const [editor, setEditor] = useState<TextEditor | null>(null);
+  const made = useRef<TextEditor | null>(null);
+  const opening = useRef(false);
+  const callbacks = useRef({ onChange, onSelection, onBlur });
+  useEffect(() => {
+    callbacks.current = { onChange, onSelection, onBlur };
+  });
+
+  const open = useCallback(
+    async (whole: string): Promise<TextEditor | null> => {
+      if (opening.current || made.current) return made.current;
+      opening.current = true;
+      try {
+        const [{ openEditor }, markdown] = await Promise.all([import("./open-editor.ts"), loadMarkdown()]);
+        if (!host.current || !opening.current) return null;
+        const current: TextEditor = openEditor({
+          element: host.current,
+          html: markdown.render(whole),
+          label: m.paper.label,
+          onChange: () => callbacks.current.onChange(current),
+          onSelection: () => callbacks.current.onSelection(current),
+          onBlur: () => callbacks.current.onBlur(),
+        });
+        made.current = current;
+        setEditor(current);
+        return current;
+      } catch {
+        // The chunk could not be fetched (offline): the text can be read, and the next click tries again.
+        return null;
+      } finally {
+        opening.current = false;
+      }
+    },
+    [host],
+  );
+
+  const ready = text !== undefined;
+  useEffect(() => {
+    if (!ready) return;
+    return whenIdle(() => void open(text));
+    // Opened once with the first whole text; what comes later goes through the editor itself.
+  }, [ready, open, text]);
+
+  useEffect(
+    () => () => {
+      opening.current = false;
+      made.current?.destroy();
+      made.current = null;
+    },
+    [],
+  );
+
+  const hurry = useCallback(
+    async (point: { left: number; top: number } | null) => {
+      if (text === undefined || made.current) return;
+      const opened = await open(text);
+      opened?.focusAt(point);
+    },
+    [open, text],
+  );
+
+  return { editor, hurry };
+}
+
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const handle = requestIdleCallback(run, { timeout: IDLE_AT_MOST_MS });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, IDLE_AT_MOST_MS);
+  return () => clearTimeout(timer);
+}

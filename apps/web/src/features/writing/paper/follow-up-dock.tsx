@@ -1,0 +1,54 @@
+import { INSTRUCTION_MAX_CHARACTERS } from "@tangleaf/contract/constants";
+import { type FormEvent, useState } from "react";
+import { writingMessages as m } from "#messages/writing.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Chip } from "#ui/chip/chip.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { HalfSlice } from "../form/half-slice.tsx";
+import css from "./dock.module.css";
+
+type FollowUpDockProps = { waitSeconds: number; onRevise: (instruction: string) => void };
+
+/** After it is written: the next draft by a word, ready-made or one's own. */
+export function FollowUpDock({ waitSeconds, onRevise }: FollowUpDockProps) {
+  const [own, setOwn] = useState("");
+  const waiting = waitSeconds > 0;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const instruction = own.trim();
+    if (instruction === "" || waiting) return;
+    setOwn("");
+    onRevise(instruction);
+  };
+  return (
+    <form className={css["dock"]} data-kind="follow" aria-label={m.dock.follow} onSubmit={send}>
+      <div className={css["chips"]}>
+        {m.dock.followUps.map((instruction) => (
+          <Chip key={instruction} aria-disabled={waiting || undefined} onClick={() => waiting || onRevise(instruction)}>
+            {instruction}
+          </Chip>
+        ))}
+      </div>
+      <input
+        className={css["ask"]}
+        value={own}
+        maxLength={INSTRUCTION_MAX_CHARACTERS}
+        aria-label={m.dock.ownLabel}
+        placeholder={m.dock.own}
+        enterKeyHint="send"
+        onChange={(event) => setOwn(event.target.value)}
+      />
+      {waiting ? (
+        <Button tone="soft" size="sm" waiting className={css["send"]}>
+          <Icon name="hourglass-medium" size={16} />
+          {m.write.waitingShort(waitSeconds)}
+        </Button>
+      ) : (
+        <Button type="submit" tone="promo" size="sm" className={css["send"]} aria-label={m.dock.send} disabled={own.trim() === ""}>
+          <Icon name="paper-plane-tilt" size={16} />
+          <HalfSlice />
+        </Button>
+      )}
+    </form>
+  );
+}

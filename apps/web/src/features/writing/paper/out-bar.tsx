@@ -1,0 +1,113 @@
+import { LIMITS } from "@tangleaf/contract/limits";
+import { formatNumber } from "#lib/format-number.ts";
+import { useUser } from "#lib/queries.ts";
+import { copyText } from "#lib/text-actions/copy-text.ts";
+import { downloadText } from "#lib/text-actions/download-text.ts";
+import { variant } from "#lib/variant.ts";
+import { writingMessages as m } from "#messages/writing.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Menu, MenuItem } from "#ui/menu/menu.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import type { SaveState } from "../autosave/autosave.ts";
+import { SaveStatus } from "../autosave/save-status.tsx";
+import { DraftTabs } from "../drafts/draft-tabs.tsx";
+import { isRunning, isSettled, type WritingState } from "../session/writing-state.ts";
+import css from "./out-bar.module.css";
+
+type OutBarProps = {
+  state: WritingState;
+  saveState: SaveState | null;
+  /** The text as it stands on the paper, edits included. */
+  readText: () => string;
+  onSelectDraft: (generationId: string) => void;
+  onNewPiece: () => void;
+};
+
+/** Above the paper: drafts, what they came to, and what can be done with the text. */
+export function OutBar({ state, saveState, readText, onSelectDraft, onNewPiece }: OutBarProps) {
+  const { currentId, phase } = state;
+  const settled = isSettled(phase) && currentId !== null;
+  return (
+    <div className={css["bar"]}>
+      <DraftTabs state={state} onSelect={onSelectDraft} />
+      <Facts state={state} saveState={saveState} />
+      {settled ? (
+        <div className={css["tools"]}>
+          <TextTools generationId={currentId} readText={readText} onNewPiece={onNewPiece} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Facts({ state, saveState }: { state: WritingState; saveState: SaveState | null }) {
+  const { drafts, currentId, phase, chars } = state;
+  const current = drafts.find((draft) => draft.generationId === currentId);
+  const earlier = drafts.filter((draft) => draft.generationId !== currentId && draft.chars > 0).at(-1);
+  if (isRunning(phase)) {
+    return <span className={css["facts"]}>{earlier ? m.drafts.previous(earlier.draftNo, formatNumber(earlier.chars)) : null}</span>;
+  }
+  if (!current || !isSettled(phase)) return <span className={css["facts"]} />;
+  return (
+    <span className={css["facts"]}>
+      <b>{m.paper.count(formatNumber(chars))}</b>
+      {" · "}
+      {current.charged > 0 ? m.paper.used(formatNumber(current.charged)) : m.paper.usedNone}
+      {" · "}
+      <SaveStatus state={saveState ?? { kind: "saved", at: null }} />
+    </span>
+  );
+}
+
+type TextToolsProps = { generationId: string; readText: () => string; onNewPiece: () => void };
+
+function TextTools({ generationId, readText, onNewPiece }: TextToolsProps) {
+  const level = useUser()?.level ?? "free";
+  const wordOpen = LIMITS[variant][level].wordDownload;
+  const copy = () => {
+    copyText(readText()).then(
+      () => toast({ tone: "ok", title: m.bar.copied, pill: true }),
+      () => toast({ tone: "error", title: m.bar.copyFailed }),
+    );
+  };
+  const download = (format: "docx" | "md") => {
+    downloadText(generationId, format).catch((error: unknown) => {
+      if (isRefusal(error)) toast({ tone: "error", title: m.bar.downloadFailed, detail: error.message });
+    });
+  };
+  return (
+    <>
+      <Button tone="ghost" size="sm" onClick={copy}>
+        <Icon name="copy" size={16} />
+        {m.bar.copy}
+      </Button>
+      <Button tone="ghost" size="sm" onClick={() => download("docx")} title={wordOpen ? undefined : m.bar.wordLocked}>
+        <Icon name={wordOpen ? "file-doc" : "lock-simple"} size={16} {...(wordOpen ? {} : { label: m.bar.wordLocked })} />
+        {m.bar.word}
+      </Button>
+      <Menu
+        label={m.bar.more}
+        trigger={(props) => (
+          <Button tone="ghost" size="sm" iconOnly aria-label={m.bar.more} {...props}>
+            <Icon name="dots-three" size={16} />
+          </Button>
+        )}
+      >
+        <MenuItem onClick={() => download("md")}>
+          <Icon name="file-md" />
+          {m.bar.markdown}
+        </MenuItem>
+        <MenuItem onClick={onNewPiece}>
+          <Icon name="plus" />
+          {m.write.newPiece}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+/** Everything but a plain refusal has been shown by the page already. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && "kind" in error && error.kind === "refused";
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+
+/** The caret is followed while it is at most this far below the lower edge (design §6). */
+const FOLLOW_WITHIN_PX = 120;
+/** Room kept free under the caret for the dock. */
+const DOCK_ROOM_PX = 120;
+
+/**
+ * Keeps the line being written in view until the reader scrolls up. `grew` is called after every flush; `behind` says the
+ * caret is out of sight, `catchUp` goes back to it.
+ */
+export function useFollowing(caret: RefObject<HTMLElement | null>, active: boolean) {
+  const following = useRef(true);
+  const [behind, setBehind] = useState(false);
+
+  const distance = useCallback(() => {
+    const box = caret.current?.isConnected ? caret.current.getBoundingClientRect() : null;
+    return box ? box.bottom - (window.innerHeight - DOCK_ROOM_PX) : 0;
+  }, [caret]);
+
+  const catchUp = useCallback(() => {
+    following.current = true;
+    setBehind(false);
+    const below = distance();
+    if (below > 0) window.scrollBy({ top: below });
+  }, [distance]);
+
+  useEffect(() => {
+    if (!active) {
+      following.current = true;
+      setBehind(false);
+      return;
+    }
+    const onScroll = () => {
+      const below = distance();
+      following.current = below <= FOLLOW_WITHIN_PX;
+      setBehind(!following.current);
+    };
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => window.removeEventListener("scroll", onScroll);
+  }, [active, distance]);
+
+  const grew = useCallback(() => {
+    if (!following.current) return;
+    const below = distance();
+    if (below > 0) window.scrollBy({ top: below });
+  }, [distance]);
+
+  return { behind, grew, catchUp };
+}

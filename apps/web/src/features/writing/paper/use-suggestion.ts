@@ -1,0 +1,71 @@
+import type { EditAction } from "@tangleaf/contract";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ApiError } from "#lib/api-error.ts";
+import { loadMarkdown } from "#lib/markdown-stream/markdown.ts";
+import { refreshCounter } from "#lib/queries.ts";
+import type { TextEditor } from "../editor/open-editor.ts";
+import { runEdit } from "../session/run-edit.ts";
+import { writingApi } from "../session/writing-api.ts";
+
+export type SuggestionState = {
+  action: EditAction;
+  before: string;
+  after: string;
+  phase: "working" | "ready" | "failed";
+  message: string | null;
+};
+
+/** A passage being reworked: asked for, growing, then taken or left. The text changes only on taking it. */
+export function useSuggestion(generationId: string, editor: TextEditor | null) {
+  const [suggestion, setSuggestion] = useState<SuggestionState | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const ask = useCallback(
+    async (action: EditAction) => {
+      const passage = editor?.selected();
+      if (!editor || !passage) return;
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      editor.mark();
+      const begun: SuggestionState = { action, before: passage.text, after: "", phase: "working", message: null };
+      setSuggestion(begun);
+      const show = (change: Partial<SuggestionState>) => {
+        if (running.current === controller) setSuggestion((now) => (now ? { ...now, ...change } : now));
+      };
+      try {
+        const onText = (after: string) => show({ after });
+        const after = await runEdit({ api: writingApi, generationId, action, selection: passage.text, signal: controller.signal, onText });
+        show(after === "" ? { phase: "failed" } : { after, phase: "ready" });
+      } catch (error) {
+        show({ phase: "failed", message: error instanceof ApiError ? error.message : null });
+      }
+      void refreshCounter();
+    },
+    [editor, generationId],
+  );
+
+  const end = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    setSuggestion(null);
+    editor?.unmark();
+  }, [editor]);
+
+  const accept = useCallback(async () => {
+    if (!editor || !suggestion) return;
+    const markdown = await loadMarkdown();
+    editor.replaceMarked(unwrapParagraph(markdown.render(suggestion.after)));
+    end();
+    editor.focusAt(null);
+  }, [editor, suggestion, end]);
+
+  return { suggestion, ask, accept, reject: end };
+}
+
+/** One paragraph goes into the line it came from; more than one stay paragraphs. */
+function unwrapParagraph(html: string): string {
+  const single = /^<p>([\s\S]*)<\/p>\s*$/.exec(html.trim());
+  return single?.[1] !== undefined && !single[1].includes("<p>") ? single[1] : html;
+}

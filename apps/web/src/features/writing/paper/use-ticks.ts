@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from "react";
+import { createRuler, type Ruler, type Tick } from "#lib/ruler/ruler.ts";
+
+/** The ruler over an element; null while there is nothing to measure. */
+export function useTicks(article: HTMLElement | null) {
+  const [ticks, setTicks] = useState<readonly Tick[]>([]);
+  const ruler = useRef<Ruler | null>(null);
+  useEffect(() => {
+    if (!article) return;
+    const made = createRuler({ article, onTicks: setTicks });
+    ruler.current = made;
+    made.update();
+    return () => {
+      made.destroy();
+      ruler.current = null;
+      setTicks([]);
+    };
+  }, [article]);
+  return { ticks, ruler };
+}

@@ -1,0 +1,40 @@
+import { formatNumber, tokensOf } from "#lib/format-number.ts";
+import { writingMessages as m, sectionNumber } from "#messages/writing.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import type { WritingState } from "../session/writing-state.ts";
+import css from "./dock.module.css";
+
+type WritingDockProps = { state: WritingState; target: number | null; section: number; onStop: () => void };
+
+/** While it is being written: where it is, and 停笔. */
+export function WritingDock({ state, target, section, onStop }: WritingDockProps) {
+  const { phase, chars, connected, stopping } = state;
+  const count = target === null ? m.paper.count(formatNumber(chars)) : m.dock.countOf(formatNumber(chars), formatNumber(target));
+  return (
+    <div className={css["dock"]} data-kind="writing">
+      <Spinner />
+      <b className={css["doing"]}>{doing()}</b>
+      {phase === "writing" ? (
+        <span className={css["count"]}>
+          {count}
+          <small>{m.dock.spent(formatNumber(tokensOf(chars)))}</small>
+        </span>
+      ) : null}
+      <Button tone="solid" size="sm" className={css["stop"]} onClick={onStop} disabled={stopping} aria-keyshortcuts="Escape">
+        <Icon name="stop-fill" size={16} />
+        {stopping ? m.dock.stopping : m.dock.stop}
+        <span className={css["key"]} aria-hidden="true">
+          {m.dock.stopKey}
+        </span>
+      </Button>
+    </div>
+  );
+
+  function doing(): string {
+    if (!connected) return m.dock.reconnecting;
+    if (phase === "asking") return m.dock.thinking;
+    return section > 0 ? m.dock.section(sectionNumber(section)) : m.dock.writing;
+  }
+}
