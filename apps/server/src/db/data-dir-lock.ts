@@ -22,7 +22,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
   let lock: SqliteDatabase.Database | undefined;
   try {
     lock = new SqliteDatabase(join(dataDir, LOCK_FILE_NAME), { timeout: 0 });
-    lock.pragma("locking_mode = exclusive");
+    // Held for good: this transaction never ends.
     lock.exec("begin exclusive");
   } catch (error) {
     lock?.close();

@@ -2,12 +2,15 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileS
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { startErrorText } from "../messages/start-error-text.ts";
 import { runChild } from "../testing/run-child.ts";
 import { SQLITE_FILE_NAME } from "./open-database.ts";
 import { openStorage } from "./open-storage.ts";
 import { StartError, type StartErrorReason } from "./start-error.ts";
+
+/** Child processes start slowly on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
 
 const parent = mkdtempSync(join(tmpdir(), "tangleaf-storage-"));
 afterAll(() => rmSync(parent, { recursive: true }));

@@ -1,9 +1,15 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { describeOnEachDatabase } from "../testing/test-database.ts";
 import { inTransaction } from "./in-transaction.ts";
+import { migrate } from "./migrate.ts";
 import { parseWholeNumber } from "./open-postgres.ts";
+import { openSqlite } from "./open-sqlite.ts";
 
 describeOnEachDatabase("transactions", (open) => {
   test("two that read, wait and write never mix", async () => {
@@ -102,6 +108,21 @@ describeOnEachDatabase("transactions", (open) => {
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ sum: Number.MAX_SAFE_INTEGER - 1, count: 1 });
   });
+});
+
+test("on SQLite a transaction keeps an operator's command in another process waiting from its first word on", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "tangleaf-turn-")), "turn.db");
+  const ours = openSqlite(path);
+  await migrate({ db: ours.db, dialect: ours.dialect, now: () => 1 });
+  const theirs = new SqliteDatabase(path, { timeout: 0 });
+  await ours.db.transaction().execute(async (trx) => {
+    await trx.selectFrom("setting").selectAll().execute();
+    expect(() => theirs.exec("begin immediate")).toThrow(/locked/);
+  });
+  theirs.exec("begin immediate; rollback");
+  theirs.close();
+  await ours.close();
+  rmSync(dirname(path), { recursive: true });
 });
 
 test("a number that JavaScript cannot hold is an error, not a wrong balance", () => {

@@ -44,6 +44,17 @@ async function openBeside(kind: string, opened: OpenedDatabase): Promise<{ write
   return { writer: opened, reader: await openPostgres({ databaseUrl, schema: String(rows[0]?.schema), readOnly: true }) };
 }
 
+/** Stands for whatever might spoil a value on its way in: the ledger row l1 arrives with other parts. */
+async function spoilRow({ db }: OpenedDatabase, kind: string): Promise<void> {
+  await sql
+    .raw(
+      kind === "sqlite"
+        ? "create trigger spoil after insert on ledger begin update ledger set parts = '[1]' where id = 'l1'; end"
+        : "create rule spoil as on insert to ledger where new.id = 'l1' do also update ledger set parts = '[1]' where id = 'l1'",
+    )
+    .execute(db);
+}
+
 describeOnEachDatabase("copying data", (open, kind) => {
   test("the list of tables is complete and names their primary keys", async () => {
     const { db } = await open();
@@ -88,14 +99,7 @@ describeOnEachDatabase("copying data", (open, kind) => {
     const from = await open();
     const to = await open();
     await insertSampleRows(from.db, 3);
-    // A trigger stands for whatever might spoil a value on its way in.
-    await sql
-      .raw(
-        kind === "sqlite"
-          ? "create trigger spoil after insert on ledger begin update ledger set parts = '[1]' where id = 'l1'; end"
-          : "create rule spoil as on insert to ledger where new.id = 'l1' do also update ledger set parts = '[1]' where id = 'l1'",
-      )
-      .execute(to.db);
+    await spoilRow(to, kind);
     await expect(moveData({ from, to, shownTarget: "there", now })).rejects.toMatchObject({
       reason: "copy.differs",
       params: { table: "ledger", key: "l1" },
@@ -170,6 +174,18 @@ describeOnEachDatabase("copying data", (open, kind) => {
     if (kind === "sqlite") await writer.close();
   });
 
+  test("a restore that stores something else than the backup says is taken back", async () => {
+    const from = await open();
+    const to = await open();
+    await insertSampleRows(from.db, 3);
+    await spoilRow(to, kind);
+    const path = join(dir, `${kind}-spoilt.gz`);
+    await writeBackup({ from, blobsDir: null, path, createdAt: NOW_MS });
+    const restoring = restoreBackup({ to, blobsDir: null, path, shownTarget: "there", replace: false, now });
+    await expect(restoring).rejects.toMatchObject({ reason: "copy.differs", params: { table: "ledger" } });
+    expect(Object.values(await digests(to)).map(({ rows }) => rows)).toEqual(TABLE_NAMES.map(() => 0));
+  });
+
   test("a damaged backup is refused before anything is touched", async () => {
     const from = await open();
     await insertSampleRows(from.db, 20);
@@ -212,6 +228,19 @@ describeOnEachDatabase("copying data", (open, kind) => {
         .values({ id: "p1", roles: "web", started_at: 0, beat_at: NOW_MS - 1000 })
         .execute();
       await expect(moveData({ from, to: await open(), shownTarget: "there", now })).rejects.toMatchObject({ reason: "server.running" });
+    });
+
+    test("rows come in byte order also where the database sorts like a dictionary", async () => {
+      const { db, dialect } = await open();
+      await sql`create table words (id text collate "und-x-icu" primary key)`.execute(db);
+      await sql`insert into words values ('b'), ('A'), ('a'), ('ä'), ('Z'), ('一')`.execute(db);
+      const order = await db.transaction().execute(async (trx) => {
+        const words: unknown[] = [];
+        for await (const batch of dialect.readRows(trx, { table: "words", keys: ["id"], batchRows: 4 }))
+          words.push(...batch.map(({ id }) => id));
+        return words;
+      });
+      expect(order).toEqual(["A", "Z", "a", "b", "ä", "一"]);
     });
 
     test("SQLite and PostgreSQL give every row the same line and the same order", { timeout: 60_000 }, async () => {

@@ -92,12 +92,13 @@ describeOnEachDatabase("metering", (open) => {
 
   test("an unlimited member holds and pays nothing, and it is recorded", async () => {
     const opened = await open();
-    const { userId, metering, clock } = await account(opened, { unlimited: true });
-    expect(await metering.reserve({ userId, generationId: `${userId}-a`, tokens: 900 })).toEqual({ held: 0, balanceAfter: 0 });
+    const { userId, metering, clock } = await account(opened, { unlimited: true, tokens: 1000 });
+    expect(await metering.reserve({ userId, generationId: `${userId}-a`, tokens: 5000 })).toEqual({ held: 0, balanceAfter: 1000 });
     clock.jumpTo(clock.now() + 20 * DAY_MS);
     expect(await metering.levelOf(userId)).toEqual({ level: "free", unlimited: false });
-    expect(await metering.settle({ userId, generationId: `${userId}-a`, tokens: 900 })).toEqual({ charged: 0, balanceAfter: 0 });
+    expect(await metering.settle({ userId, generationId: `${userId}-a`, tokens: 900 })).toEqual({ charged: 0, balanceAfter: 1000 });
     expect((await audit(opened, userId)).ledger.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["grant", 1000],
       ["reserve", 0],
       ["settle", 0],
     ]);
