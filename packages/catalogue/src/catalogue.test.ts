@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
-import { generate } from "./generate.ts";
+import { generate, readSceneFiles } from "./generate-registry.ts";
 import { groups } from "./groups/index.ts";
 import {
   allDocuments,
@@ -14,7 +14,6 @@ import {
   scenesOf,
   sectionFunctions,
 } from "./index.ts";
-import { readSceneFiles } from "./read-scene-files.ts";
 import { type CatalogueScene, catalogueSceneSchema } from "./scene-schema.ts";
 
 const MAX_ICONS = 60;

@@ -1,5 +1,5 @@
 import type { MenuItem, Scene, SceneListItem, Variant } from "@tangleaf/contract";
-import { webPaths } from "@tangleaf/contract";
+import { webPaths } from "@tangleaf/contract/web-paths";
 import { categories } from "./categories.ts";
 import { groups } from "./groups/index.ts";
 import { findScene } from "./registry.ts";
