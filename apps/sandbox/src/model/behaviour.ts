@@ -57,7 +57,8 @@ export const behaviours: Readonly<Record<string, Partial<Behaviour>>> = {
   exact: {},
   "slow-first": { firstDelayMs: 60_000 },
   stall: { stallAfter: 20 },
-  cut: { cutAfter: 20 },
+  // What was written in the same tick as the cut would never leave.
+  cut: { cutAfter: 20, pieceDelayMs: 2 },
   "cut-at-once": { cutAfter: 0 },
   "rate-limited": { status: 429, retryAfter: "0" },
   "rate-limited-once": { status: 429, retryAfter: "0", times: 1 },

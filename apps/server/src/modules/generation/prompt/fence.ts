@@ -1,9 +1,24 @@
 import { randomBytes } from "node:crypto";
 
 const NONCE_BYTES = 9;
-/** Zero-width, direction and tag characters: they hide instructions from people but not from models. */
-const INVISIBLE =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0]|[\u{e0000}-\u{e0fff}]/gu;
+/** Zero-width, direction, filler, variation and tag characters: they hide instructions from people but not from models. */
+const INVISIBLE_RANGES = [
+  "ad",
+  "34f",
+  "61c",
+  "115f-1160",
+  "17b4-17b5",
+  "180b-180f",
+  "200b-200f",
+  "202a-202e",
+  "2060-206f",
+  "3164",
+  "fe00-fe0f",
+  "feff",
+  "ffa0",
+  "e0000-e0fff",
+];
+const INVISIBLE = new RegExp(INVISIBLE_RANGES.map((range) => `[${range.replace(/[0-9a-f]+/g, "\\u{$&}")}]`).join("|"), "gu");
 /** Control tokens of the chat formats in use. */
 const CHAT_TOKENS = /<\|[^|<>\n]{0,40}\|>|<\/?s>|\[\/?INST\]|<<\/?SYS>>|<\/?(?:system|assistant|user|think|tool_call)>/giu;
 const FENCE_MARKS = /<{3,}|>{3,}/g;

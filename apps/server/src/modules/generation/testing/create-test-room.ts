@@ -22,7 +22,13 @@ export type ShiftedClock = Clock & { forward(ms: number): void };
 
 export function createShiftedClock(): ShiftedClock {
   let shift = 0;
-  return { ...systemClock, now: () => systemClock.now() + shift, forward: (ms) => void (shift += ms) };
+  return {
+    ...systemClock,
+    now: () => systemClock.now() + shift,
+    forward: (ms) => {
+      shift += ms;
+    },
+  };
 }
 
 export type TestRoom = {

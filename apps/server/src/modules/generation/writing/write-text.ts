@@ -97,7 +97,7 @@ async function* writePart(input: WriteInput, state: State, part: Part, goal: num
   let end: WritingEnd = "stop";
   for (let tries = 0; tries <= REPAIR_CALLS; tries++) {
     const missing = goal - done;
-    const ask = items ? missing : Math.max(ASK_MIN, Math.round(missing / state.ratio));
+    const ask = items ? Math.ceil(missing / Math.min(1, state.ratio)) : Math.max(ASK_MIN, Math.round(missing / state.ratio));
     const gate = items ? createItemGate({ goal: missing }) : characterGate({ missing, done, goal, target: state.target, last, closes });
     const goOn = tries > 0 || (input.task.kind === "continue" && part.index === 1);
     end = yield* keep(
@@ -112,7 +112,7 @@ async function* writePart(input: WriteInput, state: State, part: Part, goal: num
       if (closes) yield* close(input, state, goal - done);
       return "stop";
     }
-    if (!items) state.ratio = Math.min(RATIO.most, Math.max(RATIO.least, gate.received / ask));
+    state.ratio = Math.min(RATIO.most, Math.max(RATIO.least, gate.received / ask));
     if (done >= goal * (items ? 1 : ACCEPT_SHARE)) return "stop";
   }
   return end;
@@ -178,7 +178,9 @@ async function* call(input: WriteInput, { gate, opening, maxAsk, ...prompt }: Ca
   let first = true;
   const show = (text: string): Written[] => {
     if (text === "") return [];
-    const joined = first ? joint(prompt.written, text, prompt.goOn) : text;
+    const joined = first
+      ? joint({ written: prompt.written, first: text, goesOn: prompt.goOn, lines: scene?.output.unit === "item" })
+      : text;
     if (joined === "") return [];
     first = false;
     shown.push(joined);
@@ -186,7 +188,10 @@ async function* call(input: WriteInput, { gate, opening, maxAsk, ...prompt }: Ca
   };
   try {
     const request = { messages, maxTokens: maxTokens(maxAsk ?? prompt.ask, scene), task };
-    for await (const chunk of streamFromAny({ models, request, signal: ending.signal, log, onModel: (info) => void (used.info = info) })) {
+    const onModel = (info: ModelInfo) => {
+      used.info = info;
+    };
+    for await (const chunk of streamFromAny({ models, request, signal: ending.signal, log, onModel })) {
       if (chunk.type === "finish") end = chunk.reason;
       else if (chunk.type === "usage") used.usage = chunk.usage;
       else if (chunk.type === "reasoning") {

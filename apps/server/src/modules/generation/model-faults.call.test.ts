@@ -1,0 +1,214 @@
+import { countCharacters } from "@tangleaf/document";
+import { type ModelSandbox, startModelSandbox } from "@tangleaf/sandbox";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createBuiltinModel } from "../../adapters/models/builtin-model.ts";
+import { systemClock } from "../../adapters/system-clock.ts";
+import { openTestDatabase } from "../../testing/test-database.ts";
+import { createTestRoom, endOf, sandboxModel, type TestRoom, textOf, weeklyReport } from "./testing/create-test-room.ts";
+
+const TOLERANCE = 0.1;
+const THOUGHT = "先想一想结构";
+
+/** Every fault of a provider, through the whole engine: what the person sees, keeps and pays. */
+describe("a provider that", () => {
+  let sandbox: ModelSandbox;
+  let room: TestRoom;
+  const names = [
+    ...[
+      "exact",
+      "slow-first",
+      "stall",
+      "cut",
+      "cut-at-once",
+      "rate-limited",
+      "rate-limited-once",
+      "rate-limited-long",
+      "broken",
+      "broken-once",
+    ],
+    ...[
+      "unauthorised",
+      "bad-json",
+      "bad-json-later",
+      "empty",
+      "thinks",
+      "thinks-ollama",
+      "thinks-in-tags",
+      "leak",
+      "length",
+      "length-early",
+      "filtered",
+    ],
+    ...["unfinished", "no-usage", "wrong-usage", "usage-with-choice", "too-long", "too-short", "refusal", "keep-alive", "echo"],
+  ];
+
+  beforeAll(async () => {
+    sandbox = await startModelSandbox();
+    const opened = await openTestDatabase();
+    const models = names.map((model) => sandboxModel({ url: sandbox.url, model }));
+    const config = { class: "pair" };
+    models.push(
+      sandboxModel({ url: sandbox.url, model: "broken", config: { ...config, name: "first-of-pair" } }),
+      sandboxModel({ url: sandbox.url, model: "exact", config: { ...config, name: "second-of-pair" } }),
+      sandboxModel({ url: sandbox.url, model: "leak", config: { name: "leak-known", quirks: { thinking: "unopened" } } }),
+      sandboxModel({ url: "http://127.0.0.1:9/v1", model: "exact", config: { name: "unreachable" } }),
+      createBuiltinModel({ clock: systemClock, label: "s", charactersPerSecond: 0 }),
+    );
+    room = await createTestRoom({ opened, models });
+    return async () => {
+      await room.generations.close();
+      await opened.close();
+      await sandbox.close();
+    };
+  });
+
+  async function write(model: string, length = 500) {
+    const userId = await room.user({ tokens: 50_000 });
+    const { generationId } = await room.generations.start({ userId, request: weeklyReport({ model, length }) });
+    const events = await room.watch(userId, generationId);
+    const kept = await room.generations.get({ userId, generationId });
+    const balance = await room.balance(userId);
+    // Whatever happened: nothing is held any more, it was settled once, and the ledger agrees.
+    expect(balance).toEqual({ available: 50_000 - kept.usage.charged, held: 0, ledger: 50_000 - kept.usage.charged, settles: 1 });
+    const error = events.find((event) => event.event === "error")?.data;
+    const reasoning = events.map((event) => (event.event === "reasoning" ? event.data.text : "")).join("");
+    return { userId, generationId, events, kept, text: textOf(events), end: endOf(events), error, reasoning };
+  }
+
+  function expectLength(text: string, target: number): void {
+    expect(Math.abs(countCharacters(text) - target) / target).toBeLessThanOrEqual(TOLERANCE);
+  }
+
+  it.each([
+    "exact",
+    "rate-limited-once",
+    "broken-once",
+    "no-usage",
+    "wrong-usage",
+    "usage-with-choice",
+    "too-long",
+    "too-short",
+    "length",
+    "length-early",
+    "keep-alive",
+  ])("is %s gives a whole text of the asked length", async (model) => {
+    const { kept, text, end } = await write(model);
+    expect(end).toMatchObject({ status: "done", finishReason: "stop" });
+    expect(kept.text).toBe(text);
+    expectLength(text, 500);
+    expect(text).toMatch(/[。！？]$/);
+    // Nobody pays for a provider's mistake, nor for what was cut away.
+    expect(kept.usage.charged).toBeGreaterThan(countCharacters(text) * 0.5);
+    expect(kept.usage.charged).toBeLessThan(countCharacters(text) * 1.6);
+  });
+
+  it.each(["slow-first"])("is %s fails in time and costs nothing", async (model) => {
+    const { kept, error, end } = await write(model);
+    expect(error).toMatchObject({ reason: "model.timeout" });
+    expect(end?.status).toBe("failed");
+    expect(kept).toMatchObject({ text: "", usage: { charged: 0, completionTokens: 0 } });
+  });
+
+  it.each(["cut-at-once", "rate-limited", "rate-limited-long", "broken", "unauthorised", "bad-json", "refusal", "unreachable"])(
+    "is %s fails and costs nothing",
+    async (model) => {
+      const { kept, text, error } = await write(model);
+      expect(error).toMatchObject({ reason: "model.failed", code: 1 });
+      expect(text).toBe("");
+      expect(kept).toMatchObject({ status: "failed", text: "", usage: { charged: 0 } });
+    },
+  );
+
+  it("is empty fails and costs nothing", async () => {
+    const { error, kept } = await write("empty");
+    expect(error).toMatchObject({ reason: "model.empty" });
+    expect(kept.usage.charged).toBe(0);
+  });
+
+  it.each([
+    ["cut", "cut"],
+    ["stall", "timeoutIdle"],
+    ["bad-json-later", "malformed"],
+  ])("is %s keeps what came, charges what can be read, and can be continued", async (model, finishReason) => {
+    const { userId, generationId, kept, text, end } = await write(model);
+    expect(end).toMatchObject({ status: "interrupted", finishReason });
+    expect(text.length).toBeGreaterThan(50);
+    expect(kept.text).toBe(text);
+    expect(kept.usage.charged).toBe(Math.ceil(countCharacters(text) * 1.25));
+    room.clock.forward(60_000);
+    const next = await room.generations.start({ userId, request: { kind: "continue", input: { generationId }, model: "exact" } });
+    const whole = await room.watch(userId, next.generationId);
+    const draft = await room.generations.get({ userId, generationId: next.generationId });
+    expect(textOf(whole)).toBe(draft.text);
+    expect(draft.text.startsWith(text)).toBe(true);
+    expect(draft).toMatchObject({ draftNo: 2, status: "done", target: 500 });
+    expectLength(draft.text, 500);
+    expect(draft.usage.charged).toBeLessThan((countCharacters(draft.text) - countCharacters(text)) * 1.6);
+  });
+
+  it.each(["thinks", "thinks-ollama", "thinks-in-tags", "leak-known"])(
+    "is %s has its thinking shown apart and never in the text",
+    async (model) => {
+      const { text, reasoning, kept, end } = await write(model);
+      expect(reasoning).toContain(THOUGHT);
+      expect(text).not.toContain("想一想");
+      expect(text).not.toContain("think>");
+      expectLength(text, 500);
+      expect(end?.status).toBe("done");
+      expect(kept.usage.charged).toBeLessThan(countCharacters(text) * 1.6);
+    },
+  );
+
+  it("leaks its thinking unannounced is not charged, and is known from then on", async () => {
+    const first = await write("leak");
+    expect(first.kept).toMatchObject({ status: "failed", text: "", usage: { charged: 0 } });
+    const second = await write("leak");
+    expect(second.reasoning).toContain(THOUGHT);
+    expect(second.text).not.toContain("想一想");
+    expectLength(second.text, 500);
+  });
+
+  it("is filtered keeps what was let through and says so", async () => {
+    const { end, kept } = await write("filtered");
+    expect(end).toMatchObject({ status: "done", finishReason: "filter" });
+    expect(kept.text).not.toBe("");
+  });
+
+  it("stops without saying that it is over is not taken for finished", async () => {
+    const { end } = await write("unfinished");
+    expect(end).toMatchObject({ status: "interrupted", finishReason: "cut" });
+  });
+
+  it("repeats its prompt has that taken out", async () => {
+    const { text } = await write("echo", 300);
+    expect(text).not.toContain("严格按照任务、结构、文体");
+    expect(text).not.toContain("通用约束");
+  });
+
+  it("is down is replaced by the next of its class", async () => {
+    const { kept, end, text } = await write("first-of-pair");
+    expect(end?.status).toBe("done");
+    expect(kept.model).toBe("second-of-pair");
+    expectLength(text, 500);
+  });
+
+  it.each(["exact", "too-long", "too-short"])("is %s keeps to a long text's length too, section by section", async (model) => {
+    const before = sandbox.calls.length;
+    const { text, events } = await write(model, 4000);
+    expectLength(text, 4000);
+    expect(sandbox.calls.length - before).toBeGreaterThan(2);
+    expect(sandbox.calls.length - before).toBeLessThan(20);
+    expect(events.filter(({ event }) => event === "progress").length).toBeGreaterThan(1);
+  });
+
+  it("writes a word of the list has it masked, or is ended there", async () => {
+    sandbox.behave("exact", { text: "这里有粗话，后面还有。" });
+    const masked = await write("exact", 200);
+    expect(masked.text).toContain("这里有＊＊，");
+    sandbox.behave("exact", { text: "这里是能读的。这里有违禁词，后面还有。" });
+    const ended = await write("exact", 200);
+    expect(ended.end).toMatchObject({ status: "stopped", finishReason: "filter" });
+    expect(ended.text).toBe("这里是能读的。这里有");
+    sandbox.behave("exact", { text: null });
+  });
+});
