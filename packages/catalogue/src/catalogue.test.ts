@@ -74,7 +74,11 @@ describe("every entry", () => {
     const wrong = categories.flatMap(({ key }) => {
       const grouped = groups[key].flatMap((group) => group.scenes);
       const listed = all.filter((scene) => scene.categories.includes(key)).map((scene) => scene.key);
-      return [...grouped].sort().join() === [...listed].sort().join() ? [] : [key];
+      const times = (scene: string) => grouped.filter((other) => other === scene).length;
+      return [
+        ...listed.filter((scene) => times(scene) !== 1).map((scene) => `${scene} is in ${times(scene)} groups of ${key}`),
+        ...grouped.filter((scene) => !listed.includes(scene)).map((scene) => `${scene} is grouped but not listed under ${key}`),
+      ];
     });
     expect(wrong).toEqual([]);
   });
