@@ -22,7 +22,7 @@ const MAX_REMARK_CHARACTERS_ZH = 14;
 const MAX_REMARK_CHARACTERS_EN = 60;
 /** Fields the spec lets a person leave empty (§3), and those the catalogue adds to them. */
 const OPTIONAL_KEYS = ["advantage", "reason", "selfinfo", "content", "budget", "problem", "requirement"];
-const TOLD_NOTHING = /^(enter|fill in|input|please|list the points)\b|请输入|请填写/i;
+const TOLD_NOTHING = /^(enter|fill in|input|please|list the points)\b|^e\.g\. paste|请输入|请填写|^比如：(粘贴|选)/i;
 
 const files = await readSceneFiles();
 const sources = files.map(({ scene }) => scene);

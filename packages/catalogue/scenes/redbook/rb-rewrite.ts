@@ -15,8 +15,8 @@ export const rbRewrite = defineScene({
       label: { zh: "原笔记", en: "Original note" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "比如：粘贴要改写的那篇笔记", en: "e.g. Paste the note you want rewritten" },
-      row: 5,
+      placeholder: { zh: "粘贴要改写的那篇笔记", en: "Paste the note you want rewritten" },
+      row: 6,
     },
     {
       key: "style",

@@ -15,8 +15,8 @@ export const svImitate = defineScene({
       label: { zh: "参考文案", en: "Reference" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "比如：粘贴一篇你觉得写得好的口播", en: "e.g. Paste a script you admire" },
-      row: 5,
+      placeholder: { zh: "粘贴一篇你觉得写得好的口播", en: "Paste a script you admire" },
+      row: 6,
     },
     {
       key: "topic",

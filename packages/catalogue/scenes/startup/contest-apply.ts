@@ -32,12 +32,13 @@ export const contestApply = defineScene({
     {
       key: "people",
       label: { zh: "团队与导师", en: "Team and tutor" },
-      type: "text",
+      type: "textarea",
       required: true,
       placeholder: {
         zh: "比如：四人：机械两人、软件一人、工业设计一人；导师李教授",
         en: "e.g. two mechanical, one software, one design; tutor Professor Li",
       },
+      row: 3,
     },
     {
       key: "length",

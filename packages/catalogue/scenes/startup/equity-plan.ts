@@ -20,12 +20,13 @@ export const equityPlan = defineScene({
     {
       key: "people",
       label: { zh: "合伙人情况", en: "Partners" },
-      type: "text",
+      type: "textarea",
       required: true,
       placeholder: {
         zh: "比如：阿安全职管后厨；小唐兼职做品牌，出资 10 万；还要招一个店长",
         en: "e.g. An runs the kitchen full-time; Tang does branding part-time and put in 100,000; a manager to come",
       },
+      row: 3,
     },
     {
       key: "length",

@@ -20,9 +20,10 @@ export const partnerTerms = defineScene({
     {
       key: "people",
       label: { zh: "合伙人", en: "Partners" },
-      type: "text",
+      type: "textarea",
       required: true,
       placeholder: { zh: "比如：老周出地占 40%、我出钱、阿乐管运营", en: "e.g. Zhou brings the land for 40%, I bring cash, Le runs it" },
+      row: 3,
     },
     {
       key: "content",

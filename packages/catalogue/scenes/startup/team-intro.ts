@@ -20,12 +20,13 @@ export const teamIntro = defineScene({
     {
       key: "people",
       label: { zh: "成员信息", en: "Members" },
-      type: "text",
+      type: "textarea",
       required: true,
       placeholder: {
         zh: "比如：陈种田（种了十年）、阿米（前端）、苏博士（土壤学）",
         en: "e.g. Chen (a farmer of ten years), Ami (front end), Dr Su (soil science)",
       },
+      row: 3,
     },
     {
       key: "length",

@@ -15,8 +15,8 @@ export const condenseDoc = defineScene({
       label: { zh: "原文", en: "Original text" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "比如：粘贴要压短的文字，结论和数字会留下", en: "e.g. Paste the text. Conclusions and figures are kept" },
-      row: 5,
+      placeholder: { zh: "粘贴要压短的文字，结论和数字会留下", en: "Paste the text. Conclusions and figures are kept" },
+      row: 8,
     },
     {
       key: "length",

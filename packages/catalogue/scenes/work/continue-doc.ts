@@ -15,8 +15,8 @@ export const continueDoc = defineScene({
       label: { zh: "前文", en: "Text so far" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "比如：粘贴已经写好的部分，最后一段要完整", en: "e.g. Paste what you have, with the last paragraph complete" },
-      row: 5,
+      placeholder: { zh: "粘贴已经写好的部分，最后一段要完整", en: "Paste what you have, with the last paragraph complete" },
+      row: 8,
     },
     {
       key: "orientation",

@@ -15,8 +15,8 @@ export const expandDoc = defineScene({
       label: { zh: "原文", en: "Original text" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "比如：粘贴要扩写的段落或提纲", en: "e.g. Paste the passage or outline to expand" },
-      row: 5,
+      placeholder: { zh: "粘贴要扩写的段落或提纲", en: "Paste the passage or outline to expand" },
+      row: 8,
     },
     {
       key: "orientation",

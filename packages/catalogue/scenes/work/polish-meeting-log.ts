@@ -15,8 +15,8 @@ export const polishMeetingLog = defineScene({
       label: { zh: "会议速记", en: "Raw notes" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "比如：粘贴会上随手记的内容，口语和重复都不用管", en: "e.g. Paste whatever you scribbled, spoken words and all" },
-      row: 5,
+      placeholder: { zh: "粘贴会上随手记的内容，口语和重复都不用管", en: "Paste whatever you scribbled, spoken words and all" },
+      row: 8,
     },
     {
       key: "length",

@@ -15,8 +15,8 @@ export const summaryDoc = defineScene({
       label: { zh: "原文", en: "Original text" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "比如：粘贴长文、报告或会议记录", en: "e.g. Paste the article, report or transcript" },
-      row: 5,
+      placeholder: { zh: "粘贴长文、报告或会议记录", en: "Paste the article, report or transcript" },
+      row: 8,
     },
     {
       key: "length",

@@ -15,8 +15,8 @@ export const translateDoc = defineScene({
       label: { zh: "原文", en: "Source text" },
       type: "textarea",
       required: true,
-      placeholder: { zh: "比如：粘贴要翻译的合同、邮件或说明", en: "e.g. Paste the contract, email or manual" },
-      row: 5,
+      placeholder: { zh: "粘贴要翻译的合同、邮件或说明", en: "Paste the contract, email or manual" },
+      row: 8,
     },
     {
       key: "target",

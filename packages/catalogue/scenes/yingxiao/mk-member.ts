@@ -20,12 +20,13 @@ export const mkMember = defineScene({
     {
       key: "offer",
       label: { zh: "会员权益", en: "Benefits" },
-      type: "text",
+      type: "textarea",
       required: true,
       placeholder: {
         zh: "比如：每周一免费法棍、生日送蛋糕、预留限量款",
         en: "e.g. a baguette every Monday, a birthday cake, limited items kept for you",
       },
+      row: 3,
     },
     {
       key: "target",
