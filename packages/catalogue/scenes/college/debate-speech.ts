@@ -15,7 +15,7 @@ export const debateSpeech = defineScene({
       label: { zh: "辩题", en: "Motion" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：大学生该不该把兼职放在实习前面", en: "e.g. Students should choose part-time jobs over internships" },
+      placeholder: { zh: "比如：大学生该不该把兼职放在实习前面", en: "e.g. students should choose part-time jobs over internships" },
     },
     {
       key: "point",

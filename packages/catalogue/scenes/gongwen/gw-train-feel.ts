@@ -40,7 +40,7 @@ export const gwTrainFeel = defineScene({
       max: 3000,
     },
   ],
-  output: { kind: "article", register: "official", unit: "char" },
+  output: { kind: "article", register: "essay", unit: "char" },
   recipe: {
     role: "教育培训科老师",
     task: "写培训心得，概述培训、提炼收获、查找差距、制定应用计划",

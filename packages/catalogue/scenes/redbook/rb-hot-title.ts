@@ -50,6 +50,6 @@ export const rbHotTitle = defineScene({
     task: "生成若干笔记标题，覆盖数字、反差、痛点、清单、疑问等思路",
     structure: [{ zh: "标题清单", en: "Titles", fn: "list", weight: 100 }],
     style: ["二十字以内", "关键词靠前", "不重复句式"],
-    constraints: ["不用绝对化用语", "不虚构结果", "每条不超过二十个字"],
+    constraints: ["不用绝对化用语", "不虚构结果"],
   },
 });

@@ -54,6 +54,6 @@ export const elevatorPitch = defineScene({
       { zh: "请求", en: "Ask", fn: "request", weight: 20 },
     ],
     style: ["简短、可背诵"],
-    constraints: ["不堆术语", "六十秒能讲完，约二百字"],
+    constraints: ["不堆术语"],
   },
 });

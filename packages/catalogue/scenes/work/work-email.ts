@@ -59,6 +59,6 @@ export const workEmail = defineScene({
       { zh: "结束语与署名", en: "Closing", fn: "sign", weight: 13 },
     ],
     style: ["一封一事", "礼貌直接"],
-    constraints: ["不写模糊期限", "附件以占位提示", "一封只办一件事，开头一句说清来意"],
+    constraints: ["不写模糊期限", "附件以占位提示"],
   },
 });
