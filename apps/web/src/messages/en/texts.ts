@@ -4,11 +4,9 @@ const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 
 export const textsMessages = {
   title: "My texts",
-  pageTitle: "My texts · AI paper writing · Tangleaf",
   lead: "Everything you've written, on every device.",
   search: "Find a text",
   searchPlaceholder: "Words from a title or a text",
-  clearSearch: "Clear",
   total: (count: string) => `${count} in all`,
   today: "Today",
   yesterday: "Yesterday",
@@ -18,12 +16,10 @@ export const textsMessages = {
   draft: (no: number) => `Draft ${no}`,
   characters: (count: string) => `${count} words`,
   charactersOf: (count: string, target: string) => `${count} / ${target} words`,
-  open: "Open",
   copy: "Copy",
   copied: "Copied",
   copyFailed: "Couldn't copy",
   word: "Word",
-  downloadFailed: "Couldn't download",
   remove: "Delete",
   confirm: {
     title: "Delete this text?",
@@ -48,10 +44,4 @@ export const textsMessages = {
   },
   failed: { title: "Couldn't fetch your texts", text: "The connection is shaky. Your texts are safe.", action: "Try again" },
   signIn: { cells: "sign", title: "Sign in to see your texts", text: "What you write stays with your account.", action: "Sign in" },
-  continue: {
-    title: "Pick up where you left off",
-    all: "All texts",
-    running: (percent: number) => `Writing · ${percent}%`,
-    writing: "Writing",
-  },
 } satisfies typeof zh;

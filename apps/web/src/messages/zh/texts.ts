@@ -1,11 +1,9 @@
-/** Texts of 我的稿子 and of 接着写 on the home page. */
+/** Texts of 我的稿子. */
 export const textsMessages = {
   title: "我的稿子",
-  pageTitle: "我的稿子 · AI 论文生成 · 橘笺",
   lead: "写过的都在这里，换台设备也找得到。",
   search: "找稿子",
   searchPlaceholder: "标题或正文里的字",
-  clearSearch: "清空",
   total: (count: string) => `共 ${count} 份`,
   today: "今天",
   yesterday: "昨天",
@@ -15,12 +13,10 @@ export const textsMessages = {
   draft: (no: number) => `第 ${no} 稿`,
   characters: (count: string) => `${count} 字`,
   charactersOf: (count: string, target: string) => `${count} / ${target} 字`,
-  open: "打开",
   copy: "复制",
   copied: "已复制全文",
   copyFailed: "没复制上",
   word: "Word",
-  downloadFailed: "没下载成",
   remove: "删除",
   confirm: { title: "删掉这份稿子？", text: "删掉就找不回来了，用去的额度不退。", keep: "留着", remove: "删除" },
   removed: "已删除",
@@ -30,5 +26,4 @@ export const textsMessages = {
   nothingFound: { cells: "没找到", title: "没有找到", text: "换个词再找，标题和正文都会找。", action: "看全部" },
   failed: { title: "没取到稿子", text: "网络不太顺，稿子都还在。", action: "再试一次" },
   signIn: { cells: "先登录", title: "登录后看稿子", text: "写过的稿子跟着账号走。", action: "登录" },
-  continue: { title: "接着写", all: "全部稿子", running: (percent: number) => `正在写 · ${percent}%`, writing: "正在写" },
 };

@@ -1,7 +1,19 @@
+import { TextsList } from "#features/texts/texts-list.tsx";
 import { pageMeta } from "#lib/page-meta.ts";
+import { textsMessages as m } from "#messages/texts.ts";
+import css from "./texts-screen.module.css";
 
-export const meta = () => pageMeta({});
+export const meta = () => pageMeta({ title: m.title });
 
+/** `/my/texts`: everything one has written. */
 export default function TextsScreen() {
-  return <h1>…</h1>;
+  return (
+    <div className={css["page"]}>
+      <header className={css["head"]}>
+        <h1>{m.title}</h1>
+        <p>{m.lead}</p>
+      </header>
+      <TextsList />
+    </div>
+  );
 }

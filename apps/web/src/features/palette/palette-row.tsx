@@ -1,0 +1,65 @@
+import { findCategory, tabColour } from "#lib/categories.ts";
+import { paletteMessages as m } from "#messages/palette.ts";
+import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import css from "./palette.module.css";
+import type { PaletteItem } from "./palette-items.ts";
+import { whenOf } from "./when-of.ts";
+
+const GROUP = { scene: m.groups.scenes, text: m.groups.texts, action: m.groups.actions } as const;
+
+type PaletteRowProps = {
+  id: string;
+  item: PaletteItem;
+  /** Opens its group. */
+  first: boolean;
+  chosen: boolean;
+  typed: string;
+  onChoose: () => void;
+  onRun: () => void;
+};
+
+export function PaletteRow({ id, item, first, chosen, typed, onChoose, onRun }: PaletteRowProps) {
+  const { title, aside, category } = lookOf(item);
+  return (
+    <>
+      {first ? (
+        <div className={css["group"]} role="presentation">
+          {GROUP[item.kind]}
+        </div>
+      ) : null}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the search box keeps the focus and moves the choice */}
+      <div
+        id={id}
+        role="option"
+        aria-selected={chosen}
+        className={css["row"]}
+        style={tabColour(category)}
+        onPointerMove={onChoose}
+        onClick={onRun}
+      >
+        <RowIcon item={item} />
+        <MarkedText text={title} typed={typed} />
+        <span className={css["aside"]}>{aside}</span>
+      </div>
+    </>
+  );
+}
+
+function RowIcon({ item }: { item: PaletteItem }) {
+  if (item.kind === "scene") return <SceneIcon name={item.entry.icon} className={css["tinted"]} />;
+  return <Icon name={item.kind === "text" ? "file-text" : item.action.icon} />;
+}
+
+function lookOf(item: PaletteItem): { title: string; aside: string; category: string } {
+  switch (item.kind) {
+    case "scene": {
+      const [category = ""] = item.entry.categories;
+      return { title: item.entry.title, aside: findCategory(category)?.title ?? "", category };
+    }
+    case "text":
+      return { title: item.text.title, aside: whenOf(item.text.createdAt), category: "" };
+    case "action":
+      return { title: item.action.title, aside: "", category: "" };
+  }
+}

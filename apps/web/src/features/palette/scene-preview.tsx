@@ -1,0 +1,48 @@
+import type { PaletteEntry } from "@tangleaf/catalogue/palette";
+import type { GenerationListItem } from "@tangleaf/contract";
+import { tabColour } from "#lib/categories.ts";
+import { formatNumber, tokensOf } from "#lib/format-number.ts";
+import { paletteMessages as m } from "#messages/palette.ts";
+import { SceneIcon } from "#ui/icon/icon.tsx";
+import { Seal } from "#ui/seal/seal.tsx";
+import css from "./palette.module.css";
+import { whenOf } from "./when-of.ts";
+
+type ScenePreviewProps = { entry: PaletteEntry; last: GenerationListItem | undefined; signedIn: boolean };
+
+/** What a scene asks for, how long it gets, and what one wrote with it last. */
+export function ScenePreview({ entry, last, signedIn }: ScenePreviewProps) {
+  return (
+    <div style={tabColour(entry.categories[0] ?? "")}>
+      <p className={css["previewTitle"]}>
+        <SceneIcon name={entry.icon} size={20} className={css["tinted"]} />
+        <b>{entry.title}</b>
+        {entry.marked === "red" ? <Seal /> : null}
+      </p>
+      <p className={css["remark"]}>{entry.remark}</p>
+      <dl className={css["facts"]}>
+        {entry.required.length === 0 ? null : (
+          <>
+            <dt>{m.preview.fields}</dt>
+            <dd>{entry.required.join(m.separator)}</dd>
+          </>
+        )}
+        <dt>{m.preview.usual}</dt>
+        <dd>{lengthText(entry)}</dd>
+        {signedIn ? (
+          <>
+            <dt>{m.preview.last}</dt>
+            <dd>{last ? m.preview.lastUse(whenOf(last.createdAt)) : m.preview.never}</dd>
+          </>
+        ) : null}
+      </dl>
+      {last && last.excerpt !== "" ? <p className={`${css["sample"]} paper`}>{last.excerpt}</p> : null}
+    </div>
+  );
+}
+
+function lengthText({ length, unit }: PaletteEntry): string {
+  if (length === null || unit === "source") return m.preview.source;
+  const shown = formatNumber(length);
+  return unit === "item" ? m.preview.items(shown, m.unit.item) : m.preview.length(shown, m.unit.char, formatNumber(tokensOf(length)));
+}

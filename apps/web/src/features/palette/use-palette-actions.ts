@@ -1,0 +1,40 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { useNavigate } from "react-router";
+import { call } from "#lib/api-client.ts";
+import { listedCategories } from "#lib/categories.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { endSession, openLogin, useSession } from "#lib/session-store.ts";
+import { chooseTheme, useTheme } from "#lib/theme.ts";
+import { paletteMessages as m } from "#messages/palette.ts";
+import type { PaletteAction } from "./palette-items.ts";
+
+/** The deeds one can do from anywhere. */
+export function usePaletteActions(): PaletteAction[] {
+  const navigate = useNavigate();
+  const theme = useTheme();
+  const signedIn = useSession((state) => state.token !== null);
+  const go = (path: string) => () => void navigate(path);
+  const other = theme === "dark" ? "light" : "dark";
+  return [
+    { id: "texts", title: m.actions.texts, icon: "files", run: go(webPaths.texts) },
+    { id: "theme", title: m.actions[other], icon: other === "dark" ? "moon" : "sun", run: () => chooseTheme(other) },
+    signedIn
+      ? { id: "sign-out", title: m.actions.signOut, icon: "sign-out", run: () => void signOut() }
+      : { id: "sign-in", title: m.actions.signIn, icon: "sign-in", run: () => openLogin() },
+    { id: "all", title: m.actions.allScenes, icon: "squares-four", run: go(webPaths.sceneList("all")) },
+    ...listedCategories.map(
+      ({ key, title }): PaletteAction => ({
+        id: `list-${key}`,
+        title: m.actions.list(title),
+        icon: "squares-four",
+        run: go(webPaths.sceneList(key)),
+      }),
+    ),
+  ];
+}
+
+async function signOut(): Promise<void> {
+  await call("/api/user/logout", {}, { quiet: true }).catch(() => undefined);
+  endSession();
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "baseInfo" });
+}

@@ -1,0 +1,99 @@
+import type { GenerationListItem } from "@tangleaf/contract";
+import { LIMITS } from "@tangleaf/contract/limits";
+import { useState } from "react";
+import { Link } from "react-router";
+import { findCategory, tabColour } from "#lib/categories.ts";
+import { formatNumber } from "#lib/format-number.ts";
+import { useBaseInfo, useUser } from "#lib/queries.ts";
+import { copyText } from "#lib/text-actions/copy-text.ts";
+import { downloadText } from "#lib/text-actions/download-text.ts";
+import { variant } from "#lib/variant.ts";
+import { textsMessages as m } from "#messages/texts.ts";
+import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
+import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { fetchText, isRunning } from "./api.ts";
+import { ConfirmRemove } from "./confirm-remove.tsx";
+import { timeOf } from "./day-of.ts";
+import { textPath } from "./text-path.ts";
+import css from "./text-row.module.css";
+
+const WHOLE = 100;
+const TONES: Readonly<Record<GenerationListItem["status"], BadgeTone>> = {
+  queued: "orange",
+  writing: "orange",
+  done: "leaf",
+  stopped: "plain",
+  interrupted: "amber",
+  failed: "red",
+};
+
+/** One text of the history. */
+export function TextRow({ text }: { text: GenerationListItem }) {
+  const menu = useBaseInfo()?.menu ?? [];
+  const scene = menu.find(({ path }) => path.endsWith(`/${text.sceneType}`));
+  const { title, status, chars, target, draftNo, excerpt, createdAt } = text;
+  const running = isRunning(text);
+  const count = target !== null && running ? m.charactersOf(formatNumber(chars), formatNumber(target)) : m.characters(formatNumber(chars));
+  return (
+    <li className={css["row"]} style={tabColour(scene?.category ?? "")}>
+      <SceneIcon name={scene?.icon ?? findCategory("document")?.icon ?? ""} className={css["icon"]} />
+      <div className={css["main"]}>
+        <Link to={textPath(text, menu)} className={css["title"]}>
+          {title}
+        </Link>
+        {excerpt === "" ? null : <p className={css["excerpt"]}>{excerpt}</p>}
+        <p className={css["facts"]}>
+          <Badge tone={TONES[status]}>{m.status[status]}</Badge>
+          {scene ? <span>{scene.shortTitle}</span> : null}
+          <span>{m.draft(draftNo)}</span>
+          <span>{count}</span>
+          <time dateTime={createdAt}>{timeOf(createdAt)}</time>
+        </p>
+        {running && target !== null ? <ProgressBar value={(chars / target) * WHOLE} label={m.status.writing} /> : null}
+      </div>
+      <Tools text={text} />
+    </li>
+  );
+}
+
+function Tools({ text }: { text: GenerationListItem }) {
+  const { generationId, chars } = text;
+  const [asking, setAsking] = useState(false);
+  const wordOpen = LIMITS[variant][useUser()?.level ?? "free"].wordDownload;
+  const copy = () => {
+    fetchText(generationId)
+      .then(copyText)
+      .then(
+        () => toast({ tone: "ok", title: m.copied, pill: true }),
+        () => toast({ tone: "error", title: m.copyFailed }),
+      );
+  };
+  const download = () => {
+    downloadText(generationId, "docx").catch((error: unknown) => {
+      if (error instanceof Error && "kind" in error && error.kind === "refused") toast({ tone: "error", title: error.message });
+    });
+  };
+  return (
+    <div className={css["tools"]}>
+      {chars > 0 && !isRunning(text) ? (
+        <>
+          <Button tone="ghost" size="sm" onClick={copy}>
+            <Icon name="copy" size={16} />
+            {m.copy}
+          </Button>
+          <Button tone="ghost" size="sm" onClick={download}>
+            <Icon name={wordOpen ? "file-doc" : "lock-simple"} size={16} />
+            {m.word}
+          </Button>
+        </>
+      ) : null}
+      <Button tone="ghost" size="sm" iconOnly aria-label={m.remove} onClick={() => setAsking(true)}>
+        <Icon name="trash" size={16} />
+      </Button>
+      <ConfirmRemove open={asking} generationId={generationId} onClose={() => setAsking(false)} />
+    </div>
+  );
+}

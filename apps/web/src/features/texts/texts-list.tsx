@@ -1,0 +1,106 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatNumber } from "#lib/format-number.ts";
+import { openLogin, useSession } from "#lib/session-store.ts";
+import { textsMessages as m } from "#messages/texts.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/empty-state/empty-state.tsx";
+import { ErrorState } from "#ui/error-state/error-state.tsx";
+import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
+import { textsQuery } from "./api.ts";
+import { byDay } from "./day-of.ts";
+import { TextRow } from "./text-row.tsx";
+import css from "./texts-list.module.css";
+import { TextsSearch } from "./texts-search.tsx";
+import { useDebounced } from "./use-debounced.ts";
+
+const SEARCH_AFTER_MS = 300;
+const SKELETON_ROWS = 6;
+
+/** The history: searched, by day, newest first. */
+export function TextsList() {
+  const token = useSession((state) => state.token);
+  const restored = useSession((state) => state.restored);
+  const [typed, setTyped] = useState("");
+  const q = useDebounced(typed.trim(), SEARCH_AFTER_MS);
+  const query = useInfiniteQuery({ ...textsQuery(q), enabled: token !== null, placeholderData: (before) => before });
+
+  if (restored && token === null) {
+    return (
+      <EmptyState
+        cells={m.signIn.cells}
+        title={m.signIn.title}
+        action={
+          <Button tone="solid" onClick={() => openLogin()}>
+            {m.signIn.action}
+          </Button>
+        }
+      >
+        {m.signIn.text}
+      </EmptyState>
+    );
+  }
+  const { data, isError, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  if (isPending) {
+    return (
+      <div aria-busy="true">
+        <span className="sr">{m.loading}</span>
+        <SkeletonBars rows={SKELETON_ROWS} />
+      </div>
+    );
+  }
+  if (isError) {
+    return (
+      <ErrorState title={m.failed.title} action={<Button onClick={() => void refetch()}>{m.failed.action}</Button>}>
+        {m.failed.text}
+      </ErrorState>
+    );
+  }
+  const texts = data.pages.flatMap(({ list }) => list);
+  const total = data.pages[0]?.total ?? 0;
+  if (total === 0 && q === "" && typed === "") {
+    return (
+      <EmptyState
+        cells={m.empty.cells}
+        title={m.empty.title}
+        action={
+          <ButtonLink tone="solid" to={webPaths.sceneList("all")}>
+            {m.empty.action}
+          </ButtonLink>
+        }
+      >
+        {m.empty.text}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <TextsSearch value={typed} onChange={setTyped} total={m.total(formatNumber(total))} />
+      {texts.length === 0 ? (
+        <EmptyState
+          cells={m.nothingFound.cells}
+          title={m.nothingFound.title}
+          action={<Button onClick={() => setTyped("")}>{m.nothingFound.action}</Button>}
+        >
+          {m.nothingFound.text}
+        </EmptyState>
+      ) : null}
+      {byDay(texts, new Date()).map(({ day, items }) => (
+        <section key={day} className={css["day"]} aria-label={day}>
+          <h2>{day}</h2>
+          <ul className="paper">
+            {items.map((text) => (
+              <TextRow key={text.generationId} text={text} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {hasNextPage ? (
+        <Button className={css["more"]} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {m.more}
+        </Button>
+      ) : null}
+    </>
+  );
+}
