@@ -28,7 +28,10 @@ describeOnEachDatabase("migrations", (open) => {
     const { db, dialect } = await open();
     const { loadMigrations } = await import("./load-migrations.ts");
     const broken = { name: "0002-broken", checksum: "x", statements: ["create table half (id text)", "create table app_user (id text)"] };
-    await expect(migrate({ db, dialect, now, migrations: [...(await loadMigrations()), broken] })).rejects.toThrow();
+    await expect(migrate({ db, dialect, now, migrations: [...(await loadMigrations()), broken] })).rejects.toMatchObject({
+      reason: "database.notMigrated",
+      params: { cause: expect.stringContaining("app_user") },
+    });
     expect(await dialect.tableExists(db, "half")).toBe(false);
     expect(await migrate({ db, dialect, now })).toEqual({ applied: [] });
   });

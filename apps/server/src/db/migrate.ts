@@ -11,7 +11,7 @@ export type AppliedMigration = { name: string; checksum: string };
 /**
  * Brings the database to this program's schema: all missing migrations in one transaction, under a lock, so that any
  * number of processes may start at once and a failing migration leaves nothing behind.
- * Throws StartError database.newer / database.changed before anything is touched.
+ * Throws StartError database.newer / database.changed before anything is touched, database.notMigrated with all taken back.
  */
 export async function migrate(input: {
   db: Kysely<Database>;
@@ -23,17 +23,28 @@ export async function migrate(input: {
   const migrations = input.migrations ?? (await loadMigrations());
   // Looked at without the lock first: an up-to-date database is then only read.
   if (missingFrom(await readApplied(db, dialect), migrations).length === 0) return { applied: [] };
-  return dialect.exclusively(db, "migrate", async (trx) => {
-    const missing = missingFrom(await readApplied(trx, dialect), migrations);
-    await sql`create table if not exists schema_migration (name text primary key, checksum text not null, applied_at bigint not null)`.execute(
-      trx,
-    );
-    for (const { name, checksum, statements } of missing) {
-      for (const statement of statements) await sql.raw(statement).execute(trx);
-      await sql`insert into schema_migration (name, checksum, applied_at) values (${name}, ${checksum}, ${now()})`.execute(trx);
-    }
-    return { applied: missing.map(({ name }) => name) };
-  });
+  return dialect
+    .exclusively(db, "migrate", (trx) => applyMissing(trx, { dialect, now, migrations }))
+    .catch((error: unknown) => {
+      if (error instanceof StartError) throw error;
+      // A full disk, a user who may not create tables, a migration the data does not fit: the operator reads which.
+      throw new StartError("database.notMigrated", { cause: error instanceof Error ? error.message : String(error) }, { cause: error });
+    });
+}
+
+async function applyMissing(
+  trx: Kysely<Database>,
+  { dialect, now, migrations }: { dialect: DatabaseDialect; now: () => number; migrations: readonly Migration[] },
+): Promise<{ applied: readonly string[] }> {
+  const missing = missingFrom(await readApplied(trx, dialect), migrations);
+  await sql`create table if not exists schema_migration (name text primary key, checksum text not null, applied_at bigint not null)`.execute(
+    trx,
+  );
+  for (const { name, checksum, statements } of missing) {
+    for (const statement of statements) await sql.raw(statement).execute(trx);
+    await sql`insert into schema_migration (name, checksum, applied_at) values (${name}, ${checksum}, ${now()})`.execute(trx);
+  }
+  return { applied: missing.map(({ name }) => name) };
 }
 
 /** What was applied to this database, in order; empty for one that was never migrated. */

@@ -22,19 +22,18 @@ const NUMBER_TYPES: readonly number[] = [pg.types.builtins.INT8, pg.types.builti
 /** Opens a pool and waits until the database answers. Throws StartError database.unreachable / database.wrongUrl. */
 export async function openPostgres(input: {
   databaseUrl: string;
-  /** Only tests set it: everything then happens inside this schema. */
-  schema?: string;
   /** Refuses every write, and its transactions see one moment. */
   readOnly?: boolean;
+  maxConnections?: number;
   onIdleError?: (error: Error) => void;
 }): Promise<OpenedDatabase> {
   const shown = shownDatabaseUrl(input.databaseUrl);
-  const settings = [`-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`];
+  const { connectionString, options } = splitOptions(input.databaseUrl);
+  const settings = [options, `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`];
   if (input.readOnly) settings.push("-c default_transaction_read_only=on", "-c default_transaction_isolation=repeatable\\ read");
-  if (input.schema !== undefined) settings.push(`-c search_path=${input.schema}`);
   const pool = new pg.Pool({
-    connectionString: input.databaseUrl,
-    max: POOL_MAX_CONNECTIONS,
+    connectionString,
+    max: input.maxConnections ?? POOL_MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: "tangleaf",
     options: settings.join(" "),
@@ -50,6 +49,15 @@ export async function openPostgres(input: {
   return { db, kind: "postgres", dialect: postgresDialect, close: () => db.destroy() };
 }
 
+/** The driver takes `options` from the address or from us, not from both: the operator's come first, ours are added. */
+function splitOptions(databaseUrl: string): { connectionString: string; options: string } {
+  const url = new URL(databaseUrl);
+  const options = url.searchParams.get("options");
+  if (options === null) return { connectionString: databaseUrl, options: "" };
+  url.searchParams.delete("options");
+  return { connectionString: url.href, options };
+}
+
 /** Refuses what a JavaScript number cannot hold exactly: a wrong balance is worse than an error. */
 export function parseWholeNumber(text: string): number {
   const value = Number(text);
@@ -57,12 +65,17 @@ export function parseWholeNumber(text: string): number {
   return value;
 }
 
+/** Ends the pool where it throws. */
 async function waitForDatabase(pool: pg.Pool, path: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await pool.query("select 1");
-      return;
+      const { rows } = await pool.query<{ server_encoding: string }>("show server_encoding");
+      const encoding = rows[0]?.server_encoding ?? "?";
+      if (encoding === "UTF8") return;
+      await pool.end();
+      throw new StartError("database.notUtf8", { path, encoding });
     } catch (error) {
+      if (error instanceof StartError) throw error;
       const code = error instanceof Error && "code" in error ? error.code : undefined;
       if (attempt < CONNECT_ATTEMPTS && WORTH_WAITING.includes(code)) {
         await sleep(CONNECT_PAUSE_MS);

@@ -7,6 +7,8 @@ export type StartErrorReason =
   | "database.damaged"
   | "database.newer"
   | "database.changed"
+  | "database.notMigrated"
+  | "database.notUtf8"
   | "database.unreachable"
   | "database.wrongUrl";
 
@@ -23,6 +25,8 @@ const EXIT_CODES: Readonly<Record<StartErrorReason, number>> = {
   "database.damaged": EXIT_CONFIG,
   "database.newer": EXIT_CONFIG,
   "database.changed": EXIT_CONFIG,
+  "database.notMigrated": EXIT_CONFIG,
+  "database.notUtf8": EXIT_CONFIG,
   "database.unreachable": EXIT_TEMPFAIL,
   "database.wrongUrl": EXIT_CONFIG,
 };

@@ -15,6 +15,9 @@ export const storageEn: Readonly<Record<keyof typeof storageZh, string>> = {
     "The database was written by a newer version (it has the migration {name}). Run that version or a later one; data is never downgraded. Nothing was changed.",
   "database.changed":
     "The migration {name}, applied earlier, differs from the one in this program. Go back to the version that matches the data. Nothing was changed.",
+  "database.notMigrated":
+    "Bringing the database to this version's schema failed ({cause}) and was taken back. Check the free disk space, and that the database user may create tables. Nothing was changed.",
+  "database.notUtf8": "The database {path} is encoded in {encoding}; UTF8 is needed. Create one in UTF8. Nothing was changed.",
   "database.unreachable": "Cannot reach the database {path} ({cause}). Check DATABASE_URL, the network, and that the database is running.",
   "database.wrongUrl": "DATABASE_URL cannot be understood: {path}. Its form is postgres://user:password@host:port/name.",
 };

@@ -10,12 +10,14 @@ import { openSqlite } from "../db/open-sqlite.ts";
 
 /** Fixed, so that no test depends on the day it runs. */
 const MIGRATED_AT_MS = 0;
+/** Many test files share one server: enough to run into each other, not enough to exhaust it. */
+const TEST_CONNECTIONS = 8;
 /** Where set (`postgres://…`), the tests of describeOnEachDatabase run on PostgreSQL too. */
 const databaseUrl = process.env["TEST_DATABASE_URL"];
 
 const openers: Partial<Record<DatabaseKind, () => Promise<OpenedDatabase>>> = {
   sqlite: async () => openSqlite(":memory:"),
-  ...(databaseUrl && { postgres: () => openInFreshSchema(databaseUrl) }),
+  ...(databaseUrl && { postgres: openInFreshSchema }),
 };
 
 /** An empty, migrated SQLite database in memory, for tests where the database is not the matter. Close it yourself. */
@@ -48,15 +50,25 @@ export function describeOnEachDatabase(name: string, tests: (open: () => Promise
   }
 }
 
-async function openInFreshSchema(url: string): Promise<OpenedDatabase> {
+/** An empty schema on the PostgreSQL of TEST_DATABASE_URL, as an address any process can be given; null where there is none. */
+export async function createTestDatabaseUrl(): Promise<{ databaseUrl: string; drop(): Promise<void> } | null> {
+  if (databaseUrl === undefined) return null;
   const schema = `test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(url, `create schema ${schema}`);
-  const opened = await openPostgres({ databaseUrl: url, schema });
+  await onServer(databaseUrl, `create schema ${schema}`);
+  const url = new URL(databaseUrl);
+  url.searchParams.set("options", `-c search_path=${schema}`);
+  return { databaseUrl: url.href, drop: () => onServer(databaseUrl, `drop schema ${schema} cascade`) };
+}
+
+async function openInFreshSchema(): Promise<OpenedDatabase> {
+  const fresh = await createTestDatabaseUrl();
+  if (fresh === null) throw new Error("TEST_DATABASE_URL is not set.");
+  const opened = await openPostgres({ databaseUrl: fresh.databaseUrl, maxConnections: TEST_CONNECTIONS });
   return {
     ...opened,
     close: async () => {
       await opened.close();
-      await onServer(url, `drop schema ${schema} cascade`);
+      await fresh.drop();
     },
   };
 }

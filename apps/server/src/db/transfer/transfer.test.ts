@@ -40,8 +40,9 @@ async function openBeside(kind: string, opened: OpenedDatabase): Promise<{ write
     return { writer, reader: openSqlite(path, { readOnly: true }) };
   }
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(opened.db);
-  const databaseUrl = String(process.env["TEST_DATABASE_URL"]);
-  return { writer: opened, reader: await openPostgres({ databaseUrl, schema: String(rows[0]?.schema), readOnly: true }) };
+  const url = new URL(String(process.env["TEST_DATABASE_URL"]));
+  url.searchParams.set("options", `-c search_path=${rows[0]?.schema}`);
+  return { writer: opened, reader: await openPostgres({ databaseUrl: url.href, readOnly: true }) };
 }
 
 /** Stands for whatever might spoil a value on its way in: the ledger row l1 arrives with other parts. */
