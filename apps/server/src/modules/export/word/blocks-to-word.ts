@@ -1,4 +1,4 @@
-import { type Block, type Inline, inlinesToText, type ListBlock } from "@tangleaf/document";
+import { type Block, type Inline, inlinesToText, type ListBlock, type TableBlock } from "@tangleaf/document";
 import { type FileChild, type IParagraphOptions, Paragraph, TextRun } from "docx";
 import { printable } from "../printable.ts";
 import { formula, inlinesToWord } from "./inlines-to-word.ts";
@@ -8,7 +8,8 @@ import { tableToWord } from "./table-to-word.ts";
 import type { WordLook } from "./word-look.ts";
 
 const HEADING_LEVELS = 4;
-const CODE_SPACE_TWIPS = 120;
+/** A cell costs the builder 4 KB: further tables are written as lines, which beats writing nothing. */
+const TABLE_CELLS_MAX = 20_000;
 
 /** Where a block stands: a list level inside a list, quoted inside a quote. */
 type Place = { readonly listLevel: number | null; readonly ordered: boolean; readonly quoted: boolean };
@@ -24,6 +25,7 @@ export type BlockWriter = {
 export function createBlockWriter(look: WordLook): BlockWriter {
   const starts = new Set<number>();
   let lists = 0;
+  let cells = 0;
 
   function write(block: Block, place: Place): FileChild[] {
     switch (block.kind) {
@@ -34,16 +36,27 @@ export function createBlockWriter(look: WordLook): BlockWriter {
       case "list":
         return writeList(block, place);
       case "table":
-        return [tableToWord(block, look), new Paragraph({ style: STYLE.table })];
+        return writeTable(block);
       case "quote":
         return block.blocks.flatMap((inner) => write(inner, { ...place, quoted: true }));
       case "code":
-        return codeLines(block.text);
+        return [codeBlock(block.text)];
       case "math":
         return [new Paragraph({ style: STYLE.formula, children: [formula(block.tex)] })];
       case "rule":
         return look.runMarks ? [new Paragraph({ style: STYLE.table, thematicBreak: true })] : [];
     }
+  }
+
+  function writeTable(table: TableBlock): FileChild[] {
+    cells += (table.rows.length + 1) * table.header.length;
+    if (cells > TABLE_CELLS_MAX)
+      return [table.header, ...table.rows].map((row) => new Paragraph({ style: STYLE.table, children: rowAsLine(row) }));
+    return [tableToWord(table, look), new Paragraph({ style: STYLE.table })];
+  }
+
+  function rowAsLine(row: TableBlock["header"]) {
+    return row.flatMap((cell, index) => [...(index > 0 ? [new TextRun("\t")] : []), ...inlinesToWord(cell, look)]);
   }
 
   function writeList(list: ListBlock, place: Place): FileChild[] {
@@ -70,13 +83,10 @@ export function createBlockWriter(look: WordLook): BlockWriter {
   return { starts, write: (block) => write(block, TOP) };
 }
 
-/** A paragraph per line: Word finds, numbers and breaks pages by paragraphs. */
-function codeLines(text: string): Paragraph[] {
-  const lines = text.split("\n");
-  return lines.map((line, index) => {
-    const spacing = { before: index === 0 ? CODE_SPACE_TWIPS : 0, after: index === lines.length - 1 ? CODE_SPACE_TWIPS : 0 };
-    return new Paragraph({ style: STYLE.code, spacing, children: [new TextRun(printable(line))] });
-  });
+/** One paragraph, so that its shade is one piece; a paragraph per line would cost three times the memory. */
+function codeBlock(text: string): Paragraph {
+  const runs = text.split("\n").map((line, index) => new TextRun({ text: printable(line), ...(index > 0 ? { break: 1 } : {}) }));
+  return new Paragraph({ style: STYLE.code, children: runs });
 }
 
 /** One paragraph, or one per line where a break begins a new one. */

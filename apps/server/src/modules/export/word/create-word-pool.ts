@@ -7,7 +7,9 @@ const WORKERS = 1;
 const IDLE_MS = 30_000;
 const QUEUE_MAX = 100;
 const RENDER_TIMEOUT_MS = 30_000;
-const HEAP_MAX_MB = 256;
+/** Together they keep 300,000 characters under 300 MB; a text of nothing but list items still fits. */
+const HEAP_MAX_MB = 352;
+const YOUNG_HEAP_MAX_MB = 16;
 
 export type WordPool = {
   /** Rejects when the file takes longer than 30 seconds or the queue is full. */
@@ -23,10 +25,10 @@ export function createWordPool(): WordPool {
     maxThreads: WORKERS,
     maxQueue: QUEUE_MAX,
     idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MAX_MB },
   });
   return {
-    render: (task) => pool.run(task, { name: "renderWordTask", signal: AbortSignal.timeout(RENDER_TIMEOUT_MS) }),
+    render: (task) => pool.run(task, { name: "renderWord", signal: AbortSignal.timeout(RENDER_TIMEOUT_MS) }),
     close: () => pool.close(),
   };
 }

@@ -67,7 +67,7 @@ export function stylesOf(look: WordLook): IStylesOptions {
         paragraph: {
           alignment: AlignmentType.LEFT,
           indent: flush,
-          spacing: { line: autoLines(1.15), lineRule: LineRuleType.AUTO, before: 0, after: 0 },
+          spacing: { line: autoLines(1.15), lineRule: LineRuleType.AUTO, before: twips(6), after: twips(6) },
           shading: { type: "clear", fill: CODE_SHADE, color: "auto" },
         },
       }),
