@@ -140,9 +140,9 @@ export function createGenerations(options: GenerationOptions): GenerationRoom {
       await beat(db, { id: processId, roles, startedAt, now: clock.now() });
       await live.onWake(runner.wake);
       await live.onCommand((command) => {
+        if (command.type === "stop") return runner.stop(command.id);
         const run = runner.get(command.id);
-        if (command.type === "stop") run?.abort("stop");
-        else if (run !== undefined && run.text.length > command.from) {
+        if (run !== undefined && run.text.length > command.from) {
           live.emit(command.id, { type: "text", at: command.from, text: run.text.slice(command.from) });
         }
       });

@@ -14,10 +14,15 @@ import { claim, countWritingByModel, listQueued } from "./run.repo.ts";
 import { createTally } from "./writing/tally.ts";
 import { type WritingEnd, writeText } from "./writing/write-text.ts";
 
+/** Most of them are for runs that ended meanwhile and are never asked for. */
+const STOPS_REMEMBERED = 1000;
+
 export type Runner = {
   /** Something may be waiting: look at the queue. */
   wake(): void;
   get(id: string): ActiveRun | undefined;
+  /** Stops a run of this process, also one that is taken at this very moment. */
+  stop(id: string): void;
   /** Takes nothing new and ends what is running; resolves when all of it is settled. */
   drain(): Promise<void>;
 };
@@ -29,6 +34,8 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
   const checkpointer = createCheckpointer({ db, clock, log, runs: () => active.values() });
   const infos = models.map(({ info }) => info);
   const bounded = infos.some(({ concurrency }) => concurrency > 0);
+  /** Runs to stop that have not begun yet: the row said "writing" before the claim came back. */
+  const stopEarly = new Set<string>();
   let passing = false;
   let again = false;
   let draining = !options.runs;
@@ -68,6 +75,7 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
     const run = createActiveRun(row, clock.now());
     active.set(row.id, run);
     if (draining) run.abort("drain");
+    if (stopEarly.delete(row.id) || row.stop_requested === 1) run.abort("stop");
     run.ended = write(run)
       .catch((error: unknown) => log.error({ err: error, generationId: row.id }, "run not settled; the sweep will"))
       .then(() => {
@@ -154,6 +162,12 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
   return {
     wake: () => void pass(),
     get: (id) => active.get(id),
+    stop(id) {
+      const run = active.get(id);
+      if (run !== undefined) return run.abort("stop");
+      if (stopEarly.size >= STOPS_REMEMBERED) stopEarly.clear();
+      stopEarly.add(id);
+    },
     async drain() {
       draining = true;
       abortAll("drain");

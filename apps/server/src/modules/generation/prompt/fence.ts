@@ -20,7 +20,8 @@ const INVISIBLE_RANGES = [
 ];
 const INVISIBLE = new RegExp(INVISIBLE_RANGES.map((range) => `[${range.replace(/[0-9a-f]+/g, "\\u{$&}")}]`).join("|"), "gu");
 /** Control tokens of the chat formats in use. */
-const CHAT_TOKENS = /<\|[^|<>\n]{0,40}\|>|<\/?s>|\[\/?INST\]|<<\/?SYS>>|<\/?(?:system|assistant|user|think|tool_call)>/giu;
+const CHAT_TOKENS =
+  /<\|[^|<>\n]{0,40}\|>(?:system|assistant|user)?|<\/?s>|\[\/?INST\]|<<\/?SYS>>|<\/?(?:system|assistant|user|think|tool_call)>/giu;
 const FENCE_MARKS = /<{3,}|>{3,}/g;
 /** A line that pretends to be somebody else's turn. */
 const ROLE_LABEL = /^([ \t>#*_\-[【]*)(system|assistant|developer|user|系统提示词|系统提示|系统消息|系统|助手)([ \t\]】*_]*)[:：]/i;

@@ -3,8 +3,6 @@ import { ModelError } from "../../../ports/model.ts";
 const ECHO_GRAM = 12;
 /** This much of the prompt repeated is no accident. */
 const ECHO_MOST_UNITS = 240;
-/** From this many characters on that fit the prompt, they are held back until it is clear. */
-const ECHO_SUSPECT = 4;
 
 /** One stage of an answer on its way to the page. */
 export type Guard = { push(text: string): string; end(): string };
@@ -20,9 +18,9 @@ export function createEchoGuard(systemPrompt: string): Guard {
     for (;;) {
       if (swallowing) {
         const longest = longestPrefixInPrompt(held);
+        if (swallowed + longest > ECHO_MOST_UNITS) throw new ModelError("refused", "the answer repeats its prompt");
         if (longest === held.length) return shown;
         swallowed += longest;
-        if (swallowed > ECHO_MOST_UNITS) throw new ModelError("refused", "the answer repeats its prompt");
         held = held.slice(longest);
         swallowing = false;
       }
@@ -38,7 +36,6 @@ export function createEchoGuard(systemPrompt: string): Guard {
   function suspiciousFrom(text: string): number {
     for (let at = 0; at < text.length; at++) {
       const rest = text.slice(at, at + ECHO_GRAM);
-      if (rest.length < ECHO_SUSPECT) return text.length;
       if (systemPrompt.includes(rest)) return at;
     }
     return text.length;
@@ -71,8 +68,11 @@ const REFUSAL_OPENINGS = [
   "对不起",
   "非常抱歉",
   "作为AI",
-  "作为一",
-  "作为人",
+  "作为一个AI",
+  "作为一名AI",
+  "作为人工智能",
+  "作为一个人工智能",
+  "作为一名人工智能",
   "我无法",
   "我不能",
   "I'm sorry",

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createThinkingSplitter } from "./split-thinking.ts";
+
+function split(content: string, cuts: readonly number[], unopened = false): { text: string; reasoning: string; leaked: boolean } {
+  const splitter = createThinkingSplitter(unopened);
+  const places = [...new Set([0, ...cuts.map((cut) => cut % (content.length + 1)), content.length])].sort((a, b) => a - b);
+  const out = places.slice(1).flatMap((end, index) => splitter.push(content.slice(places[index], end)));
+  out.push(...splitter.end());
+  const of = (type: string) => out.map((piece) => (piece.type === type ? piece.text : "")).join("");
+  return { text: of("text"), reasoning: of("reasoning"), leaked: splitter.leaked };
+}
+
+describe("inline thinking", () => {
+  const cuts = fc.array(fc.nat(200), { maxLength: 30 });
+
+  it("is split from the answer wherever the pieces are cut", () => {
+    fc.assert(
+      fc.property(cuts, (at) => {
+        expect(split("<think>想\n一想</think>\n\n正文 a < b。", at)).toEqual({
+          text: "正文 a < b。",
+          reasoning: "想\n一想",
+          leaked: false,
+        });
+      }),
+    );
+  });
+
+  it("is split when it has no opening tag and that is known", () => {
+    fc.assert(
+      fc.property(cuts, (at) => {
+        expect(split("想一想</think>正文。", at, true)).toEqual({ text: "正文。", reasoning: "想一想", leaked: false });
+      }),
+    );
+  });
+
+  it("may be opened by a model known for not opening it", () => {
+    expect(split("<think>想</think>正文。", [3], true)).toMatchObject({ text: "正文。", reasoning: "想", leaked: false });
+  });
+
+  it("turns out to be the answer when it is never closed", () => {
+    expect(split("其实没有思考。", [2], true).text).toBe("其实没有思考。");
+  });
+
+  it("is reported when it came out as text", () => {
+    expect(split("想一想</think>正文。", [2]).leaked).toBe(true);
+  });
+
+  it("may come again in the middle", () => {
+    expect(split("甲<think>想</think>乙", [])).toMatchObject({ text: "甲乙", reasoning: "想" });
+  });
+
+  it("does not swallow a text that only looks like it", () => {
+    fc.assert(
+      fc.property(cuts, (at) => {
+        expect(split("x <thin> y </thinking 2<3", at)).toEqual({ text: "x <thin> y </thinking 2<3", reasoning: "", leaked: false });
+      }),
+    );
+  });
+});

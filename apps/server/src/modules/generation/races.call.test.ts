@@ -1,0 +1,153 @@
+import type { StreamEvent } from "@tangleaf/contract";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createBuiltinModel } from "../../adapters/models/builtin-model.ts";
+import type { OpenedDatabase } from "../../db/open-database.ts";
+import { describeOnEachDatabase } from "../../testing/test-database.ts";
+import { createShiftedClock, createTestRoom, endOf, type TestRoom, textOf, weeklyReport } from "./testing/create-test-room.ts";
+
+const CHARACTERS_PER_SECOND = 4000;
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+describeOnEachDatabase("a generation under races", (open) => {
+  const clock = createShiftedClock();
+  let opened: OpenedDatabase;
+  let room: TestRoom;
+  beforeAll(async () => {
+    opened = await open();
+    const models = [createBuiltinModel({ clock, label: "s", charactersPerSecond: CHARACTERS_PER_SECOND })];
+    room = await createTestRoom({ opened, clock, models });
+  });
+  afterAll(() => room.generations.close());
+
+  it("gives a watcher who joins at any moment, with any part of it, exactly the text", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.record({ delay: fc.nat(250), has: fc.nat(3) }), { minLength: 4, maxLength: 12 }), async (joins) => {
+        const userId = await room.user();
+        const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: 600 }) });
+        const seen = await Promise.all(
+          joins.map(async ({ delay, has }) => {
+            await sleep(delay);
+            const before = (await room.generations.get({ userId, generationId })).text;
+            const after = Math.floor((before.length * has) / 3);
+            return { after, before, events: await room.watch(userId, generationId, after) };
+          }),
+        );
+        const { text } = await room.generations.get({ userId, generationId });
+        for (const { after, before, events } of seen) {
+          expect(text.startsWith(before)).toBe(true);
+          expect(textOf(events)).toBe(text.slice(after));
+          expectOffsets(events, after);
+          expect(endOf(events)?.status).toBe("done");
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it("ends once when it is stopped while it ends, and charges what can be read", async () => {
+    const seen = new Set<string>();
+    for (let round = 0; round < 24; round++) {
+      const userId = await room.user();
+      const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: 200 }) });
+      const watching = room.watch(userId, generationId);
+      await sleep(round * 7);
+      const answers = await Promise.all([1, 2, 3].map(() => room.generations.stop({ userId, generationId })));
+      const events = await watching;
+      const kept = await room.generations.get({ userId, generationId });
+      seen.add(kept.status);
+      expect(["stopped", "done"]).toContain(kept.status);
+      for (const { status } of answers) expect(status).toBe(kept.status);
+      expect(textOf(events)).toBe(kept.text);
+      expect(kept.usage.charged).toBe(Math.ceil(kept.chars * 1.25));
+      const balance = await room.balance(userId);
+      expect(balance).toEqual({ available: 8000 - kept.usage.charged, held: 0, ledger: 8000 - kept.usage.charged, settles: 1 });
+    }
+    expect(seen).toEqual(new Set(["stopped", "done"]));
+  });
+
+  it("stops what still waits in the queue, for nothing", async () => {
+    const idle = await createTestRoom({ opened, clock, soleProcess: false, runs: false });
+    const userId = await idle.user();
+    const { generationId } = await idle.generations.start({ userId, request: weeklyReport() });
+    await idle.generations.stop({ userId, generationId });
+    await idle.generations.close();
+    const kept = await room.generations.get({ userId, generationId });
+    // The other process may have taken it first.
+    expect(kept.status).toBe("stopped");
+    expect((await room.balance(userId)).settles).toBe(1);
+  });
+
+  it("writes nothing more once another process took it over", async () => {
+    const slow = await createTestRoom({
+      opened,
+      clock,
+      models: [createBuiltinModel({ clock, label: "s", charactersPerSecond: 100 })],
+      soleProcess: false,
+    });
+    const userId = await slow.user();
+    const { generationId } = await slow.generations.start({ userId, request: weeklyReport() });
+    await sleep(700);
+    const before = await opened.db
+      .updateTable("generation")
+      .set({ epoch: 9, owner: room.processId })
+      .where("id", "=", generationId)
+      .returning("text")
+      .executeTakeFirstOrThrow();
+    expect(before.text).not.toBe("");
+    await sleep(900);
+    const after = await opened.db
+      .selectFrom("generation")
+      .select(["text", "status"])
+      .where("id", "=", generationId)
+      .executeTakeFirstOrThrow();
+    expect(after).toEqual({ text: before.text, status: "writing" });
+    await slow.generations.close();
+  });
+
+  it("keeps what was written when the server is asked to leave", async () => {
+    const leaving = await createTestRoom({
+      opened,
+      clock,
+      models: [createBuiltinModel({ clock, label: "s", charactersPerSecond: 300 })],
+      soleProcess: false,
+    });
+    const userId = await leaving.user();
+    const { generationId } = await leaving.generations.start({ userId, request: weeklyReport() });
+    const watching = leaving.watch(userId, generationId);
+    await sleep(400);
+    await leaving.generations.drain();
+    const kept = await leaving.generations.get({ userId, generationId });
+    expect(kept).toMatchObject({ status: "interrupted", finishReason: "interrupted" });
+    expect(textOf(await watching)).toBe(kept.text);
+    expect(kept.usage.charged).toBe(Math.ceil(kept.chars * 1.25));
+    await leaving.generations.close();
+  });
+
+  it("settles the runs of a dead process once, also when two processes find them at the same time", async () => {
+    // A process that only serves pages queues; the rows are then made to look taken by one that is gone.
+    const web = await createTestRoom({ opened, clock, soleProcess: false, runs: false });
+    await room.generations.drain();
+    const ids: string[] = [];
+    for (let n = 0; n < 5; n++) ids.push((await web.generations.start({ userId: await web.user(), request: weeklyReport() })).generationId);
+    await web.generations.close();
+    const text = "写到一半的文字，还没有写完。";
+    await opened.db.updateTable("generation").set({ status: "writing", owner: "gone", epoch: 1, text }).where("id", "in", ids).execute();
+    const finders = await Promise.all([1, 2, 3].map(() => createTestRoom({ opened, clock, soleProcess: false })));
+    for (const generationId of ids) {
+      const row = await opened.db.selectFrom("generation").selectAll().where("id", "=", generationId).executeTakeFirstOrThrow();
+      expect(row).toMatchObject({ status: "interrupted", text, charged: Math.ceil(14 * 1.25), finish_reason: "interrupted" });
+      expect(await room.balance(row.user_id)).toEqual({ available: 8000 - 18, held: 0, ledger: 8000 - 18, settles: 1 });
+    }
+    for (const finder of finders) await finder.generations.close();
+  });
+});
+
+/** Every delta's id is the length of the text up to and with it. */
+function expectOffsets(events: readonly StreamEvent[], after: number): void {
+  let position = after;
+  for (const event of events) {
+    if (event.event === "delta") position += event.data.text.length;
+    expect(event.id).toBe(position);
+  }
+}
