@@ -2,6 +2,7 @@ import { type Block, type Inline, inlinesToText, type ListBlock, type TableBlock
 import { type FileChild, type IParagraphOptions, Paragraph, TextRun } from "docx";
 import { printable } from "../printable.ts";
 import { formula, inlinesToWord } from "./inlines-to-word.ts";
+import { lazily } from "./lazily.ts";
 import { itemIndent, LIST_LEVELS, numberingReference } from "./list-numbering.ts";
 import { firstLine, STYLE } from "./styles-of.ts";
 import { tableToWord } from "./table-to-word.ts";
@@ -51,8 +52,8 @@ export function createBlockWriter(look: WordLook): BlockWriter {
   function writeTable(table: TableBlock): FileChild[] {
     cells += (table.rows.length + 1) * table.header.length;
     if (cells > TABLE_CELLS_MAX)
-      return [table.header, ...table.rows].map((row) => new Paragraph({ style: STYLE.table, children: rowAsLine(row) }));
-    return [tableToWord(table, look), new Paragraph({ style: STYLE.table })];
+      return [table.header, ...table.rows].map((row) => lazily(() => new Paragraph({ style: STYLE.table, children: rowAsLine(row) })));
+    return [lazily(() => tableToWord(table, look)), new Paragraph({ style: STYLE.table })];
   }
 
   function rowAsLine(row: TableBlock["header"]) {
@@ -70,11 +71,14 @@ export function createBlockWriter(look: WordLook): BlockWriter {
       item.flatMap((block, index) => {
         if (index > 0 || block.kind !== "paragraph") return write(block, { ...place, listLevel: level, ordered: list.ordered });
         return [
-          new Paragraph({
-            style: STYLE.list,
-            ...(numbered ? { numbering: { ...numbering, custom: true } } : {}),
-            children: inlinesToWord(block.inlines, look),
-          }),
+          lazily(
+            () =>
+              new Paragraph({
+                style: STYLE.list,
+                ...(numbered ? { numbering: { ...numbering, custom: true } } : {}),
+                children: inlinesToWord(block.inlines, look),
+              }),
+          ),
         ];
       }),
     );
@@ -90,8 +94,8 @@ function codeBlock(text: string): Paragraph {
 }
 
 /** One paragraph, or one per line where a break begins a new one. */
-export function paragraphs(inlines: readonly Inline[], look: WordLook, options: IParagraphOptions = {}): Paragraph[] {
-  return linesOf(inlines, look).map((line) => new Paragraph({ ...options, children: inlinesToWord(line, look) }));
+function paragraphs(inlines: readonly Inline[], look: WordLook, options: IParagraphOptions = {}): FileChild[] {
+  return linesOf(inlines, look).map((line) => lazily(() => new Paragraph({ ...options, children: inlinesToWord(line, look) })));
 }
 
 export function linesOf(inlines: readonly Inline[], look: WordLook): Inline[][] {

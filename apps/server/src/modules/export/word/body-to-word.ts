@@ -5,6 +5,7 @@ import { createBlockWriter, linesOf } from "./blocks-to-word.ts";
 import { breakTitle } from "./break-title.ts";
 import { chineseRoles, type Role } from "./chinese-roles.ts";
 import { hintOf, inlinesToWord } from "./inlines-to-word.ts";
+import { lazily } from "./lazily.ts";
 import { officialHeading, officialParagraph } from "./official-paragraphs.ts";
 import { signingInsets } from "./signing-insets.ts";
 import { firstLine, STYLE } from "./styles-of.ts";
@@ -40,7 +41,9 @@ export function bodyToWord(input: { title: string; blocks: readonly Block[]; loo
     const role = roles[index] ?? "body";
     if (inlines === null) children.push(...(official && block.kind === "heading" ? [officialHeading(block, look)] : writer.write(block)));
     else if (role === "body")
-      children.push(official ? officialParagraph(inlines, look) : new Paragraph({ children: inlinesToWord(inlines, look) }));
+      children.push(
+        lazily(() => (official ? officialParagraph(inlines, look) : new Paragraph({ children: inlinesToWord(inlines, look) }))),
+      );
     else children.push(roleParagraph({ role, previous: roles[index - 1], inlines, look, insets }));
   }
   return { children, starts: writer.starts };

@@ -8,7 +8,7 @@ const IDLE_MS = 30_000;
 const QUEUE_MAX = 100;
 const RENDER_TIMEOUT_MS = 30_000;
 /** Together they keep 300,000 characters under 300 MB; a text of nothing but list items still fits. */
-const HEAP_MAX_MB = 352;
+const HEAP_MAX_MB = 448;
 const YOUNG_HEAP_MAX_MB = 16;
 
 export type WordPool = {
