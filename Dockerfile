@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages ./packages
 COPY apps ./apps
 COPY scripts ./scripts
-RUN npm ci --no-audit --no-fund
+RUN npm install --no-save --no-audit --no-fund
 RUN npm run build
 RUN npm prune --omit=dev --no-audit --no-fund
 

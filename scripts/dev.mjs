@@ -1,23 +1,25 @@
-// npm run dev: the server restarts and the page reloads as files change. Open the address the page server prints.
+// npm run dev: the server restarts and the page reloads as files change. Open http://localhost:5173.
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { root } from "./lib/paths.mjs";
+import { buildWeb } from "./lib/web-build.mjs";
+
+const envFile = join(root, ".env");
+if (existsSync(envFile)) process.loadEnvFile(envFile);
 
 const { node, env, bin } = await bootstrap();
-const apiPort = env.PORT ?? "3000";
-const pagePort = env.PAGE_PORT ?? "5173";
-const variant = env.DEPLOY_ENV === "cloud" ? "en" : "zh";
+const variant = process.env.DEPLOY_ENV === "cloud" ? "en" : "zh";
+// The server checks at its start that a page is there to serve.
+await buildWeb({ node, env, variants: [variant] });
 
+const server = join(root, "apps", "server", "src", "main.ts");
 const children = [
-  spawn(node, ["--watch", "--watch-preserve-output", join(root, "apps", "server", "src", "main.ts")], {
-    cwd: root,
-    env: { ...env, PORT: apiPort, PAGE_SERVER: `http://localhost:${pagePort}` },
-    stdio: "inherit",
-  }),
-  spawn(bin("react-router"), ["dev", "--port", pagePort, "--host"], {
+  spawn(node, ["--watch", "--watch-preserve-output", server], { cwd: root, env, stdio: "inherit" }),
+  spawn(bin("react-router"), ["dev", "--host"], {
     cwd: join(root, "apps", "web"),
-    env: { ...env, VITE_VARIANT: variant, API_SERVER: `http://localhost:${apiPort}` },
+    env: { ...env, VITE_VARIANT: variant },
     stdio: "inherit",
   }),
 ];

@@ -11,6 +11,7 @@ const SOURCES = [
   "apps/web/scripts",
   "apps/web/package.json",
   "apps/web/vite.config.ts",
+  "apps/web/catalogue-constants.ts",
   "apps/web/react-router.config.ts",
   "packages/contract/src",
   "packages/catalogue/src",
@@ -54,7 +55,7 @@ export async function buildWeb({ node, env, variants, force = false }) {
   if (stale.length === 0) return;
   for (const variant of stale) {
     console.log(`Building the page (${variant}) …`);
-    await run(node, [join(root, "apps", "web", "scripts", "build.mjs"), variant], { env });
+    await run(node, [join(root, "apps", "web", "scripts", "build.ts"), `--variant=${variant}`], { env });
     mkdirSync(join(root, "apps", "web", "build", variant), { recursive: true });
     writeFileSync(stampOf(variant), stamp);
   }
