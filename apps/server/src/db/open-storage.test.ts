@@ -84,6 +84,15 @@ test("four processes that start at once on one directory: one opens it, the othe
   await Promise.all(children.map((child) => child.ended));
 });
 
+test("a commit is answered only once the disk has it, and references are checked", async () => {
+  const storage = await openStorage({ dataDir: freshPath(), now });
+  const pragma = async (name: string) =>
+    Object.values((await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(storage.db)).rows[0] ?? {})[0];
+  const FULL = 2;
+  expect(await Promise.all(["journal_mode", "synchronous", "foreign_keys"].map(pragma))).toEqual(["wal", FULL, 1]);
+  await storage.close();
+});
+
 test("a data directory that cannot be made is refused", async () => {
   const file = freshPath();
   writeFileSync(file, "a file, not a folder");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { insertSampleRows } from "../../testing/sample-rows.ts";
 import { describeOnEachDatabase, openTestDatabase } from "../../testing/test-database.ts";
 import { migrate } from "../migrate.ts";
@@ -15,6 +15,9 @@ import { digestTable } from "./copied-rows.ts";
 import { moveData } from "./move-data.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
+
+/** Thousands of rows take their time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 /** More than one batch. */
 const SAMPLE_USERS = 603;
@@ -69,7 +72,7 @@ describeOnEachDatabase("copying data", (open, kind) => {
     }
   });
 
-  test("everything goes to the other database and back unchanged", { timeout: 60_000 }, async () => {
+  test("everything goes to the other database and back unchanged", async () => {
     const from = await open();
     const there = await open();
     const back = await openTestDatabase("sqlite");
@@ -108,7 +111,7 @@ describeOnEachDatabase("copying data", (open, kind) => {
     expect(Object.values(await digests(to)).map(({ rows }) => rows)).toEqual(TABLE_NAMES.map(() => 0));
   });
 
-  test("a backup restored elsewhere is the same, rows and files", { timeout: 60_000 }, async () => {
+  test("a backup restored elsewhere is the same, rows and files", async () => {
     const from = await open();
     await insertSampleRows(from.db, SAMPLE_USERS);
     const blobs = join(dir, `${kind}-blobs`);
@@ -134,7 +137,7 @@ describeOnEachDatabase("copying data", (open, kind) => {
     expect(await digests(to)).toEqual(await digests(from));
   });
 
-  test("a backup beside a writing server holds one moment, and its reader can write nothing", { timeout: 60_000 }, async () => {
+  test("a backup beside a writing server holds one moment, and its reader can write nothing", async () => {
     const { writer, reader } = await openBeside(kind, await open());
     // The loop below commits once for each row the backup reads: a few are enough.
     await insertSampleRows(writer.db, 40);
@@ -244,7 +247,7 @@ describeOnEachDatabase("copying data", (open, kind) => {
       expect(order).toEqual(["A", "Z", "a", "b", "ä", "一"]);
     });
 
-    test("SQLite and PostgreSQL give every row the same line and the same order", { timeout: 60_000 }, async () => {
+    test("SQLite and PostgreSQL give every row the same line and the same order", async () => {
       const from = await openTestDatabase("sqlite");
       const to = await open();
       await insertSampleRows(from.db, SAMPLE_USERS);

@@ -1,10 +1,12 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { OpenedDatabase } from "../../db/open-database.ts";
 import { createManualClock } from "../../testing/manual-clock.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import { createMetering } from "./index.ts";
 import { balanceText } from "./present-counter.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const DAY_MS = 86_400_000;
 
@@ -152,7 +154,7 @@ describeOnEachDatabase("metering", (open) => {
     }
   });
 
-  test("random histories with several deeds at a time leave the books in order", { timeout: 60_000 }, async () => {
+  test("random histories with several deeds at a time leave the books in order", async () => {
     const opened = await open();
     const deeds = fc.array(
       fc.record({ kind: fc.constantFrom("reserve", "settle", "grant", "expire", "clock"), run: fc.nat(5), tokens: fc.nat(600) }),
