@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { realpathSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import "./gen-icons.ts";
 import { compressFolder } from "./compress-folder.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
 import { writeSiteFiles } from "./write-site-files.ts";

@@ -26,8 +26,10 @@ async function symbolOf(id: string, weight: Weight): Promise<string> {
 }
 
 function write(file: string, symbols: string[]): void {
-  writeFileSync(join(iconFolder, file), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
-  console.warn(`${file}: ${symbols.length} icons`);
+  writeFileSync(
+    join(iconFolder, file),
+    `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true"><title>icons</title>\n${symbols.join("\n")}\n</svg>\n`,
+  );
 }
 
 /** Names after `icon:` in the catalogue's data, read as text: the generator needs no parsed catalogue. */

@@ -33,7 +33,16 @@ export function writeSiteFiles({ folder, variant, publicUrl }: Site): void {
   };
   const urls = indexedPaths().map((path) => `<url><loc>${site}${path}</loc></url>`);
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
-  const robots = ["User-agent: *", "Disallow: /api/", "Disallow: /files/", "Disallow: /my/", "Disallow: /login/", "", `Sitemap: ${site}/sitemap.xml`, ""];
+  const robots = [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /files/",
+    "Disallow: /my/",
+    "Disallow: /login/",
+    "",
+    `Sitemap: ${site}/sitemap.xml`,
+    "",
+  ];
   writeFileSync(join(folder, "manifest.webmanifest"), JSON.stringify(manifest));
   writeFileSync(join(folder, "sitemap.xml"), sitemap);
   writeFileSync(join(folder, "robots.txt"), robots.join("\n"));

@@ -5,9 +5,14 @@ import { Providers } from "#app/providers.tsx";
 import "#app/styles/tokens.css";
 import "#app/styles/fonts.css";
 import "#app/styles/base.css";
+import songFonts from "#app/styles/song-fonts.css?url";
 import { variant } from "#lib/variant.ts";
 
+export { ScreenError as ErrorBoundary } from "#app/shell/screen-error.tsx";
+
 const LANGUAGE = { zh: "zh-CN", en: "en" } as const;
+/** English pages have no use for the Chinese face. */
+const boot = bootScript(variant === "zh" ? songFonts : null);
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -21,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script dangerouslySetInnerHTML={{ __html: boot }} />
         <Meta />
         <Links />
       </head>

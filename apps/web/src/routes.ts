@@ -3,12 +3,14 @@ import { layout, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   route("/", "screens/home/home-redirect.tsx"),
   layout("app/layouts/shell-layout.tsx", [
-    route("homepage", "screens/home/home-screen.tsx"),
-    route("scene/list/:listType", "screens/scene-list/scene-list-screen.tsx"),
-    route("scene/:sceneType", "screens/scene/scene-screen.tsx", { id: "scene" }),
-    route("document/:sceneType", "screens/scene/scene-screen.tsx", { id: "document" }),
-    route("my/texts", "screens/texts/texts-screen.tsx"),
-    route("*", "screens/not-found/not-found-screen.tsx"),
+    layout("app/layouts/screen-layout.tsx", [
+      route("homepage", "screens/home/home-screen.tsx"),
+      route("scene/list/:listType", "screens/scene-list/scene-list-screen.tsx"),
+      route("scene/:sceneType", "screens/scene/scene-screen.tsx", { id: "scene" }),
+      route("document/:sceneType", "screens/scene/scene-screen.tsx", { id: "document" }),
+      route("my/texts", "screens/texts/texts-screen.tsx"),
+      route("*", "screens/not-found/not-found-screen.tsx"),
+    ]),
   ]),
   route("login/confirm", "screens/confirm-login/confirm-login-screen.tsx"),
 ] satisfies RouteConfig;

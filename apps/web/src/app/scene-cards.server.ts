@@ -7,6 +7,7 @@ export type SceneCard = {
   key: string;
   path: string;
   title: string;
+  shortTitle: string;
   remark: string;
   icon: string;
   category: string;
@@ -46,13 +47,14 @@ export function cardsIn(category: (typeof categories)[number]["key"]): SceneCard
   return groupsOf(category, variant).flatMap(({ scenes }) => scenes.map(toCard));
 }
 
-function toCard({ sceneType, path, title, remark, icon, category, marked }: SceneListItem): SceneCard {
+function toCard({ sceneType, path, title, shortTitle, remark, icon, category, marked }: SceneListItem): SceneCard {
   const scene = findScene(sceneType);
   const length = scene === null ? null : lengthOf(scene);
   return {
     key: sceneType,
     path,
     title,
+    shortTitle,
     remark,
     icon,
     category,

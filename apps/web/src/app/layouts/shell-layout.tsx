@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { Footer } from "#app/shell/footer.tsx";
+import { PageStatus } from "#app/shell/page-status.tsx";
 import { PaletteHost } from "#app/shell/palette-host.tsx";
 import { Sidebar } from "#app/shell/sidebar.tsx";
 import { TabBar } from "#app/shell/tab-bar.tsx";
@@ -31,6 +32,7 @@ export default function ShellLayout() {
       <TabBar />
       <LoginDialog />
       <PaletteHost />
+      <PageStatus />
       <ToastHost />
     </>
   );

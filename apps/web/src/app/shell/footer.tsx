@@ -13,7 +13,6 @@ declare const __BUILD_YEAR__: number;
 export function Footer() {
   const settings = useBaseInfo()?.settings;
   const theme = useTheme();
-  const half = Math.ceil(listedCategories.length / 2);
   return (
     <footer className={css["foot"]}>
       <div className={css["inner"]}>
@@ -27,11 +26,16 @@ export function Footer() {
                 : m.footer.hours(settings.customerServiceHours.weekdays, settings.customerServiceHours.weekends)}
             </p>
           </div>
-          <Column
-            title={m.footer.write}
-            links={listedCategories.slice(0, half).map(({ key, title }) => [title, webPaths.sceneList(key)])}
-          />
-          <Column title="" links={listedCategories.slice(half).map(({ key, title }) => [title, webPaths.sceneList(key)])} />
+          <div className={css["wide"]}>
+            <h2>{m.footer.write}</h2>
+            <ul>
+              {listedCategories.map(({ key, title }) => (
+                <li key={key}>
+                  <Link to={webPaths.sceneList(key)}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
           <div>
             <h2>{m.footer.mine}</h2>
             <ul>
@@ -55,20 +59,5 @@ export function Footer() {
         </div>
       </div>
     </footer>
-  );
-}
-
-function Column({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
-  return (
-    <div>
-      <h2>{title === "" ? "\u00a0" : title}</h2>
-      <ul>
-        {links.map(([text, path]) => (
-          <li key={path}>
-            <Link to={path}>{text}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,8 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { openPalette, usePalette } from "#lib/palette-store.ts";
 
-const found = import.meta.glob<{ Palette: ComponentType }>("../../features/palette/palette.tsx");
-const Palette = lazy(async () => ({ default: (await Object.values(found)[0]?.())?.Palette ?? (() => null) }));
+const Palette = lazy(() => import("#features/palette/palette.tsx").then((module) => ({ default: module.Palette })));
 
 /** Listens to ⌘K / Ctrl K and loads the palette when it is first wanted. */
 export function PaletteHost() {

@@ -27,16 +27,18 @@ export function Sidebar() {
   );
   return (
     <aside className={css["sidebar"]} aria-label={m.sidebar.label}>
-      <nav className={css["nav"]} aria-label={m.sidebar.label}>
-        <div className={css["head"]}>
-          <span>{category === undefined ? m.sidebar.byScene : `${category.title} · ${category.count}`}</span>
-          {toggle}
+      <div className={css["inner"]}>
+        <nav className={css["nav"]} aria-label={m.sidebar.label}>
+          <div className={css["head"]}>
+            <span>{category === undefined ? m.sidebar.byScene : `${category.title} · ${category.count}`}</span>
+            {toggle}
+          </div>
+          {category === undefined ? <CategoryLinks /> : <CategoryScenes category={category} />}
+        </nav>
+        <div className={css["foot"]}>
+          {signedIn ? <UsageTicker /> : null}
+          {signedIn ? <QuotaPanel /> : null}
         </div>
-        {category === undefined ? <CategoryLinks /> : <CategoryScenes category={category} />}
-      </nav>
-      <div className={css["foot"]}>
-        {signedIn ? <UsageTicker /> : null}
-        {signedIn ? <QuotaPanel /> : null}
       </div>
       <span className="sr" role="status">
         {announced}

@@ -24,7 +24,7 @@ export function Balance() {
 function Amount({ counter }: { counter: Counter }) {
   if (counter.unLimitPlan.isUnLimit) {
     return (
-      <div>
+      <div className={css["amount"]}>
         <strong className={css["plan"]}>{m.quota.unlimited}</strong>
         <span className={css["detail"]}>
           {counter.unLimitPlan.planLable} · {m.quota.days(counter.balanceDays)}
@@ -34,7 +34,7 @@ function Amount({ counter }: { counter: Counter }) {
   }
   const { balanceToken, balanceTokenStr, isExpired, balanceDays } = counter;
   return (
-    <div>
+    <div className={css["amount"]}>
       <strong>{balanceToken > ABOUT_BALANCE_ABOVE_TOKENS ? formatNumber(balanceToken) : balanceTokenStr}</strong>
       <span className={css["detail"]} data-expired={isExpired || undefined}>
         {isExpired ? m.quota.expired : `${m.quota.about(formatNumber(charactersOf(balanceToken)))} · ${m.quota.days(balanceDays)}`}

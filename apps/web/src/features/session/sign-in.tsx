@@ -12,6 +12,7 @@ export function SignIn() {
   const dialogOpen = useSession((state) => state.login.open);
   const [held, setHeld] = useState(false);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer or focus here only hold the tip
     // The boot script marks the document while a member's session is being restored: the button is held back, not flashed.
     <div
       className={css["root"]}

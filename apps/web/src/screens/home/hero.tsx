@@ -56,29 +56,31 @@ function Omnibox() {
     openPalette(text.trim());
   };
   return (
-    <form className={css["omni"]} role="search" onSubmit={submit}>
-      <Icon name="magnifying-glass" size={20} />
-      <span className={css["field"]} data-filled={text !== "" || undefined}>
-        <input
-          aria-label={m.omni.label}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          maxLength={200}
-          enterKeyHint="search"
-          autoComplete="off"
-        />
-        <span aria-hidden="true" data-width="long">
-          {m.omni.long(totalScenes)}
+    <search>
+      <form className={css["omni"]} onSubmit={submit}>
+        <Icon name="magnifying-glass" size={20} />
+        <span className={css["field"]} data-filled={text !== "" || undefined}>
+          <input
+            aria-label={m.omni.label}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            maxLength={200}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          <span aria-hidden="true" data-width="long">
+            {m.omni.long(totalScenes)}
+          </span>
+          <span aria-hidden="true" data-width="short">
+            {m.omni.short}
+          </span>
         </span>
-        <span aria-hidden="true" data-width="short">
-          {m.omni.short}
-        </span>
-      </span>
-      <kbd className="kbd">{shellMessages.search.keys}</kbd>
-      <Button type="submit" tone="solid" className={css["find"]}>
-        <span data-width="long">{m.omni.submit}</span>
-        <span data-width="short">{m.omni.submitShort}</span>
-      </Button>
-    </form>
+        <kbd className="kbd">{shellMessages.search.keys}</kbd>
+        <Button type="submit" tone="solid" className={css["find"]}>
+          <span data-width="long">{m.omni.submit}</span>
+          <span data-width="short">{m.omni.submitShort}</span>
+        </Button>
+      </form>
+    </search>
   );
 }

@@ -2,6 +2,7 @@ import { categories } from "@tangleaf/catalogue";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useLoaderData } from "react-router";
 import { cardOf, cardsIn } from "#app/scene-cards.server.ts";
+import { fromBuild } from "#lib/from-build.ts";
 import { pageMeta } from "#lib/page-meta.ts";
 import { Contents } from "./contents.tsx";
 import { Hero } from "./hero.tsx";
@@ -19,12 +20,13 @@ export function loader() {
     cards: cardsIn(key)
       .sort((one, other) => Number(other.hot) - Number(one.hot))
       .slice(0, SHOWN_PER_CHAPTER)
-      .map(({ path, title, length, unit }) => ({ path, title, length, unit })),
+      .map(({ path, shortTitle, length, unit }) => ({ path, title: shortTitle, length, unit })),
   }));
-  const often = OFTEN_WRITTEN.flatMap(cardOf).map(({ path, title, hot }) => ({ path, title, hot }));
+  const often = OFTEN_WRITTEN.flatMap(cardOf).map(({ path, shortTitle, hot }) => ({ path, title: shortTitle, hot }));
   return { chapters, often };
 }
 
+export const clientLoader = fromBuild;
 export const meta = () => pageMeta({ canonical: webPaths.home });
 export const handle = { footer: true };
 

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { cardGroups } from "#app/scene-cards.server.ts";
 import { findCategory } from "#lib/categories.ts";
+import { fromBuild } from "#lib/from-build.ts";
 import { pageMeta } from "#lib/page-meta.ts";
 import { openPalette } from "#lib/palette-store.ts";
 import { sceneListMessages as m } from "#messages/scene-list.ts";
@@ -20,6 +21,8 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { listType, category: listType === "all" ? undefined : listType, groups: cardGroups(listType) };
 }
 
+export const clientLoader = fromBuild;
+
 const wordsOf = (listType: string) => findCategory(listType) ?? m.all;
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -32,7 +35,6 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
       });
 
 export const handle = { footer: true };
-export { ScreenError as ErrorBoundary } from "#app/shell/screen-error.tsx";
 
 export default function SceneListScreen() {
   const { listType, groups } = useLoaderData<typeof loader>();
@@ -51,7 +53,7 @@ export default function SceneListScreen() {
           <h1>{title}</h1>
           <p>{remark}</p>
         </div>
-        <div className={css["search"]} role="search">
+        <search className={css["search"]}>
           <Icon name="magnifying-glass" size={16} />
           <input
             type="search"
@@ -61,7 +63,7 @@ export default function SceneListScreen() {
             maxLength={60}
             onChange={(event) => setText(event.target.value)}
           />
-        </div>
+        </search>
       </header>
       <SceneTabs listType={listType} />
       <span className="sr" role="status">

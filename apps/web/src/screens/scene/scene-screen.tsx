@@ -2,6 +2,7 @@ import { findScene, pathOf, toSceneView } from "@tangleaf/catalogue";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { SceneDesk } from "#features/writing/desk/scene-desk.tsx";
+import { fromBuild } from "#lib/from-build.ts";
 import { pageMeta } from "#lib/page-meta.ts";
 import { variant } from "#lib/variant.ts";
 import { sceneMessages as m } from "#messages/scene.ts";
@@ -15,6 +16,8 @@ export function loader({ params }: LoaderFunctionArgs) {
   if (scene === null) throw data(null, { status: 404 });
   return { scene: toSceneView(scene, variant), path: pathOf(scene) };
 }
+
+export const clientLoader = fromBuild;
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData === undefined

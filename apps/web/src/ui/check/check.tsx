@@ -17,6 +17,7 @@ export function Check({ checked, onChange, children, disabled }: CheckProps) {
 export function Switch({ checked, onChange, children, disabled }: CheckProps) {
   return (
     <label className={css["check"]}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its own state */}
       <input
         type="checkbox"
         role="switch"

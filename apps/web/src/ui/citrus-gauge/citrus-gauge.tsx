@@ -30,13 +30,26 @@ type CitrusGaugeProps = {
 
 /** 橘瓣表: ten segments for what is left of something. */
 export function CitrusGauge({ value, label, size = "md" }: CitrusGaugeProps) {
-  const spoken = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
-  return (
-    <svg className={css["gauge"]} data-size={size} viewBox="0 0 100 100" {...spoken}>
+  const look = { className: css["gauge"], "data-size": size, viewBox: "0 0 100 100" };
+  const fruit = (
+    <>
       <circle cx={CENTRE} cy={CENTRE} r={46} />
       {PATHS.map((path, index) => (
         <path key={path} d={path} data-lit={index < value || undefined} />
       ))}
+    </>
+  );
+  if (label === undefined) {
+    return (
+      <svg {...look} aria-hidden="true">
+        {fruit}
+      </svg>
+    );
+  }
+  return (
+    <svg {...look} role="img" aria-label={label}>
+      <title>{label}</title>
+      {fruit}
     </svg>
   );
 }

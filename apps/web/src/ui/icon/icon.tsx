@@ -25,10 +25,19 @@ export function SceneIcon(props: IconProps<string>) {
 }
 
 function Sprite({ sprite, name, size = 18, label, className }: IconProps<string> & { sprite: string }) {
-  const spoken = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  const look = { className: cx(css["icon"], className), "data-size": size, viewBox: "0 0 256 256" };
+  const drawing = <use href={`${sprite}#${name}`} />;
+  if (label === undefined) {
+    return (
+      <svg {...look} aria-hidden="true">
+        {drawing}
+      </svg>
+    );
+  }
   return (
-    <svg className={cx(css["icon"], className)} data-size={size} viewBox="0 0 256 256" {...spoken}>
-      <use href={`${sprite}#${name}`} />
+    <svg {...look} role="img" aria-label={label}>
+      <title>{label}</title>
+      {drawing}
     </svg>
   );
 }

@@ -21,13 +21,14 @@ export function Menu({ label, trigger, header, align = "end", side = "below", op
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not([disabled])') ?? [])];
-    const at = items.findIndex((item) => item === document.activeElement);
+    const at = items.findIndex((item) => item.matches(":focus"));
     const next = { ArrowDown: at + 1, ArrowUp: at < 0 ? items.length - 1 : at - 1, Home: 0, End: items.length - 1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     items.at(next % Math.max(items.length, 1))?.focus();
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and pointer of the button and the list inside arrive here
     <div
       className={css["root"]}
       {...rootProps}
@@ -37,7 +38,8 @@ export function Menu({ label, trigger, header, align = "end", side = "below", op
       {trigger(triggerProps)}
       {open ? (
         <div className={css["panel"]} data-align={align} data-side={side}>
-          {header}
+          {header === undefined ? null : <div className={css["header"]}>{header}</div>}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click of an item, by key or pointer, closes the list */}
           <div ref={list} id={panelId} role="menu" aria-label={label} onClick={close}>
             {children}
           </div>

@@ -41,6 +41,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     return () => window.clearTimeout(timer);
   }, [held, toast.id]);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer or focus on a notice only keep it from going
     <div
       className={css["card"]}
       data-tone={toast.tone}
