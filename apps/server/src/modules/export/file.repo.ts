@@ -65,4 +65,3 @@ export function createFileRepo(db: Kysely<Database>) {
     },
   };
 }
-export type FileRepo = ReturnType<typeof createFileRepo>;
