@@ -20,6 +20,8 @@ export type Behaviour = {
   readonly retryAfter: string | null;
   /** Sends a line that is no JSON after so many pieces. */
   readonly badJsonAfter: number | null;
+  /** Every piece is the moment it was sent, so that a reader can tell how late it is: one number a piece. */
+  readonly stamped: boolean;
   /** Answers with this text instead of a sample. */
   readonly text: string | null;
   /** Thinks first: in its own field, inside tags, or inside tags without the opening one. */
@@ -44,6 +46,7 @@ export const wellBehaved: Behaviour = {
   times: Number.POSITIVE_INFINITY,
   retryAfter: null,
   badJsonAfter: null,
+  stamped: false,
   text: null,
   thinking: "none",
   finish: "stop",
@@ -85,5 +88,6 @@ export const behaviours: Readonly<Record<string, Partial<Behaviour>>> = {
   refusal: { text: "抱歉，我无法帮助完成这个请求。" },
   "keep-alive": { keepAlive: 5, firstDelayMs: 20 },
   echo: { text: "echo" },
+  stamped: { stamped: true, pieceDelayMs: 50 },
   paced: { pieceDelayMs: 50, pieceUnits: 3 },
 };

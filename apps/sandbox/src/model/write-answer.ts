@@ -40,14 +40,17 @@ export async function writeAnswer(input: { call: ModelCall; behaviour: Behaviour
   const opening =
     behaviour.thinking === "tags" ? `<think>${THOUGHT}</think>\n\n` : behaviour.thinking === "unopened" ? `${THOUGHT}</think>\n\n` : "";
   const content = opening + text;
-  for (let at = 0; at < content.length; at += behaviour.pieceUnits) pieces.push({ content: content.slice(at, at + behaviour.pieceUnits) });
+  if (behaviour.stamped) for (let left = wantedLength(call, behaviour); left > 0; left--) pieces.push({});
+  else
+    for (let at = 0; at < content.length; at += behaviour.pieceUnits)
+      pieces.push({ content: content.slice(at, at + behaviour.pieceUnits) });
 
   for (const [index, piece] of pieces.entries()) {
     if (gone) return;
     if (behaviour.cutAfter !== null && index >= behaviour.cutAfter) return void response.destroy();
     if (behaviour.stallAfter !== null && index >= behaviour.stallAfter) return;
     if (behaviour.badJsonAfter !== null && index >= behaviour.badJsonAfter) response.write('data: {"choices":[{"del\n\n');
-    send(delta(piece));
+    send(delta(behaviour.stamped ? { content: `${Date.now()} ` } : piece));
     await wait(behaviour.pieceDelayMs);
   }
   if (gone) return;
@@ -85,12 +88,17 @@ function answerText(call: ModelCall, behaviour: Behaviour): { text: string; cut:
   const prompt = call.messages.map((message) => message.content).join("\n");
   const items = Number(/数量：(\d+) 条/.exec(prompt)?.[1] ?? 0);
   if (items > 0) return { text: sampleItems(Math.round(items * behaviour.lengthFactor), prompt), cut: false };
-  const [, length = "", unit = ""] = [...prompt.matchAll(/篇幅：约 (\d+) (字|个英文单词)/g)].at(-1) ?? [];
-  const wanted = Math.max(1, Math.round((Number(length) || DEFAULT_LENGTH) * behaviour.lengthFactor));
-  const text = unit === "个英文单词" ? sampleEnglish(wanted) : sampleChinese(wanted, call.messages.length);
+  const wanted = wantedLength(call, behaviour);
+  const text = prompt.includes("个英文单词") ? sampleEnglish(wanted) : sampleChinese(wanted, call.messages.length);
   const allowed = Math.max(1, Math.floor(call.maxTokens / 1.25));
   if (behaviour.obeyMaxTokens && call.maxTokens > 0 && text.length > allowed) return { text: text.slice(0, allowed), cut: true };
   return { text, cut: false };
+}
+
+function wantedLength(call: ModelCall, behaviour: Behaviour): number {
+  const prompt = call.messages.map((message) => message.content).join("\n");
+  const asked = Number([...prompt.matchAll(/篇幅：约 (\d+) /g)].at(-1)?.[1] ?? 0) || DEFAULT_LENGTH;
+  return Math.max(1, Math.round(asked * behaviour.lengthFactor));
 }
 
 function sampleItems(count: number, prompt: string): string {

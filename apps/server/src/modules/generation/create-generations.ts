@@ -17,8 +17,8 @@ import { watchGeneration } from "./watch-generation.ts";
 export type GenerationRoom = Generations & {
   /** Signs the process in, ends what dead processes left, and begins to take queued generations. */
   open(): Promise<void>;
-  /** Takes nothing new, ends and settles what is running. */
-  drain(): Promise<void>;
+  /** Takes nothing new, lets what is running finish for `graceMs` (0 where left out), then ends and settles it. */
+  drain(graceMs?: number): Promise<void>;
   /** drain, then signs the process out. */
   close(): Promise<void>;
 };
@@ -154,14 +154,12 @@ export function createGenerations(options: GenerationOptions): GenerationRoom {
       );
       runner.wake();
     },
-    async drain() {
-      await runner.drain();
-    },
+    drain: (graceMs = 0) => runner.drain(graceMs),
     async close() {
       if (closed) return;
       closed = true;
       for (const cancel of timers.splice(0)) cancel();
-      await runner.drain();
+      await runner.drain(0);
       live.close();
       await guarded("sign-out", () => forgetProcesses(db, { id: processId }));
     },

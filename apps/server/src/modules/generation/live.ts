@@ -95,7 +95,8 @@ export function createLive(input: { broker: Broker; clock: Clock; processId: str
     async onCommand(handle) {
       offs.push(await broker.subscribe(commandChannel(processId), (message) => handle(JSON.parse(message) as Command)));
     },
-    wake: () => broker.publish(QUEUE_CHANNEL, ""),
+    // Whoever queued something in this process wakes its own runner.
+    wake: () => shared && broker.publish(QUEUE_CHANNEL, ""),
     async onWake(handle) {
       offs.push(await broker.subscribe(QUEUE_CHANNEL, handle));
     },

@@ -23,8 +23,8 @@ export type Runner = {
   get(id: string): ActiveRun | undefined;
   /** Stops a run of this process, also one that is taken at this very moment. */
   stop(id: string): void;
-  /** Takes nothing new and ends what is running; resolves when all of it is settled. */
-  drain(): Promise<void>;
+  /** Takes nothing new, lets what is running finish for `graceMs`, then ends it; resolves when all of it is settled. */
+  drain(graceMs: number): Promise<void>;
 };
 
 /** Takes queued generations and writes them. */
@@ -168,8 +168,10 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
       if (stopEarly.size >= STOPS_REMEMBERED) stopEarly.clear();
       stopEarly.add(id);
     },
-    async drain() {
+    async drain(graceMs) {
       draining = true;
+      const all = Promise.all([...active.values()].map(({ ended }) => ended));
+      if (graceMs > 0) await Promise.race([all, new Promise<void>((resolve) => clock.after(graceMs, resolve))]);
       abortAll("drain");
       await Promise.all([...active.values()].map(({ ended }) => ended));
       checkpointer.close();

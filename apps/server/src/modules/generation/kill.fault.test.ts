@@ -1,0 +1,170 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CHECKPOINT_CHARACTERS, CHECKPOINT_MS } from "@tangleaf/contract";
+import { countCharacters } from "@tangleaf/document";
+import { type ModelSandbox, startModelSandbox } from "@tangleaf/sandbox";
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../db/open-database.ts";
+import type { Database } from "../../db/schema/index.ts";
+import { type ServerProcess, startServerProcess } from "./testing/server-process.ts";
+
+const databaseUrl = process.env["TEST_DATABASE_URL"];
+const redisUrl = process.env["TEST_REDIS_URL"];
+const KILLS = 10;
+const YEAR_MS = 365 * 24 * 3_600_000;
+/** 3 units every 2 ms or so: over a thousand characters a second, faster than any provider. */
+const FAST_PIECES = { pieceDelayMs: 1, pieceUnits: 4 };
+
+type Started = { generationId: string };
+type Kept = { status: string; text: string; chars: number; finishReason: string; usage: { charged: number } };
+type Seen = { text: string; at: number }[];
+
+const report = (model: string, length = 3000) => ({
+  kind: "scene",
+  model,
+  input: { sceneType: "weeklyReport", fields: { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。", length } },
+});
+
+function modelsFor(sandbox: ModelSandbox): string {
+  return JSON.stringify(["paced", "exact"].map((model) => ({ name: model, baseURL: sandbox.url, model })));
+}
+
+async function signIn(server: ServerProcess, username: string): Promise<string> {
+  return (await server.call<{ token: string }>("/api/auth/devlogin", { username })).data.token;
+}
+
+/** Collects what a watcher sees until the connection breaks or the text is over. */
+async function watch(server: ServerProcess, token: string, generationId: string, seen: Seen): Promise<string | null> {
+  for await (const { event, data, at } of server.stream({ generationId }, token)) {
+    if (event === "delta") seen.push({ text: String(data["text"]), at });
+    if (event === "done") return String(data["status"]);
+  }
+  return null;
+}
+
+/** What was seen and is gone may be 400 characters, or what came in the last half second. */
+function expectLittleLost(seen: Seen, kept: string, killedAt: number): number {
+  const whole = seen.map(({ text }) => text).join("");
+  expect(whole.startsWith(kept) || kept.startsWith(whole)).toBe(true);
+  const lost = Math.max(0, whole.length - kept.length);
+  let units = 0;
+  for (const { text, at } of seen) {
+    units += text.length;
+    if (units > kept.length && lost > CHECKPOINT_CHARACTERS) expect(killedAt - at).toBeLessThanOrEqual(CHECKPOINT_MS);
+  }
+  return lost;
+}
+
+/** The ledger of everybody: sums right, nothing held, every generation settled once for what can be read. */
+async function expectExactLedger(db: Kysely<Database>): Promise<void> {
+  const [balances, ledger, generations] = await Promise.all([
+    db.selectFrom("balance").selectAll().execute(),
+    db.selectFrom("ledger").selectAll().execute(),
+    db.selectFrom("generation").selectAll().execute(),
+  ]);
+  for (const balance of balances) {
+    const rows = ledger.filter(({ user_id }) => user_id === balance.user_id);
+    expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance.available + balance.held);
+    expect(rows.reduce((sum, { held_change }) => sum + held_change, 0)).toBe(balance.held);
+    expect(balance.held).toBe(0);
+  }
+  for (const row of generations) {
+    const settles = ledger.filter(({ kind, subject }) => kind === "settle" && subject === row.id);
+    expect(settles).toHaveLength(1);
+    expect(-(settles[0]?.amount ?? 0)).toBe(row.charged);
+    if (row.status === "interrupted") expect(row.charged).toBe(Math.ceil(countCharacters(row.text.slice(row.seed_units)) * 1.25));
+  }
+}
+
+async function makeMember(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .updateTable("app_user")
+    .set({ vip_to: now + YEAR_MS })
+    .execute();
+}
+
+describe("kill -9 in the middle of writing", () => {
+  let sandbox: ModelSandbox;
+  let dataDir: string;
+  beforeAll(async () => {
+    sandbox = await startModelSandbox();
+    sandbox.behave("paced", FAST_PIECES);
+    dataDir = mkdtempSync(join(tmpdir(), "kill-"));
+  });
+  afterAll(async () => {
+    await sandbox.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it("loses at most half a second or 400 characters, charges once and can be continued: ten times on SQLite", async () => {
+    const env = { DATA_DIR: dataDir, MODELS: modelsFor(sandbox) };
+    let server = await startServerProcess(env);
+    const lost: number[] = [];
+    try {
+      for (let round = 0; round < KILLS; round++) {
+        const token = await signIn(server, `user${round}`);
+        const { data } = await server.call<Started>("/api/ai/start", report("paced"), token);
+        const seen: Seen = [];
+        const watching = watch(server, token, data.generationId, seen);
+        await new Promise((resolve) => setTimeout(resolve, 250 + ((round * 137) % 900)));
+        const killedAt = performance.now();
+        await server.kill();
+        expect(await watching).toBe(null);
+        const { db, close } = await openDatabase({ dataDir });
+        await makeMember(db, Date.now());
+        await close();
+
+        server = await startServerProcess(env);
+        const kept = (await server.call<Kept>("/api/ai/get", data, token)).data;
+        expect(kept).toMatchObject({ status: "interrupted", finishReason: "interrupted" });
+        lost.push(expectLittleLost(seen, kept.text, killedAt));
+        expect(kept.usage.charged).toBe(Math.ceil(kept.chars * 1.25));
+
+        const next = await server.call<Started>("/api/ai/start", { kind: "continue", model: "exact", input: data }, token);
+        expect(await watch(server, token, next.data.generationId, [])).toBe("done");
+        const whole = (await server.call<Kept>("/api/ai/get", next.data, token)).data;
+        expect(whole.text.startsWith(kept.text)).toBe(true);
+        expect(Math.abs(whole.chars - 3000) / 3000).toBeLessThanOrEqual(0.1);
+      }
+      expect(Math.max(...lost)).toBeLessThan(1500);
+    } finally {
+      await server.stop();
+    }
+    const { db, close } = await openDatabase({ dataDir });
+    await expectExactLedger(db);
+    await close();
+  });
+
+  it.runIf(databaseUrl !== undefined && redisUrl !== undefined)(
+    "is noticed by a watcher on another process, on PostgreSQL and Redis",
+    async () => {
+      const { db, close } = await openDatabase({ dataDir, databaseUrl });
+      const shared = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", REDIS_URL: redisUrl ?? "", MODELS: modelsFor(sandbox) };
+      const web = await startServerProcess({ ...shared, ROLES: "web" });
+      try {
+        for (let round = 0; round < 2; round++) {
+          const worker = await startServerProcess({ ...shared, ROLES: "worker" });
+          const token = await signIn(web, `pg${Date.now()}`);
+          await makeMember(db, Date.now());
+          const { data } = await web.call<Started>("/api/ai/start", report("paced", 5000), token);
+          const seen: Seen = [];
+          const watching = watch(web, token, data.generationId, seen);
+          await new Promise((resolve) => setTimeout(resolve, 1200));
+          expect(seen.length).toBeGreaterThan(5);
+          const killedAt = performance.now();
+          await worker.kill();
+          expect(await watching).toBe("interrupted");
+          const kept = (await web.call<Kept>("/api/ai/get", data, token)).data;
+          expectLittleLost(seen, kept.text, killedAt);
+          expect(kept.usage.charged).toBe(Math.ceil(kept.chars * 1.25));
+        }
+      } finally {
+        await web.stop();
+      }
+      await expectExactLedger(db);
+      await close();
+    },
+  );
+});

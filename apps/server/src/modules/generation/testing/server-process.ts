@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+
+const MAIN = fileURLToPath(new URL("../../../main.ts", import.meta.url));
+const READY_TIMEOUT_MS = 30_000;
+const READY_POLL_MS = 25;
+
+/** A real server in a process of its own. */
+export type ServerProcess = {
+  readonly url: string;
+  readonly pid: number;
+  /** kill -9: nothing is said goodbye to. */
+  kill(): Promise<void>;
+  /** Asks it to leave, as a deployment does. */
+  stop(): Promise<void>;
+  call<T = Record<string, never>>(path: string, body: unknown, token?: string): Promise<{ code: number; data: T; message: string }>;
+  stream(
+    body: unknown,
+    token: string,
+    signal?: AbortSignal,
+  ): AsyncGenerator<{ event: string; id: number; data: Record<string, unknown>; at: number }>;
+};
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/** Starts `node apps/server/src/main.ts` with this environment and waits until it is ready. */
+export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env["PATH"],
+      APP_ENV: "test",
+      LOG_LEVEL: "warn",
+      PAGE_DIR: "none",
+      HOST: "127.0.0.1",
+      RATE_LIMIT_PER_MINUTE: "0",
+      ...env,
+      PORT: String(port),
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  const url = `http://127.0.0.1:${port}`;
+  await ready(child, url, () => output);
+  async function call<T>(path: string, body: unknown, token?: string): Promise<{ code: number; data: T; message: string }> {
+    const answer = await fetch(url + path, { method: "POST", headers: headersOf(token), body: JSON.stringify(body) });
+    return (await answer.json()) as { code: number; data: T; message: string };
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    kill: () => end(child, "SIGKILL"),
+    stop: () => end(child, "SIGTERM"),
+    call,
+    stream: (body, token, signal) => readStream(url, body, token, signal),
+  };
+}
+
+async function ready(child: ChildProcess, url: string, output: () => string): Promise<void> {
+  const until = performance.now() + READY_TIMEOUT_MS;
+  while (performance.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
+    const ok = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
+  }
+  child.kill("SIGKILL");
+  throw new Error(`The server was not ready in time:\n${output()}`);
+}
+
+async function end(child: ChildProcess, signal: "SIGKILL" | "SIGTERM"): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill(signal);
+  await gone;
+}
+
+function headersOf(token: string | undefined): Record<string, string> {
+  return { "content-type": "application/json", ...(token !== undefined && { authorization: token }) };
+}
+
+/** Ends without an error when the connection breaks: that is what the tests are about. */
+async function* readStream(url: string, body: unknown, token: string, signal?: AbortSignal): ReturnType<ServerProcess["stream"]> {
+  const answer = await fetch(`${url}/api/ai/stream`, {
+    method: "POST",
+    headers: headersOf(token),
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  });
+  if (answer.body === null) return;
+  let rest = "";
+  const decoder = new TextDecoder();
+  try {
+    for await (const bytes of answer.body) {
+      rest += decoder.decode(bytes, { stream: true });
+      const frames = rest.split("\n\n");
+      rest = frames.pop() ?? "";
+      for (const frame of frames) {
+        const lines = Object.fromEntries(
+          frame.split("\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]),
+        );
+        if (lines["event"] !== undefined)
+          yield { event: lines["event"], id: Number(lines["id"]), data: JSON.parse(lines["data"] ?? "{}"), at: performance.now() };
+      }
+    }
+  } catch {
+    return;
+  }
+}
