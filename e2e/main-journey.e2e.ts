@@ -1,0 +1,178 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { startServer, type TestServer } from "./support/start-server.ts";
+import { fillWeeklyReport, paperOf, weeklyReport } from "./support/weekly-report.ts";
+import { words } from "./support/words.ts";
+
+const w = words.zh;
+const WRITTEN_WITHIN_MS = 60_000;
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ env: { SAMPLE_WRITER_SPEED: "400" } }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+type Row = { generationId: string; status: string; sceneType: string; text: string; chars: number };
+
+/** Waits until the newest text of this user is at rest, and gives it. */
+async function newestAtRest(token: string): Promise<Row> {
+  const until = performance.now() + WRITTEN_WITHIN_MS;
+  for (;;) {
+    const { data } = await server.call("/api/ai/list", { size: 1 }, token);
+    const row = (data as { list: Row[] }).list[0];
+    if (row && !["queued", "writing"].includes(row.status)) {
+      return (await server.call("/api/ai/get", { generationId: row.generationId }, token)).data as Row;
+    }
+    if (performance.now() > until) throw new Error(`still ${row?.status ?? "nothing"} after ${WRITTEN_WITHIN_MS} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function signInByName(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(w.session.dev.open).click();
+  await dialog.getByLabel(w.session.dev.username).fill(name);
+  await dialog.getByRole("button", { name: w.session.dev.submit }).click();
+  await dialog.waitFor({ state: "hidden" });
+}
+
+describe("the main job", () => {
+  it("takes a visitor from the home page to a whole text that survives the closed page, is found on the phone and opens as Word", async () => {
+    const { context, page, faults } = await openVisitor(browser, { url: server.url });
+    await page.goto("/");
+    await page.waitForURL("**/homepage");
+
+    // Click 1: a chip of the home page; the form is filled; click 2: write.
+    await page.locator('main a[href="/scene/weeklyReport"]').first().click();
+    await page.waitForURL("**/scene/weeklyReport");
+    await fillWeeklyReport(page);
+    await page.getByRole("button", { name: w.writing.write.start }).click();
+
+    // Signing in keeps the form and goes on writing without another click.
+    await signInByName(page, "林小满");
+    await paperOf(page).getByText("灰度三天").first().waitFor({ timeout: WRITTEN_WITHIN_MS });
+    const token = (await context.cookies()).find((cookie) => cookie.name === "token")?.value ?? "";
+    expect(token).not.toBe("");
+    await context.close();
+    expect(faults).toEqual([]);
+
+    // Nobody watches; the text is written to its end all the same.
+    const text = await newestAtRest(token);
+    expect(text.status).toBe("done");
+    for (const sentence of ["31%", "24%", "优惠券叠加", "周三提测"]) expect(text.text).toContain(sentence);
+
+    // Tomorrow, on the phone: found, opened, whole.
+    const phone = await openVisitor(browser, { url: server.url, device: "phone", token });
+    await phone.page.goto("/my/texts");
+    await phone.page.locator(`a[href*="${text.generationId}"]`).first().click();
+    await phone.page.waitForURL(`**/scene/weeklyReport?text=${text.generationId}`);
+    await paperOf(phone.page).getByText("周三提测").first().waitFor();
+    const shown = ((await paperOf(phone.page).textContent()) ?? "").replace(/\s/g, "");
+    for (const line of text.text.split("\n").filter((one) => /^[^#|>*-]{12,}/.test(one))) {
+      expect(shown).toContain(line.replaceAll("**", "").replace(/\s/g, "").slice(0, 60));
+    }
+
+    // Taken away as Word under a real address with a real name, and opened by a word processor.
+    const [download] = await Promise.all([
+      phone.page.waitForEvent("download"),
+      phone.page.getByRole("button", { name: w.writing.bar.word }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.docx$/);
+    const folder = mkdtempSync(join(tmpdir(), "tangleaf-word-"));
+    const file = join(folder, "text.docx");
+    await download.saveAs(file);
+    execFileSync(
+      "soffice",
+      ["--headless", `-env:UserInstallation=file://${folder}/profile`, "--convert-to", "txt:Text (encoded):UTF8", "--outdir", folder, file],
+      {
+        stdio: "ignore",
+      },
+    );
+    expect(execFileSync("cat", [join(folder, "text.txt")], { encoding: "utf8" })).toContain("周三提测");
+    expect(phone.faults).toEqual([]);
+    await phone.context.close();
+  });
+
+  it("keeps what was typed over a reload", async () => {
+    const { context, page } = await openVisitor(browser, { url: server.url });
+    await page.goto("/scene/weeklyReport");
+    await fillWeeklyReport(page);
+    await page.waitForTimeout(800);
+    await page.reload();
+    await page.waitForFunction((job) => document.querySelector<HTMLInputElement>('[name="job"]')?.value === job, weeklyReport.job);
+    await context.close();
+  });
+
+  it("names the field that is missing, at the field, and puts the cursor there", async () => {
+    const { context, page } = await openVisitor(browser, { url: server.url, token: await server.signIn("缺一格") });
+    await page.goto("/scene/weeklyReport");
+    await page.locator('[name="job"]').fill("产品经理");
+    await page.getByRole("button", { name: w.writing.write.start }).click();
+    const summary = page.locator('[name="summary"]');
+    await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "summary");
+    expect(await summary.getAttribute("aria-invalid")).toBe("true");
+    const noteId = await summary.getAttribute("aria-describedby");
+    expect(await page.locator(`[id="${noteId}"]`).textContent()).toBeTruthy();
+    await context.close();
+  });
+
+  it("stops at once, charges only what was written, and tells a free user how long to wait", async () => {
+    const token = await server.signIn("停笔的人");
+    const { context, page } = await openVisitor(browser, { url: server.url, token });
+    await page.goto("/scene/weeklyReport");
+    await fillWeeklyReport(page);
+    await page.getByRole("button", { name: w.writing.write.start }).click();
+    await paperOf(page).getByText("灰度三天").first().waitFor({ timeout: WRITTEN_WITHIN_MS });
+    await page.keyboard.press("Escape");
+    const text = await newestAtRest(token);
+    expect(text.status).toBe("stopped");
+    const { data } = await server.call("/api/user/getApiLog", {}, token);
+    const [row] = (data as { list: { chars: number; charged: number }[] }).list;
+    expect(row?.charged).toBeLessThanOrEqual(Math.ceil((row?.chars ?? 0) * 1.25));
+    await page.getByText(/\d+ 秒后可再写一稿/).waitFor();
+    await context.close();
+  });
+
+  it("shows a running text on a second device, character for character", async () => {
+    const token = await server.signIn("两台设备");
+    const first = await openVisitor(browser, { url: server.url, token });
+    await first.page.goto("/scene/weeklyReport");
+    await fillWeeklyReport(first.page);
+    await first.page.getByRole("button", { name: w.writing.write.start }).click();
+    await paperOf(first.page).getByText("灰度三天").first().waitFor({ timeout: WRITTEN_WITHIN_MS });
+    const second = await openVisitor(browser, { url: server.url, device: "phone", token });
+    await second.page.goto("/scene/weeklyReport");
+    const text = await newestAtRest(token);
+    const tail = text.text.trimEnd().replace(/[*#|]/g, "").slice(-16).trim();
+    for (const { page } of [first, second]) await paperOf(page).getByText(tail.slice(-10)).first().waitFor();
+    await first.context.close();
+    await second.context.close();
+  });
+
+  it("has the text again after the server was killed while writing", async () => {
+    const token = await server.signIn("断电的人");
+    const { context, page } = await openVisitor(browser, { url: server.url, token });
+    await page.goto("/scene/weeklyReport");
+    await fillWeeklyReport(page);
+    await page.getByRole("button", { name: w.writing.write.start }).click();
+    await paperOf(page).getByText("灰度三天").first().waitFor({ timeout: WRITTEN_WITHIN_MS });
+    await server.crash();
+    const text = await newestAtRest(token);
+    expect(text.status).toBe("interrupted");
+    expect(text.text.length).toBeGreaterThan(20);
+    await page.goto("/my/texts");
+    await page.locator(`a[href*="${text.generationId}"]`).first().click();
+    await paperOf(page).getByText("灰度三天").first().waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,121 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findViolations } from "./support/axe.ts";
+import { type Device, openBrowser, openVisitor } from "./support/open-browser.ts";
+import { startServer, type TestServer } from "./support/start-server.ts";
+import { fillWeeklyReport, paperOf } from "./support/weekly-report.ts";
+import { words } from "./support/words.ts";
+
+const VARIANTS = ["zh", "en"] as const;
+const DEVICES: readonly Device[] = ["desktop", "phone"];
+const THEMES = ["light", "dark"] as const;
+
+const servers = new Map<(typeof VARIANTS)[number], TestServer>();
+const tokens = new Map<string, string>();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+  for (const variant of VARIANTS) {
+    const server = await startServer({ variant, env: { SAMPLE_WRITER_SPEED: "0" } });
+    servers.set(variant, server);
+    tokens.set(variant, await server.signIn("walker"));
+  }
+});
+afterAll(async () => {
+  await browser?.close();
+  for (const server of servers.values()) await server.stop();
+});
+
+type Screen = { name: string; path: string; signedIn: boolean; prepare?: (page: Page, variant: "zh" | "en") => Promise<void> };
+
+/** Every screen of the product, as somebody sees it first. */
+const SCREENS: readonly Screen[] = [
+  { name: "home", path: "/homepage", signedIn: false },
+  { name: "home, signed in", path: "/homepage", signedIn: true },
+  { name: "all scenes", path: "/scene/list/all", signedIn: false },
+  { name: "a list", path: "/scene/list/college", signedIn: true },
+  { name: "a scene", path: "/scene/weeklyReport", signedIn: false },
+  { name: "a document", path: "/document/openingReport", signedIn: true },
+  { name: "my texts", path: "/my/texts", signedIn: true },
+  { name: "my texts, anonymous", path: "/my/texts", signedIn: false },
+  { name: "a scene that does not exist", path: "/scene/nothingHere", signedIn: false },
+  { name: "a page that does not exist", path: "/nowhere", signedIn: false },
+  { name: "confirming a sign-in with an unknown code", path: "/login/confirm?ticket=unknown", signedIn: false },
+  {
+    name: "the login dialog",
+    path: "/scene/weeklyReport",
+    signedIn: false,
+    prepare: async (page, variant) => {
+      await fillWeeklyReport(page);
+      await page.getByRole("button", { name: words[variant].writing.write.start }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "the palette",
+    path: "/homepage",
+    signedIn: true,
+    prepare: async (page) => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("dialog").waitFor();
+      await page.keyboard.type("zhou");
+      await page.waitForTimeout(300);
+    },
+  },
+];
+
+/** Widths at which nothing may hang over the right edge. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each(VARIANTS)("%s", (variant) => {
+  describe.each(DEVICES)("on the %s", (device) => {
+    it.each(SCREENS)("$name has no accessibility violation, no error and nothing that hangs over, light and dark", async (screen) => {
+      const server = servers.get(variant);
+      if (!server) throw new Error("no server");
+      for (const theme of THEMES) {
+        const token = tokens.get(variant);
+        const visit = {
+          url: server.url,
+          device,
+          theme,
+          locale: variant === "zh" ? "zh-CN" : "en-US",
+          ...(screen.signedIn && token ? { token } : {}),
+        };
+        const { context, page, faults } = await openVisitor(browser, visit);
+        await page.goto(screen.path);
+        await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
+        await page.waitForLoadState("networkidle");
+        await screen.prepare?.(page, variant);
+        expect.soft(await findViolations(page), theme).toEqual([]);
+        expect.soft(await overflow(page), `${theme}: pixels over the right edge`).toBeLessThanOrEqual(0);
+        expect.soft(await page.getAttribute("html", "lang")).toMatch(variant === "zh" ? /^zh/ : /^en/);
+        expect
+          .soft(
+            faults.filter((fault) => !fault.includes("404")),
+            theme,
+          )
+          .toEqual([]);
+        await context.close();
+      }
+    });
+  });
+
+  it("a written text has no accessibility violation, light and dark", async () => {
+    const server = servers.get(variant);
+    if (!server) throw new Error("no server");
+    const token = await server.signIn(`writer-${variant}`);
+    for (const theme of THEMES) {
+      const { context, page, faults } = await openVisitor(browser, { url: server.url, theme, token });
+      await page.goto("/scene/weeklyReport");
+      if (theme === "light") {
+        await fillWeeklyReport(page);
+        await page.keyboard.press("Control+Enter");
+      }
+      await paperOf(page).getByText("31%").first().waitFor();
+      await page.getByPlaceholder(words[variant].writing.dock.own).waitFor();
+      expect.soft(await findViolations(page), theme).toEqual([]);
+      expect.soft(faults, theme).toEqual([]);
+      await context.close();
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+
+const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+export const DEVICES = {
+  desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+  },
+} as const;
+
+export type Device = keyof typeof DEVICES;
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ARGS });
+}
+
+export type Visit = { device?: Device; theme?: "light" | "dark"; token?: string; url: string; locale?: string };
+
+/** A fresh visitor: own cookies, own storage. A token skips the sign-in. Errors of the page are gathered in `faults`. */
+export async function openVisitor(browser: Browser, visit: Visit): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
+  const context = await browser.newContext({
+    ...DEVICES[visit.device ?? "desktop"],
+    baseURL: visit.url,
+    colorScheme: visit.theme ?? "light",
+    locale: visit.locale ?? "zh-CN",
+    acceptDownloads: true,
+  });
+  if (visit.token) await context.addCookies([{ name: "token", value: visit.token, url: visit.url }]);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(`page error: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(`console: ${message.text()}`);
+  });
+  return { context, page, faults };
+}

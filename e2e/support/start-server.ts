@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const READY_WITHIN_MS = 30_000;
+const STOP_WITHIN_MS = 8_000;
+
+export type TestServer = {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Calls the API as a client would. */
+  call(path: string, body: unknown, token?: string): Promise<{ code: number; message: string; is_success: boolean; data: unknown }>;
+  /** Signs in by name (development login) and gives the token. */
+  signIn(username: string): Promise<string>;
+  /** Kills the process without warning and starts it again on the same data. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => (child.exitCode !== null ? resolve() : child.once("exit", () => resolve())));
+
+/** Starts the real server on a free port with data of its own. */
+export async function startServer(options: { variant?: "zh" | "en"; env?: Record<string, string> } = {}): Promise<TestServer> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), "tangleaf-e2e-"));
+  const url = `http://127.0.0.1:${port}`;
+  let output = "";
+  const launch = async () => {
+    const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
+      env: {
+        ...process.env,
+        NODE_ENV: "",
+        APP_ENV: "development",
+        HOST: "127.0.0.1",
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DATABASE_URL: "",
+        REDIS_URL: "",
+        DEPLOY_ENV: options.variant === "en" ? "cloud" : "",
+        ...options.env,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const keep = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-20_000);
+    };
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    const until = performance.now() + READY_WITHIN_MS;
+    while (performance.now() < until) {
+      if (child.exitCode !== null) break;
+      const ready = await fetch(`${url}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (ready) return child;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    child.kill("SIGKILL");
+    throw new Error(`the server did not become ready:\n${output}`);
+  };
+  let child = await launch();
+
+  const call: TestServer["call"] = async (path, body, token) => {
+    const answer = await fetch(`${url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(token ? { authorization: token } : {}) },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as Awaited<ReturnType<TestServer["call"]>>;
+  };
+  return {
+    url,
+    dataDir,
+    call,
+    async signIn(username) {
+      const { data } = await call("/api/auth/devlogin", { username });
+      return (data as { token: string }).token;
+    },
+    async crash() {
+      child.kill("SIGKILL");
+      await ended(child);
+      child = await launch();
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      const forced = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS);
+      await ended(child);
+      clearTimeout(forced);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
