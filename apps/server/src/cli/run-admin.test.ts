@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -81,6 +81,24 @@ describe("npm run admin", () => {
     expect((await admin(dataDir, ["restore", file, "--replace"])).exitCode).toBe(75);
     expect((await admin(dataDir, ["move-data", "--to", join(parent, "elsewhere")])).exitCode).toBe(75);
     await server.close();
+  });
+
+  test("a backup goes into DATA_DIR/backups unless told where, and a place it cannot go to is named", async () => {
+    const dataDir = await storeWithPeople("where");
+    expect((await admin(dataDir, ["backup"])).said).toContain(join(dataDir, "backups", "tangleaf-2026-11-20-040000.gz"));
+    expect(readdirSync(join(dataDir, "backups"))).toEqual(["tangleaf-2026-11-20-040000.gz"]);
+    const refused = await admin(dataDir, ["backup", "--out", join(dataDir, "tangleaf.db", "x.gz")]);
+    expect(refused).toMatchObject({ exitCode: 1, said: expect.stringContaining("tangleaf.db") });
+    expect((await admin(dataDir, ["backup", "--out", dataDir])).exitCode).toBe(1);
+    expect(readdirSync(parent).filter((name) => name.includes("unfinished"))).toEqual([]);
+  });
+
+  test("a nickname cannot steer the operator's terminal", async () => {
+    const dataDir = await storeWithPeople("terminal");
+    const storage = await openStorage({ dataDir, now: clock.now });
+    await storage.db.updateTable("app_user").set({ nickname: "\u001b[2J\nroot" }).where("username", "=", "user3").execute();
+    await storage.close();
+    expect((await admin(dataDir, ["user", "find", "user3"])).said).toMatch(/user3　 \[2J root　/);
   });
 
   test("a backup comes back into an empty directory only, unless told to replace", async () => {

@@ -48,7 +48,7 @@ export async function runAdmin(input: {
   }
   try {
     const args = readArguments(command, typed.slice(name.split(" ").length));
-    await command.run({ config, clock, say: (key, params) => print(adminMessage(variant, key, params)) }, args);
+    await command.run({ config, clock, say: (key, params) => print(plain(adminMessage(variant, key, params))) }, args);
     return EXIT_OK;
   } catch (error) {
     if (error instanceof StartError) {
@@ -57,6 +57,7 @@ export async function runAdmin(input: {
     }
     if (error instanceof TransferError) print(adminMessage(variant, error.reason, error.params));
     else if (error instanceof CommandError) print(adminMessage(variant, error.key, error.params));
+    else if (isSystemError(error)) print(adminMessage(variant, "system.failed", { cause: error.message }));
     else throw error;
     return error instanceof CommandError && error.key === "arguments.wrong" ? EXIT_USAGE : EXIT_REFUSED;
   }
@@ -71,6 +72,16 @@ function readArguments(command: Command, typed: readonly string[]) {
   } catch (error) {
     throw new CommandError("arguments.wrong", { cause: error instanceof Error ? error.message : String(error), usage: command.usage });
   }
+}
+
+/** Names are chosen by users: what a terminal would obey must not come through. */
+function plain(line: string): string {
+  return line.replace(/\p{Cc}/gu, " ");
+}
+
+/** A file or connection the operating system refused: its own words say it best. */
+function isSystemError(error: unknown): error is Error {
+  return error instanceof Error && "syscall" in error && "code" in error;
 }
 
 function helpText(variant: Variant): string {

@@ -24,6 +24,7 @@ export const adminEn: Readonly<Record<keyof typeof adminZh, string>> = {
   "user.line": "{username}  {nickname}  available {available}  held {held}  since {createdAt}",
   "user.unknown": "There is no user {username}. Try npm run admin -- user find {username}",
 
+  "system.failed": "The system refused: {cause}",
   "target.notEmpty": "{target} already holds data (table {table}). Choose an empty directory or database. Nothing was changed.",
   "target.newer":
     "The schema of {target} is newer than the data to put there (it has the migration {name}). Choose a fresh, empty directory or database. Nothing was changed.",

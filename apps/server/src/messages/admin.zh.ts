@@ -21,6 +21,7 @@ export const adminZh = {
   "user.line": "{username}　{nickname}　可用 {available}　冻结 {held}　注册于 {createdAt}",
   "user.unknown": "没有叫 {username} 的用户。可以先运行 npm run admin -- user find {username}",
 
+  "system.failed": "系统没有让这件事做成：{cause}",
   "target.notEmpty": "{target} 里已经有数据（表 {table}）。请换一个空的目录或数据库。没有改动任何数据。",
   "target.newer": "{target} 的结构比要放入的数据新（多出迁移 {name}）。请换一个全新的空目录或空数据库。没有改动任何数据。",
   "server.running": "服务还在运行（进程 {process}）。请先停掉全部服务进程，等 30 秒再试。没有改动任何数据。",

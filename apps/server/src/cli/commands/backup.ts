@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { mkdirSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { readBackup } from "../../db/transfer/read-backup.ts";
 import { writeBackup } from "../../db/transfer/write-backup.ts";
 import type { Command } from "../command.ts";
@@ -12,7 +13,9 @@ export const backup: Command = {
   run: async ({ config, clock, say }, { options }) => {
     const createdAt = clock.now();
     const stamp = new Date(createdAt).toISOString().slice(0, 19).replaceAll(":", "").replace("T", "-");
-    const path = resolve(typeof options["out"] === "string" ? options["out"] : `tangleaf-${stamp}.backup.gz`);
+    const named = typeof options["out"] === "string" ? options["out"] : join(config.dataDir, "backups", `tangleaf-${stamp}.gz`);
+    const path = resolve(named);
+    mkdirSync(dirname(path), { recursive: true });
     const summary = await withReader(configuredStore(config), (from) => writeBackup({ from, blobsDir: blobsDir(config), path, createdAt }));
     // A backup nobody has read is a hope: read it while the original is still there.
     for await (const _piece of readBackup(path));

@@ -19,7 +19,8 @@ export const sqliteDialect: DatabaseDialect = {
         await sql`commit`.execute(connection);
         return result;
       } catch (error) {
-        await sql`rollback`.execute(connection);
+        // A full disk has rolled back already; the first failure is the one to tell.
+        await sql`rollback`.execute(connection).catch(() => undefined);
         throw error;
       }
     }),

@@ -49,14 +49,20 @@ async function compareTables(
 ): Promise<number> {
   const ours = rowsOf(readTable(sides.source, sides.from.dialect, table));
   const theirs = rowsOf(readTable(sides.target, sides.to.dialect, table));
-  for (let rows = 0; ; rows += 1) {
-    const [one, other] = [await ours.next(), await theirs.next()];
-    if (one.done && other.done) return rows;
-    if (one.done || other.done || toLine(one.value) !== toLine(other.value)) {
-      const row: Row = one.value ?? other.value ?? {};
-      const key = TABLE_KEYS[table].map((column) => String(row[column])).join(", ");
-      throw new TransferError("copy.differs", { table, key });
+  try {
+    for (let rows = 0; ; rows += 1) {
+      const [one, other] = [await ours.next(), await theirs.next()];
+      if (one.done && other.done) return rows;
+      if (one.done || other.done || toLine(one.value) !== toLine(other.value)) {
+        const row: Row = one.value ?? other.value ?? {};
+        const key = TABLE_KEYS[table].map((column) => String(row[column])).join(", ");
+        throw new TransferError("copy.differs", { table, key });
+      }
     }
+  } finally {
+    // A query left half-read keeps SQLite busy, and nothing could be taken back.
+    await ours.return(undefined);
+    await theirs.return(undefined);
   }
 }
 

@@ -102,7 +102,7 @@ describeOnEachDatabase("copying data", (open, kind) => {
   test("a row that arrives changed takes the whole move back", async () => {
     const from = await open();
     const to = await open();
-    await insertSampleRows(from.db, 3);
+    await insertSampleRows(from.db, SAMPLE_USERS);
     await spoilRow(to, kind);
     await expect(moveData({ from, to, shownTarget: "there", now })).rejects.toMatchObject({
       reason: "copy.differs",
