@@ -1,5 +1,6 @@
 import { countCharacters } from "@tangleaf/document";
 import type { Aspect, Bank, FnBank } from "../banks/bank-types.ts";
+import { capitalize } from "../text/capitalize.ts";
 import { expand } from "../text/expand.ts";
 import { overlap } from "../text/overlap.ts";
 import type { Random } from "../text/random.ts";
@@ -73,10 +74,12 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
     return random.pick(free.filter((text) => count(`c:${text}`) === least));
   }
 
+  const sentence = (text: string) => (brief.language === "en" ? capitalize(text) : text);
+
   function compose(template: string, aspect: Aspect | null): Candidate | null {
     if (!aspect || !ASPECT_SLOT.test(template)) {
       const text = expand(template, brief.slots, random);
-      return text === null ? null : { template, text, aspect: null, clauses: [] };
+      return text === null ? null : { template, text: sentence(text), aspect: null, clauses: [] };
     }
     const deed = clause(aspect.do);
     const see = clause(aspect.see);
@@ -84,7 +87,7 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
     const text = expand(template, { ...brief.slots, ...slots }, random);
     if (text === null) return null;
     const clauses = Object.values(slots).filter((value): value is string => value !== undefined && value !== aspect.n && text.includes(value));
-    return { template, text, aspect, clauses };
+    return { template, text: sentence(text), aspect, clauses };
   }
 
   function commit({ template, aspect, clauses }: Candidate): void {

@@ -1,4 +1,5 @@
 import type { BankSet } from "../index.ts";
 import { core } from "./core.ts";
+import { report } from "./report.ts";
 
-export const banks: BankSet = { core };
+export const banks: BankSet = { core, report };
