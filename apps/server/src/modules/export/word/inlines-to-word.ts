@@ -6,7 +6,7 @@ import { CODE_RUN_STYLE } from "./styles-of.ts";
 import type { WordLook } from "./word-look.ts";
 
 /** What the writer could not know and the owner must fill in: marked, so that nobody hands it in by oversight. */
-const PLACEHOLDER = /(【(?:待补充|待核实|待填写)[^】\n]*】|\[(?:to add|to be added|to fill in|to confirm|add)\b[^\]\n]*\])/i;
+const PLACEHOLDER = /(【(?:待补充|待核实|待填写|To add|To confirm)[^】\n]*】)/i;
 
 /** Marks both scripts have. */
 const SHARED_MARK = /[“”‘’…—·①-⓿]/;

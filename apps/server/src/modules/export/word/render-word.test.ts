@@ -80,6 +80,11 @@ describe("a Chinese text", () => {
     expect(paragraphWith(document, "【待补充：严重缺陷数】")).toContain('<w:highlight w:val="yellow"/>');
   });
 
+  it("marks what is missing in English texts too", async () => {
+    const { document } = await build({ text: "Facts: 【To add: the specific facts】.", language: "en" });
+    expect(paragraphWith(document, "【To add: the specific facts】")).toContain('<w:highlight w:val="yellow"/>');
+  });
+
   it("asks for Chinese quotation marks where both scripts have them", async () => {
     const { document } = await build({ text: WEEKLY_REPORT });
     expect(paragraphWith(document, "“首屏时间”")).toContain('<w:rFonts w:hint="eastAsia"/>');
