@@ -4,7 +4,18 @@ import type { Clock } from "../ports/clock.ts";
 export const systemClock: Clock = {
   now: () => Date.now(),
   every: (ms, fn) => {
-    const timer = setInterval(() => void fn(), ms).unref();
+    let isRunning = false;
+    const tick = async () => {
+      // A slow run is not overtaken by the next one.
+      if (isRunning) return;
+      isRunning = true;
+      try {
+        await fn();
+      } finally {
+        isRunning = false;
+      }
+    };
+    const timer = setInterval(tick, ms).unref();
     return () => clearInterval(timer);
   },
   after: (ms, fn) => {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import SqliteDatabase from "better-sqlite3";
-import { Kysely, SqliteDialect } from "kysely";
+import { Kysely, SqliteDialect, type SqliteStatement } from "kysely";
 import { sqliteDialect } from "./dialects/sqlite.ts";
 import type { OpenedDatabase } from "./open-database.ts";
 import type { Database } from "./schema/index.ts";
@@ -11,6 +11,12 @@ const BUSY_TIMEOUT_MS = 5000;
 const WAL_KEEP_BYTES = 64 * 1024 * 1024;
 /** Prepared statements kept; the product has fewer different ones. */
 const STATEMENTS_KEPT = 500;
+const NO_STATEMENT: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
 const DAMAGED: readonly unknown[] = ["SQLITE_NOTADB", "SQLITE_CORRUPT"];
 
 /**
@@ -28,6 +34,8 @@ export function openSqlite(path: string, options: { readOnly?: boolean; mustExis
         close: () => sqlite.close(),
         // Preparing costs more than running: keep the statements. Kysely runs one at a time, so none is shared while busy.
         prepare: (asked) => {
+          // A full disk rolls back by itself; rolling back again would hide it behind "no transaction is active".
+          if (asked === "rollback" && !sqlite.inTransaction) return NO_STATEMENT;
           // A transaction that will write takes its turn at once: turning from reader to writer later can fail beside an
           // operator's command in another process, and no waiting helps then.
           const text = asked === "begin" && !readOnly ? "begin immediate" : asked;

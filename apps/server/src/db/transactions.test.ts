@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
-import { describeOnEachDatabase } from "../testing/test-database.ts";
+import { describeOnEachDatabase, openTestDatabase } from "../testing/test-database.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { migrate } from "./migrate.ts";
 import { parseWholeNumber } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
+import type { Database } from "./schema/index.ts";
 
 describeOnEachDatabase("transactions", (open) => {
   test("two that read, wait and write never mix", async () => {
@@ -123,6 +124,21 @@ test("on SQLite a transaction keeps an operator's command in another process wai
   theirs.close();
   await ours.close();
   rmSync(dirname(path), { recursive: true });
+});
+
+test("a full disk is told as such, and the next transaction goes on", async () => {
+  const { db, dialect, close } = await openTestDatabase();
+  const fill = (trx: Kysely<Database>) =>
+    trx
+      .insertInto("setting")
+      .values({ key: "big", value: "x".repeat(1_000_000) })
+      .execute();
+  await sql`pragma max_page_count = 1`.execute(db);
+  await expect(db.transaction().execute(fill)).rejects.toThrow("full");
+  await expect(dialect.exclusively(db, "fill", fill)).rejects.toThrow("full");
+  await sql`pragma max_page_count = 1000000`.execute(db);
+  await db.transaction().execute(fill);
+  await close();
 });
 
 test("a number that JavaScript cannot hold is an error, not a wrong balance", () => {

@@ -19,8 +19,7 @@ export const sqliteDialect: DatabaseDialect = {
         await sql`commit`.execute(connection);
         return result;
       } catch (error) {
-        // A full disk has rolled back already; the first failure is the one to tell.
-        await sql`rollback`.execute(connection).catch(() => undefined);
+        await sql`rollback`.execute(connection);
         throw error;
       }
     }),
