@@ -120,6 +120,17 @@ describe("npm run admin", () => {
     expect((await admin(dataDir, ["move-data", "--to", dataDir])).said).toContain("同一份数据");
   });
 
+  test("the audit passes sound books and ends with 1 on others", async () => {
+    const dataDir = await storeWithPeople("books");
+    const unsound = await admin(dataDir, ["audit"]);
+    expect(unsound).toMatchObject({ exitCode: 1, said: expect.stringContaining("账目冻结 0，余额冻结 1000") });
+    const storage = await openStorage({ dataDir, now: clock.now });
+    await storage.db.updateTable("balance").set({ available: 7000, held: 0 }).execute();
+    await storage.db.updateTable("ledger").set({ amount: 7000 }).execute();
+    await storage.close();
+    expect(await admin(dataDir, ["audit"])).toEqual({ exitCode: 0, said: "核对了 12 个账户、12 行账目，全部相符。" });
+  });
+
   test("nobody by that name is said, not guessed", async () => {
     const dataDir = await storeWithPeople("names");
     expect(await admin(dataDir, ["grant", "USER1", "5"])).toMatchObject({ exitCode: 1, said: expect.stringContaining("USER1") });

@@ -7,6 +7,7 @@ import { startErrorText } from "../messages/start-error-text.ts";
 import type { Config } from "../platform/config.ts";
 import type { Clock } from "../ports/clock.ts";
 import { type Command, CommandError } from "./command.ts";
+import { audit } from "./commands/audit.ts";
 import { backup } from "./commands/backup.ts";
 import { grant } from "./commands/grant.ts";
 import { moveDataCommand } from "./commands/move-data.ts";
@@ -18,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   backup,
   restore,
   "move-data": moveDataCommand,
+  audit,
   grant,
   "user find": userFind,
 };

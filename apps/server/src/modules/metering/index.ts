@@ -1,1 +1,2 @@
+export { auditLedger } from "./audit-ledger.repo.ts";
 export { createMetering } from "./create-metering.ts";

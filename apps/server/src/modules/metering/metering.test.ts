@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { OpenedDatabase } from "../../db/open-database.ts";
 import { createManualClock } from "../../testing/manual-clock.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
-import { createMetering } from "./index.ts";
+import { auditLedger, createMetering } from "./index.ts";
 import { balanceText } from "./present-counter.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -34,7 +34,7 @@ async function account(opened: OpenedDatabase, user: { id?: string; tokens?: num
   return { userId: id, clock, metering };
 }
 
-/** The invariants of decisions §5, read from the tables. */
+/** The invariants of decisions §5, read from the tables; `auditLedger` must agree. */
 async function audit({ db }: OpenedDatabase, userId: string) {
   const balance = await db.selectFrom("balance").selectAll().where("user_id", "=", userId).executeTakeFirstOrThrow();
   const ledger = await db.selectFrom("ledger").selectAll().where("user_id", "=", userId).orderBy("seq").execute();
@@ -45,6 +45,7 @@ async function audit({ db }: OpenedDatabase, userId: string) {
   expect(sum(grants.map((row) => row.remaining))).toBe(balance.available);
   expect(ledger.map((row) => row.seq)).toEqual(ledger.map((_, index) => index + 1));
   expect(ledger.at(-1)?.balance_after ?? 0).toBe(balance.available);
+  expect((await auditLedger(db)).findings.filter((finding) => finding.userId === userId)).toEqual([]);
   return { balance, ledger, grants };
 }
 
@@ -152,6 +153,20 @@ describeOnEachDatabase("metering", (open) => {
     for (const tokens of [1.5, -1, Number.NaN, 2 ** 53]) {
       await expect(metering.reserve({ userId, generationId: `${userId}-a`, tokens })).rejects.toThrow(RangeError);
     }
+  });
+
+  test("the audit names what does not agree", async () => {
+    const opened = await open();
+    const { userId, metering } = await account(opened, { tokens: 1000 });
+    await metering.reserve({ userId, generationId: `${userId}-a`, tokens: 400 });
+    const faults = async () => (await auditLedger(opened.db)).findings.filter((one) => one.userId === userId).map(({ fault }) => fault);
+    expect(await faults()).toEqual([]);
+    await opened.db.updateTable("balance").set({ available: 601 }).where("user_id", "=", userId).execute();
+    expect(await faults()).toEqual(["sum", "grants"]);
+    await opened.db.updateTable("balance").set({ available: 600, held: 401 }).where("user_id", "=", userId).execute();
+    expect(await faults()).toEqual(["sum", "held"]);
+    await opened.db.updateTable("balance").set({ held: 400, last_seq: 3 }).where("user_id", "=", userId).execute();
+    expect(await faults()).toEqual(["gap"]);
   });
 
   test("random histories with several deeds at a time leave the books in order", async () => {
