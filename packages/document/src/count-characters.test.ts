@@ -23,6 +23,8 @@ describe("countCharacters", () => {
     ["**加粗**，# 标题", 5],
     ["a-b", 2],
     ["ＡＢ１", 3],
+    ["①②甲", 3],
+    ["α射线与β粒子", 7],
   ])("counts %j as %i", (text, expected) => {
     expect(countCharacters(text)).toBe(expected);
   });

@@ -43,6 +43,7 @@ describe("the four math delimiters", () => {
 
   it.each([
     "价格 $5 到 $6",
+    "US$5/US$6",
     "从$5到$6",
     "花了$5，还剩$",
     "only $5 and $10 left",
