@@ -58,7 +58,8 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
   function templates({ fn, kind }: Draw): { template: string; penalty: number }[] {
     const own = (bank.fns[fn]?.[kind] ?? []).map((template) => ({ template, penalty: 0 }));
     const shared = kind === "body" ? (bank.fns["*"]?.body ?? []).map((template) => ({ template, penalty: ANY_PENALTY })) : [];
-    const basic = own.length > 0 && kind !== "body" ? [] : (core.fns[fn]?.[kind] ?? []).map((template) => ({ template, penalty: CORE_PENALTY }));
+    const basic =
+      own.length > 0 && kind !== "body" ? [] : (core.fns[fn]?.[kind] ?? []).map((template) => ({ template, penalty: CORE_PENALTY }));
     const all = [...own, ...shared, ...(bank === core ? [] : basic)];
     return all.length > 0 ? all : (core.fns["*"]?.[kind] ?? []).map((template) => ({ template, penalty: CORE_PENALTY }));
   }
@@ -83,10 +84,20 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
     }
     const deed = clause(aspect.do);
     const see = clause(aspect.see);
-    const slots = { n: aspect.n, do: deed, do2: clause(aspect.do, deed), why: clause(aspect.why), lack: clause(aspect.lack), see, see2: clause(aspect.see, see) };
+    const slots = {
+      n: aspect.n,
+      do: deed,
+      do2: clause(aspect.do, deed),
+      why: clause(aspect.why),
+      lack: clause(aspect.lack),
+      see,
+      see2: clause(aspect.see, see),
+    };
     const text = expand(template, { ...brief.slots, ...slots }, random);
     if (text === null) return null;
-    const clauses = Object.values(slots).filter((value): value is string => value !== undefined && value !== aspect.n && text.includes(value));
+    const clauses = Object.values(slots).filter(
+      (value): value is string => value !== undefined && value !== aspect.n && text.includes(value),
+    );
     return { template, text: sentence(text), aspect, clauses };
   }
 
@@ -157,7 +168,9 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
 function rankAspects({ brief, bank, random }: { brief: Brief; bank: Bank; random: Random }): readonly Aspect[] {
   const scored = bank.aspects.map((aspect) => ({
     aspect,
-    score: overlap([aspect.n, ...aspect.do, ...aspect.why, ...aspect.lack, ...aspect.see].join(" "), brief.ownText, brief.language) + random.next() * ASPECT_CHANCE,
+    score:
+      overlap([aspect.n, ...aspect.do, ...aspect.why, ...aspect.lack, ...aspect.see].join(" "), brief.ownText, brief.language) +
+      random.next() * ASPECT_CHANCE,
   }));
   return scored.sort((a, b) => b.score - a.score).map(({ aspect }) => aspect);
 }

@@ -1,7 +1,30 @@
-const STOP = new Set(["the", "and", "for", "with", "that", "this", "from", "are", "was", "into", "has", "have", "what", "when", "where", "whether"]);
+const STOP = new Set([
+  "the",
+  "and",
+  "for",
+  "with",
+  "that",
+  "this",
+  "from",
+  "are",
+  "was",
+  "into",
+  "has",
+  "have",
+  "what",
+  "when",
+  "where",
+  "whether",
+]);
 
 function units(text: string, language: "zh" | "en"): Set<string> {
-  if (language === "en") return new Set(text.toLowerCase().match(/[a-z]{4,}/g)?.filter((word) => !STOP.has(word)) ?? []);
+  if (language === "en")
+    return new Set(
+      text
+        .toLowerCase()
+        .match(/[a-z]{4,}/g)
+        ?.filter((word) => !STOP.has(word)) ?? [],
+    );
   const found = new Set<string>();
   for (const run of text.match(/[\u4e00-\u9fff]{2,}/g) ?? []) {
     for (let i = 0; i + 2 <= run.length; i += 1) found.add(run.slice(i, i + 2));

@@ -1,6 +1,7 @@
 import { countCharacters } from "@tangleaf/document";
 import { nameTails as zhTails } from "../banks/zh/names.ts";
 import type { Context } from "../engine/context.ts";
+import { capitalize } from "../text/capitalize.ts";
 import { expand } from "../text/expand.ts";
 import { bareSentence } from "../text/split-sentences.ts";
 
@@ -19,28 +20,46 @@ export function writeItemScene({ context, count }: { context: Context; count: nu
   for (let i = 0; items.length < count && i < count * TRIES_PER_ITEM; i += 1) {
     const pattern = patterns[(i + random.below(2)) % patterns.length] ?? "{k}";
     const slots = isName ? nameSlots(context) : itemSlots(context, keys[(items.length + random.below(keys.length)) % keys.length] ?? "");
-    const text = expand(pattern, slots, random);
+    const made = expand(pattern, slots, random);
+    const text = made !== null && brief.language === "en" ? capitalize(made) : made;
     const id = isName ? (text?.slice(0, 2) ?? "") : (text ?? "");
     if (!text || seen.has(id)) continue;
     seen.add(id);
     items.push(text);
   }
-  for (let i = 0; items.length < count; i += 1) items.push(`${items[i % Math.max(1, items.length)] ?? brief.scene.title[brief.language]}（${forms.numerals[i] ?? ""}）`);
+  for (let i = 0; items.length < count; i += 1)
+    items.push(`${items[i % Math.max(1, items.length)] ?? brief.scene.title[brief.language]}（${forms.numerals[i] ?? ""}）`);
   return items.map((text, index) => `${index + 1}. ${text}`).join("\n");
 }
 
 function itemSlots({ brief }: Context, key: string): Record<string, string | undefined> {
   const { values } = brief;
-  return { ...values, k: key, n: values["name"] ?? values["brand"] ?? values["company"], c: values["category"], p: values["target"] ?? values["point"] };
+  return {
+    ...values,
+    k: key,
+    n: values["name"] ?? values["brand"] ?? values["company"],
+    c: values["category"],
+    p: values["target"] ?? values["point"],
+  };
 }
 
 function nameSlots({ brief, random }: Context): Record<string, string | undefined> {
   const idea = brief.values["point"] ?? brief.values["keyword"] ?? brief.values["industry"] ?? brief.scene.title[brief.language];
   if (brief.language === "en") {
-    const words = [...Object.values(brief.values).join(" ").matchAll(/[A-Za-z]{3,}/g)].map(([word]) => word[0]?.toUpperCase() + word.slice(1).toLowerCase());
-    return { a: random.pick(words), b: random.pick(["Lane", "Grove", "Field", "Harbor", "Works", "House", "Path", "Yard", "Bloom", "North"]), p: idea };
+    const words = [
+      ...Object.values(brief.values)
+        .join(" ")
+        .matchAll(/[A-Za-z]{3,}/g),
+    ].map(([word]) => word[0]?.toUpperCase() + word.slice(1).toLowerCase());
+    return {
+      a: random.pick(words),
+      b: random.pick(["Lane", "Grove", "Field", "Harbor", "Works", "House", "Path", "Yard", "Bloom", "North"]),
+      p: idea,
+    };
   }
-  const signs = [...`${brief.values["keyword"] ?? ""}${brief.values["point"] ?? ""}${brief.values["industry"] ?? ""}`].filter((sign) => /[\u4e00-\u9fff]/.test(sign) && !/[的了和与是在有不之]/.test(sign));
+  const signs = [...`${brief.values["keyword"] ?? ""}${brief.values["point"] ?? ""}${brief.values["industry"] ?? ""}`].filter(
+    (sign) => /[\u4e00-\u9fff]/.test(sign) && !/[的了和与是在有不之]/.test(sign),
+  );
   const first = random.pick(signs.length > 0 ? signs : [...zhTails]);
   return { a: first, b: random.pick(zhTails.filter((tail) => tail !== first)), p: idea };
 }
@@ -49,9 +68,15 @@ function nameSlots({ brief, random }: Context): Record<string, string | undefine
 function keyWords({ brief }: Context): string[] {
   const { values, language } = brief;
   const separator = language === "zh" ? /[,，、;；/\s]+/ : /[,;/]+/;
-  const short = [values["topic"], values["keyword"], values["name"], values["fangxiang"]].filter((value): value is string => value !== undefined);
-  const words = short.flatMap((value) => (countCharacters(value) <= LONGEST_KEY[language] && !/[,，、;；/]/.test(value) ? [value] : value.split(separator)));
+  const short = [values["topic"], values["keyword"], values["name"], values["fangxiang"]].filter(
+    (value): value is string => value !== undefined,
+  );
+  const words = short.flatMap((value) =>
+    countCharacters(value) <= LONGEST_KEY[language] && !/[,，、;；/]/.test(value) ? [value] : value.split(separator),
+  );
   const clauses = brief.atoms.flatMap(({ text }) => bareSentence(text).split(/[，；：,;:]/)).map((clause) => clause.trim());
-  const fitting = [...words, ...clauses].map((word) => word.trim()).filter((word) => word.length > 1 && countCharacters(word) <= LONGEST_KEY[language]);
+  const fitting = [...words, ...clauses]
+    .map((word) => word.trim())
+    .filter((word) => word.length > 1 && countCharacters(word) <= LONGEST_KEY[language]);
   return fitting.length > 0 ? [...new Set(fitting)] : [brief.scene.title[language]];
 }

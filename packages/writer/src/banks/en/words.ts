@@ -1,6 +1,10 @@
 import type { Words } from "../words-types.ts";
 
-const pairs = (text: string): (readonly [string, string])[] => text.trim().split("\n").map((line) => line.trim().split(" > ") as [string, string]);
+const pairs = (text: string): (readonly [string, string])[] =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(" > ") as [string, string]);
 
 export const words: Words = {
   synonyms: pairs(`important > essential
