@@ -1,17 +1,17 @@
 import { countCharacters } from "@tangleaf/document";
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import { lengthOf } from "@tangleaf/catalogue";
-import { formBlock, renderSections } from "./engine/blocks.ts";
+import { formBlock, numberArticles, renderSections } from "./engine/blocks.ts";
 import type { Context } from "./engine/context.ts";
 import { createContext } from "./engine/create-context.ts";
 import type { Fields, Language, Section } from "./engine/draft-types.ts";
 import { fitLength } from "./engine/fit-length.ts";
 import { firstComplete } from "./engine/fill-slots.ts";
 import { titleOf } from "./engine/title-of.ts";
-import { writeAddressee, writeGreeting, writeInfoTable, writeSignature, writeTags } from "./engine/write-forms.ts";
-import { writeGrid } from "./engine/write-grid.ts";
+import { writeAddressee, writeEnding, writeGreeting, writeInfoTable, writeSignature, writeTags } from "./engine/write-forms.ts";
+import { writeGrid, writeShots } from "./engine/write-grid.ts";
 import { writeItems } from "./engine/write-items.ts";
-import { fillProse, writeProse } from "./engine/write-prose.ts";
+import { writeProse } from "./engine/write-prose.ts";
 import { assignAtoms } from "./scene/assign-atoms.ts";
 import { placeShortFields } from "./scene/place-short-fields.ts";
 import { planSections } from "./scene/plan-sections.ts";
@@ -42,7 +42,7 @@ export function writeScene(input: WriteSceneInput): string {
   if (scene.output.unit === "item") return writeItemScene({ context, count: target });
   if (scene.output.unit === "source" || scene.output.kind === "transform") return writeSourceScene({ context, target: input.target });
   const sections = draftSections(context, target);
-  return tidy(renderSections(sections, language));
+  return tidy(numberArticles(renderSections(sections, language), context.forms.numerals));
 }
 
 /** The sections of a scene, written and fitted to the length. */
@@ -88,10 +88,11 @@ function writeSection(section: Section, context: Context, title: string): void {
   else if (section.fn === "sign") writeSignature(section, context);
   else if (section.fn === "tag") writeTags(section, context);
   else if (section.fn === "table") writeInfoTable(section, context);
-  else if ((kind === "table" || section.fn === "shot") && columns && section.fn !== "measure") writeGrid(section, context, columns);
+  else if (section.fn === "shot" && kind === "table") writeShots(section, context);
+  else if (kind === "table" && columns && section.fn !== "measure") writeGrid(section, context, columns);
+  else if (section.fn === "close" && context.forms.formulas[context.brief.scene.key]) writeEnding(section, context);
   else if (section.style === "items") writeItems(section, context);
   else writeProse(section, context);
-  if (section.style === "prose") fillProse(section, context);
 }
 
 /** Exactly one blank line between blocks, no trailing space. */

@@ -25,6 +25,8 @@ export interface Aspect {
   readonly why: readonly string[];
   /** Typical weakness as a clause that fits before 的情况 / after "cases where": 计划排得过满 / the plan is packed too tight. */
   readonly lack: readonly string[];
+  /** Pattern over scene keys where this side of the subject makes sense; absent: everywhere in the family. */
+  readonly only?: string;
   /** What to look at, as an embedded question: 节点是否按时关闭 / whether milestones close on time. */
   readonly see: readonly string[];
 }

@@ -18,8 +18,23 @@ export function joinPieces(pieces: readonly Piece[], language: Language): string
   return pieces.map(({ text }) => text).join(language === "zh" ? "" : " ");
 }
 
+/** Stands for the number of an article until the whole is laid out. */
+const ARTICLE_NUMBER = "〇";
+const ARTICLE = { zh: `**第${ARTICLE_NUMBER}条**　`, en: `**Article ${ARTICLE_NUMBER}.** ` };
+
+/** Gives the articles of a regulation their running numbers. */
+export function numberArticles(text: string, numerals: readonly string[]): string {
+  let number = 0;
+  return text.replace(/(\*\*(?:第|Article ))〇/g, (_, lead: string) => {
+    number += 1;
+    const tens = Math.floor((number - 1) / 10);
+    return lead + (numerals[number - 1] ?? `${tens > 1 ? (numerals[tens - 1] ?? "") : ""}${numerals[9] ?? ""}${numerals[(number - 1) % 10] ?? ""}`);
+  });
+}
+
 function renderBlock(block: Block, language: Language): string {
   const text = joinPieces(block.pieces, language);
+  if (block.layout === "article") return ARTICLE[language] + text;
   return block.layout === "item" ? `- ${text}` : text;
 }
 

@@ -22,7 +22,7 @@ export interface Piece {
 }
 
 export interface Block {
-  readonly layout: "text" | "item" | "line" | "raw";
+  readonly layout: "text" | "item" | "article" | "raw";
   readonly pieces: Piece[];
 }
 

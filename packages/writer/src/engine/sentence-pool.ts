@@ -34,6 +34,15 @@ const TRIES = 8;
 const CORE_PENALTY = 1;
 /** Genre sentences that fit any section rank between the section's own and the core's. */
 const ANY_PENALTY = 1;
+/** Functions with a voice of their own: the genre's general sentences come in only after theirs. */
+const OWN_VOICE = new Set(["greet", "thanks", "wish", "hook", "scene", "close", "cta", "feel", "list", "qa", "shot", "dialog", "request", "title", "sign"]);
+/** A sentence without aspect reads the same when it returns, so it returns late. */
+const PLAIN_WEIGHT = 4;
+/** Sentences that just stood do not come back at once. */
+const RECENT = 6;
+const RECENT_WEIGHT = 3;
+/** What a clause that was used before costs in characters of length. */
+const USED_CLAUSE = 40;
 const ASPECT_SLOT = /\{(?:n|do2?|why|lack|see2?)\}/;
 
 interface Candidate {
@@ -50,18 +59,20 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
   const order = rankAspects({ brief, bank, random });
   let current: Aspect | null = null;
   let left = 0;
+  let recent: readonly string[] = [];
 
   const turn = () => {
     left = 0;
   };
 
   function templates({ fn, kind }: Draw): { template: string; penalty: number }[] {
-    const own = (bank.fns[fn]?.[kind] ?? []).map((template) => ({ template, penalty: 0 }));
-    const shared = kind === "body" ? (bank.fns["*"]?.body ?? []).map((template) => ({ template, penalty: ANY_PENALTY })) : [];
-    const basic =
-      own.length > 0 && kind !== "body" ? [] : (core.fns[fn]?.[kind] ?? []).map((template) => ({ template, penalty: CORE_PENALTY }));
-    const all = [...own, ...shared, ...(bank === core ? [] : basic)];
-    return all.length > 0 ? all : (core.fns["*"]?.[kind] ?? []).map((template) => ({ template, penalty: CORE_PENALTY }));
+    const own = bank.fns[fn]?.[kind];
+    const basic = bank === core ? undefined : core.fns[fn]?.[kind];
+    const rated = (list: readonly string[] | undefined, penalty: number) => (list ?? []).map((template) => ({ template, penalty }));
+    if (kind !== "body") return own ? rated(own, 0) : rated(basic ?? (kind === "open" || kind === "bare" ? core.fns["*"]?.[kind] : []), 0);
+    const shared = rated(bank.fns["*"]?.body, OWN_VOICE.has(fn) ? ANY_PENALTY + PLAIN_WEIGHT : ANY_PENALTY);
+    const all = [...rated(own, 0), ...shared, ...rated(basic, CORE_PENALTY)];
+    return all.length > 0 ? all : rated(core.fns["*"]?.body, CORE_PENALTY);
   }
 
   function nextAspect(): Aspect | null {
@@ -103,6 +114,7 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
 
   function commit({ template, aspect, clauses }: Candidate): void {
     used.set(template, count(template) + 1);
+    recent = [template, ...recent].slice(0, RECENT);
     for (const text of clauses) used.set(`c:${text}`, count(`c:${text}`) + 1);
     if (!aspect) return;
     if (aspect !== current || left === 0) {
@@ -117,7 +129,8 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
     const { want = null, max = Number.POSITIVE_INFINITY } = request;
     const pool = templates(request);
     if (pool.length === 0) return null;
-    const rank = ({ template, penalty }: { template: string; penalty: number }) => count(template) + penalty;
+    const rank = ({ template, penalty }: { template: string; penalty: number }) =>
+      count(template) * (ASPECT_SLOT.test(template) ? 1 : PLAIN_WEIGHT) + penalty + (recent.includes(template) ? RECENT_WEIGHT : 0);
     const least = Math.min(...pool.map(rank));
     const fresh = pool.filter((item) => rank(item) === least);
     // Near the end of a section length matters more than rarity: look one use further.
@@ -131,7 +144,8 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
       if (!candidate) continue;
       const size = countCharacters(candidate.text);
       if (size > max) continue;
-      const miss = want === null ? 0 : Math.abs(size - want);
+      const reuse = candidate.clauses.filter((text) => count(`c:${text}`) > 0).length * USED_CLAUSE;
+      const miss = (want === null ? 0 : Math.abs(size - want)) + reuse;
       if (miss < bestMiss) {
         best = candidate;
         bestMiss = miss;
@@ -166,7 +180,8 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
 
 /** Aspects nearest to the user's words first, with a little chance so that another attempt differs. */
 function rankAspects({ brief, bank, random }: { brief: Brief; bank: Bank; random: Random }): readonly Aspect[] {
-  const scored = bank.aspects.map((aspect) => ({
+  const fitting = bank.aspects.filter(({ only }) => only === undefined || new RegExp(only).test(brief.scene.key));
+  const scored = fitting.map((aspect) => ({
     aspect,
     score:
       overlap([aspect.n, ...aspect.do, ...aspect.why, ...aspect.lack, ...aspect.see].join(" "), brief.ownText, brief.language) +

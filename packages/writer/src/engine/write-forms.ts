@@ -1,5 +1,5 @@
 import { countCharacters } from "@tangleaf/document";
-import { formBlock, sizeOfSection } from "./blocks.ts";
+import { bankPiece, formBlock, sizeOfSection, userPiece } from "./blocks.ts";
 import type { Context } from "./context.ts";
 import type { Section } from "./draft-types.ts";
 import { firstComplete, formFor, todo } from "./fill-slots.ts";
@@ -19,6 +19,13 @@ export function writeAddressee(section: Section, context: Context): void {
   if (!/主送|称呼|对象|addressee|salutation/i.test(section.name)) return;
   const salute = firstComplete(formFor(context.forms.salutes, context, true), context);
   if (salute) section.blocks.push(formBlock(salute));
+}
+
+/** The end of an official document is its formula; only contact details stand before it. */
+export function writeEnding(section: Section, context: Context): void {
+  for (const atom of section.atoms) section.blocks.push({ layout: "text", pieces: [userPiece(atom, context.brief.language)] });
+  const gap = /联系|contact/i.test(section.name) ? context.pool.draw({ fn: "close", kind: "gap" }) : null;
+  if (gap) section.blocks.push({ layout: "text", pieces: [bankPiece(gap)] });
 }
 
 /** Prescribed ending, good wishes, then name and date. */

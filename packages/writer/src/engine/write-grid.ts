@@ -27,3 +27,21 @@ export function writeGrid(section: Section, context: Context, columns: readonly 
   if (open && section.budget - size() > countCharacters(open)) section.blocks.unshift({ layout: "text", pieces: [bankPiece(open)] });
   if (section.budget - sizeOfSection(section, language) > 20) fillProse(section, context);
 }
+
+/** Storyboard: one row a shot, pictures from the user's sentences first; lengths and missing pictures are marked. */
+export function writeShots(section: Section, context: Context): void {
+  const { forms, pool, random } = context;
+  const columns = forms.columns["shot"] ?? [];
+  const sizes = forms.columns["shotSize"] ?? [];
+  const lines = [`| ${columns.join(" | ")} |`, `| ${columns.map(() => "---").join(" | ")} |`];
+  const lastColumn = columns.at(-1) ?? "";
+  for (let i = 0; i < forms.numerals.length && (i < section.atoms.length || countCharacters(lines.join("\n")) < section.budget * 0.85); i += 1) {
+    const atom = section.atoms[i];
+    pool.turn();
+    const voice = pool.draw({ fn: "voice", kind: "body" });
+    if (!voice) break;
+    const picture = atom ? bareSentence(atom.text).replaceAll("|", "｜") : todo(columns[2] ?? "", context);
+    lines.push(`| ${[forms.numerals[i], random.pick(sizes), picture, voice, todo(lastColumn, context)].join(" | ")} |`);
+  }
+  section.blocks.push({ layout: "raw", pieces: [{ text: lines.join("\n"), from: "form" }] });
+}

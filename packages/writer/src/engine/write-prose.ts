@@ -16,6 +16,8 @@ const GAP_FROM = { zh: 130, en: 80 };
 const LITTLE_OWN = 0.3;
 const MOST_ROUNDS = 80;
 /** Kinds in which several facts stand as items. */
+/** Scenes written in articles: one sentence, one article. */
+const ARTICLE_SCENES = new Set(["gwRule"]);
 const ITEM_KINDS = new Set(["record", "plan", "list", "table"]);
 const MANY_ATOMS = 2;
 
@@ -38,6 +40,10 @@ export function writeProse(section: Section, context: Context): void {
 
 function placeAtoms(section: Section, context: Context, lead: Piece[]): void {
   const { language, scene } = context.brief;
+  if (ARTICLE_SCENES.has(scene.key)) {
+    for (const atom of section.atoms) section.blocks.push({ layout: "article", pieces: [userPiece(atom, language)] });
+    return;
+  }
   const asItems = ITEM_KINDS.has(scene.output.kind) && section.atoms.length >= MANY_ATOMS;
   if (asItems) {
     if (lead.length > 0) section.blocks.push({ layout: "text", pieces: lead });
@@ -88,7 +94,8 @@ function append(section: Section, context: Context, text: string): void {
   const { language } = context.brief;
   const last = section.blocks.at(-1);
   const piece = bankPiece(text);
-  if (last?.layout === "text" && sizeOf(last) + countCharacters(text) <= PARAGRAPH[language]) last.pieces.push(piece);
+  if (ARTICLE_SCENES.has(context.brief.scene.key)) section.blocks.push({ layout: "article", pieces: [piece] });
+  else if (last?.layout === "text" && sizeOf(last) + countCharacters(text) <= PARAGRAPH[language]) last.pieces.push(piece);
   else {
     context.pool.turn();
     section.blocks.push({ layout: "text", pieces: [piece] });

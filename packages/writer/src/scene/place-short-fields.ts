@@ -28,12 +28,18 @@ export function placeShortFields({ context, sections, title }: { context: Contex
   for (const [key, value] of Object.entries(brief.values)) {
     if (shown.includes(value) || brief.atoms.some(({ text }) => text.includes(value))) continue;
     const label = brief.labels[key] ?? "";
-    const text = expand(context.random.pick(forms.fieldSentence[key] ?? forms.fieldSentence["*"] ?? []) ?? "{v}", { ...brief.slots, label, v: value }, context.random);
+    const text = expand(context.random.pick(sentencesFor(key, context)) ?? "{v}", { ...brief.slots, label, v: value }, context.random);
     const open = sections.filter(({ fn }) => !CLOSED.has(fn));
     const order = [...(PREFERRED[key] ?? []), ...GENERAL];
     const section = order.map((fn) => open.find((candidate) => candidate.fn === fn)).find(Boolean) ?? open[0] ?? sections[0];
     if (text && section) section.atoms.unshift({ text, key, label, position: 0, size: countCharacters(text) });
   }
+}
+
+/** The wording of one scene first, then of its family, then of the field. */
+function sentencesFor(key: string, { brief, forms }: Context): readonly string[] {
+  const table = forms.fieldSentence;
+  return table[`${brief.scene.key}.${key}`] ?? table[`${brief.family}.${key}`] ?? table[key] ?? table["*"] ?? [];
 }
 
 function shownByForms(context: Context, sections: readonly Section[], title: string): string {

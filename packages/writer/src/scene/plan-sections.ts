@@ -11,7 +11,9 @@ const UNLABELLED = new Set(["title", "hook", "tag", "cta", "greet", "close", "si
 const ITEM_FUNCTIONS = new Set(["list", "qa", "shot", "dialog"]);
 const FIXED = new Set(["title", "sign", "tag", "table"]);
 /** Official documents with at least this many body sections number them. */
-const NUMBERED_FROM = 4;
+const NUMBERED_FROM = 3;
+/** Parts of an official document that open or end it without a heading. */
+const OPENING_FUNCTIONS = new Set(["basis", "cause", "close"]);
 /** Below this length per section a text reads better without labels. */
 const LABEL_FROM = { zh: 45, en: 30 };
 
@@ -19,16 +21,18 @@ const LABEL_FROM = { zh: 45, en: 30 };
 export function planSections({ brief, target, fixed }: { brief: Brief; target: number; fixed: number }): Section[] {
   const { scene, language } = brief;
   const structure = scene.recipe.structure;
+  const forms = formsOf(language);
   const numbering = numberingOf(brief);
   let number = 0;
   const drafts = structure.map(({ zh, en, fn, weight }): Section => {
     const name = language === "zh" ? zh : en;
     const level = headingLevel(brief, fn, target);
     const numbered = level === "heading" && numbering;
-    const label = numbered ? `${formsOf(language).numerals[number] ?? ""}${language === "zh" ? "、" : ". "}${name}` : name;
+    const label = scene.key === RULES ? chapterName(forms.numerals[number] ?? "", name, language) : numbered ? `${forms.numerals[number] ?? ""}${language === "zh" ? "、" : ". "}${name}` : name;
     if (numbered) number += 1;
     const heading = level === "heading" ? `## ${label}` : level === "label" ? `**${name}**` : "";
-    const style = FIXED.has(fn) ? "fixed" : ITEM_FUNCTIONS.has(fn) ? "items" : "prose";
+    const isFormula = fn === "close" && forms.formulas[scene.key] !== undefined;
+    const style = FIXED.has(fn) || isFormula ? "fixed" : ITEM_FUNCTIONS.has(fn) ? "items" : "prose";
     return { name, fn, weight, heading, budget: 0, atoms: [], blocks: [], style };
   });
   const headings = 0;
@@ -39,12 +43,18 @@ export function planSections({ brief, target, fixed }: { brief: Brief; target: n
   return drafts;
 }
 
+/** Rules and regulations are set in chapters and articles. */
+const RULES = "gwRule";
+function chapterName(numeral: string, name: string, language: "zh" | "en"): string {
+  return language === "zh" ? `第${numeral}章　${name}` : `Chapter ${numeral}. ${name}`;
+}
+
 function headingLevel({ scene, family, language }: Brief, fn: string, target: number): "heading" | "label" | "none" {
   const { kind } = scene.output;
   const { structure } = scene.recipe;
   if (structure.length === 1) return "none";
   if (HEADED.has(kind) && !(fn === "greet" && kind === "article")) return UNHEADED.has(fn) ? "none" : target / structure.length < LABEL_FROM[language] ? "none" : "heading";
-  if (kind === "official") return UNHEADED.has(fn) || fn === "close" || !numberedOfficial(scene.recipe.structure) ? "none" : "heading";
+  if (kind === "official") return UNHEADED.has(fn) || (OPENING_FUNCTIONS.has(fn) && scene.key !== RULES) || !numberedOfficial(structure) ? "none" : "heading";
   if ((kind === "script" || kind === "post") && LABELLED_FAMILIES.has(family)) {
     return UNLABELLED.has(fn) && kind === "post" ? "none" : UNHEADED.has(fn) || target / structure.length < LABEL_FROM[language] ? "none" : "label";
   }
@@ -52,7 +62,7 @@ function headingLevel({ scene, family, language }: Brief, fn: string, target: nu
 }
 
 function numberedOfficial(structure: readonly { fn: string }[]): boolean {
-  return structure.filter(({ fn }) => !UNHEADED.has(fn) && fn !== "close").length >= NUMBERED_FROM - 1;
+  return structure.filter(({ fn }) => !UNHEADED.has(fn) && !OPENING_FUNCTIONS.has(fn)).length >= NUMBERED_FROM;
 }
 
 function numberingOf({ scene }: Brief): boolean {
