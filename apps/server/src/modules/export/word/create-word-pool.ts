@@ -1,4 +1,5 @@
 import { Piscina } from "piscina";
+import { AppError } from "../../../platform/errors.ts";
 import type { WordTask } from "./word-task.ts";
 
 /** One builder at a time keeps a core free for everybody's streams. */
@@ -12,23 +13,37 @@ const HEAP_MAX_MB = 448;
 const YOUNG_HEAP_MAX_MB = 16;
 
 export type WordPool = {
-  /** Rejects when the file takes longer than 30 seconds or the queue is full. */
+  /** Throws server.unavailable when the queue is full, the file takes too long or more memory than it may. */
   render(task: WordTask): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
 /** Builds Word files off the main thread. The first file starts the worker. */
-export function createWordPool(): WordPool {
+export function createWordPool(limits: { heapMaxMb?: number; timeoutMs?: number } = {}): WordPool {
   const pool = new Piscina<WordTask, Uint8Array>({
     filename: new URL("./word-worker.ts", import.meta.url).href,
     minThreads: 0,
     maxThreads: WORKERS,
-    maxQueue: QUEUE_MAX,
     idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MAX_MB },
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMaxMb ?? HEAP_MAX_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MAX_MB },
   });
   return {
-    render: (task) => pool.run(task, { name: "renderWord", signal: AbortSignal.timeout(RENDER_TIMEOUT_MS) }),
+    async render(task) {
+      if (pool.queueSize >= QUEUE_MAX) throw new AppError("server.unavailable", {}, "too many Word files wait");
+      try {
+        return await pool.run(task, { name: "renderWord", signal: AbortSignal.timeout(limits.timeoutMs ?? RENDER_TIMEOUT_MS) });
+      } catch (error) {
+        if (isOverload(error)) throw new AppError("server.unavailable", {}, "Word file not built", { cause: error });
+        throw error;
+      }
+    },
     close: () => pool.close(),
   };
+}
+
+/** The builder had too much to do, as opposed to a fault in building. */
+function isOverload(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? error.code : undefined;
+  return code === "ERR_WORKER_OUT_OF_MEMORY" || error.name === "AbortError";
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import mammoth from "mammoth";
 import { describe, expect, it } from "vitest";
 import { readZipText } from "../testing/read-zip-text.ts";
@@ -27,6 +28,18 @@ async function build(task: Partial<WordTask> & { text: string }) {
 /** The paragraph that holds `text`, as XML. */
 function paragraphWith(xml: string, text: string): string {
   return xml.match(/<w:p>(?:(?!<\/w:p>).)*<\/w:p>/g)?.find((paragraph) => paragraph.includes(text)) ?? "";
+}
+
+/** The first tag that closes nothing or stays open, or null. */
+function unbalanced(xml: string): string | null {
+  const open: string[] = [];
+  for (const [tag, close, name = "", empty] of xml.matchAll(/<(\/?)([\w:]+)(?:\s+[\w:]+="[^"<]*")*\s*(\/?)>/g)) {
+    if (empty === "/") continue;
+    if (close !== "/") open.push(name);
+    else if (open.pop() !== name) return tag;
+  }
+  const stray = xml.replace(/<\?.*?\?>|<\/?[\w:]+(?:\s+[\w:]+="[^"<]*")*\s*\/?>/g, "");
+  return stray.includes("<") ? "<" : (open.at(-1) ?? null);
 }
 
 describe("a Chinese text", () => {
@@ -216,6 +229,42 @@ describe("what comes back", () => {
     expect(document.isWellFormed()).toBe(true);
     expect(document).toContain("甲乙丙丁");
     expect(document).toContain("&lt;b&gt;");
+  });
+
+  it("is well-formed XML for any text, in every look", async () => {
+    const piece = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 4 }),
+      fc.constantFrom(
+        "# ",
+        "## 一、",
+        "\n",
+        "\n\n",
+        "- ",
+        "  - ",
+        "7. ",
+        "> ",
+        "**",
+        "`",
+        "```\n",
+        "|a|b|\n|-|-|\n|c|\n",
+        "$x^2$",
+        "$$\n\\frac12\n$$\n",
+        "（一）甲。乙",
+        "附件：1. 甲\n",
+        "某局\n2026年1月1日",
+        "[a](http://b.c)",
+        "<&>",
+      ),
+    );
+    const look = fc.constantFrom({}, { official: true }, { language: "en" as const });
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 30 }), look, async (pieces, options) => {
+        const { document } = await build({ text: pieces.join(""), title: pieces.at(0) ?? "", ...options });
+        expect(unbalanced(document)).toBeNull();
+        expect(document).not.toMatch(/(?![\t\n\r])\p{Cc}|&(?!amp;|lt;|gt;|quot;|apos;|#)/u);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it("is a file even for an empty text", async () => {
