@@ -15,7 +15,7 @@ app.setErrorHandler((error, _request, reply) => reply.code(error instanceof AppE
 registerFiles(app, { exporter });
 afterAll(() => app.close());
 
-describe("/files/:ticket/:name", () => {
+describe("/files/<ticket>/<name>", () => {
   it("downloads the file under its own name and type, and is kept by no cache", async () => {
     const answer = await app.inject({ url: `/files/good/${encodeURIComponent("周报.docx")}` });
     expect(answer.statusCode).toBe(200);
@@ -27,6 +27,11 @@ describe("/files/:ticket/:name", () => {
       "cache-control": "private, no-store",
       "x-content-type-options": "nosniff",
     });
+  });
+
+  it("downloads under the longest name a file can have", async () => {
+    const name = encodeURIComponent(`${"𠮷".repeat(75)}.docx`);
+    expect((await app.inject({ url: `/files/good/${name}` })).statusCode).toBe(200);
   });
 
   it("answers HEAD with the same headers and no body", async () => {

@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { contentDisposition } from "../modules/export/file-name.ts";
 import { AppError } from "../platform/errors.ts";
 
-type FileRequest = FastifyRequest<{ Params: { ticket: string; name: string } }>;
+type FileRequest = FastifyRequest<{ Params: { ticket: string } }>;
 
 /**
  * Downloads by ticket, without a session: in-app browsers hand a link to another program that has no cookies. The name in
@@ -12,7 +12,8 @@ type FileRequest = FastifyRequest<{ Params: { ticket: string; name: string } }>;
 export function registerFiles(app: FastifyInstance, deps: Pick<Deps, "exporter">): void {
   app.route({
     method: ["GET", "HEAD"],
-    url: "/files/:ticket/:name",
+    // A wildcard, because the router refuses named parts of more than 100 units.
+    url: "/files/:ticket/*",
     exposeHeadRoute: false,
     handler: async (request: FileRequest, reply: FastifyReply) => {
       const file = await deps.exporter.open(request.params.ticket);
