@@ -1,4 +1,6 @@
 const NAME_MAX_CHARACTERS = 80;
+/** File systems hold 255 bytes; the rest is for the " (1)" a browser adds. */
+const NAME_MAX_BYTES = 240;
 /** Forbidden on Windows, separators elsewhere, and what would break a header. */
 const UNSAFE = /[\\/:*?"<>|%#]/g;
 /** Controls, line and direction marks: a right-to-left override makes `cod.exe` read as `exe.doc`. */
@@ -9,6 +11,7 @@ const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 export function fileNameOf(title: string, extension: "docx" | "md", fallback: string): string {
   const clean = title.replace(INVISIBLE, " ").replace(UNSAFE, " ").replace(/\s+/g, " ");
   const characters = Array.from(clean).slice(0, NAME_MAX_CHARACTERS - extension.length - 1);
+  while (Buffer.byteLength(characters.join("")) > NAME_MAX_BYTES - extension.length - 1) characters.pop();
   const stem = characters.join("").replace(/^[.\s]+|[.\s]+$/g, "");
   return `${stem === "" ? fallback : RESERVED.test(stem) ? `_${stem}` : stem}.${extension}`;
 }
