@@ -3,10 +3,9 @@ import { Agent, request as httpRequest } from "undici";
 import type { Clock } from "../../ports/clock.ts";
 import { type Model, type ModelChunk, ModelError, type ModelRequest } from "../../ports/model.ts";
 import { asCallFailure, CallFailure, pause, readJson, retryAfter } from "./call-failure.ts";
-import { errorCode, parseChatChunk } from "./chat-chunk.ts";
+import { errorCode } from "./chat-chunk.ts";
 import type { ModelConfig } from "./model-config.ts";
-import { readEvents } from "./read-events.ts";
-import { createThinkingSplitter } from "./split-thinking.ts";
+import { createAnswerReader } from "./read-answer.ts";
 
 const ATTEMPTS = 3;
 const BACKOFF_MS = 400;
@@ -26,51 +25,74 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
 
   async function* stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelChunk> {
     for (let attempt = 1; !signal.aborted; attempt++) {
+      const watch = watchTime(signal);
+      const reader = createAnswerReader({ unopened });
       let begun = false;
       try {
-        for await (const chunk of once(request, signal)) {
-          begun = true;
-          yield chunk;
+        for await (const bytes of await open(request, watch.signal)) {
+          const chunks = reader.push(bytes);
+          if (reader.begun) watch.again();
+          for (const chunk of chunks) {
+            begun = true;
+            yield chunk;
+          }
+          if (reader.failure !== null) throw reader.failure;
+          if (reader.done) break;
         }
+        if (signal.aborted) return;
+        yield* reader.end();
         return;
       } catch (error) {
         if (signal.aborted) return;
-        const { fault, again, waitMs } = asCallFailure(error, begun);
+        const { fault, again, waitMs } = asCallFailure(watch.late ?? error, begun);
         log.warn({ model: config.name, fault: fault.fault, note: fault.message, attempt, begun }, "model call failed");
         const pauseMs = waitMs ?? BACKOFF_MS * 2 ** (attempt - 1);
         if (begun || !again || attempt >= ATTEMPTS || pauseMs > RETRY_AFTER_MAX_MS) throw fault;
         await pause(clock, pauseMs, signal);
+      } finally {
+        unopened ||= reader.unopened;
+        watch.close();
       }
     }
   }
 
-  async function* once(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelChunk> {
+  /** Ends a call that keeps us waiting, and remembers that this was why. */
+  function watchTime(signal: AbortSignal) {
     const ending = new AbortController();
-    let late: "timeoutFirst" | "timeoutIdle" | null = null;
-    let cancelTimer = () => {};
-    const watch = (fault: "timeoutFirst" | "timeoutIdle", ms: number) => {
-      cancelTimer();
-      cancelTimer = clock.after(ms, () => {
-        late = fault;
-        ending.abort();
-      });
-    };
     const onAbort = () => ending.abort();
     signal.addEventListener("abort", onAbort);
-    try {
-      watch("timeoutFirst", timeouts.firstTokenMs);
-      const body = await open(request, ending.signal);
-      yield* read(body, (begun) => {
-        if (begun) watch("timeoutIdle", timeouts.idleMs);
-      });
-    } catch (error) {
-      if (late !== null) throw new ModelError(late, `nothing came in time (${config.name})`);
-      throw error;
-    } finally {
-      cancelTimer();
-      signal.removeEventListener("abort", onAbort);
+    let late: ModelError | null = null;
+    let lastSign = clock.now();
+    let cancel = clock.after(timeouts.firstTokenMs, () => expire("timeoutFirst"));
+    let waitingFirst = true;
+    const expire = (fault: "timeoutFirst" | "timeoutIdle") => {
+      late = new ModelError(fault, `nothing came in time (${config.name})`);
       ending.abort();
-    }
+    };
+    // One timer that looks again, instead of one a piece.
+    const look = () => {
+      const left = lastSign + timeouts.idleMs - clock.now();
+      if (left <= 0) expire("timeoutIdle");
+      else cancel = clock.after(left, look);
+    };
+    return {
+      signal: ending.signal,
+      get late() {
+        return late;
+      },
+      again() {
+        lastSign = clock.now();
+        if (!waitingFirst) return;
+        waitingFirst = false;
+        cancel();
+        cancel = clock.after(timeouts.idleMs, look);
+      },
+      close() {
+        cancel();
+        signal.removeEventListener("abort", onAbort);
+        ending.abort();
+      },
+    };
   }
 
   async function open(request: ModelRequest, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>> {
@@ -97,34 +119,6 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
     const note = `status ${answer.statusCode}, ${errorCode(await readJson(answer.body))}`;
     const again = WORTH_RETRYING.includes(answer.statusCode);
     throw new CallFailure(new ModelError("status", note), again, retryAfter(answer.headers["retry-after"], clock.now()));
-  }
-
-  async function* read(body: AsyncIterable<Uint8Array>, onSign: (begun: boolean) => void): AsyncGenerator<ModelChunk> {
-    const splitter = createThinkingSplitter(unopened);
-    let begun = false;
-    let finish: "stop" | "length" | "filter" | null = null;
-    let ended = false;
-    for await (const data of readEvents(body)) {
-      onSign(begun);
-      if (data === null || data === "") continue;
-      if (data === "[DONE]") {
-        ended = true;
-        break;
-      }
-      const chunk = parseChatChunk(data);
-      begun ||= chunk.content !== "" || chunk.reasoning !== "";
-      if (chunk.reasoning !== "") yield { type: "reasoning", text: chunk.reasoning };
-      if (chunk.content !== "") {
-        yield* splitter.push(chunk.content);
-        if (splitter.unopened) unopened = true;
-        if (splitter.leaked) throw new ModelError("leaked", "thinking without an opening tag; set quirks.thinking to unopened");
-      }
-      finish = chunk.finish ?? finish;
-      if (chunk.usage !== null) yield { type: "usage", usage: chunk.usage };
-    }
-    if (finish === null && !ended) throw new ModelError("cut", "the answer ended without a finish reason");
-    yield* splitter.end();
-    yield { type: "finish", reason: finish ?? "stop" };
   }
 
   return {

@@ -4,8 +4,8 @@ import { ModelError, type ModelFault, type ModelInfo } from "../../ports/model.t
 import type { AbortReason } from "./active-run.ts";
 import { tokensOf } from "./estimate-tokens.ts";
 import type { Ending } from "./finish-run.ts";
+import type { WritingEnd } from "./writing/call-model.ts";
 import type { Tally } from "./writing/tally.ts";
-import type { WritingEnd } from "./writing/write-text.ts";
 
 const FAULT_REASONS: Readonly<Record<ModelFault, ReasonCode>> = {
   connect: "model.failed",

@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CHECKPOINT_CHARACTERS, CHECKPOINT_MS } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { type ModelSandbox, startModelSandbox } from "@tangleaf/sandbox";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../db/open-database.ts";
 import type { Database } from "../../db/schema/index.ts";
@@ -85,6 +86,20 @@ async function makeMember(db: Kysely<Database>, now: number): Promise<void> {
     .execute();
 }
 
+/** A place of its own in the test database; the address says so to every process. */
+async function freshSchema(address: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const schema = `kill_${randomUUID().replaceAll("-", "")}`;
+  const onServer = async (statement: string) => {
+    const { db, close } = await openDatabase({ dataDir: "", databaseUrl: address });
+    await sql.raw(statement).execute(db);
+    await close();
+  };
+  await onServer(`create schema ${schema}`);
+  const url = new URL(address);
+  url.searchParams.set("options", `-c search_path=${schema}`);
+  return { url: url.href.replaceAll("+", "%20"), drop: () => onServer(`drop schema ${schema} cascade`) };
+}
+
 describe("kill -9 in the middle of writing", () => {
   let sandbox: ModelSandbox;
   let dataDir: string;
@@ -140,8 +155,9 @@ describe("kill -9 in the middle of writing", () => {
   it.runIf(databaseUrl !== undefined && redisUrl !== undefined)(
     "is noticed by a watcher on another process, on PostgreSQL and Redis",
     async () => {
-      const { db, close } = await openDatabase({ dataDir, databaseUrl });
-      const shared = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", REDIS_URL: redisUrl ?? "", MODELS: modelsFor(sandbox) };
+      const { url, drop } = await freshSchema(databaseUrl ?? "");
+      const { db, close } = await openDatabase({ dataDir, databaseUrl: url });
+      const shared = { DATA_DIR: dataDir, DATABASE_URL: url, REDIS_URL: redisUrl ?? "", MODELS: modelsFor(sandbox) };
       const web = await startServerProcess({ ...shared, ROLES: "web" });
       try {
         for (let round = 0; round < 2; round++) {
@@ -165,6 +181,7 @@ describe("kill -9 in the middle of writing", () => {
       }
       await expectExactLedger(db);
       await close();
+      await drop();
     },
   );
 });

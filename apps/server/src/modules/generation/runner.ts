@@ -11,8 +11,9 @@ import type { Live } from "./live.ts";
 import type { GenerationOptions } from "./options.ts";
 import { pickNext } from "./pick-next.ts";
 import { claim, countWritingByModel, listQueued } from "./run.repo.ts";
+import type { WritingEnd, Written } from "./writing/call-model.ts";
 import { createTally } from "./writing/tally.ts";
-import { type WritingEnd, writeText } from "./writing/write-text.ts";
+import { writeText } from "./writing/write-text.ts";
 
 /** Most of them are for runs that ended meanwhile and are never asked for. */
 const STOPS_REMEMBERED = 1000;
@@ -96,38 +97,27 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
     const screen = moderation.open();
     let end: WritingEnd | null = null;
     let error: unknown = null;
-    const writing = writeText({
-      task,
-      scene: row.scene_type === null ? null : findScene(row.scene_type),
-      models: candidates,
-      signal: run.signal,
-      tally,
-      log: log.child({ generationId: row.id }),
-    });
-    try {
-      for (let step = await writing.next(); ; step = await writing.next()) {
-        if (step.done) {
-          end = step.value;
-          break;
-        }
-        const piece = step.value;
-        if (piece.type === "text") {
-          const seen = screen.push(piece.text);
-          append(run, seen.text);
-          if (seen.blocked === null) continue;
-          log.warn({ generationId: row.id, category: seen.blocked }, "answer ended by the moderation");
-          run.abort("blocked");
-          break;
-        }
+    const take = (piece: Written) => {
+      if (piece.type !== "text") {
         if (piece.type === "progress") run.progress = piece;
         live.emit(row.id, piece);
+        return;
       }
+      const seen = screen.push(piece.text);
+      append(run, seen.text);
+      if (seen.blocked === null || run.aborted !== null) return;
+      log.warn({ generationId: row.id, category: seen.blocked }, "answer ended by the moderation");
+      run.abort("blocked");
+    };
+    try {
+      const scene = row.scene_type === null ? null : findScene(row.scene_type);
+      const runLog = log.child({ generationId: row.id });
+      end = await writeText({ task, scene, models: candidates, signal: run.signal, tally, log: runLog, emit: take });
     } catch (thrown) {
       error = thrown;
       log.warn({ generationId: row.id, err: thrown }, "run broken off");
     } finally {
       cancelTimeout();
-      await writing.return("aborted");
     }
     if (run.aborted === "lost") return;
     if (run.aborted !== "blocked") append(run, screen.end());

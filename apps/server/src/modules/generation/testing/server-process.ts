@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 
-const MAIN = fileURLToPath(new URL("../../../main.ts", import.meta.url));
+const MAIN = process.env["GE_MAIN"] ?? fileURLToPath(new URL("../../../main.ts", import.meta.url));
 const READY_TIMEOUT_MS = 30_000;
 const READY_POLL_MS = 25;
 

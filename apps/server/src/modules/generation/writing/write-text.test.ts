@@ -5,8 +5,9 @@ import fc from "fast-check";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import type { Model, ModelChunk, ModelRequest, WritingTask } from "../../../ports/model.ts";
+import type { WritingEnd, Written } from "./call-model.ts";
 import { createTally } from "./tally.ts";
-import { type WritingEnd, type Written, writeText } from "./write-text.ts";
+import { writeText } from "./write-text.ts";
 
 const SENTENCES = [
   "计划按时推进。",
@@ -55,15 +56,11 @@ async function write(
 ): Promise<{ text: string; end: WritingEnd; pieces: Written[]; metered: number }> {
   const tally = createTally();
   const scene = task.kind === "edit" ? null : findScene(task.sceneType);
-  const writing = writeText({ task, scene, models, signal: new AbortController().signal, tally, log: pino({ level: "silent" }) });
   const pieces: Written[] = [];
-  for (let step = await writing.next(); ; step = await writing.next()) {
-    if (step.done) {
-      const text = pieces.map((piece) => (piece.type === "text" ? piece.text : "")).join("");
-      return { text, end: step.value, pieces, metered: tally.metered };
-    }
-    pieces.push(step.value);
-  }
+  const emit = (piece: Written) => void pieces.push(piece);
+  const signal = new AbortController().signal;
+  const end = await writeText({ task, scene, models, signal, tally, log: pino({ level: "silent" }), emit });
+  return { text: pieces.map((piece) => (piece.type === "text" ? piece.text : "")).join(""), end, pieces, metered: tally.metered };
 }
 
 const scene = (target: number, sceneType = "weeklyReport"): WritingTask => ({

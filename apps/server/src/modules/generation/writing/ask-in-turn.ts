@@ -1,22 +1,24 @@
 import type { Logger } from "pino";
 import { type Model, type ModelChunk, ModelError, type ModelInfo, type ModelRequest } from "../../../ports/model.ts";
 
-/** Asks the models in turn; the next one only while the last has given nothing (architecture §2). */
-export async function* streamFromAny(input: {
+/** Asks the models in turn; the next one only while the last has given nothing (architecture §2). `onChunk` says when it is enough. */
+export async function askInTurn(input: {
   models: readonly Model[];
   request: ModelRequest;
   signal: AbortSignal;
   log: Logger;
   onModel: (info: ModelInfo) => void;
-}): AsyncGenerator<ModelChunk> {
+  onChunk: (chunk: ModelChunk) => boolean;
+}): Promise<void> {
   const { models, request, signal, log } = input;
   for (const [index, model] of models.entries()) {
     let begun = false;
     input.onModel(model.info);
     try {
-      for await (const chunk of model.stream({ ...request, maxTokens: Math.min(request.maxTokens, model.info.maxOutput) }, signal)) {
+      const maxTokens = Math.min(request.maxTokens, model.info.maxOutput);
+      for await (const chunk of model.stream({ ...request, maxTokens }, signal)) {
         begun = true;
-        yield chunk;
+        if (input.onChunk(chunk)) return;
       }
       return;
     } catch (error) {

@@ -1,0 +1,34 @@
+/**
+ * Texts being written at once through the whole engine, on SQLite: 1,000 answers of 20 pieces a second each, checkpoints,
+ * moderation and length control included (budget: 60 % of a core). Counted in processor time of the server.
+ */
+import { request, sleep, startLoad } from "./lib/load.ts";
+
+const ANSWERS = [250, 500, 1000];
+const PIECES = { pieceDelayMs: 50, pieceUnits: 2 };
+const LENGTH = 5000;
+const WARM_UP_MS = 4000;
+const MEASURED_MS = 10_000;
+const STARTS_AT_ONCE = 20;
+const BUDGET_PERCENT = 60;
+
+const load = await startLoad(["paced"]);
+await load.behave("paced", PIECES);
+const people = await load.people(ANSWERS.at(-1) ?? 0);
+let running = 0;
+for (const answers of ANSWERS) {
+  for (; running < answers; running += STARTS_AT_ONCE) {
+    const tokens = people.slice(running, Math.min(running + STARTS_AT_ONCE, answers));
+    await Promise.all(tokens.map((token) => load.server.call("/api/ai/start", request("paced", LENGTH), token)));
+  }
+  running = answers;
+  await sleep(WARM_UP_MS);
+  const [cpu, began] = [load.cpuSeconds(), performance.now()];
+  await sleep(MEASURED_MS);
+  const percent = ((load.cpuSeconds() - cpu) / (performance.now() - began)) * 100_000;
+  console.log(
+    `${answers} being written at once: ${percent.toFixed(0)} % of a core, ${((percent * 10_000) / answers / 20).toFixed(0)} µs a piece`,
+  );
+  if (answers === 1000) console.log(`budget ${BUDGET_PERCENT} %: ${percent <= BUDGET_PERCENT ? "kept" : "missed"}`);
+}
+await load.close();

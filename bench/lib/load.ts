@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { openDatabase } from "../../apps/server/src/db/open-database.ts";
+import { type ServerProcess, startServerProcess } from "../../apps/server/src/modules/generation/testing/server-process.ts";
+
+const SANDBOX_MAIN = fileURLToPath(new URL("../../apps/sandbox/src/main.ts", import.meta.url));
+const YEAR_MS = 365 * 24 * 3_600_000;
+/** Linux counts processor time in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
+
+/** A real server and a provider, each in a process of its own. */
+export type Load = {
+  readonly server: ServerProcess;
+  readonly providerUrl: string;
+  /** Signs in so many people, with plenty of tokens and no waiting. */
+  people(count: number): Promise<string[]>;
+  /** Sets how the provider answers under a name. */
+  behave(model: string, behaviour: object): Promise<void>;
+  /** Processor seconds the server has used. */
+  cpuSeconds(): number;
+  close(): Promise<void>;
+};
+
+export async function startLoad(models: readonly string[]): Promise<Load> {
+  const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+  const provider = spawn(process.execPath, [SANDBOX_MAIN, "0"], { stdio: ["ignore", "pipe", "inherit"] });
+  const providerUrl = await firstLine(provider);
+  const entries = models.map((model) => ({ name: model, baseURL: providerUrl, model, maxOutput: 100_000 }));
+  const server = await startServerProcess({ DATA_DIR: dataDir, MODELS: JSON.stringify(entries) }).catch((error: unknown) => {
+    provider.kill("SIGKILL");
+    throw error;
+  });
+  return {
+    server,
+    providerUrl,
+    async people(count) {
+      const tokens: string[] = [];
+      for (let n = 0; n < count; n++)
+        tokens.push((await server.call<{ token: string }>("/api/auth/devlogin", { username: `person${n}` })).data.token);
+      const { db, close } = await openDatabase({ dataDir });
+      await db
+        .updateTable("app_user")
+        .set({ vip_to: Date.now() + YEAR_MS, unlimited: 1 })
+        .execute();
+      await close();
+      return tokens;
+    },
+    async behave(model, behaviour) {
+      await fetch(providerUrl.replace("/v1", "/control"), { method: "POST", body: JSON.stringify({ model, behaviour }) });
+    },
+    cpuSeconds() {
+      const [user = 0, system = 0] = (readFileSync(`/proc/${server.pid}/stat`, "utf8").split(") ")[1] ?? "")
+        .split(" ")
+        .slice(11, 13)
+        .map(Number);
+      return (user + system) / TICKS_PER_SECOND;
+    },
+    async close() {
+      await server.kill();
+      provider.kill("SIGKILL");
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A text of this length by this model. */
+export function request(model: string, length: number): object {
+  return {
+    kind: "scene",
+    model,
+    input: { sceneType: "weeklyReport", fields: { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。", length } },
+  };
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error("no output");
+  const [chunk] = await once(child.stdout, "data");
+  return String(chunk).trim();
+}
