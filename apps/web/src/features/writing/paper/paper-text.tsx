@@ -122,13 +122,13 @@ export function PaperText(props: PaperProps & { generationId: string }) {
               : {})}
           />
           <div ref={host} className={prose["prose"]} hidden={editor === null} />
+          {drawn === undefined && !running ? null : (
+            <p className={css["ai"]}>
+              <b>{m.paper.aiLabel}</b>
+              {m.paper.aiHint}
+            </p>
+          )}
         </div>
-        {running && phase !== "writing" ? null : (
-          <p className={css["ai"]}>
-            <b>{m.paper.aiLabel}</b>
-            {m.paper.aiHint}
-          </p>
-        )}
         {passage && !suggestion ? (
           <SelectionMenu
             style={passage.place}
