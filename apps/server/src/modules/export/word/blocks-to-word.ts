@@ -1,10 +1,11 @@
 import { type Block, type Inline, inlinesToText, type ListBlock, type TableBlock } from "@tangleaf/document";
 import { type FileChild, type IParagraphOptions, Paragraph, TextRun } from "docx";
 import { printable } from "../printable.ts";
+import { firstLine } from "./first-line.ts";
 import { formula, inlinesToWord } from "./inlines-to-word.ts";
 import { lazily } from "./lazily.ts";
 import { itemIndent, LIST_LEVELS, numberingReference } from "./list-numbering.ts";
-import { firstLine, STYLE } from "./styles-of.ts";
+import { STYLE } from "./style-ids.ts";
 import { tableToWord } from "./table-to-word.ts";
 import type { WordLook } from "./word-look.ts";
 

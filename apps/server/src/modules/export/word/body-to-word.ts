@@ -4,11 +4,12 @@ import { printable } from "../printable.ts";
 import { createBlockWriter, linesOf } from "./blocks-to-word.ts";
 import { breakTitle } from "./break-title.ts";
 import { chineseRoles, type Role } from "./chinese-roles.ts";
+import { firstLine } from "./first-line.ts";
 import { hintOf, inlinesToWord } from "./inlines-to-word.ts";
 import { lazily } from "./lazily.ts";
 import { officialHeading, officialParagraph } from "./official-paragraphs.ts";
 import { signingInsets } from "./signing-insets.ts";
-import { firstLine, STYLE } from "./styles-of.ts";
+import { STYLE } from "./style-ids.ts";
 import { twips } from "./units.ts";
 import type { WordLook } from "./word-look.ts";
 

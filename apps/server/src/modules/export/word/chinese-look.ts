@@ -24,6 +24,7 @@ export const chineseLook: WordLook = {
   afterParagraphPoints: 0,
   headingsIndented: false,
   table: "three-line",
+  tablePoints: 10.5,
   lists: "hanging",
   breaksAreParagraphs: true,
   runMarks: true,

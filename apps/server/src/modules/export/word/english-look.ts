@@ -24,6 +24,7 @@ export const englishLook: WordLook = {
   afterParagraphPoints: 8,
   headingsIndented: false,
   table: "three-line",
+  tablePoints: 10.5,
   lists: "hanging",
   breaksAreParagraphs: false,
   runMarks: true,

@@ -1,5 +1,5 @@
 import { AlignmentType, Footer, PageNumber, Paragraph, TextRun } from "docx";
-import { STYLE } from "./styles-of.ts";
+import { STYLE } from "./style-ids.ts";
 import { halfPoints, twips } from "./units.ts";
 import type { WordLook } from "./word-look.ts";
 

@@ -2,7 +2,7 @@ import type { Inline, TextInline } from "@tangleaf/document";
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun, Math as WordMath } from "docx";
 import { latexToMath } from "docx/math";
 import { printable } from "../printable.ts";
-import { CODE_RUN_STYLE } from "./styles-of.ts";
+import { CODE_RUN_STYLE } from "./style-ids.ts";
 import type { WordLook } from "./word-look.ts";
 
 /** What the writer could not know and the owner must fill in: marked, so that nobody hands it in by oversight. */

@@ -1,5 +1,5 @@
 import { AlignmentType, type INumberingOptions, LevelFormat, LevelSuffix } from "docx";
-import { firstLine } from "./styles-of.ts";
+import { firstLine } from "./first-line.ts";
 import { twips } from "./units.ts";
 import type { WordLook } from "./word-look.ts";
 

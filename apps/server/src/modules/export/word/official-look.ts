@@ -53,6 +53,7 @@ export const officialLook: WordLook = {
   afterParagraphPoints: 0,
   headingsIndented: true,
   table: "grid",
+  tablePoints: 14,
   lists: "running",
   breaksAreParagraphs: true,
   runMarks: false,

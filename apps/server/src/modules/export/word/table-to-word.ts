@@ -12,7 +12,7 @@ import {
   WidthType,
 } from "docx";
 import { inlinesToWord } from "./inlines-to-word.ts";
-import { STYLE } from "./styles-of.ts";
+import { STYLE } from "./style-ids.ts";
 import { eighths, mmToTwips } from "./units.ts";
 import type { WordLook } from "./word-look.ts";
 

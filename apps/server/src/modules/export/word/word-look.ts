@@ -3,7 +3,7 @@ export type FontSet = { readonly ascii: string; readonly hAnsi: string; readonly
 
 export const fontSet = (latin: string, eastAsia: string): FontSet => ({ ascii: latin, hAnsi: latin, eastAsia });
 
-type HeadingLook = {
+export type HeadingLook = {
   readonly font: FontSet;
   readonly points: number;
   readonly bold: boolean;
@@ -37,6 +37,7 @@ export type WordLook = {
   readonly afterParagraphPoints: number;
   readonly headingsIndented: boolean;
   readonly table: "three-line" | "grid";
+  readonly tablePoints: number;
   /** hanging: numbers and bullets stand out; running: numbers stand in the indent, bullets are left out. */
   readonly lists: "hanging" | "running";
   /** A break inside a paragraph begins a new paragraph, as Chinese typesetting has it. */

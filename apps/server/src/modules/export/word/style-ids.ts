@@ -1,0 +1,16 @@
+/** Ids of the paragraph styles; Word's own names where Word has one, so that its panes and menus know them. */
+export const STYLE = {
+  title: "Title",
+  salutation: "Salutation",
+  signature: "Signature",
+  date: "Date",
+  attachment: "Attachment",
+  quote: "Quote",
+  code: "Code",
+  list: "ListParagraph",
+  table: "TableText",
+  formula: "Formula",
+  footer: "Footer",
+} as const;
+
+export const CODE_RUN_STYLE = "CodeText";
