@@ -160,7 +160,7 @@ export const core: Bank = {
     result: {
       open: ["[The results are these|This is what came of it]."],
       bare: ["Results are limited to what can be shown."],
-      body: ["Results are best judged by {see}.", "Behind a result there is usually {n}: {do}, in order to {why}."],
+      body: ["Results are best judged by asking {see}.", "Behind a result there is usually {n}: {do}, in order to {why}."],
       gap: ["The main result is 【To add: outcome, figures, comparison】."],
     },
     data: {
@@ -178,7 +178,7 @@ export const core: Bank = {
     cause: {
       open: ["[The reasons are these|Several things explain this]:"],
       bare: ["Reasons should be looked for close at hand before looking further."],
-      body: ["One common reason is that {lack}.", "Whether the reason is the right one shows in {see}."],
+      body: ["One common reason is that {lack}.", "Whether the reason is the right one can be tested by asking {see}."],
       gap: ["The main reason is 【To add: reason and evidence】."],
     },
     measure: {
@@ -254,7 +254,10 @@ export const core: Bank = {
     compare: {
       open: ["[Side by side|Compared]:"],
       bare: ["A comparison needs one yardstick, for instance {see}."],
-      body: ["In {n}, the difference lies in {see}.", "Good results come to those who {do}; poor ones follow where {lack}."],
+      body: [
+        "As to {n}, the difference appears when one asks {see}.",
+        "Good results come to those who {do}; poor ones follow where {lack}.",
+      ],
       gap: ["Compared with 【To add: object and difference】."],
     },
     intro: {
@@ -302,13 +305,13 @@ export const core: Bank = {
     market: {
       open: ["[Who this is for|On the side of need]:"],
       bare: ["It has to be clear who is meant, and when these people need {topic}."],
-      body: ["Whether the need is real shows in {see}.", "For these people, {do}, so as to {why}."],
+      body: ["Whether the need is real can be told by asking {see}.", "For these people, {do}, so as to {why}."],
       gap: ["Size and habits of the group: 【To add: figures and source】."],
     },
     model: {
       open: ["[The model|How it works]:"],
       bare: ["Where income comes from and where costs arise is set out line by line."],
-      body: ["On {n}, {do}, so as to {why}.", "Whether the model holds shows in {see}."],
+      body: ["On {n}, {do}, so as to {why}.", "Whether the model holds can be told by asking {see}."],
       gap: ["Income and prices: 【To add: source, price, share】."],
     },
     cta: {

@@ -182,7 +182,7 @@ export const report: Bank = {
       ],
       body: [
         "Of the methods used, the one worth keeping is to {do}, since it helps to {why}.",
-        "How well this part was done can be judged by {see}.",
+        "How well this part was done is best judged by asking {see}.",
         "{n} runs through all of these items: {do}, {do2}, and so {why}.",
         "Whenever these results are quoted, [source and definition belong beside them|confirmed figures should be kept apart from those still being checked].",
         "[Finished is not the same as settled|A closed item may still need attention]; the follow-up looks at {see}.",
@@ -292,7 +292,7 @@ export const report: Bank = {
       body: [
         "For {n}, the steps are to {do} and to {do2}, [the better to|in order to] {why}.",
         "{n} moves to the front of the list: {do}.",
-        "Whether a measure works shows in {see}.",
+        "Whether a measure works can be told by asking {see}.",
         "[Easy steps come first|The order runs from easy to hard]: {do}, see the effect, then widen it.",
         "To {why}, the arrangement is to {do}, with a regular look at {see}.",
         "A measure that nobody can check [is only a wish|changes nothing], hence the need to ask {see}.",
@@ -314,7 +314,7 @@ export const report: Bank = {
         "{self} also intend to {do} and to {do2}, as groundwork for later.",
         "[A plan earns its keep|The plan proves itself] only if it helps to {why}.",
       ],
-      after: ["If this plan changes, the new date and the reason will be recorded.", "How well these plans hold will show in {see}."],
+      after: ["If this plan changes, the new date and the reason will be recorded.", "To judge how well these plans hold, ask {see}."],
       gap: ["Next items and dates: 【To add: item, deliverable, date】."],
     },
     purpose: {
@@ -362,7 +362,7 @@ export const report: Bank = {
       body: [
         "[Within the team|Among colleagues], {n} counts: {do}, and {do2}.",
         "To {why}, the agreement among members is to {do}.",
-        "Whether the division of work makes sense shows in {see}.",
+        "Whether the division of work makes sense can be told by asking {see}.",
       ],
       after: ["Beyond their own part, members cover for one another where needed."],
       gap: ["Members and roles: 【To add: names, tasks】."],
@@ -404,7 +404,7 @@ export const report: Bank = {
       open: ["[What worked well|The practices worth keeping] can be listed here."],
       bare: ["Only practices backed by facts belong here, with the reason each of them works."],
       body: [
-        "Whether a good practice lasts shows in {see}.",
+        "Whether a good practice lasts can be told by asking {see}.",
         "[In the field of|As regards] {n}, to {do} [can help|helps] to {why} and suits similar work.",
         "Before passing a practice on, {do}; there is no hurry to spread it.",
       ],
