@@ -90,7 +90,7 @@ export function parseConfig(env: Env): Config {
     serviceHours: { weekdays: data.SERVICE_HOURS_WEEKDAYS, weekends: data.SERVICE_HOURS_WEEKENDS },
     labelProducer: data.LABEL_PRODUCER,
     qrEmbedded: data.QR_EMBEDDED ?? data.APP_ENV !== "production",
-    pageDir: resolve(ROOT_DIR, data.PAGE_DIR ?? join("apps/web/build", variant, "client")),
+    pageDir: resolve(ROOT_DIR, data.PAGE_DIR ?? join("apps/web/build", variant)),
     pageServer: data.PAGE_SERVER,
     logLevel: data.LOG_LEVEL,
     rateLimitPerMinute: data.RATE_LIMIT_PER_MINUTE,

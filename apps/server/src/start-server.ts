@@ -1,0 +1,96 @@
+import { networkInterfaces } from "node:os";
+import { buildApp } from "./app.ts";
+import { StartError } from "./db/start-error.ts";
+import { fillMessage } from "./messages/fill-message.ts";
+import { startEn } from "./messages/start.en.ts";
+import { startErrorText } from "./messages/start-error-text.ts";
+import { startZh } from "./messages/start.zh.ts";
+import { type Config, ConfigError, loadConfig } from "./platform/config.ts";
+import { type Wired, wire } from "./wiring.ts";
+
+/** `sysexits.h`: configuration or environment wrong; a restart changes nothing. */
+const EXIT_CONFIG = 78;
+const EXIT_FAULT = 1;
+/** Running texts may go on this long while the process stops; then they are settled for what is there. */
+const DRAIN_GRACE_MS = 5000;
+
+/** config → wiring → listen → drain. Prints what an operator must know, and exits with a code that says whether a restart helps. */
+export async function startServer(): Promise<void> {
+  const config = readConfig();
+  const words = config.variant === "zh" ? startZh : startEn;
+  const fail = (text: string, code: number): never => {
+    console.error(text);
+    process.exit(code);
+  };
+  let wired: Wired;
+  try {
+    wired = await wire(config);
+  } catch (error) {
+    if (error instanceof StartError) return fail(startErrorText(error, config.variant), error.exitCode);
+    const { code, path } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" && path?.startsWith(config.pageDir)) return fail(fillMessage(words.noPage, { path: config.pageDir }), EXIT_CONFIG);
+    throw error;
+  }
+  const { deps, open, close } = wired;
+  const app = await buildApp(deps);
+  try {
+    await open();
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await close(0);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE") return fail(fillMessage(words.portTaken, { port: config.port }), EXIT_CONFIG);
+    if (code === "EACCES") return fail(fillMessage(words.portForbidden, { host: config.host, port: config.port }), EXIT_CONFIG);
+    throw error;
+  }
+  announce(config, deps.models, words);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    print(words.stopping);
+    deps.stopping.abort();
+    try {
+      await app.close();
+      await close(DRAIN_GRACE_MS);
+      process.exit(0);
+    } catch (error) {
+      deps.log.error({ err: error }, "stopping failed");
+      process.exit(EXIT_FAULT);
+    }
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
+}
+
+function readConfig(): Config {
+  try {
+    return loadConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    return process.exit(EXIT_CONFIG);
+  }
+}
+
+function announce(config: Config, models: Wired["deps"]["models"], words: typeof startZh | typeof startEn): void {
+  if (!config.roles.web) return print(words.workerOnly);
+  const address = config.publicUrl ?? `http://localhost:${config.port}`;
+  print(fillMessage(words.ready, { address }));
+  const lan = config.host === "0.0.0.0" ? lanAddress() : undefined;
+  if (lan !== undefined && config.env === "development") print(fillMessage(words.lan, { address: `http://${lan}:${config.port}` }));
+  if (config.pageServer !== undefined) print(fillMessage(words.pageServer, { address: config.pageServer }));
+  const labels = models.map(({ label }) => label).join(", ");
+  print(models.every(({ builtin }) => builtin) ? fillMessage(words.builtinWriter, { label: labels }) : fillMessage(words.models, { labels }));
+  print(fillMessage(words.samples, { data: config.databaseUrl === undefined ? config.dataDir : "PostgreSQL" }));
+}
+
+function lanAddress(): string | undefined {
+  return Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
