@@ -27,8 +27,10 @@ export function numberArticles(text: string, numerals: readonly string[]): strin
   let number = 0;
   return text.replace(/(\*\*(?:第|Article ))〇/g, (_, lead: string) => {
     number += 1;
-    const tens = Math.floor((number - 1) / 10);
-    return lead + (numerals[number - 1] ?? `${tens > 1 ? (numerals[tens - 1] ?? "") : ""}${numerals[9] ?? ""}${numerals[(number - 1) % 10] ?? ""}`);
+    const tens = Math.floor(number / 10);
+    const units = number % 10;
+    const spelled = (tens > 1 ? (numerals[tens - 1] ?? "") : "") + (numerals[9] ?? "") + (units > 0 ? (numerals[units - 1] ?? "") : "");
+    return lead + (numerals[number - 1] ?? spelled);
   });
 }
 

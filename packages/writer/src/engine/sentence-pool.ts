@@ -4,6 +4,8 @@ import { capitalize } from "../text/capitalize.ts";
 import { expand } from "../text/expand.ts";
 import { overlap } from "../text/overlap.ts";
 import type { Random } from "../text/random.ts";
+import { toneOf } from "../scene/tone-of.ts";
+import { smooth } from "../text/smooth.ts";
 import type { Brief } from "./draft-types.ts";
 
 export type SentenceKind = keyof FnBank;
@@ -56,7 +58,7 @@ interface Candidate {
 export function createSentencePool({ brief, bank, core, random }: { brief: Brief; bank: Bank; core: Bank; random: Random }): SentencePool {
   const used = new Map<string, number>();
   const count = (key: string) => used.get(key) ?? 0;
-  const order = rankAspects({ brief, bank, random });
+  const order = rankAspects({ brief, bank, core, random });
   let current: Aspect | null = null;
   let left = 0;
   let recent: readonly string[] = [];
@@ -65,13 +67,17 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
     left = 0;
   };
 
+  const tone = toneOf(brief.scene.key);
+
   function templates({ fn, kind }: Draw): { template: string; penalty: number }[] {
-    const own = bank.fns[fn]?.[kind];
+    const own = (tone === null ? undefined : bank.fns[`${fn}@${tone}`]?.[kind]) ?? bank.fns[fn]?.[kind];
     const basic = bank === core ? undefined : core.fns[fn]?.[kind];
     const rated = (list: readonly string[] | undefined, penalty: number) => (list ?? []).map((template) => ({ template, penalty }));
     if (kind !== "body") return own ? rated(own, 0) : rated(basic ?? (kind === "open" || kind === "bare" ? core.fns["*"]?.[kind] : []), 0);
-    const shared = rated(bank.fns["*"]?.body, OWN_VOICE.has(fn) ? ANY_PENALTY + PLAIN_WEIGHT : ANY_PENALTY);
-    const all = [...rated(own, 0), ...shared, ...rated(basic, CORE_PENALTY)];
+    const general = (tone === null ? undefined : bank.fns[`*@${tone}`]?.body) ?? bank.fns["*"]?.body;
+    const hasVoice = OWN_VOICE.has(fn);
+    const shared = rated(general, hasVoice ? ANY_PENALTY + PLAIN_WEIGHT : ANY_PENALTY);
+    const all = [...rated(own, 0), ...shared, ...(tone !== null || (hasVoice && own !== undefined) ? [] : rated(basic, CORE_PENALTY))];
     return all.length > 0 ? all : rated(core.fns["*"]?.body, CORE_PENALTY);
   }
 
@@ -104,8 +110,9 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
       see,
       see2: clause(aspect.see, see),
     };
-    const text = expand(template, { ...brief.slots, ...slots }, random);
-    if (text === null) return null;
+    const raw = expand(template, { ...brief.slots, ...slots }, random);
+    if (raw === null) return null;
+    const text = smooth(raw, brief.language);
     const clauses = Object.values(slots).filter(
       (value): value is string => value !== undefined && value !== aspect.n && text.includes(value),
     );
@@ -179,9 +186,9 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
 }
 
 /** Aspects nearest to the user's words first, with a little chance so that another attempt differs. */
-function rankAspects({ brief, bank, random }: { brief: Brief; bank: Bank; random: Random }): readonly Aspect[] {
+function rankAspects({ brief, bank, core, random }: { brief: Brief; bank: Bank; core: Bank; random: Random }): readonly Aspect[] {
   const fitting = bank.aspects.filter(({ only }) => only === undefined || new RegExp(only).test(brief.scene.key));
-  const scored = fitting.map((aspect) => ({
+  const scored = (fitting.length > 0 ? fitting : core.aspects).map((aspect) => ({
     aspect,
     score:
       overlap([aspect.n, ...aspect.do, ...aspect.why, ...aspect.lack, ...aspect.see].join(" "), brief.ownText, brief.language) +

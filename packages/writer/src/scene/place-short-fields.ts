@@ -26,9 +26,9 @@ export function placeShortFields({ context, sections, title }: { context: Contex
   const { brief, forms } = context;
   const shown = shownByForms(context, sections, title);
   for (const [key, value] of Object.entries(brief.values)) {
-    if (shown.includes(value) || brief.atoms.some(({ text }) => text.includes(value))) continue;
+    if (shown.includes(value) || shown.includes(value.replace(/[《》“”]/g, "")) || brief.atoms.some(({ text }) => text.includes(value))) continue;
     const label = brief.labels[key] ?? "";
-    const text = expand(context.random.pick(sentencesFor(key, context)) ?? "{v}", { ...brief.slots, label, v: value }, context.random);
+    const text = expand(context.random.pick(sentencesFor(key, context)) ?? "{v}", { ...brief.slots, label, v: brief.language === "zh" ? value.replace(/\s*,\s*/g, "、") : value }, context.random);
     const open = sections.filter(({ fn }) => !CLOSED.has(fn));
     const order = [...(PREFERRED[key] ?? []), ...GENERAL];
     const section = order.map((fn) => open.find((candidate) => candidate.fn === fn)).find(Boolean) ?? open[0] ?? sections[0];

@@ -25,7 +25,7 @@ export function splitSentences(text: string): string[] {
 /** A sentence with its final mark, adding the language's full stop where the user left it out. */
 export function endSentence(sentence: string, language: "zh" | "en"): string {
   const bare = sentence.replace(/[，,；;、：:\s]+$/, "");
-  if (/[。！？!?…][”"’』」）)]*$/.test(bare)) return bare;
+  if (/[。！？!?…][”"’』」）)]*$/.test(bare) || /^（.*）$/.test(bare)) return bare;
   if (/\.$/.test(bare)) return language === "zh" && /[\u4e00-\u9fff]\.$/.test(bare) ? `${bare.slice(0, -1)}。` : bare;
   return bare + (language === "zh" ? "。" : ".");
 }

@@ -1,0 +1,17 @@
+const ZH_DOUBLES: readonly (readonly [RegExp, string])[] = [
+  [/(先|要|再|就|别|会|把|的话|以便|给)\1/g, "$1"],
+  [/(?:首先|第一步|先)先/g, "先"],
+  [/以(?:便)?不误/g, "不误"],
+  [/，再先/g, "，再"],
+  [/([。，；：！？])\1+/g, "$1"],
+  [/？。/g, "？"],
+];
+
+/** Removes what filling a frame can double: 先先, two marks in a row, a sentence that starts small. */
+export function smooth(text: string, language: "zh" | "en"): string {
+  if (language === "zh") return ZH_DOUBLES.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
+  return text
+    .replace(/([.,;:?!])\1+/g, "$1")
+    .replace(/\b(to|the|and|it|is) \1\b/g, "$1")
+    .replace(/^(\W*)([a-z])/, (_, lead: string, letter: string) => lead + letter.toUpperCase());
+}
