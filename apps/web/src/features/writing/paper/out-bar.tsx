@@ -78,13 +78,19 @@ function TextTools({ generationId, readText, onNewPiece }: TextToolsProps) {
   };
   return (
     <>
-      <Button tone="ghost" size="sm" onClick={copy}>
+      <Button tone="ghost" size="sm" className={css["tool"]} onClick={copy}>
         <Icon name="copy" size={16} />
-        {m.bar.copy}
+        <span>{m.bar.copy}</span>
       </Button>
-      <Button tone="ghost" size="sm" onClick={() => download("docx")} title={wordOpen ? undefined : m.bar.wordLocked}>
+      <Button
+        tone="ghost"
+        size="sm"
+        className={css["tool"]}
+        onClick={() => download("docx")}
+        title={wordOpen ? undefined : m.bar.wordLocked}
+      >
         <Icon name={wordOpen ? "file-doc" : "lock-simple"} size={16} {...(wordOpen ? {} : { label: m.bar.wordLocked })} />
-        {m.bar.word}
+        <span>{m.bar.word}</span>
       </Button>
       <Menu
         label={m.bar.more}

@@ -122,7 +122,7 @@ export function PaperText(props: PaperProps & { generationId: string }) {
               : {})}
           />
           <div ref={host} className={prose["prose"]} hidden={editor === null} />
-          {drawn === undefined && !running ? null : (
+          {state.chars === 0 || phase === "asking" ? null : (
             <p className={css["ai"]}>
               <b>{m.paper.aiLabel}</b>
               {m.paper.aiHint}
