@@ -6,7 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
-import { fillWeeklyReport, paperOf, weeklyReport } from "./support/weekly-report.ts";
+import { fillWeeklyReport, paperOf, shownOn, weeklyReport } from "./support/weekly-report.ts";
 import { words } from "./support/words.ts";
 
 const w = words.zh;
@@ -60,7 +60,7 @@ describe("the main job", () => {
 
     // Signing in keeps the form and goes on writing without another click.
     await signInByName(page, "林小满");
-    await paperOf(page).getByText("灰度三天").first().waitFor({ timeout: WRITTEN_WITHIN_MS });
+    await shownOn(page, "灰度三天").waitFor({ timeout: WRITTEN_WITHIN_MS });
     const token = (await context.cookies()).find((cookie) => cookie.name === "token")?.value ?? "";
     expect(token).not.toBe("");
     await context.close();
@@ -76,7 +76,7 @@ describe("the main job", () => {
     await phone.page.goto("/my/texts");
     await phone.page.locator(`a[href*="${text.generationId}"]`).first().click();
     await phone.page.waitForURL(`**/scene/weeklyReport?text=${text.generationId}`);
-    await paperOf(phone.page).getByText("周三提测").first().waitFor();
+    await shownOn(phone.page, "周三提测").waitFor();
     const shown = ((await paperOf(phone.page).textContent()) ?? "").replace(/\s/g, "");
     for (const line of text.text.split("\n").filter((one) => /^[^#|>*-]{12,}/.test(one))) {
       expect(shown).toContain(line.replaceAll("**", "").replace(/\s/g, "").slice(0, 60));
@@ -132,7 +132,7 @@ describe("the main job", () => {
     await page.goto("/scene/weeklyReport");
     await fillWeeklyReport(page);
     await page.getByRole("button", { name: w.writing.write.start }).click();
-    await paperOf(page).getByText("灰度三天").first().waitFor({ timeout: WRITTEN_WITHIN_MS });
+    await shownOn(page, "灰度三天").waitFor({ timeout: WRITTEN_WITHIN_MS });
     await page.keyboard.press("Escape");
     const text = await newestAtRest(token);
     expect(text.status).toBe("stopped");
@@ -149,12 +149,12 @@ describe("the main job", () => {
     await first.page.goto("/scene/weeklyReport");
     await fillWeeklyReport(first.page);
     await first.page.getByRole("button", { name: w.writing.write.start }).click();
-    await paperOf(first.page).getByText("灰度三天").first().waitFor({ timeout: WRITTEN_WITHIN_MS });
+    await shownOn(first.page, "灰度三天").waitFor({ timeout: WRITTEN_WITHIN_MS });
     const second = await openVisitor(browser, { url: server.url, device: "phone", token });
     await second.page.goto("/scene/weeklyReport");
     const text = await newestAtRest(token);
     const tail = text.text.trimEnd().replace(/[*#|]/g, "").slice(-16).trim();
-    for (const { page } of [first, second]) await paperOf(page).getByText(tail.slice(-10)).first().waitFor();
+    for (const { page } of [first, second]) await shownOn(page, tail.slice(-10)).waitFor();
     await first.context.close();
     await second.context.close();
   });
@@ -165,14 +165,14 @@ describe("the main job", () => {
     await page.goto("/scene/weeklyReport");
     await fillWeeklyReport(page);
     await page.getByRole("button", { name: w.writing.write.start }).click();
-    await paperOf(page).getByText("灰度三天").first().waitFor({ timeout: WRITTEN_WITHIN_MS });
+    await shownOn(page, "灰度三天").waitFor({ timeout: WRITTEN_WITHIN_MS });
     await server.crash();
     const text = await newestAtRest(token);
     expect(text.status).toBe("interrupted");
     expect(text.text.length).toBeGreaterThan(20);
     await page.goto("/my/texts");
     await page.locator(`a[href*="${text.generationId}"]`).first().click();
-    await paperOf(page).getByText("灰度三天").first().waitFor();
+    await shownOn(page, "灰度三天").waitFor();
     await context.close();
   });
 });

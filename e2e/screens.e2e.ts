@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
 import { type Device, openBrowser, openVisitor } from "./support/open-browser.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
-import { fillWeeklyReport, paperOf } from "./support/weekly-report.ts";
+import { fillWeeklyReport, shownOn } from "./support/weekly-report.ts";
 import { words } from "./support/words.ts";
 
 const VARIANTS = ["zh", "en"] as const;
@@ -111,7 +111,7 @@ describe.each(VARIANTS)("%s", (variant) => {
         await fillWeeklyReport(page);
         await page.keyboard.press("Control+Enter");
       }
-      await paperOf(page).getByText("31%").first().waitFor();
+      await shownOn(page, "31%").waitFor();
       await page.getByPlaceholder(words[variant].writing.dock.own).waitFor();
       expect.soft(await findViolations(page), theme).toEqual([]);
       expect.soft(faults, theme).toEqual([]);

@@ -50,11 +50,11 @@ const testEnv = {
   ...(requireAll ? { REQUIRE_SOFFICE: "1" } : {}),
 };
 const totals = { passed: 0, failed: 0, skipped: 0 };
-const vitest = async (project, extra = {}) => {
+const vitest = async (project) => {
   const report = join(tmpdir(), `tangleaf-tests-${process.pid}-${project}.json`);
   const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, "--passWithNoTests"];
   try {
-    await run(bin("vitest"), args, { env: { ...testEnv, ...extra } });
+    await run(bin("vitest"), args, { env: testEnv });
   } finally {
     if (existsSync(report)) {
       const result = JSON.parse(readFileSync(report, "utf8"));
@@ -68,8 +68,8 @@ const vitest = async (project, extra = {}) => {
 
 try {
   await step("unit tests", () => vitest("unit"));
-  await step("call tests, one process on SQLite", () => vitest("call"));
-  if (postgres && redis) await step("call tests, PostgreSQL and Redis", () => vitest("call", { TEST_SHAPE: "processes" }));
+  // Tests of stored things run on SQLite and, where it was found, on PostgreSQL in one go; so do those of the two brokers.
+  await step("call tests", () => vitest("call"));
   await step("fault tests", () => vitest("fault"));
   if (chromium) {
     await step("component tests", () => vitest("component"));

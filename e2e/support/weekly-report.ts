@@ -16,3 +16,6 @@ export async function fillWeeklyReport(page: Page): Promise<void> {
 
 /** The written text on the paper. */
 export const paperOf = (page: Page): Locator => page.getByRole("article");
+
+/** A piece of text as somebody sees it on the paper: what is drawn gives way to the editor once it is loaded. */
+export const shownOn = (page: Page, text: string): Locator => paperOf(page).getByText(text).filter({ visible: true }).first();
