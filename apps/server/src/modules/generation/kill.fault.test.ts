@@ -14,15 +14,16 @@ import { type ServerProcess, startServerProcess } from "./testing/server-process
 const databaseUrl = process.env["TEST_DATABASE_URL"];
 const redisUrl = process.env["TEST_REDIS_URL"];
 const KILLS = 10;
+const LENGTH = 5000;
 const YEAR_MS = 365 * 24 * 3_600_000;
-/** 3 units every 2 ms or so: over a thousand characters a second, faster than any provider. */
-const FAST_PIECES = { pieceDelayMs: 1, pieceUnits: 4 };
+/** Over a thousand characters a second, faster than any provider. */
+const FAST_PIECES = { pieceDelayMs: 2, pieceUnits: 4 };
 
 type Started = { generationId: string };
 type Kept = { status: string; text: string; chars: number; finishReason: string; usage: { charged: number } };
 type Seen = { text: string; at: number }[];
 
-const report = (model: string, length = 3000) => ({
+const report = (model: string, length = LENGTH) => ({
   kind: "scene",
   model,
   input: { sceneType: "weeklyReport", fields: { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。", length } },
@@ -46,7 +47,7 @@ async function watch(server: ServerProcess, token: string, generationId: string,
 }
 
 /** What was seen and is gone may be 400 characters, or what came in the last half second. */
-function expectLittleLost(seen: Seen, kept: string, killedAt: number): number {
+function expectLittleLost(seen: Seen, kept: string, killedAt: number): void {
   const whole = seen.map(({ text }) => text).join("");
   expect(whole.startsWith(kept) || kept.startsWith(whole)).toBe(true);
   const lost = Math.max(0, whole.length - kept.length);
@@ -55,7 +56,6 @@ function expectLittleLost(seen: Seen, kept: string, killedAt: number): number {
     units += text.length;
     if (units > kept.length && lost > CHECKPOINT_CHARACTERS) expect(killedAt - at).toBeLessThanOrEqual(CHECKPOINT_MS);
   }
-  return lost;
 }
 
 /** The ledger of everybody: sums right, nothing held, every generation settled once for what can be read. */
@@ -116,7 +116,6 @@ describe("kill -9 in the middle of writing", () => {
   it("loses at most half a second or 400 characters, charges once and can be continued: ten times on SQLite", async () => {
     const env = { DATA_DIR: dataDir, MODELS: modelsFor(sandbox) };
     let server = await startServerProcess(env);
-    const lost: number[] = [];
     try {
       for (let round = 0; round < KILLS; round++) {
         const token = await signIn(server, `user${round}`);
@@ -134,16 +133,15 @@ describe("kill -9 in the middle of writing", () => {
         server = await startServerProcess(env);
         const kept = (await server.call<Kept>("/api/ai/get", data, token)).data;
         expect(kept).toMatchObject({ status: "interrupted", finishReason: "interrupted" });
-        lost.push(expectLittleLost(seen, kept.text, killedAt));
+        expectLittleLost(seen, kept.text, killedAt);
         expect(kept.usage.charged).toBe(Math.ceil(kept.chars * 1.25));
 
         const next = await server.call<Started>("/api/ai/start", { kind: "continue", model: "exact", input: data }, token);
         expect(await watch(server, token, next.data.generationId, [])).toBe("done");
         const whole = (await server.call<Kept>("/api/ai/get", next.data, token)).data;
         expect(whole.text.startsWith(kept.text)).toBe(true);
-        expect(Math.abs(whole.chars - 3000) / 3000).toBeLessThanOrEqual(0.1);
+        expect(Math.abs(whole.chars - LENGTH) / LENGTH).toBeLessThanOrEqual(0.1);
       }
-      expect(Math.max(...lost)).toBeLessThan(1500);
     } finally {
       await server.stop();
     }
@@ -164,7 +162,7 @@ describe("kill -9 in the middle of writing", () => {
           const worker = await startServerProcess({ ...shared, ROLES: "worker" });
           const token = await signIn(web, `pg${Date.now()}`);
           await makeMember(db, Date.now());
-          const { data } = await web.call<Started>("/api/ai/start", report("paced", 5000), token);
+          const { data } = await web.call<Started>("/api/ai/start", report("paced"), token);
           const seen: Seen = [];
           const watching = watch(web, token, data.generationId, seen);
           await new Promise((resolve) => setTimeout(resolve, 1200));

@@ -48,7 +48,7 @@ async function store(
   await lockUser(trx, userId);
   if (request.requestId !== undefined) {
     const first = await findByRequest(trx, userId, request.requestId);
-    if (first !== undefined) return sameAsked(first, request);
+    if (first !== undefined) return sameAsked(room, trx, first, request);
   }
   await checkLimits(room, trx, userId);
   const now = room.clock.now();
@@ -135,14 +135,18 @@ async function secondsToWait(
 async function repeatOf(room: GenerationOptions, { userId, request }: { userId: string; request: StartInput }): Promise<Started | null> {
   if (request.requestId === undefined) return null;
   const first = await findByRequest(room.db, userId, request.requestId);
-  return first === undefined ? null : sameAsked(first, request);
+  return first === undefined ? null : sameAsked(room, room.db, first, request);
 }
 
 /** The first result of a repeated request. Throws request.mismatch when something else was asked under the same id. */
-function sameAsked(first: GenerationRow, request: StartInput): Started {
-  if (first.kind !== request.kind || !isSameInput(JSON.parse(first.input), request))
+async function sameAsked(room: GenerationOptions, db: Db, first: GenerationRow, request: StartInput): Promise<Started> {
+  if (first.kind !== request.kind || !isSameInput(JSON.parse(first.input), request)) {
     throw new AppError("request.mismatch", { field: "requestId" });
-  return { generationId: first.id, estimate: { tokens: first.estimate_tokens, balanceAfter: first.balance_after ?? 0 } };
+  }
+  // A repeated reservation changes nothing and says what the first one left.
+  const asked = { userId: first.user_id, generationId: first.id, tokens: first.estimate_tokens };
+  const { balanceAfter } = await room.metering.reserve(asked, db);
+  return { generationId: first.id, estimate: { tokens: first.estimate_tokens, balanceAfter } };
 }
 
 function isSameInput(stored: Readonly<Record<string, unknown>>, request: StartInput): boolean {

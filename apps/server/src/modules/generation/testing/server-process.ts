@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 
-const MAIN = process.env["GE_MAIN"] ?? fileURLToPath(new URL("../../../main.ts", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../../main.ts", import.meta.url));
 const READY_TIMEOUT_MS = 30_000;
 const READY_POLL_MS = 25;
 
@@ -40,7 +40,8 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
       PATH: process.env["PATH"],
       APP_ENV: "test",
       LOG_LEVEL: "warn",
-      PAGE_DIR: "none",
+      // The page is not the matter here: this process serves none.
+      PAGE_SERVER: "http://127.0.0.1:9",
       HOST: "127.0.0.1",
       RATE_LIMIT_PER_MINUTE: "0",
       ...env,
