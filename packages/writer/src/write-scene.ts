@@ -67,7 +67,8 @@ export function draftSections(context: Context, target: number): Section[] {
   const body = sections.filter(({ style }) => style !== "fixed");
   const formula = firstComplete(context.forms.formulas[brief.scene.key], context);
   const last = body.at(-1);
-  if (formula && last) last.blocks.push(formBlock(formula));
+  const hasSign = sections.some(({ fn }) => fn === "sign");
+  if (formula && last && !hasSign) last.blocks.push(formBlock(formula));
   fitLength({ sections: all, target, context });
   return all;
 }

@@ -30,7 +30,11 @@ export function writeEnding(section: Section, context: Context): void {
 
 /** Prescribed ending, good wishes, then name and date. */
 export function writeSignature(section: Section, context: Context): void {
-  if (/结语|承诺|保证|回执|说明|closing|promise|pledge|reply/i.test(section.name) || section.atoms.length > 0) writeProse(section, context);
+  const formula = firstComplete(context.forms.formulas[context.brief.scene.key], context);
+  if (formula) {
+    for (const atom of section.atoms) section.blocks.push({ layout: "text", pieces: [userPiece(atom, context.brief.language)] });
+    section.blocks.push(formBlock(formula));
+  } else if (/结语|承诺|保证|回执|说明|closing|promise|pledge|reply/i.test(section.name) || section.atoms.length > 0) writeProse(section, context);
   const farewell = firstComplete(formFor(context.forms.farewells, context, true), context);
   if (farewell) section.blocks.push(formBlock(farewell.replaceAll("\n", "\n\n")));
   const lines = firstComplete(formFor(context.forms.signatures, context, true), context);

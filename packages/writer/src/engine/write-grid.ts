@@ -13,7 +13,7 @@ export function writeGrid(section: Section, context: Context, columns: readonly 
   const lines = [`| ${columns.join(" | ")} |`, `| ${columns.map(() => "---").join(" | ")} |`];
   const size = () => countCharacters(lines.join("\n"));
   for (const atom of section.atoms) {
-    lines.push(`| ${[bareSentence(atom.text).replaceAll("|", "｜"), ...columns.slice(1).map((column) => todo(column, context))].join(" | ")} |`);
+    lines.push(`| ${[bareSentence(atom.text).replaceAll("|", "｜"), ...columns.slice(1).map((column) => (forms.columnGaps[column] ? todo(column, context) : "—"))].join(" | ")} |`);
   }
   const template = columns.map((column, index) => (index === 0 ? "{n}" : (forms.columnGaps[column] ?? "") !== "" ? todo(column, context) : index === 1 ? "{do}" : "{see}"));
   for (let round = 0; round < 12 && size() < section.budget * 0.75; round += 1) {

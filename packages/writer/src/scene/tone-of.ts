@@ -8,6 +8,12 @@ const TONES: Readonly<Record<string, readonly string[]>> = {
   host: ["hostScript", "mk3gualhux", "broadcastScript"],
   /** Explains a fact of nature or technology; every fact is the user's to add. */
   science: ["kepu", "svKnowledge"],
+  /** Questions to tick. */
+  survey: ["questionnaire"],
+  /** What a meeting decided: only the user knows. */
+  minutes: ["gwMinutes", "meetingMinutes", "polishMeetingLog"],
+  /** A student's own plan. */
+  study: ["careerPlan", "semesterPlan", "postgradPlan"],
   drama: ["svDrama", "svStory"],
 };
 

@@ -3,6 +3,8 @@ import { hashText } from "../text/random.ts";
 import { enMaterial, zhMaterial } from "./fixture-words.ts";
 
 const WEEK = 3;
+/** Scenes that only make sense with a long source. */
+const LONG_SOURCE = new Set(["condenseDoc", "summaryDoc"]);
 
 export type Fullness = "full" | "sparse";
 
@@ -14,6 +16,10 @@ export function fixtureFields(scene: CatalogueScene, language: "zh" | "en", full
     if (key === "length" || (fullness === "sparse" && !required)) continue;
     if (type === "number") {
       fields[key] = WEEK;
+      continue;
+    }
+    if (LONG_SOURCE.has(scene.key) && type === "textarea" && fullness === "full") {
+      fields[key] = (material.area["content"] ?? []).join("\n");
       continue;
     }
     const list = (type === "textarea" ? material.area[key] : material.text[key]) ?? material.area[key] ?? material.text[key] ?? material.area["content"] ?? [];

@@ -32,7 +32,8 @@ export function measureScene(input: { scene: CatalogueScene; language: "zh" | "e
   const given = Object.values(fields).join("\n");
   const sentences = scene.form.filter(({ type }) => type === "textarea").flatMap(({ key }) => splitSentences(String(fields[key] ?? "")));
   const plain = text.replace(NOT_LETTERS, "");
-  const digits = new Set(given.match(/\d+/g) ?? []);
+  const named = scene.recipe.structure.map((section) => section[language]).join("\n") + scene.title[language];
+  const digits = new Set(`${given}\n${named}`.match(/\d+/g) ?? []);
   const body = text.replace(/^\s*\d+\. /gm, "");
   return {
     key: scene.key,
@@ -43,8 +44,19 @@ export function measureScene(input: { scene: CatalogueScene; language: "zh" | "e
     sentences: sentences.length,
     kept: sentences.filter((sentence) => plain.includes(sentence.replace(NOT_LETTERS, ""))).length,
     strayDigits: (body.match(/\d+/g) ?? []).filter((run) => !digits.has(run)),
-    rep4: repetition(text, 4),
+    rep4: windowedRepetition(text, language),
     openSlots: /\{\w+\}|\bundefined\b|\[[^\]]*\|[^\]]*\]/.test(text),
     milliseconds,
   };
+}
+
+/** Repetition grows with length, so longer texts are judged by their worst window. */
+const WINDOW = { zh: 1200, en: 6000 };
+
+function windowedRepetition(text: string, language: "zh" | "en"): number {
+  let worst = 0;
+  for (let from = 0; from === 0 || from + WINDOW[language] / 2 < text.length; from += WINDOW[language]) {
+    worst = Math.max(worst, repetition(text.slice(from, from + WINDOW[language]), 4));
+  }
+  return worst;
 }

@@ -13,13 +13,13 @@ const TRIES_PER_ITEM = 40;
 export function writeItemScene({ context, count }: { context: Context; count: number }): string {
   const { brief, forms, random } = context;
   const patterns = forms.items[brief.scene.key] ?? forms.items["*"] ?? ["{k}"];
-  const keys = keyWords(context);
+  const { words, clauses } = keyWords(context);
   const isName = patterns.some((pattern) => pattern.includes("{b}"));
   const items: string[] = [];
   const seen = new Set<string>();
   for (let i = 0; items.length < count && i < count * TRIES_PER_ITEM; i += 1) {
     const pattern = patterns[(i + random.below(2)) % patterns.length] ?? "{k}";
-    const slots = isName ? nameSlots(context) : itemSlots(context, keys[(items.length + random.below(keys.length)) % keys.length] ?? "");
+    const slots = isName ? nameSlots(context) : itemSlots(context, pickAt(words, items.length + random.below(3)), pickAt(clauses, items.length + random.below(2)));
     const made = expand(pattern, slots, random);
     const text = made !== null && brief.language === "en" ? capitalize(made) : made;
     const id = isName ? (text?.slice(0, 2) ?? "") : (text ?? "");
@@ -32,7 +32,11 @@ export function writeItemScene({ context, count }: { context: Context; count: nu
   return items.map((text, index) => `${index + 1}. ${text}`).join("\n");
 }
 
-function itemSlots({ brief }: Context, key: string): Record<string, string | undefined> {
+function pickAt(list: readonly string[], index: number): string | undefined {
+  return list[index % Math.max(1, list.length)];
+}
+
+function itemSlots({ brief }: Context, key: string | undefined, clause: string | undefined): Record<string, string | undefined> {
   const { values } = brief;
   return {
     ...values,
@@ -58,14 +62,14 @@ function nameSlots({ brief, random }: Context): Record<string, string | undefine
     };
   }
   const signs = [...`${brief.values["keyword"] ?? ""}${brief.values["point"] ?? ""}${brief.values["industry"] ?? ""}`].filter(
-    (sign) => /[\u4e00-\u9fff]/.test(sign) && !/[的了和与是在有不之]/.test(sign),
+    (sign) => /[\u4e00-\u9fff]/.test(sign) && !/[的了和与是在有不之加现做线精个]/.test(sign),
   );
   const first = random.pick(signs.length > 0 ? signs : [...zhTails]);
   return { a: first, b: random.pick(zhTails.filter((tail) => tail !== first)), p: idea };
 }
 
 /** Short phrases of the user's that an item can be built on. */
-function keyWords({ brief }: Context): string[] {
+function keyWords({ brief }: Context): { words: string[]; clauses: string[] } {
   const { values, language } = brief;
   const separator = language === "zh" ? /[,，、;；/\s]+/ : /[,;/]+/;
   const short = [values["topic"], values["keyword"], values["name"], values["fangxiang"]].filter(
@@ -75,8 +79,8 @@ function keyWords({ brief }: Context): string[] {
     countCharacters(value) <= LONGEST_KEY[language] && !/[,，、;；/]/.test(value) ? [value] : value.split(separator),
   );
   const clauses = brief.atoms.flatMap(({ text }) => bareSentence(text).split(/[，；：,;:]/)).map((clause) => clause.trim());
-  const fitting = [...words, ...clauses]
-    .map((word) => word.trim())
-    .filter((word) => word.length > 1 && countCharacters(word) <= LONGEST_KEY[language]);
-  return fitting.length > 0 ? [...new Set(fitting)] : [brief.scene.title[language]];
+  const fitting = (list: readonly string[]) => [...new Set(list.map((word) => word.trim()).filter((word) => word.length > 1 && countCharacters(word) <= LONGEST_KEY[language]))];
+  const found = { words: fitting(words), clauses: fitting(clauses) };
+  if (found.words.length === 0 && found.clauses.length === 0) return { words: [brief.scene.title[language]], clauses: [] };
+  return language === "en" && found.words.length === 0 ? { ...found, words: found.clauses } : found;
 }
