@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { ApiError } from "#lib/api-error.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { newestDraftQuery } from "../api.ts";
 import type { WritingSession } from "../session/writing-session.ts";
 import { isRunning, phaseOf } from "../session/writing-state.ts";
+import { unseenEnd } from "./unseen-end.ts";
 
 const TEXT = "text";
 
 /**
  * Which text is on the desk, as the address says (`?text=`): a reload, a link from the history or another device shows it
- * again. Without one, a text of this scene that is still being written is taken up.
+ * again. Without one, a text of this scene whose end was not seen, or that is still being written, is taken up.
  */
 export function useOpenedText({ sceneType, session }: { sceneType: string; session: WritingSession }) {
   const [params, setParams] = useSearchParams();
@@ -24,9 +26,11 @@ export function useOpenedText({ sceneType, session }: { sceneType: string; sessi
   const open = useCallback(
     (generationId: string) => {
       setFromHistory(true);
-      session.open(generationId).catch(() => undefined);
+      session.open(generationId).catch((error: unknown) => {
+        if (error instanceof ApiError && error.kind === "refused") unseenEnd.clear(sceneType);
+      });
     },
-    [session],
+    [session, sceneType],
   );
 
   const show = useCallback(
@@ -53,6 +57,11 @@ export function useOpenedText({ sceneType, session }: { sceneType: string; sessi
   useEffect(() => {
     if (!restored || token === null || textId !== null || looked.current) return;
     looked.current = true;
+    const unseen = unseenEnd.read(sceneType);
+    if (unseen !== null) {
+      show(unseen);
+      return;
+    }
     queryClient
       .fetchQuery(newestDraftQuery(sceneType))
       .then((newest) => {

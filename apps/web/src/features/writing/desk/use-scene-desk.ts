@@ -13,6 +13,7 @@ import { useWaitSeconds } from "../form/use-wait-seconds.ts";
 import { isRunning } from "../session/writing-state.ts";
 import { focusField } from "./focus-field.ts";
 import { percentOf } from "./percent-of.ts";
+import { unseenEnd } from "./unseen-end.ts";
 import { useOpenedText } from "./use-opened-text.ts";
 import { usePendingStart } from "./use-pending-start.ts";
 import { useWriting } from "./use-writing.ts";
@@ -37,6 +38,11 @@ export function useSceneDesk({ scene, form }: { scene: Scene; form: RefObject<HT
     dispatch({ type: "filled", values: valuesFrom(scene.form, fields) });
   }, [fields, opened.fromHistory, scene.form, dispatch]);
 
+  const ended = currentId !== null && !isRunning(phase) && phase !== "opening" && phase !== "idle";
+  useEffect(() => {
+    if (ended) unseenEnd.clear(scene.sceneType);
+  }, [ended, scene.sceneType]);
+
   const { remember } = usePendingStart(write);
 
   async function request(input: StartInput): Promise<void> {
@@ -48,7 +54,10 @@ export function useSceneDesk({ scene, form }: { scene: Scene; form: RefObject<HT
       return;
     }
     const { currentId: started } = session.store.getState();
-    if (started) opened.show(started);
+    if (started) {
+      opened.show(started);
+      unseenEnd.write(scene.sceneType, started);
+    }
     if (input.kind === "scene") formDrafts.clear(scene.sceneType);
   }
 

@@ -20,9 +20,14 @@ export function useSceneForm(scene: Scene, { restore }: { restore: boolean }): [
     restored.current = true;
   }, [restore, sceneType, form]);
 
+  const kept = useRef(state.values);
   useEffect(() => {
     if (!restored.current || isUntouched(form, state.values)) return;
-    const keep = () => formDrafts.write(sceneType, state.values, Date.now());
+    const keep = () => {
+      if (kept.current === state.values) return;
+      kept.current = state.values;
+      formDrafts.write(sceneType, state.values, Date.now());
+    };
     const timer = setTimeout(keep, KEEP_AFTER_MS);
     window.addEventListener("pagehide", keep);
     return () => {
