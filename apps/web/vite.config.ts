@@ -7,16 +7,18 @@ const variant = process.env["VITE_VARIANT"] === "en" ? "en" : "zh";
 const variantConditions = variant === "en" ? ["variant-en"] : [];
 
 /**
+ * A group also takes what its modules import, unless a group of higher priority has it.
  * What every page needs, in few files: dozens of small chunks cost 5 % more bytes than one, because each is compressed alone.
  * Only modules that are in the first load anyway may be named here; a lazy one would be pulled into it.
  */
 const chunkGroups = [
-  { name: "base", test: /node_modules\/(react|react-dom|scheduler|react-router|zustand|@tanstack)\/|vite\/preload-helper/, priority: 2 },
+  { name: "base", test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper/, priority: 3 },
   {
     name: "shell",
-    test: /apps\/web\/src\/(app\/|lib\/[a-z-]+\.ts|messages\/[a-z]+\/(shell|ui|not-found)\.ts|ui\/(icon|button|chip|seal|badge|brand|menu|toast|skeleton|spinner|error-state|citrus-gauge)\/|features\/(counter|scene-menu|install|notices)\/|features\/session\/(login-dialog|sign-in|sign-out|login-tip))/,
-    priority: 1,
+    test: /apps\/web\/src\/(root|app\/(layouts|on-api|providers|shell\/(footer|tab-bar|top-bar|sidebar\.|palette-host|screen-error|not-found|use-|toggle))|lib\/(api-|session-store|cookies|cx|variant|format|categories|page-meta|palette|theme|lazy|from-build|forget|length)|messages\/[a-z]+\/(shell|ui|not-found)|ui\/(icon|button|chip|seal|brand|toast|error-state|menu\/use|skeleton)|features\/(install\/use|scene-menu\/(scene-menu|category-links|side-links)|session\/(login-dialog|sign-in\.)))/,
+    priority: 2,
   },
+  { name: "queries", test: /node_modules\/@tanstack\/|src\/lib\/(queries|query-[a-z]+)\.tsx?/, priority: 1 },
 ];
 
 export default defineConfig({

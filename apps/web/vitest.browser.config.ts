@@ -7,5 +7,9 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   define: catalogueConstants("zh"),
-  optimizeDeps: { include: ["react", "react-dom/client", "react-router", "@tanstack/react-query", "zustand"] },
+  // Found before the first test: a dependency met during one reloads the page under it.
+  optimizeDeps: {
+    entries: ["src/**/*.browser.test.tsx"],
+    include: ["react", "react-dom/client", "react/jsx-dev-runtime", "react-router", "vitest-browser-react"],
+  },
 });

@@ -3,6 +3,7 @@ import { realpathSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import "./gen-icons.ts";
 import { compressFolder } from "./compress-folder.ts";
+import { lowerScriptPriority } from "./lower-script-priority.ts";
 import { writeServiceWorker } from "./write-service-worker.ts";
 import { writeSiteFiles } from "./write-site-files.ts";
 
@@ -28,6 +29,7 @@ for (const variant of variants) {
     process.exit(1);
   }
   const built = join(work, "client");
+  lowerScriptPriority(built);
   writeSiteFiles({ folder: built, variant, publicUrl });
   writeServiceWorker({ folder: built });
   const files = await compressFolder(built);

@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { bootScript } from "#app/boot-script.ts";
 import { Providers } from "#app/providers.tsx";
 import "#app/styles/tokens.css";
-import "#app/styles/fonts.css";
+import "#fonts.css";
 import "#app/styles/base.css";
 import songFonts from "#app/styles/song-fonts.css?url";
 import { variant } from "#lib/variant.ts";
@@ -20,6 +20,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Styles first: nothing is painted before them. */}
+        <Links />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#eef1ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101412" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
@@ -28,7 +30,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: boot }} />
         <Meta />
-        <Links />
       </head>
       <body>
         {children}

@@ -1,5 +1,5 @@
 import type { ApiError, ApiErrorKind } from "#lib/api-error.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { forgetAnswers } from "#lib/forget-answers.ts";
 import { endSession, openLogin } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -8,7 +8,7 @@ import { toast } from "#ui/toast/toast-store.ts";
 const REACTIONS: Readonly<Record<ApiErrorKind, (error: ApiError) => void>> = {
   session: () => {
     endSession();
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "baseInfo" });
+    void forgetAnswers();
     openLogin({ reason: m.errors.sessionEnded });
   },
   vip: ({ message }) => toast({ tone: "lock", title: m.errors.vip, detail: message }),

@@ -13,9 +13,10 @@ type PageMeta = {
 export function pageMeta({ title, description = m.description, canonical }: PageMeta): MetaDescriptor[] {
   const full = title === undefined ? m.siteTitle : `${title} · ${m.siteTitle}`;
   const site = String(import.meta.env["VITE_PUBLIC_URL"] ?? "");
-  const indexing: MetaDescriptor[] =
-    canonical === undefined
-      ? [{ name: "robots", content: "noindex" }]
+  // A canonical address must be absolute: without a configured site there is none.
+  const located: MetaDescriptor[] =
+    site === "" || canonical === undefined
+      ? []
       : [
           { tagName: "link", rel: "canonical", href: `${site}${canonical}` },
           { property: "og:url", content: `${site}${canonical}` },
@@ -27,6 +28,7 @@ export function pageMeta({ title, description = m.description, canonical }: Page
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:image", content: `${site}/icons/icon-512.png` },
-    ...indexing,
+    ...located,
+    ...(canonical === undefined ? [{ name: "robots", content: "noindex" }] : []),
   ];
 }

@@ -1,19 +1,23 @@
+import { lazy, Suspense } from "react";
 import { Outlet } from "react-router";
 import { Footer } from "#app/shell/footer.tsx";
-import { PageStatus } from "#app/shell/page-status.tsx";
 import { PaletteHost } from "#app/shell/palette-host.tsx";
 import { Sidebar } from "#app/shell/sidebar.tsx";
 import { TabBar } from "#app/shell/tab-bar.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
 import { useHandle } from "#app/shell/use-handle.ts";
 import { LoginDialog } from "#features/session/login-dialog.tsx";
+import { useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { ToastHost } from "#ui/toast/toast-host.tsx";
 import css from "./shell-layout.module.css";
 
+const PageStatus = lazy(() => import("#app/shell/page-status.tsx").then((module) => ({ default: module.PageStatus })));
+
 /** Top bar, sidebar, the screen, and what may lie over it. */
 export default function ShellLayout() {
   const { footer } = useHandle();
+  const hydrated = useSession((state) => state.restored);
   return (
     <>
       <a className={css["skip"]} href="#main">
@@ -32,7 +36,11 @@ export default function ShellLayout() {
       <TabBar />
       <LoginDialog />
       <PaletteHost />
-      <PageStatus />
+      {hydrated ? (
+        <Suspense fallback={null}>
+          <PageStatus />
+        </Suspense>
+      ) : null}
       <ToastHost />
     </>
   );

@@ -1,7 +1,7 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
 import { listedCategories } from "#lib/categories.ts";
-import { useBaseInfo } from "#lib/queries.ts";
+import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { chooseTheme, useTheme } from "#lib/theme.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Brand } from "#ui/brand/brand.tsx";
@@ -9,9 +9,11 @@ import css from "./footer.module.css";
 
 declare const __BUILD_YEAR__: number;
 
+const ServiceHours = lazyWithQueries(() => import("./service-hours.tsx").then((module) => module.ServiceHours));
+const RegistrationNotices = lazyWithQueries(() => import("./service-hours.tsx").then((module) => module.RegistrationNotices));
+
 /** Only what exists: where to write, one's own texts, when somebody answers, and what the operator must print. */
 export function Footer() {
-  const settings = useBaseInfo()?.settings;
   const theme = useTheme();
   return (
     <footer className={css["foot"]}>
@@ -21,9 +23,7 @@ export function Footer() {
             <Brand />
             <p>{m.footer.slogan}</p>
             <p className={css["hours"]}>
-              {settings === undefined
-                ? " "
-                : m.footer.hours(settings.customerServiceHours.weekdays, settings.customerServiceHours.weekends)}
+              <ServiceHours />
             </p>
           </div>
           <div className={css["wide"]}>
@@ -54,7 +54,10 @@ export function Footer() {
           </div>
         </div>
         <div className={css["legal"]}>
-          <span>{[m.footer.copyright(__BUILD_YEAR__), ...(settings?.registrationNotices ?? [])].join(" · ")}</span>
+          <span>
+            {m.footer.copyright(__BUILD_YEAR__)}
+            <RegistrationNotices />
+          </span>
           <span>{m.footer.aiNote}</span>
         </div>
       </div>

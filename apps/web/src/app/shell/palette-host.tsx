@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { openPalette, usePalette } from "#lib/palette-store.ts";
 
-const Palette = lazy(() => import("#features/palette/palette.tsx").then((module) => ({ default: module.Palette })));
+const Palette = lazyWithQueries(() => import("#features/palette/palette.tsx").then((module) => module.Palette));
 
 /** Listens to ⌘K / Ctrl K and loads the palette when it is first wanted. */
 export function PaletteHost() {
@@ -17,9 +18,5 @@ export function PaletteHost() {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
-  return wanted ? (
-    <Suspense fallback={null}>
-      <Palette />
-    </Suspense>
-  ) : null;
+  return wanted ? <Palette /> : null;
 }

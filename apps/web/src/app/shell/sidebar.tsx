@@ -1,14 +1,18 @@
 import { useState } from "react";
-import { QuotaPanel } from "#features/counter/quota-panel.tsx";
-import { UsageTicker } from "#features/counter/usage-ticker.tsx";
 import { CategoryLinks } from "#features/scene-menu/category-links.tsx";
-import { CategoryScenes } from "#features/scene-menu/category-scenes.tsx";
+import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Icon } from "#ui/icon/icon.tsx";
+import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import css from "./sidebar.module.css";
 import { toggleSidebar } from "./toggle-sidebar.ts";
 import { useCategory } from "./use-category.ts";
+
+const SidebarFoot = lazyWithQueries(() => import("./sidebar-foot.tsx").then((module) => module.SidebarFoot));
+const CategoryScenes = lazyWithQueries(() => import("#features/scene-menu/category-scenes.tsx").then((module) => module.CategoryScenes), {
+  fallback: <SkeletonBars rows={8} />,
+});
 
 /** Scenes of where one is, and at its foot what was used and what is left. Closed or open is a data-attribute set before paint. */
 export function Sidebar() {
@@ -35,10 +39,7 @@ export function Sidebar() {
           </div>
           {category === undefined ? <CategoryLinks /> : <CategoryScenes category={category} />}
         </nav>
-        <div className={css["foot"]}>
-          {signedIn ? <UsageTicker /> : null}
-          {signedIn ? <QuotaPanel /> : null}
-        </div>
+        <div className={css["foot"]}>{signedIn ? <SidebarFoot /> : null}</div>
       </div>
       <span className="sr" role="status">
         {announced}

@@ -1,18 +1,22 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useState } from "react";
 import { NavLink, useMatch } from "react-router";
+import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
-import { AccountSheet } from "./account-sheet.tsx";
 import css from "./tab-bar.module.css";
+
+const AccountSheet = lazyWithQueries(() => import("./account-sheet.tsx").then((module) => module.AccountSheet));
 
 /** The four places of the phone. */
 export function TabBar() {
   const signedIn = useSession((state) => state.token !== null);
   const inScenes = useMatch("/scene/*") !== null;
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  if (open && !wanted) setWanted(true);
   return (
     <nav className={css["bar"]} aria-label={m.nav.label}>
       <Tab to={webPaths.home} icon="house" text={m.nav.home} />
@@ -22,7 +26,7 @@ export function TabBar() {
         <Icon name="user-circle" size={24} />
         {m.nav.mine}
       </button>
-      <AccountSheet open={open && signedIn} onClose={() => setOpen(false)} />
+      {wanted ? <AccountSheet open={open && signedIn} onClose={() => setOpen(false)} /> : null}
     </nav>
   );
 }

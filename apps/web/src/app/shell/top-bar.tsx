@@ -1,21 +1,23 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link, NavLink } from "react-router";
-import { NoticeBell } from "#features/notices/notice-bell.tsx";
 import { SceneMenu } from "#features/scene-menu/scene-menu.tsx";
 import { SignIn } from "#features/session/sign-in.tsx";
+import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { openPalette } from "#lib/palette-store.ts";
 import { useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
+import { uiMessages } from "#messages/ui.ts";
 import { Brand } from "#ui/brand/brand.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./top-bar.module.css";
-import { UserMenu } from "./user-menu.tsx";
+
+const MemberCorner = lazyWithQueries(() => import("./member-corner.tsx").then((module) => module.MemberCorner));
 
 export function TopBar() {
   const token = useSession((state) => state.token);
   return (
     <header className={css["bar"]}>
-      <Link to={webPaths.home} className={css["brand"]} aria-label={m.nav.home}>
+      <Link to={webPaths.home} className={css["brand"]} aria-label={`${uiMessages.brand} · ${m.nav.home}`}>
         <Brand />
       </Link>
       <nav className={css["nav"]} aria-label={m.nav.label}>
@@ -28,19 +30,14 @@ export function TopBar() {
         </NavLink>
       </nav>
       <div className={css["right"]}>
-        <button
-          type="button"
-          className={css["search"]}
-          onClick={() => openPalette()}
-          aria-label={m.search.label}
-          aria-keyshortcuts="Meta+K Control+K"
-        >
+        <button type="button" className={css["search"]} onClick={() => openPalette()} aria-keyshortcuts="Meta+K Control+K">
           <Icon name="magnifying-glass" size={16} />
           <span>{m.search.label}</span>
-          <kbd className="kbd">{m.search.keys}</kbd>
+          <i className="kbd" aria-hidden="true">
+            {m.search.keys}
+          </i>
         </button>
-        <NoticeBell />
-        {token === null ? <SignIn /> : <UserMenu />}
+        {token === null ? <SignIn /> : <MemberCorner />}
       </div>
     </header>
   );

@@ -24,7 +24,8 @@ export function UserMenu() {
       openOnHover
       header={<Balance />}
       trigger={(props) => (
-        <button {...props} className={css["chip"]} aria-label={m.user.open}>
+        <button {...props} className={css["chip"]}>
+          <span className="sr">{m.user.open}</span>
           <CitrusGauge value={gaugeValue(counter)} size="sm" />
           <span className={css["amount"]}>{counter === undefined ? "" : formatNumber(counter.balanceToken)}</span>
           <span className={css["avatar"]} aria-hidden="true">

@@ -1,77 +1,30 @@
-import { webPaths } from "@tangleaf/contract/web-paths";
-import { Link, useMatch } from "react-router";
-import { categories, tabColour, totalScenes } from "#lib/categories.ts";
-import { openPalette } from "#lib/palette-store.ts";
-import { useBaseInfo } from "#lib/queries.ts";
+import { useMatch } from "react-router";
+import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { shellMessages as m } from "#messages/shell.ts";
-import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { useDisclosure } from "#ui/menu/use-disclosure.ts";
-import { Seal } from "#ui/seal/seal.tsx";
-import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
-import { pickHot } from "./pick-hot.ts";
 import css from "./scene-menu.module.css";
 
-/** 场景▾ of the top bar: eight shelves with their hottest scenes. Opens on hover, click and keyboard. */
+const loadPanel = () => import("./scene-panel.tsx").then((module) => module.ScenePanel);
+const ScenePanel = lazyWithQueries(loadPanel);
+
+/** 场景▾ of the top bar. Opens on hover, click and keyboard; the panel loads when the pointer or focus comes near. */
 export function SceneMenu() {
   const { open, close, panelId, rootProps, triggerProps } = useDisclosure({ openOnHover: true, haspopup: "true" });
   const inScenes = useMatch("/scene/*") !== null;
   return (
     <div {...rootProps}>
-      <button {...triggerProps} className={css["trigger"]} data-current={inScenes || undefined}>
+      <button
+        {...triggerProps}
+        className={css["trigger"]}
+        data-current={inScenes || undefined}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+      >
         {m.nav.scenes}
         <Icon name="caret-down" size={14} />
       </button>
-      {open ? (
-        <section id={panelId} className={css["panel"]} aria-label={m.menu.label}>
-          {categories.map(({ key, title, icon, count }) => (
-            <div key={key} className={css["shelf"]} style={tabColour(key)}>
-              <Link to={webPaths.sceneList(key === "document" ? "all" : key)} className={css["head"]} onClick={close}>
-                <SceneIcon name={icon} />
-                <b>{title}</b>
-                <span>{count}</span>
-              </Link>
-              <ShelfScenes categoryKey={key} onPick={close} />
-            </div>
-          ))}
-          <div className={css["foot"]}>
-            <span>
-              {m.menu.missing}{" "}
-              <button
-                type="button"
-                className="kbd"
-                onClick={() => {
-                  close();
-                  openPalette();
-                }}
-              >
-                {m.search.keys}
-              </button>{" "}
-              {m.menu.hint(totalScenes)}
-            </span>
-            <Link to={webPaths.sceneList("all")} onClick={close}>
-              {m.menu.all}
-              <Icon name="arrow-right" size={16} />
-            </Link>
-          </div>
-        </section>
-      ) : null}
+      {open ? <ScenePanel id={panelId} close={close} /> : null}
     </div>
-  );
-}
-
-function ShelfScenes({ categoryKey, onPick }: { categoryKey: string; onPick: () => void }) {
-  const menu = useBaseInfo()?.menu;
-  if (menu === undefined) return <SkeletonBars rows={4} />;
-  return (
-    <ul>
-      {pickHot(menu, categoryKey).map(({ path, shortTitle, marked }) => (
-        <li key={path}>
-          <Link to={path} prefetch="intent" className={css["item"]} onClick={onPick}>
-            <span>{shortTitle}</span>
-            {marked === "red" ? <Seal /> : null}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

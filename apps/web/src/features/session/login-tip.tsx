@@ -2,7 +2,7 @@ import { LOGIN_TIP_HIDE_AFTER_MS, LOGIN_TIP_SHOW_AFTER_MS, NEW_USER_GIFT_TOKENS 
 import { useEffect, useState } from "react";
 import { charactersOf, formatNumber } from "#lib/format-number.ts";
 import { shellMessages as m } from "#messages/shell.ts";
-import css from "./sign-in.module.css";
+import css from "./login-tip.module.css";
 
 /** Appears 4 s after it last went, goes after 7 s, and so on while signed out; pointer or focus on it stops the clock (spec §2). */
 export function LoginTip({ held }: { held: boolean }) {

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Button } from "#ui/button/button.tsx";
 import { preloadDialog } from "#ui/dialog/dialog.tsx";
-import { LoginTip } from "./login-tip.tsx";
 import css from "./sign-in.module.css";
+
+const LoginTip = lazy(() => import("./login-tip.tsx").then((module) => ({ default: module.LoginTip })));
 
 /** The anonymous corner of the top bar: the way in, and the tip that points at it. */
 export function SignIn() {
@@ -12,8 +13,8 @@ export function SignIn() {
   const dialogOpen = useSession((state) => state.login.open);
   const [held, setHeld] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer or focus here only hold the tip
     // The boot script marks the document while a member's session is being restored: the button is held back, not flashed.
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer or focus here only hold the tip
     <div
       className={css["root"]}
       data-restoring={restored ? undefined : true}
@@ -28,7 +29,11 @@ export function SignIn() {
       <Button tone="solid" onClick={() => openLogin()}>
         {m.signIn}
       </Button>
-      {restored && !dialogOpen ? <LoginTip held={held} /> : null}
+      {restored && !dialogOpen ? (
+        <Suspense fallback={null}>
+          <LoginTip held={held} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

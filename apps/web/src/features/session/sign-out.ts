@@ -1,5 +1,5 @@
 import { call } from "#lib/api-client.ts";
-import { queryClient } from "#lib/query-client.ts";
+import { forgetAnswers } from "#lib/forget-answers.ts";
 import { endSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -8,6 +8,6 @@ import { toast } from "#ui/toast/toast-store.ts";
 export async function signOut(): Promise<void> {
   await call("/api/user/logout", {}, { quiet: true }).catch(() => undefined);
   endSession();
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "baseInfo" });
+  await forgetAnswers();
   toast({ tone: "ok", title: m.user.signedOut, pill: true });
 }

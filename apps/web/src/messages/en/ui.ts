@@ -4,5 +4,5 @@ export const uiMessages = {
   brand: "Tangleaf",
   close: "Close",
   seal: { short: "hot", spoken: "Popular" },
-  toast: { region: "Notices" },
+  toast: { region: "Messages" },
 } satisfies typeof zh;

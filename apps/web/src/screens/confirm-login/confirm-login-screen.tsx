@@ -1,5 +1,6 @@
 import { ConfirmLogin } from "#features/session/confirm-login.tsx";
 import { pageMeta } from "#lib/page-meta.ts";
+import { QueryScope } from "#lib/query-scope.tsx";
 import { sessionMessages as m } from "#messages/session.ts";
 import { ToastHost } from "#ui/toast/toast-host.tsx";
 import css from "./confirm-login-screen.module.css";
@@ -10,7 +11,9 @@ export const meta = () => pageMeta({ title: m.confirm.title });
 export default function ConfirmLoginScreen() {
   return (
     <main className={css["page"]}>
-      <ConfirmLogin />
+      <QueryScope>
+        <ConfirmLogin />
+      </QueryScope>
       <ToastHost />
     </main>
   );

@@ -3,13 +3,16 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { useLoaderData } from "react-router";
 import { cardOf, cardsIn } from "#app/scene-cards.server.ts";
 import { fromBuild } from "#lib/from-build.ts";
+import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { pageMeta } from "#lib/page-meta.ts";
+import { useSession } from "#lib/session-store.ts";
 import { Contents } from "./contents.tsx";
 import { Hero } from "./hero.tsx";
 import css from "./home-screen.module.css";
 import { OFTEN_WRITTEN } from "./often-written.ts";
 import { Perks } from "./perks.tsx";
-import { RecentTexts } from "./recent-texts.tsx";
+
+const RecentTexts = lazyWithQueries(() => import("./recent-texts.tsx").then((module) => module.RecentTexts));
 
 const SHOWN_PER_CHAPTER = 5;
 
@@ -32,10 +35,11 @@ export const handle = { footer: true };
 
 export default function HomeScreen() {
   const { chapters, often } = useLoaderData<typeof loader>();
+  const signedIn = useSession((state) => state.token !== null);
   return (
     <div className={css["page"]}>
       <Hero often={often} />
-      <RecentTexts />
+      {signedIn ? <RecentTexts /> : null}
       <Contents chapters={chapters} />
       <Perks />
     </div>

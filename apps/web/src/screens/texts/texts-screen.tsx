@@ -1,5 +1,6 @@
 import { TextsList } from "#features/texts/texts-list.tsx";
 import { pageMeta } from "#lib/page-meta.ts";
+import { QueryScope } from "#lib/query-scope.tsx";
 import { textsMessages as m } from "#messages/texts.ts";
 import css from "./texts-screen.module.css";
 
@@ -13,7 +14,9 @@ export default function TextsScreen() {
         <h1>{m.title}</h1>
         <p>{m.lead}</p>
       </header>
-      <TextsList />
+      <QueryScope>
+        <TextsList />
+      </QueryScope>
     </div>
   );
 }

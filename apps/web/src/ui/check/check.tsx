@@ -17,9 +17,9 @@ export function Check({ checked, onChange, children, disabled }: CheckProps) {
 export function Switch({ checked, onChange, children, disabled }: CheckProps) {
   return (
     <label className={css["check"]}>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its own state */}
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its own state
         role="switch"
         className={css["switch"]}
         checked={checked}

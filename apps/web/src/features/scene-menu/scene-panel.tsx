@@ -1,0 +1,68 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { Link } from "react-router";
+import { categories, tabColour, totalScenes } from "#lib/categories.ts";
+import { openPalette } from "#lib/palette-store.ts";
+import { useBaseInfo } from "#lib/queries.ts";
+import { shellMessages as m } from "#messages/shell.ts";
+import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
+import { Seal } from "#ui/seal/seal.tsx";
+import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
+import { pickHot } from "./pick-hot.ts";
+import css from "./scene-panel.module.css";
+
+type ScenePanelProps = { id: string; close: () => void };
+
+/** Eight shelves with their hottest scenes. */
+export function ScenePanel({ id, close }: ScenePanelProps) {
+  return (
+    <section id={id} className={css["panel"]} aria-label={m.menu.label}>
+      {categories.map(({ key, title, icon, count }) => (
+        <div key={key} className={css["shelf"]} style={tabColour(key)}>
+          <Link to={webPaths.sceneList(key === "document" ? "all" : key)} className={css["head"]} onClick={close}>
+            <SceneIcon name={icon} />
+            <b>{title}</b>
+            <span>{count}</span>
+          </Link>
+          <ShelfScenes categoryKey={key} onPick={close} />
+        </div>
+      ))}
+      <div className={css["foot"]}>
+        <span>
+          {m.menu.missing}{" "}
+          <button
+            type="button"
+            className="kbd"
+            onClick={() => {
+              close();
+              openPalette();
+            }}
+          >
+            {m.search.keys}
+          </button>{" "}
+          {m.menu.hint(totalScenes)}
+        </span>
+        <Link to={webPaths.sceneList("all")} onClick={close}>
+          {m.menu.all}
+          <Icon name="arrow-right" size={16} />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function ShelfScenes({ categoryKey, onPick }: { categoryKey: string; onPick: () => void }) {
+  const menu = useBaseInfo()?.menu;
+  if (menu === undefined) return <SkeletonBars rows={4} />;
+  return (
+    <ul>
+      {pickHot(menu, categoryKey).map(({ path, shortTitle, marked }) => (
+        <li key={path}>
+          <Link to={path} prefetch="intent" className={css["item"]} onClick={onPick}>
+            <span>{shortTitle}</span>
+            {marked === "red" ? <Seal /> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { clearCookie, readCookie } from "#lib/cookies.ts";
+import { QueryScope } from "#lib/query-scope.tsx";
+import { endSession, useSession } from "#lib/session-store.ts";
+import { QrLogin } from "./qr-login.tsx";
+
+const realFetch = window.fetch;
+const user = {
+  id: "u1",
+  username: "lin",
+  nickname: "林",
+  headimg: "",
+  registerTime: "",
+  level: "free",
+  vipSpan: null,
+  vipDays: 0,
+  inviteCode: "",
+  inviteLink: "",
+};
+const ok = (data: unknown) => ({ code: 0, message: "", is_success: true, isSuccess: true, data });
+const refused = (data: object) => ({ code: 1, message: "", is_success: false, isSuccess: false, data });
+const waiting = refused({ reason: "login.waiting" });
+
+let polls: unknown[] = [];
+let codes = 0;
+
+beforeEach(() => {
+  codes = 0;
+  window.fetch = (url) => {
+    if (String(url).endsWith("getLoginQr")) {
+      codes += 1;
+      return Promise.resolve(
+        Response.json(ok({ qrurl: `http://here/login/confirm?ticket=${codes}`, qruuid: `q${codes}`, expiresIn: 600 })),
+      );
+    }
+    return Promise.resolve(Response.json(polls.shift() ?? waiting));
+  };
+});
+afterEach(() => {
+  window.fetch = realFetch;
+  endSession();
+  clearCookie("token");
+});
+
+const show = () =>
+  render(
+    <QueryScope>
+      <QrLogin reason={null} embedded />
+    </QueryScope>,
+  );
+
+test("waits, says when it was scanned, then signs in and remembers", async () => {
+  polls = [waiting, refused({ reason: "login.waiting", scanned: true }), ok({ token: "secret", user })];
+  const screen = await show();
+  await expect.element(screen.getByText("等待扫码")).toBeVisible();
+  await expect.element(screen.getByRole("img", { name: "登录二维码" })).toBeVisible();
+  await expect.element(screen.getByText("已扫码，请在手机上确认"), { timeout: 6000 }).toBeVisible();
+  await expect.poll(() => useSession.getState().token, { timeout: 6000 }).toBe("secret");
+  expect(readCookie("token")).toBe("secret");
+});
+
+test("an expired code can be fetched again in place", async () => {
+  polls = [refused({ reason: "login.expired" })];
+  const screen = await show();
+  await expect.element(screen.getByText("二维码过期了"), { timeout: 4000 }).toBeVisible();
+  await screen.getByRole("button", { name: "刷新" }).click();
+  await expect.element(screen.getByText("等待扫码")).toBeVisible();
+  expect(codes).toBe(2);
+});
+
+test("closing ends the asking", async () => {
+  polls = [];
+  const screen = await show();
+  await expect.element(screen.getByText("等待扫码")).toBeVisible();
+  await screen.unmount();
+  polls = [ok({ token: "late", user })];
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  expect(polls).toHaveLength(1);
+  expect(useSession.getState().token).toBeNull();
+});

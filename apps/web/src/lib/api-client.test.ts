@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { call, setApiErrorHandler } from "./api-client.ts";
+import { ApiError } from "./api-error.ts";
+import { useSession } from "./session-store.ts";
+
+const realFetch = globalThis.fetch;
+const reported: ApiError[] = [];
+let sent: { url: string; init: RequestInit } | undefined;
+
+/** Answers every call with one envelope, and keeps what was sent. */
+function answer(body: unknown, status = 200): void {
+  globalThis.fetch = (url, init = {}) => {
+    sent = { url: String(url), init };
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  };
+}
+
+beforeEach(() => {
+  reported.length = 0;
+  useSession.setState({ token: "a-token" });
+  setApiErrorHandler((error) => reported.push(error));
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  useSession.setState({ token: null });
+});
+
+const refusal = (code: number, data: object) => ({ code, message: "for the person", is_success: false, isSuccess: false, data });
+
+test("a call posts JSON with the token and answers with data", async () => {
+  answer({ code: 0, message: "", is_success: true, isSuccess: true, data: { generationId: "g1" } });
+  expect(await call("/api/ai/stop", { generationId: "g1" })).toEqual({ generationId: "g1" });
+  expect(sent?.url).toBe("/api/ai/stop");
+  expect(sent?.init.method).toBe("POST");
+  expect(new Headers(sent?.init.headers).get("authorization")).toBe("a-token");
+  expect(sent?.init.body).toBe('{"generationId":"g1"}');
+});
+
+test.each([
+  [99, "session"],
+  [97, "vip"],
+  [81, "balance"],
+  [1, "refused"],
+])("code %i becomes a %s error and is reported once", async (code, kind) => {
+  answer(refusal(code, { reason: "wait.notOver", waitSeconds: 42, field: "job" }));
+  const error = await call("/api/user/info", {}).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ kind, code, reason: "wait.notOver", waitSeconds: 42, field: "job", message: "for the person" });
+  expect(reported).toEqual([error]);
+});
+
+test("a quiet call reports nothing but still throws", async () => {
+  answer(refusal(1, {}));
+  await expect(call("/api/user/info", {}, { quiet: true })).rejects.toBeInstanceOf(ApiError);
+  expect(reported).toEqual([]);
+});
+
+test("a fault, an answer that is no envelope and a lost network are transport errors", async () => {
+  answer(refusal(1, { reason: "server.fault" }), 500);
+  await expect(call("/api/user/info", {})).rejects.toMatchObject({ kind: "transport" });
+  answer("<html>");
+  await expect(call("/api/user/info", {})).rejects.toMatchObject({ kind: "transport" });
+  globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+  await expect(call("/api/user/info", {})).rejects.toMatchObject({ kind: "transport", message: "Failed to fetch" });
+});
+
+test("the caller's abort is no error of the call", async () => {
+  const controller = new AbortController();
+  globalThis.fetch = (_url, init) => Promise.reject(init?.signal?.reason ?? new Error("aborted"));
+  controller.abort(new Error("gone"));
+  await expect(call("/api/user/info", {}, { signal: controller.signal })).rejects.toThrow();
+  expect(reported).toEqual([]);
+});

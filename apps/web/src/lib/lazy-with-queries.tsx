@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+
+/**
+ * A part of the page that loads when it is first shown, with the query cache around it. What only members see, or what
+ * opens on demand, goes through here, so that the first load stays inside its budget.
+ */
+export function lazyWithQueries<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { fallback = null }: { fallback?: ReactNode } = {},
+): ComponentType<Props> {
+  const Part = lazy(async () => {
+    const [{ QueryScope }, Inside] = await Promise.all([import("./query-scope.tsx"), load()]);
+    return {
+      default: (props: Props) => (
+        <QueryScope>
+          <Inside {...props} />
+        </QueryScope>
+      ),
+    };
+  });
+  return (props: Props) => (
+    <Suspense fallback={fallback}>
+      <Part {...props} />
+    </Suspense>
+  );
+}

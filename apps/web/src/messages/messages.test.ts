@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const folder = import.meta.dirname;
+const areas = readdirSync(join(folder, "zh")).filter((file) => file.endsWith(".ts"));
+
+const shapeOf = (value: unknown): unknown =>
+  typeof value === "object" && value !== null
+    ? Object.fromEntries(
+        Object.entries(value)
+          .sort(([one], [other]) => one.localeCompare(other))
+          .map(([key, inside]) => [key, shapeOf(inside)]),
+      )
+    : typeof value;
+
+test("both languages have the same message files", () => {
+  expect(readdirSync(join(folder, "en")).sort()).toEqual(readdirSync(join(folder, "zh")).sort());
+});
+
+test.each(areas)("%s has the same messages in both languages", async (file) => {
+  const load = (language: string) => import(/* @vite-ignore */ join(folder, language, file));
+  expect(shapeOf(await load("en"))).toEqual(shapeOf(await load("zh")));
+});
+
+test.each(areas)("%s speaks without exclamation marks, and English without Chinese", (file) => {
+  const texts = (language: string) =>
+    [...readFileSync(join(folder, language, file), "utf8").matchAll(/"([^"]+)"|`([^`]+)`/g)].map(([text]) => text).join("\n");
+  expect(texts("zh")).not.toMatch(/[！]|终止|赋能|一站式|亲[，,]/);
+  expect(texts("en")).not.toMatch(/\p{Script=Han}|\w!/u);
+});

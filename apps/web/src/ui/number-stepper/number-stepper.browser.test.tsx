@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Field } from "#ui/field/field.tsx";
+import { NumberStepper } from "./number-stepper.tsx";
+
+function Length() {
+  const [value, setValue] = useState(500);
+  return (
+    <Field label="字数">
+      {(control) => (
+        <NumberStepper
+          value={value}
+          onChange={setValue}
+          step={100}
+          min={100}
+          max={3000}
+          unit="字"
+          labels={{ less: "少一些", more: "多一些" }}
+          control={control}
+        />
+      )}
+    </Field>
+  );
+}
+
+test("steps, and stops at its bounds", async () => {
+  const screen = await render(<Length />);
+  const field = screen.getByRole("spinbutton", { name: "字数" });
+  await screen.getByRole("button", { name: "多一些" }).click();
+  await expect.element(field).toHaveValue("600");
+  for (const _ of Array(6)) await userEvent.type(field, "{ArrowDown}");
+  await expect.element(field).toHaveValue("100");
+  await expect.element(screen.getByRole("button", { name: "少一些" })).toBeDisabled();
+});
+
+test("typing is free and is brought inside the bounds when the field is left", async () => {
+  const screen = await render(<Length />);
+  const field = screen.getByRole("spinbutton", { name: "字数" });
+  await field.fill("99999");
+  await expect.element(field).toHaveValue("99999");
+  await userEvent.tab();
+  await expect.element(field).toHaveValue("3000");
+  await field.fill("");
+  await userEvent.tab();
+  await expect.element(field).toHaveValue("3000");
+});
