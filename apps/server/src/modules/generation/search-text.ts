@@ -1,8 +1,11 @@
 import { foldForSearch } from "./generation.repo.ts";
 
+/** Keys of what was asked that no person ever wrote. */
+const NOT_WORDS: readonly string[] = ["generationId", "sceneType", "action"];
+
 /** What a text is found by: title, what was asked, and the text itself. */
 export function searchTextOf(input: { title: string; asked: string; text: string }): string {
-  const asked = Object.values(flatten(JSON.parse(input.asked))).join(" ");
+  const asked = flatten(JSON.parse(input.asked)).join(" ");
   return foldForSearch(`${input.title}\n${asked}\n${input.text}`);
 }
 
@@ -10,5 +13,5 @@ function flatten(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [String(value)];
   if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(flatten);
+  return Object.entries(value).flatMap(([key, part]) => (NOT_WORDS.includes(key) ? [] : flatten(part)));
 }
