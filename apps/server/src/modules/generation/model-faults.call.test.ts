@@ -201,6 +201,40 @@ describe("a provider that", () => {
     expect(events.filter(({ event }) => event === "progress").length).toBeGreaterThan(1);
   });
 
+  it("breaks off at its own limit is continued a few times, then the text is marked as incomplete", async () => {
+    const userId = await room.user({ tokens: 50_000 });
+    const rewrite = {
+      kind: "scene",
+      model: "length-early",
+      input: { sceneType: "reWrite", fields: { content: "要改写的一段话。" } },
+    } as const;
+    const { generationId } = await room.generations.start({ userId, request: rewrite });
+    const before = sandbox.calls.length;
+    const events = await room.watch(userId, generationId);
+    expect(endOf(events)).toMatchObject({ status: "done", finishReason: "length" });
+    expect(sandbox.calls.length - before).toBeLessThanOrEqual(4);
+    expect(sandbox.calls.at(-1)?.messages.at(-1)?.content).toContain("紧接着它的最后一个字继续写");
+    room.clock.forward(60_000);
+    const next = await room.generations.start({ userId, request: { kind: "continue", input: { generationId }, model: "exact" } });
+    expect(endOf(await room.watch(userId, next.generationId))?.finishReason).toBe("stop");
+  });
+
+  it("is asked for a new draft by an instruction, or for a passage, gives that and nothing else", async () => {
+    const { userId, generationId, text } = await write("exact", 300);
+    room.clock.forward(60_000);
+    const revise = { kind: "revise", model: "too-long", input: { generationId, instruction: "语气再正式一些" } } as const;
+    const revised = await room.generations.start({ userId, request: revise });
+    expectLength(textOf(await room.watch(userId, revised.generationId)), 300);
+    const asked = sandbox.calls.findLast(({ model }) => model === "too-long")?.messages.at(-1)?.content ?? "";
+    expect(asked).toContain(text.slice(0, 20));
+    expect(asked).toContain("语气再正式一些");
+    room.clock.forward(60_000);
+    const edit = { kind: "edit", model: "exact", input: { generationId, action: "polish", selection: "这一段要润色。" } } as const;
+    const passage = await room.generations.start({ userId, request: edit });
+    expect(endOf(await room.watch(userId, passage.generationId))?.status).toBe("done");
+    expect((await room.generations.list({ userId, page: 1, size: 10 })).list.map(({ kind }) => kind)).toEqual(["revise", "scene"]);
+  });
+
   it("writes a word of the list has it masked, or is ended there", async () => {
     sandbox.behave("exact", { text: "这里有粗话，后面还有。" });
     const masked = await write("exact", 200);

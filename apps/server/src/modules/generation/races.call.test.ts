@@ -16,7 +16,8 @@ describeOnEachDatabase("a generation under races", (open) => {
   beforeAll(async () => {
     opened = await open();
     const models = [createBuiltinModel({ clock, label: "s", charactersPerSecond: CHARACTERS_PER_SECOND })];
-    room = await createTestRoom({ opened, clock, models });
+    // Other rooms of these tests stand for other processes on the same database.
+    room = await createTestRoom({ opened, clock, models, soleProcess: false });
   });
   afterAll(() => room.generations.close());
 
@@ -76,6 +77,17 @@ describeOnEachDatabase("a generation under races", (open) => {
     // The other process may have taken it first.
     expect(kept.status).toBe("stopped");
     expect((await room.balance(userId)).settles).toBe(1);
+  });
+
+  it("is taken up by the next process when none was there to write it", async () => {
+    const own = await open();
+    const web = await createTestRoom({ opened: own, clock, soleProcess: false, runs: false });
+    const userId = await web.user();
+    const { generationId } = await web.generations.start({ userId, request: weeklyReport() });
+    await web.generations.close();
+    const next = await createTestRoom({ opened: own, clock });
+    expect(endOf(await next.watch(userId, generationId))?.status).toBe("done");
+    await next.generations.close();
   });
 
   it("writes nothing more once another process took it over", async () => {

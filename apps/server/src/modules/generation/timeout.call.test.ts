@@ -1,0 +1,50 @@
+import { GENERATION_TIMEOUT_MS } from "@tangleaf/contract";
+import { describe, expect, it } from "vitest";
+import type { Model, ModelChunk } from "../../ports/model.ts";
+import { createManualClock } from "../../testing/manual-clock.ts";
+import { openTestDatabase } from "../../testing/test-database.ts";
+import { createTestRoom, weeklyReport } from "./testing/create-test-room.ts";
+
+/** Says this much and then keeps everybody waiting. */
+function silentAfter(text: string): Model {
+  return {
+    info: {
+      name: "m",
+      label: "m",
+      builtin: false,
+      class: "m",
+      maxOutput: 1000,
+      price: { prompt: 0, completion: 1, reasoning: 0 },
+      concurrency: 0,
+    },
+    async *stream(_request, signal): AsyncGenerator<ModelChunk> {
+      if (text !== "") yield { type: "text", text };
+      await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+    },
+  };
+}
+
+describe("a generation that takes too long", () => {
+  it.each([
+    ["", { status: "failed", finishReason: "model.timeout", text: "", usage: { charged: 0 } }],
+    ["写到这里就停了", { status: "interrupted", finishReason: "timeout", text: "写到这里就停了", usage: { charged: 9 } }],
+  ])("ends with what it has: %j", async (text, expected) => {
+    const clock = createManualClock();
+    const opened = await openTestDatabase();
+    const room = await createTestRoom({
+      opened,
+      clock: { ...clock, forward: (ms) => clock.jumpTo(clock.now() + ms) },
+      models: [silentAfter(text)],
+    });
+    const userId = await room.user();
+    const { generationId } = await room.generations.start({ userId, request: weeklyReport() });
+    await expect.poll(async () => (await room.generations.get({ userId, generationId })).status).toBe("writing");
+    await expect.poll(async () => (await room.generations.get({ userId, generationId })).text).toBe(text);
+    await clock.advance(GENERATION_TIMEOUT_MS);
+    await expect.poll(async () => (await room.generations.get({ userId, generationId })).status).toBe(expected.status);
+    expect(await room.generations.get({ userId, generationId })).toMatchObject({ ...expected, usage: expected.usage });
+    expect((await room.balance(userId)).settles).toBe(1);
+    await room.generations.close();
+    await opened.close();
+  });
+});
