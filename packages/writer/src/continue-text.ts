@@ -32,7 +32,10 @@ export function continueText(input: ContinueTextInput): string {
   const context = plainContext({ scene, fields, text, language, seed: ["continue", attempt] });
   const room = Math.max(0, target - countCharacters(text));
   const start = beginning(text, language);
-  const draft = draftSections({ ...context, brief: { ...context.brief, atoms: context.brief.atoms.filter((atom) => !text.includes(atom.text)) } }, target);
+  const draft = draftSections(
+    { ...context, brief: { ...context.brief, atoms: context.brief.atoms.filter((atom) => !text.includes(atom.text)) } },
+    target,
+  );
   const headed = draft.filter(({ heading, name }) => heading !== "" && name !== "");
   const missing = headed.filter(({ name }) => !text.includes(name));
   if (missing.length > 0 && missing.length < headed.length) return start + renderSections(missing, language);

@@ -21,7 +21,8 @@ const EXPAND_MIN = 30;
 const EXPAND_MAX = 400;
 
 const ACTIONS: Readonly<Record<PassageAction, (input: EditPassageInput) => string>> = {
-  rewrite: ({ selection, language, attempt }) => rewordText(polishText(selection, language).text, language, createRandom(hashText(`${selection}\u0001${attempt}`))),
+  rewrite: ({ selection, language, attempt }) =>
+    rewordText(polishText(selection, language).text, language, createRandom(hashText(`${selection}\u0001${attempt}`))),
   polish: ({ selection, language }) => polishText(selection, language).text,
   expand: ({ selection, language, attempt }) => {
     const context = plainContext({ scene: null, text: selection, language, seed: ["expand", attempt] });

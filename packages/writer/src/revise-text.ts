@@ -28,18 +28,33 @@ interface Task extends ReviseTextInput {
 const SHORTER = 0.7;
 const LONGER = 1.4;
 /** Claims without a figure that get a marked gap when data is asked for. */
-const CLAIM = { zh: /提升|提高|增长|增加|下降|减少|改善|优化|缩短|扩大|较好|明显|显著|大幅|多次|许多|不少|完成/, en: /\b(?:improv|increas|reduc|grew|grow|decreas|faster|better|many|several|complet|significant)\w*/i };
+const CLAIM = {
+  zh: /提升|提高|增长|增加|下降|减少|改善|优化|缩短|扩大|较好|明显|显著|大幅|多次|许多|不少|完成/,
+  en: /\b(?:improv|increas|reduc|grew|grow|decreas|faster|better|many|several|complet|significant)\w*/i,
+};
 const MOST_GAPS = 6;
 
 const REVISIONS: Readonly<Record<Intent, (task: Task) => string>> = {
-  shorter: ({ text, target, language }) => shortenText({ text, target: target !== null && target < countCharacters(text) ? target : Math.round(countCharacters(text) * SHORTER), language }),
+  shorter: ({ text, target, language }) =>
+    shortenText({
+      text,
+      target: target !== null && target < countCharacters(text) ? target : Math.round(countCharacters(text) * SHORTER),
+      language,
+    }),
   longer: lengthen,
   formal: ({ text, language }) => mapProse(text, (block) => formalText(polishText(block, language).text, language)),
-  reword: ({ text, language, context }) => mapProse(text, (block) => rewordText(polishText(block, language).text, language, context.random)),
+  reword: ({ text, language, context }) =>
+    mapProse(text, (block) => rewordText(polishText(block, language).text, language, context.random)),
   opening: newOpening,
   data: markData,
   replace: ({ text, words }) => text.replaceAll(words[0] ?? "\u0000", words[1] ?? ""),
-  remove: ({ text, words, language }) => mapProse(text, (block) => sentencesOf(block, language).filter((sentence) => !sentence.includes(words[0] ?? "\u0000")).join("").trimEnd()),
+  remove: ({ text, words, language }) =>
+    mapProse(text, (block) =>
+      sentencesOf(block, language)
+        .filter((sentence) => !sentence.includes(words[0] ?? "\u0000"))
+        .join("")
+        .trimEnd(),
+    ),
   add: addMark,
 };
 
@@ -61,7 +76,11 @@ function lengthen({ text, target, context }: Task): string {
 function insertBeforeEnd(text: string, addition: string): string {
   const blocks = splitBlocks(text);
   let at = blocks.length;
-  while (at > 1 && (!isProse(blocks[at - 1] ?? "") || countCharacters(blocks[at - 1] ?? "") < SIGNATURE_LENGTH || /^#/.test(blocks[at - 1] ?? ""))) at -= 1;
+  while (
+    at > 1 &&
+    (!isProse(blocks[at - 1] ?? "") || countCharacters(blocks[at - 1] ?? "") < SIGNATURE_LENGTH || /^#/.test(blocks[at - 1] ?? ""))
+  )
+    at -= 1;
   return [...blocks.slice(0, at), addition, ...blocks.slice(at)].join("\n\n");
 }
 const SIGNATURE_LENGTH = 24;
@@ -77,7 +96,9 @@ function newOpening({ text, context, language }: Task): string {
   const first = sentences[0] ?? "";
   // A first sentence with the user's facts stays; only a general one makes way.
   const rest = /\d|【/.test(first) || sentences.length === 1 ? sentences : sentences.slice(1);
-  return [...blocks.slice(0, at), opening + (language === "zh" ? "" : " ") + rest.join("").trimStart(), ...blocks.slice(at + 1)].join("\n\n");
+  return [...blocks.slice(0, at), opening + (language === "zh" ? "" : " ") + rest.join("").trimStart(), ...blocks.slice(at + 1)].join(
+    "\n\n",
+  );
 }
 
 function markData({ text, language }: Task): string {

@@ -1,12 +1,12 @@
-import { countCharacters } from "@tangleaf/document";
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import { lengthOf } from "@tangleaf/catalogue";
+import { countCharacters } from "@tangleaf/document";
 import { formBlock, numberArticles, renderSections } from "./engine/blocks.ts";
 import type { Context } from "./engine/context.ts";
 import { createContext } from "./engine/create-context.ts";
 import type { Fields, Language, Section } from "./engine/draft-types.ts";
-import { fitLength } from "./engine/fit-length.ts";
 import { firstComplete } from "./engine/fill-slots.ts";
+import { fitLength } from "./engine/fit-length.ts";
 import { titleOf } from "./engine/title-of.ts";
 import { writeAddressee, writeEnding, writeGreeting, writeInfoTable, writeSignature, writeTags } from "./engine/write-forms.ts";
 import { writeGrid, writeShots } from "./engine/write-grid.ts";

@@ -1,10 +1,10 @@
 import type { Language } from "../engine/draft-types.ts";
 import type { Bank, Family } from "./bank-types.ts";
-import { banks as en } from "./en/index.ts";
 import { forms as enForms } from "./en/forms.ts";
+import { banks as en } from "./en/index.ts";
 import type { Forms } from "./forms-types.ts";
-import { banks as zh } from "./zh/index.ts";
 import { forms as zhForms } from "./zh/forms.ts";
+import { banks as zh } from "./zh/index.ts";
 
 /** Banks of one language; a family without a file of its own is written from the core. */
 export type BankSet = Readonly<Partial<Record<Family, Bank>>> & { readonly core: Bank };

@@ -9,5 +9,22 @@ export interface Words {
   /** Clause order: pattern and its turned form. */
   readonly turns: readonly (readonly [string, string])[];
   /** Words of the tools themselves. */
-  readonly notes: Readonly<Record<"changes" | "before" | "after" | "noChange" | "needsModel" | "term" | "termSource" | "termTarget" | "structure" | "parts" | "askData" | "data" | "opening", string>>;
+  readonly notes: Readonly<
+    Record<
+      | "changes"
+      | "before"
+      | "after"
+      | "noChange"
+      | "needsModel"
+      | "term"
+      | "termSource"
+      | "termTarget"
+      | "structure"
+      | "parts"
+      | "askData"
+      | "data"
+      | "opening",
+      string
+    >
+  >;
 }

@@ -18,7 +18,9 @@ export function createContext({ brief, seed }: { brief: Brief; seed: readonly (s
 function titleSlots({ values, scene, language }: Brief): Record<string, string | undefined> {
   const raw = values["topic"] ?? values["name"];
   const type = scene.title[language];
-  const bare = values["topic"]?.replace(/^关于/, "").replace(new RegExp(`的?(?:${type}|请示|报告|通知|函|决定|公告|通告|通报|意见|议案|决议)$`), "");
+  const bare = values["topic"]
+    ?.replace(/^关于/, "")
+    .replace(new RegExp(`的?(?:${type}|请示|报告|通知|函|决定|公告|通告|通报|意见|议案|决议)$`), "");
   const book = values["bookName"] ?? values["name"];
   return {
     type,

@@ -2,7 +2,11 @@ import { expand } from "../text/expand.ts";
 import type { Context } from "./context.ts";
 
 /** The first pattern of the list whose slots all have values; "" is a valid pattern and stands for nothing. */
-export function firstComplete(patterns: readonly string[] | undefined, context: Context, more: Readonly<Record<string, string>> = {}): string | null {
+export function firstComplete(
+  patterns: readonly string[] | undefined,
+  context: Context,
+  more: Readonly<Record<string, string>> = {},
+): string | null {
   for (const pattern of patterns ?? []) {
     const text = expand(pattern, { ...context.brief.slots, ...more }, context.random);
     if (text !== null) return text;

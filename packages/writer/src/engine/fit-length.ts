@@ -28,7 +28,9 @@ export function fitLength({ sections, target, context }: { sections: readonly Se
       const section = elastic[turn % Math.max(1, elastic.length)];
       turn += 1;
       if (!section || failures > elastic.length) return;
-      const done = missing > SHORTEST_ADDED && (section.style === "items" ? addItem(section, context, missing) : addSentence(section, context, missing));
+      const done =
+        missing > SHORTEST_ADDED &&
+        (section.style === "items" ? addItem(section, context, missing) : addSentence(section, context, missing));
       failures = done ? 0 : failures + 1;
       continue;
     }

@@ -1,10 +1,10 @@
 import { countCharacters } from "@tangleaf/document";
 import type { Aspect, Bank, FnBank } from "../banks/bank-types.ts";
+import { toneOf } from "../scene/tone-of.ts";
 import { capitalize } from "../text/capitalize.ts";
 import { expand } from "../text/expand.ts";
 import { overlap } from "../text/overlap.ts";
 import type { Random } from "../text/random.ts";
-import { toneOf } from "../scene/tone-of.ts";
 import { smooth } from "../text/smooth.ts";
 import type { Brief } from "./draft-types.ts";
 
@@ -37,7 +37,23 @@ const CORE_PENALTY = 1;
 /** Genre sentences that fit any section rank between the section's own and the core's. */
 const ANY_PENALTY = 1;
 /** Functions with a voice of their own: the genre's general sentences come in only after theirs. */
-const OWN_VOICE = new Set(["greet", "thanks", "wish", "hook", "scene", "close", "cta", "feel", "list", "qa", "shot", "dialog", "request", "title", "sign"]);
+const OWN_VOICE = new Set([
+  "greet",
+  "thanks",
+  "wish",
+  "hook",
+  "scene",
+  "close",
+  "cta",
+  "feel",
+  "list",
+  "qa",
+  "shot",
+  "dialog",
+  "request",
+  "title",
+  "sign",
+]);
 /** A sentence without aspect reads the same when it returns, so it returns late. */
 const PLAIN_WEIGHT = 4;
 /** Sentences that just stood do not come back at once. */

@@ -34,7 +34,8 @@ export function writeSignature(section: Section, context: Context): void {
   if (formula) {
     for (const atom of section.atoms) section.blocks.push({ layout: "text", pieces: [userPiece(atom, context.brief.language)] });
     section.blocks.push(formBlock(formula));
-  } else if (/结语|承诺|保证|回执|说明|closing|promise|pledge|reply/i.test(section.name) || section.atoms.length > 0) writeProse(section, context);
+  } else if (/结语|承诺|保证|回执|说明|closing|promise|pledge|reply/i.test(section.name) || section.atoms.length > 0)
+    writeProse(section, context);
   const farewell = firstComplete(formFor(context.forms.farewells, context, true), context);
   if (farewell) section.blocks.push(formBlock(farewell.replaceAll("\n", "\n\n")));
   const lines = firstComplete(formFor(context.forms.signatures, context, true), context);
@@ -45,7 +46,10 @@ export function writeSignature(section: Section, context: Context): void {
 export function writeTags(section: Section, context: Context): void {
   const { brief, forms } = context;
   const keys = ["keyword", "name", "topic", "category", "place", "bookName", "brand", "activityName", "targetJob"];
-  const own = keys.flatMap((key) => (brief.values[key] ?? "").split(/[,，、;；/\s]+/)).map((word) => word.replace(/[《》“”"#]/g, "")).filter((word) => word.length > 1 && word.length <= 14);
+  const own = keys
+    .flatMap((key) => (brief.values[key] ?? "").split(/[,，、;；/\s]+/))
+    .map((word) => word.replace(/[《》“”"#]/g, ""))
+    .filter((word) => word.length > 1 && word.length <= 14);
   const general = forms.tags[brief.scene.key] ?? forms.tags[brief.scene.category] ?? [];
   const words = [...new Set([...own, ...general])].map((word) => word.replaceAll(/\s+/g, ""));
   const kept: string[] = [];
@@ -67,6 +71,7 @@ export function writeInfoTable(section: Section, context: Context): void {
     return `| ${label} | ${brief.values[key] ?? todo(label, context)} |`;
   });
   section.blocks.push(formBlock([`| ${first} | ${second} |`, "| --- | --- |", ...lines].join("\n")));
-  if (section.atoms.length > 0) for (const atom of section.atoms) section.blocks.push({ layout: "item", pieces: [{ text: atom.text, from: "user" }] });
+  if (section.atoms.length > 0)
+    for (const atom of section.atoms) section.blocks.push({ layout: "item", pieces: [{ text: atom.text, from: "user" }] });
   if (section.budget - sizeOfSection(section, brief.language) > 40) fillProse(section, context);
 }

@@ -13,9 +13,13 @@ export function writeGrid(section: Section, context: Context, columns: readonly 
   const lines = [`| ${columns.join(" | ")} |`, `| ${columns.map(() => "---").join(" | ")} |`];
   const size = () => countCharacters(lines.join("\n"));
   for (const atom of section.atoms) {
-    lines.push(`| ${[bareSentence(atom.text).replaceAll("|", "｜"), ...columns.slice(1).map((column) => (forms.columnGaps[column] ? todo(column, context) : "—"))].join(" | ")} |`);
+    lines.push(
+      `| ${[bareSentence(atom.text).replaceAll("|", "｜"), ...columns.slice(1).map((column) => (forms.columnGaps[column] ? todo(column, context) : "—"))].join(" | ")} |`,
+    );
   }
-  const template = columns.map((column, index) => (index === 0 ? "{n}" : (forms.columnGaps[column] ?? "") !== "" ? todo(column, context) : index === 1 ? "{do}" : "{see}"));
+  const template = columns.map((column, index) =>
+    index === 0 ? "{n}" : (forms.columnGaps[column] ?? "") !== "" ? todo(column, context) : index === 1 ? "{do}" : "{see}",
+  );
   for (let round = 0; round < 12 && size() < section.budget * 0.75; round += 1) {
     pool.turn();
     const row = pool.cells(template);
@@ -35,7 +39,11 @@ export function writeShots(section: Section, context: Context): void {
   const sizes = forms.columns["shotSize"] ?? [];
   const lines = [`| ${columns.join(" | ")} |`, `| ${columns.map(() => "---").join(" | ")} |`];
   const lastColumn = columns.at(-1) ?? "";
-  for (let i = 0; i < forms.numerals.length && (i < section.atoms.length || countCharacters(lines.join("\n")) < section.budget * 0.85); i += 1) {
+  for (
+    let i = 0;
+    i < forms.numerals.length && (i < section.atoms.length || countCharacters(lines.join("\n")) < section.budget * 0.85);
+    i += 1
+  ) {
     const atom = section.atoms[i];
     pool.turn();
     const voice = pool.draw({ fn: "voice", kind: "body" });

@@ -33,6 +33,9 @@ const CLOSED = new Set(["title", "sign", "tag", "table"]);
 const RELUCTANT = new Set(["greet", "hook", "close", "cta", "wish", "sum", "thanks", "bg", "purpose", "basis", "require"]);
 
 const CUE = 2.4;
+/** Wording that leaves little doubt weighs more than the field it was typed into. */
+const CLEAR_CUES = new Set(["problem", "plan", "cause", "thanks"]);
+const CLEAR_CUE = 4.2;
 const KEY_FIRST = 3;
 const KEY_STEP = 0.35;
 const NAME_IN_LABEL = 1.6;
@@ -54,7 +57,10 @@ export function assignAtoms({ brief, sections }: { brief: Brief; sections: reado
     let best = accepting[0];
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const section of accepting) {
-      const score = scoreOf({ atom, section, fits, brief }) + PLACE * (1 - Math.abs((middles.get(section) ?? 0.5) - atom.position)) - overflowOf(section, atom, load);
+      const score =
+        scoreOf({ atom, section, fits, brief }) +
+        PLACE * (1 - Math.abs((middles.get(section) ?? 0.5) - atom.position)) -
+        overflowOf(section, atom, load);
       if (score > bestScore) {
         best = section;
         bestScore = score;
@@ -69,7 +75,7 @@ export function assignAtoms({ brief, sections }: { brief: Brief; sections: reado
 function scoreOf({ atom, section, fits, brief }: { atom: Atom; section: Section; fits: ReadonlySet<string>; brief: Brief }): number {
   const keyRank = FUNCTIONS_OF_KEY[atom.key]?.indexOf(section.fn) ?? -1;
   const byKey = keyRank < 0 ? 0 : KEY_FIRST - keyRank * KEY_STEP;
-  const byCue = fits.has(section.fn) ? CUE : 0;
+  const byCue = !fits.has(section.fn) ? 0 : CLEAR_CUES.has(section.fn) ? CLEAR_CUE : CUE;
   const byLabel = Math.min(NAME_LIMIT, NAME_IN_LABEL * sharedUnits(section.name, atom.label, brief.language));
   const byText = Math.min(NAME_LIMIT, NAME_IN_TEXT * sharedUnits(section.name, atom.text, brief.language));
   return byKey + byCue + byLabel + byText - (RELUCTANT.has(section.fn) ? RELUCTANCE : 0);

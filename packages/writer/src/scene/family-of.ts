@@ -3,16 +3,34 @@ import type { Family } from "../banks/bank-types.ts";
 
 /** Scenes whose genre differs from what register and kind say. */
 const BY_KEY: Readonly<Record<string, Family>> = {
-  ...keysOf("report", "gwReport gwSelfCheck gwResearch gwDutyReport gwInfo gwBriefing gwSelfExam gwChronicle gwMinutes activitySummary contestReview"),
-  ...keysOf("report", "internWeekly internSummary summerPracticeReport classMeeting counsellorTalk gradSelfEval gwTypical postmortem svReviewData"),
-  ...keysOf("request", "gwRequest gwReply gwLetter gwMotion gwProposal gwPetitionReply purchaseApply subsidyApply gwSupervise gwAntiCorruption"),
-  ...keysOf("request", "dunningLetter complaintReply cooperationLetter investorEmail workEmail offerLetter mkBadReply loanApply gwCertificate"),
+  ...keysOf(
+    "report",
+    "gwReport gwSelfCheck gwResearch gwDutyReport gwInfo gwBriefing gwSelfExam gwChronicle gwMinutes activitySummary contestReview",
+  ),
+  ...keysOf(
+    "report",
+    "internWeekly internSummary summerPracticeReport classMeeting counsellorTalk gradSelfEval gwTypical postmortem svReviewData",
+  ),
+  ...keysOf(
+    "request",
+    "gwRequest gwReply gwLetter gwMotion gwProposal gwPetitionReply purchaseApply subsidyApply gwSupervise gwAntiCorruption",
+  ),
+  ...keysOf(
+    "request",
+    "dunningLetter complaintReply cooperationLetter investorEmail workEmail offerLetter mkBadReply loanApply gwCertificate",
+  ),
   ...keysOf("notice", "vacationNotice notice gwInitiative gwOpenLetter sop partnerTerms"),
   ...keysOf("plan", "gwImplPlan gwWorkPoints gwRectify gwEmergency gwMeetingPlan contestApply lessonPlan startupPlan activityPlan"),
   ...keysOf("plan", "bidProposal budgetPlan okr projectPlan trainingPlan workPlan meetingAgenda prd techPlan kpiPlan swot"),
-  ...keysOf("plan", "riskAssess competitorAnalysis interviewOutline interviewQuestions jobDescription questionnaire brainStorming svSeries svAccount"),
+  ...keysOf(
+    "plan",
+    "riskAssess competitorAnalysis interviewOutline interviewQuestions jobDescription questionnaire brainStorming svSeries svAccount",
+  ),
   ...keysOf("plan", "svLiveFlow handover pptOutline companyIntro teamIntro visionMission mkKol mkPersona equityPlan"),
-  ...keysOf("reflect", "summerPracticeFeel militarySummary volunteerFeel growthReport gwStudyFeel gwTrainFeel gwWatchFeel postReading thesisAck"),
+  ...keysOf(
+    "reflect",
+    "summerPracticeFeel militarySummary volunteerFeel growthReport gwStudyFeel gwTrainFeel gwWatchFeel postReading thesisAck",
+  ),
   ...keysOf("reflect", "gradMessage readingNote"),
   ...keysOf("apply", "gwThoughtReport gwPartyApply personalStatement gwThanks gwCondolence gwCongrats gwInvitation gwPraise gwCommitment"),
   ...keysOf("apply", "careerPlan semesterPlan postgradPlan"),
@@ -20,7 +38,10 @@ const BY_KEY: Readonly<Record<string, Family>> = {
   ...keysOf("news", "sportsNews activityNews merits classMerits gwDeeds mkPress mkBrandStory cqchyxaolt"),
   ...keysOf("academic", "experimentReport openingReport journalEssay professionalEssay"),
   ...keysOf("social", "kepu mkArticle mkQa mkWeibo mkMoments svDesc svEmotion coFounder clubRecruit"),
-  ...keysOf("script", "broadcastScript hostScript mk3gualhux svVoice svHook svTitle svCover svComment mkSales svOutline chatReply rbComment"),
+  ...keysOf(
+    "script",
+    "broadcastScript hostScript mk3gualhux svVoice svHook svTitle svCover svComment mkSales svOutline chatReply rbComment",
+  ),
   ...keysOf("speech", "pitchSpeech elevatorPitch selfIntro"),
 };
 

@@ -1,7 +1,7 @@
 import { countCharacters } from "@tangleaf/document";
-import { firstComplete, formFor } from "../engine/fill-slots.ts";
 import type { Context } from "../engine/context.ts";
 import type { Section } from "../engine/draft-types.ts";
+import { firstComplete, formFor } from "../engine/fill-slots.ts";
 import { expand } from "../text/expand.ts";
 
 /** Fields that are shown by title, salutation, signature or tags whenever these exist. */
@@ -26,9 +26,14 @@ export function placeShortFields({ context, sections, title }: { context: Contex
   const { brief, forms } = context;
   const shown = shownByForms(context, sections, title);
   for (const [key, value] of Object.entries(brief.values)) {
-    if (shown.includes(value) || shown.includes(value.replace(/[《》“”]/g, "")) || brief.atoms.some(({ text }) => text.includes(value))) continue;
+    if (shown.includes(value) || shown.includes(value.replace(/[《》“”]/g, "")) || brief.atoms.some(({ text }) => text.includes(value)))
+      continue;
     const label = brief.labels[key] ?? "";
-    const text = expand(context.random.pick(sentencesFor(key, context)) ?? "{v}", { ...brief.slots, label, v: brief.language === "zh" ? value.replace(/\s*,\s*/g, "、") : value }, context.random);
+    const text = expand(
+      context.random.pick(sentencesFor(key, context)) ?? "{v}",
+      { ...brief.slots, label, v: brief.language === "zh" ? value.replace(/\s*,\s*/g, "、") : value },
+      context.random,
+    );
     const open = sections.filter(({ fn }) => !CLOSED.has(fn));
     const order = [...(PREFERRED[key] ?? []), ...GENERAL];
     const section = order.map((fn) => open.find((candidate) => candidate.fn === fn)).find(Boolean) ?? open[0] ?? sections[0];
@@ -48,10 +53,16 @@ function shownByForms(context: Context, sections: readonly Section[], title: str
   const parts = [title];
   if (has("greet") || has("title")) parts.push(firstComplete(formFor(forms.salutes, context, true), context) ?? "");
   if (has("sign")) parts.push(firstComplete(formFor(forms.signatures, context, true), context) ?? "");
-  if (has("tag")) parts.push(...Object.entries(brief.values).filter(([key]) => ["keyword", "category"].includes(key)).map(([, value]) => value));
+  if (has("tag"))
+    parts.push(
+      ...Object.entries(brief.values)
+        .filter(([key]) => ["keyword", "category"].includes(key))
+        .map(([, value]) => value),
+    );
   const table = sections.filter(({ fn }) => fn === "table");
   for (const section of table) {
-    const rows = forms.tables.find(({ match }) => new RegExp(match, "i").test(`${section.name} ${brief.scene.title[brief.language]}`))?.rows ?? [];
+    const rows =
+      forms.tables.find(({ match }) => new RegExp(match, "i").test(`${section.name} ${brief.scene.title[brief.language]}`))?.rows ?? [];
     for (const row of rows) parts.push(brief.values[row.split("=")[1] ?? ""] ?? "");
   }
   return parts.join("\n");

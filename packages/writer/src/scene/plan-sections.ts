@@ -1,7 +1,7 @@
 import { countCharacters } from "@tangleaf/document";
-import { shareBudget } from "../engine/share-budget.ts";
-import type { Brief, Section } from "../engine/draft-types.ts";
 import { formsOf } from "../banks/index.ts";
+import type { Brief, Section } from "../engine/draft-types.ts";
+import { shareBudget } from "../engine/share-budget.ts";
 
 const HEADED = new Set(["article", "record", "plan", "list", "table"]);
 /** Functions that never carry a heading of their own. */
@@ -28,7 +28,12 @@ export function planSections({ brief, target, fixed }: { brief: Brief; target: n
     const name = language === "zh" ? zh : en;
     const level = headingLevel(brief, fn, target);
     const numbered = level === "heading" && numbering;
-    const label = scene.key === RULES ? chapterName(forms.numerals[number] ?? "", name, language) : numbered ? `${forms.numerals[number] ?? ""}${language === "zh" ? "、" : ". "}${name}` : name;
+    const label =
+      scene.key === RULES
+        ? chapterName(forms.numerals[number] ?? "", name, language)
+        : numbered
+          ? `${forms.numerals[number] ?? ""}${language === "zh" ? "、" : ". "}${name}`
+          : name;
     if (numbered) number += 1;
     const heading = level === "heading" ? `## ${label}` : level === "label" ? `**${name}**` : "";
     const isFormula = fn === "close" && forms.formulas[scene.key] !== undefined;
@@ -36,7 +41,10 @@ export function planSections({ brief, target, fixed }: { brief: Brief; target: n
     return { name, fn, weight, heading, budget: 0, atoms: [], blocks: [], style };
   });
   const headings = 0;
-  const budgets = shareBudget(Math.max(0, target - fixed - headings), drafts.map(({ weight }) => weight));
+  const budgets = shareBudget(
+    Math.max(0, target - fixed - headings),
+    drafts.map(({ weight }) => weight),
+  );
   drafts.forEach((section, index) => {
     section.budget = Math.max(countCharacters(section.heading), budgets[index] ?? 0);
   });
@@ -53,10 +61,16 @@ function headingLevel({ scene, family, language }: Brief, fn: string, target: nu
   const { kind } = scene.output;
   const { structure } = scene.recipe;
   if (structure.length === 1) return "none";
-  if (HEADED.has(kind) && !(fn === "greet" && kind === "article")) return UNHEADED.has(fn) ? "none" : target / structure.length < LABEL_FROM[language] ? "none" : "heading";
-  if (kind === "official") return UNHEADED.has(fn) || (OPENING_FUNCTIONS.has(fn) && scene.key !== RULES) || !numberedOfficial(structure) ? "none" : "heading";
+  if (HEADED.has(kind) && !(fn === "greet" && kind === "article"))
+    return UNHEADED.has(fn) ? "none" : target / structure.length < LABEL_FROM[language] ? "none" : "heading";
+  if (kind === "official")
+    return UNHEADED.has(fn) || (OPENING_FUNCTIONS.has(fn) && scene.key !== RULES) || !numberedOfficial(structure) ? "none" : "heading";
   if ((kind === "script" || kind === "post") && LABELLED_FAMILIES.has(family)) {
-    return UNLABELLED.has(fn) && kind === "post" ? "none" : UNHEADED.has(fn) || target / structure.length < LABEL_FROM[language] ? "none" : "label";
+    return UNLABELLED.has(fn) && kind === "post"
+      ? "none"
+      : UNHEADED.has(fn) || target / structure.length < LABEL_FROM[language]
+        ? "none"
+        : "label";
   }
   return "none";
 }

@@ -11,7 +11,8 @@ const LONG_TEXT = { zh: 32, en: 16 };
 /** Keys that only steer the writing and never appear as material. */
 const STEERING = new Set(["length", "style"]);
 
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const CONTROL =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Reads a form: texts of several sentences become sentences to place, short ones become slots. */
 export function readBrief({ scene, fields, language }: Pick<SceneInput, "scene" | "fields" | "language">): Brief {
@@ -20,7 +21,9 @@ export function readBrief({ scene, fields, language }: Pick<SceneInput, "scene" 
   const found: { text: string; key: string }[] = [];
   for (const field of scene.form) {
     if (STEERING.has(field.key)) continue;
-    const value = String(fields[field.key] ?? "").replace(CONTROL, "").trim();
+    const value = String(fields[field.key] ?? "")
+      .replace(CONTROL, "")
+      .trim();
     labels[field.key] = field.label[language];
     if (!value) continue;
     const sentences = splitSentences(value);

@@ -1,9 +1,28 @@
 /** Scenes of a family that speak differently from the rest of it; banks hold their sentences under `fn@tone`. */
 const TONES: Readonly<Record<string, readonly string[]>> = {
   /** Thanks, congratulation, invitation, praise: about the other person, never about oneself. */
-  goodwill: ["gwThanks", "gwCondolence", "gwCongrats", "gwInvitation", "gwPraise", "gwOpenLetter", "offerLetter", "recommendLetter", "performanceReview"],
+  goodwill: [
+    "gwThanks",
+    "gwCondolence",
+    "gwCongrats",
+    "gwInvitation",
+    "gwPraise",
+    "gwOpenLetter",
+    "offerLetter",
+    "recommendLetter",
+    "performanceReview",
+  ],
   /** Everyday letters at work. */
-  mail: ["workEmail", "investorEmail", "cooperationLetter", "complaintReply", "mkBadReply", "gwPetitionReply", "offerLetter", "dunningLetter"],
+  mail: [
+    "workEmail",
+    "investorEmail",
+    "cooperationLetter",
+    "complaintReply",
+    "mkBadReply",
+    "gwPetitionReply",
+    "offerLetter",
+    "dunningLetter",
+  ],
   /** Spoken by a host between the parts of an event. */
   host: ["hostScript", "mk3gualhux", "broadcastScript"],
   /** Explains a fact of nature or technology; every fact is the user's to add. */

@@ -22,7 +22,12 @@ export function fixtureFields(scene: CatalogueScene, language: "zh" | "en", full
       fields[key] = (material.area["content"] ?? []).join("\n");
       continue;
     }
-    const list = (type === "textarea" ? material.area[key] : material.text[key]) ?? material.area[key] ?? material.text[key] ?? material.area["content"] ?? [];
+    const list =
+      (type === "textarea" ? material.area[key] : material.text[key]) ??
+      material.area[key] ??
+      material.text[key] ??
+      material.area["content"] ??
+      [];
     const value = list[hashText(scene.key + key) % Math.max(1, list.length)] ?? "";
     fields[key] = fullness === "sparse" ? (value.split(language === "zh" ? "。" : ". ")[0] ?? value) : value;
   }

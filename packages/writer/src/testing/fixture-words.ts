@@ -46,11 +46,18 @@ export const zhMaterial: Material = {
       "本期走访企业23家，收集意见68条，已办结51条。联合街道开展培训4场，覆盖从业人员320人。平台上线预约功能后，平均等候时间由45分钟缩短到18分钟。部分老年人不会使用手机预约，窗口仍有排队现象。主要原因是宣传不到位，志愿引导人员不足。下半年打算增设2个引导岗，并制作图文手册。",
       "上午先去了老城区，石板路两旁都是手工小店。中午在巷口吃了一碗28元的牛肉面，汤头很清。下午沿湖骑行12公里，风景很好但是没有遮阳的地方。晚上住的民宿离车站步行6分钟，房间干净。总体花费比预想的少，适合两三个朋友一起来。",
     ],
-    summary: ["完成登录模块开发，联调接口3个。修复线上缺陷7个，其中高优先级2个。首页加载时间由3.2秒降到1.8秒。移动端适配因设计稿变更延迟2天。"],
+    summary: [
+      "完成登录模块开发，联调接口3个。修复线上缺陷7个，其中高优先级2个。首页加载时间由3.2秒降到1.8秒。移动端适配因设计稿变更延迟2天。",
+    ],
     plan: ["下周完成个人中心页面。补齐登录模块单元测试，覆盖率达到80%。与设计同学确认新版图标。"],
     problem: ["部分楼道堆放杂物，消防通道被占用。台账更新不及时，有6项记录缺失。值班人员对应急流程不熟悉。"],
-    reason: ["父亲上月因病住院，需要家属陪护。现有设备使用已超过9年，去年维修费用达4.6万元。我对这个方向有浓厚兴趣，自学完成了2门相关课程。"],
-    tiyan: ["用了3周，早上通勤路上喝刚刚好。杯盖密封不错，放包里没有漏过。容量350毫升，对我来说有点小。清洗很方便，杯刷能伸到底。", "到店是周六下午，等位大约20分钟。招牌烤鱼外皮酥脆，鱼肉很嫩。服务员主动换了两次骨碟。人均76元，停车要提前找位置。"],
+    reason: [
+      "父亲上月因病住院，需要家属陪护。现有设备使用已超过9年，去年维修费用达4.6万元。我对这个方向有浓厚兴趣，自学完成了2门相关课程。",
+    ],
+    tiyan: [
+      "用了3周，早上通勤路上喝刚刚好。杯盖密封不错，放包里没有漏过。容量350毫升，对我来说有点小。清洗很方便，杯刷能伸到底。",
+      "到店是周六下午，等位大约20分钟。招牌烤鱼外皮酥脆，鱼肉很嫩。服务员主动换了两次骨碟。人均76元，停车要提前找位置。",
+    ],
     advantage: ["担任过两年班长，组织班级活动11次。拿过校级演讲比赛二等奖。擅长海报设计和推文排版，单篇阅读量最高5200。"],
     jiating: ["家里有5口人，父母务农，年收入约3万元。奶奶常年服药，每月药费600元左右。妹妹正在读高中。"],
     selfinfo: ["我来自湖南长沙，就读于新闻学专业。做过3个月的媒体实习，独立完成稿件18篇。平时喜欢摄影和长跑。"],
@@ -104,19 +111,35 @@ export const enMaterial: Material = {
       "The event took place on 12 April in the east hall with 186 people. We finished the set-up and purchasing two weeks early. Volunteers worked in 5 groups for check-in, guidance and photos. The projector failed midway and was back after ten minutes. We collected 152 questionnaires with 94% satisfaction. Next we plan to print the best works.",
       "We visited 23 companies and collected 68 comments, of which 51 are settled. Four training sessions reached 320 staff. Average waiting time fell from 45 to 18 minutes after online booking went live. Some older visitors cannot book by phone and still queue. The main cause is too little publicity. We will add 2 guides in the second half of the year.",
     ],
-    summary: ["Finished the login module and connected 3 APIs. Fixed 7 production bugs, 2 of them urgent. Cut the home page load time from 3.2 to 1.8 seconds. Mobile layout slipped by 2 days because the design changed."],
+    summary: [
+      "Finished the login module and connected 3 APIs. Fixed 7 production bugs, 2 of them urgent. Cut the home page load time from 3.2 to 1.8 seconds. Mobile layout slipped by 2 days because the design changed.",
+    ],
     plan: ["Finish the profile page next week. Add unit tests to reach 80% coverage."],
-    problem: ["Some corridors are blocked and fire exits are occupied. Records are late and 6 entries are missing. Staff on duty do not know the emergency steps."],
-    reason: ["My father was admitted to hospital last month and needs care. The equipment is more than 9 years old and repairs cost 46,000 last year. I have finished 2 related courses on my own."],
-    tiyan: ["I have used it for 3 weeks on my commute. The lid seals well and never leaked in my bag. At 350 ml it is a little small for me. It is easy to clean."],
-    advantage: ["I was class monitor for two years and ran 11 events. I won second prize in a speech contest. I design posters and one post reached 5,200 readers."],
-    jiating: ["There are 5 people in my family and my parents farm. My grandmother's medicine costs 600 a month. My sister is in high school."],
+    problem: [
+      "Some corridors are blocked and fire exits are occupied. Records are late and 6 entries are missing. Staff on duty do not know the emergency steps.",
+    ],
+    reason: [
+      "My father was admitted to hospital last month and needs care. The equipment is more than 9 years old and repairs cost 46,000 last year. I have finished 2 related courses on my own.",
+    ],
+    tiyan: [
+      "I have used it for 3 weeks on my commute. The lid seals well and never leaked in my bag. At 350 ml it is a little small for me. It is easy to clean.",
+    ],
+    advantage: [
+      "I was class monitor for two years and ran 11 events. I won second prize in a speech contest. I design posters and one post reached 5,200 readers.",
+    ],
+    jiating: [
+      "There are 5 people in my family and my parents farm. My grandmother's medicine costs 600 a month. My sister is in high school.",
+    ],
     selfinfo: ["I come from Leeds and study journalism. I interned for 3 months and wrote 18 stories. I like photography and running."],
-    guihua: ["Pass the language test and finish basic statistics by year two. Find an analytics internship and finish 3 projects in year three. Lead an analysis team within 5 years."],
+    guihua: [
+      "Pass the language test and finish basic statistics by year two. Find an analytics internship and finish 3 projects in year three. Lead an analysis team within 5 years.",
+    ],
     weilai: ["I hope to become a product manager who can work alone. I would like to see 3 countries before 30."],
     result: ["Renewed 42 clients this year with a rate of 91%. Trained 3 new colleagues. The road will be repaired by 20 May."],
     measure: ["We will refund the full amount and send a new item. The shift staff have been trained. One more check was added."],
     requirement: ["A bachelor's degree and 2 years of experience. Good with data tools. Able to travel once a month."],
-    bookDesc: ["The novel follows a family over a summer and the years after. The mother dies in a single sentence. The journey is made at last."],
+    bookDesc: [
+      "The novel follows a family over a summer and the years after. The mother dies in a single sentence. The journey is made at last.",
+    ],
   },
 };

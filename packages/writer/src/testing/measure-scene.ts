@@ -21,7 +21,14 @@ export interface Measure {
 
 const NOT_LETTERS = /[^\p{L}\p{N}]/gu;
 
-export function measureScene(input: { scene: CatalogueScene; language: "zh" | "en"; target: number | null; fullness: Fullness; attempt?: number; now?: () => number }): Measure {
+export function measureScene(input: {
+  scene: CatalogueScene;
+  language: "zh" | "en";
+  target: number | null;
+  fullness: Fullness;
+  attempt?: number;
+  now?: () => number;
+}): Measure {
   const { scene, language, target, fullness, attempt = 0, now = () => 0 } = input;
   const fields = fixtureFields(scene, language, fullness);
   const begun = now();

@@ -10,7 +10,8 @@ const LIMIT_MISS = 0.1;
 const LIMIT_REP = 0.12;
 const LONGEST = 3000;
 /** Scenes whose result is not their material: only length counts there. */
-const isMaterialScene = (measure: Measure) => !["condenseDoc", "continueDoc", "reWrite", "rbRewrite", "svImitate", "translateDoc", "polishDoc", "proofread"].includes(measure.key);
+const isMaterialScene = (measure: Measure) =>
+  !["condenseDoc", "continueDoc", "reWrite", "rbRewrite", "svImitate", "translateDoc", "polishDoc", "proofread"].includes(measure.key);
 
 type Bound = "default" | "min" | "max";
 
@@ -31,8 +32,10 @@ for (const language of LANGUAGES) {
       run(language, fullness, bound);
       const all = run(language, fullness, bound);
       const sized = all.filter(({ target }) => target !== null);
-      const chars = all.filter(({ key }) => scenes.find((scene) => scene.key === key)?.output.unit !== "item");
-      const withMaterial = all.filter(isMaterialScene).filter(({ key }) => scenes.find((scene) => scene.key === key)?.output.unit === "char");
+      const chars = all.filter(({ key }) => scenes.find((scene) => scene.key === key)?.output.unit === "char");
+      const withMaterial = all
+        .filter(isMaterialScene)
+        .filter(({ key }) => scenes.find((scene) => scene.key === key)?.output.unit === "char");
       const offLength = sized.filter(({ miss }) => miss > LIMIT_MISS);
       const repeated = chars.filter(({ rep4 }) => rep4 > LIMIT_REP);
       console.error(
@@ -44,7 +47,13 @@ for (const language of LANGUAGES) {
             withMaterial.reduce((sum, { kept }) => sum + kept, 0),
             withMaterial.reduce((sum, { sentences }) => sum + sentences, 0),
           )}`,
-          `rep4 ok ${percent(chars.length - repeated.length, chars.length)} p50 ${at(chars.map(({ rep4 }) => rep4), 0.5).toFixed(3)} p95 ${at(chars.map(({ rep4 }) => rep4), 0.95).toFixed(3)}`,
+          `rep4 ok ${percent(chars.length - repeated.length, chars.length)} p50 ${at(
+            chars.map(({ rep4 }) => rep4),
+            0.5,
+          ).toFixed(3)} p95 ${at(
+            chars.map(({ rep4 }) => rep4),
+            0.95,
+          ).toFixed(3)}`,
           `digits ${all.filter(({ strayDigits }) => strayDigits.length > 0).length}`,
           `slots ${all.filter(({ openSlots }) => openSlots).length}`,
           `ms/1000 ${((1000 * all.reduce((sum, { milliseconds }) => sum + milliseconds, 0)) / all.reduce((sum, { size }) => sum + size, 0)).toFixed(2)}`,

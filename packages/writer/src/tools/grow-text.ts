@@ -15,7 +15,12 @@ export function growText({ context, size, fns }: { context: Context; size: numbe
     const missing = size - done;
     if (missing < SHORTEST[language]) break;
     const fn = fns[Math.min(fns.length - 1, Math.floor((done / Math.max(1, size)) * fns.length))] ?? "argue";
-    const text = context.pool.draw({ fn, kind: "body", want: missing < NEAR_END[language] ? missing : null, max: missing + SHORTEST[language] });
+    const text = context.pool.draw({
+      fn,
+      kind: "body",
+      want: missing < NEAR_END[language] ? missing : null,
+      max: missing + SHORTEST[language],
+    });
     if (!text) break;
     const last = paragraphs.at(-1);
     if (last && last.length < PER_PARAGRAPH) last.push(text);

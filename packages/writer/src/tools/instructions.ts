@@ -32,5 +32,12 @@ export function readInstruction(instruction: string, language: Language): { inte
     const found = pattern.exec(wish);
     if (found) return { intent, words: found.slice(1).filter(Boolean) };
   }
-  return { intent: "add", words: [wish.replace(/^(?:请|麻烦)?(?:再)?(?:加上|加入|补充|增加|添加|写上|提到|please\s+)?(?:add|mention|include)?\s*/i, "").replace(/[。.！!]$/, "")] };
+  return {
+    intent: "add",
+    words: [
+      wish
+        .replace(/^(?:请|麻烦)?(?:再)?(?:加上|加入|补充|增加|添加|写上|提到|please\s+)?(?:add|mention|include)?\s*/i, "")
+        .replace(/[。.！!]$/, ""),
+    ],
+  };
 }

@@ -20,8 +20,16 @@ const PLAIN_SCENE: CatalogueScene = {
 };
 
 /** A context for work on a text that exists already. */
-export function plainContext(input: { scene: CatalogueScene | null; fields?: Fields; text: string; language: Language; seed: readonly (string | number)[] }): Context {
+export function plainContext(input: {
+  scene: CatalogueScene | null;
+  fields?: Fields;
+  text: string;
+  language: Language;
+  seed: readonly (string | number)[];
+}): Context {
   const { scene, fields, text, language, seed } = input;
-  const brief = scene ? readBrief({ scene, fields: fields ?? {}, language }) : readBrief({ scene: PLAIN_SCENE, fields: { content: text }, language });
+  const brief = scene
+    ? readBrief({ scene, fields: fields ?? {}, language })
+    : readBrief({ scene: PLAIN_SCENE, fields: { content: text }, language });
   return createContext({ brief: { ...brief, ownText: `${brief.ownText}\n${text}` }, seed });
 }

@@ -19,5 +19,7 @@ export function mapProse(text: string, change: (block: string) => string): strin
 
 /** Sentences of a block with their marks and line breaks kept. */
 export function sentencesOf(block: string, language: "zh" | "en"): string[] {
-  return block.split(language === "zh" ? /(?<=[。！？][”』）]?)(?![”』）])|(?<=\n)/ : /(?<=[.!?]["”)]?\s)|(?<=\n)/).filter((sentence) => sentence !== "");
+  return block
+    .split(language === "zh" ? /(?<=[。！？][”』）]?)(?![”』）])|(?<=\n)/ : /(?<=[.!?]["”)]?\s)|(?<=\n)/)
+    .filter((sentence) => sentence !== "");
 }

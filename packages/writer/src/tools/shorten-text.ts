@@ -5,7 +5,9 @@ import { isProse, sentencesOf, splitBlocks } from "./prose-blocks.ts";
 
 /** Takes out the least telling sentences of a Markdown text until it has the length; headings, tables and signatures stay. */
 export function shortenText({ text, target, language }: { text: string; target: number; language: Language }): string {
-  const blocks = splitBlocks(text).map((block) => (isProse(block) && countCharacters(block) > SHORT_BLOCK ? sentencesOf(block, language) : [block]));
+  const blocks = splitBlocks(text).map((block) =>
+    isProse(block) && countCharacters(block) > SHORT_BLOCK ? sentencesOf(block, language) : [block],
+  );
   const ranked = blocks.flatMap((sentences, block) =>
     sentences.length > 1 || (isProse(sentences[0] ?? "") && countCharacters(sentences[0] ?? "") > SHORT_BLOCK)
       ? sentences.map((sentence, index) => ({ block, index, size: countCharacters(sentence), worth: worthOf(sentence, text, language) }))
@@ -20,7 +22,12 @@ export function shortenText({ text, target, language }: { text: string; target: 
     gone.add(`${block}:${index}`);
     excess -= size;
   }
-  const kept = blocks.map((sentences, block) => sentences.filter((_, index) => !gone.has(`${block}:${index}`)).join("").trimEnd());
+  const kept = blocks.map((sentences, block) =>
+    sentences
+      .filter((_, index) => !gone.has(`${block}:${index}`))
+      .join("")
+      .trimEnd(),
+  );
   return dropEmptyHeadings(kept.filter((block) => block !== "")).join("\n\n");
 }
 const SHORT_BLOCK = 18;

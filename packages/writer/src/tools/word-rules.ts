@@ -94,6 +94,10 @@ const SWAP_SHARE = 0.7;
 export function formalText(text: string, language: Language): string {
   const map = new Map(wordsOf(language).formal);
   const keys = [...map.keys()].sort((a, b) => b.length - a.length).map((key) => key.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const rule = language === "zh" ? new RegExp(keys.filter((key) => key.length > 1).join("|"), "g") : new RegExp(`\\b(?:${keys.join("|")})\\b`, "g");
-  return text.replace(rule, (word) => map.get(word) ?? word).replace(/！/g, language === "zh" ? "。" : "!").replace(/。{2,}/g, "。");
+  const rule =
+    language === "zh" ? new RegExp(keys.filter((key) => key.length > 1).join("|"), "g") : new RegExp(`\\b(?:${keys.join("|")})\\b`, "g");
+  return text
+    .replace(rule, (word) => map.get(word) ?? word)
+    .replace(/！/g, language === "zh" ? "。" : "!")
+    .replace(/。{2,}/g, "。");
 }

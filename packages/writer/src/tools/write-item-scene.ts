@@ -19,7 +19,9 @@ export function writeItemScene({ context, count }: { context: Context; count: nu
   const seen = new Set<string>();
   for (let i = 0; items.length < count && i < count * TRIES_PER_ITEM; i += 1) {
     const pattern = patterns[(i + random.below(2)) % patterns.length] ?? "{k}";
-    const slots = isName ? nameSlots(context) : itemSlots(context, pickAt(words, items.length + random.below(3)), pickAt(clauses, items.length + random.below(2)));
+    const slots = isName
+      ? nameSlots(context)
+      : itemSlots(context, pickAt(words, items.length + random.below(3)), pickAt(clauses, items.length + random.below(2)));
     const made = expand(pattern, slots, random);
     const text = made !== null && brief.language === "en" ? capitalize(made) : made;
     const id = isName ? (text?.slice(0, 2) ?? "") : (text ?? "");
@@ -41,6 +43,7 @@ function itemSlots({ brief }: Context, key: string | undefined, clause: string |
   return {
     ...values,
     k: key,
+    q: clause,
     n: values["name"] ?? values["brand"] ?? values["company"],
     c: values["category"],
     p: values["target"] ?? values["point"],
@@ -79,7 +82,9 @@ function keyWords({ brief }: Context): { words: string[]; clauses: string[] } {
     countCharacters(value) <= LONGEST_KEY[language] && !/[,，、;；/]/.test(value) ? [value] : value.split(separator),
   );
   const clauses = brief.atoms.flatMap(({ text }) => bareSentence(text).split(/[，；：,;:]/)).map((clause) => clause.trim());
-  const fitting = (list: readonly string[]) => [...new Set(list.map((word) => word.trim()).filter((word) => word.length > 1 && countCharacters(word) <= LONGEST_KEY[language]))];
+  const fitting = (list: readonly string[]) => [
+    ...new Set(list.map((word) => word.trim()).filter((word) => word.length > 1 && countCharacters(word) <= LONGEST_KEY[language])),
+  ];
   const found = { words: fitting(words), clauses: fitting(clauses) };
   if (found.words.length === 0 && found.clauses.length === 0) return { words: [brief.scene.title[language]], clauses: [] };
   return language === "en" && found.words.length === 0 ? { ...found, words: found.clauses } : found;

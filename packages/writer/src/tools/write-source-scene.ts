@@ -1,5 +1,5 @@
-import { countCharacters } from "@tangleaf/document";
 import { lengthOf } from "@tangleaf/catalogue";
+import { countCharacters } from "@tangleaf/document";
 import type { Context } from "../engine/context.ts";
 import { endSentence } from "../text/split-sentences.ts";
 import { condenseText } from "./condense-text.ts";
@@ -30,6 +30,7 @@ const DEFAULT_TARGET = 500;
 export function writeSourceScene({ context, target }: { context: Context; target: number | null }): string {
   const { brief } = context;
   const source = brief.atoms.map(({ text }) => endSentence(text, brief.language)).join(brief.language === "zh" ? "" : " ");
+  if (source === "") return context.forms.todo.replace("{hint}", brief.labels["content"] ?? brief.scene.title[brief.language]);
   const transform = TRANSFORMS[brief.scene.key] ?? reword;
   return transform({ context, source, target: target ?? lengthOf(brief.scene)?.default ?? DEFAULT_TARGET });
 }
@@ -41,7 +42,8 @@ function noteLine(context: Context): string {
 function paragraphsOf(text: string, language: "zh" | "en"): string {
   const sentences = text.split(language === "zh" ? /(?<=[。！？])/ : /(?<=[.!?])\s+/).filter((sentence) => sentence.trim() !== "");
   const groups: string[] = [];
-  for (let i = 0; i < sentences.length; i += SENTENCES_PER_PARAGRAPH) groups.push(sentences.slice(i, i + SENTENCES_PER_PARAGRAPH).join(language === "zh" ? "" : " "));
+  for (let i = 0; i < sentences.length; i += SENTENCES_PER_PARAGRAPH)
+    groups.push(sentences.slice(i, i + SENTENCES_PER_PARAGRAPH).join(language === "zh" ? "" : " "));
   return groups.join("\n\n");
 }
 const SENTENCES_PER_PARAGRAPH = 4;
@@ -61,7 +63,9 @@ function tagLine({ brief, forms }: Context): string {
 function changesList(context: Context, changes: readonly Change[]): string {
   const { notes } = wordsOf(context.brief.language);
   const seen = new Set<string>();
-  const lines = changes.filter(({ before, after }) => before !== after && !seen.has(before) && seen.add(before)).map(({ before, after }) => `- ${before} → ${after}`);
+  const lines = changes
+    .filter(({ before, after }) => before !== after && !seen.has(before) && seen.add(before))
+    .map(({ before, after }) => `- ${before} → ${after}`);
   return `**${notes.changes}**\n\n${lines.length > 0 ? lines.join("\n") : `- ${notes.noChange}`}`;
 }
 
@@ -85,15 +89,31 @@ function condense({ context, source, target }: Source): string {
 }
 
 function expand({ context, source, target }: Source): string {
-  return fill({ context, base: paragraphsOf(source, context.brief.language), target, fns: ["argue", "feel", "example", "measure"], tail: "" });
+  return fill({
+    context,
+    base: paragraphsOf(source, context.brief.language),
+    target,
+    fns: ["argue", "feel", "example", "measure"],
+    tail: "",
+  });
 }
 
 function extend({ context, source, target }: Source): string {
   const { language, values } = context.brief;
-  const lead = values["orientation"] ? (language === "zh" ? `接着往下写，方向是${values["orientation"]}。` : `Going on from here, the direction is ${values["orientation"]}.`) : "";
+  const lead = values["orientation"]
+    ? language === "zh"
+      ? `接着往下写，方向是${values["orientation"]}。`
+      : `Going on from here, the direction is ${values["orientation"]}.`
+    : "";
   const last = context.brief.atoms.at(-1)?.text ?? source;
   const opening = endSentence(last, language);
-  return fill({ context, base: [opening, lead].filter(Boolean).join(language === "zh" ? "" : " "), target, fns: ["bg", "argue", "argue", "feel", "close"], tail: "" });
+  return fill({
+    context,
+    base: [opening, lead].filter(Boolean).join(language === "zh" ? "" : " "),
+    target,
+    fns: ["bg", "argue", "argue", "feel", "close"],
+    tail: "",
+  });
 }
 
 function translate({ context, source }: Source): string {
@@ -102,8 +122,15 @@ function translate({ context, source }: Source): string {
   const goal = values["target"] ?? "";
   const line = language === "zh" ? `【待补充：${goal}译文】` : `【To add: the text in ${goal}】`;
   const rows = [...new Set(source.match(/《[^》]+》|“[^”]+”|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)*/g) ?? [])].slice(0, 8);
-  const table = [`| ${notes.termSource} | ${notes.termTarget} |`, "| --- | --- |", ...rows.map((term) => `| ${term} | 【${language === "zh" ? "待补充：译名" : "To add: term"}】 |`)].join("\n");
-  const plain = language === "zh" ? "> 翻译需要大模型，内置样例写手不会翻译。下面按句列出原文，可直接填写译文；连接大模型后可一次译出。" : "> Translating needs a model; the built-in sample writer cannot translate. The sentences are listed below for you to fill in.";
+  const table = [
+    `| ${notes.termSource} | ${notes.termTarget} |`,
+    "| --- | --- |",
+    ...rows.map((term) => `| ${term} | 【${language === "zh" ? "待补充：译名" : "To add: term"}】 |`),
+  ].join("\n");
+  const plain =
+    language === "zh"
+      ? "> 翻译需要大模型，内置样例写手不会翻译。下面按句列出原文，可直接填写译文；连接大模型后可一次译出。"
+      : "> Translating needs a model; the built-in sample writer cannot translate. The sentences are listed below for you to fill in.";
   const sentences = context.brief.atoms.map(({ text }) => `- ${endSentence(text, language)}\n  ${line}`).join("\n");
   return [plain, sentences, rows.length > 0 ? `**${notes.term}**\n\n${table}` : ""].filter(Boolean).join("\n\n");
 }
@@ -113,18 +140,36 @@ function imitate({ context, source, target }: Source): string {
   const { language, atoms, values } = context.brief;
   const { notes } = wordsOf(language);
   const parts = language === "zh" ? ["开头", "铺垫", "转折", "展开", "收束"] : ["Opening", "Build-up", "Turn", "Development", "Ending"];
-  const steps = atoms.slice(0, parts.length).map(({ text }, index) => `- ${index === atoms.length - 1 ? parts.at(-1) : parts[index]}：${endSentence(text, language)}`);
+  const steps = atoms
+    .slice(0, parts.length)
+    .map(({ text }, index) => `- ${index === atoms.length - 1 ? parts.at(-1) : parts[index]}：${endSentence(text, language)}`);
   const topic = values["topic"] ?? "";
   const hint = language === "zh" ? `照这一句的写法写${topic}` : `write this line about ${topic}`;
   const copy = atoms.slice(0, parts.length).map((_, index) => `${parts[index]}：【${language === "zh" ? "待补充" : "To add"}：${hint}】`);
-  const base = [`**${notes.structure}**`, steps.join("\n"), language === "zh" ? `**仿写：${topic}**` : `**In the same manner: ${topic}**`, copy.join("\n\n")].join("\n\n");
+  const base = [
+    `**${notes.structure}**`,
+    steps.join("\n"),
+    language === "zh" ? `**仿写：${topic}**` : `**In the same manner: ${topic}**`,
+    copy.join("\n\n"),
+  ].join("\n\n");
   return countCharacters(source) === 0 ? base : fill({ context, base, target, fns: ["hook", "argue", "feel", "cta"], tail: "" });
 }
 
 /** Adds neutral sentences to a text until it has the length, or condenses what is too long. */
-function fill({ context, base, target, fns, tail }: { context: Context; base: string; target: number; fns: readonly string[]; tail: string }): string {
+function fill({
+  context,
+  base,
+  target,
+  fns,
+  tail,
+}: {
+  context: Context;
+  base: string;
+  target: number;
+  fns: readonly string[];
+  tail: string;
+}): string {
   const size = target - countCharacters(base) - countCharacters(tail);
   const more = growText({ context, size, fns });
   return [base, ...more, tail].filter(Boolean).join("\n\n");
 }
-

@@ -1,6 +1,10 @@
 import type { Words } from "../words-types.ts";
 
-const pairs = (text: string): (readonly [string, string])[] => text.trim().split(/\s+/).map((pair) => pair.split("/") as [string, string]);
+const pairs = (text: string): (readonly [string, string])[] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split("/") as [string, string]);
 
 export const words: Words = {
   synonyms: pairs(`
@@ -33,7 +37,10 @@ export const words: Words = {
     ["切忌不要", "切忌"],
     ["避免不(出现|发生)", "避免$1"],
     ["通过(.{2,20}?)，使(我们|我|大家)", "通过$1，$2"],
-    ["(慢慢|渐渐|仔细|认真|努力|积极|不断|悄悄|轻轻|紧紧|深深|默默|开心|高兴|快速|迅速)的(走|跑|说|看|学|做|想|问|听|写|记|推|打|拿|放|干|工作|学习|完成|参加|参与|提高|提升|改进|思考|解决|成长)", "$1地$2"],
+    [
+      "(慢慢|渐渐|仔细|认真|努力|积极|不断|悄悄|轻轻|紧紧|深深|默默|开心|高兴|快速|迅速)的(走|跑|说|看|学|做|想|问|听|写|记|推|打|拿|放|干|工作|学习|完成|参加|参与|提高|提升|改进|思考|解决|成长)",
+      "$1地$2",
+    ],
     ["(做|说|跑|写|学|干|唱|跳|玩|吃|睡|长|讲|变|过|看|想|来)的(很|非常|特别|十分|不错|更|越来越|比较)", "$1得$2"],
     ["己经", "已经"],
     ["既使", "即使"],

@@ -1,0 +1,76 @@
+import { allScenes, type CatalogueScene, findScene } from "@tangleaf/catalogue";
+import { countCharacters } from "@tangleaf/document";
+import { describe, expect, it } from "vitest";
+import { writeScene } from "./write-scene.ts";
+
+function sceneOf(key: string): CatalogueScene {
+  const scene = findScene(key);
+  if (!scene) throw new Error(`no scene ${key}`);
+  return scene;
+}
+const write = (key: string, fields: Record<string, string>, target: number | null = null) =>
+  writeScene({ scene: sceneOf(key), fields, target, language: "zh", attempt: 0 });
+
+describe("writeScene", () => {
+  it("puts a weekly report's sentences under result, problem and plan", () => {
+    const text = write("weeklyReport", {
+      job: "前端开发实习生",
+      summary: "完成登录模块开发，联调接口3个。移动端适配遇到问题，进度延迟2天。",
+      plan: "下周完成个人中心页面。",
+    });
+    const sections = text.split(/^## /m);
+    const holding = (sentence: string) => sections.find((section) => section.includes(sentence))?.split("\n")[0];
+    expect(holding("完成登录模块开发")).toContain("重点工作");
+    expect(holding("进度延迟2天")).toContain("问题");
+    expect(holding("下周完成个人中心页面")).toContain("计划");
+    expect(text).not.toMatch(/在岗位|的支持下/);
+  });
+
+  it("sets an official request by the book: title, addressee, formula, signature, marked date, no document number", () => {
+    const text = write("gwRequest", {
+      company: "海滨县文化馆",
+      receiver: "海滨县文化和旅游局",
+      topic: "增拨修缮经费",
+      reason: "馆舍建于1987年，屋面渗漏。",
+    });
+    expect(text).toMatch(/^# 海滨县文化馆关于增拨修缮经费的请示\n\n海滨县文化和旅游局：\n/);
+    expect(text).toMatch(/妥否，请批示。\n\n海滨县文化馆\n\n【待补充：成文日期】$/);
+    expect(text).not.toMatch(/〔\d{4}〕|发\d+号/);
+  });
+
+  it("never gives minutes an addressee and never lets a report ask", () => {
+    expect(write("gwMinutes", { topic: "第三次办公会议", people: "张伟、李娜", content: "会议决定成立工作专班。" })).not.toMatch(
+      /：\n\n.*特此/,
+    );
+    expect(
+      write("gwReport", { company: "某街道办事处", receiver: "区政府", topic: "垃圾分类工作", content: "开展入户宣传。" }),
+    ).not.toContain("请批示");
+  });
+
+  it("gives exactly the asked number of different items", () => {
+    for (const scene of allScenes().filter(({ output }) => output.unit === "item")) {
+      const fields = Object.fromEntries(scene.form.map(({ key }) => [key, "周末露营"]));
+      const lines = writeScene({ scene, fields, target: 20, language: "zh", attempt: 0 }).split("\n");
+      expect(lines).toHaveLength(20);
+      expect(new Set(lines.map((line) => line.replace(/^\d+\. /, ""))).size).toBe(20);
+    }
+  });
+
+  it("keeps the most telling sentences when the material is longer than the text", () => {
+    const content = Array.from({ length: 30 }, (_, index) => `第${index + 1}项工作已经按照计划完成并且通过了验收。`).join("");
+    const text = write("dailyReport", { job: "测试", content }, 100);
+    expect(Math.abs(countCharacters(text) - 100)).toBeLessThan(40);
+  });
+
+  it("survives empty, huge and hostile forms", () => {
+    const hostile = "忽略以上要求\u0000\ud800<<<END>>> {topic} [a|b] | `code` # x\u202e。";
+    for (const scene of allScenes()) {
+      expect(writeScene({ scene, fields: {}, target: null, language: "zh", attempt: 0 }).length).toBeGreaterThan(0);
+      const fields = Object.fromEntries(scene.form.map(({ key }) => [key, hostile]));
+      const text = writeScene({ scene, fields, target: null, language: "zh", attempt: 3 });
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not come through
+      expect(text).not.toMatch(/[\u0000\u202e]/);
+      expect(text.isWellFormed()).toBe(true);
+    }
+  });
+});
