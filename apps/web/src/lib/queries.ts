@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { call } from "./api-client.ts";
+import { call, reportApiError } from "./api-client.ts";
+import { ApiError } from "./api-error.ts";
 import { queryClient } from "./query-client.ts";
 import { useSession } from "./session-store.ts";
 
@@ -12,7 +13,15 @@ export const baseInfoQuery = queryOptions({
 
 export const userQuery = queryOptions({
   queryKey: ["user"],
-  queryFn: ({ signal }) => call("/api/user/info", {}, { signal }),
+  queryFn: async ({ signal }) => {
+    try {
+      return await call("/api/user/info", {}, { signal, quiet: true });
+    } catch (error) {
+      // Being offline is no news here: the page says so already. Anything else about who one is goes to the page's handler.
+      if (error instanceof ApiError && error.kind !== "transport") reportApiError(error);
+      throw error;
+    }
+  },
 });
 
 export const counterQuery = queryOptions({
@@ -29,6 +38,14 @@ export function useUser() {
   const token = useSession((state) => state.token);
   const { data } = useQuery({ ...userQuery, enabled: token !== null });
   return token === null ? undefined : data;
+}
+
+/** Whether the balance is being asked for, or could not be had. */
+export function useCounterState(): "known" | "asking" | "failed" {
+  const token = useSession((state) => state.token);
+  const { data, isError, fetchStatus } = useQuery({ ...counterQuery, enabled: token !== null });
+  if (data !== undefined) return "known";
+  return isError || fetchStatus === "paused" ? "failed" : "asking";
 }
 
 /** Balance and waiting time; undefined while unknown or anonymous. */

@@ -23,8 +23,8 @@ export function Sidebar() {
     <button
       type="button"
       className={css["toggle"]}
-      aria-label={m.sidebar.collapse}
-      onClick={() => setAnnounced(toggleSidebar() ? m.sidebar.collapse : m.sidebar.expand)}
+      aria-label={m.sidebar.toggle}
+      onClick={() => setAnnounced(toggleSidebar() ? m.sidebar.opened : m.sidebar.closed)}
     >
       <Icon name="sidebar-simple" size={16} />
     </button>

@@ -1,7 +1,7 @@
 import type { Counter } from "@tangleaf/contract";
 import { ABOUT_BALANCE_ABOVE_TOKENS } from "@tangleaf/contract/constants";
 import { charactersOf, formatNumber } from "#lib/format-number.ts";
-import { useCounter } from "#lib/queries.ts";
+import { useCounter, useCounterState } from "#lib/queries.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { CitrusGauge } from "#ui/citrus-gauge/citrus-gauge.tsx";
 import css from "./balance.module.css";
@@ -12,11 +12,16 @@ const PERCENT_PER_SEGMENT = 10;
 /** Gauge, tokens left, what they are worth in characters, and until when. */
 export function Balance() {
   const counter = useCounter();
+  const state = useCounterState();
   const lit = gaugeValue(counter);
   return (
     <div className={css["balance"]}>
       <CitrusGauge value={lit} label={m.quota.gauge(lit * PERCENT_PER_SEGMENT)} />
-      {counter === undefined ? <span className={css["detail"]}>{m.quota.loading}</span> : <Amount counter={counter} />}
+      {counter === undefined ? (
+        <span className={css["detail"]}>{state === "failed" ? m.quota.failed : m.quota.loading}</span>
+      ) : (
+        <Amount counter={counter} />
+      )}
     </div>
   );
 }

@@ -42,7 +42,10 @@ export function NoticeBell() {
           {notices.map(({ title, date, info, url }) => (
             <article key={`${date} ${title}`} data-new={seenBefore === null || date > seenBefore || undefined}>
               <div className={css["head"]}>
-                <b>{title}</b>
+                <b>
+                  {title}
+                  {seenBefore === null || date > seenBefore ? <span className="sr"> {m.notices.isNew}</span> : null}
+                </b>
                 <time dateTime={date}>{date.slice(0, "2026-01-01".length)}</time>
               </div>
               <p>

@@ -2,6 +2,7 @@ import { LOGIN_POLL_MS } from "@tangleaf/contract/constants";
 import { useEffect, useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { ensureVerifyToken } from "#lib/verify-token.ts";
 import { sessionMessages as m } from "#messages/session.ts";
 import { enter } from "./enter.ts";
 import { afterHidden, untilVisible } from "./page-visibility.ts";
@@ -37,6 +38,8 @@ type Run = { remember: boolean; signal: AbortSignal; update: (change: Partial<Om
 
 async function runQrLogin({ remember, signal, update }: Run): Promise<void> {
   try {
+    // A browser without a name still signs in: the name only helps to tell devices apart.
+    await ensureVerifyToken().catch(() => undefined);
     const { qrurl, qruuid } = await call("/api/orange/getLoginQr", { remember }, { signal, quiet: true });
     update({ qrurl, state: "waiting" });
     const hidden = afterHidden({ ms: PAUSE_AFTER_HIDDEN_MS, signal });

@@ -16,7 +16,6 @@ export const sessionMessages = {
     waiting: "Waiting for a scan",
     scanned: "Scanned. Confirm on your phone.",
     expired: "This code has expired",
-    expiredToast: "This code has expired. Refresh the page.",
     failed: "Couldn't get the code",
     paused: "Waiting goes on when you're back",
   },

@@ -18,7 +18,6 @@ export const shellMessages = {
     install: "Install the app",
     signOut: "Sign out",
     signedOut: "You're signed out. Welcome back any time.",
-    vip: "Member",
   },
   quota: {
     label: "Balance",
@@ -31,14 +30,14 @@ export const shellMessages = {
     gauge: (percent) => `About ${percent}% of the balance left`,
     loading: "Looking up your balance",
     failed: "Couldn't load the balance",
-    until: (date) => `until ${date}`,
   },
   ticker: { label: "Recent use", used: (tokens) => `used ${tokens} tokens`, free: "cost nothing" },
   sidebar: {
     label: "Scenes",
+    toggle: "Collapse or expand the sidebar",
     byScene: "Scenes",
-    collapse: "Collapse sidebar",
-    expand: "Expand sidebar",
+    closed: "Sidebar collapsed",
+    opened: "Sidebar expanded",
     more: (count) => `${count} more`,
     all: "All scenes",
   },
@@ -60,7 +59,6 @@ export const shellMessages = {
   offline: "You're offline. What is half written is kept and goes on when you're back.",
   errors: {
     sessionEnded: "Your session has ended. Scan to carry on.",
-    vip: "Upgrade to unlock all writing features",
     balance: "Notice",
     transport: "Sorry, service unavailable",
   },

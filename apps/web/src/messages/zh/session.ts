@@ -15,7 +15,6 @@ export const sessionMessages = {
     waiting: "等待扫码",
     scanned: "已扫码，请在手机上确认",
     expired: "二维码过期了",
-    expiredToast: "二维码过期了，刷新页面再扫",
     failed: "二维码没取到",
     paused: "页面回来后继续等",
   },

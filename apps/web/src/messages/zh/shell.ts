@@ -16,7 +16,6 @@ export const shellMessages = {
     install: "装到桌面",
     signOut: "退出登录",
     signedOut: "已退出，谢谢",
-    vip: "会员",
   },
   quota: {
     label: "额度",
@@ -29,14 +28,14 @@ export const shellMessages = {
     gauge: (percent: number) => `剩余额度约 ${percent}%`,
     loading: "正在看额度",
     failed: "额度没看到",
-    until: (date: string) => `${date}到期`,
   },
   ticker: { label: "最近的用量", used: (tokens: string) => `用去 ${tokens} token`, free: "没有扣额度" },
   sidebar: {
     label: "场景导航",
+    toggle: "收起或展开侧栏",
     byScene: "按场景写",
-    collapse: "收起侧栏",
-    expand: "展开侧栏",
+    closed: "侧栏收起了",
+    opened: "侧栏展开了",
     more: (count: number) => `还有 ${count} 个`,
     all: "全部场景",
   },
@@ -58,7 +57,6 @@ export const shellMessages = {
   offline: "离线了，写到一半的会留着，连上就继续",
   errors: {
     sessionEnded: "登录已过期，扫一下码接着写",
-    vip: "升级会员，解锁全部写作功能",
     balance: "通知",
     transport: "服务器请求失败",
   },
