@@ -11,7 +11,7 @@ export function registerErrorHandler(app: FastifyInstance, { config, metrics }: 
   app.setErrorHandler((error, request, reply) => {
     const known = asAppError(error);
     metrics.countRefusal(known.reason);
-    if (isFault(known.reason)) request.log.error({ err: known.cause ?? error, reason: known.reason }, "call failed");
+    if (isFault(known.reason)) request.log.error({ id: request.id, err: known.cause ?? error, reason: known.reason }, "call failed");
     const { status, envelope } = refusal(known, config.variant);
     return reply.code(status).type("application/json; charset=utf-8").send(envelope);
   });

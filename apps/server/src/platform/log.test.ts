@@ -15,7 +15,7 @@ describe("log", () => {
       log.info({ token: SECRET, password: SECRET, ticket: SECRET, prompt: SECRET, text: SECRET });
       log.info({ req: { headers: { authorization: SECRET, cookie: SECRET, "set-cookie": SECRET } } });
       log.info({ body: { input: { fields: { job: SECRET } }, selection: SECRET } });
-      log.child({ config: { models: [{ apiKey: SECRET }] } }).info({ task: { text: SECRET, instruction: SECRET } });
+      log.child({ apiKey: SECRET, token: SECRET }).info({ models: [{ apiKey: SECRET }], task: { text: SECRET, instruction: SECRET } });
     });
     expect(out).toContain("[hidden]");
     expect(out).not.toContain(SECRET);

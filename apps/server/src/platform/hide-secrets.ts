@@ -1,0 +1,50 @@
+/** Names whose values never reach a log: credentials, and everything a person wrote or had written. */
+const SECRET_NAMES = [
+  "authorization",
+  "cookie",
+  "set-cookie",
+  "token",
+  "ticket",
+  "password",
+  "apiKey",
+  "prompt",
+  "messages",
+  "fields",
+  "input",
+  "text",
+  "selection",
+  "instruction",
+];
+const LOWER_SECRET_NAMES = new Set(SECRET_NAMES.map((name) => name.toLowerCase()));
+const HIDDEN = "[hidden]";
+/** Nothing worth logging nests deeper; what does is cut. */
+const MAX_DEPTH = 8;
+
+/** One for each name, for the logger's own table of serializers. */
+export const secretSerializers = Object.fromEntries(SECRET_NAMES.map((name) => [name, () => HIDDEN]));
+
+type LogObject = Record<string, unknown>;
+
+/**
+ * The same object with secrets hidden, at any depth. Ours instead of the logger's own redaction, which took a quarter of a
+ * call's time for its list of paths and saw four levels only.
+ */
+export function hideSecrets(object: LogObject, depth = 0): LogObject {
+  let copy: LogObject | null = null;
+  for (const name of Object.keys(object)) {
+    const value = object[name];
+    const shown = LOWER_SECRET_NAMES.has(name.toLowerCase()) ? HIDDEN : hideInside(value, depth);
+    if (shown === value) continue;
+    copy ??= { ...object };
+    copy[name] = shown;
+  }
+  return copy ?? object;
+}
+
+function hideInside(value: unknown, depth: number): unknown {
+  // Errors have a serializer of their own.
+  if (typeof value !== "object" || value === null || value instanceof Error) return value;
+  if (depth >= MAX_DEPTH) return HIDDEN;
+  if (Array.isArray(value)) return value.map((one) => hideInside(one, depth + 1));
+  return hideSecrets(value as LogObject, depth + 1);
+}
