@@ -59,6 +59,7 @@ export const shellMessages = {
   offline: "You're offline. What is half written is kept and goes on when you're back.",
   errors: {
     sessionEnded: "Your session has ended. Scan to carry on.",
+    vip: "Upgrade to unlock all writing features",
     balance: "Notice",
     transport: "Sorry, service unavailable",
   },

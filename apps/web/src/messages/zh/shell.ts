@@ -57,6 +57,7 @@ export const shellMessages = {
   offline: "离线了，写到一半的会留着，连上就继续",
   errors: {
     sessionEnded: "登录已过期，扫一下码接着写",
+    vip: "升级会员，解锁全部写作功能",
     balance: "通知",
     transport: "服务器请求失败",
   },
