@@ -46,6 +46,7 @@ export function createStreamView(options: { article: HTMLElement; markdown: Mark
   let tail: ChildNode[] = [];
   let committedLength = 0;
 
+  article.classList.add(css["stream"] ?? "");
   article.replaceChildren(caret);
 
   function draw(step: StreamStep, now: number | undefined): void {
@@ -87,6 +88,7 @@ export function createStreamView(options: { article: HTMLElement; markdown: Mark
 export function renderWhole(article: HTMLElement, markdown: Markdown, text: string, onLayout?: () => void): void {
   const template = document.createElement("template");
   template.innerHTML = markdown.render(text);
+  article.classList.add(css["stream"] ?? "");
   article.replaceChildren(template.content);
   fillMath(article, onLayout);
 }
