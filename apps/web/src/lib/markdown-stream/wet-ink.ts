@@ -39,8 +39,12 @@ export function createWetInk(): WetInk {
   };
 }
 
-/** Text nodes that count as written text: formulas are pictures here. */
-export function textNodes(root: Node): Text[] {
+/** Text nodes that count as written text: formulas are pictures here, and line ends between blocks are nobody's writing. */
+function textNodes(root: Node): Text[] {
+  return allTexts(root).filter((text) => text.data.trim() !== "");
+}
+
+function allTexts(root: Node): Text[] {
   if (root instanceof Text) return [root];
   if (root instanceof Element && root.matches(SKIPPED)) return [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) => {
@@ -68,7 +72,6 @@ export function unwrapInk(root: Element): void {
 }
 
 function paintText(text: Text, start: number, strokes: readonly Stroke[], now: number): void {
-  if (text.data.trim() === "") return;
   let rest = text;
   let at = start;
   const end = start + text.data.length;

@@ -1,0 +1,81 @@
+import { createMarkdown } from "@tangleaf/document/markdown";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createStreamView, renderWhole } from "./stream-view.ts";
+
+const markdown = createMarkdown().disable("reference");
+let article: HTMLElement;
+
+beforeEach(() => {
+  article = document.createElement("div");
+  document.body.replaceChildren(article);
+});
+
+const SAMPLE = "# 题\n\n第一段**重点**。\n\n- 甲\n- 乙\n\n设 $x+1$。\n\n$$\na=b\n$$\n\n| 一 | 二 |\n| - | -: |\n| 3 | 4 |\n\n末段";
+
+test("a text that came in pieces is the page of the whole text, without caret and ink", async () => {
+  const view = createStreamView({ article, markdown });
+  for (const [at, character] of [...SAMPLE].entries()) view.write(character, at);
+  view.finish();
+  const whole = document.createElement("div");
+  renderWhole(whole, markdown, SAMPLE);
+  await vi.waitFor(() => {
+    expect(article.querySelectorAll(".katex").length).toBe(2);
+    expect(whole.querySelectorAll(".katex").length).toBe(2);
+    expect(article.innerHTML).toBe(whole.innerHTML);
+  });
+});
+
+test("the caret stands where the next character will, and the newest characters are wet", () => {
+  const view = createStreamView({ article, markdown });
+  view.write("- 甲\n- 乙", 0);
+  expect(view.caret.parentElement?.tagName).toBe("LI");
+  view.write("丙", 50);
+  const wet = [...article.querySelectorAll("span")].filter((span) => span !== view.caret);
+  expect(wet.map((span) => span.textContent)).toEqual(["甲", "乙", "丙"]);
+  expect(wet.at(-1)?.style.animationDelay).toBe("0ms");
+  expect(wet[0]?.style.animationDelay).toBe("-50ms");
+});
+
+test("finished blocks are never touched again", () => {
+  const view = createStreamView({ article, markdown });
+  view.write("第一段。\n\n第二段。\n", 0);
+  const first = article.firstElementChild;
+  view.write("\n第三段。\n\n第四段。\n", 50);
+  expect(article.firstElementChild).toBe(first);
+  expect(article.querySelectorAll("p").length).toBe(4);
+});
+
+const PAYLOADS = [
+  "<script>window.hit=1</script>",
+  "<img src=x onerror=window.hit=1>",
+  "<svg onload=window.hit=1>",
+  "[a](javascript:window.hit=1)",
+  "[a](JaVaScRiPt:window.hit=1)",
+  "[a](data:text/html,<script>window.hit=1</script>)",
+  "[a](vbscript:x)",
+  "![a](x onerror=window.hit=1)",
+  '![a](https://evil.example/?q=1 "t")',
+  "<a href='javascript:window.hit=1'>x</a>",
+  "<iframe srcdoc='<script>parent.hit=1</script>'>",
+  "<style>@import 'https://evil.example'</style>",
+  "<form action=https://evil.example><input></form>",
+  "$\\href{javascript:window.hit=1}{x}$",
+  "$\\htmlData{onclick=window.hit=1}{x}$",
+  "$$\\includegraphics{https://evil.example/x.png}$$",
+  '```"><img src=x onerror=window.hit=1>\ncode\n```',
+  "| <img src=x onerror=window.hit=1> |\n| - |\n| <b onmouseover=window.hit=1>x</b> |",
+];
+
+test("hostile texts stay harmless, in pieces and whole", async () => {
+  const text = PAYLOADS.join("\n\n");
+  const view = createStreamView({ article, markdown });
+  for (let at = 0; at < text.length; at += 3) view.write(text.slice(at, at + 3), at);
+  view.finish();
+  await vi.waitFor(() => expect(article.querySelector(".katex, .katex-error")).not.toBeNull());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect("hit" in window).toBe(false);
+  expect(article.querySelectorAll("script, img, iframe, style, form, input, object, embed").length).toBe(0);
+  const attributes = [...article.querySelectorAll("*")].flatMap((element) => [...element.attributes]);
+  expect(attributes.filter(({ name }) => name.startsWith("on"))).toEqual([]);
+  expect(attributes.filter(({ name, value }) => name === "href" && !/^(https?:|mailto:|#)/.test(value))).toEqual([]);
+});
