@@ -20,7 +20,11 @@ const types = async () => {
 
 /** What is checked, with what to do about it. */
 const steps = [
-  { name: "format and lint", work: () => quiet(bin("biome"), ["ci", "--error-on-warnings", "."]), cure: "npx biome check --write ." },
+  {
+    name: "format and lint",
+    work: () => quiet(bin("biome"), ["ci", "--error-on-warnings", "--colors=off", "."]),
+    cure: "npx biome check --write .",
+  },
   { name: "types", work: types, cure: "mend the types" },
   {
     name: "import directions",

@@ -53,7 +53,8 @@ export function checkDocs(root = projectRoot) {
       }
       if (ENV_KEY.test(word) && !word.includes("*") && !keys.has(word)) at(`key ${word}, which nothing reads`);
     }
-    for (const [, script] of text.matchAll(/npm (?:run )?([a-z][a-z:-]*)/g)) {
+    for (const [, quoted, alone] of text.matchAll(/`npm (?:run )?([a-z][a-z:-]*)[^`\n]*`|^npm (?:run )?([a-z][a-z:-]*)/gm)) {
+      const script = quoted ?? alone;
       if (!scripts.has(script) && !builtin.has(script)) at(`npm run ${script}, which is no script`);
     }
   }
