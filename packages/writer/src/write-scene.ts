@@ -1,6 +1,6 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import { lengthOf } from "@tangleaf/catalogue";
-import { countCharacters } from "@tangleaf/document";
+import { countCharacters, repetition } from "@tangleaf/document";
 import { formBlock, numberArticles, renderSections } from "./engine/blocks.ts";
 import type { Context } from "./engine/context.ts";
 import { createContext } from "./engine/create-context.ts";
@@ -32,6 +32,12 @@ export interface WriteSceneInput {
 
 /** Length of a text whose scene names none and whose caller asks for none. */
 const FALLBACK_LENGTH = 500;
+/** A draft that repeats itself more than this gives way to another; the least repeating one stays. */
+const REPETITION_BAR = 0.115;
+const REPETITION_WINDOW = 1200;
+const MOST_DRAFTS = 4;
+/** Longer texts repeat by nature; drafting them again would cost time and change little. */
+const LONGEST_REDRAFTED = 2000;
 
 /** Writes a scene's text from the user's material as Markdown. Pure: the same input gives the same bytes. */
 export function writeScene(input: WriteSceneInput): string {
@@ -41,8 +47,18 @@ export function writeScene(input: WriteSceneInput): string {
   const context = createContext({ brief, seed: [target, attempt] });
   if (scene.output.unit === "item") return writeItemScene({ context, count: target });
   if (scene.output.unit === "source" || scene.output.kind === "transform") return writeSourceScene({ context, target: input.target });
-  const sections = draftSections(context, target);
-  return tidy(numberArticles(renderSections(sections, language), context.forms.numerals));
+  let best = "";
+  let least = Number.POSITIVE_INFINITY;
+  for (let draft = 0; draft < (target <= LONGEST_REDRAFTED ? MOST_DRAFTS : 1) && least > REPETITION_BAR; draft += 1) {
+    const own = draft === 0 ? context : createContext({ brief, seed: [target, attempt, draft] });
+    const text = tidy(numberArticles(renderSections(draftSections(own, target), language), own.forms.numerals));
+    const repeated = repetition(text.slice(0, REPETITION_WINDOW), 4);
+    if (repeated < least) {
+      best = text;
+      least = repeated;
+    }
+  }
+  return best;
 }
 
 /** The sections of a scene, written and fitted to the length. */

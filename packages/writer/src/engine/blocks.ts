@@ -58,7 +58,8 @@ export function renderSection(section: Section, language: Language): string {
     }
   }
   flush();
-  return parts.join("\n\n");
+  const isBare = section.heading !== "" && parts.length === 1;
+  return isBare ? "" : parts.join("\n\n");
 }
 
 export function renderSections(sections: readonly Section[], language: Language): string {

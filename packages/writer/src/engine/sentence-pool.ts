@@ -11,6 +11,8 @@ import type { Brief } from "./draft-types.ts";
 export type SentenceKind = keyof FnBank;
 
 export interface Draw {
+  /** Section the sentence is for, where a bank knows it by name. */
+  readonly name?: string;
   readonly fn: string;
   readonly kind: SentenceKind;
   /** Wanted length; null takes any. */
@@ -85,8 +87,10 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
 
   const tone = toneOf(brief.scene.key);
 
-  function templates({ fn, kind }: Draw): { template: string; penalty: number }[] {
-    const own = (tone === null ? undefined : bank.fns[`${fn}@${tone}`]?.[kind]) ?? bank.fns[fn]?.[kind];
+  function templates({ fn, kind, name = "" }: Draw): { template: string; penalty: number }[] {
+    const own =
+      (tone === null ? undefined : (bank.fns[`${fn}@${tone}/${name}`]?.[kind] ?? bank.fns[`${fn}@${tone}`]?.[kind])) ??
+      bank.fns[fn]?.[kind];
     const basic = bank === core ? undefined : core.fns[fn]?.[kind];
     const rated = (list: readonly string[] | undefined, penalty: number) => (list ?? []).map((template) => ({ template, penalty }));
     if (kind !== "body") return own ? rated(own, 0) : rated(basic ?? (kind === "open" || kind === "bare" ? core.fns["*"]?.[kind] : []), 0);

@@ -15,7 +15,12 @@ export function writeItems(section: Section, context: Context): void {
   pool.turn();
   const opening = pool.draw({ fn: kind, kind: section.atoms.length > 0 ? "open" : "bare", max: Math.max(0, section.budget - own) });
   if (opening && section.budget - own > countCharacters(opening) * 2) section.blocks.push({ layout: "text", pieces: [bankPiece(opening)] });
-  for (const atom of section.atoms) section.blocks.push({ layout: "item", pieces: [userPiece(atom, language)] });
+  const quote = context.forms.fieldSentence[`${brief.scene.key}.content`]?.[0];
+  for (const atom of section.atoms) {
+    const piece = userPiece(atom, language);
+    const text = quote && atom.key === "content" ? quote.replace("{v}", piece.text) : piece.text;
+    section.blocks.push({ layout: "item", pieces: [{ ...piece, text }] });
+  }
   if (section.atoms.length === 0) {
     const gap = pool.draw({ fn: kind, kind: "gap", max: Math.max(0, section.budget - sizeOfSection(section, language) + 8) });
     if (gap) section.blocks.push({ layout: "item", pieces: [bankPiece(gap)] });
@@ -31,7 +36,13 @@ export function addItem(section: Section, context: Context, missing: number): bo
   const { language } = context.brief;
   const kind = section.fn;
   context.pool.turn();
-  const text = context.pool.draw({ fn: kind, kind: "body", want: missing < 90 ? missing : null, max: missing + SHORTEST[language] });
+  const text = context.pool.draw({
+    fn: kind,
+    name: section.name,
+    kind: "body",
+    want: missing < 90 ? missing : null,
+    max: missing + SHORTEST[language],
+  });
   if (!text) return false;
   section.blocks.push({ layout: "item", pieces: [bankPiece(text)] });
   return true;

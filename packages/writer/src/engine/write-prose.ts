@@ -14,6 +14,8 @@ const OPENING_ROOM = { zh: 16, en: 10 };
 /** A section this long with little of the user's own gets a marked gap even so. */
 const GAP_FROM = { zh: 130, en: 80 };
 const LITTLE_OWN = 0.3;
+/** Functions that live on facts, so that one more is always worth asking for. */
+const FACTUAL = new Set(["result", "fact", "data", "sell", "argue", "example", "measure", "scene", "problem"]);
 const MOST_ROUNDS = 80;
 /** Kinds in which several facts stand as items. */
 /** Scenes written in articles: one sentence, one article. */
@@ -32,7 +34,8 @@ export function writeProse(section: Section, context: Context): void {
   const first = pool.draw({ fn: section.fn, kind: section.atoms.length > 0 ? "open" : "bare", max: Math.max(0, room) });
   if (first && (section.atoms.length === 0 || room >= OPENING_ROOM[language])) lead.push(bankPiece(first));
   placeAtoms(section, context, lead);
-  const wantsGap = section.atoms.length === 0 || (section.budget >= GAP_FROM[language] && own < section.budget * LITTLE_OWN);
+  const wantsGap =
+    section.atoms.length === 0 || (FACTUAL.has(section.fn) && section.budget >= GAP_FROM[language] && own < section.budget * LITTLE_OWN);
   if (section.atoms.length > 0) addIfRoom(section, context, "after");
   if (wantsGap) addIfRoom(section, context, "gap");
   fillProse(section, context);

@@ -27,6 +27,8 @@ const FUNCTIONS_OF_KEY: Readonly<Record<string, readonly string[]>> = {
   target: ["market", "purpose", "intro", "bg"],
   orientation: ["hook", "argue", "intro"],
 };
+/** Scenes whose material is what somebody else said: it stands first and whole. */
+const QUOTED = new Set(["chatReply"]);
 /** Sections that hold no sentences of the user's. */
 const CLOSED = new Set(["title", "sign", "tag", "table"]);
 /** Sections that take some only when nothing else does. */
@@ -49,7 +51,8 @@ const OVERFLOW = 4;
 export function assignAtoms({ brief, sections }: { brief: Brief; sections: readonly Section[] }): void {
   const cues = Object.entries(formsOf(brief.language).cues).map(([fn, pattern]) => ({ fn, pattern: new RegExp(pattern, "i") }));
   const open = sections.filter(({ fn }) => !CLOSED.has(fn));
-  const accepting = open.length > 0 ? open : sections;
+  const quoted = QUOTED.has(brief.scene.key) ? open.slice(0, 1) : open;
+  const accepting = quoted.length > 0 ? quoted : sections;
   const middles = middlesOf(accepting);
   const load = new Map<Section, number>();
   for (const atom of brief.atoms) {

@@ -23,7 +23,7 @@ const CLOSED = new Set(["title", "sign", "tag", "table", "shot", "greet"]);
 
 /** Short answers that no title, salutation, table or signature shows become a sentence of their own in the section they belong to. */
 export function placeShortFields({ context, sections, title }: { context: Context; sections: readonly Section[]; title: string }): void {
-  const { brief, forms } = context;
+  const { brief } = context;
   const shown = shownByForms(context, sections, title);
   for (const [key, value] of Object.entries(brief.values)) {
     if (shown.includes(value) || shown.includes(value.replace(/[《》“”]/g, "")) || brief.atoms.some(({ text }) => text.includes(value)))

@@ -11,8 +11,9 @@ const LONG_TEXT = { zh: 32, en: 16 };
 /** Keys that only steer the writing and never appear as material. */
 const STEERING = new Set(["length", "style"]);
 
-const CONTROL =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Control, zero-width and direction marks, and halves of surrogate pairs: never part of a text. */
+const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const KEPT = new Set(["\n", "\r", "\t"]);
 
 /** Reads a form: texts of several sentences become sentences to place, short ones become slots. */
 export function readBrief({ scene, fields, language }: Pick<SceneInput, "scene" | "fields" | "language">): Brief {
@@ -22,7 +23,7 @@ export function readBrief({ scene, fields, language }: Pick<SceneInput, "scene" 
   for (const field of scene.form) {
     if (STEERING.has(field.key)) continue;
     const value = String(fields[field.key] ?? "")
-      .replace(CONTROL, "")
+      .replace(CONTROL, (mark) => (KEPT.has(mark) ? mark : ""))
       .trim();
     labels[field.key] = field.label[language];
     if (!value) continue;

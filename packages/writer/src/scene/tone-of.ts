@@ -13,20 +13,18 @@ const TONES: Readonly<Record<string, readonly string[]>> = {
     "performanceReview",
   ],
   /** Everyday letters at work. */
-  mail: [
-    "workEmail",
-    "investorEmail",
-    "cooperationLetter",
-    "complaintReply",
-    "mkBadReply",
-    "gwPetitionReply",
-    "offerLetter",
-    "dunningLetter",
-  ],
+  mail: ["workEmail", "investorEmail", "cooperationLetter", "complaintReply", "mkBadReply", "gwPetitionReply", "offerLetter"],
   /** Spoken by a host between the parts of an event. */
   host: ["hostScript", "mk3gualhux", "broadcastScript"],
   /** Explains a fact of nature or technology; every fact is the user's to add. */
   science: ["kepu", "svKnowledge"],
+  /** To the Party: set wording, no small talk. */
+  party: ["gwPartyApply", "gwThoughtReport"],
+  /** Ready answers to what somebody said. */
+  reply: ["chatReply"],
+  slogan: ["mkSlogan", "mkSms"],
+  resume: ["resumeStar"],
+  okr: ["okr"],
   /** Questions to tick. */
   survey: ["questionnaire"],
   /** What a meeting decided: only the user knows. */

@@ -7,6 +7,8 @@ const scenes = [...allScenes(), ...allDocuments()];
 const TRANSFORMED = new Set(["condenseDoc", "continueDoc", "reWrite", "rbRewrite", "svImitate", "translateDoc", "polishDoc", "proofread"]);
 /** Their default length is less than the material of the fixture. */
 const SHORTEST_SCENES = new Set(["mkDish", "mkBadReply"]);
+/** All scenes several times on a busy machine. */
+const SLOW_MS = 60_000;
 const MOST_MISS = 0.1;
 const MOST_REPETITION = 0.12;
 const MOST_SCENES = 0.95;
@@ -50,7 +52,7 @@ describe.each(["full", "sparse"] as const)("every scene written in Chinese from 
 });
 
 describe.each(["zh", "en"] as const)("every scene in %s", (language) => {
-  it("gives the same bytes for the same input and another text for another attempt", () => {
+  it("gives the same bytes for the same input and another text for another attempt", { timeout: SLOW_MS }, () => {
     const write = (attempt: number) =>
       scenes.map((scene) => measureScene({ scene, language, target: lengthOf(scene)?.default ?? null, fullness: "full", attempt }).text);
     const first = write(0);
@@ -61,7 +63,7 @@ describe.each(["zh", "en"] as const)("every scene in %s", (language) => {
     expect(same.filter((key) => !TRANSFORMED.has(key) && !SHORTEST_SCENES.has(key))).toEqual([]);
   });
 
-  it("never echoes the recipe's role, task or constraints", () => {
+  it("never echoes the recipe's role, task or constraints", { timeout: SLOW_MS }, () => {
     for (const scene of scenes) {
       const { text } = measureScene({ scene, language, target: lengthOf(scene)?.default ?? null, fullness: "full" });
       const recipe = [scene.recipe.role, scene.recipe.task, ...scene.recipe.constraints, ...scene.recipe.style].filter(

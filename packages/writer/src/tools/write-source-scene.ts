@@ -144,8 +144,19 @@ function imitate({ context, source, target }: Source): string {
     .slice(0, parts.length)
     .map(({ text }, index) => `- ${index === atoms.length - 1 ? parts.at(-1) : parts[index]}：${endSentence(text, language)}`);
   const topic = values["topic"] ?? "";
-  const hint = language === "zh" ? `照这一句的写法写${topic}` : `write this line about ${topic}`;
-  const copy = atoms.slice(0, parts.length).map((_, index) => `${parts[index]}：【${language === "zh" ? "待补充" : "To add"}：${hint}】`);
+  const hints =
+    language === "zh"
+      ? [`用同样的办法引出${topic}`, "交代背景，句子长短与原文相近", "在这里转一个弯", "展开细节，举一个自己的例子", "用一句话收住"]
+      : [
+          `bring in ${topic} the same way`,
+          "set the scene in a sentence of like length",
+          "make the turn here",
+          "add one detail of your own",
+          "end on one line",
+        ];
+  const copy = atoms
+    .slice(0, parts.length)
+    .map((_, index) => `${parts[index]}：【${language === "zh" ? "待补充" : "To add"}：${hints[index] ?? topic}】`);
   const base = [
     `**${notes.structure}**`,
     steps.join("\n"),

@@ -1,12 +1,14 @@
 import type { Bank } from "../bank-types.ts";
+import { goodwill } from "./tones/goodwill.ts";
+import { study } from "./tones/study.ts";
 
 /** Applications and letters: applications, personal statements, thanks, congratulations, invitations. First person, modest. */
 export const apply: Bank = {
   aspects: [
     {
       n: "reliability",
-      do: ["do what was promised by the date promised", "look for the fault on my own side first", "see a task through to the end"],
-      why: ["deserve the trust placed in me", "let others rest easy", "give an account of the outcome"],
+      do: ["do what was promised by the date promised", "look for the fault close at hand first", "see a task through to the end"],
+      why: ["deserve the trust given", "let others rest easy", "give an account of the outcome"],
       lack: ["a task is dropped halfway"],
       see: ["whether every promise received an answer", "what happens to a task when it becomes difficult"],
     },
@@ -44,10 +46,10 @@ export const apply: Bank = {
     },
     {
       n: "teamwork",
-      do: ["take on my own share without being asked", "lend a hand when someone is short of time", "keep others informed of progress"],
+      do: ["take on a fair share without being asked", "lend a hand when someone is short of time", "keep others informed of progress"],
       why: ["get things done together", "make cooperation smooth", "be no burden to the group"],
       lack: ["each person looks only at one part"],
-      see: ["whether my part was handed over on time", "who could use some help"],
+      see: ["whether each part was handed over on time", "who could use some help"],
     },
     {
       n: "care",
@@ -80,7 +82,7 @@ export const apply: Bank = {
     {
       n: "respect for others",
       do: ["remember what others have given", "speak of people as if they were present", "give credit where it belongs"],
-      why: ["keep good relations", "make others feel seen", "learn from those around me"],
+      why: ["keep good relations", "make others feel seen", "learn from those nearby"],
       lack: ["help is taken for granted"],
       see: ["whether thanks were said in time", "what can be given in return"],
     },
@@ -93,6 +95,8 @@ export const apply: Bank = {
     },
   ],
   fns: {
+    ...goodwill,
+    ...study,
     "*": {
       body: [
         "[When it comes to|In matters of] {n}, I try to {do}, in order to {why}.",
@@ -102,6 +106,13 @@ export const apply: Bank = {
         "In future, too, I will {do}, [if only|so as] to {why}.",
         "[A question I ask myself|One question I keep asking] is {see}.",
         "{n} does not come by itself: one has to {do}.",
+        "[It takes practice|It takes time] to {do}, and I am still practising.",
+        "Whoever wants to {why} cannot do without {n}.",
+        "[There was a time when I thought little of|Earlier I gave little thought to] {n}; [today I see it differently|that has changed].",
+        "[Nobody is free of weeks in which|I know the kind of week in which] {lack}. What helps me then is to {do}.",
+        "[My way of doing things is plain|My method is plain]: {do}, then {do2}.",
+        "[In the long run|Over the years], those who {do} are able to {why}.",
+        "I would rather {do} than promise too much.",
       ],
     },
     greet: {
@@ -192,7 +203,7 @@ export const apply: Bank = {
       bare: ["[Why this choice|Why have I chosen this]? Let me explain."],
       body: [
         "To my mind {n} is no empty phrase; it means to {do}, and to {do2}.",
-        "[The longer I think about it|In the end], the reason is simple: whoever wants to {why} has to {do}.",
+        "[The longer I think about it, the simpler it becomes|In the end, the reason is simple]: whoever wants to {why} has to {do}.",
         "Before choosing, I asked myself {see}.",
         "[Interest is a beginning|A wish is only a start]; to go on, one has to {do}.",
         "What draws me is the chance to {why}.",
@@ -241,6 +252,10 @@ export const apply: Bank = {
         "[I hope that we will go on together|May we stay in touch and support each other].",
         "[The road ahead is long|There is much ahead]; may we be equal to it.",
         "I will go on working, and I hope to be worthy of your trust.",
+        "[May every effort find its reward|May good work be rewarded].",
+        "[With all good wishes for the time ahead|All the best for what lies ahead].",
+        "I will keep {n} in mind, and {do}.",
+        "[Whatever comes next|Whatever the days bring], I want to {why}.",
       ],
     },
     plan: {

@@ -148,7 +148,7 @@ export const core: Bank = {
     fact: {
       open: ["[The facts are these|This is what happened]."],
       bare: ["Facts come first here: time, place, people and what was done."],
-      body: ["In setting out facts, {do}, so as to {why}.", "A clear answer to {see} says more than praise."],
+      body: ["Facts of this kind call for {n}.", "The facts lead to a further question, namely {see}."],
       gap: ["The main facts are 【To add: time, people, events】."],
     },
     process: {

@@ -1,4 +1,5 @@
 import type { Bank } from "../bank-types.ts";
+import { goodwill } from "./tones/goodwill.ts";
 
 /** Notices, decisions, rules and appeals: institutional, brief, binding. {self} is we. */
 export const notice: Bank = {
@@ -97,6 +98,7 @@ export const notice: Bank = {
     },
   ],
   fns: {
+    ...goodwill,
     "*": {
       body: [
         "[With regard to|As regards] {n}, those concerned are to {do} and to {do2}.",
@@ -105,10 +107,14 @@ export const notice: Bank = {
         "[Particular attention is due to|Special weight is given to] {n}, in order to {why}.",
         "[Persons in charge|Those responsible] will verify {see}.",
         "In order to {why}, it is necessary to {do}.",
-        "[Where|In cases where] {lack}, the department concerned is to {do} without delay.",
+        "[Where|In cases where] {lack}, the department concerned must act, that is to say {do}.",
         "{n} forms part of the work: {do}, and {do2}.",
         "[From time to time|At regular intervals], it is to be established {see}.",
         "The purpose of this arrangement is to {why}; it calls on everyone to {do}.",
+        "[Departments|Heads of department] keep in view {see}.",
+        "It is part of proper conduct to {do}, and equally to {do2}.",
+        "[Experience shows|It is known] that work suffers where {lack}; this is to be prevented.",
+        "[As a matter of principle|In principle], it holds for {n}: {do}.",
       ],
     },
     bg: {

@@ -1,4 +1,5 @@
 import type { Bank } from "../bank-types.ts";
+import { survey } from "./tones/survey.ts";
 
 /** Plans and proposals: events, projects, businesses, lessons, budgets, lists. {self} is I or we. */
 export const plan: Bank = {
@@ -103,6 +104,7 @@ export const plan: Bank = {
     },
   ],
   fns: {
+    ...survey,
     "*": {
       body: [
         "[In practical terms|On the practical side], {n} [asks for two things|has two parts]: {do}, and {do2}.",

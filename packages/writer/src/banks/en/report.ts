@@ -1,4 +1,5 @@
 import type { Bank } from "../bank-types.ts";
+import { minutes } from "./tones/minutes.ts";
 
 /** Reports and reviews: weekly and yearly reports, duty reports, minutes, post-mortems. {self} is I or we. */
 export const report: Bank = {
@@ -115,6 +116,7 @@ export const report: Bank = {
     },
   ],
   fns: {
+    ...minutes,
     "*": {
       body: [
         "[In day-to-day work|Over a full cycle|As a habit], {n} [comes down to two things|means two things above all]: {do}, and {do2}.",

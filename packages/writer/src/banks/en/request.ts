@@ -1,4 +1,6 @@
 import type { Bank } from "../bank-types.ts";
+import { goodwill } from "./tones/goodwill.ts";
+import { mail } from "./tones/mail.ts";
 
 /** Requests and correspondence between offices and firms: requests, replies, proposals, business letters. {self} is we or I. */
 export const request: Bank = {
@@ -89,6 +91,8 @@ export const request: Bank = {
     },
   ],
   fns: {
+    ...goodwill,
+    ...mail,
     "*": {
       body: [
         "[On our side|For our part], we attach importance to {n} and intend to {do}.",
@@ -101,6 +105,11 @@ export const request: Bank = {
         "[Should questions arise|If anything is unclear], {self} will {do}.",
         "[It is in the interest of both sides|Both sides benefit when it is possible] to {why}.",
         "Where {lack}, time is lost on both sides; [we would rather|our intention is to] {do}.",
+        "[In practice|In day-to-day terms], {n} comes down to this: {do}.",
+        "[We have asked ourselves|The first thing to ask was] {see}.",
+        "[It has proved useful|It is a good rule] to {do} before anything else.",
+        "[A clear agreement|An early word] on {n} makes it possible to {why}.",
+        "If this helps to {why}, the effort is well spent.",
       ],
     },
     greet: {
@@ -141,7 +150,7 @@ export const request: Bank = {
         "[If the request is granted|With your support], {self} will {do}.",
         "[Support at this stage|A positive answer] would make it easier to {why}.",
         "[Further documents|Additional information] will be supplied on request.",
-        "We are aware of {n} and will {do2}.",
+        "With {n} in mind, {self} will {do}.",
       ],
       after: ["We would be grateful for a reply."],
       gap: ["The request concerns: 【To add: matter, amount, date】."],

@@ -1,4 +1,7 @@
 import type { Bank } from "../bank-types.ts";
+import { drama } from "./tones/drama.ts";
+import { host } from "./tones/host.ts";
+import { science } from "./tones/science.ts";
 
 /** Scripts for video, radio, stage and sales talks: lines to be spoken and shots to be filmed. {self} is I. */
 export const script: Bank = {
@@ -89,6 +92,9 @@ export const script: Bank = {
     },
   ],
   fns: {
+    ...host,
+    ...drama,
+    ...science,
     "*": {
       body: [
         "[Look|You see], it comes down to {n}: {do}.",

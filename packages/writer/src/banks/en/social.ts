@@ -1,4 +1,5 @@
 import type { Bank } from "../bank-types.ts";
+import { science } from "./tones/science.ts";
 
 /** Social posts and notes: spoken, personal, speaking to "you". {self} is I. */
 export const social: Bank = {
@@ -89,6 +90,7 @@ export const social: Bank = {
     },
   ],
   fns: {
+    ...science,
     "*": {
       body: [
         "[My tip|If you ask me]: {do}.",

@@ -1,0 +1,50 @@
+import type { Bank } from "../../bank-types.ts";
+
+/** Questions with boxes to tick. */
+export const survey: Bank["fns"] = {
+  "qa@survey": {
+    open: [],
+    bare: [],
+    body: [
+      "How familiar are you with {topic}? □ very □ fairly □ a little □ not at all",
+      "How often do you come across {topic}? □ daily □ several times a week □ several times a month □ less often",
+      "How important is {n} to you in connection with {topic}? □ very □ fairly □ somewhat □ not at all",
+      "Have you ever experienced that {lack}? □ often □ sometimes □ never □ not sure",
+      "How much would it help to {do}? □ a lot □ somewhat □ a little □ not at all",
+      "Where do you usually find information (several answers possible)? □ friends □ online □ family □ posters and flyers □ other: ______",
+      "What influences your choice (several answers possible)? □ price □ convenience □ quality □ recommendations □ other: ______",
+      "All in all, how satisfied are you at present? □ very □ fairly □ somewhat □ not satisfied, because: ______",
+      "Would you like to hear more about {topic}? □ yes □ perhaps □ no, because: ______",
+      "What should be improved first (at most two answers)? □ information □ service □ procedure □ cost □ other: ______",
+      "What first brought you to {topic}? □ my own need □ a recommendation □ an event □ chance □ other: ______",
+      "“It is necessary to {do}.” □ fully agree □ agree □ undecided □ disagree",
+      "What is most difficult for you when it comes to {n}? ______",
+      "How likely are you to recommend this to others? □ very likely □ likely □ unlikely □ not sure",
+    ],
+    gap: ["【To add: the behaviour you most want to know about, with options】"],
+  },
+  "list@survey": {
+    open: [],
+    bare: [],
+    body: [
+      "Gender: □ male □ female □ prefer not to say",
+      "Year or age group: 【To add: options】",
+      "Field of study or occupation: 【To add: options】",
+      "Monthly budget: 【To add: ranges】",
+      "Where do you live at present? □ on campus □ off campus □ with family □ other",
+      "In which role do you answer? 【To add: options】",
+    ],
+    gap: [],
+  },
+  "close@survey": {
+    open: [],
+    bare: ["Is there anything you would like to add about {topic}? ______"],
+    body: [
+      "[This is the end of the questionnaire|You have reached the end]; thank you for your support.",
+      "[Your answers serve statistical purposes only|Answers are evaluated together, never one by one].",
+      "[If you would like to learn about the results|If you are willing to be interviewed], please leave your contact details: ______",
+      "[We wish you a pleasant day|All the best to you].",
+    ],
+    gap: [],
+  },
+};
