@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
 import { openDatabase } from "../../apps/server/src/db/open-database.ts";
 import { type ServerProcess, startServerProcess } from "../../apps/server/src/modules/generation/testing/server-process.ts";
 
@@ -20,6 +21,8 @@ export type Load = {
   people(count: number): Promise<string[]>;
   /** Sets how the provider answers under a name. */
   behave(model: string, behaviour: object): Promise<void>;
+  /** Characters in the database so far, of all texts. */
+  writtenCharacters(): Promise<number>;
   /** Processor seconds the server has used. */
   cpuSeconds(): number;
   close(): Promise<void>;
@@ -51,6 +54,12 @@ export async function startLoad(models: readonly string[]): Promise<Load> {
     },
     async behave(model, behaviour) {
       await fetch(providerUrl.replace("/v1", "/control"), { method: "POST", body: JSON.stringify({ model, behaviour }) });
+    },
+    async writtenCharacters() {
+      const { db, close } = await openDatabase({ dataDir });
+      const { rows } = await sql<{ n: number }>`select sum(length(text)) as n from generation`.execute(db);
+      await close();
+      return rows[0]?.n ?? 0;
     },
     cpuSeconds() {
       const [user = 0, system = 0] = (readFileSync(`/proc/${server.pid}/stat`, "utf8").split(") ")[1] ?? "")
