@@ -1,95 +1,108 @@
 import type { Bank } from "../bank-types.ts";
+import { dramaAspects, hostAspects, scienceAspects } from "./tones/aspects.ts";
 import { drama } from "./tones/drama.ts";
 import { host } from "./tones/host.ts";
 import { science } from "./tones/science.ts";
 
+const DRAMA = "^(svDrama|svStory)$";
+const HOST = "^(hostScript|mk3gualhux|broadcastScript)$";
+const SCIENCE = "^svKnowledge$";
+const SPOKEN = "^(?!(?:svDrama|svStory|hostScript|mk3gualhux|broadcastScript|svKnowledge)$)";
+
+const spokenAspects: Bank["aspects"] = [
+  {
+    n: "the first step",
+    do: ["start with what you have", "open with the easiest part", "try it once before judging"],
+    why: ["get going at all", "lose the fear of starting", "learn what you need next"],
+    lack: ["people wait for the perfect moment"],
+    see: ["where to begin", "what you already have"],
+  },
+  {
+    n: "the key detail",
+    do: ["look closely at this spot", "slow down at this point", "compare before and after"],
+    why: ["see what makes the difference", "avoid the usual mistake", "understand the rest"],
+    lack: ["most people look in the wrong place"],
+    see: ["which detail decides", "what changes when you look twice"],
+  },
+  {
+    n: "the common mistake",
+    do: ["check it before you go on", "do it the other way round", "take out one step"],
+    why: ["save time and trouble", "get it right the next time", "keep it simple"],
+    lack: ["the order gets mixed up"],
+    see: ["where it usually goes wrong", "how you would notice it"],
+  },
+  {
+    n: "a true story",
+    do: ["tell what happened first", "leave the ending open for a moment", "let the other person speak"],
+    why: ["make people listen", "say it without a lesson", "bring it close to home"],
+    lack: ["a story is told only for effect"],
+    see: ["what happened next", "who was there"],
+  },
+  {
+    n: "plain language",
+    do: ["say it in one sentence", "use a picture from daily life", "drop the difficult word"],
+    why: ["be understood at once", "keep people with you", "say more in less time"],
+    lack: ["long words hide a simple idea"],
+    see: ["how you would explain it to a child", "which word you can drop"],
+  },
+  {
+    n: "timing",
+    do: ["pause before the main point", "cut what is not needed", "leave room for a reaction"],
+    why: ["let it sink in", "keep the pace", "give the ending its weight"],
+    lack: ["everything is said at the same speed"],
+    see: ["where a pause would help", "what can be cut"],
+  },
+  {
+    n: "atmosphere",
+    do: ["let the sound of the place come in", "keep the light natural", "stay on a face for a moment"],
+    why: ["make viewers feel present", "set the mood", "show more than words say"],
+    lack: ["music covers everything"],
+    see: ["what can be heard", "how the place feels"],
+  },
+  {
+    n: "the other person's view",
+    do: ["ask instead of telling", "repeat what you heard", "thank people for their honesty"],
+    why: ["build trust", "find common ground", "end on good terms"],
+    lack: ["both sides talk past each other"],
+    see: ["what the other person needs", "why they see it differently"],
+  },
+  {
+    n: "comparison",
+    do: ["put both side by side", "change one thing only", "name a weak point too"],
+    why: ["help people decide", "stay fair", "show the difference"],
+    lack: ["a comparison leaves out the awkward part"],
+    see: ["what is the same and what is not", "for whom each is right"],
+  },
+  {
+    n: "the take-away",
+    do: ["repeat the main point once", "give one thing to try today", "end with a question"],
+    why: ["help people remember", "start a conversation", "turn watching into doing"],
+    lack: ["the ending trails off"],
+    see: ["what you will remember tomorrow", "what you will try first"],
+  },
+  {
+    n: "a change of mind",
+    do: ["admit what you used to think", "test it for yourself", "say what convinced you"],
+    why: ["make it believable", "invite others to think again", "learn from a mistake"],
+    lack: ["an opinion is older than the facts"],
+    see: ["what changed your mind", "what would change it again"],
+  },
+  {
+    n: "care for the viewer",
+    do: ["answer the question people ask", "warn of the risky part", "point to a reliable source"],
+    why: ["be of use", "keep people safe", "earn a second look"],
+    lack: ["a trick is shown without its limits"],
+    see: ["what viewers ask most", "where the limits are"],
+  },
+];
+
 /** Scripts for video, radio, stage and sales talks: lines to be spoken and shots to be filmed. {self} is I. */
 export const script: Bank = {
   aspects: [
-    {
-      n: "the first step",
-      do: ["start with what you have", "open with the easiest part", "try it once before judging"],
-      why: ["get going at all", "lose the fear of starting", "learn what you need next"],
-      lack: ["people wait for the perfect moment"],
-      see: ["where to begin", "what you already have"],
-    },
-    {
-      n: "the key detail",
-      do: ["look closely at this spot", "slow down at this point", "compare before and after"],
-      why: ["see what makes the difference", "avoid the usual mistake", "understand the rest"],
-      lack: ["most people look in the wrong place"],
-      see: ["which detail decides", "what changes when you look twice"],
-    },
-    {
-      n: "the common mistake",
-      do: ["check it before you go on", "do it the other way round", "take out one step"],
-      why: ["save time and trouble", "get it right the next time", "keep it simple"],
-      lack: ["the order gets mixed up"],
-      see: ["where it usually goes wrong", "how you would notice it"],
-    },
-    {
-      n: "a true story",
-      do: ["tell what happened first", "leave the ending open for a moment", "let the other person speak"],
-      why: ["make people listen", "say it without a lesson", "bring it close to home"],
-      lack: ["a story is told only for effect"],
-      see: ["what happened next", "who was there"],
-    },
-    {
-      n: "plain language",
-      do: ["say it in one sentence", "use a picture from daily life", "drop the difficult word"],
-      why: ["be understood at once", "keep people with you", "say more in less time"],
-      lack: ["long words hide a simple idea"],
-      see: ["how you would explain it to a child", "which word you can drop"],
-    },
-    {
-      n: "timing",
-      do: ["pause before the main point", "cut what is not needed", "leave room for a reaction"],
-      why: ["let it sink in", "keep the pace", "give the ending its weight"],
-      lack: ["everything is said at the same speed"],
-      see: ["where a pause would help", "what can be cut"],
-    },
-    {
-      n: "atmosphere",
-      do: ["let the sound of the place come in", "keep the light natural", "stay on a face for a moment"],
-      why: ["make viewers feel present", "set the mood", "show more than words say"],
-      lack: ["music covers everything"],
-      see: ["what can be heard", "how the place feels"],
-    },
-    {
-      n: "the other person's view",
-      do: ["ask instead of telling", "repeat what you heard", "thank people for their honesty"],
-      why: ["build trust", "find common ground", "end on good terms"],
-      lack: ["both sides talk past each other"],
-      see: ["what the other person needs", "why they see it differently"],
-    },
-    {
-      n: "comparison",
-      do: ["put both side by side", "change one thing only", "name a weak point too"],
-      why: ["help people decide", "stay fair", "show the difference"],
-      lack: ["a comparison leaves out the awkward part"],
-      see: ["what is the same and what is not", "for whom each is right"],
-    },
-    {
-      n: "the take-away",
-      do: ["repeat the main point once", "give one thing to try today", "end with a question"],
-      why: ["help people remember", "start a conversation", "turn watching into doing"],
-      lack: ["the ending trails off"],
-      see: ["what you will remember tomorrow", "what you will try first"],
-    },
-    {
-      n: "a change of mind",
-      do: ["admit what you used to think", "test it for yourself", "say what convinced you"],
-      why: ["make it believable", "invite others to think again", "learn from a mistake"],
-      lack: ["an opinion is older than the facts"],
-      see: ["what changed your mind", "what would change it again"],
-    },
-    {
-      n: "care for the viewer",
-      do: ["answer the question people ask", "warn of the risky part", "point to a reliable source"],
-      why: ["be of use", "keep people safe", "earn a second look"],
-      lack: ["a trick is shown without its limits"],
-      see: ["what viewers ask most", "where the limits are"],
-    },
+    ...spokenAspects.map((aspect) => ({ ...aspect, only: SPOKEN })),
+    ...dramaAspects.map((aspect) => ({ ...aspect, only: DRAMA })),
+    ...hostAspects.map((aspect) => ({ ...aspect, only: HOST })),
+    ...scienceAspects.map((aspect) => ({ ...aspect, only: SCIENCE })),
   ],
   fns: {
     ...host,

@@ -1,93 +1,102 @@
 import type { Bank } from "../bank-types.ts";
+import { scienceAspects } from "./tones/aspects.ts";
 import { science } from "./tones/science.ts";
+
+const KNOWLEDGE = "^(kepu|mkArticle|rbHotspot|mkQa|mkWeibo)$";
+const LIFE = "^(?!(?:kepu|mkArticle|rbHotspot|mkQa|mkWeibo)$)";
+
+const lifeAspects: Bank["aspects"] = [
+  {
+    n: "knowing your own needs",
+    do: ["ask yourself how often you would use it", "write down what you really want", "sleep on it before deciding"],
+    why: ["save yourself a detour", "choose without regret", "ignore the noise"],
+    lack: ["you follow a trend that does not suit you"],
+    see: ["what you want it for", "whether it fits your day"],
+  },
+  {
+    n: "the small details",
+    do: ["look closely at the corners", "touch it and try it", "check the part nobody photographs"],
+    why: ["tell careful work from hasty work", "notice what pictures hide", "avoid a surprise later"],
+    lack: ["you look at the picture and stop there"],
+    see: ["how it holds up on an ordinary day", "which detail decides for you"],
+  },
+  {
+    n: "a sensible budget",
+    do: ["set a limit before you look", "count the small extras too", "compare what you get for it"],
+    why: ["enjoy it without worry", "spend on what you like most", "keep something for next time"],
+    lack: ["the small extras add up"],
+    see: ["what it costs in all", "whether it is worth that to you"],
+  },
+  {
+    n: "taking your time",
+    do: ["go when it is quiet", "leave a gap in the plan", "do one thing at a time"],
+    why: ["enjoy it properly", "hear yourself think", "come home less tired"],
+    lack: ["you try to fit everything into one day"],
+    see: ["what you would skip next time", "when the quiet hours are"],
+  },
+  {
+    n: "an honest opinion",
+    do: ["say what you liked and what you did not", "keep taste apart from quality", "mention for whom it is not"],
+    why: ["help others decide", "be believed next time", "remember it correctly"],
+    lack: ["everything is praised in the same words"],
+    see: ["for whom it is right", "what you would change"],
+  },
+  {
+    n: "starting small",
+    do: ["begin with ten quiet minutes", "pick the easiest part first", "lower the bar on bad days"],
+    why: ["keep going", "make it a habit", "see progress sooner"],
+    lack: ["you plan too much and do too little"],
+    see: ["what you can do today", "which step you can repeat tomorrow"],
+  },
+  {
+    n: "good preparation",
+    do: ["pack the night before", "save the address", "read up a little beforehand"],
+    why: ["stay relaxed on the day", "lose less time", "be ready for a change of plan"],
+    lack: ["you look things up on the spot"],
+    see: ["what you tend to forget", "when it opens and closes"],
+  },
+  {
+    n: "keeping notes",
+    do: ["take a photo before and after", "write three lines in the evening", "note what worked"],
+    why: ["see how far you have come", "find it again later", "share it with a friend"],
+    lack: ["you trust your memory and it lets you down"],
+    see: ["what changed since the first day", "which note you come back to"],
+  },
+  {
+    n: "good company",
+    do: ["ask a friend along", "share the work and the fun", "compare impressions afterwards"],
+    why: ["see it with other eyes", "laugh at what goes wrong", "remember it longer"],
+    lack: ["you wait for the perfect moment alone"],
+    see: ["whom you would take along", "what your friend saw that you did not"],
+  },
+  {
+    n: "care and upkeep",
+    do: ["clean it right after use", "read the instructions once", "store it where you can see it"],
+    why: ["keep it in good shape", "use it longer", "enjoy it every time"],
+    lack: ["you put it away and forget it"],
+    see: ["how easy it is to clean", "how it looks after a while"],
+  },
+  {
+    n: "safety and common sense",
+    do: ["check the rules first", "stop when it does not feel right", "ask someone who knows"],
+    why: ["protect yourself", "leave with a good memory", "avoid an unpleasant end"],
+    lack: ["you copy a tip without checking"],
+    see: ["whether it suits your own case", "whom you can ask"],
+  },
+  {
+    n: "joy in little things",
+    do: ["stop for a minute and look", "make something by hand", "put one nice thing into each day"],
+    why: ["feel lighter", "find something to look forward to", "turn a plain day into a good one"],
+    lack: ["you rush past the best part"],
+    see: ["what made you smile today", "what you would miss"],
+  },
+];
 
 /** Social posts and notes: spoken, personal, speaking to "you". {self} is I. */
 export const social: Bank = {
   aspects: [
-    {
-      n: "knowing your own needs",
-      do: ["ask yourself how often you would use it", "write down what you really want", "sleep on it before deciding"],
-      why: ["save yourself a detour", "choose without regret", "ignore the noise"],
-      lack: ["you follow a trend that does not suit you"],
-      see: ["what you want it for", "whether it fits your day"],
-    },
-    {
-      n: "the small details",
-      do: ["look closely at the corners", "touch it and try it", "check the part nobody photographs"],
-      why: ["tell careful work from hasty work", "notice what pictures hide", "avoid a surprise later"],
-      lack: ["you look at the picture and stop there"],
-      see: ["how it holds up on an ordinary day", "which detail decides for you"],
-    },
-    {
-      n: "a sensible budget",
-      do: ["set a limit before you look", "count the small extras too", "compare what you get for it"],
-      why: ["enjoy it without worry", "spend on what you like most", "keep something for next time"],
-      lack: ["the small extras add up"],
-      see: ["what it costs in all", "whether it is worth that to you"],
-    },
-    {
-      n: "taking your time",
-      do: ["go when it is quiet", "leave a gap in the plan", "do one thing at a time"],
-      why: ["enjoy it properly", "hear yourself think", "come home less tired"],
-      lack: ["you try to fit everything into one day"],
-      see: ["what you would skip next time", "when the quiet hours are"],
-    },
-    {
-      n: "an honest opinion",
-      do: ["say what you liked and what you did not", "keep taste apart from quality", "mention for whom it is not"],
-      why: ["help others decide", "be believed next time", "remember it correctly"],
-      lack: ["everything is praised in the same words"],
-      see: ["for whom it is right", "what you would change"],
-    },
-    {
-      n: "starting small",
-      do: ["begin with ten quiet minutes", "pick the easiest part first", "lower the bar on bad days"],
-      why: ["keep going", "make it a habit", "see progress sooner"],
-      lack: ["you plan too much and do too little"],
-      see: ["what you can do today", "which step you can repeat tomorrow"],
-    },
-    {
-      n: "good preparation",
-      do: ["pack the night before", "save the address", "read up a little beforehand"],
-      why: ["stay relaxed on the day", "lose less time", "be ready for a change of plan"],
-      lack: ["you look things up on the spot"],
-      see: ["what you tend to forget", "when it opens and closes"],
-    },
-    {
-      n: "keeping notes",
-      do: ["take a photo before and after", "write three lines in the evening", "note what worked"],
-      why: ["see how far you have come", "find it again later", "share it with a friend"],
-      lack: ["you trust your memory and it lets you down"],
-      see: ["what changed since the first day", "which note you come back to"],
-    },
-    {
-      n: "good company",
-      do: ["ask a friend along", "share the work and the fun", "compare impressions afterwards"],
-      why: ["see it with other eyes", "laugh at what goes wrong", "remember it longer"],
-      lack: ["you wait for the perfect moment alone"],
-      see: ["whom you would take along", "what your friend saw that you did not"],
-    },
-    {
-      n: "care and upkeep",
-      do: ["clean it right after use", "read the instructions once", "store it where you can see it"],
-      why: ["keep it in good shape", "use it longer", "enjoy it every time"],
-      lack: ["you put it away and forget it"],
-      see: ["how easy it is to clean", "how it looks after a while"],
-    },
-    {
-      n: "safety and common sense",
-      do: ["check the rules first", "stop when it does not feel right", "ask someone who knows"],
-      why: ["protect yourself", "leave with a good memory", "avoid an unpleasant end"],
-      lack: ["you copy a tip without checking"],
-      see: ["whether it suits your own case", "whom you can ask"],
-    },
-    {
-      n: "joy in little things",
-      do: ["stop for a minute and look", "make something by hand", "put one nice thing into each day"],
-      why: ["feel lighter", "find something to look forward to", "turn a plain day into a good one"],
-      lack: ["you rush past the best part"],
-      see: ["what made you smile today", "what you would miss"],
-    },
+    ...lifeAspects.map((aspect) => ({ ...aspect, only: LIFE })),
+    ...scienceAspects.map((aspect) => ({ ...aspect, only: KNOWLEDGE })),
   ],
   fns: {
     ...science,

@@ -4,6 +4,11 @@ import type { Bank } from "../../bank-types.ts";
 export const drama: Bank["fns"] = {
   "*@drama": {
     body: [
+      "[It is a story about|At bottom it is about] {n}. [And about what happens|About the days] when {lack}.",
+      "[One of them|She] wants to {why}. [The other|He] does not know how to {do}.",
+      "[Somebody|One of them] will have to {do}. [The question is who|Neither begins].",
+      "[We ask ourselves|Nobody in the room knows] {see}.",
+      "[On the table|In the hall], a trace of {n}. [The camera lingers|We look, and look away].",
       "[A pause|Silence]. [Someone looks away|Nobody moves].",
       "[The light changes|Outside, it is getting dark]. [A door closes|Steps on the stairs].",
       "[What is not said|The unspoken part] fills the room.",
@@ -16,6 +21,16 @@ export const drama: Bank["fns"] = {
     open: [],
     bare: [],
     body: [
+      "A: “[I only ask one thing|One thing, please]: {do}.” B: “[And then|What for]?” A: “To {why}.”",
+      "B: “[Do you know|Have you ever asked yourself] {see}?” A [says nothing|turns away].",
+      "A: “[You know how it is when|I cannot live like this]: {lack}.” B: “[I know|You are not the only one].”",
+      "C: “[It is always about|In this family it is always about] {n}.” A: “[Not only|You understand nothing].”",
+      "B, [after a while|in a low voice]: “If you want to {why}, {do}. [Today|Before it is too late].”",
+      "A: “{do}.” B: “[I cannot|Not like this].” A: “[Then|In that case] {do2}.”",
+      "C: “[People say|They say in the street that] {lack}. [Is it true|Tell me it is not true].” B: “[Ask her|Ask him yourself].”",
+      "A: “[I wanted to|All I ever wanted was to] {why}.” B: “[And I stood in the way|So did I].”",
+      "B: “[Tell me|Just tell me] {see}.” A: “[You would not believe it|Not here].”",
+      "A: “[What is {n} worth|What do you call {n}]?” B: “[Ask me tomorrow|More than you think].”",
       "A: “You knew, didn't you?” B: “[Not everything|I guessed]. I did not want to say it first.”",
       "A, [without turning round|quietly]: “Say it again. Slowly this time.”",
       "B: “[I had my reasons|It was not meant like that].” A: “[Everyone has reasons|Then how was it meant]?”",
