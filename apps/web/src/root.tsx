@@ -4,6 +4,7 @@ import { bootScript } from "#app/boot-script.ts";
 import { Providers } from "#app/providers.tsx";
 import "#app/styles/tokens.css";
 import "#fonts.css";
+import { firstFaces } from "#first-faces.ts";
 import "#app/styles/base.css";
 import songFonts from "#app/styles/song-fonts.css?url";
 import { variant } from "#lib/variant.ts";
@@ -22,6 +23,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Styles first: nothing is painted before them. */}
         <Links />
+        {firstFaces.map((face) => (
+          <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="anonymous" />
+        ))}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#eef1ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101412" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
