@@ -4,6 +4,7 @@ import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import css from "./palette.module.css";
 import type { PaletteItem } from "./palette-items.ts";
+import { splitReading } from "./split-reading.ts";
 import { whenOf } from "./when-of.ts";
 
 const GROUP = { scene: m.groups.scenes, text: m.groups.texts, action: m.groups.actions } as const;
@@ -39,7 +40,11 @@ export function PaletteRow({ id, item, first, chosen, typed, onChoose, onRun }: 
         onClick={onRun}
       >
         <RowIcon item={item} />
-        <MarkedText text={title} typed={typed} />
+        <MarkedText
+          text={title}
+          syllables={item.kind === "scene" ? splitReading(item.entry.pinyin, item.entry.initials) : []}
+          typed={typed}
+        />
         <span className={css["aside"]}>{aside}</span>
       </div>
     </>

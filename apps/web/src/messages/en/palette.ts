@@ -22,7 +22,7 @@ export const paletteMessages = {
   separator: ", ",
   unit: { char: "words", item: "items" },
   actions: {
-    texts: "My texts",
+    texts: "My writing",
     light: "Switch to the daylight desk",
     dark: "Switch to the lamplight desk",
     signIn: "Sign in",

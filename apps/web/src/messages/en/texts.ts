@@ -3,7 +3,7 @@ import type { textsMessages as zh } from "../zh/texts.ts";
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 export const textsMessages = {
-  title: "My texts",
+  title: "My writing",
   lead: "Everything you've written, on every device.",
   search: "Find a text",
   searchPlaceholder: "Words from a title or a text",
@@ -43,5 +43,5 @@ export const textsMessages = {
     action: "Show all",
   },
   failed: { title: "Couldn't fetch your texts", text: "The connection is shaky. Your texts are safe.", action: "Try again" },
-  signIn: { cells: "sign", title: "Sign in to see your texts", text: "What you write stays with your account.", action: "Sign in" },
+  signIn: { cells: "sign", title: "Sign in to see your writing", text: "What you write stays with your account.", action: "Sign in" },
 } satisfies typeof zh;

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
+import { MarkdownText } from "./markdown-text.tsx";
 import css from "./selection-menu.module.css";
 import type { SuggestionState } from "./use-suggestion.ts";
 
@@ -26,7 +27,9 @@ export function Suggestion({ place, suggestion, onAccept, onReject }: Suggestion
         {after === "" ? null : (
           <>
             <dt>{m.select.after}</dt>
-            <dd>{after}</dd>
+            <dd>
+              <MarkdownText text={after} />
+            </dd>
           </>
         )}
       </dl>

@@ -1,0 +1,27 @@
+/** The part of a title that what was typed stands for: the letters themselves, or the characters read so (`zhou` → 周, `zb` → 周报). */
+export function matchSpan(title: string, syllables: readonly string[], typed: string): readonly [from: number, to: number] | null {
+  const wanted = typed.toLowerCase().replace(/\s+/g, "");
+  if (wanted === "") return null;
+  const literal = title.toLowerCase().indexOf(wanted);
+  if (literal >= 0) return [literal, literal + wanted.length];
+  // Only where every character has its own reading can a reading be pointed at.
+  if (title.length !== syllables.length) return null;
+  return (
+    spanRead(syllables, wanted) ??
+    spanRead(
+      syllables.map((syllable) => syllable.charAt(0)),
+      wanted,
+    )
+  );
+}
+
+function spanRead(parts: readonly string[], wanted: string): readonly [number, number] | null {
+  for (let from = 0; from < parts.length; from++) {
+    let read = "";
+    for (let to = from; to < parts.length && read.length < wanted.length; to++) {
+      read += parts[to];
+      if (read.startsWith(wanted)) return [from, to + 1];
+    }
+  }
+  return null;
+}
