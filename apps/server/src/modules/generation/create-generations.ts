@@ -2,7 +2,7 @@ import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../platform/errors.ts";
 import { PROCESS_BEAT_MS, STOP_WAIT_MS, SWEEP_MS } from "./constants.ts";
 import { finishRun } from "./finish-run.ts";
-import { findOwned, type GenerationRow, listOwned, listUsage, markRemoved, saveEdit } from "./generation.repo.ts";
+import { findById, findOwned, type GenerationRow, listOwned, listUsage, markRemoved, saveEdit } from "./generation.repo.ts";
 import type { Generations } from "./generation.ts";
 import { createLive } from "./live.ts";
 import type { GenerationOptions } from "./options.ts";
@@ -87,6 +87,8 @@ export function createGenerations(options: GenerationOptions): GenerationRoom {
     const cancel = clock.after(STOP_WAIT_MS, over);
     const unfollow = await live.follow(row.id, (event) => event.type === "end" && over());
     if (row.owner !== null) live.command(row.owner, { type: "stop", id: row.id });
+    // It may have ended between the look at the row and the first moment of listening.
+    if ((await findById(db, row.id))?.status !== "writing") over();
     await ended;
     cancel();
     unfollow();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createBuiltinModel } from "../../adapters/models/builtin-model.ts";
 import type { OpenedDatabase } from "../../db/open-database.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
+import { STOP_WAIT_MS } from "./constants.ts";
 import { createShiftedClock, createTestRoom, endOf, type TestRoom, textOf, weeklyReport } from "./testing/create-test-room.ts";
 
 const CHARACTERS_PER_SECOND = 4000;
@@ -53,7 +54,9 @@ describeOnEachDatabase("a generation under races", (open) => {
       const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: 200 }) });
       const watching = room.watch(userId, generationId);
       await sleep(round * 7);
+      const asked = performance.now();
       const answers = await Promise.all([1, 2, 3].map(() => room.generations.stop({ userId, generationId })));
+      expect(performance.now() - asked).toBeLessThan(STOP_WAIT_MS);
       const events = await watching;
       const kept = await room.generations.get({ userId, generationId });
       seen.add(kept.status);
