@@ -210,7 +210,7 @@ export const ad: Bank = {
     bg: {
       open: ["[A little background|The background]:"],
       bare: ["[How it began|A little background]."],
-      body: ["[It began with a question|At the beginning there was a question]: {see}?", "[For us|From the start], {n} was part of it."],
+      body: ["[It began with a question|At the beginning there was a question]: {see}.", "[For us|From the start], {n} was part of it."],
       gap: ["【To add: how it began】"],
     },
     market: {

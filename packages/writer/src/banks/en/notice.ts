@@ -8,7 +8,7 @@ export const notice: Bank = {
       n: "organisation",
       do: ["name one person in charge", "assign tasks to departments in writing", "include this work in the current plan"],
       why: ["ensure that the work is carried through", "keep responsibilities clear", "coordinate those involved"],
-      lack: ["responsibility remains undefined", "tasks are passed on by word of mouth"],
+      lack: ["responsibility has not been assigned", "tasks are passed on by word of mouth"],
       see: ["whether each task has a person in charge", "how responsibilities are recorded"],
     },
     {

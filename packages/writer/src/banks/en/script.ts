@@ -120,6 +120,11 @@ export const script: Bank = {
         "[Stay with me|Hold that thought]. Now for {n}.",
         "[Why does it matter|Why bother]? Because it helps you to {why}.",
         "Whenever {lack}, [stop for a second|take a breath] and {do}.",
+        "[What nobody tells you|What is easily missed]: {n}.",
+        "[You do not need much|It takes very little]. Just {do}.",
+        "[Think about it|Take a second]: {see}.",
+        "[The result|What you get]: you can {why}.",
+        "[Most people skip this part|Do not skip this part]: {do}.",
       ],
     },
     hook: {
@@ -127,7 +132,7 @@ export const script: Bank = {
       bare: [
         "[What do you really know|How much do we know] about {topic}?",
         "[Let us talk about|Today it is all about] {topic}.",
-        "[One question|Quick question] about {topic}: {see}?",
+        "[One question|Quick question] about {topic}: {see}.",
       ],
       body: [
         "[The answer may surprise you|It is not what you expect].",
@@ -178,7 +183,7 @@ export const script: Bank = {
       body: [
         "[The camera stays|Nobody speaks]. It is a moment of {n}.",
         "[Then a voice|A voice says]: “{do}.”",
-        "[Close-up|Detail]: hands, a face, a glance. [The question hangs in the air|One can guess the question]: {see}?",
+        "[Close-up|Detail]: hands, a face, a glance. [The question hangs in the air|One can guess the question]: {see}.",
       ],
       gap: ["【To add: place, time, people, action】"],
     },
@@ -199,7 +204,7 @@ export const script: Bank = {
       body: [
         "[Take one thing with you|If you remember one thing]: {do}.",
         "[Until next time|See you next time], take care.",
-        "[Let us end with a question|One question to end with]: {see}?",
+        "[Let us end with a question|One question to end with]: {see}.",
         "[May you|I wish you the time to] {why}.",
       ],
       gap: [],

@@ -4,8 +4,8 @@ import type { Aspect } from "../../bank-types.ts";
 export const dramaAspects: readonly Aspect[] = [
   {
     n: "trust",
-    do: ["look me in the eye", "tell me the truth", "give me one more chance"],
-    why: ["start again", "believe each other", "sleep at night"],
+    do: ["look up", "tell the truth", "ask for one more chance"],
+    why: ["start again", "be believed", "sleep at night"],
     lack: ["nobody keeps a promise", "every word is weighed"],
     see: ["who broke the promise first", "what is left of it"],
   },
@@ -172,7 +172,7 @@ export const scienceAspects: readonly Aspect[] = [
     see: ["when it appears", "what changes and what stays the same"],
   },
   {
-    n: "models",
+    n: "the use of models",
     do: ["simplify first and refine later", "say what the model leaves out", "test the model with a new case"],
     why: ["see the core of the matter", "make a prediction", "learn from a mismatch"],
     lack: ["the picture is taken for the thing itself"],

@@ -14,7 +14,7 @@ export const drama: Bank["fns"] = {
       "[What is not said|The unspoken part] fills the room.",
       "[Cut to a face|The camera stays on a hand]. [We understand|One look is enough].",
       "[It could end here|For a moment everything seems settled]. It does not.",
-      "The question remains {see}.",
+      "One question remains: {see}.",
     ],
   },
   "dialog@drama": {

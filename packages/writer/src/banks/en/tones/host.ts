@@ -77,7 +77,7 @@ export const host: Bank["fns"] = {
     body: [
       "[Who would like to begin|Raise a hand if you want to join in].",
       "[There is no wrong answer|Every answer counts].",
-      "[I ask you|A question to you all]: {see}?",
+      "[I ask you|A question to you all]: {see}.",
       "[Please|If you like,] {do}.",
       "[Thank you for joining in|Let us thank all who took part].",
       "[A small prize may be waiting|Let us see who knows the answer]: 【To add: question and answer】.",

@@ -21,6 +21,7 @@ export const study: Bank["fns"] = {
       "[Others tell me|Friends would say] that {n} is something I take seriously.",
       "[What I still lack|What I have to watch] is this: now and then {lack}.",
     ],
+    after: ["[These facts|What I know of myself] will guide the plan."],
     gap: ["About me: 【To add: interests, character, abilities, values】."],
   },
   "market@study": {
@@ -76,7 +77,7 @@ export const study: Bank["fns"] = {
     body: [
       "[It may happen that|There will be weeks when] {lack}. Then I will {do}.",
       "[If the first aim proves out of reach|If things turn out differently], there is a second one: 【To add: alternative】.",
-      "[An early sign|I will notice it early] if I ask {see}.",
+      "[To notice it early, I will ask|An early sign can be found by asking] {see}.",
     ],
     gap: ["Main difficulty: 【To add: difficulty and answer】."],
   },
