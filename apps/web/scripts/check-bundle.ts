@@ -24,9 +24,10 @@ function firstLoadFiles(variant: Variant, page: string): string[] {
 }
 
 function checkWeight(variant: Variant, page: string): void {
-  const sizes = firstLoadFiles(variant, page)
-    .filter((path) => !path.includes("song-fonts"))
-    .map((path) => ({ path, bytes: gzipSync(readFileSync(join(folderOf(variant), path)), { level: 9 }).length }));
+  const sizes = firstLoadFiles(variant, page).map((path) => ({
+    path,
+    bytes: gzipSync(readFileSync(join(folderOf(variant), path)), { level: 9 }).length,
+  }));
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   console.warn(`${variant} /${page}: ${(total / 1024).toFixed(1)} KB gzip in ${sizes.length} files`);
   if (process.argv.includes("--list"))

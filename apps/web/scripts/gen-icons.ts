@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ICON_NAMES } from "../src/ui/icon/icon-names.ts";
@@ -9,7 +9,7 @@ import { ICON_NAMES } from "../src/ui/icon/icon-names.ts";
 
 type Weight = "regular" | "duotone" | "fill";
 
-const phosphor = join(dirname(createRequire(import.meta.url).resolve("@phosphor-icons/react")), "defs");
+const phosphor = join(dirname(fileURLToPath(import.meta.resolve("@phosphor-icons/react"))), "defs");
 const iconFolder = join(import.meta.dirname, "../src/ui/icon");
 const scenesFolder = join(import.meta.dirname, "../../../packages/catalogue/scenes");
 const categoriesFolder = join(import.meta.dirname, "../../../packages/catalogue/src");

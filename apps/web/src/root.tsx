@@ -4,16 +4,14 @@ import { bootScript } from "#app/boot-script.ts";
 import { Providers } from "#app/providers.tsx";
 import "#app/styles/tokens.css";
 import "#fonts.css";
-import { firstFaces } from "#first-faces.ts";
+import { firstFaces, lateFaces } from "#faces.ts";
 import "#app/styles/base.css";
-import songFonts from "#app/styles/song-fonts.css?url";
 import { variant } from "#lib/variant.ts";
 
 export { ScreenError as ErrorBoundary } from "#app/shell/screen-error.tsx";
 
 const LANGUAGE = { zh: "zh-CN", en: "en" } as const;
-/** English pages have no use for the Chinese face. */
-const boot = bootScript(variant === "zh" ? songFonts : null);
+const boot = bootScript(lateFaces);
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -3,10 +3,10 @@
  * anonymous header of the prerendered page is held back instead of flashing). No module, no React.
  * The Song face is asked for once the page has loaded: its hundred slices must not compete with the first paint.
  */
-export const bootScript = (songFonts: string | null): string =>
+export const bootScript = (lateFaces: readonly string[]): string =>
   `(function(d){var e=d.documentElement,t;try{t=localStorage.getItem("theme")}catch(x){}
 if(t!=="light"&&t!=="dark")t=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";
 e.dataset.theme=t;if(/(^|; )token=[^;]/.test(d.cookie))e.dataset.member="";
 if(/(^|; )sidebar=closed/.test(d.cookie))e.dataset.sidebar="closed";
 if(/Android|iPhone|iPod|Mobile|HarmonyOS/i.test(navigator.userAgent))e.dataset.device="mobile";
-var f=${JSON.stringify(songFonts)};if(f)addEventListener("load",function(){var l=d.createElement("link");l.rel="stylesheet";l.href=f;d.head.append(l)})})(document)`;
+addEventListener("load",function(){${JSON.stringify(lateFaces)}.forEach(function(f){var l=d.createElement("link");l.rel="stylesheet";l.href=f;d.head.append(l)})})})(document)`;

@@ -22,7 +22,7 @@ export const shellMessages = {
   quota: {
     label: "Balance",
     about: (characters) => `≈ ${characters} chars`,
-    days: (days) => `${days} d left`,
+    days: (days) => `${days} d`,
     expired: "Balance expired",
     refresh: "Refresh balance",
     refreshed: "Balance refreshed",

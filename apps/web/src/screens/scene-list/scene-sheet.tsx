@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { CardGroup } from "#app/scene-cards.server.ts";
 import { tabColour } from "#lib/categories.ts";
 import { lengthLabel } from "#lib/length-label.ts";
+import { variant } from "#lib/variant.ts";
 import { sceneListMessages as m } from "#messages/scene-list.ts";
 import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
 import { Seal } from "#ui/seal/seal.tsx";
@@ -12,7 +13,8 @@ const NARROW = 3;
 
 /** An occasion: one sheet divided by hairlines, four columns where they come out even. */
 export function SceneSheet({ group }: { group: CardGroup }) {
-  const columns = group.cards.length % WIDE === 0 ? WIDE : NARROW;
+  // English names are twice as long: four columns would break them.
+  const columns = variant === "zh" && group.cards.length % WIDE === 0 ? WIDE : NARROW;
   return (
     <section className={css["group"]} style={tabColour(group.category)}>
       <h2>

@@ -12,21 +12,3 @@ export function Check({ checked, onChange, children, disabled }: CheckProps) {
     </label>
   );
 }
-
-/** On or off at once; on is leaf green. */
-export function Switch({ checked, onChange, children, disabled }: CheckProps) {
-  return (
-    <label className={css["check"]}>
-      <input
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says its own state
-        role="switch"
-        className={css["switch"]}
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span>{children}</span>
-    </label>
-  );
-}

@@ -3,3 +3,6 @@ import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-lati
 
 /** Faces to fetch before the first paint: in English every word is set in them, and a late swap would break lines anew. */
 export const firstFaces: readonly string[] = [serif, sans];
+
+/** English pages have no use for the Chinese face. */
+export const lateFaces: readonly string[] = [];
