@@ -35,9 +35,10 @@ const FALLBACK_LENGTH = 500;
 /** A draft that repeats itself more than this gives way to another; the least repeating one stays. */
 const REPETITION_BAR = 0.115;
 const REPETITION_WINDOW = 1200;
-const MOST_DRAFTS = 4;
-/** Longer texts repeat by nature; drafting them again would cost time and change little. */
-const LONGEST_REDRAFTED = 2000;
+const MOST_DRAFTS = 6;
+/** Longer texts repeat by nature; drafting them often would cost time and change little. */
+const LONGEST_REDRAFTED = 1000;
+const MOST_LONG_DRAFTS = 2;
 
 /** Writes a scene's text from the user's material as Markdown. Pure: the same input gives the same bytes. */
 export function writeScene(input: WriteSceneInput): string {
@@ -49,16 +50,24 @@ export function writeScene(input: WriteSceneInput): string {
   if (scene.output.unit === "source" || scene.output.kind === "transform") return writeSourceScene({ context, target: input.target });
   let best = "";
   let least = Number.POSITIVE_INFINITY;
-  for (let draft = 0; draft < (target <= LONGEST_REDRAFTED ? MOST_DRAFTS : 1) && least > REPETITION_BAR; draft += 1) {
+  for (let draft = 0; draft < (target <= LONGEST_REDRAFTED ? MOST_DRAFTS : MOST_LONG_DRAFTS) && least > REPETITION_BAR; draft += 1) {
     const own = draft === 0 ? context : createContext({ brief, seed: [target, attempt, draft] });
     const text = tidy(numberArticles(renderSections(draftSections(own, target), language), own.forms.numerals));
-    const repeated = repetition(text.slice(0, REPETITION_WINDOW), 4);
+    const repeated = worstRepetition(text);
     if (repeated < least) {
       best = text;
       least = repeated;
     }
   }
   return best;
+}
+
+function worstRepetition(text: string): number {
+  let worst = 0;
+  for (let from = 0; from === 0 || from + REPETITION_WINDOW / 2 < text.length; from += REPETITION_WINDOW) {
+    worst = Math.max(worst, repetition(text.slice(from, from + REPETITION_WINDOW), 4));
+  }
+  return worst;
 }
 
 /** The sections of a scene, written and fitted to the length. */

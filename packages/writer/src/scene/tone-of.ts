@@ -22,6 +22,9 @@ const TONES: Readonly<Record<string, readonly string[]>> = {
   party: ["gwPartyApply", "gwThoughtReport"],
   /** Ready answers to what somebody said. */
   reply: ["chatReply"],
+  hire: ["mkHire"],
+  holiday: ["vacationNotice"],
+  book: ["readingNote"],
   slogan: ["mkSlogan", "mkSms"],
   resume: ["resumeStar"],
   okr: ["okr"],

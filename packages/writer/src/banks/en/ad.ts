@@ -6,7 +6,7 @@ export const ad: Bank = {
     {
       n: "everyday use",
       do: ["picture your own day with it", "try it where you need it", "see how it fits your routine"],
-      why: ["make one part of the day easier", "save yourself a few steps", "get on with what matters"],
+      why: ["make one part of the day easier", "save a few steps", "get on with what matters"],
       lack: ["things are bought and never used"],
       see: ["when you would use it", "how it fits into your day"],
     },
@@ -34,7 +34,7 @@ export const ad: Bank = {
     {
       n: "a fair price",
       do: ["check the price and what it covers", "look at the terms of the offer", "take only what you need"],
-      why: ["stay within your budget", "know the total beforehand", "decide at leisure"],
+      why: ["stay within the budget", "know the total beforehand", "decide at leisure"],
       lack: ["extras appear at the last step"],
       see: ["what the price includes", "how long the offer lasts"],
     },
@@ -46,14 +46,14 @@ export const ad: Bank = {
       see: ["where to begin", "what you need for a start"],
     },
     {
-      n: "time for yourself",
+      n: "a little time off",
       do: ["take a short break", "leave the rest to us", "treat yourself on a plain day"],
       why: ["come back refreshed", "enjoy a quiet moment", "have one thing less to think of"],
       lack: ["the day is full before it begins"],
       see: ["when you last took a break", "what would do you good today"],
     },
     {
-      n: "people you care about",
+      n: "sharing with others",
       do: ["think of someone who would like it", "bring a friend", "share it at home"],
       why: ["make someone smile", "spend time together", "give something useful"],
       lack: ["a gift is chosen in a hurry"],
@@ -62,7 +62,7 @@ export const ad: Bank = {
     {
       n: "trying before deciding",
       do: ["drop in and see for yourself", "ask for a sample or a demonstration", "read what other buyers wrote"],
-      why: ["decide on your own impression", "leave doubts behind", "choose what suits you"],
+      why: ["decide at first hand", "leave doubts behind", "choose what suits you"],
       lack: ["a picture is all you have to go by"],
       see: ["how it feels in the hand", "whether it is right for you"],
     },

@@ -7,13 +7,15 @@ import { science } from "./tones/science.ts";
 const DRAMA = "^(svDrama|svStory)$";
 const HOST = "^(hostScript|mk3gualhux|broadcastScript)$";
 const SCIENCE = "^svKnowledge$";
+/** Written or spoken to one person: nothing to film. */
+const FILM = "^(?!(?:svDrama|svStory|hostScript|mk3gualhux|broadcastScript|svKnowledge|mkSales|chatReply|rbComment|svComment)$)";
 const SPOKEN = "^(?!(?:svDrama|svStory|hostScript|mk3gualhux|broadcastScript|svKnowledge)$)";
 
 const spokenAspects: Bank["aspects"] = [
   {
     n: "the first step",
     do: ["start with what you have", "open with the easiest part", "try it once before judging"],
-    why: ["get going at all", "lose the fear of starting", "learn what you need next"],
+    why: ["get going at all", "lose the fear of starting", "learn what is needed next"],
     lack: ["people wait for the perfect moment"],
     see: ["where to begin", "what you already have"],
   },
@@ -33,6 +35,7 @@ const spokenAspects: Bank["aspects"] = [
   },
   {
     n: "a true story",
+    only: FILM,
     do: ["tell what happened first", "leave the ending open for a moment", "let the other person speak"],
     why: ["make people listen", "say it without a lesson", "bring it close to home"],
     lack: ["a story is told only for effect"],
@@ -41,12 +44,13 @@ const spokenAspects: Bank["aspects"] = [
   {
     n: "plain language",
     do: ["say it in one sentence", "use a picture from daily life", "drop the difficult word"],
-    why: ["be understood at once", "keep people with you", "say more in less time"],
+    why: ["be understood at once", "hold their attention", "say more in less time"],
     lack: ["long words hide a simple idea"],
     see: ["how you would explain it to a child", "which word you can drop"],
   },
   {
     n: "timing",
+    only: FILM,
     do: ["pause before the main point", "cut what is not needed", "leave room for a reaction"],
     why: ["let it sink in", "keep the pace", "give the ending its weight"],
     lack: ["everything is said at the same speed"],
@@ -54,6 +58,7 @@ const spokenAspects: Bank["aspects"] = [
   },
   {
     n: "atmosphere",
+    only: FILM,
     do: ["let the sound of the place come in", "keep the light natural", "stay on a face for a moment"],
     why: ["make viewers feel present", "set the mood", "show more than words say"],
     lack: ["music covers everything"],
@@ -99,7 +104,7 @@ const spokenAspects: Bank["aspects"] = [
 /** Scripts for video, radio, stage and sales talks: lines to be spoken and shots to be filmed. {self} is I. */
 export const script: Bank = {
   aspects: [
-    ...spokenAspects.map((aspect) => ({ ...aspect, only: SPOKEN })),
+    ...spokenAspects.map((aspect) => ({ only: SPOKEN, ...aspect })),
     ...dramaAspects.map((aspect) => ({ ...aspect, only: DRAMA })),
     ...hostAspects.map((aspect) => ({ ...aspect, only: HOST })),
     ...scienceAspects.map((aspect) => ({ ...aspect, only: SCIENCE })),

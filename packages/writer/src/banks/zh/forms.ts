@@ -110,7 +110,7 @@ export const forms: Forms = {
     basis: ["依据：{v}。"],
   },
   titles: {
-    mkSlogan: ["{brand}广告语"],
+    mkSlogan: ["广告语"],
     mkSms: ["{brand}"],
     pitchDeck: ["{name}路演大纲"],
     postmortem: ["{name}创业复盘"],

@@ -18,11 +18,16 @@ export const mail: Bank["fns"] = {
   },
   "greet@mail": {
     open: [],
-    bare: ["[Thank you for your message|I hope this finds you well]."],
+    bare: ["[Thank you for your time|I hope this finds you well]."],
     body: [
       "[This is about|I am writing about] {topic}.",
       "[The main points come first|The essentials first], the details below.",
       "[It should take only a few minutes to read|I will be brief].",
+      "[Where something is unclear|If anything is unclear], a short call will settle it.",
+      "[What is needed from you is marked|Points that need an answer are marked] in the list.",
+      "[We would like to settle|It would be good to settle] {see}.",
+      "The aim is to {why}; to this end, we will {do}.",
+      "[We have tried to|Care has been taken to] keep apart what is settled and what is open.",
     ],
     gap: [],
   },

@@ -19,7 +19,7 @@ export const minutes: Bank["fns"] = {
       "[Points left open|Still open]: 【To add: question, who follows up】.",
       "[Material referred to|Documents referred to] in this item: 【To add: title, date】.",
       "[Different opinions are recorded side by side|Where opinions differed, both are recorded], with the name of the speaker.",
-      "[What was said in passing|Remarks outside the agenda] is not recorded unless it led to a decision.",
+      "[What was said in passing|Anything outside the agenda] is not recorded unless it led to a decision.",
       "[Decisions are worded|Each decision is worded] so that it can be carried out and checked.",
       "[For follow-up|To be taken up again]: 【To add: matter, date】.",
     ],
