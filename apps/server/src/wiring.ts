@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findScene } from "@tangleaf/catalogue";
 import { BUILTIN_LABEL } from "@tangleaf/writer";
 import { Redis } from "ioredis";
 import { createFileBlobs } from "./adapters/blobs/file-blobs.ts";
@@ -14,19 +13,14 @@ import { systemClock } from "./adapters/system-clock.ts";
 import { openStorage } from "./db/open-storage.ts";
 import type { Deps } from "./deps.ts";
 import { indexPages } from "./http/pages/page-index.ts";
-import { reasonMessage } from "./messages/reason-message.ts";
-import { createAccount } from "./modules/account/index.ts";
-import { createExporter } from "./modules/export/create-exporter.ts";
-import { createGenerations } from "./modules/generation/index.ts";
-import { createLibrary, readNotices } from "./modules/library/index.ts";
-import { createMetering } from "./modules/metering/index.ts";
 import type { Config } from "./platform/config.ts";
-import { newId } from "./platform/ids.ts";
 import { createLog } from "./platform/log.ts";
-import { collectProcessMetrics, createMetrics } from "./platform/metrics.ts";
+import { collectProcessMetrics } from "./platform/metrics.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Model } from "./ports/model.ts";
+import { createRooms } from "./rooms.ts";
 
+const TIDY_EVERY_MS = 3_600_000;
 const BLOBS_FOLDER = "blobs";
 const SHIPPED_WORDS = join(import.meta.dirname, "adapters", "moderation", "words.txt");
 
@@ -41,7 +35,6 @@ export type Wired = {
 
 /** The only place that picks adapters. Throws StartError before anything is touched when the data cannot be used. */
 export async function wire(config: Config): Promise<Wired> {
-  const { variant } = config;
   const clock = systemClock;
   const log = createLog({ level: config.logLevel });
   const storage = await openStorage({
@@ -50,7 +43,6 @@ export async function wire(config: Config): Promise<Wired> {
     now: clock.now,
     onIdleError: (error) => log.warn({ err: error }, "database connection"),
   });
-  const { db } = storage;
   const redis = config.redisUrl === undefined ? null : new Redis(config.redisUrl, { lazyConnect: false, maxRetriesPerRequest: 1 });
   redis?.on("error", (error: Error) => log.warn({ err: error }, "redis connection"));
   const broker = config.redisUrl === undefined ? createMemoryBroker() : createRedisBroker({ url: config.redisUrl, log });
@@ -58,59 +50,27 @@ export async function wire(config: Config): Promise<Wired> {
     config.blobUrl === undefined
       ? await createFileBlobs({ dir: join(config.dataDir, BLOBS_FOLDER) })
       : createS3Blobs({ blobUrl: config.blobUrl, clock });
-  const models = pickModels(config, clock, log);
-  const metrics = createMetrics();
-  collectProcessMetrics(metrics);
-
-  const metering = createMetering({ db, clock, variant });
-  const generations = createGenerations({
-    db,
-    metering,
-    clock,
-    log,
-    models,
-    broker,
-    variant,
-    moderation: createWordListModeration(parseWordList(readFileSync(config.moderationWordsFile ?? SHIPPED_WORDS, "utf8"))),
-    processId: newId(clock.now()),
-    soleProcess: storage.kind === "sqlite",
-    runs: config.roles.worker,
-    messageOf: (reason) => reasonMessage(variant, reason, {}),
-  });
-  const exporter = createExporter({
-    db,
-    blobs,
-    clock,
-    log,
-    labelProducer: config.labelProducer,
-    loadText: async (input) => {
-      const { title, text, sceneType, model } = await generations.get(input);
-      const output = sceneType === null ? undefined : findScene(sceneType)?.output;
-      const official = output?.register === "official" || output?.kind === "official";
-      return { title, text, official, language: variant, builtin: models.find(({ info }) => info.name === model)?.info.builtin ?? false };
-    },
-  });
-
-  const deps: Deps = {
+  const rooms = createRooms({
     config,
-    log,
     clock,
-    db,
-    metering,
-    generations,
-    exporter,
-    account: createAccount({ db, clock, metering, variant }),
-    library: createLibrary(variant),
-    notices: () => readNotices(db),
-    models: models.map(({ info }) => info),
-    metrics,
-    pages: config.roles.web && config.pageServer === undefined && config.pageDir !== "none" ? indexPages(config.pageDir) : null,
-    stopping: new AbortController(),
-    redis,
-  };
+    log,
+    db: storage.db,
+    databaseKind: storage.kind,
+    models: pickModels(config, clock, log),
+    broker,
+    blobs,
+    moderation: createWordListModeration(parseWordList(readFileSync(config.moderationWordsFile ?? SHIPPED_WORDS, "utf8"))),
+  });
+  collectProcessMetrics(rooms.metrics);
+  const { generations, exporter } = rooms;
+  const servesPages = config.roles.web && config.pageServer === undefined;
+  const deps: Deps = { ...rooms, redis, pages: servesPages ? indexPages(config.pageDir) : null };
   return {
     deps,
-    open: () => generations.open(),
+    async open() {
+      await generations.open();
+      clock.every(TIDY_EVERY_MS, () => deps.account.tidy().catch((error: unknown) => log.error({ err: error }, "could not tidy sessions")));
+    },
     async close(graceMs) {
       await generations.drain(graceMs);
       await generations.close();

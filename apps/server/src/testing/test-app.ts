@@ -1,16 +1,18 @@
 import type { ApiPath, InputOf, OutputOf, Refusal, RouteAt, Variant } from "@tangleaf/contract";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { createMemoryBroker } from "../adapters/brokers/memory-broker.ts";
+import { createBuiltinModel } from "../adapters/models/builtin-model.ts";
+import { createWordListModeration } from "../adapters/moderation/word-list-moderation.ts";
 import { buildApp } from "../app.ts";
 import type { DatabaseKind } from "../db/dialects/database-dialect.ts";
 import type { OpenedDatabase } from "../db/open-database.ts";
 import type { Deps } from "../deps.ts";
-import { createAccount } from "../modules/account/index.ts";
-import { createLibrary, readNotices } from "../modules/library/index.ts";
-import { createMetering } from "../modules/metering/index.ts";
 import type { Config } from "../platform/config.ts";
 import { createLog } from "../platform/log.ts";
-import { createMetrics } from "../platform/metrics.ts";
+import type { Model } from "../ports/model.ts";
+import { createRooms } from "../rooms.ts";
 import { createManualClock, type ManualClock } from "./manual-clock.ts";
+import { createMemoryBlobs } from "./memory-blobs.ts";
 import { testConfig } from "./test-config.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -48,6 +50,8 @@ export type TestAppOptions = {
   database?: DatabaseKind | OpenedDatabase;
   clock?: ManualClock;
   config?: Partial<Config>;
+  /** Writers; without them the built-in one, at once. */
+  models?: readonly Model[];
   /** Replaces parts, e.g. `log` or `pages`. */
   parts?: Partial<Deps>;
 };
@@ -55,28 +59,24 @@ export type TestAppOptions = {
 /** The real app on a real, empty database, spoken to without a socket. Close it after use. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config = testConfig({ ...(options.variant && { variant: options.variant }), ...options.config });
-  const { variant } = config;
   const clock = options.clock ?? createManualClock();
   const given = options.database ?? "sqlite";
   const opened = typeof given === "string" ? await openTestDatabase(given) : given;
-  const { db } = opened;
-  const metering = createMetering({ db, clock, variant });
-  const deps: Deps = {
+  const rooms = createRooms({
     config,
     clock,
-    db,
-    metering,
-    log: createLog({ level: config.logLevel }),
-    account: createAccount({ db, clock, metering, variant }),
-    library: createLibrary(variant),
-    notices: () => readNotices(db),
-    metrics: createMetrics(),
-    stopping: new AbortController(),
-    pages: null,
-    redis: null,
-    ...unbuilt(),
-    ...options.parts,
-  };
+    log: options.parts?.log ?? createLog({ level: config.logLevel }),
+    db: opened.db,
+    databaseKind: opened.kind,
+    models: options.models ?? [createBuiltinModel({ clock, label: "sample", charactersPerSecond: 0 })],
+    broker: createMemoryBroker(),
+    blobs: createMemoryBlobs(),
+    moderation: createWordListModeration([]),
+  });
+  // A test that brings a generation room of its own has opened it.
+  const ownRoom = options.parts?.generations === undefined;
+  if (ownRoom) await rooms.generations.open();
+  const deps: Deps = { ...rooms, pages: null, redis: null, ...options.parts };
   const app = await buildApp(deps);
   await app.ready();
 
@@ -97,6 +97,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     async close() {
       await app.close();
+      if (ownRoom) await rooms.generations.close();
+      await rooms.exporter.close();
       if (typeof given === "string") await opened.close();
     },
   };
@@ -116,9 +118,4 @@ function asAnswer<T>(response: LightMyRequestResponse): Answer<T> {
     data: envelope.data,
     refusal: envelope.data,
   };
-}
-
-function unbuilt(): Pick<Deps, "generations" | "exporter" | "models"> {
-  const absent = new Proxy({}, { get: () => () => Promise.resolve(0) });
-  return { generations: absent as Deps["generations"], exporter: absent as Deps["exporter"], models: [] };
 }

@@ -1,0 +1,89 @@
+import { findScene } from "@tangleaf/catalogue";
+import type { Kysely } from "kysely";
+import type { DatabaseKind } from "./db/dialects/database-dialect.ts";
+import type { Database } from "./db/schema/index.ts";
+import type { Deps } from "./deps.ts";
+import { reasonMessage } from "./messages/reason-message.ts";
+import { createAccount } from "./modules/account/index.ts";
+import { createExporter, type ExporterRoom } from "./modules/export/create-exporter.ts";
+import { createGenerations, type GenerationRoom } from "./modules/generation/index.ts";
+import { createLibrary, readNotices } from "./modules/library/index.ts";
+import { createMetering } from "./modules/metering/index.ts";
+import type { Config } from "./platform/config.ts";
+import { newId } from "./platform/ids.ts";
+import { createMetrics } from "./platform/metrics.ts";
+import type { Blobs } from "./ports/blobs.ts";
+import type { Broker } from "./ports/broker.ts";
+import type { Clock } from "./ports/clock.ts";
+import type { Model } from "./ports/model.ts";
+import type { Moderation } from "./ports/moderation.ts";
+
+/** What the rooms stand on: the ports, already picked. */
+export type Ground = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Deps["log"];
+  readonly db: Kysely<Database>;
+  readonly databaseKind: DatabaseKind;
+  readonly models: readonly Model[];
+  readonly broker: Broker;
+  readonly blobs: Blobs;
+  readonly moderation: Moderation;
+};
+
+/** Everything of `Deps` that does not depend on where the process runs. */
+export type Rooms = Omit<Deps, "pages" | "redis"> & { readonly generations: GenerationRoom; readonly exporter: ExporterRoom };
+
+/** Builds every room on its ports: the same for a real start and for tests. Nothing runs before `generations.open()`. */
+export function createRooms(ground: Ground): Rooms {
+  const { config, clock, log, db, models, broker, blobs, moderation } = ground;
+  const { variant } = config;
+  const metering = createMetering({ db, clock, variant });
+  const generations = createGenerations({
+    db,
+    metering,
+    clock,
+    log,
+    models,
+    broker,
+    moderation,
+    variant,
+    processId: newId(clock.now()),
+    soleProcess: ground.databaseKind === "sqlite",
+    runs: config.roles.worker,
+    messageOf: (reason) => reasonMessage(variant, reason, {}),
+  });
+  const exporter = createExporter({
+    db,
+    blobs,
+    clock,
+    log,
+    labelProducer: config.labelProducer,
+    loadText: async (input) => {
+      const { title, text, sceneType, model } = await generations.get(input);
+      const builtin = models.find(({ info }) => info.name === model)?.info.builtin ?? false;
+      return { title, text, official: isOfficial(sceneType), language: variant, builtin };
+    },
+  });
+  return {
+    config,
+    log,
+    clock,
+    db,
+    metering,
+    generations,
+    exporter,
+    account: createAccount({ db, clock, metering, variant }),
+    library: createLibrary(variant),
+    notices: () => readNotices(db),
+    models: models.map(({ info }) => info),
+    metrics: createMetrics(),
+    stopping: new AbortController(),
+  };
+}
+
+/** Official documents are laid out by GB/T 9704. */
+function isOfficial(sceneType: string | null): boolean {
+  const output = sceneType === null ? undefined : findScene(sceneType)?.output;
+  return output?.register === "official" || output?.kind === "official";
+}

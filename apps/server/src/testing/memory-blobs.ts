@@ -1,0 +1,11 @@
+import type { Blobs } from "../ports/blobs.ts";
+
+/** Files that last as long as the test. */
+export function createMemoryBlobs(): Blobs {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    put: async (key, bytes) => void kept.set(key, bytes),
+    get: async (key) => kept.get(key) ?? null,
+    remove: async (key) => void kept.delete(key),
+  };
+}
