@@ -34,6 +34,7 @@ beforeEach(() => {
         Response.json(ok({ qrurl: `http://here/login/confirm?ticket=${codes}`, qruuid: `q${codes}`, expiresIn: 600 })),
       );
     }
+    if (String(url).endsWith("getVerifyToken")) return Promise.resolve(Response.json(ok({ token: "this-browser" })));
     return Promise.resolve(Response.json(polls.shift() ?? waiting));
   };
 });
@@ -41,6 +42,7 @@ afterEach(() => {
   window.fetch = realFetch;
   endSession();
   clearCookie("token");
+  clearCookie("verifyToken");
 });
 
 const show = () =>
