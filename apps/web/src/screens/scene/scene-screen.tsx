@@ -1,10 +1,9 @@
 import { findScene, pathOf, toSceneView } from "@tangleaf/catalogue";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
-import { SceneDesk } from "#features/writing/desk/scene-desk.tsx";
+import { Desk } from "#features/writing/desk/desk.tsx";
 import { fromBuild } from "#lib/from-build.ts";
 import { pageMeta } from "#lib/page-meta.ts";
-import { QueryScope } from "#lib/query-scope.tsx";
 import { variant } from "#lib/variant.ts";
 import { sceneMessages as m } from "#messages/scene.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -30,24 +29,22 @@ export default function SceneScreen() {
   const { scene } = useLoaderData<typeof loader>();
   const shelf = scene.category === "document" ? "all" : scene.category;
   return (
-    <QueryScope>
-      <SceneDesk
-        key={scene.sceneType}
-        scene={scene}
-        crumb={
-          <nav aria-label={m.crumb} className={css["crumb"]}>
-            <Link to={webPaths.sceneList(shelf)}>{scene.categoryName}</Link>
-            <Icon name="caret-right" size={14} />
-            <span aria-current="page">{scene.title}</span>
-          </nav>
-        }
-        heading={
-          <h1>
-            {scene.title}
-            {scene.marked === "red" ? <Seal /> : null}
-          </h1>
-        }
-      />
-    </QueryScope>
+    <Desk
+      key={scene.sceneType}
+      scene={scene}
+      crumb={
+        <nav aria-label={m.crumb} className={css["crumb"]}>
+          <Link to={webPaths.sceneList(shelf)}>{scene.categoryName}</Link>
+          <Icon name="caret-right" size={14} />
+          <span aria-current="page">{scene.title}</span>
+        </nav>
+      }
+      heading={
+        <h1>
+          {scene.title}
+          {scene.marked === "red" ? <Seal /> : null}
+        </h1>
+      }
+    />
   );
 }

@@ -1,5 +1,4 @@
-import type { Scene } from "@tangleaf/contract";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { sceneMessages as s } from "#messages/scene.ts";
 import { Segmented } from "#ui/segmented/segmented.tsx";
@@ -10,6 +9,7 @@ import { WriteButton } from "../form/write-button.tsx";
 import { WritingPaper } from "../paper/writing-paper.tsx";
 import { isRunning } from "../session/writing-state.ts";
 import { CarryIn, carryIn } from "./carry-in.tsx";
+import type { DeskProps } from "./desk.tsx";
 import css from "./scene-desk.module.css";
 import { useDeskKeys } from "./use-desk-keys.ts";
 import { useSceneDesk } from "./use-scene-desk.ts";
@@ -18,7 +18,7 @@ type View = "form" | "paper";
 const CARRY = "carry";
 
 /** Form on the desk, paper beside it; on a phone one at a time. */
-export function SceneDesk({ scene, crumb, heading }: { scene: Scene; crumb: ReactNode; heading: ReactNode }) {
+export function SceneDesk({ scene, crumb, heading }: DeskProps) {
   const form = useRef<HTMLFormElement>(null);
   const desk = useSceneDesk({ scene, form });
   const { state, dispatch } = desk;
@@ -75,6 +75,8 @@ export function SceneDesk({ scene, crumb, heading }: { scene: Scene; crumb: Reac
         ref={form}
         className={css["form"]}
         noValidate
+        // Enter in a lone text field would send the form natively while the code is still on its way.
+        method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
           desk.write();

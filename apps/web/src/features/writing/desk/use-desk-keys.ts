@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { takeEarlyPress } from "./when-wanted.ts";
 
 type DeskKeys = {
   /** ⌘↵ / Ctrl ↵, from any field. */
@@ -12,6 +13,10 @@ export function useDeskKeys({ onWrite, onStop }: DeskKeys): void {
   useEffect(() => {
     latest.current = { onWrite, onStop };
   });
+  useEffect(() => {
+    // In the next task: what was typed before this code came is in the form by then.
+    if (takeEarlyPress()) setTimeout(() => latest.current.onWrite());
+  }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.defaultPrevented || document.querySelector('[role="dialog"], [role="menu"]')) return;

@@ -22,7 +22,7 @@ import { useWriting } from "./use-writing.ts";
 export function useSceneDesk({ scene, form }: { scene: Scene; form: RefObject<HTMLElement | null> }) {
   const { session, state, begin } = useWriting();
   const opened = useOpenedText({ sceneType: scene.sceneType, session });
-  const [formState, dispatch] = useSceneForm(scene, { restore: opened.textId === null });
+  const [formState, dispatch] = useSceneForm(scene, { restore: opened.textId === null, element: form });
   const [model, setModel] = useState<string | null>(null);
   const counter = useCounter();
   const signedIn = useSession((now) => now.token !== null);

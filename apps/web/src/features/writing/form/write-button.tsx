@@ -45,7 +45,14 @@ export function WriteButton(props: WriteButtonProps) {
           {m.write.waiting(waitSeconds)}
         </Button>
       ) : (
-        <Button tone="write" size="lg" block onClick={resumable ? onResume : onWrite} aria-keyshortcuts="Meta+Enter Control+Enter">
+        <Button
+          tone="write"
+          size="lg"
+          block
+          onClick={resumable ? onResume : onWrite}
+          aria-keyshortcuts="Meta+Enter Control+Enter"
+          data-early
+        >
           <Icon name="pen-nib" />
           {verbOf(props)}
           <Cost cost={props.cost} unlimited={unlimited} />
