@@ -190,7 +190,7 @@ export const academic: Bank = {
         "[In reading the data|For the data], one has to consider {see}.",
         "[Values should be reported|Every value is to be reported] with unit, source and error.",
         "[The figures|These figures] permit a statement about {n} only if it is possible to {why}.",
-        "[Deviations call for comment|Where values deviate], {n} has to be examined.",
+        "[Deviations call for comment; here|Where values deviate], {n} has to be examined.",
       ],
       after: ["[These values|The values reported] form the basis of the discussion."],
       gap: ["Data: 【To add: measured values, units, source】."],

@@ -113,6 +113,11 @@ export const apply: Bank = {
         "[My way of doing things is plain|My method is plain]: {do}, then {do2}.",
         "[In the long run|Over the years], those who {do} are able to {why}.",
         "I would rather {do} than promise too much.",
+        "[Praise is pleasant|Encouragement is welcome]; more useful is the question {see}.",
+        "[On an ordinary day|In practice] it means this: {do}.",
+        "[What others may see as|What looks like] a detail is for me a matter of {n}.",
+        "[So that|To make sure that] I do not become careless, I ask now and then {see}.",
+        "[It is not talent but habit that helps to|More than talent, it takes habit to] {why}.",
       ],
     },
     greet: {

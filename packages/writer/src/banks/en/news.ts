@@ -39,7 +39,7 @@ export const news: Bank = {
       see: ["what lies behind a simple result", "how a skill is passed on"],
     },
     {
-      n: "new ideas",
+      n: "openness to new ideas",
       do: ["question the usual way", "try a small experiment", "combine old experience with new tools"],
       why: ["find a better answer", "open up possibilities", "keep up with the times"],
       lack: ["things are done as they always were"],
@@ -93,7 +93,7 @@ export const news: Bank = {
       body: [
         "[Behind it stands|It rests on] {n}: {do}, in order to {why}.",
         "[Those who|People who] {do} are able to {why}.",
-        "[It raises the question|A question remains], namely {see}.",
+        "[One question comes up|A question remains], namely {see}.",
         "[It would be easy|It is tempting] to let things slide until {lack}. [It takes resolve|It takes steady work] to {do}.",
         "{n} [rarely makes headlines|is seldom seen from outside], and yet it helps to {why}.",
         "To {why}, it takes people who {do}.",
@@ -101,7 +101,7 @@ export const news: Bank = {
         "[Two things stand out|Two things are worth noting]: the will to {do}, and the readiness to {do2}.",
         "[Results do not fall from the sky|Nothing of this comes by itself]; someone has to {do}.",
         "[Seen from a distance|Taken as a whole], it is a story of {n}.",
-        "[Where others may find that|Elsewhere it may happen that] {lack}, the answer here is to {do}.",
+        "[Elsewhere it may happen|It can happen anywhere] that {lack}; the answer here is to {do}.",
         "The effort to {do} [pays off slowly|shows over time]: it makes it easier to {why}.",
         "[Ask those involved|Those who know the work will say] what matters, and one hears of {n}.",
         "[It sounds simple|Simple as it sounds]: {do}, day in, day out.",
@@ -154,7 +154,7 @@ export const news: Bank = {
       bare: ["[One example may stand for many|An example makes it clear]."],
       body: [
         "[The example shows|It shows] what comes of it when people {do}.",
-        "[It is in such cases|In such cases it becomes clear] how much {n} counts.",
+        "[Such cases show|In such cases it becomes clear] how much {n} counts.",
       ],
       after: ["[One case among many|This is one case], and a telling one."],
       gap: ["Example: 【To add: time, place, person, deed】."],

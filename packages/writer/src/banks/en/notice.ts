@@ -38,13 +38,13 @@ export const notice: Bank = {
     },
     {
       n: "safety",
-      do: ["inspect premises and equipment beforehand", "keep emergency contacts at hand", "report hazards without delay"],
+      do: ["inspect premises and equipment", "keep emergency contacts at hand", "report hazards without delay"],
       why: ["protect people and property", "prevent accidents", "respond quickly in an emergency"],
       lack: ["hazards are noticed and not reported", "the duty roster has gaps"],
       see: ["whether hazards have been removed", "who is on duty and how to reach them"],
     },
     {
-      n: "records",
+      n: "record keeping",
       do: ["keep records complete and in order", "file originals in one place", "note changes with date and reason"],
       why: ["allow later inspection", "support future decisions", "make the process traceable"],
       lack: ["records are completed from memory", "documents are kept in several places"],
@@ -185,7 +185,7 @@ export const notice: Bank = {
       open: ["[The dates are as follows|Dates and arrangements]:"],
       bare: ["[The schedule is as follows|The following dates apply]."],
       body: [
-        "[Ahead of these dates|Beforehand], {do}.",
+        "Ahead of these dates, {do}.",
         "Should a date change, this will be announced separately.",
         "[During this period|In this period], {n} is to be given attention: {do}.",
       ],
@@ -298,10 +298,10 @@ export const notice: Bank = {
       gap: ["Figures: 【To add: indicator, value, source】."],
     },
     team: {
-      open: ["[Parties and roles|Parties]:"],
-      bare: ["The parties and their roles are named here."],
-      body: ["In their cooperation the parties {do}, in order to {why}.", "The parties review together {see}."],
-      gap: ["Parties: 【To add: names, roles】."],
+      open: ["[People and roles|Roles]:"],
+      bare: ["Those involved and their roles are named here."],
+      body: ["In working together, those involved {do}, in order to {why}.", "Those involved review together {see}."],
+      gap: ["Names and roles: 【To add: names, roles】."],
     },
     model: {
       open: ["[Shares and settlement|Terms of cooperation]:"],

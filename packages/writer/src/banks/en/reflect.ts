@@ -188,6 +188,10 @@ export const reflect: Bank = {
       bare: ["[None of this was done alone|I did not walk this road alone]. There are people to thank."],
       body: [
         "[I owe them more than I can say|Words are too few for it].",
+        "[Thinking of them|When I think back], I think of {n} first.",
+        "[It was in their company|Through them] that I found the will to {do}.",
+        "[Anyone else might have|Others might have] given up on me on days when {lack}.",
+        "[If I am able one day to|Should I one day] {why}, [it will be|that is] thanks to them.",
         "Their {n} made it possible to {why}.",
         "[When it was hardest|In difficult weeks], they showed me how to {do}.",
         "[A few words at the right time|One conversation] can help a person to {why}.",

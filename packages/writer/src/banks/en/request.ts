@@ -56,6 +56,7 @@ export const request: Bank = {
     },
     {
       n: "service quality",
+      only: "^(complaintReply|mkBadReply|gwPetitionReply|workEmail|cooperationLetter)$",
       do: ["take every remark seriously", "check the matter before replying", "tell the person what was done"],
       why: ["restore trust", "prevent a repetition", "learn from a single case"],
       lack: ["a complaint is answered with a formula", "the cause is not looked for"],

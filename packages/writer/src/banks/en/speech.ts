@@ -89,6 +89,27 @@ export const speech: Bank = {
       see: ["whom we have not yet thanked", "what we can give in return"],
     },
     {
+      n: "fairness",
+      do: ["hear both sides", "give the quiet ones a turn", "judge the deed and not the person"],
+      why: ["win respect", "settle a quarrel", "let everyone have a share"],
+      lack: ["the loudest voice decides"],
+      see: ["who has not been heard", "whether we measure with one measure"],
+    },
+    {
+      n: "service",
+      do: ["ask what others need", "go where the work is", "take on the task nobody wants"],
+      why: ["be of use", "ease the burden of others", "give meaning to a position"],
+      lack: ["a position is taken for a privilege"],
+      see: ["whom our work helps", "what people around us expect"],
+    },
+    {
+      n: "clear thinking",
+      do: ["separate facts from guesses", "look at the whole before the part", "sleep on a hard decision"],
+      why: ["choose well", "keep calm when others shout", "find the heart of a problem"],
+      lack: ["rumour travels ahead of the facts"],
+      see: ["what we know and what we only assume", "which question matters most"],
+    },
+    {
       n: "confidence",
       do: ["count what has already been achieved by effort", "speak of difficulties without fear", "trust the people beside us"],
       why: ["meet the next task with a steady hand", "keep our heads in a storm", "give courage to others"],
@@ -182,7 +203,7 @@ export const speech: Bank = {
         "If {lack}, [the best conditions are of no use|the greatest wish remains a wish].",
         "[And so|Therefore], to speak of {n} is to speak of deeds: {do}, and {do2}.",
         "[Look around you|Look at any team that works well]: people {do}, and that is how they {why}.",
-        "[Let us be honest|To be honest], {n} costs something. It costs the effort to {do}. [It is worth it|I think it is worth the price].",
+        "[Let us be honest:|To be honest,] {n} costs something. It costs the effort to {do}. [It is worth it|I think it is worth the price].",
         "[Words about {n} are soon forgotten|A speech about {n} is soon over]. [What remains is what we do|Habits remain]: {do2}.",
         "The idea is not difficult. What is difficult is to {do} again tomorrow, and the day after.",
       ],
@@ -236,7 +257,7 @@ export const speech: Bank = {
     },
     measure: {
       open: ["[How do we do it|What do we do]? This is how."],
-      bare: ["[Understanding is not enough; we need a way|So what is to be done]?", "[Next, the means|Now to the means]."],
+      bare: ["[Understanding is not enough; we need a way.|So what is to be done?]", "[Next, the means|Now to the means]."],
       body: [
         "For {n}, we have to {do}, and {do2}.",
         "[Start with what is easy|Begin with what lies nearest]: {do}.",
