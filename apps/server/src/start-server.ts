@@ -1,10 +1,10 @@
-import { networkInterfaces } from "node:os";
 import { buildApp } from "./app.ts";
 import { StartError } from "./db/start-error.ts";
+import { findLanAddress } from "./http/request-origin.ts";
 import { fillMessage } from "./messages/fill-message.ts";
 import { startEn } from "./messages/start.en.ts";
-import { startErrorText } from "./messages/start-error-text.ts";
 import { startZh } from "./messages/start.zh.ts";
+import { startErrorText } from "./messages/start-error-text.ts";
 import { type Config, ConfigError, loadConfig } from "./platform/config.ts";
 import { type Wired, wire } from "./wiring.ts";
 
@@ -28,7 +28,8 @@ export async function startServer(): Promise<void> {
   } catch (error) {
     if (error instanceof StartError) return fail(startErrorText(error, config.variant), error.exitCode);
     const { code, path } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT" && path?.startsWith(config.pageDir)) return fail(fillMessage(words.noPage, { path: config.pageDir }), EXIT_CONFIG);
+    if (code === "ENOENT" && path?.startsWith(config.pageDir))
+      return fail(fillMessage(words.noPage, { path: config.pageDir }), EXIT_CONFIG);
     throw error;
   }
   const { deps, open, close } = wired;
@@ -74,21 +75,20 @@ function readConfig(): Config {
 }
 
 function announce(config: Config, models: Wired["deps"]["models"], words: typeof startZh | typeof startEn): void {
-  if (!config.roles.web) return print(words.workerOnly);
+  if (!config.roles.web) {
+    print(words.workerOnly);
+    return;
+  }
   const address = config.publicUrl ?? `http://localhost:${config.port}`;
   print(fillMessage(words.ready, { address }));
-  const lan = config.host === "0.0.0.0" ? lanAddress() : undefined;
-  if (lan !== undefined && config.env === "development") print(fillMessage(words.lan, { address: `http://${lan}:${config.port}` }));
+  const lan = config.host === "0.0.0.0" ? findLanAddress() : null;
+  if (lan !== null && config.env === "development") print(fillMessage(words.lan, { address: `http://${lan}:${config.port}` }));
   if (config.pageServer !== undefined) print(fillMessage(words.pageServer, { address: config.pageServer }));
   const labels = models.map(({ label }) => label).join(", ");
-  print(models.every(({ builtin }) => builtin) ? fillMessage(words.builtinWriter, { label: labels }) : fillMessage(words.models, { labels }));
+  print(
+    models.every(({ builtin }) => builtin) ? fillMessage(words.builtinWriter, { label: labels }) : fillMessage(words.models, { labels }),
+  );
   print(fillMessage(words.samples, { data: config.databaseUrl === undefined ? config.dataDir : "PostgreSQL" }));
-}
-
-function lanAddress(): string | undefined {
-  return Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
 }
 
 function print(line: string): void {

@@ -1,3 +1,2 @@
-export type { Account, Caller } from "./account.ts";
 export { checkUsername } from "./check-username.ts";
 export { createAccount } from "./create-account.ts";
