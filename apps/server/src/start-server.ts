@@ -16,6 +16,8 @@ const DRAIN_GRACE_MS = 5000;
 
 /** config → wiring → listen → drain. Prints what an operator must know, and exits with a code that says whether a restart helps. */
 export async function startServer(): Promise<void> {
+  // A terminal that was closed must not break off the drain.
+  process.stdout.on("error", () => {});
   const config = readConfig();
   const words = config.variant === "zh" ? startZh : startEn;
   const fail = (text: string, code: number): never => {
