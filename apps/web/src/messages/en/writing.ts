@@ -19,7 +19,6 @@ export const writingMessages = {
     carryIn: "Use my last answers",
     carriedIn: "Filled in with your last answers",
     nothingToCarry: "You haven't written this one yet",
-    clear: "Clear",
   },
   write: {
     start: "Write",
@@ -34,12 +33,10 @@ export const writingMessages = {
     balance: (now: string, after: string) => `Balance ${now}, about ${after} left afterwards`,
     spending: (spent: string, all: string) => `About ${spent} of ${all} tokens used`,
     short: (now: string) => `Balance ${now}: not enough for this length. Try a shorter one.`,
-    shortNoLength: (now: string) => `Balance ${now}: not enough for this text.`,
     unlimited: "Your plan covers this. Nothing is deducted.",
     waitHint: "Free accounts wait a minute between drafts",
     signInFirst: "Sign in to write. What you fill in is kept.",
     signInReason: "Sign in and we'll start writing. Your answers are kept.",
-    keys: "⌘ ↵",
     newPiece: "New piece",
   },
   drafts: {
@@ -55,7 +52,6 @@ export const writingMessages = {
     emptyPhone: "Start with the form under Fill in",
     opening: "Fetching your draft",
     openFailed: "Couldn't fetch this draft",
-    gone: "This draft is gone. It may have been deleted.",
     retry: "Try again",
     count: (chars: string) => `${chars} words`,
     used: (tokens: string) => `${tokens} tokens used`,
@@ -88,7 +84,6 @@ export const writingMessages = {
     markdown: "Download Markdown",
     more: "More",
     downloadFailed: "Couldn't download",
-    remove: "Delete this draft",
   },
   dock: {
     thinking: "Thinking about the opening",

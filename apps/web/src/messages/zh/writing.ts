@@ -16,7 +16,6 @@ export const writingMessages = {
     carryIn: "带入上次填写",
     carriedIn: "已带入上次填写",
     nothingToCarry: "这个场景还没写过",
-    clear: "清空",
   },
   write: {
     start: "开始写",
@@ -31,12 +30,10 @@ export const writingMessages = {
     balance: (now: string, after: string) => `余额 ${now}，写完约剩 ${after}`,
     spending: (spent: string, all: string) => `已用约 ${spent} tokens · 预计共 ${all}`,
     short: (now: string) => `余额 ${now}，不够写这么长，改短一些再写`,
-    shortNoLength: (now: string) => `余额 ${now}，不够写这一篇`,
     unlimited: "会员期内写作不扣额度",
     waitHint: "免费版每次间隔 1 分钟",
     signInFirst: "登录后就能写，填好的内容都留着",
     signInReason: "登录后接着写，填好的内容都留着",
-    keys: "⌘ ↵",
     newPiece: "新写一篇",
   },
   drafts: {
@@ -52,7 +49,6 @@ export const writingMessages = {
     emptyPhone: "先到“填写”里填几格",
     opening: "正在取稿子",
     openFailed: "没取到这份稿子",
-    gone: "这份稿子不在了，可能已经删除",
     retry: "再试一次",
     count: (chars: string) => `${chars} 字`,
     used: (tokens: string) => `用去 ${tokens} tokens`,
@@ -84,7 +80,6 @@ export const writingMessages = {
     markdown: "下载 Markdown",
     more: "更多",
     downloadFailed: "没下载成",
-    remove: "删除这一稿",
   },
   dock: {
     thinking: "正在想怎么开头",

@@ -48,6 +48,7 @@ function Facts({ state, saveState }: { state: WritingState; saveState: SaveState
   if (isRunning(phase)) {
     return <span className={css["facts"]}>{earlier ? m.drafts.previous(earlier.draftNo, formatNumber(earlier.chars)) : null}</span>;
   }
+  const brokeOff = phase === "stopped" || phase === "interrupted" ? phase : null;
   if (!current || !isSettled(phase)) return <span className={css["facts"]} />;
   return (
     <span className={css["facts"]}>
@@ -55,7 +56,11 @@ function Facts({ state, saveState }: { state: WritingState; saveState: SaveState
       {" · "}
       {current.charged > 0 ? m.paper.used(formatNumber(current.charged)) : m.paper.usedNone}
       {" · "}
-      <SaveStatus state={saveState ?? { kind: "saved", at: null }} />
+      {brokeOff && (saveState === null || saveState.kind === "saved") ? (
+        m.dock[brokeOff]
+      ) : (
+        <SaveStatus state={saveState ?? { kind: "saved", at: null }} />
+      )}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import type { Generation, GenerationListItem, StartInput } from "@tangleaf/contract";
 import { PAGE_SIZE_MAX } from "@tangleaf/contract/constants";
 import { call, send } from "#lib/api-client.ts";
+import { ApiError, toApiError } from "#lib/api-error.ts";
+import { currentToken } from "#lib/session-store.ts";
 import type { Save } from "../autosave/autosave.ts";
 
 /** The calls a writing session makes; a test hands in its own. */
@@ -23,10 +25,32 @@ export const writingApi: WritingApi = {
   open: (generationId, after, signal) => send("/api/ai/stream", { generationId, after }, { signal }),
 };
 
-/** Saves the owner's text: it stands for everything that was written. */
-export function saveTextOf(generationId: string): Save {
-  return ({ baseVersion, text }) => call("/api/ai/update", { generationId, baseVersion, text, upTo: WHOLE_TEXT }, { quiet: true });
-}
-
 /** More than any text has: the edit replaces all of it. */
 const WHOLE_TEXT = Number.MAX_SAFE_INTEGER;
+/** Browsers let a closing page send this much; what is longer waits in the journal for the next visit. */
+const KEEPALIVE_MAX_BYTES = 60_000;
+
+/** Saves the owner's text: it stands for everything that was written. */
+export function saveTextOf(generationId: string): Save {
+  return ({ baseVersion, text, leaving = false }) => {
+    const input = { generationId, baseVersion, text, upTo: WHOLE_TEXT };
+    return leaving ? saveOnLeaving(input) : call("/api/ai/update", input, { quiet: true });
+  };
+}
+
+/** The page may be gone before the answer comes; the request then arrives all the same. */
+async function saveOnLeaving(input: { generationId: string; baseVersion: number; text: string; upTo: number }) {
+  const body = JSON.stringify(input);
+  const token = currentToken();
+  const response = await fetch("/api/ai/update", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token === null ? {} : { authorization: token }) },
+    body,
+    keepalive: new Blob([body]).size <= KEEPALIVE_MAX_BYTES,
+  }).catch((error: unknown) => {
+    throw new ApiError({ kind: "transport", message: String(error) });
+  });
+  const answer: { code?: number; data?: { version: number; chars: number } } | null = await response.json().catch(() => null);
+  if (answer?.code === 0 && answer.data) return answer.data;
+  throw toApiError({ status: response.status, body: answer });
+}
