@@ -6,6 +6,9 @@ import type { Section } from "./draft-types.ts";
 import { todo } from "./fill-slots.ts";
 import { fillProse } from "./write-prose.ts";
 
+/** Column heads and the rule below them; a table never ends there. */
+const HEAD_LINES = 2;
+
 /** Table whose first column holds the user's sentences; the rest are aspects with marked gaps. */
 export function writeGrid(section: Section, context: Context, columns: readonly string[]): void {
   const { brief, forms, pool } = context;
@@ -26,6 +29,7 @@ export function writeGrid(section: Section, context: Context, columns: readonly 
     if (!row) break;
     lines.push(`| ${row.join(" | ")} |`);
   }
+  if (lines.length === HEAD_LINES) lines.push(`| ${columns.map((column) => todo(column, context)).join(" | ")} |`);
   section.blocks.push({ layout: "raw", pieces: [{ text: lines.join("\n"), from: "form" }] });
   const open = pool.draw({ fn: section.fn, kind: section.atoms.length > 0 ? "open" : "bare", max: section.budget });
   if (open && section.budget - size() > countCharacters(open)) section.blocks.unshift({ layout: "text", pieces: [bankPiece(open)] });

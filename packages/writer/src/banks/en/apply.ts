@@ -194,7 +194,7 @@ export const apply: Bank = {
     },
     cause: {
       open: ["[The reasons are as follows|Let me explain the reasons]."],
-      bare: ["[This was not an easy decision|I have thought about it for a long time]; let me state the reasons openly."],
+      bare: ["[I have asked myself why for some time|The reasons deserve an honest look]; let me state them openly."],
       body: [
         "[Having thought it over|After honest reflection], I see how much {n} matters, and I will {do}.",
         "[Before deciding|During this time], I often asked myself {see}.",

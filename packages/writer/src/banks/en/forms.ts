@@ -311,6 +311,7 @@ export const forms: Forms = {
     measure: ["Step", "How", "Time"],
     market: ["Group", "Value", "How to verify"],
     table: ["Item", "Content"],
+    shotSize: ["close-up", "medium shot", "wide shot", "detail", "over the shoulder", "top view"],
     shot: ["Shot", "Framing", "Picture", "Lines and sound", "Length"],
   },
   columnGaps: { Owner: "owner", Amount: "amount", Level: "level", Value: "value", Source: "source", Time: "time", Length: "length" },

@@ -157,7 +157,7 @@ export const plan: Bank = {
         "[Work begins|The first move is made] where it shows soonest: {do}.",
         "Whether this step works can be told by asking {see}.",
         "[A step is finished|This step counts as finished] when it helps to {why}.",
-        "If, on the way, {lack}, [the plan allows for a pause|there is room to stop] and to {do}.",
+        "If, on the way, {lack}, [there is time to pause|there is room to stop] and to {do}.",
         "[These steps are modest on purpose|The steps are kept small]: it is easier to {do} than to repair a grand design.",
       ],
       after: [
@@ -365,7 +365,10 @@ export const plan: Bank = {
     table: {
       open: [],
       bare: [],
-      body: ["[Where a cell is open|Open cells] are to be filled before the plan is circulated.", "Under {n}, {do}, so as to {why}."],
+      body: [
+        "[Wherever a cell is open, it is|Open cells are] to be filled before the plan is circulated.",
+        "Under {n}, {do}, so as to {why}.",
+      ],
       gap: [],
     },
     cta: {

@@ -214,6 +214,18 @@ export const script: Bank = {
       ],
       gap: [],
     },
+    voice: {
+      body: [
+        "{do}, and you can {why}.",
+        "[Ask yourself|The question is] {see}.",
+        "[First|To begin], {do}. [Then|After that], {do2}.",
+        "[You know how it goes|It happens]: {lack}.",
+        "[This is about|It comes down to] {n}: {do}.",
+        "[To {why}, {do}|If you want to {why}, {do}].",
+        "[No hurry|Slowly now]: {do}.",
+        "[What if|And if] {lack}? {do}.",
+      ],
+    },
     shot: {
       open: [],
       bare: [],

@@ -92,7 +92,7 @@ export const hostAspects: readonly Aspect[] = [
   },
   {
     n: "joy",
-    do: ["clap along if you like", "sing along if you know the words", "let yourselves be surprised"],
+    do: ["clap along", "sing along", "let yourselves be surprised"],
     why: ["lift our spirits", "forget the clock", "start tomorrow with a lighter step"],
     lack: ["a smile is saved for later"],
     see: ["what makes you laugh", "which part you enjoyed most"],

@@ -13,6 +13,11 @@ export const goodwill: Bank["fns"] = {
       "[In busy times|On ordinary days], it means a great deal that someone is ready to {do}.",
       "[To be able to {why}|If one wants to {why}], it takes people like this.",
       "[These words are few|The words may be plain], and they are meant.",
+      "[Where others|When others] might have stood by, here was someone ready to {do}.",
+      "[It may look small|Some may call it small]; for those who want to {why} it is not.",
+      "[We all know how it is|It is a familiar sight] when {lack}. [All the more welcome is|That is why we value] {n}.",
+      "[Anyone who asks|Whoever asks] {see} will find a good answer here.",
+      "[To {do} and to {do2}|To {do2} and to {do}]: that is what we respect.",
     ],
   },
   "greet@goodwill": {
@@ -21,6 +26,7 @@ export const goodwill: Bank["fns"] = {
     body: [
       "[There is something that should be said in writing|Some things deserve to be put on paper].",
       "[Please accept our regards|Our regards come with this letter].",
+      "[It is meant for you|What follows is meant for you], and it comes from the heart.",
       "[The occasion is a good one|It is a good occasion] to pause for a moment.",
     ],
     gap: [],
@@ -33,6 +39,7 @@ export const goodwill: Bank["fns"] = {
       "[It would have been easy to look away|Nobody had asked for it], and still there were people ready to {do}.",
       "[Help given in this way|Such help] makes it easier to {why}.",
       "[Those concerned|Everyone concerned] will remember it.",
+      "[No rule required anyone to|No one was obliged to] {do}; that is what gives it weight.",
     ],
     after: [
       "[This will not be forgotten|It was seen, and it will be remembered].",

@@ -53,7 +53,7 @@ export const host: Bank["fns"] = {
       "Host: [Behind the curtain, the next group is ready|They have practised for this moment]. A warm welcome, please.",
       "Co-host: [Let us hear it from the audience|A question to the audience]: are you enjoying yourselves? Host: [I think that was an answer|That sounds like a yes].",
       "Host: [From one scene to the next|We move on], with 【To add: item, performers】.",
-      "Host: [Thank you for your patience|A short pause to prepare the stage], and then we continue.",
+      "Host: [Thank you for your patience; a moment to prepare the stage|A short pause to prepare the stage], and then we continue.",
       "Co-host: [Work and talent, side by side|You can hear the work behind it]. Host: [Well said|I could not put it better].",
       "Host: [We have reached the middle of our programme|Half of the programme is behind us], and the best may still be ahead.",
     ],

@@ -14,6 +14,10 @@ export const mail: Bank["fns"] = {
       "[In this way|That way] it will be easier to {why}.",
       "[We know how it is when|It is never pleasant when] {lack}; we would like to {do} instead.",
       "[If you agree|If that suits you], the next step is to {do}.",
+      "[Your view on|A word from you on] {n} would be welcome.",
+      "[There is no hurry|It need not be today], but sooner or later we have to {do}.",
+      "[Two questions remain|Two things are open]: {see}, and {see2}.",
+      "[What we want to avoid|The one thing to avoid] is that {lack}.",
     ],
   },
   "greet@mail": {
