@@ -1,4 +1,5 @@
 import type { Bank } from "../bank-types.ts";
+import { slogan } from "./tones/short-forms.ts";
 
 /** Advertising: plain promises to "you", nothing that cannot be proved. {self} is we. */
 export const ad: Bank = {
@@ -75,6 +76,7 @@ export const ad: Bank = {
     },
   ],
   fns: {
+    ...slogan,
     "*": {
       body: [
         "[You decide|It is up to you]: {do}, and you can {why}.",

@@ -1,5 +1,6 @@
 import type { Bank } from "../bank-types.ts";
 import { goodwill } from "./tones/goodwill.ts";
+import { resume } from "./tones/short-forms.ts";
 import { study } from "./tones/study.ts";
 
 /** Applications and letters: applications, personal statements, thanks, congratulations, invitations. First person, modest. */
@@ -95,6 +96,7 @@ export const apply: Bank = {
     },
   ],
   fns: {
+    ...resume,
     ...goodwill,
     ...study,
     "*": {

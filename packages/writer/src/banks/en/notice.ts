@@ -1,5 +1,6 @@
 import type { Bank } from "../bank-types.ts";
 import { goodwill } from "./tones/goodwill.ts";
+import { holiday } from "./tones/short-forms.ts";
 
 /** Notices, decisions, rules and appeals: institutional, brief, binding. {self} is we. */
 export const notice: Bank = {
@@ -98,6 +99,7 @@ export const notice: Bank = {
     },
   ],
   fns: {
+    ...holiday,
     ...goodwill,
     "*": {
       body: [

@@ -1,4 +1,5 @@
 import type { Bank } from "../bank-types.ts";
+import { okr } from "./tones/short-forms.ts";
 import { survey } from "./tones/survey.ts";
 
 /** Plans and proposals: events, projects, businesses, lessons, budgets, lists. {self} is I or we. */
@@ -104,6 +105,7 @@ export const plan: Bank = {
     },
   ],
   fns: {
+    ...okr,
     ...survey,
     "*": {
       body: [

@@ -3,6 +3,7 @@ import { dramaAspects, hostAspects, scienceAspects } from "./tones/aspects.ts";
 import { drama } from "./tones/drama.ts";
 import { host } from "./tones/host.ts";
 import { science } from "./tones/science.ts";
+import { reply } from "./tones/short-forms.ts";
 
 const DRAMA = "^(svDrama|svStory)$";
 const HOST = "^(hostScript|mk3gualhux|broadcastScript)$";
@@ -110,6 +111,7 @@ export const script: Bank = {
     ...scienceAspects.map((aspect) => ({ ...aspect, only: SCIENCE })),
   ],
   fns: {
+    ...reply,
     ...host,
     ...drama,
     ...science,
