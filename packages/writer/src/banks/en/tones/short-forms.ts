@@ -26,7 +26,6 @@ export const slogan: Bank["fns"] = {
       "[Details in our shops|Ask us for details].",
       "[Come in and have a look|Drop in and see for yourself].",
       "[Questions? Write to us|Any questions? Just ask].",
-      "[While stocks last|As long as stocks last].",
       "[We would be glad to see you soon|Until soon].",
       "[See the page for details|We look forward to seeing you].",
       "[Terms as shown on the page|Terms apply as stated].",
