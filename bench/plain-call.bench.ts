@@ -59,7 +59,7 @@ async function serve(kind: string): Promise<void> {
   process.send?.(ready);
 }
 
-async function measure(kind: "app" | "bare", call: typeof SCENE): Promise<Figure> {
+async function measure(kind: "app" | "bare", call: { path: string; body: string }): Promise<Figure> {
   const child = fork(SELF, ["--serve", kind], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
   const [{ port, token }] = (await once(child, "message")) as [Ready];
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections: CONNECTIONS });
