@@ -2,10 +2,13 @@ import type { CatalogueScene } from "@tangleaf/catalogue";
 import { lengthOf } from "@tangleaf/catalogue";
 import { countCharacters } from "@tangleaf/document";
 import { renderSections } from "./engine/blocks.ts";
-import type { Fields, Language } from "./engine/draft-types.ts";
+import type { Brief, Fields, Language } from "./engine/draft-types.ts";
+import { readBrief } from "./scene/read-brief.ts";
+import { thinMaterial } from "./scene/trim-atoms.ts";
+import { sharedUnits, unitsOf } from "./text/overlap.ts";
 import { growText } from "./tools/grow-text.ts";
 import { plainContext } from "./tools/plain-context.ts";
-import { draftSections, writeScene } from "./write-scene.ts";
+import { draftSections, writeBrief } from "./write-scene.ts";
 
 export interface ContinueTextInput {
   readonly scene: CatalogueScene;
@@ -25,22 +28,29 @@ const SHORTEST_REST = 20;
 export function continueText(input: ContinueTextInput): string {
   const { scene, fields, text, language, attempt } = input;
   const target = input.target ?? lengthOf(scene)?.default ?? FALLBACK_LENGTH;
+  const whole = readBrief(input);
   for (let i = 0; i < DRAFTS_TRIED; i += 1) {
-    const draft = writeScene({ scene, fields, target: input.target, language, attempt: i === 0 ? attempt : i - 1 });
+    const draft = writeBrief({ whole, scene, target: input.target, language, attempt: i === 0 ? attempt : i - 1 });
     if (draft.startsWith(text) && draft.length > text.length) return draft.slice(text.length);
   }
   const context = plainContext({ scene, fields, text, language, seed: ["continue", attempt] });
   const room = Math.max(0, target - countCharacters(text));
   const start = beginning(text, language);
-  const draft = draftSections(
-    { ...context, brief: { ...context.brief, atoms: context.brief.atoms.filter((atom) => !text.includes(atom.text)) } },
-    target,
-  );
+  const draft = draftSections({ ...context, brief: withoutWritten(thinMaterial(context.brief, target), text) }, target);
   const headed = draft.filter(({ heading, name }) => heading !== "" && name !== "");
   const missing = headed.filter(({ name }) => !text.includes(name));
   if (missing.length > 0 && missing.length < headed.length) return start + renderSections(missing, language);
   const size = Math.max(SHORTEST_REST, room);
   return start + growText({ context, size, fns: ["measure", "argue", "plan", "close"] }).join("\n\n");
+}
+
+/** Only what the text does not say yet. Comparing word pairs first spares nearly every search through the whole text. */
+function withoutWritten(brief: Brief, text: string): Brief {
+  const written = unitsOf(text, brief.language);
+  return {
+    ...brief,
+    atoms: brief.atoms.filter((atom) => sharedUnits(atom.units, written) < atom.units.size || !text.includes(atom.text)),
+  };
 }
 
 /** Ends a sentence that was cut, then a new paragraph. */

@@ -7,7 +7,8 @@ import { type Intent, readInstruction } from "./tools/instructions.ts";
 import { plainContext } from "./tools/plain-context.ts";
 import { isProse, mapProse, sentencesOf, splitBlocks } from "./tools/prose-blocks.ts";
 import { shortenText } from "./tools/shorten-text.ts";
-import { formalText, polishText, rewordText, wordsOf } from "./tools/word-rules.ts";
+import { wordsOf } from "./tools/word-patterns.ts";
+import { formalText, polishText, rewordText } from "./tools/word-rules.ts";
 
 export interface ReviseTextInput {
   readonly scene: CatalogueScene | null;
@@ -109,7 +110,7 @@ function markData({ text, language }: Task): string {
       .map((sentence) => {
         if (marked >= MOST_GAPS || /\d|【/.test(sentence) || !CLAIM[language].test(sentence)) return sentence;
         marked += 1;
-        return sentence.replace(/([。！？.!?]?\s*)$/, `${language === "zh" ? "" : " "}${notes.askData}$1`);
+        return sentence.replace(/([。！？.!?]?(?<!\s)\s*)$/, `${language === "zh" ? "" : " "}${notes.askData}$1`);
       })
       .join(""),
   );

@@ -4,7 +4,7 @@ import { countCharacters, repetition } from "@tangleaf/document";
 import { formBlock, numberArticles, renderSections } from "./engine/blocks.ts";
 import type { Context } from "./engine/context.ts";
 import { createContext } from "./engine/create-context.ts";
-import type { Fields, Language, Section } from "./engine/draft-types.ts";
+import type { Brief, Fields, Language, Section } from "./engine/draft-types.ts";
 import { firstComplete } from "./engine/fill-slots.ts";
 import { fitLength } from "./engine/fit-length.ts";
 import { titleOf } from "./engine/title-of.ts";
@@ -16,7 +16,7 @@ import { assignAtoms } from "./scene/assign-atoms.ts";
 import { placeShortFields } from "./scene/place-short-fields.ts";
 import { planSections } from "./scene/plan-sections.ts";
 import { readBrief } from "./scene/read-brief.ts";
-import { trimAtoms } from "./scene/trim-atoms.ts";
+import { thinMaterial, trimAtoms } from "./scene/trim-atoms.ts";
 import { writeItemScene } from "./tools/write-item-scene.ts";
 import { writeSourceScene } from "./tools/write-source-scene.ts";
 
@@ -42,12 +42,19 @@ const MOST_LONG_DRAFTS = 2;
 
 /** Writes a scene's text from the user's material as Markdown. Pure: the same input gives the same bytes. */
 export function writeScene(input: WriteSceneInput): string {
+  return writeBrief({ ...input, whole: readBrief(input) });
+}
+
+/** The same from a form that was read already: whoever needs several drafts reads it once. */
+export function writeBrief({ whole, ...input }: Omit<WriteSceneInput, "fields"> & { whole: Brief }): string {
   const { scene, attempt, language } = input;
   const target = input.target ?? lengthOf(scene)?.default ?? FALLBACK_LENGTH;
-  const brief = readBrief(input);
+  if (scene.output.unit === "item")
+    return writeItemScene({ context: createContext({ brief: whole, seed: [target, attempt] }), count: target });
+  if (scene.output.unit === "source" || scene.output.kind === "transform")
+    return writeSourceScene({ context: createContext({ brief: whole, seed: [target, attempt] }), target: input.target });
+  const brief = thinMaterial(whole, target);
   const context = createContext({ brief, seed: [target, attempt] });
-  if (scene.output.unit === "item") return writeItemScene({ context, count: target });
-  if (scene.output.unit === "source" || scene.output.kind === "transform") return writeSourceScene({ context, target: input.target });
   let best = "";
   let least = Number.POSITIVE_INFINITY;
   for (let draft = 0; draft < (target <= LONGEST_REDRAFTED ? MOST_DRAFTS : MOST_LONG_DRAFTS) && least > REPETITION_BAR; draft += 1) {
@@ -80,7 +87,7 @@ export function draftSections(context: Context, target: number): Section[] {
   const sections = planSections({ brief, target, fixed });
   assignAtoms({ brief, sections });
   placeShortFields({ context, sections, title });
-  trimAtoms({ sections, target, language: brief.language });
+  trimAtoms({ sections, target });
   let debt = 0;
   for (const section of sections) {
     const wanted = section.budget;
@@ -124,7 +131,7 @@ function writeSection(section: Section, context: Context, title: string): void {
 /** Exactly one blank line between blocks, no trailing space. */
 function tidy(text: string): string {
   return text
-    .replace(/[ \t]+$/gm, "")
+    .replace(/(?<![ \t])[ \t]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }

@@ -1,5 +1,6 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import type { Family } from "../banks/bank-types.ts";
+import type { Units } from "../text/overlap.ts";
 
 export type Language = "zh" | "en";
 
@@ -14,6 +15,8 @@ export interface Atom {
   /** Place among all of the user's sentences, 0 to 1. */
   readonly position: number;
   readonly size: number;
+  /** Word pairs (words in English), read once: several drafts compare them. */
+  readonly units: Units;
 }
 
 export interface Piece {
@@ -55,5 +58,6 @@ export interface Brief {
   readonly labels: Readonly<Record<string, string>>;
   readonly atoms: readonly Atom[];
   readonly ownText: string;
+  readonly ownUnits: Units;
   readonly slots: Readonly<Record<string, string | undefined>>;
 }

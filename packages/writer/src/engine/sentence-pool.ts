@@ -3,7 +3,7 @@ import type { Aspect, Bank, FnBank } from "../banks/bank-types.ts";
 import { toneOf } from "../scene/tone-of.ts";
 import { capitalize } from "../text/capitalize.ts";
 import { expand } from "../text/expand.ts";
-import { overlap } from "../text/overlap.ts";
+import { overlap, type Units, unitsOf } from "../text/overlap.ts";
 import type { Random } from "../text/random.ts";
 import { smooth } from "../text/smooth.ts";
 import type { Brief } from "./draft-types.ts";
@@ -210,13 +210,22 @@ function rankAspects({ brief, bank, core, random }: { brief: Brief; bank: Bank; 
   const fitting = bank.aspects.filter(({ only }) => only === undefined || new RegExp(only).test(brief.scene.key));
   const scored = (fitting.length > 0 ? fitting : core.aspects).map((aspect) => ({
     aspect,
-    score:
-      overlap([aspect.n, ...aspect.do, ...aspect.why, ...aspect.lack, ...aspect.see].join(" "), brief.ownText, brief.language) +
-      random.next() * ASPECT_CHANCE,
+    score: overlap(unitsOfAspect(aspect, brief.language), brief.ownUnits) + random.next() * ASPECT_CHANCE,
   }));
   return scored.sort((a, b) => b.score - a.score).map(({ aspect }) => aspect);
 }
 const ASPECT_CHANCE = 0.06;
+
+/** Aspects are data that never changes: their units are read once for all texts. */
+const ASPECT_UNITS = new WeakMap<Aspect, Units>();
+
+function unitsOfAspect(aspect: Aspect, language: Brief["language"]): Units {
+  const known = ASPECT_UNITS.get(aspect);
+  if (known) return known;
+  const units = unitsOf([aspect.n, ...aspect.do, ...aspect.why, ...aspect.lack, ...aspect.see].join(" "), language);
+  ASPECT_UNITS.set(aspect, units);
+  return units;
+}
 
 function leastUsed<T>(list: readonly T[], uses: (item: T) => number): T | null {
   let best: T | null = null;

@@ -1,6 +1,6 @@
 import { formsOf } from "../banks/index.ts";
 import type { Atom, Brief, Section } from "../engine/draft-types.ts";
-import { sharedUnits } from "../text/overlap.ts";
+import { sharedUnits, type Units, unitsOf } from "../text/overlap.ts";
 
 /** Functions that fit what a field asks for, best first. */
 const FUNCTIONS_OF_KEY: Readonly<Record<string, readonly string[]>> = {
@@ -46,6 +46,8 @@ const NAME_LIMIT = 3;
 const PLACE = 2.2;
 const RELUCTANCE = 2;
 const OVERFLOW = 4;
+/** Cues are looked for in this much of a sentence: what it does is said early. */
+const CUE_REACH = 400;
 
 /** Puts each of the user's sentences where function, wording and order say it belongs; none is dropped. */
 export function assignAtoms({ brief, sections }: { brief: Brief; sections: readonly Section[] }): void {
@@ -55,13 +57,16 @@ export function assignAtoms({ brief, sections }: { brief: Brief; sections: reado
   const accepting = quoted.length > 0 ? quoted : sections;
   const middles = middlesOf(accepting);
   const load = new Map<Section, number>();
+  const names = new Map(accepting.map((section) => [section, unitsOf(section.name, brief.language)]));
+  const labels = new Map(Object.values(brief.labels).map((label) => [label, unitsOf(label, brief.language)]));
   for (const atom of brief.atoms) {
-    const fits = new Set(cues.filter(({ pattern }) => pattern.test(atom.text)).map(({ fn }) => fn));
+    const beginning = atom.text.slice(0, CUE_REACH);
+    const fits = new Set(cues.filter(({ pattern }) => pattern.test(beginning)).map(({ fn }) => fn));
     let best = accepting[0];
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const section of accepting) {
       const score =
-        scoreOf({ atom, section, fits, brief }) +
+        scoreOf({ atom, section, fits, name: names.get(section) ?? NONE, label: labels.get(atom.label) ?? NONE }) +
         PLACE * (1 - Math.abs((middles.get(section) ?? 0.5) - atom.position)) -
         overflowOf(section, atom, load);
       if (score > bestScore) {
@@ -75,12 +80,26 @@ export function assignAtoms({ brief, sections }: { brief: Brief; sections: reado
   }
 }
 
-function scoreOf({ atom, section, fits, brief }: { atom: Atom; section: Section; fits: ReadonlySet<string>; brief: Brief }): number {
+const NONE: Units = new Set();
+
+function scoreOf({
+  atom,
+  section,
+  fits,
+  name,
+  label,
+}: {
+  atom: Atom;
+  section: Section;
+  fits: ReadonlySet<string>;
+  name: Units;
+  label: Units;
+}): number {
   const keyRank = FUNCTIONS_OF_KEY[atom.key]?.indexOf(section.fn) ?? -1;
   const byKey = keyRank < 0 ? 0 : KEY_FIRST - keyRank * KEY_STEP;
   const byCue = !fits.has(section.fn) ? 0 : CLEAR_CUES.has(section.fn) ? CLEAR_CUE : CUE;
-  const byLabel = Math.min(NAME_LIMIT, NAME_IN_LABEL * sharedUnits(section.name, atom.label, brief.language));
-  const byText = Math.min(NAME_LIMIT, NAME_IN_TEXT * sharedUnits(section.name, atom.text, brief.language));
+  const byLabel = Math.min(NAME_LIMIT, NAME_IN_LABEL * sharedUnits(name, label));
+  const byText = Math.min(NAME_LIMIT, NAME_IN_TEXT * sharedUnits(name, atom.units));
   return byKey + byCue + byLabel + byText - (RELUCTANT.has(section.fn) ? RELUCTANCE : 0);
 }
 

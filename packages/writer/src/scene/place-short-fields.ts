@@ -3,6 +3,7 @@ import type { Context } from "../engine/context.ts";
 import type { Section } from "../engine/draft-types.ts";
 import { firstComplete, formFor } from "../engine/fill-slots.ts";
 import { expand } from "../text/expand.ts";
+import { unitsOf } from "../text/overlap.ts";
 
 /** Fields that are shown by title, salutation, signature or tags whenever these exist. */
 const PREFERRED: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +38,8 @@ export function placeShortFields({ context, sections, title }: { context: Contex
     const open = sections.filter(({ fn }) => !CLOSED.has(fn));
     const order = [...(PREFERRED[key] ?? []), ...GENERAL];
     const section = order.map((fn) => open.find((candidate) => candidate.fn === fn)).find(Boolean) ?? open[0] ?? sections[0];
-    if (text && section) section.atoms.unshift({ text, key, label, position: 0, size: countCharacters(text) });
+    if (text && section)
+      section.atoms.unshift({ text, key, label, position: 0, size: countCharacters(text), units: unitsOf(text, brief.language) });
   }
 }
 

@@ -1,6 +1,7 @@
 import { countCharacters } from "@tangleaf/document";
 import { formsOf } from "../banks/index.ts";
 import type { Atom, Brief, SceneInput } from "../engine/draft-types.ts";
+import { unitsOf } from "../text/overlap.ts";
 import { splitSentences } from "../text/split-sentences.ts";
 import { familyOf } from "./family-of.ts";
 import { selfOf } from "./self-of.ts";
@@ -8,6 +9,8 @@ import { topicOf } from "./topic-of.ts";
 
 /** A short field with more than this many characters is material rather than a name. */
 const LONG_TEXT = { zh: 32, en: 16 };
+/** The same in UTF-16 units: marks and a run of letters count little, yet a name of this size would swell every sentence it stands in. */
+const LONGEST_NAME = 240;
 /** Keys that only steer the writing and never appear as material. */
 const STEERING = new Set(["length", "style"]);
 
@@ -28,7 +31,8 @@ export function readBrief({ scene, fields, language }: Pick<SceneInput, "scene" 
     labels[field.key] = field.label[language];
     if (!value) continue;
     const sentences = splitSentences(value);
-    const isMaterial = field.type === "textarea" || sentences.length > 1 || countCharacters(value) > LONG_TEXT[language];
+    const isMaterial =
+      field.type === "textarea" || sentences.length > 1 || countCharacters(value) > LONG_TEXT[language] || value.length > LONGEST_NAME;
     if (isMaterial) found.push(...sentences.map((text) => ({ text, key: field.key })));
     else values[field.key] = value.replace(/[。.；;]+$/, "").replace(/\s+/g, " ");
   }
@@ -39,10 +43,12 @@ export function readBrief({ scene, fields, language }: Pick<SceneInput, "scene" 
       label: labels[key] ?? "",
       position: found.length > 1 ? index / (found.length - 1) : 0.5,
       size: countCharacters(text) + (language === "zh" ? 1 : 0),
+      units: unitsOf(text, language),
     }),
   );
   const family = familyOf(scene);
   const topic = topicOf({ scene, values, language });
+  const ownText = [...Object.values(values), ...atoms.map(({ text }) => text)].join("\n");
   return {
     scene,
     language,
@@ -50,7 +56,8 @@ export function readBrief({ scene, fields, language }: Pick<SceneInput, "scene" 
     values,
     labels,
     atoms,
-    ownText: [...Object.values(values), ...atoms.map(({ text }) => text)].join("\n"),
+    ownText,
+    ownUnits: unitsOf(ownText, language),
     slots: { ...values, topic, self: selfOf({ scene, family, values, forms: formsOf(language) }) },
   };
 }

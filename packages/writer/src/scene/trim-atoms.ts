@@ -1,25 +1,47 @@
-import type { Atom, Language, Section } from "../engine/draft-types.ts";
-import { sharedUnits } from "../text/overlap.ts";
+import type { Atom, Brief, Section } from "../engine/draft-types.ts";
+import { sharedWithOthers } from "../text/overlap.ts";
 
 /** The user's own words may fill this share of the text; beyond it the most telling sentences stay. */
 const MOST_OWN = 1.02;
+/** Of more material than this many texts could hold only the most telling is laid out at all. */
+const MOST_LAID_OUT = 4;
+/** Up to here (characters) everything is laid out, however short the text. */
+const ALWAYS_LAID_OUT = 6000;
+const FIGURE_WORTH = 3;
 
 /** When the material is longer than the text asked for, keeps the sentences that share most with the others. */
-export function trimAtoms({ sections, target, language }: { sections: readonly Section[]; target: number; language: Language }): void {
-  const all = sections.flatMap((section) => section.atoms.map((atom) => ({ section, atom })));
-  let excess = all.reduce((sum, { atom }) => sum + atom.size, 0) - target * MOST_OWN;
-  if (excess <= 0 || all.length < 2) return;
-  const whole = (except: Atom) =>
-    all
-      .filter(({ atom }) => atom !== except)
-      .map(({ atom }) => atom.text)
-      .join("\n");
-  const ranked = all
-    .map((entry) => ({ ...entry, worth: sharedUnits(entry.atom.text, whole(entry.atom), language) + (/\d/.test(entry.atom.text) ? 3 : 0) }))
+export function trimAtoms({ sections, target }: { sections: readonly Section[]; target: number }): void {
+  const dropped = leastTelling(
+    sections.flatMap(({ atoms }) => atoms),
+    target * MOST_OWN,
+  );
+  if (dropped.size === 0) return;
+  for (const { atoms } of sections) {
+    let kept = 0;
+    for (const atom of atoms) if (!dropped.has(atom)) atoms[kept++] = atom;
+    atoms.length = kept;
+  }
+}
+
+/** A whole book typed into a form is thinned before it is laid out, several times over, sentence by sentence. */
+export function thinMaterial(brief: Brief, target: number): Brief {
+  const dropped = leastTelling(brief.atoms, Math.max(ALWAYS_LAID_OUT, target * MOST_LAID_OUT));
+  return dropped.size === 0 ? brief : { ...brief, atoms: brief.atoms.filter((atom) => !dropped.has(atom)) };
+}
+
+/** What must go so that the rest has the room; the most telling sentence always stays. */
+function leastTelling(atoms: readonly Atom[], room: number): ReadonlySet<Atom> {
+  let excess = atoms.reduce((sum, { size }) => sum + size, 0) - room;
+  const dropped = new Set<Atom>();
+  if (excess <= 0 || atoms.length < 2) return dropped;
+  const shared = sharedWithOthers(atoms.map(({ units }) => units));
+  const ranked = atoms
+    .map((atom, index) => ({ atom, worth: (shared[index] ?? 0) + (/\d/.test(atom.text) ? FIGURE_WORTH : 0) }))
     .sort((a, b) => a.worth - b.worth);
-  for (const { section, atom } of ranked.slice(0, -1)) {
-    if (excess <= 0) return;
-    section.atoms.splice(section.atoms.indexOf(atom), 1);
+  for (const { atom } of ranked.slice(0, -1)) {
+    if (excess <= 0) break;
+    dropped.add(atom);
     excess -= atom.size;
   }
+  return dropped;
 }

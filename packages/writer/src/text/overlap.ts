@@ -1,3 +1,9 @@
+import type { Language } from "../engine/draft-types.ts";
+
+/** A pair of Chinese characters packed in a number, or an English word: what two texts can share. */
+export type Unit = number | string;
+export type Units = ReadonlySet<Unit>;
+
 const STOP = new Set([
   "the",
   "and",
@@ -16,36 +22,57 @@ const STOP = new Set([
   "where",
   "whether",
 ]);
+const FIRST_HAN = 0x4e00;
+const LAST_HAN = 0x9fff;
+const UTF16_UNITS = 0x10000;
 
-function units(text: string, language: "zh" | "en"): Set<string> {
-  if (language === "en")
-    return new Set(
-      text
-        .toLowerCase()
-        .match(/[a-z]{4,}/g)
-        ?.filter((word) => !STOP.has(word)) ?? [],
-    );
-  const found = new Set<string>();
-  for (const run of text.match(/[\u4e00-\u9fff]{2,}/g) ?? []) {
-    for (let i = 0; i + 2 <= run.length; i += 1) found.add(run.slice(i, i + 2));
+function visitUnits(text: string, language: Language, visit: (unit: Unit) => void): void {
+  if (language === "en") {
+    for (const word of text.toLowerCase().match(/[a-z]{4,}/g) ?? []) if (!STOP.has(word)) visit(word);
+    return;
   }
-  return found;
+  // Numbers instead of slices: this reads every character of the user's material.
+  let before = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    const isHan = code >= FIRST_HAN && code <= LAST_HAN;
+    if (isHan && before !== 0) visit(before * UTF16_UNITS + code);
+    before = isHan ? code : 0;
+  }
 }
 
-/** Share of the first text's word pairs (words in English) that occur in the second, 0 to 1. */
-export function overlap(text: string, other: string, language: "zh" | "en"): number {
-  const mine = units(text, language);
-  if (mine.size === 0) return 0;
-  const theirs = units(other, language);
+export function unitsOf(text: string, language: Language): Units {
+  const units = new Set<Unit>();
+  visitUnits(text, language, (unit) => units.add(unit));
+  return units;
+}
+
+/** How often each unit occurs in the text. */
+export function countUnits(text: string, language: Language): Map<Unit, number> {
+  const counts = new Map<Unit, number>();
+  visitUnits(text, language, (unit) => counts.set(unit, (counts.get(unit) ?? 0) + 1));
+  return counts;
+}
+
+/** How many units two texts share. */
+export function sharedUnits(mine: Units, theirs: Units): number {
   let shared = 0;
   for (const unit of mine) if (theirs.has(unit)) shared += 1;
-  return shared / mine.size;
+  return shared;
 }
 
-/** How many word pairs (words) two texts share. */
-export function sharedUnits(text: string, other: string, language: "zh" | "en"): number {
-  const theirs = units(other, language);
-  let shared = 0;
-  for (const unit of units(text, language)) if (theirs.has(unit)) shared += 1;
-  return shared;
+/** Share of the first text's units that occur in the second, 0 to 1. */
+export function overlap(mine: Units, theirs: Units): number {
+  return mine.size === 0 ? 0 : sharedUnits(mine, theirs) / mine.size;
+}
+
+/** For each text how many of its units occur in any other of them; one pass over all, however many there are. */
+export function sharedWithOthers(texts: readonly Units[]): number[] {
+  const holders = new Map<Unit, number>();
+  for (const units of texts) for (const unit of units) holders.set(unit, (holders.get(unit) ?? 0) + 1);
+  return texts.map((units) => {
+    let shared = 0;
+    for (const unit of units) if ((holders.get(unit) ?? 0) > 1) shared += 1;
+    return shared;
+  });
 }

@@ -2,6 +2,9 @@ const LIST_MARK =
   /^\s*(?:[-*•·●▪]|[（(]?\d{1,2}[)）、]|\d{1,2}\.(?=\s|[^\d\s])|[（(][一二三四五六七八九十]+[)）]|[一二三四五六七八九十]+、)\s*/;
 const ENDS = /[。！？!?…]["”’』」）)]*|\.(?=\s|$)["”’)]*/g;
 const HAS_WORD = /[\p{L}\p{N}]/u;
+/** A sentence longer than this (UTF-16 units) is taken clause by clause: nobody can place a page without a full stop. */
+const LONGEST_SENTENCE = 400;
+const CLAUSE_ENDS = new Set("，,；;、：:\t 　");
 
 /** The user's text as sentences: lines first, then sentence ends; list marks go, a decimal point or 3.5 never splits. */
 export function splitSentences(text: string): string[] {
@@ -13,18 +16,35 @@ export function splitSentences(text: string): string[] {
     for (const end of rest.matchAll(ENDS)) {
       const to = end.index + end[0].length;
       const piece = rest.slice(from, to).trim();
-      if (HAS_WORD.test(piece)) sentences.push(piece);
+      addPieces(piece, sentences);
       from = to;
     }
     const tail = rest.slice(from).trim();
-    if (HAS_WORD.test(tail)) sentences.push(tail);
+    addPieces(tail, sentences);
   }
   return sentences;
 }
 
+function addPieces(sentence: string, sentences: string[]): void {
+  let from = 0;
+  while (sentence.length - from > LONGEST_SENTENCE) {
+    let to = from + LONGEST_SENTENCE;
+    while (to > from && !CLAUSE_ENDS.has(sentence.charAt(to - 1))) to -= 1;
+    // No clause ends in reach: the next one further on, never inside a word.
+    if (to === from) for (to = from + LONGEST_SENTENCE; to < sentence.length && !CLAUSE_ENDS.has(sentence.charAt(to - 1)); ) to += 1;
+    const piece = sentence.slice(from, to).trim();
+    if (HAS_WORD.test(piece)) sentences.push(piece);
+    from = to;
+  }
+  const rest = sentence.slice(from).trim();
+  if (HAS_WORD.test(rest)) sentences.push(rest);
+}
+
+// A run of marks is looked at from its first one only: without that, a long run in the middle costs its square.
+
 /** A sentence with its final mark, adding the language's full stop where the user left it out. */
 export function endSentence(sentence: string, language: "zh" | "en"): string {
-  const bare = sentence.replace(/[，,；;、：:\s]+$/, "");
+  const bare = sentence.replace(/(?<![，,；;、：:\s])[，,；;、：:\s]+$/, "");
   if (/[。！？!?…][”"’』」）)]*$/.test(bare) || /^（.*）$/.test(bare)) return bare;
   if (/\.$/.test(bare)) return language === "zh" && /[\u4e00-\u9fff]\.$/.test(bare) ? `${bare.slice(0, -1)}。` : bare;
   return bare + (language === "zh" ? "。" : ".");
@@ -32,5 +52,5 @@ export function endSentence(sentence: string, language: "zh" | "en"): string {
 
 /** Without its final mark, for table cells and joined clauses. */
 export function bareSentence(sentence: string): string {
-  return sentence.replace(/[。．.；;，,、：:\s]+$/, "");
+  return sentence.replace(/(?<![。．.；;，,、：:\s])[。．.；;，,、：:\s]+$/, "");
 }

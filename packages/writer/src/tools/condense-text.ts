@@ -1,6 +1,6 @@
 import { countCharacters } from "@tangleaf/document";
 import type { Language } from "../engine/draft-types.ts";
-import { sharedUnits } from "../text/overlap.ts";
+import { sharedWithOthers, unitsOf } from "../text/overlap.ts";
 import { endSentence, splitSentences } from "../text/split-sentences.ts";
 import { polishText } from "./word-rules.ts";
 
@@ -14,8 +14,9 @@ export function condenseText({ text, target, language }: { text: string; target:
   const sentences = splitSentences(clean).map((sentence) => endSentence(sentence, language));
   const limit = target ?? Math.round(countCharacters(clean) * DEFAULT_SHARE);
   if (countCharacters(sentences.join("")) <= limit * ROOM) return sentences.join(language === "zh" ? "" : " ");
+  const shared = sharedWithOthers(sentences.map((sentence) => unitsOf(sentence, language)));
   const ranked = sentences
-    .map((sentence, index) => ({ sentence, index, worth: worthOf(sentence, index, sentences, language) }))
+    .map((sentence, index) => ({ sentence, index, worth: worthOf(sentence, index, shared[index] ?? 0) }))
     .sort((a, b) => b.worth - a.worth);
   const kept: typeof ranked = [];
   let size = 0;
@@ -31,8 +32,6 @@ export function condenseText({ text, target, language }: { text: string; target:
     .join(language === "zh" ? "" : " ");
 }
 
-function worthOf(sentence: string, index: number, all: readonly string[], language: Language): number {
-  const others = all.filter((_, other) => other !== index).join("\n");
-  const shared = sharedUnits(sentence, others, language);
+function worthOf(sentence: string, index: number, shared: number): number {
   return shared / Math.sqrt(Math.max(8, sentence.length)) + (index === 0 ? 0.8 : 0) + (/\d/.test(sentence) ? 0.4 : 0);
 }

@@ -26,8 +26,11 @@ const PATTERNS: Readonly<Record<Language, readonly (readonly [Intent, RegExp])[]
   ],
 };
 
+/** A wish says what it wants within this many characters. */
+const LONGEST_WISH = 400;
+
 export function readInstruction(instruction: string, language: Language): { intent: Intent; words: readonly string[] } {
-  const wish = instruction.trim();
+  const wish = instruction.trim().slice(0, LONGEST_WISH);
   for (const [intent, pattern] of PATTERNS[language]) {
     const found = pattern.exec(wish);
     if (found) return { intent, words: found.slice(1).filter(Boolean) };

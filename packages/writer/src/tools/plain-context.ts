@@ -3,6 +3,7 @@ import type { Context } from "../engine/context.ts";
 import { createContext } from "../engine/create-context.ts";
 import type { Fields, Language } from "../engine/draft-types.ts";
 import { readBrief } from "../scene/read-brief.ts";
+import { unitsOf } from "../text/overlap.ts";
 
 /** Stands in where a text has no scene of its own. */
 const PLAIN_SCENE: CatalogueScene = {
@@ -31,5 +32,6 @@ export function plainContext(input: {
   const brief = scene
     ? readBrief({ scene, fields: fields ?? {}, language })
     : readBrief({ scene: PLAIN_SCENE, fields: { content: text }, language });
-  return createContext({ brief: { ...brief, ownText: `${brief.ownText}\n${text}` }, seed });
+  const ownText = `${brief.ownText}\n${text}`;
+  return createContext({ brief: { ...brief, ownText, ownUnits: unitsOf(ownText, language) }, seed });
 }

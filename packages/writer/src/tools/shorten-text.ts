@@ -1,6 +1,6 @@
 import { countCharacters } from "@tangleaf/document";
 import type { Language } from "../engine/draft-types.ts";
-import { sharedUnits } from "../text/overlap.ts";
+import { countUnits, type Unit } from "../text/overlap.ts";
 import { isProse, sentencesOf, splitBlocks } from "./prose-blocks.ts";
 
 /** Takes out the least telling sentences of a Markdown text until it has the length; headings, tables and signatures stay. */
@@ -8,9 +8,10 @@ export function shortenText({ text, target, language }: { text: string; target: 
   const blocks = splitBlocks(text).map((block) =>
     isProse(block) && countCharacters(block) > SHORT_BLOCK ? sentencesOf(block, language) : [block],
   );
+  const counts = countUnits(text, language);
   const ranked = blocks.flatMap((sentences, block) =>
     sentences.length > 1 || (isProse(sentences[0] ?? "") && countCharacters(sentences[0] ?? "") > SHORT_BLOCK)
-      ? sentences.map((sentence, index) => ({ block, index, size: countCharacters(sentence), worth: worthOf(sentence, text, language) }))
+      ? sentences.map((sentence, index) => ({ block, index, size: countCharacters(sentence), worth: worthOf(sentence, counts, language) }))
       : [],
   );
   ranked.sort((a, b) => a.worth - b.worth);
@@ -34,9 +35,16 @@ const SHORT_BLOCK = 18;
 const ROOM = 1.6;
 
 /** Figures and names weigh, marked gaps and general remarks do not. */
-function worthOf(sentence: string, text: string, language: Language): number {
+function worthOf(sentence: string, counts: ReadonlyMap<Unit, number>, language: Language): number {
   const facts = (sentence.match(/\d+/g)?.length ?? 0) * 3 + (/《|“/.test(sentence) ? 1 : 0) + (/^\s*- /.test(sentence) ? 2 : 0);
-  return facts + (sharedUnits(sentence, text.replace(sentence, ""), language) / Math.sqrt(Math.max(8, sentence.length))) * 0.5;
+  return facts + (sharedWithRest(sentence, counts, language) / Math.sqrt(Math.max(8, sentence.length))) * 0.5;
+}
+
+/** How many of the sentence's units the rest of the text has too. */
+function sharedWithRest(sentence: string, counts: ReadonlyMap<Unit, number>, language: Language): number {
+  let shared = 0;
+  for (const [unit, here] of countUnits(sentence, language)) if ((counts.get(unit) ?? 0) > here) shared += 1;
+  return shared;
 }
 
 function dropEmptyHeadings(blocks: string[]): string[] {

@@ -4,7 +4,8 @@ import type { Context } from "../engine/context.ts";
 import { endSentence } from "../text/split-sentences.ts";
 import { condenseText } from "./condense-text.ts";
 import { growText } from "./grow-text.ts";
-import { type Change, polishText, rewordText, wordsOf } from "./word-rules.ts";
+import { wordsOf } from "./word-patterns.ts";
+import { type Change, polishText, rewordText } from "./word-rules.ts";
 
 interface Source {
   readonly context: Context;
@@ -121,7 +122,7 @@ function translate({ context, source }: Source): string {
   const { notes } = wordsOf(language);
   const goal = values["target"] ?? "";
   const line = language === "zh" ? `【待补充：${goal}译文】` : `【To add: the text in ${goal}】`;
-  const rows = [...new Set(source.match(/《[^》]+》|“[^”]+”|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)*/g) ?? [])].slice(0, 8);
+  const rows = [...new Set(source.match(/《[^《》]+》|“[^“”]+”|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)*/g) ?? [])].slice(0, 8);
   const table = [
     `| ${notes.termSource} | ${notes.termTarget} |`,
     "| --- | --- |",
