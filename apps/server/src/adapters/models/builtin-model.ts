@@ -1,14 +1,21 @@
-import { findScene } from "@tangleaf/catalogue";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { BUILTIN_MODEL_NAME, TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
-import { continueText, editPassage, reviseText, streamText, writeScene } from "@tangleaf/writer";
+import { streamText } from "@tangleaf/writer";
 import type { Clock } from "../../ports/clock.ts";
-import { type Model, type ModelChunk, ModelError, type ModelRequest, type WritingTask } from "../../ports/model.ts";
+import type { Model, ModelChunk, ModelRequest } from "../../ports/model.ts";
 import { pause } from "./call-failure.ts";
+import { sampleEffort } from "./sample-effort.ts";
+import { createWriteApart } from "./write-apart.ts";
+import { writeSample } from "./write-sample.ts";
 
 /** Its answers are never cut: the engine's own bounds are smaller. */
 const MAX_OUTPUT_TOKENS = 1_000_000;
 const MS_PER_SECOND = 1000;
+/** Up to this effort (characters read) a text is written at once, in less than 50 ms; more is written by a thread of its own. */
+const MOST_AT_ONCE = 16_000;
+/** Without a pace the text comes faster than anybody reads: this often (pieces) everybody else gets a turn. */
+const PIECES_PER_TURN = 256;
 
 /**
  * The sample writer inside the product: works offline, without a key. `charactersPerSecond` 0 = at once.
@@ -16,6 +23,7 @@ const MS_PER_SECOND = 1000;
  */
 export function createBuiltinModel(input: { clock: Clock; label: string; charactersPerSecond: number; price?: number }): Model {
   const { clock, charactersPerSecond } = input;
+  const writeApart = createWriteApart();
   return {
     info: {
       name: BUILTIN_MODEL_NAME,
@@ -27,9 +35,14 @@ export function createBuiltinModel(input: { clock: Clock; label: string; charact
       concurrency: 0,
     },
     async *stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelChunk> {
-      const text = write(request.task);
+      const { task } = request;
+      const text = sampleEffort(task) <= MOST_AT_ONCE ? writeSample(task) : await writeApart(task, signal);
+      if (text === null) return;
+      let pieces = 0;
       for (const piece of streamText(text, { seed: seedOf(text) })) {
         if (charactersPerSecond > 0) await pause(clock, (piece.length / charactersPerSecond) * MS_PER_SECOND, signal);
+        pieces += 1;
+        if (pieces % PIECES_PER_TURN === 0) await nextTurn();
         if (signal.aborted) return;
         yield { type: "text", text: piece };
       }
@@ -38,15 +51,6 @@ export function createBuiltinModel(input: { clock: Clock; label: string; charact
       yield { type: "finish", reason: "stop" };
     },
   };
-}
-
-function write(task: WritingTask): string {
-  if (task.kind === "edit") return editPassage(task);
-  const scene = findScene(task.sceneType);
-  if (scene === undefined || scene === null) throw new ModelError("refused", `no scene ${task.sceneType}`);
-  if (task.kind === "scene") return writeScene({ ...task, scene });
-  if (task.kind === "revise") return reviseText({ ...task, scene });
-  return continueText({ ...task, scene });
 }
 
 /** Only spreads the pieces' sizes. */

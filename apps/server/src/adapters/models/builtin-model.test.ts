@@ -1,0 +1,66 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { countCharacters } from "@tangleaf/document";
+import { describe, expect, it } from "vitest";
+import type { Model, WritingTask } from "../../ports/model.ts";
+import { systemClock } from "../system-clock.ts";
+import { createBuiltinModel } from "./builtin-model.ts";
+import { writeSample } from "./write-sample.ts";
+
+/** A busy machine adds to the 50 ms that are promised. */
+const MOST_HELD_MS = 150;
+const NS_PER_MS = 1e6;
+
+const long = Array.from({ length: 3_000 }, (_, index) => `第${index}组完成了走访，还有问题没有解决。`).join("");
+const short = {
+  kind: "scene",
+  sceneType: "weeklyReport",
+  fields: { job: "编辑", summary: "校完了两本书。", plan: "下周排版。" },
+  target: 400,
+  language: "zh",
+  attempt: 1,
+} as const satisfies WritingTask;
+const huge: WritingTask = { ...short, fields: { job: "编辑", summary: long, plan: long } };
+
+const model = (): Model => createBuiltinModel({ clock: systemClock, label: "s", charactersPerSecond: 0 });
+
+async function textOf(task: WritingTask, from = model(), signal = new AbortController().signal): Promise<string> {
+  let text = "";
+  for await (const chunk of from.stream({ messages: [], maxTokens: 1000, task }, signal)) if (chunk.type === "text") text += chunk.text;
+  return text;
+}
+
+describe("the built-in model", () => {
+  it("leaves the event loop free while it writes from a hundred thousand characters, and writes the same text", async () => {
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const text = await textOf(huge);
+    delay.disable();
+    expect(delay.max / NS_PER_MS).toBeLessThan(MOST_HELD_MS);
+    expect(text).toBe(writeSample(huge));
+  });
+
+  it("ends a text that is still being written as soon as it is told to, and the one that waits behind it", async () => {
+    const one = model();
+    const ending = new AbortController();
+    const both = Promise.all([textOf(huge, one, ending.signal), textOf(huge, one, ending.signal)]);
+    const begun = performance.now();
+    setTimeout(() => ending.abort(), 5);
+    expect(await both).toEqual(["", ""]);
+    expect(performance.now() - begun).toBeLessThan(MOST_HELD_MS);
+    expect((await textOf(huge, one)).length).toBeGreaterThan(0);
+  });
+
+  it("says in our words that a scene does not exist", async () => {
+    await expect(textOf({ ...short, sceneType: "none" })).rejects.toMatchObject({ fault: "refused" });
+  });
+
+  it("goes on exactly where a stopped text ended", async () => {
+    const whole = await textOf(short);
+    const text = whole.slice(0, whole.length / 2);
+    // What the engine counts as missing: the asked length less what is there.
+    const target = 400 - countCharacters(text);
+    const { sceneType, fields, language } = short;
+    const rest = await textOf({ kind: "continue", sceneType, fields, text, target, language, attempt: 1 });
+    expect(text + rest).toBe(whole);
+  });
+});

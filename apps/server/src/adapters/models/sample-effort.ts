@@ -1,0 +1,15 @@
+import type { WritingTask } from "../../ports/model.ts";
+
+/** A character to be written costs as much as this many to be read. */
+const WRITTEN_WEIGHT = 4;
+/** Continuing compares several whole drafts with the text. */
+const DRAFTS_OF_CONTINUING = 3;
+
+/** Rough work of a task, in characters read: decides whether the event loop can spare the time. */
+export function sampleEffort(task: WritingTask): number {
+  if (task.kind === "edit") return task.selection.length;
+  const target = WRITTEN_WEIGHT * (task.target ?? 0);
+  if (task.kind === "revise") return task.text.length + target;
+  const read = Object.values(task.fields).reduce<number>((sum, value) => sum + String(value).length, 0);
+  return task.kind === "scene" ? read + target : DRAFTS_OF_CONTINUING * (read + target + WRITTEN_WEIGHT * task.text.length);
+}

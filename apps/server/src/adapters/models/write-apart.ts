@@ -1,0 +1,48 @@
+import { Worker } from "node:worker_threads";
+import { ModelError, type WritingTask } from "../../ports/model.ts";
+
+/** The largest request needs a tenth of this; more is a fault. */
+const HEAP_MAX_MB = 256;
+
+/** Writes off the main thread; null when `signal` was aborted first. */
+export type WriteApart = (task: WritingTask, signal: AbortSignal) => Promise<string | null>;
+
+/** One text at a time keeps a core free for everybody's streams; the thread lives as long as its text takes. */
+export function createWriteApart(): WriteApart {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task, signal) => {
+    const turn = last.then(() => (signal.aborted ? null : runWorker(task, signal)));
+    last = turn.catch(() => undefined);
+    return orAborted(turn, signal);
+  };
+}
+
+async function runWorker(task: WritingTask, signal: AbortSignal): Promise<string | null> {
+  const worker = new Worker(new URL("./write-sample.worker.ts", import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
+  });
+  worker.unref();
+  const stop = () => void worker.terminate();
+  signal.addEventListener("abort", stop);
+  try {
+    return await new Promise<string | null>((resolve, reject) => {
+      worker.once("message", resolve);
+      worker.once("error", (error) => reject(new ModelError("cut", "the sample writer broke off", { cause: error })));
+      worker.once("exit", () => resolve(null));
+    });
+  } finally {
+    signal.removeEventListener("abort", stop);
+    stop();
+  }
+}
+
+/** Whoever gives up does not wait for the texts before. */
+function orAborted(turn: Promise<string | null>, signal: AbortSignal): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => resolve(null);
+    if (signal.aborted) giveUp();
+    signal.addEventListener("abort", giveUp);
+    turn.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
+  });
+}
