@@ -60,6 +60,6 @@ export const annualParty = defineScene({
       { zh: "祝酒", en: "Toast", fn: "wish", weight: 12 },
     ],
     style: ["热烈真诚", "不念报表"],
-    constraints: ["不公布未定的数据和承诺"],
+    constraints: ["不公布未定的数据和承诺", "点到具体的人和事，不念部门名单"],
   },
 });

@@ -7,7 +7,7 @@ export const awardWords = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "颁奖词", en: "Award citation" },
-  remark: { zh: "百来字，写出一个人的光", en: "A hundred characters of light" },
+  remark: { zh: "百来字，写出一个人的光", en: "One life in a few bright lines" },
   marked: "",
   icon: "medal",
   form: [
@@ -51,6 +51,6 @@ export const awardWords = defineScene({
       { zh: "致敬", en: "Tribute", fn: "wish", weight: 15 },
     ],
     style: ["诗化但清楚", "整散结合"],
-    constraints: ["不夸张神化"],
+    constraints: ["不夸张神化", "至少留住一个数字或物件", "不用“最美”“平凡而伟大”类现成词"],
   },
 });

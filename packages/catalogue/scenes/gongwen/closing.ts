@@ -60,6 +60,6 @@ export const closing = defineScene({
       { zh: "宣布闭幕", en: "Declaration", fn: "close", weight: 12 },
     ],
     style: ["回顾有画面", "节奏渐强"],
-    constraints: ["成绩以所给为准"],
+    constraints: ["成绩以所给为准", "最后一句宣布闭幕", "感谢落到具体的岗位"],
   },
 });

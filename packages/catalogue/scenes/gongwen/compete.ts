@@ -65,6 +65,6 @@ export const compete = defineScene({
       { zh: "态度与结语", en: "Closing", fn: "close", weight: 12 },
     ],
     style: ["用业绩说话", "结构清楚便于评委打分"],
-    constraints: ["不贬低他人", "不虚报业绩"],
+    constraints: ["不贬低他人", "不虚报业绩", "设想写上任后一年内做得成的", "结尾表明落选也服从安排"],
   },
 });

@@ -52,6 +52,6 @@ export const emcee = defineScene({
       { zh: "宣布散会", en: "Close", fn: "close", weight: 10 },
     ],
     style: ["简明得体", "衔接语不重样"],
-    constraints: ["人名职务按所给", "顺序不动"],
+    constraints: ["人名职务按所给，没给的留占位", "顺序不动，不替讲话人概括内容", "每段串词不超过三句"],
   },
 });

@@ -60,6 +60,6 @@ export const exchange = defineScene({
       { zh: "体会与打算", en: "Lessons", fn: "feel", weight: 20 },
     ],
     style: ["口语中见提炼", "故事开路"],
-    constraints: ["不与他单位比高低"],
+    constraints: ["不与他单位比高低", "也讲走过的一处弯路", "“做法”要别人学得走"],
   },
 });

@@ -26,11 +26,15 @@ export const flag = defineScene({
       placeholder: { zh: "比如：五年级学生代表", en: "e.g. a fifth-grade pupil" },
     },
     {
-      key: "target",
-      label: { zh: "听众", en: "Audience" },
-      type: "text",
-      required: true,
-      placeholder: { zh: "比如：全体师生", en: "e.g. pupils and teachers" },
+      key: "content",
+      label: { zh: "身边的事", en: "A true story" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：食堂一天倒掉两桶饭；三年级二班连着一个月光盘",
+        en: "e.g. the canteen throws out two buckets of rice a day; class 3(2) has finished every plate for a month",
+      },
+      row: 4,
     },
     {
       key: "length",
@@ -56,6 +60,6 @@ export const flag = defineScene({
       { zh: "结语", en: "Closing", fn: "wish", weight: 11 },
     ],
     style: ["贴近学生", "句子短"],
-    constraints: ["故事须真实或注明为寓言"],
+    constraints: ["故事须真实或注明为寓言", "学生讲用“我们”，老师讲不训话", "倡议是今天放学前就能做的"],
   },
 });

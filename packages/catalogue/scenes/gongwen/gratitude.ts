@@ -7,7 +7,7 @@ export const gratitude = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "答谢词", en: "Speech of thanks" },
-  remark: { zh: "受人款待，好好说声谢", en: "Answer kindness well" },
+  remark: { zh: "受人款待，好好说声谢", en: "A proper thank-you to your hosts" },
   marked: "",
   icon: "hand-heart",
   form: [
@@ -52,6 +52,6 @@ export const gratitude = defineScene({
       { zh: "祝福", en: "Wishes", fn: "wish", weight: 16 },
     ],
     style: ["真诚简短"],
-    constraints: ["不逐项夸赞以致冗长"],
+    constraints: ["不逐项夸赞以致冗长", "未签未定的合作不当成事实说"],
   },
 });

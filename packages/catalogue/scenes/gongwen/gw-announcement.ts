@@ -59,6 +59,6 @@ export const gwAnnouncement = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 8 },
     ],
     style: ["简洁明白", "事项编号"],
-    constraints: ["不用于内部事务", "结语“特此公告”"],
+    constraints: ["不用于内部事务", "结语“特此公告”", "报名、异议等期限写明起止日"],
   },
 });

@@ -32,6 +32,17 @@ export const gwAntiCorruption = defineScene({
       placeholder: { zh: "比如：县水利局纪检组", en: "e.g. the discipline office of the water bureau" },
     },
     {
+      key: "content",
+      label: { zh: "重点提醒", en: "What to stress" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：不收管理服务对象的礼品和电子红包；公车节前封存；家宴也不违规",
+        en: "e.g. no gifts or e-red-packets from those we regulate; official cars locked away; family dinners count too",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -45,8 +56,8 @@ export const gwAntiCorruption = defineScene({
   ],
   output: { kind: "letter", register: "official", unit: "char" },
   recipe: {
-    role: "纪检文稿干部",
-    task: "写廉政提醒函，讲清提醒缘由、列明“不得”事项、寄语家庭与自律",
+    role: "常写节前提醒的纪检干部",
+    task: "写廉政提醒函，讲清提醒缘由，分条列明“不得”事项，再对家庭和本人说几句寄语，末尾附举报渠道",
     structure: [
       { zh: "称呼", en: "Salutation", fn: "greet", weight: 8 },
       { zh: "提醒缘由", en: "Why now", fn: "bg", weight: 22 },
@@ -55,6 +66,6 @@ export const gwAntiCorruption = defineScene({
       { zh: "落款与举报渠道", en: "Signature", fn: "sign", weight: 12 },
     ],
     style: ["严而有情", "禁令条目化"],
-    constraints: ["规定表述以现行制度为准并提示核对"],
+    constraints: ["规定表述以现行制度为准，条文后标【请核对】", "不点名、不引用未公开的案例", "举报电话和邮箱留占位"],
   },
 });

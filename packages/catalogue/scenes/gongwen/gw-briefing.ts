@@ -59,6 +59,6 @@ export const gwBriefing = defineScene({
       { zh: "报尾", en: "Footer", fn: "sign", weight: 7 },
     ],
     style: ["一期一事", "小标题整齐"],
-    constraints: ["期号、日期占位", "不发议论"],
+    constraints: ["期号、日期占位", "不发议论", "一期只写一件事，结尾不写口号"],
   },
 });

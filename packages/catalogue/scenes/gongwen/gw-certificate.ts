@@ -67,6 +67,6 @@ export const gwCertificate = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 15 },
     ],
     style: ["极简", "一事一证"],
-    constraints: ["收入等数字须由出具方填写", "提示盖章生效"],
+    constraints: ["收入等数字须由出具方填写", "一张只证明一件事，不写与用途无关的情况", "编号、有效期和盖章处留位"],
   },
 });

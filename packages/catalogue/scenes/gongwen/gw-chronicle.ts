@@ -57,6 +57,6 @@ export const gwChronicle = defineScene({
       { zh: "备注与待考", en: "Notes", fn: "close", weight: 15 },
     ],
     style: ["史笔简洁，主谓完整"],
-    constraints: ["日期不详者标“某月”", "不评价"],
+    constraints: ["日期不详者标“某月”", "不评价，不用“隆重”“圆满”类词", "没有提供的与会人员不补写"],
   },
 });

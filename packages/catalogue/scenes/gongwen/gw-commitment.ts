@@ -59,6 +59,6 @@ export const gwCommitment = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
     ],
     style: ["条款可核查", "“保证”后接具体行为"],
-    constraints: ["不写无法履行的承诺"],
+    constraints: ["不写无法履行的承诺", "每条能被检查，不写“尽力”“争取”", "违约后果只写承诺人担得起的"],
   },
 });

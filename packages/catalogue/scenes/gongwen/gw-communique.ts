@@ -43,14 +43,14 @@ export const gwCommunique = defineScene({
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
     role: "新闻发布文稿专家",
-    task: "起草公报，概述事项、分条公布内容、表明态度或意义",
+    task: "起草公报：会议公报写议程、决定与号召，统计公报写总体情况、分项数据与口径说明，按所给内容选一种写法",
     structure: [
-      { zh: "标题与导语", en: "Title and lead", fn: "title", weight: 12 },
-      { zh: "事项概况", en: "Overview", fn: "bg", weight: 22 },
-      { zh: "公布内容", en: "Content", fn: "data", weight: 46 },
-      { zh: "意义与要求", en: "Significance", fn: "argue", weight: 20 },
+      { zh: "标题与导语", en: "Title and lead", fn: "title", weight: 10 },
+      { zh: "总体情况", en: "Overview", fn: "bg", weight: 22 },
+      { zh: "公布内容", en: "Content", fn: "data", weight: 53 },
+      { zh: "结语或说明", en: "Closing or notes", fn: "close", weight: 15 },
     ],
     style: ["权威客观", "数据分行"],
-    constraints: ["数据全部取自所给材料"],
+    constraints: ["数据全部取自所给材料，单位照写", "同比、占比没有提供的不自行计算", "统计公报不抒情，会议公报不列表"],
   },
 });

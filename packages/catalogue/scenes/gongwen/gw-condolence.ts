@@ -59,6 +59,6 @@ export const gwCondolence = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 12 },
     ],
     style: ["温暖", "不说空话"],
-    constraints: ["涉灾情不渲染"],
+    constraints: ["涉灾情不渲染", "不许诺抚恤和补助", "写到具体的辛苦，少用“广大”"],
   },
 });

@@ -54,7 +54,7 @@ export const gwCongrats = defineScene({
       { zh: "期望与合作", en: "Expectations", fn: "plan", weight: 24 },
       { zh: "落款", en: "Signature", fn: "sign", weight: 13 },
     ],
-    style: ["典雅", "用语对等"],
-    constraints: ["成就以公开事实为限"],
+    style: ["典雅，用语与双方身份对等", "成就举两三件，不铺陈"],
+    constraints: ["成就以所给和公开事实为限", "不借贺信谈业务"],
   },
 });

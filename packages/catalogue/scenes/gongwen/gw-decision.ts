@@ -66,6 +66,6 @@ export const gwDecision = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 8 },
     ],
     style: ["庄重果断", "先事后令"],
-    constraints: ["奖惩对象名单以附件占位", "措辞不含商量语气"],
+    constraints: ["奖惩对象名单以附件占位", "措辞不含商量语气", "写明自哪天起生效、由谁执行"],
   },
 });

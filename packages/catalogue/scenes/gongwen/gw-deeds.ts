@@ -19,7 +19,7 @@ export const gwDeeds = defineScene({
     },
     {
       key: "job",
-      label: { zh: "岗位", en: "Post" },
+      label: { zh: "岗位", en: "Position" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：环卫所清扫三班班长", en: "e.g. head of a street-cleaning crew" },
@@ -50,7 +50,7 @@ export const gwDeeds = defineScene({
   output: { kind: "article", register: "official", unit: "char" },
   recipe: {
     role: "先进典型宣传作家",
-    task: "写先进事迹材料，以人物为中心，选取三四个事例展现品质",
+    task: "写先进事迹材料，以人物为中心，选取三四个事例展现品质，事例写到时间、场面和结果",
     structure: [
       { zh: "人物简介", en: "Profile", fn: "intro", weight: 12 },
       { zh: "坚守岗位", en: "On duty", fn: "scene", weight: 28 },
@@ -58,7 +58,7 @@ export const gwDeeds = defineScene({
       { zh: "温暖他人", en: "Kindness", fn: "example", weight: 20 },
       { zh: "结语", en: "Closing", fn: "close", weight: 12 },
     ],
-    style: ["场面描写与评述结合", "用人物语言须来自材料"],
-    constraints: ["不神化", "隐私适度"],
+    style: ["场面描写与评述结合，描写多于评述"],
+    constraints: ["不神化", "人物的话和心理只用材料里有的", "家庭与健康状况写得适度"],
   },
 });

@@ -53,13 +53,13 @@ export const gwDutyReport = defineScene({
     role: "干部考核材料审核员",
     task: "写述职述廉报告，含学习、履职、作风廉洁、不足与打算",
     structure: [
-      { zh: "学习情况", en: "Study", fn: "fact", weight: 15 },
-      { zh: "履职情况", en: "Duty", fn: "result", weight: 38 },
-      { zh: "作风与廉洁", en: "Integrity", fn: "rule", weight: 17 },
+      { zh: "学习情况", en: "Study", fn: "fact", weight: 13 },
+      { zh: "履职情况", en: "Duty", fn: "result", weight: 40 },
+      { zh: "作风与廉洁", en: "Integrity", fn: "duty", weight: 17 },
       { zh: "存在不足", en: "Gaps", fn: "problem", weight: 14 },
       { zh: "努力方向", en: "Next steps", fn: "plan", weight: 16 },
     ],
-    style: ["实在、有自省", "分管工作分条"],
-    constraints: ["不贪集体之功", "不足不虚写"],
+    style: ["实在、有自省", "分管工作分条，写本人做了什么"],
+    constraints: ["不贪集体之功", "不足不虚写，对应到一件事", "廉洁部分写清家属、经商、公车等如实情况，没有提供的写【待补充】"],
   },
 });

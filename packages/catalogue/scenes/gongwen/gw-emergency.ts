@@ -59,7 +59,7 @@ export const gwEmergency = defineScene({
       { zh: "后期处置与保障", en: "Recovery and support", fn: "measure", weight: 14 },
       { zh: "演练与修订", en: "Drills", fn: "schedule", weight: 8 },
     ],
-    style: ["按时间顺序写动作", "岗位对应职责"],
-    constraints: ["电话以占位表示", "流程可操作"],
+    style: ["按时间顺序写动作", "岗位对应职责，一岗一句"],
+    constraints: ["电话以占位表示", "先救人后救物，疏散路线写到楼梯和集合点", "信息报告写清报给谁、多久内报"],
   },
 });

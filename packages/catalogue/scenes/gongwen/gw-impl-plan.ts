@@ -67,6 +67,6 @@ export const gwImplPlan = defineScene({
       { zh: "保障措施", en: "Safeguards", fn: "require", weight: 12 },
     ],
     style: ["任务写到“谁、何时、做到什么程度”"],
-    constraints: ["目标值无依据不写具体数", "步骤分三到四个阶段"],
+    constraints: ["目标值无依据不写具体数", "步骤分三到四个阶段，阶段之间时间相接", "一项任务一个牵头单位"],
   },
 });

@@ -60,6 +60,6 @@ export const gwInfo = defineScene({
       { zh: "报送说明", en: "Source note", fn: "sign", weight: 8 },
     ],
     style: ["短句", "突出“新、实、用”"],
-    constraints: ["不评论上级政策", "数据有出处占位"],
+    constraints: ["不评论上级政策", "数据没有出处的标【请核对】", "首句能单独成一条消息"],
   },
 });

@@ -66,6 +66,6 @@ export const gwInitiative = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
     ],
     style: ["亲切有感召力", "倡议句式整齐"],
-    constraints: ["不用强制性措辞"],
+    constraints: ["不用强制性措辞", "每条一个动作，不超过六条"],
   },
 });

@@ -59,6 +59,6 @@ export const gwInvitation = defineScene({
       { zh: "回执与落款", en: "RSVP", fn: "sign", weight: 18 },
     ],
     style: ["谦敬", "信息分行"],
-    constraints: ["时间地点未给就占位"],
+    constraints: ["时间地点未给就占位", "回执期限和联系人单独成行", "接待标准只写所给"],
   },
 });

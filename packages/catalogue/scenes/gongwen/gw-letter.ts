@@ -65,7 +65,7 @@ export const gwLetter = defineScene({
       { zh: "结语", en: "Closing formula", fn: "close", weight: 12 },
       { zh: "落款", en: "Signature", fn: "sign", weight: 13 },
     ],
-    style: ["平等谦和，用“贵单位”“为盼”", "一事一函"],
-    constraints: ["不用指令语气", "附联系人占位"],
+    style: ["平等谦和，用“贵单位”“为盼”", "一事一函", "先说明为什么找对方"],
+    constraints: ["不用指令语气", "需要对方做的事和答复期限单独成句", "文末留联系人和电话的【待补充】"],
   },
 });

@@ -50,7 +50,7 @@ export const gwMeetingPlan = defineScene({
   output: { kind: "plan", register: "official", unit: "char" },
   recipe: {
     role: "会务统筹",
-    task: "写会议筹备方案，含目的、时间地点、议程、人员、会务分工与注意事项",
+    task: "写会议筹备方案，含目的、时间地点、议程、会务分工、材料宣传与应急准备",
     structure: [
       { zh: "会议目的", en: "Purpose", fn: "purpose", weight: 12 },
       { zh: "时间地点规模", en: "Time, place, scale", fn: "table", weight: 12 },
@@ -59,7 +59,7 @@ export const gwMeetingPlan = defineScene({
       { zh: "材料与宣传", en: "Papers and publicity", fn: "list", weight: 11 },
       { zh: "注意事项", en: "Notes", fn: "risk", weight: 10 },
     ],
-    style: ["按时间轴", "责任到人占位"],
-    constraints: ["经费只列科目"],
+    style: ["议程按时间轴，精确到分钟", "一项会务一个责任人占位"],
+    constraints: ["经费只列科目", "议程时长相加不超过会期", "设备、停电、缺席各有一手准备"],
   },
 });

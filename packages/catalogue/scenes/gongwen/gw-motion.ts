@@ -15,14 +15,14 @@ export const gwMotion = defineScene({
       label: { zh: "提出机关或代表", en: "Proposer" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：青石县人民政府", en: "e.g. Qingshi County Government" },
+      placeholder: { zh: "比如：临港市人民政府", en: "e.g. Lingang City Government" },
     },
     {
       key: "topic",
       label: { zh: "案由", en: "Subject" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：提请审议《青石县古村落保护办法（草案）》", en: "e.g. the draft rules on protecting old villages" },
+      placeholder: { zh: "比如：提请审议《临港市古村落保护条例（草案）》", en: "e.g. the draft rules on protecting old villages" },
     },
     {
       key: "reason",
@@ -49,8 +49,8 @@ export const gwMotion = defineScene({
   ],
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
-    role: "人大工作文稿专家",
-    task: "起草议案，含案由、案据、方案与审议请求",
+    role: "政府法制部门的议案起草人",
+    task: "起草议案，写明案由、案据、方案要点，以提请审议收束，草案全文作附件",
     structure: [
       { zh: "标题与主送", en: "Title and addressee", fn: "title", weight: 8 },
       { zh: "案由", en: "Subject", fn: "bg", weight: 17 },
@@ -59,6 +59,6 @@ export const gwMotion = defineScene({
       { zh: "审议请求与落款", en: "Request", fn: "request", weight: 13 },
     ],
     style: ["理由充分、方案具体可行"],
-    constraints: ["一案一事", "以“请予审议”收束"],
+    constraints: ["一案一事，属于审议机关职权范围", "以“请予审议”收束", "方案只概括草案要点，不代写条文"],
   },
 });

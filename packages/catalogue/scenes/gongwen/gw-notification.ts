@@ -57,15 +57,15 @@ export const gwNotification = defineScene({
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
     role: "机关办公室文稿科科长",
-    task: "起草一份通知，标题为“发文单位+关于+事由+的通知”，正文写缘由、事项、执行要求",
+    task: "起草一份通知，标题为“发文单位+关于+事由+的通知”，正文先用一段写清缘由和依据，再分条写事项、时限、责任单位，最后写报送和联系方式",
     structure: [
       { zh: "标题与主送", en: "Title and addressee", fn: "title", weight: 8 },
-      { zh: "缘由依据", en: "Grounds", fn: "basis", weight: 17 },
-      { zh: "通知事项", en: "Matters", fn: "list", weight: 40 },
-      { zh: "工作要求", en: "Requirements", fn: "require", weight: 25 },
+      { zh: "缘由依据", en: "Grounds", fn: "basis", weight: 15 },
+      { zh: "通知事项", en: "Matters", fn: "list", weight: 43 },
+      { zh: "工作要求", en: "Requirements", fn: "require", weight: 24 },
       { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
     ],
     style: ["层次用“一、（一）1.”", "祈使句明确主体和时限"],
-    constraints: ["不自拟文号", "不与“通告”“通报”混用"],
+    constraints: ["不自拟文号", "不与“通告”“通报”混用", "每项要求写明由谁、在哪天前、报给谁", "有附件的在落款前列附件名称"],
   },
 });

@@ -66,6 +66,6 @@ export const gwOpenLetter = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
     ],
     style: ["像面对面说话", "提醒分条"],
-    constraints: ["不制造恐慌"],
+    constraints: ["不制造恐慌", "每条提醒是对方今天就能做的事", "请对方配合的不超过三件"],
   },
 });

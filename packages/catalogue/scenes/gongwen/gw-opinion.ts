@@ -59,6 +59,6 @@ export const gwOpinion = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 8 },
     ],
     style: ["任务句式“动词+对象+标准”", "层级完整"],
-    constraints: ["任务不重复、不越权"],
+    constraints: ["一项任务只写一处，牵头单位唯一", "不越出制定机关的职权", "没有依据的量化指标写成方向，不写数字"],
   },
 });

@@ -59,6 +59,6 @@ export const gwOrder = defineScene({
       { zh: "签署", en: "Signing", fn: "sign", weight: 8 },
     ],
     style: ["语言刚性", "条款可执行"],
-    constraints: ["仅供有权机关参考起草", "罚则须注明法律依据占位"],
+    constraints: ["仅供有权机关参考起草", "罚则须注明法律依据，没有提供的写【待补充】", "写明起止日期和管制范围"],
   },
 });

@@ -55,6 +55,6 @@ export const gwPartyLecture = defineScene({
       { zh: "结语与思考", en: "Closing", fn: "qa", weight: 16 },
     ],
     style: ["讲述式", "每个问题配一个典型事例"],
-    constraints: ["引述重要论述须提示核对原文", "不编造语录"],
+    constraints: ["引述重要论述后标【请核对原文】", "不编造语录和案例", "互动提问不超过三处，问得有答案"],
   },
 });

@@ -63,7 +63,7 @@ export const gwPetitionReply = defineScene({
       { zh: "政策说明", en: "Policy note", fn: "basis", weight: 16 },
       { zh: "后续与联系", en: "Follow-up", fn: "close", weight: 12 },
     ],
-    style: ["通俗平和", "先结论后依据"],
-    constraints: ["不推诿", "不泄露举报人信息"],
+    style: ["通俗平和", "先说查到什么、怎么办的，再说依据", "承认对方的难处"],
+    constraints: ["不推诿，不说“按规定办理”了事", "不泄露举报人和第三人信息", "没办成的写明原因和下一步"],
   },
 });

@@ -59,6 +59,6 @@ export const gwPraise = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
     ],
     style: ["叙事清楚，情感适度"],
-    constraints: ["不虚构对话"],
+    constraints: ["不虚构对话", "对方姓名不全的照给的写，不猜"],
   },
 });

@@ -53,7 +53,7 @@ export const gwProposal = defineScene({
   ],
   output: { kind: "article", register: "official", unit: "char" },
   recipe: {
-    role: "政协委员履职文秘",
+    role: "熟悉提案工作的政协委员",
     task: "写提案或代表建议，含案由、问题分析、具体建议",
     structure: [
       { zh: "案由", en: "Subject", fn: "bg", weight: 18 },
@@ -62,6 +62,6 @@ export const gwProposal = defineScene({
       { zh: "具体建议", en: "Recommendations", fn: "measure", weight: 35 },
     ],
     style: ["建议可操作，写明责任方向"],
-    constraints: ["一案一题", "不夹带个案诉求"],
+    constraints: ["一案一题，标题用“关于……的提案（建议）”", "不夹带个案诉求", "数字和事例只用所给", "每条建议写明由哪个部门办"],
   },
 });

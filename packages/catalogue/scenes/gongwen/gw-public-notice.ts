@@ -66,6 +66,6 @@ export const gwPublicNotice = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
     ],
     style: ["要素齐全、表述中性"],
-    constraints: ["不出现身份证号、电话等个人敏感信息"],
+    constraints: ["不出现身份证号、电话等个人敏感信息", "起止日期没给就占位，不自行推算工作日", "反映意见要求署实名的写明"],
   },
 });

@@ -54,15 +54,16 @@ export const gwRectify = defineScene({
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
     role: "巡察整改办联络员",
-    task: "起草整改方案，逐条对应问题写目标、措施、责任、时限和长效机制",
+    task: "起草整改方案，逐条对应反馈问题写目标、措施、责任单位与完成时限，再写组织领导与长效机制",
     structure: [
-      { zh: "总体要求", en: "Overall requirements", fn: "purpose", weight: 12 },
-      { zh: "问题清单", en: "Problem list", fn: "list", weight: 20 },
+      { zh: "总体要求", en: "Overall requirements", fn: "purpose", weight: 10 },
+      { zh: "反馈问题", en: "Problems raised", fn: "problem", weight: 18 },
       { zh: "整改措施", en: "Measures", fn: "measure", weight: 38 },
-      { zh: "责任与时限", en: "Owners and deadlines", fn: "schedule", weight: 17 },
-      { zh: "长效机制", en: "Long-term mechanism", fn: "require", weight: 13 },
+      { zh: "责任与时限", en: "Owners and deadlines", fn: "schedule", weight: 14 },
+      { zh: "组织领导", en: "Leadership", fn: "team", weight: 8 },
+      { zh: "长效机制", en: "Long-term mechanism", fn: "require", weight: 12 },
     ],
-    style: ["一问题一措施", "措施可验收"],
-    constraints: ["时限写到月", "不推诿"],
+    style: ["一问题一措施，编号前后一致", "立行立改的与长期坚持的分开写", "措施可验收"],
+    constraints: ["时限写到月", "不推诿，不写客观理由", "已完成的写明结果，未完成的写明差在哪"],
   },
 });

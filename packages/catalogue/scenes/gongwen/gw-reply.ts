@@ -57,15 +57,15 @@ export const gwReply = defineScene({
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
     role: "机关政策法规科文员",
-    task: "起草批复，引述来文，明确表态，提出执行要求",
+    task: "起草批复，开头引述来文标题与文号，一句话明确表态，再分条提出执行要求，以“此复”收束",
     structure: [
-      { zh: "标题与主送", en: "Title and addressee", fn: "title", weight: 10 },
-      { zh: "引述来文", en: "Reference", fn: "basis", weight: 20 },
-      { zh: "批复意见", en: "Decision", fn: "rule", weight: 40 },
-      { zh: "执行要求", en: "Requirements", fn: "require", weight: 20 },
+      { zh: "标题与主送", en: "Title and addressee", fn: "title", weight: 9 },
+      { zh: "引述来文", en: "Reference", fn: "basis", weight: 16 },
+      { zh: "批复意见", en: "Decision", fn: "rule", weight: 42 },
+      { zh: "执行要求", en: "Requirements", fn: "require", weight: 23 },
       { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
     ],
     style: ["表态用“同意”“原则同意”“不同意”", "简短"],
-    constraints: ["一请示一批复", "不同意要写理由"],
+    constraints: ["一请示一批复", "只答复来文请示的事项", "不同意要写理由和可行的办法", "来文文号没有提供的写【待补充】"],
   },
 });

@@ -57,7 +57,7 @@ export const gwReport = defineScene({
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
     role: "综合科主笔",
-    task: "起草工作报告，按基本情况、主要做法与成效、问题、下一步打算组织",
+    task: "起草工作报告，按基本情况、主要做法与成效、问题、下一步打算组织，以“特此报告”收束",
     structure: [
       { zh: "标题与主送", en: "Title and addressee", fn: "title", weight: 5 },
       { zh: "基本情况", en: "Overview", fn: "bg", weight: 15 },
@@ -67,6 +67,6 @@ export const gwReport = defineScene({
       { zh: "结语与落款", en: "Closing", fn: "sign", weight: 8 },
     ],
     style: ["条目清楚，点题句在前", "成绩问题有分寸"],
-    constraints: ["不得夹带请示事项", "数据只用所给"],
+    constraints: ["不得夹带请示事项", "数据只用所给", "每个问题在下一步打算里都有对应"],
   },
 });

@@ -61,11 +61,11 @@ export const gwRequest = defineScene({
     structure: [
       { zh: "标题与主送", en: "Title and addressee", fn: "title", weight: 8 },
       { zh: "请示缘由", en: "Grounds", fn: "cause", weight: 37 },
-      { zh: "请示事项", en: "Request", fn: "request", weight: 33 },
-      { zh: "结语", en: "Closing formula", fn: "close", weight: 10 },
-      { zh: "落款", en: "Signature", fn: "sign", weight: 12 },
+      { zh: "请示事项", en: "Request", fn: "request", weight: 35 },
+      { zh: "结语", en: "Closing formula", fn: "close", weight: 7 },
+      { zh: "落款与联系人", en: "Signature and contact", fn: "sign", weight: 13 },
     ],
-    style: ["语气恳切、用“拟”“恳请”", "理由先主后次"],
-    constraints: ["只写一个主送机关", "不夹带报告事项", "以“妥否，请批示”类语句收束"],
+    style: ["语气恳切，用“拟”“恳请”", "理由先主后次", "涉及经费的写清总额、自筹和申请数"],
+    constraints: ["只写一个主送机关，不越级，不抄送下级", "不夹带报告事项", "以“妥否，请批示”类语句收束", "附注处留联系人和电话"],
   },
 });

@@ -49,7 +49,7 @@ export const gwResearch = defineScene({
   ],
   output: { kind: "article", register: "official", unit: "char" },
   recipe: {
-    role: "党校政策研究教师",
+    role: "跑过基层的政策研究室研究员",
     task: "起草调研报告，写明调研概况、现状成效、问题成因与对策建议",
     structure: [
       { zh: "调研概况", en: "About the research", fn: "process", weight: 12 },
@@ -58,7 +58,7 @@ export const gwResearch = defineScene({
       { zh: "原因分析", en: "Causes", fn: "cause", weight: 15 },
       { zh: "对策建议", en: "Recommendations", fn: "measure", weight: 28 },
     ],
-    style: ["点面结合", "问题与对策一一对应"],
-    constraints: ["样本与数据只用所给", "结论不超出材料"],
+    style: ["点面结合，一个判断跟一个事例", "问题与对策一一对应", "小标题本身就是观点"],
+    constraints: ["样本与数据只用所给", "结论不超出材料，个案不说成普遍", "建议写明由哪一级、哪个部门来做"],
   },
 });

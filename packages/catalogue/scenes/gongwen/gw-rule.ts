@@ -59,6 +59,11 @@ export const gwRule = defineScene({
       { zh: "附则", en: "Supplementary", fn: "close", weight: 10 },
     ],
     style: ["条文式“第×条”", "每条一义", "用“应当”“不得”"],
-    constraints: ["条号连续", "不与上位法抵触处提示复核"],
+    constraints: [
+      "条号连续，章下分条，条下分款",
+      "不与上位法抵触，拿不准处标【请核对】",
+      "附则写明解释部门、施行日期和旧制度是否废止",
+      "罚则轻重与行为相当",
+    ],
   },
 });

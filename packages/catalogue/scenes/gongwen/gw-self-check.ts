@@ -60,6 +60,6 @@ export const gwSelfCheck = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 8 },
     ],
     style: ["有问题不回避", "整改写责任人与时限"],
-    constraints: ["不写“未发现任何问题”类套话，除非材料明确"],
+    constraints: ["不写“未发现任何问题”类套话，除非材料明确", "已整改的写结果，未整改的写时限", "逐项对照检查内容，不只报成绩"],
   },
 });

@@ -53,12 +53,12 @@ export const gwSelfExam = defineScene({
     role: "组织部材料把关人",
     task: "写个人对照检查材料，含对照情况、存在问题、原因剖析、整改措施",
     structure: [
-      { zh: "总体情况", en: "Overview", fn: "bg", weight: 10 },
-      { zh: "存在问题", en: "Problems", fn: "problem", weight: 38 },
+      { zh: "总体情况", en: "Overview", fn: "bg", weight: 9 },
+      { zh: "存在问题", en: "Problems", fn: "problem", weight: 40 },
       { zh: "原因剖析", en: "Causes", fn: "cause", weight: 24 },
-      { zh: "整改措施", en: "Fixes", fn: "measure", weight: 28 },
+      { zh: "整改措施", en: "Fixes", fn: "measure", weight: 27 },
     ],
-    style: ["问题见人见事", "剖析到思想层面"],
-    constraints: ["不以工作建议代替自我批评"],
+    style: ["问题见人见事，一个问题配一个表现", "剖析到思想和作风层面", "用第一人称"],
+    constraints: ["不以工作建议代替自我批评", "不把别人或单位的问题写成自己的", "整改措施写明做到哪天、做到什么程度"],
   },
 });

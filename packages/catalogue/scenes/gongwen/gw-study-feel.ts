@@ -47,6 +47,6 @@ export const gwStudyFeel = defineScene({
       { zh: "落实打算", en: "Action", fn: "plan", weight: 22 },
     ],
     style: ["观点鲜明", "一段一个认识"],
-    constraints: ["不整段引用文件", "表述稳妥"],
+    constraints: ["不整段引用文件", "表述稳妥", "落实打算写岗位上的一两件事"],
   },
 });

@@ -66,6 +66,6 @@ export const gwSupervise = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
     ],
     style: ["语气严肃、时限醒目"],
-    constraints: ["反馈时间写到日"],
+    constraints: ["反馈时间写到日", "一事一办，多家承办的写明牵头单位", "办结标准可以核对"],
   },
 });

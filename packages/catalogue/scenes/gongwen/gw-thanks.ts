@@ -52,6 +52,6 @@ export const gwThanks = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
     ],
     style: ["真挚", "以事显情"],
-    constraints: ["不虚夸", "涉及个人须得体", "不写“再次感谢”超过一次"],
+    constraints: ["不虚夸", "涉及个人隐私须得体", "感谢的话不重复，末尾不许诺对方没提的回报"],
   },
 });

@@ -51,6 +51,6 @@ export const gwTrainFeel = defineScene({
       { zh: "学以致用", en: "Application", fn: "plan", weight: 27 },
     ],
     style: ["收获具体到方法", "真诚"],
-    constraints: ["不评价主办方安排"],
+    constraints: ["不评价主办方安排", "不把课程目录当收获", "应用计划写明从哪天、哪件事开始"],
   },
 });

@@ -57,7 +57,7 @@ export const gwWorkPoints = defineScene({
       { zh: "改革创新事项", en: "Innovations", fn: "measure", weight: 12 },
       { zh: "组织保障", en: "Safeguards", fn: "require", weight: 12 },
     ],
-    style: ["每条一句主旨加两句举措", "动宾结构"],
-    constraints: ["不写具体经费", "任务不交叉"],
+    style: ["每条一句主旨加两句举措", "动宾结构，句首不重复“进一步”"],
+    constraints: ["不写具体经费", "任务不交叉，先写上级部署，再写本地特色", "量化指标只用所给"],
   },
 });

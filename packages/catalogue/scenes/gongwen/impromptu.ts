@@ -48,6 +48,6 @@ export const impromptu = defineScene({
       { zh: "祝愿", en: "Wish", fn: "wish", weight: 18 },
     ],
     style: ["自然口语", "一分钟"],
-    constraints: ["不写长句"],
+    constraints: ["不写长句", "只讲一个意思", "不用“我没有准备”开头"],
   },
 });

@@ -52,6 +52,6 @@ export const inaugural = defineScene({
       { zh: "承诺与共勉", en: "Promise", fn: "wish", weight: 23 },
     ],
     style: ["谦逊坚定", "给人安全感"],
-    constraints: ["不否定前任"],
+    constraints: ["不否定前任", "不许诺人事和待遇", "数字目标只用所给"],
   },
 });

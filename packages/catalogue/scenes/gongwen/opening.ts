@@ -60,6 +60,6 @@ export const opening = defineScene({
       { zh: "宣布开幕", en: "Declaration", fn: "close", weight: 13 },
     ],
     style: ["庄重明快", "适合朗读"],
-    constraints: ["称呼次序由用户确认", "不虚构来宾"],
+    constraints: ["称呼次序由用户确认", "不虚构来宾", "最后一句宣布开幕"],
   },
 });

@@ -53,12 +53,12 @@ export const pledge = defineScene({
     role: "基层单位材料员",
     task: "写表态发言，表明拥护、认领任务、承诺举措",
     structure: [
-      { zh: "表明态度", en: "Stance", fn: "argue", weight: 22 },
-      { zh: "认清责任", en: "Duty", fn: "duty", weight: 22 },
-      { zh: "落实举措", en: "Actions", fn: "measure", weight: 42 },
-      { zh: "决心", en: "Resolve", fn: "wish", weight: 14 },
+      { zh: "称呼与态度", en: "Greeting and stance", fn: "greet", weight: 10 },
+      { zh: "认识与责任", en: "Duty", fn: "duty", weight: 24 },
+      { zh: "落实举措", en: "Actions", fn: "measure", weight: 50 },
+      { zh: "决心", en: "Resolve", fn: "wish", weight: 16 },
     ],
     style: ["短促有力", "举措可检查"],
-    constraints: ["不夸下海口"],
+    constraints: ["不夸下海口", "每条举措有时间或数量", "只认领本单位的任务"],
   },
 });

@@ -53,13 +53,13 @@ export const safety = defineScene({
     role: "安监部门宣讲员",
     task: "写安全生产讲话，讲形势、讲问题、讲责任、讲措施",
     structure: [
-      { zh: "形势分析", en: "Situation", fn: "bg", weight: 20 },
-      { zh: "突出问题", en: "Problems", fn: "problem", weight: 25 },
+      { zh: "开场与形势", en: "Opening", fn: "bg", weight: 18 },
+      { zh: "突出问题", en: "Problems", fn: "problem", weight: 27 },
       { zh: "责任要求", en: "Duties", fn: "duty", weight: 20 },
       { zh: "具体措施", en: "Measures", fn: "measure", weight: 27 },
       { zh: "警示结语", en: "Warning", fn: "close", weight: 8 },
     ],
     style: ["严肃直白", "举例警醒"],
-    constraints: ["事故案例不虚构", "不渲染血腥"],
+    constraints: ["事故案例不虚构", "不渲染血腥", "每个问题点到岗位，不点到人名"],
   },
 });

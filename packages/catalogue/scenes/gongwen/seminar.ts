@@ -60,6 +60,6 @@ export const seminar = defineScene({
       { zh: "结语", en: "Closing", fn: "close", weight: 7 },
     ],
     style: ["平等交流口吻", "论证有层次"],
-    constraints: ["不照本宣科"],
+    constraints: ["不照本宣科", "引述原文后标【请核对】", "建议不超过三条，每条有落点"],
   },
 });

@@ -53,6 +53,6 @@ export const sumup = defineScene({
       { zh: "结束语", en: "Closing", fn: "close", weight: 12 },
     ],
     style: ["提炼到位，不重复他人原话"],
-    constraints: ["不新增会上未议事项"],
+    constraints: ["不新增会上未议事项", "分歧没有定的写“会后再议”", "任务落到部门和时间"],
   },
 });

@@ -59,6 +59,6 @@ export const termClose = defineScene({
       { zh: "祝福", en: "Wishes", fn: "wish", weight: 18 },
     ],
     style: ["幽默与深情兼备", "金句由内容自然生出"],
-    constraints: ["不堆网络热词"],
+    constraints: ["不堆网络热词", "不把致辞写成工作总结", "嘱咐不超过三条"],
   },
 });

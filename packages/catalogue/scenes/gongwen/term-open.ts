@@ -57,6 +57,6 @@ export const termOpen = defineScene({
       { zh: "祝福", en: "Wishes", fn: "wish", weight: 17 },
     ],
     style: ["有校园气息", "每点一个小故事或意象"],
-    constraints: ["不引用未经核对的名言出处"],
+    constraints: ["不引用未经核对的名言出处", "三点之间不重复", "家长在场的，也有一句说给家长"],
   },
 });

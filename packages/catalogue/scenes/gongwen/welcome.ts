@@ -59,6 +59,6 @@ export const welcome = defineScene({
       { zh: "祝愿", en: "Wishes", fn: "wish", weight: 23 },
     ],
     style: ["亲切谦和"],
-    constraints: ["介绍不超过三点"],
+    constraints: ["介绍不超过三点", "不评价对方单位", "数字只用所给"],
   },
 });
