@@ -74,7 +74,7 @@ async function expectExactLedger(db: Kysely<Database>): Promise<void> {
   for (const row of generations) {
     const settles = ledger.filter(({ kind, subject }) => kind === "settle" && subject === row.id);
     expect(settles).toHaveLength(1);
-    expect(-(settles[0]?.amount ?? 0)).toBe(row.charged);
+    expect(0 - (settles[0]?.amount ?? 0)).toBe(row.charged);
     if (row.status === "interrupted") expect(row.charged).toBe(Math.ceil(countCharacters(row.text.slice(row.seed_units)) * 1.25));
   }
 }
