@@ -72,10 +72,19 @@ interface Candidate {
   readonly clauses: readonly string[];
 }
 
+interface Rated {
+  readonly template: string;
+  readonly penalty: number;
+  /** What one use costs. */
+  readonly weight: number;
+}
+
 /** Sentences of one text, each used as rarely as the bank allows. */
 export function createSentencePool({ brief, bank, core, random }: { brief: Brief; bank: Bank; core: Bank; random: Random }): SentencePool {
-  const used = new Map<string, number>();
-  const count = (key: string) => used.get(key) ?? 0;
+  const templateUses = createTally<string>();
+  const clauseUses = createTally<string>();
+  const aspectUses = createTally<Aspect>();
+  const lists = new Map<string, readonly Rated[]>();
   const order = rankAspects({ brief, bank, core, random });
   let current: Aspect | null = null;
   let left = 0;
@@ -87,12 +96,23 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
 
   const tone = toneOf(brief.scene.key);
 
-  function templates({ fn, kind, name = "" }: Draw): { template: string; penalty: number }[] {
+  /** The lists are looked up for every sentence but depend on the section alone. */
+  function templates(request: Draw): readonly Rated[] {
+    const key = `${request.fn}/${request.kind}/${request.name ?? ""}`;
+    const known = lists.get(key);
+    if (known) return known;
+    const found = findTemplates(request);
+    lists.set(key, found);
+    return found;
+  }
+
+  function findTemplates({ fn, kind, name = "" }: Draw): Rated[] {
     const own =
       (tone === null ? undefined : (bank.fns[`${fn}@${tone}/${name}`]?.[kind] ?? bank.fns[`${fn}@${tone}`]?.[kind])) ??
       bank.fns[fn]?.[kind];
     const basic = bank === core ? undefined : core.fns[fn]?.[kind];
-    const rated = (list: readonly string[] | undefined, penalty: number) => (list ?? []).map((template) => ({ template, penalty }));
+    const rated = (list: readonly string[] | undefined, penalty: number) =>
+      (list ?? []).map((template): Rated => ({ template, penalty, weight: ASPECT_SLOT.test(template) ? 1 : PLAIN_WEIGHT }));
     if (kind !== "body") return own ? rated(own, 0) : rated(basic ?? (kind === "open" || kind === "bare" ? core.fns["*"]?.[kind] : []), 0);
     const general = (tone === null ? undefined : bank.fns[`*@${tone}`]?.body) ?? bank.fns["*"]?.body;
     const hasVoice = OWN_VOICE.has(fn);
@@ -103,13 +123,13 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
 
   function nextAspect(): Aspect | null {
     if (left > 0 && current) return current;
-    return leastUsed(order, (aspect) => count(`a:${aspect.n}`));
+    return leastUsed(order, aspectUses.of);
   }
 
   function clause(list: readonly string[], except?: string): string | undefined {
     const free = list.filter((text) => text !== except);
-    const least = Math.min(...free.map((text) => count(`c:${text}`)));
-    return random.pick(free.filter((text) => count(`c:${text}`) === least));
+    const least = Math.min(...free.map(clauseUses.of));
+    return random.pick(free.filter((text) => clauseUses.of(text) === least));
   }
 
   const sentence = (text: string) => (brief.language === "en" ? capitalize(text) : text);
@@ -140,12 +160,12 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
   }
 
   function commit({ template, aspect, clauses }: Candidate): void {
-    used.set(template, count(template) + 1);
+    templateUses.add(template);
     recent = [template, ...recent].slice(0, RECENT);
-    for (const text of clauses) used.set(`c:${text}`, count(`c:${text}`) + 1);
+    for (const text of clauses) clauseUses.add(text);
     if (!aspect) return;
     if (aspect !== current || left === 0) {
-      used.set(`a:${aspect.n}`, count(`a:${aspect.n}`) + 1);
+      aspectUses.add(aspect);
       current = aspect;
       left = SENTENCES_PER_ASPECT;
     }
@@ -156,22 +176,24 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
     const { want = null, max = Number.POSITIVE_INFINITY } = request;
     const pool = templates(request);
     if (pool.length === 0) return null;
-    const rank = ({ template, penalty }: { template: string; penalty: number }) =>
-      count(template) * (ASPECT_SLOT.test(template) ? 1 : PLAIN_WEIGHT) + penalty + (recent.includes(template) ? RECENT_WEIGHT : 0);
-    const least = Math.min(...pool.map(rank));
-    const fresh = pool.filter((item) => rank(item) === least);
+    const ranks = pool.map(
+      ({ template, penalty, weight }) => templateUses.of(template) * weight + penalty + (recent.includes(template) ? RECENT_WEIGHT : 0),
+    );
+    const least = Math.min(...ranks);
+    const fresh = pool.filter((_, index) => ranks[index] === least);
     // Near the end of a section length matters more than rarity: look one use further.
-    const wide = want === null ? fresh : pool.filter((item) => rank(item) <= least + 1);
+    const wide = want === null ? fresh : pool.filter((_, index) => (ranks[index] ?? 0) <= least + 1);
+    const aspect = nextAspect();
     let best: Candidate | null = null;
     let bestMiss = Number.POSITIVE_INFINITY;
     for (let i = 0; i < (want === null ? TRIES : TRIES_FOR_LENGTH); i += 1) {
       const item = random.pick(i < TRIES ? fresh : wide);
       if (!item) break;
-      const candidate = compose(item.template, nextAspect());
+      const candidate = compose(item.template, aspect);
       if (!candidate) continue;
       const size = countCharacters(candidate.text);
       if (size > max) continue;
-      const reuse = candidate.clauses.filter((text) => count(`c:${text}`) > 0).length * USED_CLAUSE;
+      const reuse = candidate.clauses.filter((text) => clauseUses.of(text) > 0).length * USED_CLAUSE;
       const miss = (want === null ? 0 : Math.abs(size - want)) + reuse;
       if (miss < bestMiss) {
         best = candidate;
@@ -186,7 +208,7 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
   }
 
   function firstThatFits(pool: readonly { template: string }[], max: number): Candidate | null {
-    for (const { template } of [...pool].sort((a, b) => count(a.template) - count(b.template))) {
+    for (const { template } of [...pool].sort((a, b) => templateUses.of(a.template) - templateUses.of(b.template))) {
       const candidate = compose(template, nextAspect());
       if (candidate && countCharacters(candidate.text) <= max) return candidate;
     }
@@ -194,15 +216,26 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
   }
 
   function cells(row: readonly string[]): string[] | null {
-    const aspect = leastUsed(order, (item) => count(`a:${item.n}`));
-    if (!aspect || count(`a:${aspect.n}`) > 0) return null;
+    const aspect = leastUsed(order, aspectUses.of);
+    if (!aspect || aspectUses.of(aspect) > 0) return null;
     const done = row.map((template) => compose(template, aspect));
-    for (const cell of done) if (cell) for (const text of cell.clauses) used.set(`c:${text}`, count(`c:${text}`) + 1);
-    used.set(`a:${aspect.n}`, count(`a:${aspect.n}`) + 1);
+    for (const cell of done) for (const text of cell?.clauses ?? []) clauseUses.add(text);
+    aspectUses.add(aspect);
     return done.map((cell) => cell?.text ?? "");
   }
 
   return { draw, turn, cells };
+}
+
+interface Tally<T> {
+  readonly of: (item: T) => number;
+  readonly add: (item: T) => void;
+}
+
+function createTally<T>(): Tally<T> {
+  const uses = new Map<T, number>();
+  const of = (item: T) => uses.get(item) ?? 0;
+  return { of, add: (item) => void uses.set(item, of(item) + 1) };
 }
 
 /** Aspects nearest to the user's words first, with a little chance so that another attempt differs. */

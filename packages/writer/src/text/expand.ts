@@ -8,7 +8,7 @@ const MAX_CHOICES = 40;
 /** Picks alternatives and fills slots; null when a slot has no value, so that the caller takes another sentence. */
 export function expand(template: string, slots: Readonly<Record<string, string | undefined>>, random: Random): string | null {
   let text = template;
-  for (let i = 0; i < MAX_CHOICES; i += 1) {
+  for (let i = 0; i < MAX_CHOICES && text.includes("["); i += 1) {
     const found = CHOICE.exec(text);
     if (!found) break;
     text = text.slice(0, found.index) + (random.pick((found[1] ?? "").split("|")) ?? "") + text.slice(found.index + found[0].length);

@@ -13,7 +13,7 @@ import { writeSample } from "./write-sample.ts";
 const MAX_OUTPUT_TOKENS = 1_000_000;
 const MS_PER_SECOND = 1000;
 /** Up to this effort (characters read) a text is written at once, in less than 50 ms; more is written by a thread of its own. */
-const MOST_AT_ONCE = 16_000;
+const MOST_AT_ONCE = 12_000;
 /** Without a pace the text comes faster than anybody reads: this often (pieces) everybody else gets a turn. */
 const PIECES_PER_TURN = 256;
 

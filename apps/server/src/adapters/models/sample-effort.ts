@@ -1,7 +1,7 @@
 import type { WritingTask } from "../../ports/model.ts";
 
 /** A character to be written costs as much as this many to be read. */
-const WRITTEN_WEIGHT = 4;
+const WRITTEN_WEIGHT = 3;
 /** Continuing compares several whole drafts with the text. */
 const DRAFTS_OF_CONTINUING = 3;
 
