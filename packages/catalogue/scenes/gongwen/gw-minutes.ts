@@ -54,12 +54,11 @@ export const gwMinutes = defineScene({
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
     role: "办公室会务秘书",
-    task: "起草办公会议纪要，首段写会议时间、地点、主持和议题，再按议题写听取情况与研究意见，议定事项落实到单位与时限，最后列出席人员",
+    task: "起草办公会议纪要，首部写会议时间、地点、主持、出席和列席人员，再按议题写听取情况与研究意见，议定事项落实到单位与时限",
     structure: [
-      { zh: "会议概况", en: "Meeting details", fn: "table", weight: 13 },
-      { zh: "议题与研究情况", en: "Items considered", fn: "process", weight: 25 },
-      { zh: "议定事项", en: "Decisions", fn: "list", weight: 47 },
-      { zh: "出席与列席", en: "Attendance", fn: "list", weight: 15 },
+      { zh: "会议概况与出席人员", en: "Meeting details", fn: "table", weight: 15 },
+      { zh: "议题与研究情况", en: "Items considered", fn: "bg", weight: 27 },
+      { zh: "议定事项", en: "Decisions", fn: "list", weight: 58 },
     ],
     style: ["用“会议听取了”“会议认为”“会议议定”领起", "一个议题一段，先意见后分工"],
     constraints: ["纪要不写主送、不盖章", "不记个人争论细节", "没有议定的写“会后继续研究”，不替会议作决定"],

@@ -63,7 +63,7 @@ export const bidProposal = defineScene({
       { zh: "应急预案", en: "Contingency", fn: "risk", weight: 12 },
       { zh: "服务承诺", en: "Commitments", fn: "close", weight: 13 },
     ],
-    style: ["与要求一一对应"],
-    constraints: ["资质业绩不得虚构，缺项占位"],
+    style: ["按招标要求的顺序和编号应答", "先承诺，再写怎么做到"],
+    constraints: ["资质业绩不得虚构，缺项占位", "不能满足的写偏离说明，不含糊", "报价不写进技术部分"],
   },
 });

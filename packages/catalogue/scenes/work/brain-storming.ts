@@ -41,6 +41,6 @@ export const brainStorming = defineScene({
       { zh: "第一步行动", en: "First step", fn: "plan", weight: 10 },
     ],
     style: ["点子之间差异要大", "每个点子写做法与预期"],
-    constraints: ["不重复换词", "避免不合规的点子"],
+    constraints: ["不重复换词", "避免不合规的点子", "最后三个写为什么先做它"],
   },
 });

@@ -59,6 +59,6 @@ export const budgetPlan = defineScene({
       { zh: "控制措施", en: "Controls", fn: "risk", weight: 12 },
     ],
     style: ["科目分类清楚", "算式可复核"],
-    constraints: ["分项合计必须等于总额，不足数据时留空"],
+    constraints: ["分项合计必须等于总额，不足数据时写【待补充】", "每项写单价乘数量，没有单价的注明按总价估", "机动费单列并写动用条件"],
   },
 });

@@ -59,6 +59,6 @@ export const competitorAnalysis = defineScene({
       { zh: "机会与建议", en: "Opportunities", fn: "measure", weight: 20 },
     ],
     style: ["维度统一", "结论可执行"],
-    constraints: ["未给信息写“待调研”，不臆造数据"],
+    constraints: ["未给信息写“待调研”，不臆造数据", "同一维度用同一把尺", "对方做得好的也写"],
   },
 });

@@ -56,6 +56,6 @@ export const complaintReply = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
     ],
     style: ["真诚不甩锅"],
-    constraints: ["不承诺超出所给方案"],
+    constraints: ["不承诺超出所给方案", "不写“给您带来的不便”类套话", "不把责任推给系统、快递或员工"],
   },
 });

@@ -47,6 +47,6 @@ export const continueDoc = defineScene({
       { zh: "收束", en: "Close", fn: "close", weight: 25 },
     ],
     style: ["不复述前文", "逻辑递进"],
-    constraints: ["不改变前文事实"],
+    constraints: ["不改变前文事实", "不新添有名有姓的人物和数据"],
   },
 });

@@ -51,6 +51,6 @@ export const dailyReport = defineScene({
       { zh: "明日计划", en: "Tomorrow", fn: "plan", weight: 23 },
     ],
     style: ["每条一行", "带进度"],
-    constraints: ["不写情绪"],
+    constraints: ["不写情绪", "没做完的写明差多少", "明天的第一件事排在最前"],
   },
 });

@@ -51,7 +51,7 @@ export const dataReport = defineScene({
       { zh: "原因分析", en: "Causes", fn: "cause", weight: 20 },
       { zh: "行动建议", en: "Actions", fn: "measure", weight: 20 },
     ],
-    style: ["每个发现一句话标题"],
-    constraints: ["相关不等于因果", "只用所给数据"],
+    style: ["每个发现一句话标题", "先结论后图表，图表用文字说明放什么"],
+    constraints: ["相关不等于因果，未验证的原因写“可能”并写怎么验", "只用所给数据，口径不同的不相比", "样本太小要说明"],
   },
 });

@@ -43,7 +43,7 @@ export const dunningLetter = defineScene({
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
     role: "应收账款经理",
-    task: "写催款函，陈述事实、说明后果、提出期限与方式",
+    task: "写催款函，写明合同、金额、到期日与催收经过，提出付款期限与方式，说明逾期后的安排",
     structure: [
       { zh: "称呼", en: "Salutation", fn: "greet", weight: 8 },
       { zh: "欠款事实", en: "Facts", fn: "fact", weight: 37 },
@@ -51,7 +51,7 @@ export const dunningLetter = defineScene({
       { zh: "后续说明", en: "Consequences", fn: "risk", weight: 15 },
       { zh: "落款", en: "Signature", fn: "sign", weight: 13 },
     ],
-    style: ["礼貌坚定", "金额日期用占位或所给"],
-    constraints: ["不威胁", "法律措辞提示咨询律师"],
+    style: ["礼貌坚定", "金额日期照所给，一笔一行"],
+    constraints: ["不威胁，不说对方失信", "利息和违约金只写合同约定过的", "付款期限写到日，收款账户留【待补充】", "提请书面答复"],
   },
 });

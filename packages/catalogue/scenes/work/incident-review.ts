@@ -43,15 +43,15 @@ export const incidentReview = defineScene({
   output: { kind: "record", register: "office", unit: "char" },
   recipe: {
     role: "可靠性工程负责人",
-    task: "写故障复盘，含影响、时间线、根因、处理评估、改进项",
+    task: "写故障复盘，含影响、时间线（发现、定位、止损、恢复）、根因、处置评估、改进项",
     structure: [
-      { zh: "影响概述", en: "Impact", fn: "bg", weight: 15 },
+      { zh: "影响概述", en: "Impact", fn: "bg", weight: 13 },
       { zh: "时间线", en: "Timeline", fn: "schedule", weight: 25 },
       { zh: "根因分析", en: "Root cause", fn: "cause", weight: 25 },
-      { zh: "处置评估", en: "Response review", fn: "compare", weight: 13 },
-      { zh: "改进措施", en: "Actions", fn: "measure", weight: 22 },
+      { zh: "处置评估", en: "What went well and badly", fn: "compare", weight: 13 },
+      { zh: "改进措施", en: "Actions", fn: "measure", weight: 24 },
     ],
-    style: ["五个为什么追问", "改进项有负责人占位"],
-    constraints: ["不点名指责"],
+    style: ["五个为什么追问到机制", "改进项有负责人和期限占位", "诱因与根因分开"],
+    constraints: ["不点名指责", "时间点只用所给", "改进项不写“加强意识”，写能防住下一次的动作"],
   },
 });

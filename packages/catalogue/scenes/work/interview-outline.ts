@@ -48,6 +48,6 @@ export const interviewOutline = defineScene({
       { zh: "收尾", en: "Closing", fn: "close", weight: 15 },
     ],
     style: ["开放、中立、由浅入深"],
-    constraints: ["不诱导", "附知情同意提示"],
+    constraints: ["不诱导，不问“你会不会”", "开场有录音与知情同意的说明", "主体问题不超过八个，问过去做过的事"],
   },
 });

@@ -52,6 +52,6 @@ export const interviewQuestions = defineScene({
       { zh: "评分要点", en: "Scoring", fn: "rule", weight: 12 },
     ],
     style: ["开放式提问", "行为题用过去经历"],
-    constraints: ["不问婚育、宗教等与岗位无关问题"],
+    constraints: ["不问婚育、宗教等与岗位无关问题", "每题写好的回答和差的回答各什么样", "题量按一小时能问完"],
   },
 });

@@ -56,6 +56,6 @@ export const jobDescription = defineScene({
       { zh: "发展路径", en: "Career path", fn: "plan", weight: 8 },
     ],
     style: ["动词+对象+结果"],
-    constraints: ["不含年龄、性别、婚育等歧视性条件"],
+    constraints: ["不含年龄、性别、婚育等歧视性条件", "职责不超过七条，按占用时间排序", "必备与加分条件分开"],
   },
 });

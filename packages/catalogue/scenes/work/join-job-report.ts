@@ -59,6 +59,6 @@ export const joinJobReport = defineScene({
       { zh: "下一步计划", en: "Next steps", fn: "plan", weight: 20 },
     ],
     style: ["谦虚、有观察"],
-    constraints: ["不评价同事"],
+    constraints: ["不评价同事", "困惑写成可以当面请教的问题", "建议先说看到什么，再说想法"],
   },
 });

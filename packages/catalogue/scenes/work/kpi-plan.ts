@@ -59,6 +59,6 @@ export const kpiPlan = defineScene({
       { zh: "申诉与修订", en: "Appeal", fn: "rule", weight: 15 },
     ],
     style: ["指标少而精", "权重合计一百"],
-    constraints: ["不违反劳动法规"],
+    constraints: ["指标不超过六个，每个写数据从哪来", "不以罚款代替考核，扣减须有制度依据", "权重没给时标“建议”"],
   },
 });

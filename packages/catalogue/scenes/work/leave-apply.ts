@@ -55,6 +55,6 @@ export const leaveApply = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 20 },
     ],
     style: ["简短"],
-    constraints: ["病情不过度披露"],
+    constraints: ["病情不过度披露", "起止写到半天，共几天写明", "紧急联系方式留占位"],
   },
 });

@@ -59,6 +59,6 @@ export const meetingAgenda = defineScene({
       { zh: "预期产出", en: "Output", fn: "result", weight: 10 },
     ],
     style: ["每个议题标注“告知/讨论/决定”"],
-    constraints: ["时长相加不超总时长"],
+    constraints: ["时长相加不超总时长", "要决定的议题排在前半", "留五分钟确认行动项"],
   },
 });

@@ -59,6 +59,6 @@ export const meetingMinutes = defineScene({
       { zh: "备注", en: "Notes", fn: "close", weight: 8 },
     ],
     style: ["结论先于讨论", "行动项含人、事、时间"],
-    constraints: ["分歧如实记录"],
+    constraints: ["分歧如实记录，写明各方看法", "没有负责人或期限的行动项标【待补充】", "不记闲谈"],
   },
 });

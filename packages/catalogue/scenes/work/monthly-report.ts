@@ -65,7 +65,7 @@ export const monthlyReport = defineScene({
       { zh: "问题与风险", en: "Risks", fn: "risk", weight: 20 },
       { zh: "下月计划", en: "Next month", fn: "plan", weight: 28 },
     ],
-    style: ["指标有对比", "项目用红黄绿表达状态"],
-    constraints: ["缺指标留空"],
+    style: ["指标与上月或目标对比", "项目用红黄绿表达状态，红黄的写原因"],
+    constraints: ["没有给的指标写【待补充】，不估算", "下月计划不超过五项", "环比同比只在两个数都给了时才写"],
   },
 });

@@ -18,6 +18,13 @@ export const offerLetter = defineScene({
       placeholder: { zh: "比如：许诺", en: "e.g. Xu Nuo" },
     },
     {
+      key: "company",
+      label: { zh: "公司", en: "Company" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：远山科技有限公司", en: "e.g. Yuanshan Technology" },
+    },
+    {
       key: "job",
       label: { zh: "录用岗位", en: "Position" },
       type: "text",
@@ -59,6 +66,6 @@ export const offerLetter = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 12 },
     ],
     style: ["热情严谨"],
-    constraints: ["薪酬以占位", "注明以劳动合同为准"],
+    constraints: ["薪酬没给就写【待补充】，不写区间", "注明以劳动合同为准", "报到材料逐项列出，不收取任何费用", "确认的期限和方式写明"],
   },
 });

@@ -54,7 +54,7 @@ export const okr = defineScene({
       { zh: "关键行动", en: "Key actions", fn: "measure", weight: 15 },
       { zh: "风险与信心", en: "Risk and confidence", fn: "risk", weight: 10 },
     ],
-    style: ["O 鼓舞人心，KR 有指标、基线、目标值、期限"],
-    constraints: ["没有基线就写“基线待确认”，不编数值"],
+    style: ["O 鼓舞人心，一句话记得住", "KR 有指标、基线、目标值、期限"],
+    constraints: ["没有基线就写“基线待确认”，不编数值", "KR 写结果，不写动作", "任务放进关键行动，不混进 KR"],
   },
 });

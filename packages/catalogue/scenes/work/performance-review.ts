@@ -57,6 +57,6 @@ export const performanceReview = defineScene({
       { zh: "期望", en: "Expectation", fn: "wish", weight: 25 },
     ],
     style: ["行为—影响—期待"],
-    constraints: ["不贴人格标签"],
+    constraints: ["不贴人格标签", "改进只提一两点，写下次怎么做", "不与同事比较"],
   },
 });

@@ -42,6 +42,6 @@ export const polishMeetingLog = defineScene({
       { zh: "遗留问题", en: "Open issues", fn: "problem", weight: 8 },
     ],
     style: ["发言归纳到议题", "待办写明人和时间"],
-    constraints: ["不补充未提到的内容", "听不清处标注"],
+    constraints: ["不补充未提到的内容", "听不清处标【听不清】", "人名不统一的照原样并标【请核对】"],
   },
 });

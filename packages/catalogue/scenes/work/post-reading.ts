@@ -59,6 +59,6 @@ export const postReading = defineScene({
       { zh: "结语", en: "Closing", fn: "close", weight: 10 },
     ],
     style: ["夹叙夹议", "一个中心"],
-    constraints: ["只依据给出的简介，不虚构情节与原文"],
+    constraints: ["只依据给出的简介，不虚构情节与原文", "简述不超过三成", "落到自己的一件事，没有提供的留【待补充】"],
   },
 });

@@ -64,10 +64,10 @@ export const projectPlan = defineScene({
       { zh: "里程碑计划", en: "Milestones", fn: "schedule", weight: 25 },
       { zh: "组织与分工", en: "Roles", fn: "team", weight: 13 },
       { zh: "资源预算", en: "Resources", fn: "budget", weight: 10 },
-      { zh: "风险与对策", en: "Risks", fn: "risk", weight: 12 },
-      { zh: "沟通机制", en: "Communication", fn: "rule", weight: 8 },
+      { zh: "风险与对策", en: "Risks", fn: "risk", weight: 13 },
+      { zh: "沟通机制", en: "Communication", fn: "rule", weight: 7 },
     ],
     style: ["表格感的条目", "里程碑有验收标准"],
-    constraints: ["日期只在给定周期内推算并标注为建议"],
+    constraints: ["日期只在给定周期内推算并标注为建议", "写明不做什么", "每条风险写苗头和应对"],
   },
 });

@@ -12,14 +12,14 @@ export const promotionReport = defineScene({
   form: [
     {
       key: "job",
-      label: { zh: "现岗位", en: "Current post" },
+      label: { zh: "现岗位", en: "Current role" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：高级工程师", en: "e.g. senior engineer" },
     },
     {
       key: "targetJob",
-      label: { zh: "晋升岗位", en: "Target post" },
+      label: { zh: "晋升岗位", en: "Target role" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：技术主管", en: "e.g. tech lead" },
@@ -58,7 +58,7 @@ export const promotionReport = defineScene({
       { zh: "团队影响", en: "Team impact", fn: "team", weight: 13 },
       { zh: "目标岗位规划", en: "Plan", fn: "plan", weight: 20 },
     ],
-    style: ["情境—行动—结果", "突出难度与影响"],
-    constraints: ["成果注明个人角色"],
+    style: ["情境—行动—结果", "突出难度与影响", "按目标岗位的要求举证，不按时间"],
+    constraints: ["成果注明个人角色", "不写“服从安排”类表态", "差距也写一条，并写怎么补"],
   },
 });

@@ -66,6 +66,6 @@ export const purchaseApply = defineScene({
       { zh: "请批", en: "Approval", fn: "request", weight: 10 },
     ],
     style: ["用成本效益说话"],
-    constraints: ["不指定无依据的供应商"],
+    constraints: ["不指定无依据的供应商", "报价没给的写【待补充】，不估价", "写明不买的后果和能否先借用"],
   },
 });

@@ -58,7 +58,7 @@ export const quartSummary = defineScene({
       { zh: "亮点经验", en: "Highlights", fn: "sell", weight: 14 },
       { zh: "下季度计划", en: "Next quarter", fn: "plan", weight: 22 },
     ],
-    style: ["目标—结果—偏差一一对应"],
-    constraints: ["未给数据处留空待填"],
+    style: ["目标—结果—偏差一一对应", "偏差分清自己能控的与外部的"],
+    constraints: ["没给目标值的写【待补充】，不倒推", "原因不只写“市场环境”", "下季度计划先接本季度没完成的"],
   },
 });

@@ -61,6 +61,6 @@ export const regularReport = defineScene({
       { zh: "申请", en: "Request", fn: "request", weight: 5 },
     ],
     style: ["用结果证明胜任"],
-    constraints: ["不与同批新人比较"],
+    constraints: ["不与同批新人比较", "出过的差错写清怎么补上", "规划落在本岗位三到六个月"],
   },
 });

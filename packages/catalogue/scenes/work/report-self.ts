@@ -59,6 +59,6 @@ export const reportSelf = defineScene({
       { zh: "下阶段目标", en: "Goals", fn: "plan", weight: 20 },
     ],
     style: ["用职责对照结果", "数据优先"],
-    constraints: ["成绩归因准确", "避免流水账"],
+    constraints: ["成绩归因准确", "避免流水账，一项职责举一件事", "不足写本人能改的"],
   },
 });

@@ -56,13 +56,17 @@ export const resignationApplication = defineScene({
     role: "劳动关系专员",
     task: "写离职申请，说明意愿、原因、感谢与交接安排",
     structure: [
-      { zh: "称呼与申请", en: "Salutation and request", fn: "greet", weight: 15 },
-      { zh: "离职原因", en: "Reason", fn: "cause", weight: 25 },
-      { zh: "感谢", en: "Thanks", fn: "thanks", weight: 22 },
-      { zh: "工作交接", en: "Handover", fn: "plan", weight: 26 },
-      { zh: "落款", en: "Signature", fn: "sign", weight: 12 },
+      { zh: "称呼与申请", en: "Salutation and request", fn: "greet", weight: 12 },
+      { zh: "离职原因", en: "Reason", fn: "cause", weight: 24 },
+      { zh: "感谢", en: "Thanks", fn: "thanks", weight: 24 },
+      { zh: "工作交接", en: "Handover", fn: "plan", weight: 33 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 7 },
     ],
     style: ["平和得体", "不抱怨"],
-    constraints: ["提示提前通知期以劳动合同法与合同为准"],
+    constraints: [
+      "劳动合同法要求提前三十日、试用期提前三日书面通知，日期拿不准处标【请核对】",
+      "不评价公司与同事",
+      "交接写到事项、进度和接手人占位",
+    ],
   },
 });

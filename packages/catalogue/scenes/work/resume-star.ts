@@ -50,6 +50,6 @@ export const resumeStar = defineScene({
       { zh: "个人概述", en: "Summary", fn: "intro", weight: 20 },
     ],
     style: ["动词开头", "结果在后"],
-    constraints: ["缺少数字用【数据】占位，不虚构", "每条不超过四十字"],
+    constraints: ["缺少数字用【数据】占位，不虚构", "每条不超过四十字", "不用“参与”开头，写清本人做的部分"],
   },
 });

@@ -52,6 +52,6 @@ export const riskAssess = defineScene({
       { zh: "监控机制", en: "Monitoring", fn: "rule", weight: 12 },
     ],
     style: ["概率与影响分级"],
-    constraints: ["评级说明依据"],
+    constraints: ["评级说明依据，没有数据的写“凭经验”", "应对分清规避、降低、转移、接受", "每条写苗头和盯的人"],
   },
 });

@@ -53,6 +53,6 @@ export const salaryTalk = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
     ],
     style: ["自信、尊重"],
-    constraints: ["不以离职相要挟", "不和同事比较"],
+    constraints: ["不以离职相要挟", "不和同事比较", "期望幅度没给就写“想听听您的安排”，不编数字"],
   },
 });

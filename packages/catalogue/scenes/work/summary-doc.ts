@@ -40,6 +40,6 @@ export const summaryDoc = defineScene({
       { zh: "待确认", en: "Open questions", fn: "qa", weight: 23 },
     ],
     style: ["忠于原文", "要点独立成义"],
-    constraints: ["不加入外部信息"],
+    constraints: ["不加入外部信息", "原文的观点注明是谁的", "数字照抄，不换算"],
   },
 });

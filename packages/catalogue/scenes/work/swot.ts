@@ -53,6 +53,6 @@ export const swot = defineScene({
       { zh: "组合策略", en: "Strategies", fn: "measure", weight: 22 },
     ],
     style: ["要点具体不重叠"],
-    constraints: ["区分内部与外部因素"],
+    constraints: ["区分内部与外部因素", "每格不超过五条，没有依据的标“推测”", "组合策略写到动作，不写口号"],
   },
 });

@@ -51,7 +51,7 @@ export const techPlan = defineScene({
       { zh: "实施步骤", en: "Steps", fn: "schedule", weight: 20 },
       { zh: "风险与回滚", en: "Risk and rollback", fn: "risk", weight: 20 },
     ],
-    style: ["图示以文字描述占位", "取舍说明理由"],
-    constraints: ["性能数字须注明待压测"],
+    style: ["先讲清约束再讲设计", "取舍说明理由"],
+    constraints: ["性能数字须注明待压测", "至少比较两个方案，写明不选的理由", "每一步都能单独回退", "图示以文字描述占位"],
   },
 });

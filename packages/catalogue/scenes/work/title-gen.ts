@@ -5,7 +5,7 @@ export const titleGen = defineScene({
   type: "scene",
   category: "work",
   categories: ["work"],
-  title: { zh: "标题生成", en: "Title maker" },
+  title: { zh: "文章标题", en: "Article titles" },
   remark: { zh: "一篇文章，几种叫法", en: "One text, several names" },
   marked: "",
   icon: "text-aa",
@@ -46,6 +46,6 @@ export const titleGen = defineScene({
     task: "给出若干不同思路的标题，并标注思路",
     structure: [{ zh: "标题清单", en: "Titles", fn: "list", weight: 100 }],
     style: ["准确优先", "句式各异"],
-    constraints: ["不做标题党", "每条不超过三十字"],
+    constraints: ["不做标题党", "每条不超过三十字", "内容里没有的数字不写"],
   },
 });

@@ -56,6 +56,6 @@ export const trainingPlan = defineScene({
       { zh: "预算与保障", en: "Budget", fn: "budget", weight: 8 },
     ],
     style: ["目标行为化", "课程对应能力"],
-    constraints: ["金额未给则列科目"],
+    constraints: ["金额未给则列科目", "每个目标写学完能做什么", "课后有一次岗位上的检验"],
   },
 });

@@ -19,14 +19,14 @@ export const transferApply = defineScene({
     },
     {
       key: "job",
-      label: { zh: "现岗位", en: "Current post" },
+      label: { zh: "现岗位", en: "Current role" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：行政专员", en: "e.g. admin officer" },
     },
     {
       key: "targetJob",
-      label: { zh: "目标岗位", en: "Target post" },
+      label: { zh: "目标岗位", en: "Target role" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：采购专员", en: "e.g. buyer" },
@@ -66,6 +66,6 @@ export const transferApply = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
     ],
     style: ["正面表述"],
-    constraints: ["不批评现部门"],
+    constraints: ["不批评现部门", "写明什么时候能交接完", "同意先试岗的也写上"],
   },
 });

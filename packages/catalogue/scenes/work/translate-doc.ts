@@ -35,6 +35,6 @@ export const translateDoc = defineScene({
       { zh: "术语对照", en: "Glossary", fn: "table", weight: 15 },
     ],
     style: ["忠实、通顺、合乎商务体例"],
-    constraints: ["不增删", "专名首次出现附原文"],
+    constraints: ["不增删", "专名首次出现附原文", "金额、日期、单位按目标语言的习惯写，数值不变"],
   },
 });

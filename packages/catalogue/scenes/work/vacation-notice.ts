@@ -29,7 +29,7 @@ export const vacationNotice = defineScene({
       label: { zh: "放假时间", en: "Dates" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：10 月 1 日到 7 日，9 月 27 日上班", en: "e.g. 1–7 October, working on 27 September" },
+      placeholder: { zh: "比如：10 月 1 日到 7 日，10 月 10 日上班", en: "e.g. 1–7 October, working on 10 October" },
     },
     {
       key: "length",
@@ -48,13 +48,13 @@ export const vacationNotice = defineScene({
     role: "行政主管",
     task: "写放假通知，写明时间、调休、值班、安全与返岗要求",
     structure: [
-      { zh: "标题与称呼", en: "Title and salutation", fn: "title", weight: 10 },
-      { zh: "放假安排", en: "Dates", fn: "schedule", weight: 28 },
-      { zh: "值班与工作衔接", en: "Duty", fn: "team", weight: 22 },
-      { zh: "安全提示", en: "Safety", fn: "tip", weight: 25 },
-      { zh: "落款", en: "Signature", fn: "sign", weight: 15 },
+      { zh: "标题与称呼", en: "Title and salutation", fn: "title", weight: 5 },
+      { zh: "放假安排", en: "Dates", fn: "schedule", weight: 32 },
+      { zh: "值班与工作衔接", en: "Duty and handover", fn: "team", weight: 30 },
+      { zh: "安全提示", en: "Safety", fn: "tip", weight: 26 },
+      { zh: "落款", en: "Signature", fn: "sign", weight: 7 },
     ],
     style: ["信息分行", "语气亲切"],
-    constraints: ["调休以单位给定为准，不自行推算"],
+    constraints: ["调休以单位给定为准，不自行推算", "值班人员和电话没给的留占位", "返岗日期单独一行"],
   },
 });

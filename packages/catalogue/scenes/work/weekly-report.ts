@@ -62,6 +62,6 @@ export const weeklyReport = defineScene({
       { zh: "下周计划", en: "Next week", fn: "plan", weight: 25 },
     ],
     style: ["一事一条，动词开头", "有量化就写量化", "语气平实"],
-    constraints: ["计划要对应目标", "不出现口号"],
+    constraints: ["计划要对应目标或上周遗留", "不出现口号", "问题写清卡在谁那里、要谁帮什么"],
   },
 });

@@ -5,7 +5,7 @@ export const workExperience = defineScene({
   type: "scene",
   category: "work",
   categories: ["work"],
-  title: { zh: "工作经验总结", en: "What works, written down" },
+  title: { zh: "工作经验总结", en: "Lessons from experience" },
   remark: { zh: "管用的办法，写给后来人", en: "Your methods, for the next person" },
   marked: "",
   icon: "lightbulb",
@@ -58,7 +58,7 @@ export const workExperience = defineScene({
       { zh: "方法三", en: "Method three", fn: "tip", weight: 22 },
       { zh: "适用与提醒", en: "When to use", fn: "risk", weight: 16 },
     ],
-    style: ["方法起个好记的名字", "有反例"],
-    constraints: ["不写公司机密"],
+    style: ["方法起个好记的名字", "每条有情境、做法、结果"],
+    constraints: ["不写公司机密和客户名称", "写一次没用好的例子", "说明什么情况下别这样做"],
   },
 });

@@ -67,6 +67,6 @@ export const workPlan = defineScene({
       { zh: "检查机制", en: "Review", fn: "risk", weight: 8 },
     ],
     style: ["任务可验收"],
-    constraints: ["时间建议标明可调整"],
+    constraints: ["时间建议标明可调整", "任务数与所给的人和钱匹配", "每月或每周有一个检查点"],
   },
 });

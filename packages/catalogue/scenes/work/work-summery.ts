@@ -59,6 +59,6 @@ export const workSummery = defineScene({
       { zh: "下一步计划", en: "Next steps", fn: "plan", weight: 18 },
     ],
     style: ["按重要性排序", "事实加结果", "适度自省"],
-    constraints: ["不把团队成果写成个人成果"],
+    constraints: ["不把团队成果写成个人成果", "按事情归类，不按日期流水", "不足写明打算怎么改"],
   },
 });

@@ -62,7 +62,7 @@ export const yearEndSummary = defineScene({
       { zh: "不足反思", en: "Gaps", fn: "problem", weight: 13 },
       { zh: "来年规划", en: "Next year", fn: "plan", weight: 23 },
     ],
-    style: ["有主线", "数据与事例结合"],
-    constraints: ["成绩不夸、问题不躲"],
+    style: ["一条主线贯穿", "数据与事例结合", "三四件大事写透，小事合并"],
+    constraints: ["成绩不夸、问题不躲", "团队的成果写明本人做了哪部分", "来年规划与不足相呼应"],
   },
 });

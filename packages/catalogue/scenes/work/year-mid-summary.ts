@@ -63,6 +63,6 @@ export const yearMidSummary = defineScene({
       { zh: "重点举措", en: "Key actions", fn: "measure", weight: 22 },
     ],
     style: ["时间过半看任务是否过半", "客观"],
-    constraints: ["不提前透支成绩"],
+    constraints: ["不提前透支成绩", "下半年目标与上半年差距对得上", "举措不超过五条，分先后"],
   },
 });
