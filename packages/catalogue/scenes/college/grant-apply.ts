@@ -19,7 +19,7 @@ export const grantApply = defineScene({
     },
     {
       key: "jiating",
-      label: { zh: "家庭情况", en: "Family" },
+      label: { zh: "家庭情况", en: "Family background" },
       type: "textarea",
       required: true,
       placeholder: {

@@ -7,7 +7,7 @@ export const militarySummary = defineScene({
   categories: ["college"],
   title: { zh: "军训总结", en: "Military training summary" },
   shortTitle: { zh: "军训总结", en: "Military training" },
-  remark: { zh: "十四天的汗水怎么收尾", en: "How two weeks of drill come to an end" },
+  remark: { zh: "一身汗水怎么收尾", en: "How weeks of drill come to an end" },
   marked: "",
   icon: "barbell",
   form: [

@@ -31,7 +31,7 @@ export const readingNote = defineScene({
       required: false,
       placeholder: {
         zh: "比如：第四章的水波比喻；租房的年轻人算不算“熟人社会”；没看懂“礼治”那段",
-        en: "e.g. the ripple image in chapter 4; are renters part of an acquaintance society?; I didn't follow the part on ritual",
+        en: "e.g. the ripple image in chapter 4; are renters part of an acquaintance society; I didn't follow the part on ritual",
       },
       row: 5,
     },

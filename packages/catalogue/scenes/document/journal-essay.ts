@@ -12,7 +12,7 @@ export const journalEssay = defineScene({
   form: [
     {
       key: "topic",
-      label: { zh: "论文题目", en: "Title" },
+      label: { zh: "论文题目", en: "Paper title" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：数字普惠金融与县域创业活跃度", en: "e.g. digital inclusive finance and rural start-ups" },

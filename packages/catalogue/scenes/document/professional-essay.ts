@@ -12,7 +12,7 @@ export const professionalEssay = defineScene({
   form: [
     {
       key: "topic",
-      label: { zh: "论文题目", en: "Title" },
+      label: { zh: "论文题目", en: "Paper title" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：装配式建筑灌浆质量的现场控制", en: "e.g. on-site control of grouting in prefabricated buildings" },

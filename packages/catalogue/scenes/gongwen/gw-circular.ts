@@ -31,7 +31,7 @@ export const gwCircular = defineScene({
       required: false,
       placeholder: {
         zh: "比如：2 月 12 日 17 点到 23 点；滨河路全段禁行；公交 5 路改道；停车去体育馆",
-        en: "e.g. 12 February, 5–11 pm; Binhe Road closed; bus 5 diverted; park at the stadium",
+        en: "e.g. 12 February, 5–11 pm; Binhe Road closed; route 5 diverted; park at the stadium",
       },
       row: 5,
     },

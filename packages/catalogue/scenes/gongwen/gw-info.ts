@@ -7,7 +7,7 @@ export const gwInfo = defineScene({
   categories: ["gongwen"],
   title: { zh: "政务信息", en: "Government information item" },
   shortTitle: { zh: "政务信息", en: "Information item" },
-  remark: { zh: "五百字说清一件新事", en: "One piece of news in 500 characters" },
+  remark: { zh: "五百字说清一件新事", en: "One new development, told briefly" },
   marked: "",
   icon: "newspaper",
   form: [

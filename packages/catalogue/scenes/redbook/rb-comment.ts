@@ -17,7 +17,7 @@ export const rbComment = defineScene({
       required: true,
       placeholder: {
         zh: "比如：这个锅洗碗机能洗吗；求同款桌布；感觉太贵了吧",
-        en: "e.g. is the pan dishwasher safe?; where's the tablecloth from?; seems pricey",
+        en: "e.g. is the pan dishwasher-safe; where's the tablecloth from; seems pricey",
       },
       row: 5,
     },

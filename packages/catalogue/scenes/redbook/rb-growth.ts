@@ -5,7 +5,7 @@ export const rbGrowth = defineScene({
   type: "scene",
   category: "redbook",
   categories: ["redbook"],
-  title: { zh: "自我成长", en: "Self growth" },
+  title: { zh: "自我成长", en: "Personal growth" },
   remark: { zh: "写真实的变化", en: "A change that really happened" },
   marked: "",
   icon: "path",

@@ -19,7 +19,7 @@ export const rbHotspot = defineScene({
     },
     {
       key: "content",
-      label: { zh: "已知信息", en: "What is known" },
+      label: { zh: "已知信息", en: "Known facts" },
       type: "textarea",
       required: true,
       placeholder: {

@@ -5,7 +5,7 @@ export const rbReading = defineScene({
   type: "scene",
   category: "redbook",
   categories: ["redbook"],
-  title: { zh: "读书分享", en: "Reading share" },
+  title: { zh: "读书分享", en: "Book recommendation" },
   remark: { zh: "为什么值得读，三点说完", en: "Three reasons to read it" },
   marked: "",
   icon: "book-open-text",

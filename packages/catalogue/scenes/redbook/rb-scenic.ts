@@ -25,7 +25,7 @@ export const rbScenic = defineScene({
       required: true,
       placeholder: {
         zh: "比如：七月早上六点到，人少；风大要外套；骑到断崖路段腿软；酸奶比想象的酸",
-        en: "e.g. arrived at six in July, few people; windy; my legs gave out on the cliff road; sour yogurt",
+        en: "e.g. arrived at six in July, few people; windy; my legs gave out on the cliff road; the yogurt was sourer than expected",
       },
       row: 4,
     },

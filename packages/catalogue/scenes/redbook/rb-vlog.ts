@@ -5,7 +5,7 @@ export const rbVlog = defineScene({
   type: "scene",
   category: "redbook",
   categories: ["redbook"],
-  title: { zh: "日常 vlog 文案", en: "Daily vlog copy" },
+  title: { zh: "日常 vlog 文案", en: "Daily vlog post" },
   shortTitle: { zh: "日常 vlog", en: "Daily vlog" },
   remark: { zh: "把普通一天写得有滋味", en: "An ordinary day worth reading" },
   marked: "",

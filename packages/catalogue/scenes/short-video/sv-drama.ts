@@ -6,7 +6,7 @@ export const svDrama = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "短剧剧本", en: "Mini-drama script" },
-  remark: { zh: "一集一个钩子", en: "One episode, one cliff-hanger" },
+  remark: { zh: "一集一个钩子", en: "One episode, one cliffhanger" },
   marked: "",
   icon: "film-slate",
   form: [

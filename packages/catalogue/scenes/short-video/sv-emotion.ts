@@ -5,7 +5,7 @@ export const svEmotion = defineScene({
   type: "scene",
   category: "shortVideo",
   categories: ["shortVideo"],
-  title: { zh: "情感语录文案", en: "Emotional lines" },
+  title: { zh: "情感语录文案", en: "Heartfelt lines" },
   remark: { zh: "从一个细节写到心里", en: "From one small detail to the heart" },
   marked: "",
   icon: "heart",

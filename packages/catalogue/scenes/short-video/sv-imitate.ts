@@ -5,7 +5,7 @@ export const svImitate = defineScene({
   type: "scene",
   category: "shortVideo",
   categories: ["shortVideo"],
-  title: { zh: "爆款文案仿写", en: "Write in the same shape" },
+  title: { zh: "爆款文案仿写", en: "Model on a hit script" },
   remark: { zh: "学它的骨架，写你的内容", en: "Borrow the bones, not the words" },
   marked: "",
   icon: "arrows-clockwise",

@@ -15,7 +15,7 @@ export const svLocal = defineScene({
       label: { zh: "店铺名称", en: "Shop" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：老街口的豆花摊", en: "e.g. the tofu-pudding stall on Old Street" },
+      placeholder: { zh: "比如：老街口的豆花摊", en: "e.g. the tofu pudding stall on Old Street" },
     },
     {
       key: "tiyan",

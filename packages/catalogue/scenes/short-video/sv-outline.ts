@@ -6,7 +6,7 @@ export const svOutline = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "短视频大纲", en: "Short-video outline" },
-  remark: { zh: "先搭骨架，再写台词", en: "The bones before the lines" },
+  remark: { zh: "先搭骨架，再写台词", en: "The outline before the lines" },
   marked: "",
   icon: "list-bullets",
   form: [

@@ -6,7 +6,7 @@ export const bpFull = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "商业计划书", en: "Business plan" },
-  remark: { zh: "给投资人和评委看的全套", en: "The full plan for people who decide" },
+  remark: { zh: "给投资人和评委看的全套", en: "The full plan, for investors and judges" },
   marked: "red",
   icon: "rocket-launch",
   form: [

@@ -6,7 +6,7 @@ export const businessModel = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "商业模式画布", en: "Business model canvas" },
-  remark: { zh: "九格摆开，看缺哪格", en: "Nine boxes; which is empty?" },
+  remark: { zh: "九格摆开，看缺哪格", en: "Nine boxes, and which one is empty" },
   marked: "",
   icon: "table",
   form: [

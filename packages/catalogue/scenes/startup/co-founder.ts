@@ -5,7 +5,7 @@ export const coFounder = defineScene({
   type: "scene",
   category: "startup",
   categories: ["startup"],
-  title: { zh: "合伙人招募", en: "Co-founder call" },
+  title: { zh: "合伙人招募", en: "Co-founder wanted" },
   remark: { zh: "找的是人，不是员工", en: "You want a partner, not staff" },
   marked: "",
   icon: "users-three",

@@ -6,7 +6,7 @@ export const companyName = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "公司起名", en: "Company naming" },
-  remark: { zh: "查得到、写得清、有意思", en: "Free to use, easy to write, worth saying" },
+  remark: { zh: "查得到、写得清、有意思", en: "Free to register, easy to write, good to say" },
   marked: "",
   icon: "pencil-line",
   form: [

@@ -31,7 +31,7 @@ export const fundingPlan = defineScene({
       required: true,
       placeholder: {
         zh: "比如：一半签兽医；两成做系统；三成投三个城市；跑道 18 个月",
-        en: "e.g. half for vets; a fifth for software; the rest for three cities; 18 months",
+        en: "e.g. half for vets; a fifth for software; the rest for three cities; an 18-month runway",
       },
       row: 5,
     },

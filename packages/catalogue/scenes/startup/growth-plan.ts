@@ -6,7 +6,7 @@ export const growthPlan = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "用户增长方案", en: "Growth plan" },
-  remark: { zh: "从哪来、留多久、怎么多", en: "Where from, how long, how more" },
+  remark: { zh: "从哪来、留多久、怎么多", en: "Where users come from and why they stay" },
   marked: "",
   icon: "chart-line-up",
   form: [

@@ -5,7 +5,7 @@ export const partnerTerms = defineScene({
   type: "scene",
   category: "startup",
   categories: ["startup"],
-  title: { zh: "合伙协议要点", en: "Partnership key points" },
+  title: { zh: "合伙协议要点", en: "Partnership terms" },
   remark: { zh: "丑话先说，写成条", en: "Settle the hard parts first" },
   marked: "",
   icon: "handshake",

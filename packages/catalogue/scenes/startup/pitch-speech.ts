@@ -6,7 +6,7 @@ export const pitchSpeech = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "路演演讲稿", en: "Pitch speech" },
-  remark: { zh: "五分钟，讲到想追问", en: "Five minutes that leave questions" },
+  remark: { zh: "五分钟，讲到想追问", en: "Five minutes that make them ask for more" },
   marked: "red",
   icon: "microphone-stage",
   form: [

@@ -5,7 +5,7 @@ export const riskCounter = defineScene({
   type: "scene",
   category: "startup",
   categories: ["startup"],
-  title: { zh: "创业风险与对策", en: "Risks and answers" },
+  title: { zh: "创业风险与对策", en: "Start-up risk plan" },
   remark: { zh: "怕的写下来，想好怎么接", en: "Write down what worries you" },
   marked: "",
   icon: "warning",

@@ -12,7 +12,7 @@ export const storePlan = defineScene({
   form: [
     {
       key: "name",
-      label: { zh: "店铺类型", en: "What kind of shop" },
+      label: { zh: "店铺类型", en: "Kind of shop" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：带两张桌子的手工面包店", en: "e.g. a hand-made bakery with two tables" },

@@ -6,7 +6,7 @@ export const visionMission = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "使命愿景价值观", en: "Mission, vision, values" },
-  remark: { zh: "别写空话，写做得到的", en: "Only what you would do" },
+  remark: { zh: "别写空话，写做得到的", en: "Only what you would really do" },
   marked: "",
   icon: "compass",
   form: [

@@ -18,6 +18,13 @@ export const dunningLetter = defineScene({
       placeholder: { zh: "比如：恒达贸易有限公司", en: "e.g. Hengda Trading Ltd" },
     },
     {
+      key: "name",
+      label: { zh: "我方单位", en: "Creditor" },
+      type: "text",
+      required: true,
+      placeholder: { zh: "比如：远山科技有限公司", en: "e.g. Yuanshan Technology" },
+    },
+    {
       key: "content",
       label: { zh: "欠款事实", en: "Facts" },
       type: "textarea",

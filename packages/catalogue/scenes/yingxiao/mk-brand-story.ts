@@ -6,7 +6,7 @@ export const mkBrandStory = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "品牌故事", en: "Brand story" },
-  remark: { zh: "从一个人一件事讲起", en: "Begins with a person and a day" },
+  remark: { zh: "从一个人一件事讲起", en: "Starts with one person, one day" },
   marked: "",
   icon: "book-open-text",
   form: [
@@ -33,7 +33,7 @@ export const mkBrandStory = defineScene({
       label: { zh: "风格", en: "Style" },
       type: "text",
       required: true,
-      placeholder: { zh: "比如：平实，留一点余味", en: "e.g. plain, with an aftertaste" },
+      placeholder: { zh: "比如：平实，留一点余味", en: "e.g. plain, with something that lingers" },
     },
     {
       key: "length",

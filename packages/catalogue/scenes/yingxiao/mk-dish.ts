@@ -24,7 +24,7 @@ export const mkDish = defineScene({
       required: true,
       placeholder: {
         zh: "比如：江团现杀；藤椒油后淋；用豌豆尖垫底",
-        en: "e.g. catfish killed to order; pepper oil last; pea shoots beneath",
+        en: "e.g. live catfish, cooked to order; pepper oil last; pea shoots beneath",
       },
       row: 5,
     },

@@ -5,7 +5,7 @@ export const mkGoodsReview = defineScene({
   type: "scene",
   category: "yingxiao",
   categories: ["yingxiao"],
-  title: { zh: "商品评价", en: "Goods review" },
+  title: { zh: "商品评价", en: "Product review" },
   remark: { zh: "用过才写，好坏都说", en: "Only if you've used it" },
   marked: "red",
   icon: "star",

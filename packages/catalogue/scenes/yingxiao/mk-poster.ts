@@ -6,7 +6,7 @@ export const mkPoster = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "海报文案", en: "Poster copy" },
-  remark: { zh: "主标题到落款，上墙就能用", en: "Headline to small print" },
+  remark: { zh: "主标题到落款，上墙就能用", en: "From headline to small print" },
   marked: "",
   icon: "note",
   form: [

@@ -26,7 +26,7 @@ export const mkSem = defineScene({
     },
     {
       key: "point",
-      label: { zh: "卖点", en: "Selling point" },
+      label: { zh: "卖点", en: "Selling points" },
       type: "text",
       required: true,
       placeholder: { zh: "比如：两小时起约，阿姨自带工具", en: "e.g. from two hours, tools included" },

@@ -5,7 +5,7 @@ export const mkSms = defineScene({
   type: "scene",
   category: "yingxiao",
   categories: ["yingxiao"],
-  title: { zh: "营销短信", en: "Text message" },
+  title: { zh: "营销短信", en: "Marketing text" },
   remark: { zh: "一条短信，看完就懂", en: "One message, understood at once" },
   marked: "",
   icon: "chat-text",

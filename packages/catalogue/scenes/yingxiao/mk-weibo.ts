@@ -6,7 +6,7 @@ export const mkWeibo = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "微博文案", en: "Microblog post" },
-  remark: { zh: "一百来字，有态度", en: "A hundred characters with a view" },
+  remark: { zh: "一百来字，有态度", en: "A few lines with a point of view" },
   marked: "",
   icon: "chat-text",
   form: [

@@ -267,8 +267,8 @@ export const forms: Forms = {
     gwBriefing: ["To: 【To add: recipients】\nCopies: 【To add: recipients】"],
     gwInfo: [`Submitted by: {company}\nDate: ${DATE}`],
     gwCertificate: [`{company} (seal)\n${DATE}`],
-    offerLetter: [`【To add: company】\n${DATE}`],
-    dunningLetter: [`【To add: our company】\n${DATE}`],
+    offerLetter: [`{company}\n${DATE}`, `【To add: company】\n${DATE}`],
+    dunningLetter: [`{name}\n${DATE}`, `【To add: our company】\n${DATE}`],
     complaintReply: [`【To add: customer service, contact details】\n${DATE}`],
   },
   formulas: {
