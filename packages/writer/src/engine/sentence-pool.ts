@@ -18,6 +18,8 @@ export interface Draw {
   /** Wanted length; null takes any. */
   readonly want?: number | null;
   readonly max?: number;
+  /** Only what this text has not had yet. */
+  readonly once?: boolean;
 }
 
 export interface SentencePool {
@@ -174,7 +176,8 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
 
   function draw(request: Draw): string | null {
     const { want = null, max = Number.POSITIVE_INFINITY } = request;
-    const pool = templates(request);
+    const listed = templates(request);
+    const pool = request.once ? listed.filter(({ template }) => templateUses.of(template) === 0) : listed;
     if (pool.length === 0) return null;
     const ranks = pool.map(
       ({ template, penalty, weight }) => templateUses.of(template) * weight + penalty + (recent.includes(template) ? RECENT_WEIGHT : 0),

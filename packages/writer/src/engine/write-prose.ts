@@ -1,7 +1,7 @@
 import { countCharacters } from "@tangleaf/document";
 import { bankPiece, sizeOfSection, userPiece } from "./blocks.ts";
 import type { Context } from "./context.ts";
-import type { Block, Piece, Section } from "./draft-types.ts";
+import type { Block, Language, Piece, Section } from "./draft-types.ts";
 
 /** Shortest sentence worth adding. */
 const SHORTEST = { zh: 9, en: 6 };
@@ -17,6 +17,10 @@ const LITTLE_OWN = 0.3;
 /** Functions that live on facts, so that one more is always worth asking for. */
 const FACTUAL = new Set(["result", "fact", "data", "sell", "argue", "example", "measure", "scene", "problem"]);
 const MOST_ROUNDS = 80;
+/** In a thin section, one sentence of this many asks the user for a fact… */
+const SENTENCES_PER_GAP = 3;
+/** …this often at most. */
+const MOST_MORE_GAPS = 5;
 /** Kinds in which several facts stand as items. */
 /** Scenes written in articles: one sentence, one article. */
 const ARTICLE_SCENES = new Set(["gwRule"]);
@@ -34,8 +38,7 @@ export function writeProse(section: Section, context: Context): void {
   const first = pool.draw({ fn: section.fn, kind: section.atoms.length > 0 ? "open" : "bare", max: Math.max(0, room) });
   if (first && (section.atoms.length === 0 || room >= OPENING_ROOM[language])) lead.push(bankPiece(first));
   placeAtoms(section, context, lead);
-  const wantsGap =
-    section.atoms.length === 0 || (FACTUAL.has(section.fn) && section.budget >= GAP_FROM[language] && own < section.budget * LITTLE_OWN);
+  const wantsGap = section.atoms.length === 0 || (FACTUAL.has(section.fn) && isThin(section, language));
   if (section.atoms.length > 0) addIfRoom(section, context, "after");
   if (wantsGap) addIfRoom(section, context, "gap");
   fillProse(section, context);
@@ -65,22 +68,34 @@ function placeAtoms(section: Section, context: Context, lead: Piece[]): void {
   if (block.pieces.length > 0) section.blocks.push(block);
 }
 
-function addIfRoom(section: Section, context: Context, kind: "after" | "gap"): void {
+function addIfRoom(section: Section, context: Context, kind: "after" | "gap"): boolean {
   const { language } = context.brief;
   const room = section.budget - sizeOfSection(section, language);
-  if (room < SHORTEST[language]) return;
-  const text = context.pool.draw({ fn: section.fn, kind, max: room + SHORTEST[language] });
+  if (room < SHORTEST[language]) return false;
+  const text = context.pool.draw({ fn: section.fn, kind, max: room + SHORTEST[language], once: kind === "gap" });
   if (text) append(section, context, text);
+  return text !== null;
 }
 
-/** Adds neutral sentences until less than the shortest one is missing. */
+/** Adds neutral sentences until less than the shortest one is missing; where the user said little, every few of them ask for a fact. */
 export function fillProse(section: Section, context: Context): void {
   const { language } = context.brief;
+  let gaps = isThin(section, language) ? MOST_MORE_GAPS : 0;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const missing = section.budget - sizeOfSection(section, language);
     if (missing < SHORTEST[language]) return;
+    if (gaps > 0 && round % SENTENCES_PER_GAP === SENTENCES_PER_GAP - 1) {
+      gaps -= 1;
+      if (addIfRoom(section, context, "gap")) continue;
+      gaps = 0;
+    }
     if (!addSentence(section, context, missing)) return;
   }
+}
+
+/** A section this long with this little of the user's own would be nothing but general remarks. */
+function isThin({ budget, atoms }: Section, language: Language): boolean {
+  return budget >= GAP_FROM[language] && atoms.reduce((sum, { size }) => sum + size, 0) < budget * LITTLE_OWN;
 }
 
 /** Adds one neutral sentence of at most about the missing length; false when the banks have none. */
