@@ -111,7 +111,9 @@ describe("the ai calls", () => {
     });
     expect((await server.call("/api/user/getCounter", {}, token)).data.freeWaitSeconds).toBe(60);
     clock.jumpTo(clock.now() + MINUTE_MS);
-    expect(await server.call("/api/ai/start", report({ length: 5000 }), token)).toMatchObject({ code: 0 });
+    const long = await server.call("/api/ai/start", report({ length: 5000 }), token);
+    expect(long).toMatchObject({ code: 0 });
+    await stream(long.data, token);
     clock.jumpTo(clock.now() + MINUTE_MS);
     expect(await server.call("/api/ai/start", report({ length: 5000 }), token)).toMatchObject({
       code: 81,

@@ -5,8 +5,8 @@ import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "../constants.ts";
 export const idSchema = z.string().min(1).max(64);
 /** Moment in ISO 8601 with offset. */
 export const timeSchema = z.string();
-/** Client-made UUID: a repeat of a call with the same one answers with the first result (decisions §3). */
-export const requestIdSchema = z.uuid();
+/** Client-made UUID: a repeat of a call with the same one answers with the first result (decisions §3). Its case says nothing. */
+export const requestIdSchema = z.uuid().toLowerCase();
 export const emptySchema = z.object({});
 export const pageSchema = {
   page: z.number().int().min(1).max(100_000).default(1),

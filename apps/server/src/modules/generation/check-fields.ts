@@ -3,6 +3,8 @@ import { FIELD_MAX_CHARACTERS, type Variant } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
 import { cleanText } from "./clean-text.ts";
 
+const PLAIN_NUMBER = /^-?\d+$/;
+
 export type Fields = Readonly<Record<string, string | number>>;
 
 /**
@@ -35,7 +37,9 @@ function checkText(field: CatalogueField, raw: string | number | undefined, vari
 function checkNumber(field: CatalogueField, raw: string | number | undefined, variant: Variant): number | undefined {
   const label = field.label[variant];
   if (raw === undefined || (typeof raw === "string" && raw.trim() === "")) return field.default;
-  const value = typeof raw === "number" ? raw : Number(raw.trim());
+  // As a person types it, full-width digits included; "0x1f" and "1e3" are no way to fill in a form.
+  const typed = typeof raw === "number" ? "" : raw.normalize("NFKC").trim();
+  const value = typeof raw === "number" ? raw : PLAIN_NUMBER.test(typed) ? Number(typed) : Number.NaN;
   if (!Number.isSafeInteger(value)) throw new AppError("field.notNumber", { field: field.key, params: { label } });
   const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = field;
   if (value < min || value > max) throw new AppError("field.outOfBounds", { field: field.key, params: { label, min, max } });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { requestIdSchema } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { beforeAll, expect, it } from "vitest";
 import { createBuiltinModel } from "../../adapters/models/builtin-model.ts";
@@ -65,6 +66,39 @@ describeOnEachDatabase("generations", (open) => {
     });
     await room.watch(userId, first.generationId);
     expect((await room.balance(userId)).settles).toBe(1);
+  });
+
+  it("takes a requestId for the same in either case", async () => {
+    const userId = await room.user();
+    const requestId = randomUUID();
+    const ids = [requestId, requestId.toUpperCase()].map((id) => requestIdSchema.parse(id));
+    const [first, second] = await Promise.all(
+      ids.map((id) => room.generations.start({ userId, request: weeklyReport({ requestId: id }) })),
+    );
+    expect(second).toEqual(first);
+  });
+
+  it("makes nobody wait for a clock that was set back to catch up", async () => {
+    const userId = await room.user();
+    const { generationId } = await room.generations.start({ userId, request: weeklyReport() });
+    await room.watch(userId, generationId);
+    room.clock.forward(-MINUTE_MS / 2);
+    expect(await room.generations.waitSeconds(userId)).toBe(60);
+    room.clock.forward(-10 * MINUTE_MS);
+    expect(await room.generations.waitSeconds(userId)).toBe(0);
+    room.clock.forward(10.5 * MINUTE_MS);
+  });
+
+  it("reads numbers as people type them, and nothing else as a number", async () => {
+    const userId = await room.user();
+    const started = await room.generations.start({ userId, request: weeklyReport({ fields: { length: "５００" } }) });
+    expect((await room.generations.get({ userId, generationId: started.generationId })).target).toBe(500);
+    for (const length of ["0x200", "1e3", "500.5", "五百"]) {
+      await expect(room.generations.start({ userId, request: weeklyReport({ fields: { length } }) })).rejects.toMatchObject({
+        reason: "field.notNumber",
+        details: { field: "length" },
+      });
+    }
   });
 
   it("makes a free user wait a minute, and says how long", async () => {

@@ -127,9 +127,11 @@ async function secondsToWait(
   if (input.waitSeconds === 0) return 0;
   const last = await lastStartOf(db, input.userId);
   if (last === null) return 0;
-  const left = last + input.waitSeconds * SECOND_MS - room.clock.now();
-  // A clock that was set back must not lock anybody out for longer than the rule says.
-  return Math.min(input.waitSeconds, Math.max(0, Math.ceil(left / SECOND_MS)));
+  const left = Math.ceil((last - room.clock.now()) / SECOND_MS) + input.waitSeconds;
+  // The clock was set back since: without this the wait would last until it has caught up. A second process whose clock
+  // is a little behind must not free anybody from the rule, though.
+  if (left > 2 * input.waitSeconds) return 0;
+  return Math.min(input.waitSeconds, Math.max(0, left));
 }
 
 async function repeatOf(room: GenerationOptions, { userId, request }: { userId: string; request: StartInput }): Promise<Started | null> {
@@ -167,5 +169,7 @@ function saysTheSame(stored: unknown, given: Readonly<Record<string, string | nu
 }
 
 function squeeze(value: unknown): string {
-  return String(value).replace(/\s|\p{C}/gu, "");
+  return String(value)
+    .normalize("NFKC")
+    .replace(/\s|\p{C}/gu, "");
 }
