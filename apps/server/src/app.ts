@@ -15,6 +15,7 @@ import { asAppError } from "./http/error-reason.ts";
 import { registerFiles } from "./http/files.ts";
 import { registerOperations } from "./http/operations.ts";
 import { registerPages } from "./http/pages.ts";
+import { refuseConnection } from "./http/refuse-connection.ts";
 import { registerCall } from "./http/register-call.ts";
 import { registerRequestHooks } from "./http/request-hooks.ts";
 import { sceneCalls } from "./http/scene.ts";
@@ -23,6 +24,8 @@ import { AppError } from "./platform/errors.ts";
 import { newId } from "./platform/ids.ts";
 
 const MINUTE_MS = 60_000;
+/** A request that has not arrived in full after this is given up: 1 MB on the slowest phone network takes less. */
+const REQUEST_TIMEOUT_MS = 120_000;
 const SECOND_MS = 1000;
 /** Below this an answer fits one packet, and packing it costs more than it saves. */
 const COMPRESS_FROM_BYTES = 1024;
@@ -41,6 +44,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestIdHeader: false,
     genReqId: () => newId(clock.now()),
     return503OnClosing: false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, config.variant),
     frameworkErrors: (error, _, reply) => {
       const { status, envelope } = refusal(asAppError(error), config.variant);
       reply.hijack();

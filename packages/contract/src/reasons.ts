@@ -11,6 +11,9 @@ const refused = (http = 200): Reason => ({ code: WIRE_CODES.refused, http });
 
 export const REASONS = {
   // transport
+  "request.malformed": refused(400),
+  "request.timeout": refused(408),
+  "request.headTooLarge": refused(431),
   "body.malformed": refused(400),
   "body.invalid": refused(400),
   "body.tooLarge": refused(413),

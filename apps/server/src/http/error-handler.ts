@@ -3,13 +3,15 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
 import { refusal } from "./envelope.ts";
 import { asAppError } from "./error-reason.ts";
+import { skipBody } from "./skip-body.ts";
 
 const FIRST_FAULT_STATUS = 500;
 
 /** Every error leaves as an envelope; what is our fault is logged with the request's id and told in general words. */
 export function registerErrorHandler(app: FastifyInstance, { config, metrics }: Deps): void {
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const known = asAppError(error);
+    if (known.reason === "body.tooLarge") await skipBody(request.raw);
     metrics.countRefusal(known.reason);
     if (isFault(known.reason)) request.log.error({ id: request.id, err: known.cause ?? error, reason: known.reason }, "call failed");
     const { status, envelope } = refusal(known, config.variant);

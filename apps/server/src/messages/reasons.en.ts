@@ -2,6 +2,9 @@ import type { ReasonCode } from "@tangleaf/contract";
 
 /** What a person reads when a call is refused. Blanks: {field} {label} {min} {max} {waitSeconds} {problem}. */
 export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
+  "request.malformed": "The request isn't well formed",
+  "request.timeout": "The request took too long to arrive. Please try again",
+  "request.headTooLarge": "The request's headers are too large",
   "body.malformed": "The request isn't valid JSON",
   "body.invalid": "{field} in the request isn't right: {problem}",
   "body.tooLarge": "That's too large. One request can hold 1 MB",
@@ -20,7 +23,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "listType.unknown": "There's no such list of scenes",
   "field.required": "Please fill in: {label}",
   "field.tooLong": "{label} can hold at most {max} characters",
-  "field.notNumber": "{label} needs a number",
+  "field.notNumber": "{label} needs a whole number",
   "field.outOfBounds": "{label} must be between {min} and {max}",
   "field.unknown": "This scene has no field called {field}",
   "content.blocked": "This text has words we can't write about. Change it and try again",

@@ -2,6 +2,9 @@ import type { ReasonCode } from "@tangleaf/contract";
 
 /** What a person reads when a call is refused. Blanks: {field} {label} {min} {max} {waitSeconds} {problem}. */
 export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
+  "request.malformed": "请求的格式不对",
+  "request.timeout": "请求太久没有发完，请再试一次",
+  "request.headTooLarge": "请求头太大了",
   "body.malformed": "请求内容不是有效的 JSON",
   "body.invalid": "请求里的 {field} 不对：{problem}",
   "body.tooLarge": "内容太大了，一次最多 1 MB",
@@ -20,7 +23,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "listType.unknown": "没有这个场景分类",
   "field.required": "请填写{label}",
   "field.tooLong": "{label}最多 {max} 字",
-  "field.notNumber": "{label}要填数字",
+  "field.notNumber": "{label}要填整数",
   "field.outOfBounds": "{label}要在 {min} 到 {max} 之间",
   "field.unknown": "这个场景没有“{field}”这一项",
   "content.blocked": "内容里有不能写的词，改一改再试",

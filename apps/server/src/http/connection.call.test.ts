@@ -1,0 +1,51 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+
+const INFO = "POST /api/user/info HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n";
+const MEGABYTE = 1_048_576;
+
+describe("what goes wrong below the calls", () => {
+  let app: TestApp;
+  let address: string;
+  beforeAll(async () => {
+    app = await createTestApp();
+    address = await app.app.listen({ port: 0, host: "127.0.0.1" });
+  });
+  afterAll(() => app.close());
+
+  /** Sends raw bytes and gives back what came until the connection was closed. */
+  function exchange(bytes: string): Promise<{ status: number; body: string }> {
+    return new Promise((resolve) => {
+      let answer = "";
+      const socket = connect(Number(new URL(address).port), "127.0.0.1", () => socket.write(bytes));
+      socket.setEncoding("utf8");
+      socket.on("data", (text: string) => {
+        answer += text;
+      });
+      socket.on("error", () => {});
+      socket.on("close", () => {
+        const [head = "", body = ""] = answer.split("\r\n\r\n");
+        resolve({ status: Number(head.split(" ")[1]), body });
+      });
+    });
+  }
+
+  test.each([
+    ["no HTTP at all", "\x16\x03\x01 hello\r\n\r\n", 400, "request.malformed"],
+    ["a chunk without a size", `${INFO}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n`, 400, "request.malformed"],
+    ["two lengths", `${INFO}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400, "request.malformed"],
+    ["headers without end", `${INFO}x-long: ${"y".repeat(20_000)}\r\n\r\n`, 431, "request.headTooLarge"],
+  ])("%s is answered with the envelope", async (_, bytes, status, reason) => {
+    const answer = await exchange(bytes);
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 1, is_success: false, isSuccess: false, data: { reason } });
+  });
+
+  test("a client that sends 5 MB before it reads gets to see the refusal", async () => {
+    const body = JSON.stringify({ q: "x".repeat(5 * MEGABYTE) });
+    const answer = await fetch(`${address}/api/scene/list`, { method: "POST", headers: { "content-type": "application/json" }, body });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 1, data: { reason: "body.tooLarge" } });
+  });
+});
