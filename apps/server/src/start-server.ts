@@ -53,6 +53,8 @@ export async function startServer(): Promise<void> {
     if (stopping) return;
     stopping = true;
     print(words.stopping);
+    // The clock's timers keep no process alive: with its sockets closed this one would be gone before its texts are settled.
+    setInterval(() => {}, DRAIN_GRACE_MS);
     deps.stopping.abort();
     try {
       await app.close();
