@@ -4,19 +4,22 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { root } from "./lib/paths.mjs";
-import { buildWeb } from "./lib/web-build.mjs";
 
 const envFile = join(root, ".env");
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
 const { node, env, bin } = await bootstrap();
 const variant = process.env.DEPLOY_ENV === "cloud" ? "en" : "zh";
-// The server checks at its start that a page is there to serve.
-await buildWeb({ node, env, variants: [variant] });
+/** The page comes from here instead of from a build; the server sends people on to it. */
+const pageServer = process.env.PAGE_SERVER ?? "http://localhost:5173";
 
 const server = join(root, "apps", "server", "src", "main.ts");
 const children = [
-  spawn(node, ["--watch", "--watch-preserve-output", server], { cwd: root, env, stdio: "inherit" }),
+  spawn(node, ["--watch", "--watch-preserve-output", server], {
+    cwd: root,
+    env: { ...env, PAGE_SERVER: pageServer },
+    stdio: "inherit",
+  }),
   spawn(bin("react-router"), ["dev", "--host"], {
     cwd: join(root, "apps", "web"),
     env: { ...env, VITE_VARIANT: variant },

@@ -2,9 +2,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { catalogueConstants } from "./catalogue-constants.ts";
 
+const DEFAULT_SERVER_PORT = 3000;
 const variant = process.env["VITE_VARIANT"] === "en" ? "en" : "zh";
 /** `#messages/*` resolves by this condition (package.json "imports"), so a build holds one language only. */
 const variantConditions = variant === "en" ? ["variant-en"] : [];
+
+/** While developing, calls go to the server. It hears the address the page was opened under, so that a phone's QR leads back here. */
+const toServer = { target: `http://127.0.0.1:${process.env["PORT"] ?? DEFAULT_SERVER_PORT}`, changeOrigin: false };
 
 /**
  * A group also takes what its modules import, unless a group of higher priority has it.
@@ -28,5 +32,5 @@ export default defineConfig({
   ssr: { resolve: { conditions: [...variantConditions, ...defaultServerConditions] } },
   environments: { client: { build: { rolldownOptions: { output: { comments: false, codeSplitting: { groups: chunkGroups } } } } } },
   build: { target: "es2022", assetsInlineLimit: 2048, reportCompressedSize: false },
-  server: { port: 5173, proxy: { "/api": "http://127.0.0.1:3000", "/files": "http://127.0.0.1:3000" } },
+  server: { port: 5173, strictPort: true, proxy: { "/api": toServer, "/files": toServer } },
 });

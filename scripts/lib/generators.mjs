@@ -1,2 +1,6 @@
 /** Scripts that write generated files; each takes `--check`. */
-export const generators = ["packages/catalogue/src/generate-registry.ts", "apps/server/src/cli/generate-api-docs.ts"];
+export const generators = [
+  "packages/catalogue/src/generate-registry.ts",
+  "apps/server/src/cli/generate-api-docs.ts",
+  "apps/web/scripts/gen-icons.ts",
+];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createElement, type ReactElement } from "react";
@@ -6,9 +6,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ICON_NAMES } from "../src/ui/icon/icon-names.ts";
 
 // Draws the two icon sprites from Phosphor: one file a browser caches, instead of every weight of every icon in JavaScript.
+// With `--check` nothing is written; a sprite that lacks an icon or has one too many is a failure.
 
 type Weight = "regular" | "duotone" | "fill";
 
+const check = process.argv.includes("--check");
 const phosphor = join(dirname(fileURLToPath(import.meta.resolve("@phosphor-icons/react"))), "defs");
 const iconFolder = join(import.meta.dirname, "../src/ui/icon");
 const scenesFolder = join(import.meta.dirname, "../../../packages/catalogue/scenes");
@@ -26,10 +28,15 @@ async function symbolOf(id: string, weight: Weight): Promise<string> {
 }
 
 function write(file: string, symbols: string[]): void {
-  writeFileSync(
-    join(iconFolder, file),
-    `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true"><title>icons</title>\n${symbols.join("\n")}\n</svg>\n`,
-  );
+  const path = join(iconFolder, file);
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true"><title>icons</title>\n${symbols.join("\n")}\n</svg>\n`;
+  if (existsSync(path) && readFileSync(path, "utf8") === text) return;
+  if (check) {
+    console.error(`apps/web/src/ui/icon/${file} differs from the icons in use. Run npm run gen.`);
+    process.exitCode = 1;
+  } else {
+    writeFileSync(path, text);
+  }
 }
 
 /** Names after `icon:` in the catalogue's data, read as text: the generator needs no parsed catalogue. */
