@@ -1,0 +1,17 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import routes from "../routes.ts";
+import { publicPaths } from "./public-paths.server.ts";
+
+/** Sends people on to the home page: nothing to render. */
+const REDIRECT = "/";
+
+const addressesOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, children }) => [...(path === undefined ? [] : [`/${path.replace(/^\//, "")}`]), ...addressesOf(children ?? [])]);
+
+test("every screen with one address of its own is rendered at build, or the server would answer it with 404", () => {
+  const fixed = addressesOf(routes).filter((path) => path !== REDIRECT && !/[:*]/.test(path));
+  expect(fixed.length).toBeGreaterThan(0);
+  const rendered = new Set(publicPaths());
+  expect(fixed.filter((path) => !rendered.has(path))).toEqual([]);
+});
