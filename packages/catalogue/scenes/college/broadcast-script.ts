@@ -48,6 +48,6 @@ export const broadcastScript = defineScene({
       { zh: "结束语", en: "Sign-off", fn: "close", weight: 13 },
     ],
     style: ["听觉优先，短句、少书面词", "适当停顿标记"],
-    constraints: ["不出现需要看图才能懂的内容"],
+    constraints: ["不出现需要看图才能懂的内容", "同音易混的词换个说法", "歌名人名只用所给"],
   },
 });

@@ -47,7 +47,7 @@ export const classMerits = defineScene({
     task: "写先进班集体申报材料，从班风学风、组织建设、特色活动、成果荣誉四方面展开",
     structure: [
       { zh: "班级简介", en: "Profile", fn: "intro", weight: 15 },
-      { zh: "班风与学风", en: "Study climate", fn: "fact", weight: 25 },
+      { zh: "班风与学风", en: "Study culture", fn: "fact", weight: 25 },
       { zh: "组织与制度", en: "Organisation", fn: "measure", weight: 20 },
       { zh: "特色活动", en: "Signature events", fn: "example", weight: 20 },
       { zh: "成果与荣誉", en: "Honours", fn: "result", weight: 20 },

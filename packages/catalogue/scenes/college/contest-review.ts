@@ -52,6 +52,6 @@ export const contestReview = defineScene({
       { zh: "经验与建议", en: "Advice", fn: "tip", weight: 17 },
     ],
     style: ["技术点讲清思路不贴代码", "经验可复制"],
-    constraints: ["成绩以所给为准"],
+    constraints: ["成绩以所给为准", "失误写清发生在哪一步", "建议给到下一届的具体时间点"],
   },
 });

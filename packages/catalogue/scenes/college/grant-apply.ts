@@ -58,7 +58,7 @@ export const grantApply = defineScene({
     structure: [
       { zh: "称呼与申请事项", en: "Salutation and request", fn: "greet", weight: 8 },
       { zh: "家庭经济情况", en: "Family finances", fn: "fact", weight: 35 },
-      { zh: "在校表现", en: "Conduct", fn: "result", weight: 25 },
+      { zh: "在校表现", en: "At university", fn: "result", weight: 25 },
       { zh: "用途与承诺", en: "Use and promise", fn: "plan", weight: 20 },
       { zh: "结语与落款", en: "Closing", fn: "sign", weight: 12 },
     ],

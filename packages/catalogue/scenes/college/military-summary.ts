@@ -52,6 +52,6 @@ export const militarySummary = defineScene({
       { zh: "带着军训精神出发", en: "Carry it forward", fn: "plan", weight: 15 },
     ],
     style: ["有画面、有动作", "情绪自然"],
-    constraints: ["不写体罚与夸张情节"],
+    constraints: ["不写体罚与夸张情节", "写一个具体的人和一天", "不用“钢铁意志”类套话"],
   },
 });

@@ -51,6 +51,6 @@ export const volunteerFeel = defineScene({
       { zh: "继续前行", en: "Going on", fn: "plan", weight: 15 },
     ],
     style: ["细节优先", "尊重服务对象"],
-    constraints: ["保护服务对象隐私", "不居高临下"],
+    constraints: ["保护服务对象隐私", "不居高临下", "被感动的地方写动作，不写形容词"],
   },
 });

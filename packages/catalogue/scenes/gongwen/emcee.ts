@@ -47,7 +47,7 @@ export const emcee = defineScene({
     task: "按议程写主持词，开场介绍、环节衔接、小结与散会",
     structure: [
       { zh: "开场与介绍", en: "Opening", fn: "greet", weight: 20 },
-      { zh: "环节串联", en: "Links", fn: "dialog", weight: 50 },
+      { zh: "环节串联", en: "Links between items", fn: "dialog", weight: 50 },
       { zh: "小结与要求", en: "Wrap-up", fn: "sum", weight: 20 },
       { zh: "宣布散会", en: "Close", fn: "close", weight: 10 },
     ],

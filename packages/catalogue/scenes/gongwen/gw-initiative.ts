@@ -62,7 +62,7 @@ export const gwInitiative = defineScene({
       { zh: "标题与称呼", en: "Title and salutation", fn: "greet", weight: 10 },
       { zh: "背景与意义", en: "Background", fn: "bg", weight: 25 },
       { zh: "倡议内容", en: "Points", fn: "list", weight: 42 },
-      { zh: "号召", en: "Call", fn: "cta", weight: 13 },
+      { zh: "号召", en: "Appeal", fn: "cta", weight: 13 },
       { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
     ],
     style: ["亲切有感召力", "倡议句式整齐"],

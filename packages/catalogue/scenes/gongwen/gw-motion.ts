@@ -53,7 +53,7 @@ export const gwMotion = defineScene({
     task: "起草议案，写明案由、案据、方案要点，以提请审议收束，草案全文作附件",
     structure: [
       { zh: "标题与主送", en: "Title and addressee", fn: "title", weight: 8 },
-      { zh: "案由", en: "Subject", fn: "bg", weight: 17 },
+      { zh: "案由", en: "The matter", fn: "bg", weight: 17 },
       { zh: "案据", en: "Grounds", fn: "cause", weight: 32 },
       { zh: "方案", en: "Proposal", fn: "measure", weight: 30 },
       { zh: "审议请求与落款", en: "Request", fn: "request", weight: 13 },

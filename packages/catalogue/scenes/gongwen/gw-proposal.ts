@@ -56,7 +56,7 @@ export const gwProposal = defineScene({
     role: "熟悉提案工作的政协委员",
     task: "写提案或代表建议，含案由、问题分析、具体建议",
     structure: [
-      { zh: "案由", en: "Subject", fn: "bg", weight: 18 },
+      { zh: "案由", en: "The matter", fn: "bg", weight: 18 },
       { zh: "现状与问题", en: "State and problems", fn: "problem", weight: 30 },
       { zh: "原因分析", en: "Causes", fn: "cause", weight: 17 },
       { zh: "具体建议", en: "Recommendations", fn: "measure", weight: 35 },

@@ -52,7 +52,7 @@ export const gwResolution = defineScene({
       { zh: "审议情况", en: "Review", fn: "basis", weight: 25 },
       { zh: "评价与认定", en: "Assessment", fn: "argue", weight: 25 },
       { zh: "决议事项", en: "Resolved", fn: "rule", weight: 25 },
-      { zh: "号召", en: "Call", fn: "wish", weight: 13 },
+      { zh: "号召", en: "Appeal", fn: "wish", weight: 13 },
     ],
     style: ["用“会议认为”“会议同意”“会议号召”"],
     constraints: ["题注写会议名称与通过日期占位", "只写会议表决通过的内容", "不出现个人意见和不同表述"],

@@ -57,7 +57,7 @@ export const mobilise = defineScene({
       { zh: "提高认识", en: "Why", fn: "argue", weight: 27 },
       { zh: "明确任务", en: "What", fn: "list", weight: 30 },
       { zh: "抓好落实", en: "How", fn: "measure", weight: 25 },
-      { zh: "号召", en: "Call", fn: "cta", weight: 10 },
+      { zh: "号召", en: "Appeal", fn: "cta", weight: 10 },
     ],
     style: ["排比有度、掷地有声", "层层递进"],
     constraints: ["不喊空口号", "每项任务有抓手"],

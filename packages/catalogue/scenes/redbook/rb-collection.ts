@@ -59,6 +59,6 @@ export const rbCollection = defineScene({
       { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
     ],
     style: ["清单清爽"],
-    constraints: ["不写未提供的体验"],
+    constraints: ["不写未提供的体验", "每件写一个缺点或不适合谁", "价格以购买时为准"],
   },
 });

@@ -57,10 +57,10 @@ export const rbFashion = defineScene({
       { zh: "穿搭思路", en: "Idea", fn: "hook", weight: 18 },
       { zh: "单品与配色", en: "Pieces and colours", fn: "list", weight: 36 },
       { zh: "身材小技巧", en: "Fit tips", fn: "tip", weight: 18 },
-      { zh: "场合与替换", en: "Swap", fn: "compare", weight: 10 },
+      { zh: "场合与替换", en: "When to wear it, what to swap", fn: "compare", weight: 10 },
       { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
     ],
     style: ["具体到版型与颜色"],
-    constraints: ["不制造身材焦虑"],
+    constraints: ["不制造身材焦虑", "每件单品写版型，不写品牌", "没提的颜色不编"],
   },
 });

@@ -59,6 +59,6 @@ export const rbFood = defineScene({
       { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
     ],
     style: ["五感描写", "用量分行"],
-    constraints: ["不写食疗功效"],
+    constraints: ["不写食疗功效", "用量和火候只用所给，没给的写“适量”", "失败过的一步也写"],
   },
 });

@@ -60,6 +60,6 @@ export const rbHotel = defineScene({
       { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
     ],
     style: ["细节见真章"],
-    constraints: ["价格随季节，不写死"],
+    constraints: ["价格随季节，不写死", "好处和不便各至少一条", "不写房间号与店员姓名"],
   },
 });

@@ -55,6 +55,6 @@ export const rbPet = defineScene({
       { zh: "话题标签", en: "Tags", fn: "tag", weight: 18 },
     ],
     style: ["俏皮、拟人"],
-    constraints: ["不写伤害动物"],
+    constraints: ["不写伤害动物", "不给喂养和用药建议", "反转留到最后一句"],
   },
 });

@@ -59,6 +59,6 @@ export const rbReading = defineScene({
       { zh: "话题标签", en: "Tags", fn: "tag", weight: 12 },
     ],
     style: ["有画面、有金句但不摘抄"],
-    constraints: ["不虚构书中原文"],
+    constraints: ["不虚构书中原文", "不剧透结局", "收获对应到自己的一件事"],
   },
 });

@@ -62,6 +62,6 @@ export const rbVlog = defineScene({
       { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
     ],
     style: ["短句、留白、具体物件"],
-    constraints: ["不矫情"],
+    constraints: ["不矫情", "一段一个画面，没给的片段不写"],
   },
 });

@@ -54,12 +54,12 @@ export const svAccount = defineScene({
     structure: [
       { zh: "人群画像", en: "Audience", fn: "market", weight: 17 },
       { zh: "人设与价值", en: "Persona", fn: "intro", weight: 20 },
-      { zh: "内容支柱", en: "Pillars", fn: "list", weight: 25 },
+      { zh: "内容支柱", en: "Content pillars", fn: "list", weight: 25 },
       { zh: "表现形式", en: "Format", fn: "measure", weight: 13 },
       { zh: "变现路径", en: "Monetisation", fn: "model", weight: 13 },
       { zh: "起号节奏", en: "Roll-out", fn: "schedule", weight: 12 },
     ],
     style: ["具体可执行"],
-    constraints: ["不承诺涨粉数"],
+    constraints: ["不承诺涨粉数", "变现只写与内容相关的", "三个月内做得到的写在前面"],
   },
 });

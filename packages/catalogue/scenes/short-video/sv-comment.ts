@@ -46,6 +46,6 @@ export const svComment = defineScene({
       { zh: "回复示例", en: "Replies", fn: "dialog", weight: 35 },
     ],
     style: ["有梗不冒犯"],
-    constraints: ["不刷屏引战"],
+    constraints: ["不刷屏引战", "提问一句话能答", "回复不阴阳怪气"],
   },
 });

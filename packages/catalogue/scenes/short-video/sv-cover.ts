@@ -42,6 +42,6 @@ export const svCover = defineScene({
     task: "给出若干组封面主副标题",
     structure: [{ zh: "封面方案", en: "Cover ideas", fn: "list", weight: 100 }],
     style: ["主标题八字内，副标题十二字内"],
-    constraints: ["与内容一致"],
+    constraints: ["与内容一致", "不用生僻字和长数字", "主副标题不重复同一个意思"],
   },
 });

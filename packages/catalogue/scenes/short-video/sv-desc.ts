@@ -46,6 +46,6 @@ export const svDesc = defineScene({
       { zh: "话题标签", en: "Tags", fn: "tag", weight: 28 },
     ],
     style: ["关键词自然嵌入"],
-    constraints: ["标签不超过八个"],
+    constraints: ["标签不超过八个，大词小词搭配", "不出现导流用语"],
   },
 });

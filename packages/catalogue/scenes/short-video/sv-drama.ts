@@ -58,6 +58,6 @@ export const svDrama = defineScene({
       { zh: "结尾钩子", en: "Cliffhanger", fn: "hook", weight: 12 },
     ],
     style: ["冲突密集", "对白短"],
-    constraints: ["不含违法与低俗情节"],
+    constraints: ["不含违法与低俗情节", "场景不超过三处", "每句台词不超过十五字"],
   },
 });

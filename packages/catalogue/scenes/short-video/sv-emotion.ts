@@ -46,6 +46,6 @@ export const svEmotion = defineScene({
       { zh: "治愈一句", en: "Healing line", fn: "close", weight: 23 },
     ],
     style: ["克制", "不煽情"],
-    constraints: ["不制造性别对立"],
+    constraints: ["不制造性别对立", "不替读者下结论", "不用“愿你”“终会”开头"],
   },
 });

@@ -42,6 +42,6 @@ export const svHook = defineScene({
     task: "给出若干开头句，标注手法：反常识、提问、结果先行、冲突、数字",
     structure: [{ zh: "开头清单", en: "Hooks", fn: "list", weight: 100 }],
     style: ["一句话十五字内"],
-    constraints: ["不恐吓观众"],
+    constraints: ["不恐吓观众", "说出口的都能在正片里兑现"],
   },
 });

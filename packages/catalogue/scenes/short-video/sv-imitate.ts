@@ -44,9 +44,9 @@ export const svImitate = defineScene({
     structure: [
       { zh: "结构拆解", en: "Structure", fn: "argue", weight: 22 },
       { zh: "仿写文案", en: "New copy", fn: "fact", weight: 68 },
-      { zh: "可替换元素", en: "Swaps", fn: "list", weight: 10 },
+      { zh: "可替换元素", en: "Parts to swap", fn: "list", weight: 10 },
     ],
     style: ["保留节奏，替换素材"],
-    constraints: ["不复制原句超过八个字"],
+    constraints: ["不复制原句超过八个字", "事实和人物全部换成新主题的", "原文的数据不搬用"],
   },
 });

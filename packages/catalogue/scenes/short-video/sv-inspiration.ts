@@ -53,6 +53,6 @@ export const svInspiration = defineScene({
     task: "按“灵感条数”给出选题灵感，每条一句创意加一个看点，条与条之间角度不同",
     structure: [{ zh: "灵感清单", en: "Ideas", fn: "list", weight: 100 }],
     style: ["点子具体可拍", "差异大"],
-    constraints: ["不涉危险动作"],
+    constraints: ["不涉危险动作", "一个人一部手机能拍", "与账号方向无关的热点不蹭"],
   },
 });

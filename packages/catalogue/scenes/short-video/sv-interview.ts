@@ -47,6 +47,6 @@ export const svInterview = defineScene({
       { zh: "串词与结尾", en: "Links and ending", fn: "close", weight: 18 },
     ],
     style: ["轻松不冒犯"],
-    constraints: ["提示征得受访者同意"],
+    constraints: ["提示征得受访者同意", "不问收入、婚育等隐私，除非话题本身是", "预备冷场时的一句话"],
   },
 });

@@ -59,6 +59,6 @@ export const svLiveFlow = defineScene({
       { zh: "突发预案", en: "Contingency", fn: "risk", weight: 12 },
     ],
     style: ["按分钟推进"],
-    constraints: ["总时长与设定一致"],
+    constraints: ["总时长与设定一致", "每款商品写讲解时长", "设备、断网、缺货各有一手准备"],
   },
 });

@@ -53,6 +53,6 @@ export const svLiveTrailer = defineScene({
       { zh: "时间与预约", en: "Time and booking", fn: "cta", weight: 30 },
     ],
     style: ["短促有期待"],
-    constraints: ["福利以实际为准"],
+    constraints: ["福利以实际为准", "开播时间单独一行", "不写“史上最低”"],
   },
 });

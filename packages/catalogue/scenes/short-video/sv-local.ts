@@ -56,7 +56,7 @@ export const svLocal = defineScene({
       { zh: "环境与人", en: "Place and people", fn: "scene", weight: 25 },
       { zh: "招牌特写", en: "Signature", fn: "shot", weight: 30 },
       { zh: "真实点评", en: "Verdict", fn: "compare", weight: 15 },
-      { zh: "到店引导", en: "Go there", fn: "cta", weight: 12 },
+      { zh: "到店引导", en: "Getting there", fn: "cta", weight: 12 },
     ],
     style: ["镜头贴近", "台词接地气"],
     constraints: ["标注广告", "价格以门店为准"],

@@ -48,6 +48,6 @@ export const svOutline = defineScene({
       { zh: "备选角度", en: "Alternatives", fn: "compare", weight: 12 },
     ],
     style: ["每段写目的"],
-    constraints: ["不跑题"],
+    constraints: ["不跑题", "开头十秒内见到主题", "三段之间有递进，不并列堆放"],
   },
 });

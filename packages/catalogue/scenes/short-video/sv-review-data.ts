@@ -52,6 +52,6 @@ export const svReviewData = defineScene({
       { zh: "下条计划", en: "Next", fn: "plan", weight: 10 },
     ],
     style: ["一数一因"],
-    constraints: ["只用所给数据"],
+    constraints: ["只用所给数据", "一条视频的表现不说成规律", "改进动作下一条就能试"],
   },
 });

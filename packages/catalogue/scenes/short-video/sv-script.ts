@@ -50,7 +50,7 @@ export const svScript = defineScene({
     structure: [
       { zh: "黄金开头", en: "Hook", fn: "hook", weight: 18 },
       { zh: "主体镜头", en: "Main shots", fn: "shot", weight: 55 },
-      { zh: "反转或高潮", en: "Peak", fn: "scene", weight: 15 },
+      { zh: "反转或高潮", en: "Twist or climax", fn: "scene", weight: 15 },
       { zh: "结尾引导", en: "Call to action", fn: "cta", weight: 12 },
     ],
     style: ["台词口语", "每镜头不超过三句"],

@@ -49,12 +49,12 @@ export const svSeries = defineScene({
     task: "规划系列选题，含主题线、每期标题、看点、形式与发布节奏",
     structure: [
       { zh: "定位与目标", en: "Positioning", fn: "purpose", weight: 12 },
-      { zh: "选题主线", en: "Threads", fn: "argue", weight: 15 },
+      { zh: "选题主线", en: "Main threads", fn: "argue", weight: 15 },
       { zh: "每期清单", en: "Episodes", fn: "schedule", weight: 53 },
       { zh: "复用与联动", en: "Reuse", fn: "measure", weight: 12 },
       { zh: "数据检查点", en: "Checkpoints", fn: "data", weight: 8 },
     ],
     style: ["期与期有递进"],
-    constraints: ["选题不重复"],
+    constraints: ["选题不重复", "更新数量与给定周期一致", "每期单独看也看得懂"],
   },
 });

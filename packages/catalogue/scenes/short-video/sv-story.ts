@@ -6,7 +6,7 @@ export const svStory = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "故事类文案", en: "Story script" },
-  remark: { zh: "一分钟，有起伏有余味", en: "One minute with a turn in it" },
+  remark: { zh: "短短一段，有起伏有余味", en: "Short, with a turn in it" },
   marked: "",
   icon: "book-open-text",
   form: [
@@ -39,14 +39,14 @@ export const svStory = defineScene({
   output: { kind: "script", register: "video", unit: "char" },
   recipe: {
     role: "故事账号编剧",
-    task: "写一分钟故事文案，起承转合，结尾反转或余味",
+    task: "写短视频故事文案，起承转合，结尾反转或余味",
     structure: [
       { zh: "悬念开场", en: "Suspense", fn: "hook", weight: 18 },
       { zh: "人物与困境", en: "Person and trouble", fn: "scene", weight: 32 },
       { zh: "转折", en: "Turn", fn: "scene", weight: 28 },
-      { zh: "余味", en: "Aftertaste", fn: "feel", weight: 22 },
+      { zh: "余味", en: "What lingers", fn: "feel", weight: 22 },
     ],
     style: ["细节具体", "对白自然"],
-    constraints: ["不冒充真实事件"],
+    constraints: ["不冒充真实事件", "反转前面要有伏笔", "人物不超过三个"],
   },
 });

@@ -47,10 +47,10 @@ export const svVlog = defineScene({
     structure: [
       { zh: "开篇独白", en: "Opening", fn: "hook", weight: 18 },
       { zh: "片段旁白", en: "Narration", fn: "scene", weight: 57 },
-      { zh: "情绪落点", en: "Landing", fn: "feel", weight: 15 },
+      { zh: "情绪落点", en: "Where it lands", fn: "feel", weight: 15 },
       { zh: "结尾呼应", en: "Echo", fn: "close", weight: 10 },
     ],
     style: ["第一人称，轻声说话感"],
-    constraints: ["不堆形容词"],
+    constraints: ["不堆形容词", "旁白不复述画面", "没给的片段不写"],
   },
 });

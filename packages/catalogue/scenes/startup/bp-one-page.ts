@@ -60,6 +60,6 @@ export const bpOnePage = defineScene({
       { zh: "需求", en: "Ask", fn: "request", weight: 15 },
     ],
     style: ["每块两三句"],
-    constraints: ["不写空泛愿景"],
+    constraints: ["不写空泛愿景", "每块都有一个所给的事实", "总字数一页打得下"],
   },
 });

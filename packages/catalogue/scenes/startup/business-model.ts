@@ -52,6 +52,6 @@ export const businessModel = defineScene({
       { zh: "关键假设", en: "Assumptions", fn: "risk", weight: 15 },
     ],
     style: ["每格三点以内"],
-    constraints: ["假设要可验证"],
+    constraints: ["假设要可验证", "没提供的格子写【待补充】，不硬填"],
   },
 });

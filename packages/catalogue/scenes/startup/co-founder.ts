@@ -54,11 +54,11 @@ export const coFounder = defineScene({
     structure: [
       { zh: "一句话项目", en: "One line", fn: "hook", weight: 15 },
       { zh: "为什么值得", en: "Why", fn: "argue", weight: 30 },
-      { zh: "需要这样的你", en: "You", fn: "require", weight: 22 },
-      { zh: "能给你", en: "We offer", fn: "sell", weight: 20 },
+      { zh: "需要这样的你", en: "Who we need", fn: "require", weight: 22 },
+      { zh: "能给你", en: "What we offer", fn: "sell", weight: 20 },
       { zh: "联系", en: "Contact", fn: "cta", weight: 13 },
     ],
     style: ["真诚、不画饼"],
-    constraints: ["不承诺收益"],
+    constraints: ["不承诺收益", "股权写“可谈”或所给比例", "要投入多少时间写明"],
   },
 });

@@ -6,7 +6,7 @@ export const companyIntro = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "公司简介", en: "Company profile" },
-  remark: { zh: "三百字，让人知道你是谁", en: "A page that says who you are" },
+  remark: { zh: "一页纸，让人知道你是谁", en: "A page that says who you are" },
   marked: "",
   icon: "briefcase",
   form: [
@@ -59,6 +59,6 @@ export const companyIntro = defineScene({
       { zh: "愿景", en: "Vision", fn: "wish", weight: 14 },
     ],
     style: ["平实有力"],
-    constraints: ["荣誉资质以所给为准"],
+    constraints: ["荣誉资质以所给为准", "不用“领先”“一流”“国内首家”", "成立时间、人数、地点放在首段"],
   },
 });

@@ -54,6 +54,6 @@ export const elevatorPitch = defineScene({
       { zh: "请求", en: "Ask", fn: "request", weight: 20 },
     ],
     style: ["简短、可背诵"],
-    constraints: ["不堆术语"],
+    constraints: ["不堆术语", "听完能复述的一句话只有一句", "请求是对方当场能答应的"],
   },
 });

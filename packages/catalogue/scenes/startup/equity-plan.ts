@@ -47,7 +47,7 @@ export const equityPlan = defineScene({
     structure: [
       { zh: "合伙人贡献", en: "Contributions", fn: "intro", weight: 20 },
       { zh: "分配原则", en: "Principles", fn: "rule", weight: 22 },
-      { zh: "成熟与退出", en: "Vesting and exit", fn: "rule", weight: 25 },
+      { zh: "成熟与退出", en: "Vesting and leaving", fn: "rule", weight: 25 },
       { zh: "激励预留", en: "Option pool", fn: "model", weight: 15 },
       { zh: "风险提示", en: "Risks", fn: "risk", weight: 18 },
     ],

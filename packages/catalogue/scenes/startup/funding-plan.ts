@@ -54,12 +54,12 @@ export const fundingPlan = defineScene({
     structure: [
       { zh: "项目进展", en: "Traction", fn: "result", weight: 18 },
       { zh: "融资需求", en: "Ask", fn: "request", weight: 20 },
-      { zh: "资金用途", en: "Use", fn: "budget", weight: 24 },
+      { zh: "资金用途", en: "Use of funds", fn: "budget", weight: 24 },
       { zh: "里程碑", en: "Milestones", fn: "schedule", weight: 20 },
-      { zh: "回报与退出", en: "Return", fn: "model", weight: 10 },
+      { zh: "回报与退出", en: "Return and exit", fn: "model", weight: 10 },
       { zh: "风险提示", en: "Risks", fn: "risk", weight: 8 },
     ],
     style: ["用途与里程碑对应"],
-    constraints: ["不承诺保本收益"],
+    constraints: ["不承诺保本收益", "估值没给不写", "每笔钱对应一个里程碑"],
   },
 });

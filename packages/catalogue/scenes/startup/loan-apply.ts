@@ -55,7 +55,7 @@ export const loanApply = defineScene({
     structure: [
       { zh: "称呼与申请", en: "Salutation and request", fn: "greet", weight: 10 },
       { zh: "项目情况", en: "Business", fn: "intro", weight: 25 },
-      { zh: "贷款用途", en: "Use", fn: "budget", weight: 22 },
+      { zh: "贷款用途", en: "Use of the loan", fn: "budget", weight: 22 },
       { zh: "还款来源", en: "Repayment", fn: "data", weight: 23 },
       { zh: "承诺", en: "Promise", fn: "close", weight: 12 },
       { zh: "落款", en: "Signature", fn: "sign", weight: 8 },

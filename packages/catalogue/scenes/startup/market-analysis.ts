@@ -53,7 +53,7 @@ export const marketAnalysis = defineScene({
     task: "写市场分析，环境、规模测算方法、客户、竞争、趋势与结论",
     structure: [
       { zh: "宏观环境", en: "Environment", fn: "bg", weight: 17 },
-      { zh: "市场规模测算", en: "Sizing", fn: "market", weight: 22 },
+      { zh: "市场规模测算", en: "Market size", fn: "market", weight: 22 },
       { zh: "目标客户", en: "Customers", fn: "intro", weight: 18 },
       { zh: "竞争格局", en: "Competition", fn: "compare", weight: 20 },
       { zh: "趋势与机会", en: "Trends", fn: "argue", weight: 13 },

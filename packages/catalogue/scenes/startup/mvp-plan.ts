@@ -54,7 +54,7 @@ export const mvpPlan = defineScene({
       { zh: "实验设计", en: "Experiment", fn: "measure", weight: 28 },
       { zh: "衡量指标", en: "Metrics", fn: "data", weight: 18 },
       { zh: "排期分工", en: "Schedule", fn: "schedule", weight: 20 },
-      { zh: "判定与转向", en: "Decide", fn: "risk", weight: 17 },
+      { zh: "判定与转向", en: "Go on or change course", fn: "risk", weight: 17 },
     ],
     style: ["一个实验一个指标"],
     constraints: ["判定线注明为建议"],

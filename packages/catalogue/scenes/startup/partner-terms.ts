@@ -53,10 +53,10 @@ export const partnerTerms = defineScene({
     role: "商事律师",
     task: "列出合伙协议要点，出资、分工、决策、分红、退出、争议",
     structure: [
-      { zh: "出资与份额", en: "Capital", fn: "rule", weight: 20 },
+      { zh: "出资与份额", en: "Capital and shares", fn: "rule", weight: 20 },
       { zh: "分工与决策", en: "Roles and decisions", fn: "duty", weight: 22 },
-      { zh: "收益分配", en: "Profit", fn: "model", weight: 17 },
-      { zh: "退出与继承", en: "Exit", fn: "rule", weight: 22 },
+      { zh: "收益分配", en: "Profit sharing", fn: "model", weight: 17 },
+      { zh: "退出与继承", en: "Leaving and succession", fn: "rule", weight: 22 },
       { zh: "争议解决", en: "Disputes", fn: "risk", weight: 19 },
     ],
     style: ["条款化大白话"],

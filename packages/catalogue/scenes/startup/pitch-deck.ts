@@ -54,6 +54,6 @@ export const pitchDeck = defineScene({
       { zh: "团队与融资", en: "Team and ask", fn: "team", weight: 13 },
     ],
     style: ["标题即结论"],
-    constraints: ["缺数据用占位"],
+    constraints: ["缺数据用占位", "每页不超过四行字", "融资金额与用途同页"],
   },
 });

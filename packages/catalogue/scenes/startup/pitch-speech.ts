@@ -61,6 +61,6 @@ export const pitchSpeech = defineScene({
       { zh: "请求", en: "Ask", fn: "request", weight: 12 },
     ],
     style: ["口语有力", "每页一句话"],
-    constraints: ["数据以所给为准"],
+    constraints: ["数据以所给为准", "不念产品参数表", "最后一句是请求"],
   },
 });

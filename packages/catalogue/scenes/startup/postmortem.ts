@@ -52,6 +52,6 @@ export const postmortem = defineScene({
       { zh: "给后来者", en: "Advice", fn: "tip", weight: 12 },
     ],
     style: ["坦诚、有细节"],
-    constraints: ["不甩锅"],
+    constraints: ["不甩锅", "当时怎么判断的写清楚，不事后诸葛", "数字只用所给"],
   },
 });

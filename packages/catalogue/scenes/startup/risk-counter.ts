@@ -57,9 +57,9 @@ export const riskCounter = defineScene({
       { zh: "资金风险", en: "Money", fn: "risk", weight: 18 },
       { zh: "运营与团队风险", en: "Operations and team", fn: "risk", weight: 22 },
       { zh: "政策合规风险", en: "Compliance", fn: "risk", weight: 12 },
-      { zh: "预警与预案", en: "Alerts", fn: "measure", weight: 15 },
+      { zh: "预警与预案", en: "Warning signs and plans", fn: "measure", weight: 15 },
     ],
     style: ["风险—征兆—对策"],
-    constraints: ["政策以官方为准"],
+    constraints: ["政策以官方为准", "每条对策写谁来做、何时触发", "不写“加强管理”"],
   },
 });

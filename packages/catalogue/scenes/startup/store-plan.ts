@@ -57,6 +57,6 @@ export const storePlan = defineScene({
       { zh: "预算与风险", en: "Budget and risks", fn: "budget", weight: 8 },
     ],
     style: ["清单化"],
-    constraints: ["证照以当地规定为准"],
+    constraints: ["证照以当地规定为准", "预算留一成以上机动并注明是建议", "开业前一周逐日排"],
   },
 });

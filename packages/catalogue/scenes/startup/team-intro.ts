@@ -48,10 +48,10 @@ export const teamIntro = defineScene({
       { zh: "团队使命", en: "Mission", fn: "purpose", weight: 15 },
       { zh: "核心成员", en: "Members", fn: "intro", weight: 40 },
       { zh: "能力互补", en: "Complement", fn: "team", weight: 18 },
-      { zh: "成绩", en: "Record", fn: "result", weight: 15 },
+      { zh: "成绩", en: "Track record", fn: "result", weight: 15 },
       { zh: "团队文化", en: "Culture", fn: "feel", weight: 12 },
     ],
     style: ["一人一亮点"],
-    constraints: ["履历真实"],
+    constraints: ["履历真实", "不写“资深”“顶尖”", "缺的那个角色也写一句"],
   },
 });

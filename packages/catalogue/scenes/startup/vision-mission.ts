@@ -58,6 +58,6 @@ export const visionMission = defineScene({
       { zh: "行为准则", en: "Behaviours", fn: "rule", weight: 20 },
     ],
     style: ["短句、可背"],
-    constraints: ["不空洞雷同"],
+    constraints: ["不空洞雷同", "每条价值观写一件会做和一件不做的事", "不用“引领”“打造”"],
   },
 });

@@ -44,7 +44,7 @@ export const chatReply = defineScene({
     structure: [
       { zh: "温和版", en: "Gentle", fn: "dialog", weight: 33 },
       { zh: "坚定版", en: "Firm", fn: "dialog", weight: 33 },
-      { zh: "幽默版", en: "Light", fn: "dialog", weight: 22 },
+      { zh: "幽默版", en: "Humorous", fn: "dialog", weight: 22 },
       { zh: "使用提示", en: "When to use", fn: "tip", weight: 12 },
     ],
     style: ["口语自然", "保全对方面子"],

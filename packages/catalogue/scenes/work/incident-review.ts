@@ -48,7 +48,7 @@ export const incidentReview = defineScene({
       { zh: "影响概述", en: "Impact", fn: "bg", weight: 13 },
       { zh: "时间线", en: "Timeline", fn: "schedule", weight: 25 },
       { zh: "根因分析", en: "Root cause", fn: "cause", weight: 25 },
-      { zh: "处置评估", en: "What went well and badly", fn: "compare", weight: 13 },
+      { zh: "处置评估", en: "What went well, what didn't", fn: "compare", weight: 13 },
       { zh: "改进措施", en: "Actions", fn: "measure", weight: 24 },
     ],
     style: ["五个为什么追问到机制", "改进项有负责人和期限占位", "诱因与根因分开"],

@@ -46,9 +46,9 @@ export const interviewQuestions = defineScene({
     task: "设计结构化面试题，按能力分组，给出追问与评分要点",
     structure: [
       { zh: "面试目标", en: "Goals", fn: "purpose", weight: 10 },
-      { zh: "专业能力题", en: "Professional", fn: "qa", weight: 30 },
-      { zh: "行为事件题", en: "Behavioural", fn: "qa", weight: 28 },
-      { zh: "情景题", en: "Situational", fn: "qa", weight: 20 },
+      { zh: "专业能力题", en: "Skills questions", fn: "qa", weight: 30 },
+      { zh: "行为事件题", en: "Behavioural questions", fn: "qa", weight: 28 },
+      { zh: "情景题", en: "Situational questions", fn: "qa", weight: 20 },
       { zh: "评分要点", en: "Scoring", fn: "rule", weight: 12 },
     ],
     style: ["开放式提问", "行为题用过去经历"],

@@ -61,7 +61,7 @@ export const offerLetter = defineScene({
     structure: [
       { zh: "祝贺", en: "Congratulations", fn: "greet", weight: 17 },
       { zh: "岗位与条件", en: "Terms", fn: "list", weight: 33 },
-      { zh: "报到事项", en: "Onboarding", fn: "schedule", weight: 25 },
+      { zh: "报到事项", en: "Your first day", fn: "schedule", weight: 25 },
       { zh: "确认方式", en: "Confirm", fn: "request", weight: 13 },
       { zh: "落款", en: "Signature", fn: "sign", weight: 12 },
     ],

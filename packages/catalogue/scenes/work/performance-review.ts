@@ -53,7 +53,7 @@ export const performanceReview = defineScene({
     task: "写绩效评语，先肯定具体行为，再提改进，最后给期望",
     structure: [
       { zh: "肯定", en: "Praise", fn: "sell", weight: 42 },
-      { zh: "改进", en: "Improve", fn: "problem", weight: 33 },
+      { zh: "改进", en: "To improve", fn: "problem", weight: 33 },
       { zh: "期望", en: "Expectation", fn: "wish", weight: 25 },
     ],
     style: ["行为—影响—期待"],

@@ -58,7 +58,7 @@ export const mkCampaign = defineScene({
       { zh: "背景与洞察", en: "Insight", fn: "bg", weight: 13 },
       { zh: "活动目标", en: "Goals", fn: "purpose", weight: 10 },
       { zh: "创意与玩法", en: "Idea", fn: "sell", weight: 25 },
-      { zh: "传播节奏", en: "Pace", fn: "schedule", weight: 20 },
+      { zh: "传播节奏", en: "Roll-out", fn: "schedule", weight: 20 },
       { zh: "执行分工", en: "Execution", fn: "team", weight: 12 },
       { zh: "预算分配", en: "Budget", fn: "budget", weight: 10 },
       { zh: "风险预案", en: "Risks", fn: "risk", weight: 10 },

@@ -51,9 +51,9 @@ export const mkCommunity = defineScene({
       { zh: "欢迎与群规", en: "Welcome", fn: "greet", weight: 25 },
       { zh: "互动话题", en: "Topics", fn: "qa", weight: 30 },
       { zh: "活动预告", en: "Preview", fn: "hook", weight: 20 },
-      { zh: "转化话术", en: "Convert", fn: "cta", weight: 25 },
+      { zh: "转化话术", en: "Making the sale", fn: "cta", weight: 25 },
     ],
     style: ["亲切有边界"],
-    constraints: ["不刷屏骚扰"],
+    constraints: ["不刷屏骚扰", "一天不超过三条", "优惠条件写明"],
   },
 });

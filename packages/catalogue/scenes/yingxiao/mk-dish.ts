@@ -52,11 +52,11 @@ export const mkDish = defineScene({
     role: "餐饮菜单设计师",
     task: "写菜品文案，一句名、一句味、一句由来",
     structure: [
-      { zh: "菜名点睛", en: "Name line", fn: "hook", weight: 32 },
+      { zh: "菜名点睛", en: "The name", fn: "hook", weight: 32 },
       { zh: "风味", en: "Flavour", fn: "scene", weight: 43 },
       { zh: "由来与推荐", en: "Origin", fn: "tip", weight: 25 },
     ],
     style: ["五感、简短"],
-    constraints: ["不写功效"],
+    constraints: ["不写功效", "食材和做法只用所给", "不用“舌尖”“味蕾”类套话"],
   },
 });

@@ -58,9 +58,9 @@ export const mkEdm = defineScene({
       { zh: "主题与预览", en: "Subject and preview", fn: "title", weight: 20 },
       { zh: "开头共鸣", en: "Opening", fn: "hook", weight: 22 },
       { zh: "内容与利益", en: "Offer", fn: "sell", weight: 35 },
-      { zh: "按钮与退订", en: "Button", fn: "cta", weight: 23 },
+      { zh: "按钮与退订", en: "Button and unsubscribe", fn: "cta", weight: 23 },
     ],
     style: ["一封一目标"],
-    constraints: ["不误导主题"],
+    constraints: ["不误导主题", "只放一个按钮", "为什么收到这封信写一句"],
   },
 });

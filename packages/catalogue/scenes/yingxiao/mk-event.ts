@@ -53,6 +53,6 @@ export const mkEvent = defineScene({
       { zh: "时间地点与报名", en: "When and how", fn: "cta", weight: 32 },
     ],
     style: ["热情简洁"],
-    constraints: ["名额真实"],
+    constraints: ["名额真实，没给不写“仅剩”", "时间地点单独成行", "费用写清，免费也写"],
   },
 });

@@ -50,6 +50,6 @@ export const mkFaq = defineScene({
       { zh: "售后问题", en: "After sale", fn: "qa", weight: 30 },
     ],
     style: ["一问一答", "答案先行"],
-    constraints: ["缺信息写“以详情页为准”"],
+    constraints: ["缺信息写“以详情页为准”", "缺点也如实回答", "一个答案不超过三句"],
   },
 });

@@ -54,8 +54,8 @@ export const mkHouse = defineScene({
     structure: [
       { zh: "生活场景", en: "Scene", fn: "scene", weight: 28 },
       { zh: "户型与品质", en: "Layout", fn: "sell", weight: 30 },
-      { zh: "周边配套", en: "Around", fn: "list", weight: 24 },
-      { zh: "邀约看房", en: "Visit", fn: "cta", weight: 18 },
+      { zh: "周边配套", en: "The neighbourhood", fn: "list", weight: 24 },
+      { zh: "邀约看房", en: "Book a viewing", fn: "cta", weight: 18 },
     ],
     style: ["画面感"],
     constraints: ["不承诺升值与学区", "面积等以官方为准"],

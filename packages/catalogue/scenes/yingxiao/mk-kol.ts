@@ -54,12 +54,12 @@ export const mkKol = defineScene({
     structure: [
       { zh: "项目背景", en: "Background", fn: "bg", weight: 13 },
       { zh: "合作目标", en: "Goal", fn: "purpose", weight: 12 },
-      { zh: "必提信息", en: "Must-say", fn: "list", weight: 23 },
+      { zh: "必提信息", en: "Must mention", fn: "list", weight: 23 },
       { zh: "创意方向", en: "Ideas", fn: "sell", weight: 22 },
-      { zh: "禁忌与合规", en: "Don'ts", fn: "rule", weight: 15 },
+      { zh: "禁忌与合规", en: "Off limits", fn: "rule", weight: 15 },
       { zh: "交付与排期", en: "Delivery", fn: "schedule", weight: 15 },
     ],
     style: ["清单化"],
-    constraints: ["要求标注广告"],
+    constraints: ["要求标注广告", "必提信息不超过三条", "修改次数和交稿日写明"],
   },
 });

@@ -52,12 +52,12 @@ export const mkMember = defineScene({
     role: "会员体系产品经理",
     task: "写会员权益文案，总主张、权益清单、适用场景、开通引导",
     structure: [
-      { zh: "会员主张", en: "Claim", fn: "hook", weight: 20 },
+      { zh: "会员主张", en: "The promise", fn: "hook", weight: 20 },
       { zh: "权益清单", en: "Benefits", fn: "list", weight: 47 },
       { zh: "使用场景", en: "Scenes", fn: "scene", weight: 18 },
       { zh: "开通引导", en: "Join", fn: "cta", weight: 15 },
     ],
     style: ["数字化利益"],
-    constraints: ["规则限制写明"],
+    constraints: ["规则限制写明", "每项权益写怎么用、用几次", "不写“尊享”“专属”类空词"],
   },
 });

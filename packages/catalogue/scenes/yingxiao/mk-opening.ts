@@ -54,6 +54,6 @@ export const mkOpening = defineScene({
       { zh: "地址时间", en: "Where and when", fn: "cta", weight: 18 },
     ],
     style: ["喜庆有人情味"],
-    constraints: ["福利写明期限"],
+    constraints: ["福利写明期限", "地址写到门牌或地标", "不贬低附近的店"],
   },
 });

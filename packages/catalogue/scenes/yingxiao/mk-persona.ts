@@ -52,6 +52,6 @@ export const mkPersona = defineScene({
       { zh: "触达与话术", en: "Reach", fn: "cta", weight: 18 },
     ],
     style: ["具体如真人", "标注为假设"],
-    constraints: ["不贴歧视标签"],
+    constraints: ["不贴歧视标签", "没有依据的逐条标“假设”", "写一句他会怎么搜"],
   },
 });

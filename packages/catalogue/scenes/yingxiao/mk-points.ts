@@ -57,6 +57,6 @@ export const mkPoints = defineScene({
       { zh: "一句话话术", en: "One-liner", fn: "hook", weight: 20 },
     ],
     style: ["用户语言"],
-    constraints: ["无证据的利益不写"],
+    constraints: ["无证据的利益不写", "不超过五个卖点，先写最不一样的"],
   },
 });

@@ -55,6 +55,6 @@ export const mkPoster = defineScene({
       { zh: "底部说明", en: "Fine print", fn: "rule", weight: 12 },
     ],
     style: ["主标题八字内", "层级清楚"],
-    constraints: ["无绝对化用语"],
+    constraints: ["无绝对化用语", "时间地点与优惠条件写全", "一张海报一个行动"],
   },
 });

@@ -58,6 +58,6 @@ export const mkQa = defineScene({
       { zh: "注意事项", en: "Cautions", fn: "risk", weight: 20 },
     ],
     style: ["专业、克制"],
-    constraints: ["利益关系须声明"],
+    constraints: ["利益关系须声明", "给出不适合买它的人", "参数只用所给"],
   },
 });

@@ -55,6 +55,6 @@ export const mkSales = defineScene({
       { zh: "促成", en: "Close", fn: "cta", weight: 13 },
     ],
     style: ["对话体"],
-    constraints: ["不误导、不施压"],
+    constraints: ["不误导、不施压", "客户说不需要就体面收住", "异议先认再答"],
   },
 });

@@ -49,6 +49,6 @@ export const mkSem = defineScene({
     task: "给出若干搜索广告创意，每条含标题与描述",
     structure: [{ zh: "创意清单", en: "Ads", fn: "list", weight: 100 }],
     style: ["关键词出现在标题", "描述带利益"],
-    constraints: ["遵守广告法，不用绝对化用语"],
+    constraints: ["遵守广告法，不用绝对化用语", "标题与落地内容一致", "描述里有一个具体的数"],
   },
 });

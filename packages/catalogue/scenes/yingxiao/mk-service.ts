@@ -47,6 +47,6 @@ export const mkService = defineScene({
       { zh: "结束语", en: "Closing", fn: "close", weight: 15 },
     ],
     style: ["有温度、短句"],
-    constraints: ["不承诺超出政策"],
+    constraints: ["不承诺超出政策", "不用“亲”“抱歉给您带来不便”开头", "每条写清升级给谁"],
   },
 });

@@ -46,6 +46,6 @@ export const mkTitle = defineScene({
     task: "给出若干推文标题并注明手法",
     structure: [{ zh: "标题清单", en: "Headlines", fn: "list", weight: 100 }],
     style: ["二十六字内", "信息准确"],
-    constraints: ["不做标题党"],
+    constraints: ["不做标题党", "概要里没有的数字不写", "每条手法不同"],
   },
 });
