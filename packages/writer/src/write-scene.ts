@@ -60,7 +60,8 @@ export function writeBrief({ whole, ...input }: Omit<WriteSceneInput, "fields"> 
   for (let draft = 0; draft < (target <= LONGEST_REDRAFTED ? MOST_DRAFTS : MOST_LONG_DRAFTS) && least > REPETITION_BAR; draft += 1) {
     const own = draft === 0 ? context : createContext({ brief, seed: [target, attempt, draft] });
     const text = tidy(numberArticles(renderSections(draftSections(own, target), language), own.forms.numerals));
-    const repeated = worstRepetition(text);
+    // The mark of a gap is the same everywhere by design.
+    const repeated = worstRepetition(text.replaceAll(own.forms.todo.split("{")[0] ?? "", "【"));
     if (repeated < least) {
       best = text;
       least = repeated;

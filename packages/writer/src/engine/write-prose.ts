@@ -18,9 +18,9 @@ const LITTLE_OWN = 0.3;
 const FACTUAL = new Set(["result", "fact", "data", "sell", "argue", "example", "measure", "scene", "problem"]);
 const MOST_ROUNDS = 80;
 /** In a thin section, one sentence of this many asks the user for a fact… */
-const SENTENCES_PER_GAP = 3;
+const SENTENCES_PER_GAP = 2;
 /** …this often at most. */
-const MOST_MORE_GAPS = 5;
+const MOST_MORE_GAPS = 7;
 /** Kinds in which several facts stand as items. */
 /** Scenes written in articles: one sentence, one article. */
 const ARTICLE_SCENES = new Set(["gwRule"]);

@@ -51,11 +51,14 @@ export function measureScene(input: {
     sentences: sentences.length,
     kept: sentences.filter((sentence) => plain.includes(sentence.replace(NOT_LETTERS, ""))).length,
     strayDigits: (body.match(/\d+/g) ?? []).filter((run) => !digits.has(run)),
-    rep4: windowedRepetition(text, language),
+    rep4: windowedRepetition(text.replaceAll(GAP_MARK[language], "【"), language),
     openSlots: /\{\w+\}|\bundefined\b|\[[^\]]*\|[^\]]*\]/.test(text),
     milliseconds,
   };
 }
+
+/** The mark of a gap is the same everywhere by design: not what it says but what it asks for may repeat. */
+const GAP_MARK = { zh: "【待补充：", en: "【To add: " };
 
 /** Repetition grows with length, so longer texts are judged by their worst window. */
 const WINDOW = { zh: 1200, en: 6000 };
