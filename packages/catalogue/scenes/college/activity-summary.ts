@@ -59,6 +59,6 @@ export const activitySummary = defineScene({
       { zh: "改进建议", en: "Improvements", fn: "measure", weight: 15 },
     ],
     style: ["用事实说话", "一条问题配一条改进"],
-    constraints: ["人数等数据缺失就标待补"],
+    constraints: ["人数等数据缺失就标【待补充】", "突发情况写清怎么处理的", "改进建议写给下一届能照做的"],
   },
 });

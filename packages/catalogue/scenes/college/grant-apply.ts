@@ -63,6 +63,6 @@ export const grantApply = defineScene({
       { zh: "结语与落款", en: "Closing", fn: "sign", weight: 12 },
     ],
     style: ["平实、克制", "先事实后请求"],
-    constraints: ["不夸大", "不写他人隐私"],
+    constraints: ["不夸大", "不写他人隐私", "收入支出数字只用所给，用途写到项目"],
   },
 });

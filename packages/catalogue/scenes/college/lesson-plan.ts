@@ -60,6 +60,6 @@ export const lessonPlan = defineScene({
       { zh: "作业与反思", en: "Homework and reflection", fn: "plan", weight: 14 },
     ],
     style: ["过程写师生双边活动与时间", "设问具体"],
-    constraints: ["不照抄教材原文", "难度贴合年级"],
+    constraints: ["不照抄教材原文", "难度贴合年级", "各环节时间相加等于一课时"],
   },
 });

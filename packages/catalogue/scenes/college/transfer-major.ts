@@ -62,6 +62,6 @@ export const transferMajor = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 8 },
     ],
     style: ["理性、具体", "不否定原专业"],
-    constraints: ["不虚构成绩与证书"],
+    constraints: ["不虚构成绩与证书", "理由不写“好就业”“热门”", "补修哪些课、怎么补写明"],
   },
 });

@@ -60,6 +60,6 @@ export const mobilise = defineScene({
       { zh: "号召", en: "Appeal", fn: "cta", weight: 10 },
     ],
     style: ["排比有度、掷地有声", "层层递进"],
-    constraints: ["不喊空口号", "每项任务有抓手"],
+    constraints: ["不喊空口号", "每项任务写清谁来干、干到什么时候", "纪律要求不超过三条"],
   },
 });

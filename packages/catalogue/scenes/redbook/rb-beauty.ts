@@ -60,6 +60,6 @@ export const rbBeauty = defineScene({
       { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
     ],
     style: ["步骤编号", "手法说清"],
-    constraints: ["不承诺效果", "不贬同行"],
+    constraints: ["不承诺效果", "不贬同行", "肤质、色号没给的不写"],
   },
 });

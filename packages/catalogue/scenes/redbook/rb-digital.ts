@@ -60,6 +60,6 @@ export const rbDigital = defineScene({
       { zh: "话题标签", en: "Tags", fn: "tag", weight: 10 },
     ],
     style: ["场景化", "少堆参数"],
-    constraints: ["参数以官方为准", "不作绝对比较"],
+    constraints: ["参数以官方为准", "不作绝对比较", "写用了多久、在哪些场合用"],
   },
 });

@@ -49,6 +49,6 @@ export const rbProfile = defineScene({
     task: "给出若干版主页简介，每版三行：我是谁、给你什么、何时更新",
     structure: [{ zh: "简介方案", en: "Bios", fn: "list", weight: 100 }],
     style: ["简洁有记忆点"],
-    constraints: ["不含联系方式与引流词"],
+    constraints: ["不含联系方式与引流词", "每版第一行不同", "不写没提供的身份和头衔"],
   },
 });

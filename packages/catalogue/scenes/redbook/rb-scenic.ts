@@ -61,6 +61,6 @@ export const rbScenic = defineScene({
       { zh: "话题标签", en: "Tags", fn: "tag", weight: 12 },
     ],
     style: ["画面感", "信息分条"],
-    constraints: ["票价与时间标注以官方为准"],
+    constraints: ["票价与时间标注以官方为准", "不推荐未开放区域", "写一处不值得去的"],
   },
 });

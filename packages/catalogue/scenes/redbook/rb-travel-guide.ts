@@ -67,6 +67,6 @@ export const rbTravelGuide = defineScene({
       { zh: "话题标签", en: "Tags", fn: "tag", weight: 6 },
     ],
     style: ["节奏舒适", "顺路"],
-    constraints: ["开放时间与价格以官方为准"],
+    constraints: ["开放时间与价格以官方为准", "一天不超过三个点", "同行有老人孩子的写歇脚处"],
   },
 });

@@ -48,6 +48,6 @@ export const svKnowledge = defineScene({
       { zh: "互动", en: "Interaction", fn: "cta", weight: 10 },
     ],
     style: ["类比生活化", "准确"],
-    constraints: ["不确定的说法要注明存在争议"],
+    constraints: ["不确定的说法要注明存在争议", "专业词出现一次解释一次", "类比之后点明哪里不一样"],
   },
 });

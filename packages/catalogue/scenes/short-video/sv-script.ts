@@ -54,6 +54,6 @@ export const svScript = defineScene({
       { zh: "结尾引导", en: "Call to action", fn: "cta", weight: 12 },
     ],
     style: ["台词口语", "每镜头不超过三句"],
-    constraints: ["总时长与给定一致", "无危险示范"],
+    constraints: ["总时长与给定一致", "无危险示范", "字幕不重复整句台词"],
   },
 });

@@ -52,6 +52,6 @@ export const svTutorial = defineScene({
       { zh: "结尾", en: "Closing", fn: "cta", weight: 10 },
     ],
     style: ["一步一镜", "动词准确"],
-    constraints: ["有风险步骤须提示安全"],
+    constraints: ["有风险步骤须提示安全", "工具材料一次列全", "失败的样子也展示一次"],
   },
 });

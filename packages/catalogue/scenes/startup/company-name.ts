@@ -49,6 +49,6 @@ export const companyName = defineScene({
     task: "给出若干公司字号，附寓意、出处、字形读音分析",
     structure: [{ zh: "名称清单", en: "Names", fn: "list", weight: 100 }],
     style: ["两到三字", "避生僻"],
-    constraints: ["提示核名与商标检索"],
+    constraints: ["提示核名与商标检索", "避开地名、行业通用词和不雅谐音"],
   },
 });

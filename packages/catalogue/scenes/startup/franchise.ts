@@ -70,6 +70,6 @@ export const franchise = defineScene({
       { zh: "风险提示", en: "Risks", fn: "risk", weight: 10 },
     ],
     style: ["坦诚"],
-    constraints: ["不承诺收益", "提示特许经营备案"],
+    constraints: ["不承诺收益", "提示特许经营备案", "费用逐项列，没给的写【待补充】"],
   },
 });

@@ -60,6 +60,6 @@ export const growthPlan = defineScene({
       { zh: "排期复盘", en: "Schedule", fn: "schedule", weight: 10 },
     ],
     style: ["策略对应漏斗环节"],
-    constraints: ["不用刷量等违规手段"],
+    constraints: ["不用刷量等违规手段", "每个实验写假设、做法和看哪个数", "先补漏得最多的一环"],
   },
 });

@@ -61,6 +61,6 @@ export const loanApply = defineScene({
       { zh: "落款", en: "Signature", fn: "sign", weight: 8 },
     ],
     style: ["稳重、数字清楚"],
-    constraints: ["财务以所给为准"],
+    constraints: ["财务以所给为准", "还款来源写经营收入，不写“借新还旧”", "担保没提供的写【待补充】"],
   },
 });

@@ -57,6 +57,6 @@ export const mvpPlan = defineScene({
       { zh: "判定与转向", en: "Go on or change course", fn: "risk", weight: 17 },
     ],
     style: ["一个实验一个指标"],
-    constraints: ["判定线注明为建议"],
+    constraints: ["判定线注明为建议", "写清不做哪些功能", "没达到判定线时停不停写明"],
   },
 });

@@ -59,6 +59,6 @@ export const painPoint = defineScene({
       { zh: "验证与机会", en: "Validation", fn: "measure", weight: 18 },
     ],
     style: ["用用户原话风格描述"],
-    constraints: ["推断标注为假设"],
+    constraints: ["推断标注为假设", "用户原话只用所给", "没人为它花过钱的痛点降一级"],
   },
 });

@@ -60,6 +60,6 @@ export const partnerTerms = defineScene({
       { zh: "争议解决", en: "Disputes", fn: "risk", weight: 19 },
     ],
     style: ["条款化大白话"],
-    constraints: ["仅供参考，提示律师审核"],
+    constraints: ["仅供参考，提示律师审核", "每条写“如果……就……”", "没约定的标【待商定】"],
   },
 });

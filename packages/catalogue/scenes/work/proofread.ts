@@ -28,6 +28,6 @@ export const proofread = defineScene({
       { zh: "勘误表", en: "Corrections", fn: "table", weight: 35 },
     ],
     style: ["只改错，不改风格"],
-    constraints: ["无误则明说"],
+    constraints: ["无误则明说", "拿不准的标“存疑”，不擅改", "专名、数字、引文只标不改"],
   },
 });

@@ -60,6 +60,6 @@ export const mkArticle = defineScene({
       { zh: "结尾互动", en: "Ending", fn: "cta", weight: 13 },
     ],
     style: ["段落短", "观点有料"],
-    constraints: ["案例须真实或标明虚拟"],
+    constraints: ["案例须真实或标明虚拟", "小标题单独读也成意思", "不用“看完沉默了”类标题"],
   },
 });

@@ -58,6 +58,6 @@ export const mkBrandStory = defineScene({
       { zh: "与你同行", en: "Invitation", fn: "cta", weight: 20 },
     ],
     style: ["有人物有画面", "不自夸"],
-    constraints: ["史实以所给为准"],
+    constraints: ["史实以所给为准", "困难写得具体，不写成传奇", "不用“匠心”“初心”代替细节"],
   },
 });

@@ -64,6 +64,6 @@ export const mkCampaign = defineScene({
       { zh: "风险预案", en: "Risks", fn: "risk", weight: 10 },
     ],
     style: ["策略到动作连贯"],
-    constraints: ["效果预估注明测算假设"],
+    constraints: ["效果预估注明测算假设", "分项合计等于预算", "参与步骤不超过三步"],
   },
 });

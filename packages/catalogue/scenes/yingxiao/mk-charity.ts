@@ -58,6 +58,6 @@ export const mkCharity = defineScene({
       { zh: "透明承诺", en: "Transparency", fn: "rule", weight: 15 },
     ],
     style: ["尊重受助者"],
-    constraints: ["不渲染悲情", "募捐资质占位"],
+    constraints: ["不渲染悲情", "募捐资质占位", "不写受助者真名"],
   },
 });

@@ -59,6 +59,6 @@ export const mkCourse = defineScene({
       { zh: "学习服务", en: "Service", fn: "measure", weight: 15 },
     ],
     style: ["结果可验证"],
-    constraints: ["不承诺收入与就业"],
+    constraints: ["不承诺收入与就业", "课时和价格只用所给", "不适合谁也写一句"],
   },
 });

@@ -57,6 +57,6 @@ export const mkGroupBuy = defineScene({
       { zh: "接龙引导", en: "Join", fn: "cta", weight: 15 },
     ],
     style: ["邻里口吻"],
-    constraints: ["规则清楚", "不虚标原价"],
+    constraints: ["规则清楚", "不虚标原价", "坏果破损怎么赔写明，没给写【待补充】"],
   },
 });

@@ -59,6 +59,6 @@ export const mkHire = defineScene({
       { zh: "投递方式", en: "Apply", fn: "cta", weight: 14 },
     ],
     style: ["真诚具体"],
-    constraints: ["无就业歧视", "薪资没给写“面议”，不编区间", "辛苦的地方也写一句"],
+    constraints: ["无就业歧视", "薪资没给写【待补充】，不编区间", "辛苦的地方也写一句"],
   },
 });

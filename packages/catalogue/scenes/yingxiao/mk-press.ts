@@ -59,6 +59,6 @@ export const mkPress = defineScene({
       { zh: "关于企业", en: "About", fn: "intro", weight: 15 },
     ],
     style: ["第三人称、客观"],
-    constraints: ["引语占位待确认", "数据标来源"],
+    constraints: ["引语占位待确认", "数据标来源", "不用形容词评价自家产品"],
   },
 });
