@@ -81,6 +81,27 @@ test("a finished paragraph is committed when the next one has its first line", (
   expect(step.tail).toBe("<p>第二段。</p>\n");
 });
 
+test("the finished blocks and the rest of the text as it came give the whole page, wherever the text is cut", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.values(SAMPLES)),
+      fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 40 }),
+      (sample, sizes) => {
+        const stream = createBlockStream(markdown);
+        let finished = "";
+        for (const piece of cut(sample, sizes)) {
+          const step = stream.write(piece);
+          finished += step.committed.join("");
+          expect(finished + markdown.render(sample.slice(step.upTo).replace(/\r\n?/g, "\n"))).toBe(
+            markdown.render(sample.replace(/\r\n?/g, "\n")),
+          );
+        }
+        expect(stream.finish().upTo).toBe(sample.length);
+      },
+    ),
+  );
+});
+
 test("marks that would only flash are not shown", () => {
   const stream = createBlockStream(markdown);
   expect(stream.write("正文\n\n-").tail).toBe("<p>正文</p>\n");

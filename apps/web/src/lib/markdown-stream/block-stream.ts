@@ -1,8 +1,14 @@
 import { holdBack } from "./hold-back.ts";
 import type { Markdown } from "./markdown.ts";
+import { rawLength } from "./raw-length.ts";
 
 /** HTML of the blocks that are finished since the last call, and of the block still growing. */
-export type StreamStep = { committed: string[]; tail: string };
+export type StreamStep = {
+  committed: string[];
+  tail: string;
+  /** UTF-16 units of the text as it came that all finished blocks stand for. */
+  upTo: number;
+};
 
 export type BlockStream = {
   write(text: string): StreamStep;
@@ -21,6 +27,9 @@ type Block = { tokens: Token[]; line: number };
 export function createBlockStream(markdown: Markdown): BlockStream {
   let source = "";
   let carriage = "";
+  /** What `source` came from, line ends as they were, and the units of it that are behind us. */
+  let raw = "";
+  let upTo = 0;
 
   const render = (blocks: readonly Block[], env: Record<string, unknown>): string[] =>
     blocks.map((block) => markdown.renderer.render(block.tokens, markdown.options, env));
@@ -31,21 +40,32 @@ export function createBlockStream(markdown: Markdown): BlockStream {
     const blocks = topLevelBlocks(markdown.parse(shown, env));
     if (complete) {
       source = "";
-      return { committed: render(blocks, env), tail: "" };
+      pass(raw.length);
+      return { committed: render(blocks, env), tail: "", upTo };
     }
     const keep = firstOpenBlock(blocks, shown);
     const committed = render(blocks.slice(0, keep), env);
     const tail = render(blocks.slice(keep), env).join("");
     const cut = blocks[keep];
-    if (keep > 0 && cut) source = source.slice(offsetOfLine(source, cut.line));
-    return { committed, tail };
+    if (keep > 0 && cut) {
+      const offset = offsetOfLine(source, cut.line);
+      pass(rawLength(raw, offset));
+      source = source.slice(offset);
+    }
+    return { committed, tail, upTo };
+  }
+
+  function pass(units: number): void {
+    upTo += units;
+    raw = raw.slice(units);
   }
 
   return {
     write(text) {
-      const raw = carriage + text;
-      carriage = raw.endsWith("\r") ? "\r" : "";
-      source += raw.slice(0, raw.length - carriage.length).replace(/\r\n?/g, "\n");
+      raw += text;
+      const arrived = carriage + text;
+      carriage = arrived.endsWith("\r") ? "\r" : "";
+      source += arrived.slice(0, arrived.length - carriage.length).replace(/\r\n?/g, "\n");
       return step(false);
     },
     finish() {

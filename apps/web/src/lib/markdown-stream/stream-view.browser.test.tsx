@@ -45,6 +45,19 @@ test("finished blocks are never touched again", () => {
   expect(article.querySelectorAll("p").length).toBe(4);
 });
 
+test("finished blocks can be taken away; the rest goes on growing in the article", () => {
+  const view = createStreamView({ article, markdown });
+  view.write("第一段。\n\n第二段。\n", 0);
+  expect(view.takeFinished()).toBe("<p>第一段。</p>\n");
+  expect(view.upTo).toBe("第一段。\n\n".length);
+  expect(article.textContent?.trim()).toBe("第二段。");
+  view.write("\n第三段。", 50);
+  expect(view.takeFinished()).toBe("");
+  view.finish();
+  expect(view.takeFinished()).toBe("<p>第二段。</p>\n<p>第三段。</p>\n");
+  expect(article.textContent?.trim()).toBe("");
+});
+
 const PAYLOADS = [
   "<script>window.hit=1</script>",
   "<img src=x onerror=window.hit=1>",

@@ -32,6 +32,10 @@ export type StreamView = {
   finish(): void;
   /** The caret's element while there is one; auto-scroll follows it. */
   readonly caret: HTMLElement;
+  /** UTF-16 units of the text that the finished blocks stand for. */
+  readonly upTo: number;
+  /** The blocks that were finished since the last taking, as HTML; they leave the article. */
+  takeFinished(): string;
 };
 
 /** Draws a growing Markdown text into `article`. Finished blocks are never touched again; only the tail is drawn anew. */
@@ -45,6 +49,9 @@ export function createStreamView(options: { article: HTMLElement; markdown: Mark
   const drying: { node: Element; dryAt: number }[] = [];
   let tail: ChildNode[] = [];
   let committedLength = 0;
+  let upTo = 0;
+  let finishedNodes: ChildNode[] = [];
+  let finishedHtml = "";
 
   article.classList.add(css["stream"] ?? "");
   article.replaceChildren(caret);
@@ -53,6 +60,9 @@ export function createStreamView(options: { article: HTMLElement; markdown: Mark
     const offset = committedLength;
     const finished = step.committed.flatMap(toNodes);
     const next = toNodes(step.tail);
+    upTo = step.upTo;
+    finishedNodes.push(...finished);
+    finishedHtml += step.committed.join("");
     committedLength += textLength(finished);
     const fresh = [...finished, ...next];
     ink.note(committedLength + textLength(next), now ?? 0);
@@ -75,6 +85,16 @@ export function createStreamView(options: { article: HTMLElement; markdown: Mark
 
   return {
     caret,
+    get upTo() {
+      return upTo;
+    },
+    takeFinished() {
+      const html = finishedHtml;
+      for (const node of finishedNodes) node.remove();
+      finishedNodes = [];
+      finishedHtml = "";
+      return html;
+    },
     write: (text, now) => draw(blocks.write(text), now),
     finish() {
       draw(blocks.finish(), undefined);

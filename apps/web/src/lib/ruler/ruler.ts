@@ -21,15 +21,20 @@ export type Ruler = {
  * 字数刻度: where every hundredth character of `article` stands. Counts as the header does (one counter for the whole
  * product), so a mark at 800 is the 800 a person was asked for.
  */
-export function createRuler(options: { article: HTMLElement; onTicks: (ticks: readonly Tick[]) => void }): Ruler {
-  const { article, onTicks } = options;
+export function createRuler(options: {
+  article: HTMLElement;
+  /** The blocks of text in it, where they are not simply its children. */
+  blocks?: () => readonly Element[];
+  onTicks: (ticks: readonly Tick[]) => void;
+}): Ruler {
+  const { article, blocks: blocksOf = () => [...article.children], onTicks } = options;
   let settled = { blocks: 0, characters: 0, ticks: [] as Tick[] };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let width = article.clientWidth;
 
   function measure(): void {
     timer = undefined;
-    const blocks = [...article.children];
+    const blocks = blocksOf();
     if (blocks.length < settled.blocks) settled = { blocks: 0, characters: 0, ticks: [] };
     const origin = article.getBoundingClientRect().top;
     const lastSettled = Math.max(settled.blocks, blocks.length - OPEN_BLOCKS);

@@ -1,9 +1,14 @@
 import { loadMarkdown } from "#lib/markdown-stream/markdown.ts";
 
+type CopyOptions = {
+  /** A last line that says what the text is; it stands apart from the text and is read as it is. */
+  lastLine?: string;
+};
+
 /** Copies a Markdown text so that Word and mail keep its headings and tables, and plain fields get clean text. */
-export async function copyText(markdownText: string): Promise<void> {
+export async function copyText(markdownText: string, { lastLine }: CopyOptions = {}): Promise<void> {
   const markdown = await loadMarkdown();
-  const html = markdown.render(markdownText);
+  const html = markdown.render(markdownText) + (lastLine === undefined ? "" : paragraphOf(lastLine));
   const plain = plainTextOf(html);
   try {
     const type = (mime: string, content: string) => new Blob([content], { type: mime });
@@ -11,6 +16,12 @@ export async function copyText(markdownText: string): Promise<void> {
   } catch {
     copyBySelection(html);
   }
+}
+
+function paragraphOf(line: string): string {
+  const paragraph = document.createElement("p");
+  paragraph.textContent = line;
+  return `${paragraph.outerHTML}\n`;
 }
 
 /** Text as it is read: one line a paragraph, no marks. */

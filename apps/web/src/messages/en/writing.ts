@@ -47,6 +47,7 @@ export const writingMessages = {
   paper: {
     label: "Draft",
     aiLabel: "AI-generated",
+    copyLabel: "AI-generated",
     aiHint: "Written by AI. Check it before you hand it in.",
     empty: "Fill in the form and the words land on this sheet",
     emptyPhone: "Start with the form under Fill in",
@@ -95,6 +96,7 @@ export const writingMessages = {
     stopKey: "Esc",
     reconnecting: "You're offline. Writing goes on; reconnecting.",
     spent: (tokens: string) => `About ${tokens} tokens used`,
+    editEarlier: "You can already edit what's written",
     follow: "Change this draft",
     followUps: ["Shorter", "More formal", "New opening", "Add figures"],
     own: "Or say it yourself…",

@@ -44,6 +44,7 @@ export const writingMessages = {
   paper: {
     label: "稿子",
     aiLabel: "AI 生成",
+    copyLabel: "内容由 AI 生成",
     aiHint: "内容由 AI 生成，交出去之前请自己核对",
     empty: "填好左边，字会写在这张纸上",
     emptyPhone: "先到“填写”里填几格",
@@ -91,6 +92,7 @@ export const writingMessages = {
     stopKey: "Esc",
     reconnecting: "网断了，正在重连，稿子还在写",
     spent: (tokens: string) => `已用约 ${tokens} tokens`,
+    editEarlier: "可以先去改已写好的段落",
     follow: "接着改这一稿",
     followUps: ["再短一点", "更正式", "换个开头", "补上数据"],
     own: "或者自己说一句…",

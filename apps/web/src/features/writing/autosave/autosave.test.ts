@@ -21,8 +21,8 @@ test("a pause in typing saves once, with the version it was based on", async () 
   autosave.change("一二三");
   await vi.advanceTimersByTimeAsync(800);
   expect(sent).toEqual([
-    { baseVersion: 0, text: "一二", leaving: false },
-    { baseVersion: 1, text: "一二三", leaving: false },
+    { baseVersion: 0, text: "一二", upTo: null, leaving: false },
+    { baseVersion: 1, text: "一二三", upTo: null, leaving: false },
   ]);
   expect(states.at(-1)).toEqual({ kind: "saved", at: expect.any(Number) });
 });
@@ -64,7 +64,7 @@ test("a conflict stops saving, keeps the text, and goes on from the choice", asy
   answer = async () => ({ version: 8, chars: 4 });
   autosave.resolve({ text: "我的再改", version: 7 });
   await vi.advanceTimersByTimeAsync(0);
-  expect(sent.at(-1)).toEqual({ baseVersion: 7, text: "我的再改", leaving: false });
+  expect(sent.at(-1)).toEqual({ baseVersion: 7, text: "我的再改", upTo: null, leaving: false });
   expect(autosave.version).toBe(8);
 });
 
@@ -78,7 +78,7 @@ test("what is typed while a save is under way goes with the next", async () => {
   expect(sent).toHaveLength(1);
   answers[0]?.({ version: 1, chars: 1 });
   await vi.advanceTimersByTimeAsync(800);
-  expect(sent[1]).toEqual({ baseVersion: 1, text: "一二", leaving: false });
+  expect(sent[1]).toEqual({ baseVersion: 1, text: "一二", upTo: null, leaving: false });
 });
 
 function setUp(answer: Save) {

@@ -12,12 +12,15 @@ export type SaveState =
   | { kind: "offline"; at: number | null }
   | { kind: "conflict" };
 
-export type Save = (input: { baseVersion: number; text: string; leaving?: boolean }) => Promise<{ version: number; chars: number }>;
+/** `upTo`: units of the written text that `text` stands for; null = all of it. */
+export type Edit = { text: string; upTo: number | null };
+
+export type Save = (input: Edit & { baseVersion: number; leaving?: boolean }) => Promise<{ version: number; chars: number }>;
 
 export type Autosave = {
   readonly version: number;
-  /** The owner changed the text. */
-  change(text: string): void;
+  /** The owner changed the text, or its first `upTo` units. */
+  change(text: string, upTo?: number | null): void;
   /** Saves at once what is waiting; `leaving` = the page is about to go. */
   flush(options?: { leaving?: boolean }): void;
   /** After a conflict: the text that shall stand, on top of the server's version. */
@@ -34,13 +37,13 @@ type Options = {
   journal: EditJournal;
   now: () => number;
   onState: (state: SaveState) => void;
-  onSaved: (saved: { version: number; chars: number; text: string }) => void;
+  onSaved: (saved: Edit & { version: number; chars: number }) => void;
 };
 
 /** Saves edits by compare-and-set. One save is under way at a time; what is typed meanwhile goes with the next. */
 export function createAutosave({ generationId, version, save, journal, now, onState, onSaved }: Options): Autosave {
   let base = version;
-  let waiting: string | null = null;
+  let waiting: Edit | null = null;
   let underWay = false;
   let stopped = false;
   let savedAt: number | null = null;
@@ -51,29 +54,33 @@ export function createAutosave({ generationId, version, save, journal, now, onSt
     timer = setTimeout(() => void run(), ms);
   }
 
+  /** What was typed while a save was under way. */
+  const pending = (): Edit | null => waiting;
+
   async function run(leaving = false): Promise<void> {
     clearTimeout(timer);
-    const text = waiting;
-    if (text === null || underWay || stopped) return;
+    const edit = waiting;
+    if (edit === null || underWay || stopped) return;
     underWay = true;
     waiting = null;
-    let next = SAVE_AFTER_MS;
+    let pause = SAVE_AFTER_MS;
     onState({ kind: "saving" });
     try {
-      const saved = await save({ baseVersion: base, text, leaving });
+      const saved = await save({ baseVersion: base, ...edit, leaving });
       base = saved.version;
       savedAt = now();
-      if (waiting === null) journal.clear(generationId);
-      else journal.write(generationId, { baseVersion: base, text: waiting, at: now() });
-      onSaved({ ...saved, text });
+      const next = pending();
+      if (next === null) journal.clear(generationId);
+      else journal.write(generationId, { baseVersion: base, ...next, at: now() });
+      onSaved({ ...saved, ...edit });
       onState(waiting === null ? { kind: "saved", at: savedAt } : { kind: "dirty" });
     } catch (error) {
-      waiting ??= text;
-      next = RETRY_MS;
+      waiting ??= edit;
+      pause = RETRY_MS;
       fail(error);
     }
     underWay = false;
-    if (waiting !== null && !stopped) schedule(next);
+    if (waiting !== null && !stopped) schedule(pause);
   }
 
   function fail(error: unknown): void {
@@ -91,9 +98,9 @@ export function createAutosave({ generationId, version, save, journal, now, onSt
     get version() {
       return base;
     },
-    change(text) {
-      waiting = text;
-      journal.write(generationId, { baseVersion: base, text, at: now() });
+    change(text, upTo = null) {
+      waiting = { text, upTo };
+      journal.write(generationId, { baseVersion: base, text, upTo, at: now() });
       if (stopped) return;
       onState({ kind: "dirty" });
       schedule(SAVE_AFTER_MS);
@@ -104,8 +111,8 @@ export function createAutosave({ generationId, version, save, journal, now, onSt
     resolve(choice) {
       stopped = false;
       base = choice.version;
-      waiting = choice.text;
-      journal.write(generationId, { baseVersion: base, text: choice.text, at: now() });
+      waiting = { text: choice.text, upTo: null };
+      journal.write(generationId, { baseVersion: base, ...waiting, at: now() });
       void run();
     },
     retry() {

@@ -1,7 +1,13 @@
 const PREFIX = "edit:";
 
 /** An edit the server has not acknowledged yet. */
-export type JournalEntry = { baseVersion: number; text: string; at: number };
+export type JournalEntry = {
+  baseVersion: number;
+  text: string;
+  /** Units of the written text that `text` stands for; null = all of it. */
+  upTo: number | null;
+  at: number;
+};
 
 /** Unsynced edits on this device: a closed tab, an empty battery or a dead network lose nothing. */
 export type EditJournal = {
@@ -14,7 +20,7 @@ export const editJournal: EditJournal = {
   read(generationId) {
     try {
       const entry: unknown = JSON.parse(localStorage.getItem(PREFIX + generationId) ?? "null");
-      return isEntry(entry) ? entry : null;
+      return isEntry(entry) ? { ...entry, upTo: entry.upTo ?? null } : null;
     } catch {
       return null;
     }

@@ -8,7 +8,16 @@ export type Unsynced =
   | { kind: "conflict"; text: string };
 
 /** What an edit left on this device means for the text the server has now. */
-export function unsyncedOf(entry: JournalEntry | null, server: { text: string; version: number }): Unsynced {
-  if (!entry || entry.text === server.text) return { kind: "none" };
-  return { kind: entry.baseVersion === server.version ? "replay" : "conflict", text: entry.text };
+export function unsyncedOf(entry: JournalEntry | null, server: { text: string; version: number; rawUnits: number }): Unsynced {
+  if (!entry) return { kind: "none" };
+  const text = wholeOf(entry, server);
+  if (text === server.text) return { kind: "none" };
+  return { kind: entry.baseVersion === server.version ? "replay" : "conflict", text };
+}
+
+/** An edit made while the text was still growing stands for its beginning: what was written behind it follows. */
+function wholeOf({ text, upTo }: JournalEntry, server: { text: string; rawUnits: number }): string {
+  if (upTo === null) return text;
+  const behind = Math.max(0, server.rawUnits - upTo);
+  return text + server.text.slice(server.text.length - behind);
 }

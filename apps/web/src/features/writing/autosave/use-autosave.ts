@@ -28,7 +28,7 @@ export function useAutosave({ generationId, version, session }: { generationId: 
         setState(next);
         if (next.kind === "conflict") void fetchTheirs();
       },
-      onSaved: (saved) => session.saved(generationId, saved),
+      onSaved: ({ version, chars, text, upTo }) => session.saved(generationId, { version, chars, ...(upTo === null ? { text } : {}) }),
     });
     return autosave.current;
 
@@ -57,7 +57,7 @@ export function useAutosave({ generationId, version, session }: { generationId: 
   return {
     state,
     theirs,
-    change: useCallback((text: string) => ensure().change(text), [ensure]),
+    change: useCallback((text: string, upTo: number | null) => ensure().change(text, upTo), [ensure]),
     flush: useCallback(() => autosave.current?.flush(), []),
     /** Two versions met before anything was saved here (an unsynced edit of an earlier visit). */
     meet: useCallback((other: Theirs) => {

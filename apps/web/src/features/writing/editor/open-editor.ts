@@ -1,4 +1,5 @@
 import { Editor } from "@tiptap/core";
+import { DOMParser } from "@tiptap/pm/model";
 import { extensions } from "./extensions.ts";
 import { markedRange, markRange } from "./marked-range.ts";
 import { toMarkdown } from "./to-markdown.ts";
@@ -29,9 +30,16 @@ export type TextEditor = {
   replaceMarked(html: string): void;
   /** Puts another whole text on the paper, as one step of undo. */
   replaceAll(html: string): void;
+  /** Puts what was just written at the end: nothing the owner did, so undo passes it over and nobody hears of a change. */
+  append(html: string): void;
+  /** Characters are being composed: the document must not move under them. */
+  readonly composing: boolean;
   focusAt(point: { left: number; top: number } | null): void;
   destroy(): void;
 };
+
+/** Marks what the writer added, not the owner. */
+const WRITTEN = "written";
 
 /** Makes the paper editable. This file is the door of the editor's chunk: import it only when somebody is about to edit. */
 export function openEditor({ element, html, label, onChange, onSelection, onBlur }: OpenEditor): TextEditor {
@@ -42,7 +50,7 @@ export function openEditor({ element, html, label, onChange, onSelection, onBlur
     // The paper brings its own styles; an injected style element would also break the page's security policy.
     injectCSS: false,
     editorProps: { attributes: { "aria-label": label, role: "textbox", "aria-multiline": "true", spellcheck: "false" } },
-    onUpdate: onChange,
+    onUpdate: ({ transaction }) => transaction.getMeta(WRITTEN) === true || onChange(),
     onSelectionUpdate: onSelection,
     onBlur,
   });
@@ -70,6 +78,16 @@ export function openEditor({ element, html, label, onChange, onSelection, onBlur
       markRange(view, null);
     },
     replaceAll: (replacement) => void editor.chain().setContent(replacement, { emitUpdate: false }).run(),
+    append(written) {
+      const template = document.createElement("template");
+      template.innerHTML = written;
+      const { content } = DOMParser.fromSchema(editor.schema).parse(template.content);
+      const end = view.state.doc.content.size;
+      view.dispatch(view.state.tr.insert(end, content).setMeta("addToHistory", false).setMeta(WRITTEN, true));
+    },
+    get composing() {
+      return view.composing;
+    },
     focusAt(point) {
       const position = point ? view.posAtCoords(point)?.pos : undefined;
       editor.commands.focus(position ?? null, { scrollIntoView: false });

@@ -6,6 +6,7 @@ import { type Unsynced, unsyncedOf } from "../autosave/unsynced.ts";
 import { useAutosave } from "../autosave/use-autosave.ts";
 import type { WritingSession } from "../session/writing-session.ts";
 import type { TextEditor } from "./open-editor.ts";
+import { type GrowingText, useEarlyEditing } from "./use-early-editing.ts";
 import { useEditor } from "./use-editor.ts";
 
 /** The document is read out of the editor at most this often while somebody types. */
@@ -16,18 +17,25 @@ type Editing = {
   generationId: string;
   host: RefObject<HTMLElement | null>;
   /** What the server holds, once it is settled and stands on the paper. */
-  server: { text: string; version: number } | null;
+  server: { text: string; version: number; rawUnits: number } | null;
+  /** Version of the draft on the server, also while it is being written. */
+  version: number;
+  /** The text while it grows. */
+  growing: GrowingText;
   onSelection: (editor: TextEditor) => void;
   onLayout: () => void;
   onBlur: () => void;
 };
 
 /** The paper as something the owner edits: editor, saving, and edits an earlier visit could not save. */
-export function useEditing({ session, generationId, host, server, onSelection, onLayout, onBlur }: Editing) {
-  const autosave = useAutosave({ generationId, version: server?.version ?? 0, session });
+export function useEditing({ session, generationId, host, server, version, growing, onSelection, onLayout, onBlur }: Editing) {
+  const autosave = useAutosave({ generationId, version, session });
+  const early = useEarlyEditing(growing);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const unsynced = useRef<Unsynced | null>(null);
-  if (server && !unsynced.current) unsynced.current = unsyncedOf(editJournal.read(generationId), server);
+  if (server && !unsynced.current) {
+    unsynced.current = early.started() ? { kind: "none" } : unsyncedOf(editJournal.read(generationId), server);
+  }
   const left = unsynced.current;
   const opensWith = left && left.kind !== "none" ? left.text : server?.text;
 
@@ -37,10 +45,11 @@ export function useEditing({ session, generationId, host, server, onSelection, o
       clearTimeout(timer.current);
       timer.current = undefined;
       const text = editor.markdown();
-      change(text);
-      session.counted(countCharacters(text));
+      const upTo = early.upTo();
+      change(upTo === null ? text : openEnded(text), upTo);
+      if (!early.running()) session.counted(countCharacters(text));
     },
-    [change, session],
+    [change, session, early],
   );
 
   const onChange = useCallback(
@@ -60,6 +69,7 @@ export function useEditing({ session, generationId, host, server, onSelection, o
   const { editor, hurry } = useEditor({
     host,
     text: opensWith,
+    takeEarly: early.take,
     onChange,
     onSelection,
     onBlur: () => {
@@ -71,7 +81,7 @@ export function useEditing({ session, generationId, host, server, onSelection, o
   useEffect(() => {
     current.current = editor;
     if (!editor || !server || !left || left.kind === "none") return;
-    if (left.kind === "replay") change(left.text);
+    if (left.kind === "replay") change(left.text, null);
     else meet(server);
     unsynced.current = { kind: "none" };
   }, [editor, server, left, change, meet]);
@@ -100,5 +110,23 @@ export function useEditing({ session, generationId, host, server, onSelection, o
     [editor, theirs, resolve, session],
   );
 
-  return { editor, hurry, saveState: autosave.state, theirs, choose };
+  /** More of the text is finished, or all of it is. */
+  const grown = useCallback(
+    (whole: boolean) => {
+      const open = current.current;
+      if (!open) return;
+      early.pump(open, () => {
+        onLayout();
+        if (whole) session.counted(countCharacters(open.markdown()));
+      });
+    },
+    [early, onLayout, session],
+  );
+
+  return { editor, hurry, saveState: autosave.state, theirs, choose, grown, early: early.started() };
+}
+
+/** The rest is written behind it: its first block must not run into the last one here. */
+function openEnded(text: string): string {
+  return text.trim() === "" ? "" : `${text.trimEnd()}\n\n`;
 }

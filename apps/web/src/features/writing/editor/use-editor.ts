@@ -1,5 +1,5 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { loadMarkdown } from "#lib/markdown-stream/markdown.ts";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { loadMarkdown, type Markdown } from "#lib/markdown-stream/markdown.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import type { TextEditor } from "./open-editor.ts";
 
@@ -11,6 +11,8 @@ type UseEditor = {
   host: RefObject<HTMLElement | null>;
   /** The text to open with; undefined = not yet. */
   text: string | undefined;
+  /** The finished part of a text that is still growing, as HTML; null = nothing of it is finished. */
+  takeEarly: () => string | null;
   onChange: (editor: TextEditor) => void;
   onSelection: (editor: TextEditor) => void;
   onBlur: () => void;
@@ -18,9 +20,10 @@ type UseEditor = {
 
 /**
  * Makes the paper editable once its text is whole: in a quiet moment, or at once when somebody clicks or types into it
- * (`hurry`). Until then the static text stands there and is read.
+ * (`hurry`). Until then the static text stands there and is read. Somebody who wants to edit while it is still being written
+ * gets the part that is finished.
  */
-export function useEditor({ host, text, onChange, onSelection, onBlur }: UseEditor) {
+export function useEditor({ host, text, takeEarly, onChange, onSelection, onBlur }: UseEditor) {
   const [editor, setEditor] = useState<TextEditor | null>(null);
   const made = useRef<TextEditor | null>(null);
   const opening = useRef(false);
@@ -30,15 +33,17 @@ export function useEditor({ host, text, onChange, onSelection, onBlur }: UseEdit
   });
 
   const open = useCallback(
-    async (whole: string): Promise<TextEditor | null> => {
+    async (contentOf: (markdown: Markdown) => string | null): Promise<TextEditor | null> => {
       if (opening.current || made.current) return made.current;
       opening.current = true;
       try {
         const [{ openEditor }, markdown] = await Promise.all([import("./open-editor.ts"), loadMarkdown()]);
         if (!host.current || !opening.current) return null;
+        const html = contentOf(markdown);
+        if (html === null) return null;
         const current: TextEditor = openEditor({
           element: host.current,
-          html: markdown.render(whole),
+          html,
           label: m.paper.label,
           onChange: () => callbacks.current.onChange(current),
           onSelection: () => callbacks.current.onSelection(current),
@@ -57,10 +62,17 @@ export function useEditor({ host, text, onChange, onSelection, onBlur }: UseEdit
     [host],
   );
 
+  // After the paint that shows it: what is hidden takes no focus and has no places.
+  const wanted = useRef<{ point: { left: number; top: number } | null } | null>(null);
+  useLayoutEffect(() => {
+    if (editor && wanted.current) editor.focusAt(wanted.current.point);
+    wanted.current = null;
+  }, [editor]);
+
   const ready = text !== undefined;
   useEffect(() => {
     if (!ready) return;
-    return whenIdle(() => void open(text));
+    return whenIdle(() => void open((markdown) => markdown.render(text)));
     // Opened once with the first whole text; what comes later goes through the editor itself.
   }, [ready, open, text]);
 
@@ -74,12 +86,12 @@ export function useEditor({ host, text, onChange, onSelection, onBlur }: UseEdit
   );
 
   const hurry = useCallback(
-    async (point: { left: number; top: number } | null) => {
-      if (text === undefined || made.current) return;
-      const opened = await open(text);
-      opened?.focusAt(point);
+    async (point: { left: number; top: number } | null): Promise<void> => {
+      if (made.current) return;
+      wanted.current = { point };
+      await open((markdown) => (text === undefined ? takeEarly() : markdown.render(text)));
     },
-    [open, text],
+    [open, text, takeEarly],
   );
 
   return { editor, hurry };

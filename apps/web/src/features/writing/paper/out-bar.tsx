@@ -71,7 +71,7 @@ function TextTools({ generationId, readText, onNewPiece }: TextToolsProps) {
   const level = useUser()?.level ?? "free";
   const wordOpen = LIMITS[variant][level].wordDownload;
   const copy = () => {
-    copyText(readText()).then(
+    copyText(readText(), { lastLine: m.paper.copyLabel }).then(
       () => toast({ tone: "ok", title: m.bar.copied, pill: true }),
       () => toast({ tone: "error", title: m.bar.copyFailed }),
     );

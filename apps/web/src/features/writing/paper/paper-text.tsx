@@ -1,4 +1,5 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
+import type { StreamView } from "#lib/markdown-stream/stream-view.ts";
 import { copyText } from "#lib/text-actions/copy-text.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -19,6 +20,7 @@ import { SelectionMenu } from "./selection-menu.tsx";
 import { Suggestion } from "./suggestion.tsx";
 import { useDrawnText } from "./use-drawn-text.ts";
 import { useFollowing } from "./use-following.ts";
+import { useGrowing } from "./use-growing.ts";
 import { useSuggestion } from "./use-suggestion.ts";
 import { useTicks } from "./use-ticks.ts";
 import { WritingDock } from "./writing-dock.tsx";
@@ -34,25 +36,39 @@ export function PaperText(props: PaperProps & { generationId: string }) {
   const article = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLElement | null>(null);
+  const measure = useRef<HTMLDivElement>(null);
+  const view = useRef<StreamView | null>(null);
   const [drawing, setDrawing] = useState<HTMLElement | null>(null);
   const [section, setSection] = useState(0);
   const [passage, setPassage] = useState<{ passage: Passage; place: CSSProperties } | null>(null);
   const [locked, setLocked] = useState(false);
+  const [editable, setEditable] = useState(false);
 
-  const { behind, grew, catchUp } = useFollowing(caret, running);
-  const { ticks, ruler } = useTicks(drawing);
+  const { behind, grew, catchUp, pause } = useFollowing(caret, running);
+  const blocks = useCallback(() => {
+    const edited = host.current?.hidden ? null : host.current?.firstElementChild;
+    return [...(edited?.children ?? []), ...(article.current?.hidden ? [] : (article.current?.children ?? []))];
+  }, []);
+  const { ticks, ruler } = useTicks(drawing, blocks);
   const onLayout = useCallback(() => ruler.current?.reset(), [ruler]);
+  const grown = useRef<(whole: boolean) => void>(() => undefined);
   const onGrow = useCallback(() => {
-    setDrawing(article.current);
+    grown.current(false);
+    setDrawing(measure.current);
     ruler.current?.update();
-    setSection(article.current?.querySelectorAll("h2").length ?? 0);
+    setSection(measure.current?.querySelectorAll("h2").length ?? 0);
+    setEditable((view.current?.upTo ?? 0) >= Math.max(1, session.buffer()?.taken.until ?? 0));
     grew();
-  }, [ruler, grew]);
+  }, [ruler, grew, session]);
+  const onEnd = useCallback(() => grown.current(true), []);
 
   const draft = state.drafts.find((one) => one.generationId === generationId);
   const text = session.text(generationId);
-  const drawn = useDrawnText({ article, buffer: session.buffer(), text: locked ? undefined : text, caret, onGrow, onLayout });
-  const server = isSettled(phase) && drawn !== undefined && text !== undefined && draft ? { text, version: draft.version } : null;
+  const buffer = session.buffer();
+  const growing = useGrowing({ view, buffer, running });
+  const drawn = useDrawnText({ article, buffer, text: locked ? undefined : text, caret, view, onGrow, onEnd, onLayout });
+  const atRest = isSettled(phase) && drawn !== undefined && text !== undefined && draft !== undefined;
+  const server = atRest ? { text, version: draft.version, rawUnits: session.rawUnits(generationId) ?? text.length } : null;
 
   const onSelection = useCallback((editor: TextEditor) => {
     requestAnimationFrame(() => {
@@ -60,20 +76,28 @@ export function PaperText(props: PaperProps & { generationId: string }) {
       setPassage(selected && sheet.current ? { passage: selected, place: placeUnder(selected.box, sheet.current) } : null);
     });
   }, []);
-  const { editor, hurry, saveState, theirs, choose } = useEditing({
+  const editing = useEditing({
     session,
     generationId,
     host,
     server,
+    version: draft?.version ?? 0,
+    growing,
     onSelection,
     onLayout,
     onBlur: useCallback(() => setPassage(null), []),
   });
-  if (editor && !locked) {
-    setLocked(true);
-    setDrawing(editor.dom);
-  }
-  if (!editor && drawn !== undefined && drawing !== article.current) setDrawing(article.current);
+  const { editor, hurry, saveState, theirs, choose, early } = editing;
+  useEffect(() => {
+    grown.current = editing.grown;
+  });
+  if (editor && !locked) setLocked(true);
+  useEffect(() => {
+    if (editor !== null || drawn !== undefined) {
+      setDrawing(measure.current);
+      onLayout();
+    }
+  }, [editor, drawn, onLayout]);
   const { suggestion, ask, accept, reject } = useSuggestion(generationId, editor);
   const [place, setPlace] = useState<CSSProperties>({});
 
@@ -84,7 +108,13 @@ export function PaperText(props: PaperProps & { generationId: string }) {
       () => toast({ tone: "error", title: m.bar.copyFailed }),
     );
   };
-  const wantsToEdit = isSettled(phase) && !editor;
+  const wantsToEdit = !editor && (isSettled(phase) || (phase === "writing" && editable && draft !== undefined));
+  const hurryAt = (event: PointerEvent) => {
+    // A passage is being selected, to be read or copied.
+    if (getSelection()?.isCollapsed === false) return;
+    pause();
+    void hurry({ left: event.clientX, top: event.clientY });
+  };
 
   return (
     <>
@@ -95,7 +125,7 @@ export function PaperText(props: PaperProps & { generationId: string }) {
         onSelectDraft={props.onSelectDraft}
         onNewPiece={props.onNewPiece}
       />
-      {theirs ? (
+      {theirs && !running ? (
         <div className={css["banner"]}>
           <ConflictBanner onChoose={(whose) => void choose(whose)} />
         </div>
@@ -107,21 +137,26 @@ export function PaperText(props: PaperProps & { generationId: string }) {
             <SkeletonCells />
           </div>
         ) : null}
-        <div className={css["measure"]} hidden={phase === "asking"}>
+        <div ref={measure} className={css["measure"]} hidden={phase === "asking"}>
           <Gutter ticks={ticks} target={target} />
+          <div ref={host} className={prose["prose"]} hidden={editor === null} data-growing={(early && running) || undefined} />
           <div
             ref={article}
             className={prose["prose"]}
-            hidden={editor !== null}
+            hidden={editor !== null && !early}
+            data-behind={early || undefined}
             {...(wantsToEdit
               ? {
                   tabIndex: 0,
-                  onPointerUp: (event: PointerEvent) => void hurry({ left: event.clientX, top: event.clientY }),
-                  onKeyDown: (event: KeyboardEvent) => void (event.key.length === 1 || event.key === "Enter" ? hurry(null) : undefined),
+                  onPointerUp: hurryAt,
+                  onKeyDown: (event: KeyboardEvent) => {
+                    if (event.key.length !== 1 && event.key !== "Enter") return;
+                    pause();
+                    void hurry(null);
+                  },
                 }
               : {})}
           />
-          <div ref={host} className={prose["prose"]} hidden={editor === null} />
           {state.chars === 0 || phase === "asking" ? null : (
             <p className={css["ai"]}>
               <b>{m.paper.aiLabel}</b>
@@ -129,7 +164,7 @@ export function PaperText(props: PaperProps & { generationId: string }) {
             </p>
           )}
         </div>
-        {passage && !suggestion ? (
+        {passage && !suggestion && !running ? (
           <SelectionMenu
             style={passage.place}
             waitSeconds={waitSeconds}
@@ -148,7 +183,7 @@ export function PaperText(props: PaperProps & { generationId: string }) {
           {m.paper.toLatest}
         </Button>
       ) : null}
-      {running ? <WritingDock state={state} target={target} section={section} onStop={props.onStop} /> : null}
+      {running ? <WritingDock state={state} target={target} section={section} editable={editable} onStop={props.onStop} /> : null}
       {isSettled(phase) && !suggestion ? <FollowUpDock waitSeconds={waitSeconds} onRevise={props.onRevise} /> : null}
     </>
   );

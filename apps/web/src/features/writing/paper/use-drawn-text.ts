@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { loadMarkdown } from "#lib/markdown-stream/markdown.ts";
-import { createStreamView, renderWhole } from "#lib/markdown-stream/stream-view.ts";
+import { createStreamView, renderWhole, type StreamView } from "#lib/markdown-stream/stream-view.ts";
 import type { TextBuffer } from "../session/text-buffer.ts";
 
 type DrawnText = {
@@ -9,16 +9,19 @@ type DrawnText = {
   buffer: TextBuffer | null;
   text: string | undefined;
   caret: RefObject<HTMLElement | null>;
+  /** The view while the text is drawn as it arrives. */
+  view: RefObject<StreamView | null>;
   onGrow: () => void;
+  onEnd: () => void;
   onLayout: () => void;
 };
 
 /** Draws the text into `article`: as it arrives, or whole. Answers the text that stands there completely. */
-export function useDrawnText({ article, buffer, text, caret, onGrow, onLayout }: DrawnText): string | undefined {
+export function useDrawnText({ article, buffer, text, caret, view: viewRef, onGrow, onEnd, onLayout }: DrawnText): string | undefined {
   const [drawn, setDrawn] = useState<string>();
-  const callbacks = useRef({ onGrow, onLayout });
+  const callbacks = useRef({ onGrow, onEnd, onLayout });
   useEffect(() => {
-    callbacks.current = { onGrow, onLayout };
+    callbacks.current = { onGrow, onEnd, onLayout };
   });
 
   useEffect(() => {
@@ -30,6 +33,7 @@ export function useDrawnText({ article, buffer, text, caret, onGrow, onLayout }:
       if (gone || !article.current) return;
       const view = createStreamView({ article: article.current, markdown, onLayout: () => callbacks.current.onLayout() });
       caret.current = view.caret;
+      viewRef.current = view;
       unlisten = buffer.listen({
         onFlush: (flush) => {
           view.write(flush.text, flush.fresh ? performance.now() : undefined);
@@ -37,6 +41,7 @@ export function useDrawnText({ article, buffer, text, caret, onGrow, onLayout }:
         },
         onEnd: () => {
           view.finish();
+          callbacks.current.onEnd();
           callbacks.current.onLayout();
           setDrawn(buffer.text);
         },
@@ -46,7 +51,7 @@ export function useDrawnText({ article, buffer, text, caret, onGrow, onLayout }:
       gone = true;
       unlisten();
     };
-  }, [buffer, article, caret]);
+  }, [buffer, article, caret, viewRef]);
 
   useEffect(() => {
     if (buffer || text === undefined || text === drawn) return;

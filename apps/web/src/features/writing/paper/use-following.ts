@@ -46,5 +46,10 @@ export function useFollowing(caret: RefObject<HTMLElement | null>, active: boole
     if (below > 0) window.scrollBy({ top: below });
   }, [distance]);
 
-  return { behind, grew, catchUp };
+  /** Somebody works further up: the page stays where it is. */
+  const pause = useCallback(() => {
+    following.current = false;
+  }, []);
+
+  return { behind, grew, catchUp, pause };
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { createRuler, type Ruler, type Tick } from "#lib/ruler/ruler.ts";
 
 /** The ruler over an element; null while there is nothing to measure. */
-export function useTicks(article: HTMLElement | null) {
+export function useTicks(article: HTMLElement | null, blocks: () => readonly Element[]) {
   const [ticks, setTicks] = useState<readonly Tick[]>([]);
   const ruler = useRef<Ruler | null>(null);
   useEffect(() => {
     if (!article) return;
-    const made = createRuler({ article, onTicks: setTicks });
+    const made = createRuler({ article, blocks, onTicks: setTicks });
     ruler.current = made;
     made.update();
     return () => {
@@ -15,6 +15,6 @@ export function useTicks(article: HTMLElement | null) {
       ruler.current = null;
       setTicks([]);
     };
-  }, [article]);
+  }, [article, blocks]);
   return { ticks, ruler };
 }

@@ -6,10 +6,10 @@ import { Spinner } from "#ui/spinner/spinner.tsx";
 import type { WritingState } from "../session/writing-state.ts";
 import css from "./dock.module.css";
 
-type WritingDockProps = { state: WritingState; target: number | null; section: number; onStop: () => void };
+type WritingDockProps = { state: WritingState; target: number | null; section: number; editable: boolean; onStop: () => void };
 
 /** While it is being written: where it is, and 停笔. */
-export function WritingDock({ state, target, section, onStop }: WritingDockProps) {
+export function WritingDock({ state, target, section, editable, onStop }: WritingDockProps) {
   const { phase, chars, connected, stopping } = state;
   const count = target === null ? m.paper.count(formatNumber(chars)) : m.dock.countOf(formatNumber(chars), formatNumber(target));
   return (
@@ -22,6 +22,7 @@ export function WritingDock({ state, target, section, onStop }: WritingDockProps
           <small>{m.dock.spent(formatNumber(tokensOf(chars)))}</small>
         </span>
       ) : null}
+      {editable ? <span className={css["tip"]}>{m.dock.editEarlier}</span> : null}
       <Button tone="solid" size="sm" className={css["stop"]} onClick={onStop} disabled={stopping} aria-keyshortcuts="Escape">
         <Icon name="stop-fill" size={16} />
         {stopping ? m.dock.stopping : m.dock.stop}

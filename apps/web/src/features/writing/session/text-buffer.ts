@@ -14,6 +14,11 @@ type Listener = { onFlush: (flush: Flush) => void; onEnd: () => void };
 export type TextBuffer = {
   readonly text: string;
   readonly chars: number;
+  /**
+   * What was taken up from the middle may hold the owner's edits: from this unit on the text is as it was written, and a
+   * unit of it is `shift` units further in what the server writes.
+   */
+  readonly taken: { readonly until: number; readonly shift: number };
   push(text: string, fresh: boolean): void;
   /** No more text will come; listeners hear it after their last flush. */
   end(): void;
@@ -21,7 +26,10 @@ export type TextBuffer = {
   listen(listener: Listener): () => void;
 };
 
-export function createTextBuffer(): TextBuffer {
+/** `shown`: the text so far as the owner has it, which stands for the first `rawUnits` of what was written. */
+export type TakenUp = { shown: string; rawUnits: number };
+
+export function createTextBuffer(from: TakenUp = { shown: "", rawUnits: 0 }): TextBuffer {
   const heard = new Map<Listener, { upTo: number; ended: boolean }>();
   const counter = createCharacterCounter();
   let text = "";
@@ -49,7 +57,8 @@ export function createTextBuffer(): TextBuffer {
     if (timer === undefined) timer = setTimeout(flush, ms);
   }
 
-  return {
+  const buffer: TextBuffer = {
+    taken: { until: from.shown.length, shift: from.rawUnits - from.shown.length },
     get text() {
       return text;
     },
@@ -72,4 +81,6 @@ export function createTextBuffer(): TextBuffer {
       return () => heard.delete(listener);
     },
   };
+  if (from.shown !== "") buffer.push(from.shown, false);
+  return buffer;
 }

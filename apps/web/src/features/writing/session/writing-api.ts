@@ -25,15 +25,15 @@ export const writingApi: WritingApi = {
   open: (generationId, after, signal) => send("/api/ai/stream", { generationId, after }, { signal }),
 };
 
-/** More than any text has: the edit replaces all of it. */
+/** More than any text has: an edit that names no end replaces all of it. */
 const WHOLE_TEXT = Number.MAX_SAFE_INTEGER;
 /** Browsers let a closing page send this much; what is longer waits in the journal for the next visit. */
 const KEEPALIVE_MAX_BYTES = 60_000;
 
-/** Saves the owner's text: it stands for everything that was written. */
+/** Saves the owner's text: it stands for everything that was written, or for its first `upTo` units. */
 export function saveTextOf(generationId: string): Save {
-  return ({ baseVersion, text, leaving = false }) => {
-    const input = { generationId, baseVersion, text, upTo: WHOLE_TEXT };
+  return ({ baseVersion, text, upTo, leaving = false }) => {
+    const input = { generationId, baseVersion, text, upTo: upTo ?? WHOLE_TEXT };
     return leaving ? saveOnLeaving(input) : call("/api/ai/update", input, { quiet: true });
   };
 }

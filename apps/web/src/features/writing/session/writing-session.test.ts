@@ -64,12 +64,14 @@ test("a start whose answer was lost is repeated under the same requestId", async
   session.leave();
 });
 
-test("opening a running text follows it live", async () => {
-  const { api, emit } = fakeServer({ status: "writing" });
+test("opening a running text shows it as the owner has it and follows it behind what was written", async () => {
+  const { api, emit, after } = fakeServer({ status: "writing", text: "我改的开头", rawUnits: 2 });
   const session = createWritingSession({ api });
   await session.open("g1");
   emit("delta", 3, { text: "接着写" });
-  await vi.waitFor(() => expect(session.buffer()?.text).toBe("接着写"));
+  await vi.waitFor(() => expect(session.buffer()?.text).toBe("我改的开头接着写"));
+  expect(after()).toBe(2);
+  expect(session.buffer()?.taken).toEqual({ until: 5, shift: -3 });
   session.leave();
 });
 
@@ -77,6 +79,7 @@ function fakeServer(first: Partial<Generation> = {}) {
   const encoder = new TextEncoder();
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
   let started = 0;
+  let openedAfter = -1;
   const generation = (generationId: string): Generation => ({
     generationId,
     kind: "scene",
@@ -102,8 +105,9 @@ function fakeServer(first: Partial<Generation> = {}) {
     stop: async () => undefined,
     get: async (id) => generation(id),
     drafts: async () => [],
-    open: async (_id, _after, signal) =>
-      new Response(
+    open: async (_id, after, signal) => {
+      openedAfter = after;
+      return new Response(
         new ReadableStream<Uint8Array>({
           start: (controller) => {
             streams.push(controller);
@@ -111,9 +115,10 @@ function fakeServer(first: Partial<Generation> = {}) {
           },
         }),
         { headers: { "content-type": "text/event-stream" } },
-      ),
+      );
+    },
   };
   const emit = (event: string, id: number, data: unknown) =>
     streams.at(-1)?.enqueue(encoder.encode(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`));
-  return { api, emit };
+  return { api, emit, after: () => openedAfter };
 }

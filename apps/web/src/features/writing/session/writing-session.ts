@@ -2,7 +2,7 @@ import type { Generation, StartInput } from "@tangleaf/contract";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { ApiError } from "#lib/api-error.ts";
 import { watchGeneration } from "../stream/watch-generation.ts";
-import { createTextBuffer, type TextBuffer } from "./text-buffer.ts";
+import { createTextBuffer, type TakenUp, type TextBuffer } from "./text-buffer.ts";
 import type { WritingApi } from "./writing-api.ts";
 import { type Draft, fieldsOf, IDLE, isRunning, phaseOf, toDraft, type WritingState, withDraft } from "./writing-state.ts";
 
@@ -20,8 +20,10 @@ export type WritingSession = {
   stop(): Promise<void>;
   /** Shows a text of the history with its drafts, and follows it when it is still being written. */
   open(generationId: string): Promise<Generation>;
-  /** The owner's text was saved under a new version. */
-  saved(generationId: string, change: { version: number; chars: number; text: string }): void;
+  /** UTF-16 units the server had written of a draft when it was last asked for. */
+  rawUnits(generationId: string): number | undefined;
+  /** The owner's text was saved under a new version; `text` is left out while more is being written behind it. */
+  saved(generationId: string, change: { version: number; chars: number; text?: string }): void;
   /** The owner is editing: the paper holds this many characters now. */
   counted(chars: number): void;
   /** Clears the desk: the next start begins a new piece. */
@@ -31,10 +33,16 @@ export type WritingSession = {
 };
 
 /** One piece on the desk: its drafts, what is being written, and the line to it. Knows nothing of React. */
-export function createWritingSession(options: { api: WritingApi; onSettled?: () => void }): WritingSession {
-  const { api, onSettled } = options;
+export function createWritingSession(options: {
+  api: WritingApi;
+  onSettled?: () => void;
+  /** Brings an edit that was left behind on this device to the server; true = the text has changed by it. */
+  bringEdit?: (generation: Generation) => Promise<boolean>;
+}): WritingSession {
+  const { api, onSettled, bringEdit } = options;
   const store = createStore<WritingState>(() => IDLE);
   const texts = new Map<string, string>();
+  const units = new Map<string, number>();
   let watching: { generationId: string; buffer: TextBuffer; controller: AbortController } | null = null;
   const set = (change: Partial<WritingState>) => store.setState(change);
 
@@ -45,7 +53,10 @@ export function createWritingSession(options: { api: WritingApi; onSettled?: () 
 
   function take(generation: Generation): void {
     const { drafts } = store.getState();
-    if (!isRunning(phaseOf(generation.status))) texts.set(generation.generationId, generation.text);
+    if (!isRunning(phaseOf(generation.status))) {
+      texts.set(generation.generationId, generation.text);
+      units.set(generation.generationId, generation.rawUnits ?? generation.text.length);
+    }
     const fields = fieldsOf(generation) ?? store.getState().fields;
     set({ pieceId: generation.pieceId, drafts: withDraft(drafts, toDraft(generation)), fields });
   }
@@ -64,9 +75,9 @@ export function createWritingSession(options: { api: WritingApi; onSettled?: () 
     }
   }
 
-  async function watch(generationId: string): Promise<void> {
+  async function watch(generationId: string, from: TakenUp = { shown: "", rawUnits: 0 }): Promise<void> {
     endWatch();
-    const buffer = createTextBuffer();
+    const buffer = createTextBuffer(from);
     const controller = new AbortController();
     const mine = { generationId, buffer, controller };
     watching = mine;
@@ -74,7 +85,7 @@ export function createWritingSession(options: { api: WritingApi; onSettled?: () 
     const startedAt = performance.now();
     try {
       const open = (after: number, lineSignal: AbortSignal) => api.open(generationId, after, lineSignal);
-      for await (const event of watchGeneration({ after: 0, open, signal })) {
+      for await (const event of watchGeneration({ after: from.rawUnits, open, signal })) {
         if (watching !== mine) return;
         if (event.event === "line") set({ connected: event.connected });
         if (event.event === "progress") set({ progress: event.data });
@@ -108,6 +119,11 @@ export function createWritingSession(options: { api: WritingApi; onSettled?: () 
     if (draft && !isRunning(phaseOf(draft.status))) set({ phase: phaseOf(draft.status), chars: draft.chars });
   }
 
+  async function getWithEdits(generationId: string): Promise<Generation> {
+    const generation = await api.get(generationId);
+    return (await bringEdit?.(generation)) ? api.get(generationId) : generation;
+  }
+
   async function startOnce(request: StartInput): Promise<{ generationId: string }> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -122,6 +138,7 @@ export function createWritingSession(options: { api: WritingApi; onSettled?: () 
   return {
     store,
     text: (generationId) => texts.get(generationId),
+    rawUnits: (generationId) => units.get(generationId),
     buffer: () => (watching && watching.generationId === store.getState().currentId ? watching.buffer : null),
     async begin(request) {
       const before = store.getState();
@@ -147,7 +164,7 @@ export function createWritingSession(options: { api: WritingApi; onSettled?: () 
       endWatch();
       const { drafts, fields } = store.getState();
       set({ ...IDLE, drafts, fields, currentId: generationId, phase: "opening" });
-      const generation = await api.get(generationId).catch((error: unknown) => {
+      const generation = await getWithEdits(generationId).catch((error: unknown) => {
         if (store.getState().currentId === generationId) set({ phase: "idle", currentId: null, failure: toFailure(error) });
         throw error;
       });
@@ -156,7 +173,7 @@ export function createWritingSession(options: { api: WritingApi; onSettled?: () 
       if (!known) set({ drafts: [], fields: null });
       take(generation);
       set({ phase: phaseOf(generation.status), chars: generation.chars });
-      if (isRunning(phaseOf(generation.status))) void watch(generationId);
+      if (isRunning(phaseOf(generation.status))) void watch(generationId, takenUp(generation));
       const list = await api.drafts(generation.pieceId).catch(() => []);
       if (store.getState().pieceId === generation.pieceId) {
         const fields = store.getState().fields ?? list.map(fieldsOf).find((one) => one !== null) ?? null;
@@ -165,9 +182,10 @@ export function createWritingSession(options: { api: WritingApi; onSettled?: () 
       return generation;
     },
     saved: (generationId, { version, chars, text }) => {
-      texts.set(generationId, text);
+      const whole = text !== undefined;
+      if (whole) texts.set(generationId, text);
       patchDraft(generationId, { version, chars });
-      if (store.getState().currentId === generationId) set({ chars });
+      if (whole && store.getState().currentId === generationId) set({ chars });
     },
     clear() {
       endWatch();
@@ -176,6 +194,10 @@ export function createWritingSession(options: { api: WritingApi; onSettled?: () 
     counted: (chars) => set({ chars }),
     leave: endWatch,
   };
+}
+
+function takenUp({ text, rawUnits = text.length }: Generation): TakenUp {
+  return { shown: text, rawUnits };
 }
 
 /** What arrives in the first moment was there before we looked: it is shown dry. */
