@@ -28,6 +28,8 @@ const TONES: Readonly<Record<string, readonly string[]>> = {
   slogan: ["mkSlogan", "mkSms"],
   resume: ["resumeStar"],
   okr: ["okr"],
+  /** What the next person must know, find and be able to open. */
+  handover: ["handover"],
   /** Questions to tick. */
   survey: ["questionnaire"],
   /** What a meeting decided: only the user knows. */
