@@ -1,6 +1,12 @@
 // npm run build: the page in both languages. `--force` builds even what is fresh.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
+import { root } from "./lib/paths.mjs";
 import { buildWeb } from "./lib/web-build.mjs";
+
+const envFile = join(root, ".env");
+if (existsSync(envFile)) process.loadEnvFile(envFile);
 
 const { node, env } = await bootstrap();
 await buildWeb({ node, env, variants: ["zh", "en"], force: process.argv.includes("--force") });

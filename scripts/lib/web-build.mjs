@@ -33,8 +33,9 @@ function* filesUnder(path) {
   }
 }
 
-function sourceStamp() {
-  const hash = createHash("sha256");
+/** @param {string} publicUrl goes into canonical links and the sitemap, so it is a source too */
+function sourceStamp(publicUrl) {
+  const hash = createHash("sha256").update(publicUrl);
   for (const source of SOURCES) {
     for (const file of filesUnder(join(root, source))) hash.update(file.slice(root.length)).update(readFileSync(file));
   }
@@ -46,7 +47,7 @@ function sourceStamp() {
  * @param {{node: string, env: NodeJS.ProcessEnv, variants: readonly ("zh"|"en")[], force?: boolean}} options
  */
 export async function buildWeb({ node, env, variants, force = false }) {
-  const stamp = sourceStamp();
+  const stamp = sourceStamp(env.PUBLIC_URL ?? "");
   const stampOf = (variant) => join(root, "apps", "web", "build", variant, ".stamp");
   const stale = variants.filter((variant) => {
     const file = stampOf(variant);
