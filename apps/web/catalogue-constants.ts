@@ -15,6 +15,6 @@ export function catalogueConstants(variant: Variant): Record<string, string> {
   return {
     __CATEGORIES__: JSON.stringify(summaries),
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
-    __SCENE_TOTAL__: JSON.stringify(allScenes().length + allDocuments().length),
+    __SCENE_TOTAL__: JSON.stringify(allScenes().length),
   };
 }

@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { catalogueConstants } from "./catalogue-constants.ts";
+import { leaveOutRouterParts } from "./leave-out-router-parts.ts";
 
 const DEFAULT_SERVER_PORT = 3000;
 const variant = process.env["VITE_VARIANT"] === "en" ? "en" : "zh";
@@ -26,7 +27,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [leaveOutRouterParts(), reactRouter()],
   define: catalogueConstants(variant),
   resolve: { conditions: [...variantConditions, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [...variantConditions, ...defaultServerConditions] } },

@@ -27,7 +27,7 @@ export const categories: readonly Category[] = [
   {
     key: "gongwen",
     aliases: ["admin"],
-    title: { zh: "公文讲话", en: "Official documents and speeches" },
+    title: { zh: "公文讲话", en: "Official writing" },
     remark: { zh: "格式按规矩来，话说到点子上", en: "Notices, reports and words for the lectern" },
     icon: "stamp",
     order: 2,

@@ -1,6 +1,7 @@
 /**
  * Runs in <head> before the first paint: the stored theme, and whether somebody is signed in (so that the
  * anonymous header of the prerendered page is held back instead of flashing). No module, no React.
+ * Ctrl K pressed before the page can answer is remembered: the palette opens as soon as it can.
  * The Song face is asked for once the page has loaded: its hundred slices must not compete with the first paint.
  */
 export const bootScript = (lateFaces: readonly string[]): string =>
@@ -9,4 +10,5 @@ if(t!=="light"&&t!=="dark")t=matchMedia("(prefers-color-scheme: dark)").matches?
 e.dataset.theme=t;if(/(^|; )token=[^;]/.test(d.cookie))e.dataset.member="";
 if(/(^|; )sidebar=closed/.test(d.cookie))e.dataset.sidebar="closed";
 if(/Android|iPhone|iPod|Mobile|HarmonyOS/i.test(navigator.userAgent))e.dataset.device="mobile";
+d.addEventListener("keydown",function(v){if((v.ctrlKey||v.metaKey)&&/^k$/i.test(v.key)){v.preventDefault();e.dataset.palette=""}});
 addEventListener("load",function(){${JSON.stringify(lateFaces)}.forEach(function(f){var l=d.createElement("link");l.rel="stylesheet";l.href=f;d.head.append(l)})})})(document)`;

@@ -17,7 +17,7 @@ export const categories: readonly CategorySummary[] = __CATEGORIES__;
 /** Shelves that have a list page; the long documents have none of their own. */
 export const listedCategories: readonly CategorySummary[] = categories.filter(({ key }) => key !== "document");
 
-/** All scenes and document generators. */
+/** All scenes; the long documents are counted by their own shelf. */
 export const totalScenes: number = __SCENE_TOTAL__;
 declare const __SCENE_TOTAL__: number;
 

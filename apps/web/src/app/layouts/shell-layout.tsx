@@ -16,7 +16,7 @@ const PageStatus = lazy(() => import("#app/shell/page-status.tsx").then((module)
 
 /** Top bar, sidebar, the screen, and what may lie over it. */
 export default function ShellLayout() {
-  const { footer } = useHandle();
+  const { footer, ownBar } = useHandle();
   const hydrated = useSession((state) => state.restored);
   return (
     <>
@@ -26,14 +26,14 @@ export default function ShellLayout() {
       <TopBar />
       <div className={css["frame"]}>
         <Sidebar />
-        <div className={css["column"]}>
+        <div className={css["column"]} data-own-bar={ownBar}>
           <main id="main" tabIndex={-1} className={css["main"]}>
             <Outlet />
           </main>
           {footer ? <Footer /> : null}
         </div>
       </div>
-      <TabBar />
+      {ownBar ? null : <TabBar />}
       <LoginDialog />
       <PaletteHost />
       {hydrated ? (

@@ -10,9 +10,14 @@ export function PaletteHost() {
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
   useEffect(() => {
+    const { dataset } = document.documentElement;
+    // Left by the boot script: the keys were pressed before this page could listen.
+    if ("palette" in dataset) openPalette();
+    delete dataset["palette"];
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey) || event.isComposing) return;
       event.preventDefault();
+      delete dataset["palette"];
       openPalette();
     };
     document.addEventListener("keydown", onKeyDown);

@@ -4,6 +4,8 @@ import { useMatches } from "react-router";
 export type ScreenHandle = {
   /** Reading pages have the footer; working pages do not. */
   footer?: boolean;
+  /** On the phone it has a bar of its own at the lower edge: the tab bar gives way, also for the keyboard. */
+  ownBar?: boolean;
 };
 
 const isHandle = (value: unknown): value is ScreenHandle => typeof value === "object" && value !== null;

@@ -13,10 +13,12 @@ export function PaletteKeys({ item }: { item: PaletteItem | undefined }) {
         <kbd className="kbd">↓</kbd>
         {m.keys.choose}
       </span>
-      <span>
-        <kbd className="kbd">↵</kbd>
-        {ENTER[item?.kind ?? "scene"]}
-      </span>
+      {item === undefined ? null : (
+        <span>
+          <kbd className="kbd">↵</kbd>
+          {ENTER[item.kind]}
+        </span>
+      )}
       {item?.kind === "scene" ? (
         <span>
           <kbd className="kbd">⌘ ↵</kbd>

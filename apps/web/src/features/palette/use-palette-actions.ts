@@ -1,9 +1,8 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useNavigate } from "react-router";
-import { call } from "#lib/api-client.ts";
 import { listedCategories } from "#lib/categories.ts";
-import { queryClient } from "#lib/query-client.ts";
-import { endSession, openLogin, useSession } from "#lib/session-store.ts";
+import { openLogin, useSession } from "#lib/session-store.ts";
+import { signOut } from "#lib/sign-out.ts";
 import { chooseTheme, useTheme } from "#lib/theme.ts";
 import { paletteMessages as m } from "#messages/palette.ts";
 import type { PaletteAction } from "./palette-items.ts";
@@ -31,10 +30,4 @@ export function usePaletteActions(): PaletteAction[] {
       }),
     ),
   ];
-}
-
-async function signOut(): Promise<void> {
-  await call("/api/user/logout", {}, { quiet: true }).catch(() => undefined);
-  endSession();
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "baseInfo" });
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { clearCookie, readCookie } from "#lib/cookies.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
@@ -24,9 +24,11 @@ const waiting = refused({ reason: "login.waiting" });
 
 let polls: unknown[] = [];
 let codes = 0;
+let asked = 0;
 
 beforeEach(() => {
   codes = 0;
+  asked = 0;
   window.fetch = (url) => {
     if (String(url).endsWith("getLoginQr")) {
       codes += 1;
@@ -35,11 +37,13 @@ beforeEach(() => {
       );
     }
     if (String(url).endsWith("getVerifyToken")) return Promise.resolve(Response.json(ok({ token: "this-browser" })));
+    asked += 1;
     return Promise.resolve(Response.json(polls.shift() ?? waiting));
   };
 });
 afterEach(() => {
   window.fetch = realFetch;
+  vi.restoreAllMocks();
   endSession();
   clearCookie("token");
   clearCookie("verifyToken");
@@ -80,4 +84,27 @@ test("closing ends the asking", async () => {
   await new Promise((resolve) => setTimeout(resolve, 2000));
   expect(polls).toHaveLength(1);
   expect(useSession.getState().token).toBeNull();
+});
+
+/** The page goes behind another one, or comes back. */
+function turnPage(hidden: boolean): void {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+test("a page hidden for more than a minute stops asking, and goes on when it is looked at again", async () => {
+  polls = [];
+  const screen = await show();
+  await expect.element(screen.getByText("等待扫码")).toBeVisible();
+  turnPage(true);
+  const hiddenAt = performance.now();
+  await expect.poll(() => asked, { timeout: 4000 }).toBeGreaterThan(0);
+  vi.spyOn(performance, "now").mockReturnValue(hiddenAt + 61_000);
+  await expect.element(screen.getByText("页面回来后继续等"), { timeout: 4000 }).toBeInTheDocument();
+  const before = asked;
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  expect(asked).toBe(before);
+  turnPage(false);
+  await expect.element(screen.getByText("等待扫码")).toBeVisible();
+  await expect.poll(() => asked, { timeout: 4000 }).toBeGreaterThan(before);
 });

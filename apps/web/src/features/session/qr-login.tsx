@@ -46,7 +46,8 @@ export function QrLogin({ reason, embedded }: QrLoginProps) {
             <>
               <br />
               <a className="link" href={qrurl} target="_blank" rel="noreferrer">
-                {m.dialog.openHere}
+                <span className={css["desk"]}>{m.dialog.openHere}</span>
+                <span className={css["phone"]}>{m.dialog.openHerePhone}</span>
               </a>
             </>
           )}

@@ -72,6 +72,8 @@ async function poll(qruuid: string, remember: boolean, signal: AbortSignal): Pro
 
 function describe(error: unknown): Partial<QrLogin> {
   if (error instanceof ApiError && error.reason === "login.expired") return { state: "expired", failure: null };
+  // What a browser says of a lost connection is in its own words, not the reader's.
+  if (error instanceof ApiError && error.kind === "transport") return { state: "failed", failure: null };
   return { state: "failed", failure: m.pollFailed(error instanceof Error ? error.message : String(error)) };
 }
 

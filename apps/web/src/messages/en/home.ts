@@ -15,10 +15,10 @@ export const homeMessages = {
     title: "Pick up where you left off",
     all: "All my writing",
     writing: "Writing",
-    characters: (count) => `${count} characters`,
+    characters: (count) => `${count} words`,
     draft: (no) => `draft ${no}`,
     states: {
-      queued: "In line",
+      queued: "Queued",
       writing: "Writing",
       done: "Done",
       stopped: "Stopped",
@@ -28,15 +28,15 @@ export const homeMessages = {
   },
   contents: {
     title: "Contents",
-    note: (chapters, total) => `${total} scenes in ${chapters} chapters · default length on the right`,
-    notePhone: (total) => `${total} in all`,
+    note: (chapters, total) => `${total} scenes in ${chapters} chapters, and long documents · usual length on the right`,
+    notePhone: (total) => `${total} scenes`,
   },
   length: { char: (value) => String(value), item: (value) => (value === 1 ? "1 item" : `${value} items`), source: "as long as yours" },
   perks: {
     title: "Ink on the house",
-    note: "A character is about 1.25 tokens",
+    note: "A word is about 1.25 tokens",
     gift: {
-      unit: (characters) => `tokens for new friends, about ${characters} characters`,
+      unit: (characters) => `tokens for new friends, about ${characters} words`,
       action: "Sign in",
       got: "Yours since your first sign-in",
     },

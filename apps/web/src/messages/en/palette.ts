@@ -3,12 +3,12 @@ import type { paletteMessages as zh } from "../zh/palette.ts";
 export const paletteMessages = {
   title: "Find a scene",
   placeholder: "Weekly report, book review…",
-  groups: { scenes: "Scenes", texts: "Your texts", actions: "Actions" },
+  groups: { scenes: "Scenes", texts: "Your writing", actions: "Actions" },
   keys: { choose: "choose", open: "write", carry: "use last answers", run: "do it", view: "open" },
   hint: "Search by name or by what it's for",
   nothing: "Nothing found. Try other words.",
-  loading: "Fetching scenes",
-  failed: "Couldn't fetch the scenes. Close this and try again.",
+  loading: "Getting the scenes",
+  failed: "Couldn't get the scenes. Close this and try again.",
   preview: {
     fields: "Asks for",
     usual: "Usually",

@@ -8,7 +8,7 @@ export const sceneListMessages = {
     none: (text) => `No scene is called “${text}”`,
     palette: "Search everything instead",
   },
-  length: { char: (value) => `${value} chars`, item: (value) => (value === 1 ? "1 item" : `${value} items`), source: "as yours" },
+  length: { char: (value) => `${value} words`, item: (value) => (value === 1 ? "1 item" : `${value} items`), source: "as yours" },
   go: "Write",
   found: (count) => `${count} found`,
 } satisfies typeof zh;

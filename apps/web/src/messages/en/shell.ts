@@ -3,14 +3,14 @@ import type { shellMessages as zh } from "../zh/shell.ts";
 export const shellMessages = {
   siteTitle: "AI paper writing · Tangleaf",
   description:
-    "Whatever is due today: weekly reports, essays, emails, notices, video scripts. Over three hundred kinds of text. Fill in a few lines, watch it written, take it away as Word.",
+    "Whatever is due today: weekly reports, essays, emails, notices, video scripts. Over three hundred kinds of text. Fill in a few lines, watch it written, download it as Word.",
   skip: "Skip to content",
   nav: { label: "Primary", home: "Home", scenes: "Scenes", texts: "My writing", mine: "Me" },
   search: { label: "Find a scene", keys: "⌘K" },
   signIn: "Sign in",
   tip: {
     title: (tokens) => `${tokens} tokens for new friends`,
-    body: (characters) => `About ${characters} characters. Scan once and start; there is no form to fill in.`,
+    body: (characters) => `About ${characters} words. Scan once and start; there is no form to fill in.`,
   },
   user: {
     open: "My account",
@@ -21,7 +21,7 @@ export const shellMessages = {
   },
   quota: {
     label: "Balance",
-    about: (characters) => `≈ ${characters} chars`,
+    about: (characters) => `≈ ${characters} words`,
     days: (days) => `${days} d`,
     expired: "Balance expired",
     refresh: "Refresh balance",
@@ -42,7 +42,7 @@ export const shellMessages = {
     all: "All scenes",
   },
   menu: { label: "Scene menu", missing: "Not here? Press", hint: (total) => `to search all ${total}`, all: "Full contents" },
-  notices: { label: "Notices", hasNew: "New notices", full: "Read it all", none: "No notices yet", isNew: "New" },
+  notices: { label: "Notices", hasNew: "New notices", full: "Read in full", none: "No notices yet", isNew: "New" },
   footer: {
     slogan: "A clean sheet for everything that's due. AI drafts it, you make it yours.",
     hours: (weekdays, weekends) => `Support: weekdays ${weekdays}, weekends ${weekends} (UTC+8)`,
@@ -55,8 +55,8 @@ export const shellMessages = {
     title: "Install the app",
     iosSteps: "Tap the browser's share button, choose “Add to Home Screen”, then “Add”",
   },
-  update: { text: "A new version is ready. Your writing is safe.", action: "Switch to it" },
-  offline: "You're offline. What is half written is kept and goes on when you're back.",
+  update: { text: "A new version is ready. Your writing is safe.", action: "Switch now" },
+  offline: "You're offline. What's half written is kept and carries on when you're back.",
   errors: {
     sessionEnded: "Your session has ended. Scan to carry on.",
     vip: "Upgrade to unlock all writing features",

@@ -19,15 +19,15 @@ export const homeMessages = {
   },
   contents: {
     title: "场景目录",
-    note: (chapters: number, total: number) => `${chapters} 章 ${total} 个场景 · 右侧是默认字数`,
-    notePhone: (total: number) => `${total} 个`,
+    note: (chapters: number, total: number) => `${chapters} 章 ${total} 个场景，另有长文 · 右侧是默认字数`,
+    notePhone: (total: number) => `${total} 个场景`,
   },
   length: { char: (value: number) => String(value), item: (value: number) => `${value} 条`, source: "按原文" },
   perks: {
     title: "不花钱的墨水",
     note: "1 个汉字约合 1.25 token",
     gift: { unit: (characters: string) => `token · 新朋友见面礼，约 ${characters} 字`, action: "扫码领", got: "登录时已到账" },
-    keep: { big: "写到完", text: "关掉页面也接着写，回来都在“我的稿子”", action: "看我的稿子" },
+    keep: { big: "写到完", text: "关掉页面照样写，都在“我的稿子”里", action: "看我的稿子" },
     wait: { big: "1 分钟", text: "免费写：两稿之间歇一分钟，先改上一稿", action: "写第一稿" },
     word: { big: "Word", text: "写好就能下载，不另外收", action: "挑个场景" },
     markdown: { big: "Markdown", text: "写好就能复制、下载，不另外收", action: "挑个场景" },

@@ -11,7 +11,7 @@ export const paletteMessages = {
   preview: {
     fields: "要填",
     usual: "默认",
-    length: (length: string, unit: string, tokens: string) => `${length} ${unit} · 约 ${tokens} tokens`,
+    length: (length: string, unit: string, tokens: string) => `${length} ${unit} · 约 ${tokens} token`,
     items: (length: string, unit: string) => `${length} ${unit}`,
     source: "跟着原文走",
     last: "上次",

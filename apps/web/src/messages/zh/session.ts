@@ -9,6 +9,7 @@ export const sessionMessages = {
     cells: "扫一扫，就开写。",
     remember: (days: number) => `${days} 天内记住我`,
     openHere: "手机不在身边？在新标签页里确认",
+    openHerePhone: "就在这台手机上确认",
   },
   states: {
     loading: "正在取二维码",

@@ -1,6 +1,6 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
-import { categories, tabColour, totalScenes } from "#lib/categories.ts";
+import { categories, listedCategories, tabColour, totalScenes } from "#lib/categories.ts";
 import { lengthLabel } from "#lib/length-label.ts";
 import { homeMessages as m } from "#messages/home.ts";
 import { SceneIcon } from "#ui/icon/icon.tsx";
@@ -16,7 +16,7 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
       <div className={page["head"]}>
         <h2 id="contents">{m.contents.title}</h2>
         <Link to={webPaths.sceneList("all")} className={css["desk"]}>
-          {m.contents.note(categories.length, totalScenes)}
+          {m.contents.note(listedCategories.length, totalScenes)}
         </Link>
         <Link to={webPaths.sceneList("all")} className={css["phone"]}>
           {m.contents.notePhone(totalScenes)}

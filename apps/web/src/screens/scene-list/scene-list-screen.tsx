@@ -44,7 +44,8 @@ export default function SceneListScreen() {
   const shown = groups
     .map((group) => ({ ...group, cards: group.cards.filter((card) => `${card.title} ${card.remark}`.toLowerCase().includes(wanted)) }))
     .filter(({ cards }) => cards.length > 0);
-  const count = new Set(groups.flatMap(({ cards }) => cards.map(({ key }) => key))).size;
+  /** Long documents can be found too, but they are no scenes. */
+  const count = new Set(groups.flatMap(({ category, cards }) => (category === "document" ? [] : cards.map(({ key }) => key)))).size;
   const found = new Set(shown.flatMap(({ cards }) => cards.map(({ key }) => key))).size;
   return (
     <div className={css["page"]}>

@@ -24,6 +24,8 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
     ? pageMeta({})
     : pageMeta({ title: loaderData.scene.title, description: loaderData.scene.remark, canonical: loaderData.path });
 
+export const handle = { ownBar: true };
+
 /** `/scene/:sceneType` and `/document/:sceneType`. A change of scene is a new desk. */
 export default function SceneScreen() {
   const { scene } = useLoaderData<typeof loader>();
