@@ -219,6 +219,8 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
   }
 
   function cells(row: readonly string[]): string[] | null {
+    // A scene with items of its own has no use for rows about the genre's aspects.
+    if (tone !== null && bank.fns[`list@${tone}`]) return null;
     const aspect = leastUsed(order, aspectUses.of);
     if (!aspect || aspectUses.of(aspect) > 0) return null;
     const done = row.map((template) => compose(template, aspect));

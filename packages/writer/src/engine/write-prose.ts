@@ -102,7 +102,13 @@ function isThin({ budget, atoms }: Section, language: Language): boolean {
 export function addSentence(section: Section, context: Context, missing: number): boolean {
   const { language } = context.brief;
   const near = missing < NEAR_END[language];
-  const text = context.pool.draw({ fn: section.fn, kind: "body", want: near ? missing : null, max: missing + SHORTEST[language] });
+  const text = context.pool.draw({
+    fn: section.fn,
+    name: section.name,
+    kind: "body",
+    want: near ? missing : null,
+    max: missing + SHORTEST[language],
+  });
   if (!text) return false;
   append(section, context, text);
   return true;
