@@ -59,3 +59,11 @@ describe.each(kinds)("every broker: %s", (_name, create) => {
     expect(leaves).toEqual([]);
   });
 });
+
+it("keeps nobody waiting for a Redis that is away", async () => {
+  const bus = createRedisBroker({ url: "redis://127.0.0.1:1", log: pino({ level: "silent" }) });
+  const off = await bus.subscribe("a", () => {});
+  bus.publish("a", "unheard");
+  off();
+  await bus.close();
+});

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { Broker } from "../../ports/broker.ts";
@@ -5,6 +6,8 @@ import type { Broker } from "../../ports/broker.ts";
 type Listener = (message: string) => void;
 const RECONNECT_STEP_MS = 100;
 const RECONNECT_MAX_MS = 2000;
+/** While Redis is away a listener is put down for later: nobody waits longer than this for it. */
+const SUBSCRIBE_WAIT_MS = 1000;
 const CHANNEL_PREFIX = "tangleaf:";
 
 /** Between processes, over Redis PUBLISH. A lost connection comes back by itself; what was missed meanwhile is read from the database. */
@@ -42,7 +45,10 @@ export function createRedisBroker(input: { url: string; log: Logger }): Broker {
       channels.set(name, listeners);
       listeners.add(listener);
       // Also when another listener is already there: its SUBSCRIBE may still be under way, and this one is answered after it.
-      await subscriber.subscribe(name);
+      const subscribed = subscriber.subscribe(name).catch((error: unknown) => {
+        input.log.debug({ err: error }, "redis subscribe");
+      });
+      await Promise.race([subscribed, sleep(SUBSCRIBE_WAIT_MS, undefined, { ref: false })]);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0 || channels.get(name) !== listeners) return;
