@@ -1,5 +1,6 @@
 import { buildApp } from "./app.ts";
 import { StartError } from "./db/start-error.ts";
+import { NoPageError } from "./http/pages/page-index.ts";
 import { findLanAddress } from "./http/request-origin.ts";
 import { fillMessage } from "./messages/fill-message.ts";
 import { startEn } from "./messages/start.en.ts";
@@ -29,10 +30,8 @@ export async function startServer(): Promise<void> {
     wired = await wire(config);
   } catch (error) {
     if (error instanceof StartError) return fail(startErrorText(error, config.variant), error.exitCode);
-    const { code, path } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT" && path?.startsWith(config.pageDir))
-      return fail(fillMessage(words.noPage, { path: config.pageDir }), EXIT_CONFIG);
-    throw error;
+    if (error instanceof NoPageError) return fail(fillMessage(words.noPage, { path: config.pageDir }), EXIT_CONFIG);
+    return fail(fillMessage(words.failed, { cause: causeOf(error) }), EXIT_CONFIG);
   }
   const { deps, open, close } = wired;
   const app = await buildApp(deps);
@@ -44,7 +43,7 @@ export async function startServer(): Promise<void> {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EADDRINUSE") return fail(fillMessage(words.portTaken, { port: config.port }), EXIT_CONFIG);
     if (code === "EACCES") return fail(fillMessage(words.portForbidden, { host: config.host, port: config.port }), EXIT_CONFIG);
-    throw error;
+    return fail(fillMessage(words.failed, { cause: causeOf(error) }), EXIT_FAULT);
   }
   announce(config, deps.models, words);
 
@@ -66,6 +65,12 @@ export async function startServer(): Promise<void> {
     }
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
+}
+
+/** What the system says ("no such file", "address not available") is for the operator; anything else is ours, with its stack. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return "syscall" in error ? error.message : (error.stack ?? error.message);
 }
 
 function readConfig(): Config {

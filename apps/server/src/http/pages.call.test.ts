@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
-import { indexPages } from "./pages/page-index.ts";
+import { indexPages, NoPageError } from "./pages/page-index.ts";
 
 const THEME_SCRIPT = 'document.documentElement.dataset.theme="dark"';
 const THEME_HASH = "sha256-zTSXYZ/r74pY7Te+wyYtgDRsO/hpzo1oFZH8wmJQwSA=";
@@ -40,6 +40,12 @@ describe("the served page", () => {
     await app.close();
     rmSync(folder, { recursive: true });
     rmSync(join(dirname(folder), "tangleaf-secret.html"));
+  });
+
+  test("a folder without a page, or none at all, is told at the start", () => {
+    for (const wrong of [join(folder, "assets"), join(folder, "sw.js"), join(folder, "nothing")]) {
+      expect(() => indexPages(wrong)).toThrow(NoPageError);
+    }
   });
 
   const get = (url: string, headers: Record<string, string> = {}) => app.send({ method: "GET", url, headers });

@@ -6,6 +6,7 @@ type ConfigMessages = {
   readonly bad: string;
   readonly hidden: string;
   readonly rolesNeedShared: string;
+  readonly modelTwice: string;
   readonly expected: Readonly<Record<ConfigKey, string>>;
 };
 
@@ -16,6 +17,7 @@ export const configMessages: Readonly<Record<Variant, ConfigMessages>> = {
     bad: "{key}：应为{expected}，现在是 {value}",
     hidden: "（不显示）",
     rolesNeedShared: "分开角色运行时要同时设置 DATABASE_URL 和 REDIS_URL",
+    modelTwice: "有两个模型都叫 {name}",
     expected: {
       APP_ENV: " development、test 或 production",
       DEPLOY_ENV: " cloud（英文版）或留空（中文版）",
@@ -26,7 +28,7 @@ export const configMessages: Readonly<Record<Variant, ConfigMessages>> = {
       DATA_DIR: "文件夹路径",
       DATABASE_URL: " postgres:// 开头的连接地址",
       REDIS_URL: " redis:// 或 rediss:// 开头的连接地址",
-      BLOB_URL: "存放文件的网址",
+      BLOB_URL: " s3+https://key:secret@主机/桶名 这样的网址",
       ROLES: " web、worker 或两者（用逗号隔开）",
       MODELS: "模型列表的 JSON，或一个 JSON 文件的路径",
       SAMPLE_WRITER_SPEED: "每秒字数，不小于 0 的整数",
@@ -48,6 +50,7 @@ export const configMessages: Readonly<Record<Variant, ConfigMessages>> = {
     bad: "{key}: expected {expected}, got {value}",
     hidden: "(not shown)",
     rolesNeedShared: "running roles apart needs both DATABASE_URL and REDIS_URL",
+    modelTwice: "two models are called {name}",
     expected: {
       APP_ENV: "development, test or production",
       DEPLOY_ENV: "cloud (English) or nothing (Chinese)",
@@ -58,7 +61,7 @@ export const configMessages: Readonly<Record<Variant, ConfigMessages>> = {
       DATA_DIR: "a folder",
       DATABASE_URL: "an address with postgres://",
       REDIS_URL: "an address with redis:// or rediss://",
-      BLOB_URL: "the address of a file store",
+      BLOB_URL: "an address such as s3+https://key:secret@host/bucket",
       ROLES: "web, worker or both with a comma",
       MODELS: "a JSON list of models, or the path of a JSON file",
       SAMPLE_WRITER_SPEED: "characters a second, 0 or more",

@@ -1,4 +1,6 @@
+import { isIP } from "node:net";
 import { z } from "zod";
+import { parseBlobUrl } from "../adapters/blobs/parse-blob-url.ts";
 
 const PORT_MAX = 65_535;
 /** Characters a second: about as fast as a quick model, so that the page can be judged by it. */
@@ -26,11 +28,12 @@ export const configKeys = {
   TRUST_PROXY: z
     .string()
     .default("off")
+    .refine(isTrustProxy)
     .transform((value) => parseTrustProxy(value)),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  BLOB_URL: z.url().optional(),
+  BLOB_URL: z.string().refine(isBlobUrl).optional(),
   ROLES: z
     .string()
     .default("web,worker")
@@ -58,6 +61,31 @@ export const SECRET_CONFIG_KEYS: readonly ConfigKey[] = ["DATABASE_URL", "REDIS_
 
 /** Whom to believe about a request's real address. */
 export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
+
+/** What the framework takes for an address: checked here, where the operator is told which key is wrong. */
+const PROXY_NETWORKS: readonly string[] = ["loopback", "linklocal", "uniquelocal"];
+const PREFIX_BITS_MAX = { 4: 32, 6: 128 } as const;
+
+function isTrustProxy(value: string): boolean {
+  if (value === "off" || value === "on" || /^\d+$/.test(value)) return true;
+  return value.split(",").every((part) => PROXY_NETWORKS.includes(part.trim()) || isNetwork(part.trim()));
+}
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits] = text.split("/");
+  const version = isIP(address);
+  if (version !== 4 && version !== 6) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= PREFIX_BITS_MAX[version]);
+}
+
+function isBlobUrl(value: string): boolean {
+  try {
+    parseBlobUrl(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function parseTrustProxy(value: string): TrustProxy {
   if (value === "off" || value === "on") return value === "on";

@@ -70,6 +70,18 @@ describe("configuration", () => {
     expect(typeof byNumber === "function" && [byNumber("1.2.3.4", 0), byNumber("1.2.3.4", 1)]).toEqual([true, false]);
   });
 
+  test("proxies and file stores that cannot be meant are refused at once", () => {
+    for (const value of ["maybe", "-1", "10.0.0.0/99", "10.0.0.1,proxy"])
+      expect(messageOf({ TRUST_PROXY: value })).toContain("TRUST_PROXY");
+    for (const value of ["loopback", "10.0.0.1, ::1", "fd00::/8"]) expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toBe(value);
+    expect(messageOf({ BLOB_URL: "https://key:hunter2@s3.example.com/bucket" })).toMatch(/BLOB_URL(?!.*hunter2)/);
+  });
+
+  test("two models of one name are refused", () => {
+    const entry = { name: "m", baseURL: "http://127.0.0.1:1/v1", model: "m-1" };
+    expect(messageOf({ MODELS: JSON.stringify([entry, { ...entry, model: "m-2" }]) })).toContain("m");
+  });
+
   test("models come from JSON in place or from a file", () => {
     const entry = { name: "m", baseURL: "http://127.0.0.1:1/v1", model: "m-1" };
     expect(parseConfig({ MODELS: JSON.stringify([entry]) }).models).toMatchObject([entry]);

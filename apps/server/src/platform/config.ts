@@ -122,7 +122,12 @@ function readModels(value: string | undefined, problems: string[], words: Words)
   try {
     const text = value.trim().startsWith("[") ? value : readFileSync(resolve(ROOT_DIR, value), "utf8");
     const parsed = z.array(modelConfigSchema).safeParse(JSON.parse(text));
-    if (parsed.success) return parsed.data;
+    if (parsed.success) {
+      const names = parsed.data.map(({ name }) => name);
+      const twice = names.filter((name, place) => names.indexOf(name) !== place);
+      for (const name of new Set(twice)) problems.push(`MODELS: ${fillMessage(words.modelTwice, { name })}`);
+      return parsed.data;
+    }
     for (const issue of parsed.error.issues) problems.push(`MODELS${pathOf(issue.path)}: ${issue.message}`);
   } catch {
     problems.push(`MODELS: ${words.expected.MODELS}`);

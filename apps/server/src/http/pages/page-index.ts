@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { type Dirent, readdirSync, statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { CONTENT_TYPES } from "./content-types.ts";
 
@@ -14,6 +14,14 @@ export type PageFile = {
 
 export type PageIndex = ReadonlyMap<string, PageFile>;
 
+/** There is no page in this folder. */
+export class NoPageError extends Error {
+  constructor(folder: string, options?: ErrorOptions) {
+    super(`no page in ${folder}`, options);
+    this.name = "NoPageError";
+  }
+}
+
 /** Names with a hash never change their content. */
 const HASHED_FOLDER = "/assets/";
 const FOREVER = "public, max-age=31536000, immutable";
@@ -26,10 +34,10 @@ const PACKED_KINDS = [
 
 /**
  * All files of a build by the address they are served under, read once at start. Serving is a look-up in this table, so no
- * address can reach outside the folder. Throws when the folder cannot be read.
+ * address can reach outside the folder. Throws NoPageError when the folder cannot be read or holds no page.
  */
 export function indexPages(folder: string): PageIndex {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = filesIn(folder);
   const paths = new Set(entries.map((entry) => join(entry.parentPath, entry.name)));
   const index = new Map<string, PageFile>();
   for (const path of paths) {
@@ -50,5 +58,14 @@ export function indexPages(folder: string): PageIndex {
       ),
     });
   }
+  if (![...index.values()].some(({ contentType }) => contentType.startsWith("text/html"))) throw new NoPageError(folder);
   return index;
+}
+
+function filesIn(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  } catch (error) {
+    throw new NoPageError(folder, { cause: error });
+  }
 }
