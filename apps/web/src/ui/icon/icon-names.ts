@@ -1,5 +1,5 @@
 /**
- * Interface icons (Phosphor, regular; a `-fill` ending takes the filled one). `npm run gen:icons` draws them
+ * Interface icons (Phosphor, regular; a `-fill` ending takes the filled one). `npm run gen` draws them
  * into the sprite; the catalogue's own icons are added by it from the scenes.
  */
 export const ICON_NAMES = [
