@@ -11,6 +11,9 @@ const FRAMEWORK_REASONS = {
   FST_ERR_MAX_PARAM_LENGTH: "path.unknown",
 } as const;
 
+/** What a database or a store says that is away for a moment: worth another try, unlike a fault of ours. */
+const AWAY_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "57P01", "57P02", "57P03", "53300"]);
+
 const CLIENT_FAULT_STATUSES = { from: 400, below: 500 };
 
 /** Any error as one of ours; what is not known is a fault of the server, and its message stays inside. */
@@ -19,6 +22,7 @@ export function asAppError(error: unknown): AppError {
   if (!(error instanceof Error)) return new AppError("server.fault", {}, "thrown value is not an error");
   const code = "code" in error ? String(error.code) : "";
   if (code in FRAMEWORK_REASONS) return new AppError(FRAMEWORK_REASONS[code as keyof typeof FRAMEWORK_REASONS]);
+  if (AWAY_CODES.has(code)) return new AppError("server.unavailable", {}, error.message, { cause: error });
   const status = "statusCode" in error ? Number(error.statusCode) : Number.NaN;
   const clientFault = status >= CLIENT_FAULT_STATUSES.from && status < CLIENT_FAULT_STATUSES.below;
   return new AppError(clientFault ? "body.malformed" : "server.fault", {}, error.message, { cause: error });
