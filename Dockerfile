@@ -6,6 +6,8 @@ COPY packages ./packages
 COPY apps ./apps
 COPY scripts ./scripts
 RUN npm install --no-save --no-audit --no-fund
+# Address people open: canonical links and the sitemap are written at build.
+ARG PUBLIC_URL
 RUN npm run build
 RUN npm prune --omit=dev --no-audit --no-fund
 

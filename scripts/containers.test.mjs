@@ -63,7 +63,7 @@ describe("Dockerfile", () => {
   it("uses only known instructions and names its stages before copying from them", () => {
     const stages = new Set();
     for (const line of instructions) {
-      expect(line).toMatch(/^(FROM|WORKDIR|COPY|RUN|ENV|USER|VOLUME|EXPOSE|HEALTHCHECK|CMD) /);
+      expect(line).toMatch(/^(FROM|WORKDIR|COPY|RUN|ENV|ARG|USER|VOLUME|EXPOSE|HEALTHCHECK|CMD) /);
       const stage = line.match(/^FROM \S+ AS (\S+)/)?.[1];
       if (stage) stages.add(stage);
       const from = line.match(/--from=(\S+)/)?.[1];
