@@ -125,6 +125,7 @@ export const writingMessages = {
     after: "After",
     accept: "Use this",
     reject: "Leave it",
+    same: "Nothing to change here",
     failed: "Couldn't change this part",
   },
   status: {

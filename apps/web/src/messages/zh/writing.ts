@@ -121,6 +121,7 @@ export const writingMessages = {
     after: "改成",
     accept: "采用",
     reject: "不要",
+    same: "这一段没有要改的",
     failed: "这一段没改成",
   },
   status: {

@@ -8,6 +8,7 @@ import { toast } from "#ui/toast/toast-store.ts";
 import { estimateTokens } from "../form/estimate.ts";
 import { formDrafts } from "../form/form-drafts.ts";
 import { problemsOf, toFields, valuesFrom } from "../form/form-state.ts";
+import { useMet } from "../form/use-met.ts";
 import { useSceneForm } from "../form/use-scene-form.ts";
 import { useWaitSeconds } from "../form/use-wait-seconds.ts";
 import { isRunning } from "../session/writing-state.ts";
@@ -24,7 +25,8 @@ export function useSceneDesk({ scene, form }: { scene: Scene; form: RefObject<HT
   const opened = useOpenedText({ sceneType: scene.sceneType, session });
   const [formState, dispatch] = useSceneForm(scene, { restore: opened.textId === null, element: form });
   const [model, setModel] = useState<string | null>(null);
-  const counter = useCounter();
+  const known = useCounter();
+  const counter = useMet() ? known : undefined;
   const signedIn = useSession((now) => now.token !== null);
   const waitSeconds = useWaitSeconds();
   const { phase, currentId, drafts, pieceId, fields } = state;

@@ -3,13 +3,15 @@ import { writingMessages as m } from "#messages/writing.ts";
 import { Field, Select } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./model-choice.module.css";
+import { useMet } from "./use-met.ts";
 
 type ModelChoiceProps = { value: string | null; onChange: (model: string) => void };
 
 /** Which model writes; folded away, and absent where there is only one. */
 export function ModelChoice({ value, onChange }: ModelChoiceProps) {
   const models = useBaseInfo()?.modelList ?? [];
-  if (models.length < 2) return null;
+  const met = useMet();
+  if (!met || models.length < 2) return null;
   const chosen = models.find(({ name }) => name === value) ?? models.find(({ isDefault }) => isDefault);
   return (
     <details className={css["more"]}>

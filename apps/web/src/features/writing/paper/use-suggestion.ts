@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#lib/api-error.ts";
 import { loadMarkdown } from "#lib/markdown-stream/markdown.ts";
 import { refreshCounter } from "#lib/queries.ts";
+import { writingMessages as m } from "#messages/writing.ts";
 import type { TextEditor } from "../editor/open-editor.ts";
 import { runEdit } from "../session/run-edit.ts";
 import { writingApi } from "../session/writing-api.ts";
@@ -37,7 +38,8 @@ export function useSuggestion(generationId: string, editor: TextEditor | null) {
       try {
         const onText = (after: string) => show({ after });
         const after = await runEdit({ api: writingApi, generationId, action, selection: passage.text, signal: controller.signal, onText });
-        show(after === "" ? { phase: "failed" } : { after, phase: "ready" });
+        if (after === passage.text.trim()) show({ after: "", phase: "failed", message: m.select.same });
+        else show(after === "" ? { phase: "failed" } : { after, phase: "ready" });
       } catch (error) {
         show({ phase: "failed", message: error instanceof ApiError ? error.message : null });
       }
