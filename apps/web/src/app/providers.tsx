@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { watchInstall } from "#features/install/use-install.ts";
 import { setApiErrorHandler } from "#lib/api-client.ts";
 import { restoreSession } from "#lib/session-store.ts";
+import { watchSystemTheme } from "#lib/theme.ts";
 import { onApiError } from "./on-api-error.ts";
 
 /** What every screen stands on: who is here, and what happens to errors. */
@@ -9,7 +10,10 @@ export function Providers({ children }: { children: ReactNode }) {
   useEffect(() => {
     setApiErrorHandler(onApiError);
     restoreSession();
-    return watchInstall();
+    const stops = [watchInstall(), watchSystemTheme()];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
   return children;
 }

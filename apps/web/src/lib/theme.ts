@@ -26,15 +26,17 @@ function storedTheme(): string | null {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows the system for as long as nobody chose, also on pages that draw nothing by the theme. */
+export function watchSystemTheme(): () => void {
   const media = matchMedia(DARK);
   const follow = () => {
     if (storedTheme() === null) apply(media.matches ? "dark" : "light");
   };
   media.addEventListener("change", follow);
-  return () => {
-    listeners.delete(listener);
-    media.removeEventListener("change", follow);
-  };
+  return () => media.removeEventListener("change", follow);
 }
 
 /** The theme shown; light while prerendering. */
