@@ -62,6 +62,7 @@ export const writingMessages = {
   },
   saved: {
     saved: "Saved",
+    signIn: "You've been signed out. Sign in to save; your changes are kept.",
     saving: "Saving",
     dirty: "Not saved yet",
     offline: (ago: string) => `Offline · saved${ago}`,
@@ -103,6 +104,7 @@ export const writingMessages = {
     ownLabel: "Say what to change",
     send: "Write the next draft from this",
     stopped: "Stopped. Everything written is kept.",
+    nothingYet: "Stopped before anything was written",
     interrupted: "Writing broke off. Everything written is kept.",
   },
   failed: {

@@ -59,6 +59,7 @@ export const writingMessages = {
   },
   saved: {
     saved: "已存",
+    signIn: "登录过期了，登录后接着存，改动都在",
     saving: "正在存",
     dirty: "还没存",
     offline: (ago: string) => `离线 · 已存${ago}`,
@@ -99,6 +100,7 @@ export const writingMessages = {
     ownLabel: "说说怎么改",
     send: "按这句话写下一稿",
     stopped: "停笔了，写下的都在",
+    nothingYet: "停笔了，还没写出字",
     interrupted: "中途断了，写下的都在",
   },
   failed: {

@@ -27,7 +27,7 @@ type OutBarProps = {
 /** Above the paper: drafts, what they came to, and what can be done with the text. */
 export function OutBar({ state, saveState, readText, onSelectDraft, onNewPiece }: OutBarProps) {
   const { currentId, phase } = state;
-  const settled = isSettled(phase) && currentId !== null;
+  const settled = isSettled(phase) && currentId !== null && state.chars > 0;
   return (
     <div className={css["bar"]}>
       <DraftTabs state={state} onSelect={onSelectDraft} />
@@ -57,7 +57,11 @@ function Facts({ state, saveState }: { state: WritingState; saveState: SaveState
       {current.charged > 0 ? m.paper.used(formatNumber(current.charged)) : m.paper.usedNone}
       {" · "}
       {brokeOff && (saveState === null || saveState.kind === "saved") ? (
-        m.dock[brokeOff]
+        chars > 0 ? (
+          m.dock[brokeOff]
+        ) : (
+          m.dock.nothingYet
+        )
       ) : (
         <SaveStatus state={saveState ?? { kind: "saved", at: null }} />
       )}

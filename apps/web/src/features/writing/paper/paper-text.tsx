@@ -184,7 +184,7 @@ export function PaperText(props: PaperProps & { generationId: string }) {
         </Button>
       ) : null}
       {running ? <WritingDock state={state} target={target} section={section} editable={editable} onStop={props.onStop} /> : null}
-      {isSettled(phase) && !suggestion ? <FollowUpDock waitSeconds={waitSeconds} onRevise={props.onRevise} /> : null}
+      {isSettled(phase) && state.chars > 0 && !suggestion ? <FollowUpDock waitSeconds={waitSeconds} onRevise={props.onRevise} /> : null}
     </>
   );
 }

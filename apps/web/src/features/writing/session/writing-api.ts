@@ -2,7 +2,8 @@ import type { Generation, GenerationListItem, StartInput } from "@tangleaf/contr
 import { PAGE_SIZE_MAX } from "@tangleaf/contract/constants";
 import { call, send } from "#lib/api-client.ts";
 import { ApiError, toApiError } from "#lib/api-error.ts";
-import { currentToken } from "#lib/session-store.ts";
+import { currentToken, endSession, openLogin } from "#lib/session-store.ts";
+import { writingMessages as m } from "#messages/writing.ts";
 import type { Save } from "../autosave/autosave.ts";
 
 /** The calls a writing session makes; a test hands in its own. */
@@ -34,8 +35,17 @@ const KEEPALIVE_MAX_BYTES = 60_000;
 export function saveTextOf(generationId: string): Save {
   return ({ baseVersion, text, upTo, leaving = false }) => {
     const input = { generationId, baseVersion, text, upTo: upTo ?? WHOLE_TEXT };
-    return leaving ? saveOnLeaving(input) : call("/api/ai/update", input, { quiet: true });
+    return leaving ? saveOnLeaving(input) : call("/api/ai/update", input, { quiet: true }).catch(askToSignIn);
   };
+}
+
+/** Saving is quiet, but an ended session is not: once, the owner is asked to sign in, and the waiting edit goes out after it. */
+function askToSignIn(error: unknown): never {
+  if (error instanceof ApiError && error.kind === "session" && currentToken() !== null) {
+    endSession();
+    openLogin({ reason: m.saved.signIn });
+  }
+  throw error;
 }
 
 /** The page may be gone before the answer comes; the request then arrives all the same. */
