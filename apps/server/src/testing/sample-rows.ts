@@ -7,7 +7,7 @@ import { insertRows } from "../db/transfer/copied-rows.ts";
 /** Texts that a copy could spoil: quotes, line ends, CJK outside the first plane, JSON, spaces, letters whose order differs by locale. */
 const AWKWARD = ["", 'it\'s "quoted"', "两行\n𠮷野家 😀", '{"a":[1,null]}', " trailing ", "Zebra", "äpfel", "apple", "\t\\n"];
 
-/** Fills every table with `users` people and what belongs to them: one row a table and person. */
+/** Fills every table that travels with `users` people and what belongs to them: one row a table and person. */
 export async function insertSampleRows(db: Kysely<Database>, users: number): Promise<void> {
   const rows = Object.fromEntries(TABLE_NAMES.map((table) => [table, [] as Row[]]));
   const add = (table: keyof Database, row: Row) => rows[table]?.push(row);
@@ -16,7 +16,6 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     const id = `${text.trim()}用户${n}`;
     const at = 1_763_600_000_000 + n;
     add("setting", { key: `key${n}`, value: JSON.stringify({ text }) });
-    add("process", { id: `p${n}`, roles: "web", started_at: at, beat_at: 0 });
     add("app_user", {
       id,
       username: `user${n}`,

@@ -120,7 +120,9 @@ describeOnEachDatabase("copying data", (open, kind) => {
     writeFileSync(join(blobs, "空"), "");
     const path = join(dir, `${kind}.backup.gz`);
     const summary = await writeBackup({ from, blobsDir: blobs, path, createdAt: NOW_MS });
-    expect(summary).toEqual({ rows: SAMPLE_USERS * TABLE_NAMES.length, tables: TABLE_NAMES.length, files: 2 });
+    // Which processes live there does not travel.
+    const tables = TABLE_NAMES.length - 1;
+    expect(summary).toEqual({ rows: SAMPLE_USERS * tables, tables, files: 2 });
     expect(statSync(path).mode & 0o777).toBe(0o600);
 
     const to = await open();
