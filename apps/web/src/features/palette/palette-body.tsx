@@ -83,7 +83,13 @@ export function PaletteBody({ initialQuery, onDone }: PaletteBodyProps) {
         <kbd className="kbd">Esc</kbd>
       </div>
       <div className={css["body"]}>
-        <div ref={list} className={css["list"]} role="listbox" id={`${id}-list`} aria-label={m.title}>
+        {/* A list of nothing is none: the line that says so stands alone. */}
+        <div
+          ref={list}
+          className={css["list"]}
+          id={`${id}-list`}
+          {...(items.length === 0 ? { role: "status" } : { role: "listbox", "aria-label": m.title })}
+        >
           {items.map((item, index) => (
             <PaletteRow
               key={item.id}
