@@ -87,7 +87,7 @@ function firstOpenBlock(blocks: readonly Block[], shown: string): number {
     if (index === 0) continue;
     const firstLineComplete = shown.indexOf("\n", offsetOfLine(shown, block.line)) >= 0;
     const above = blocks[index - 1];
-    const swallowed = above !== undefined && block.line > waiting && !NEVER_REOPENED.has(above.tokens[0]?.type ?? "");
+    const swallowed = above !== undefined && block.line >= waiting && !NEVER_REOPENED.has(above.tokens[0]?.type ?? "");
     if (!firstLineComplete || swallowed) break;
     keep = index;
   }
