@@ -27,6 +27,8 @@ export async function openVisitor(browser: Browser, visit: Visit): Promise<{ con
     ...DEVICES[visit.device ?? "desktop"],
     baseURL: visit.url,
     colorScheme: visit.theme ?? "light",
+    // What fades in is measured as it stands at the end.
+    reducedMotion: "reduce",
     locale: visit.locale ?? "zh-CN",
     acceptDownloads: true,
   });

@@ -45,7 +45,7 @@ export const workStudyApply = defineScene({
       label: { zh: "字数", en: "Length" },
       type: "number",
       required: true,
-      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      placeholder: { zh: "选一个字数", en: "Choose a length in words" },
       default: 500,
       step: 100,
       min: 100,

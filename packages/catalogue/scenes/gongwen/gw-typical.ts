@@ -40,7 +40,7 @@ export const gwTypical = defineScene({
       label: { zh: "字数", en: "Length" },
       type: "number",
       required: true,
-      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      placeholder: { zh: "选一个字数", en: "Choose a length in words" },
       default: 1000,
       step: 100,
       min: 200,

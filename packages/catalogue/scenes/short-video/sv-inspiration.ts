@@ -40,7 +40,7 @@ export const svInspiration = defineScene({
       label: { zh: "总字数", en: "Total length" },
       type: "number",
       required: true,
-      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      placeholder: { zh: "选一个字数", en: "Choose a length in words" },
       default: 50,
       step: 100,
       min: 50,

@@ -36,7 +36,7 @@ export const mkFestival = defineScene({
       label: { zh: "字数", en: "Length" },
       type: "number",
       required: true,
-      placeholder: { zh: "选一个字数", en: "Choose a length in characters" },
+      placeholder: { zh: "选一个字数", en: "Choose a length in words" },
       default: 100,
       step: 50,
       min: 50,
