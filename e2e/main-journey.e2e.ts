@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CHECKPOINT_MS } from "@tangleaf/contract/constants";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
@@ -166,6 +167,8 @@ describe("the main job", () => {
     await fillWeeklyReport(page);
     await page.getByRole("button", { name: w.writing.write.start }).click();
     await shownOn(page, "灰度三天").waitFor({ timeout: WRITTEN_WITHIN_MS });
+    // What was seen in the last half second may be lost; what is looked for below was seen earlier.
+    await page.waitForTimeout(2 * CHECKPOINT_MS);
     await server.crash();
     const text = await newestAtRest(token);
     expect(text.status).toBe("interrupted");
