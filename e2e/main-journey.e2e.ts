@@ -107,6 +107,7 @@ describe("the main job", () => {
   it("keeps what was typed over a reload", async () => {
     const { context, page } = await openVisitor(browser, { url: server.url });
     await page.goto("/scene/weeklyReport");
+    await page.waitForLoadState("networkidle");
     await fillWeeklyReport(page);
     await page.waitForTimeout(800);
     await page.reload();
@@ -117,6 +118,7 @@ describe("the main job", () => {
   it("names the field that is missing, at the field, and puts the cursor there", async () => {
     const { context, page } = await openVisitor(browser, { url: server.url, token: await server.signIn("缺一格") });
     await page.goto("/scene/weeklyReport");
+    await page.waitForLoadState("networkidle");
     await page.locator('[name="job"]').fill("产品经理");
     await page.getByRole("button", { name: w.writing.write.start }).click();
     const summary = page.locator('[name="summary"]');
@@ -131,6 +133,7 @@ describe("the main job", () => {
     const token = await server.signIn("停笔的人");
     const { context, page } = await openVisitor(browser, { url: server.url, token });
     await page.goto("/scene/weeklyReport");
+    await page.waitForLoadState("networkidle");
     await fillWeeklyReport(page);
     await page.getByRole("button", { name: w.writing.write.start }).click();
     await shownOn(page, "灰度三天").waitFor({ timeout: WRITTEN_WITHIN_MS });
@@ -148,6 +151,7 @@ describe("the main job", () => {
     const token = await server.signIn("两台设备");
     const first = await openVisitor(browser, { url: server.url, token });
     await first.page.goto("/scene/weeklyReport");
+    await first.page.waitForLoadState("networkidle");
     await fillWeeklyReport(first.page);
     await first.page.getByRole("button", { name: w.writing.write.start }).click();
     await shownOn(first.page, "灰度三天").waitFor({ timeout: WRITTEN_WITHIN_MS });
@@ -164,6 +168,7 @@ describe("the main job", () => {
     const token = await server.signIn("断电的人");
     const { context, page } = await openVisitor(browser, { url: server.url, token });
     await page.goto("/scene/weeklyReport");
+    await page.waitForLoadState("networkidle");
     await fillWeeklyReport(page);
     await page.getByRole("button", { name: w.writing.write.start }).click();
     await shownOn(page, "灰度三天").waitFor({ timeout: WRITTEN_WITHIN_MS });

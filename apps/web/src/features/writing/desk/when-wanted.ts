@@ -14,12 +14,13 @@ let pressed = false;
  * first load.
  */
 export function whenWanted(): Promise<void> {
+  // Members' code is on its way at once, and may still be late for a quick hand.
+  document.addEventListener("click", notice, { capture: true });
   const { restored } = useSession.getState();
   if (restored || currentToken() !== null || location.search !== "") return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(go, QUIET_MS);
     for (const sign of SIGNS) document.addEventListener(sign, go, { capture: true, passive: true });
-    document.addEventListener("click", notice, { capture: true });
     function go(): void {
       clearTimeout(timer);
       for (const sign of SIGNS) document.removeEventListener(sign, go, { capture: true });
