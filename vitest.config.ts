@@ -32,6 +32,8 @@ export default defineConfig({
           include: ["apps/server/src/**/*.fault.test.ts"],
           pool: "forks",
           fileParallelism: false,
+          // Real processes on a machine that may be busy with something else: a second try tells a slow moment from a fault.
+          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 60_000,
         },
@@ -61,6 +63,7 @@ export default defineConfig({
           include: ["e2e/**/*.e2e.ts"],
           pool: "forks",
           fileParallelism: false,
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
