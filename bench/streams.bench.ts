@@ -3,7 +3,8 @@
  * watcher's, and whether any is lost (budget: 3,000 streams, p99 100 ms). The readers share the machine with the server.
  */
 import { request as httpRequest } from "node:http";
-import { percentile, request, sleep, startLoad } from "./lib/load.ts";
+import { request, sleep, startLoad } from "./lib/load.ts";
+import { percentile } from "./lib/percentile.ts";
 
 const STREAMS = [1000, 3000];
 const WATCHERS_PER_TEXT = 20;
