@@ -12,6 +12,7 @@ import type { Metering } from "./modules/metering/metering.ts";
 import type { Config } from "./platform/config.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { Clock } from "./ports/clock.ts";
+import type { IdentityPlatform } from "./ports/identity-platform.ts";
 import type { ModelInfo } from "./ports/model.ts";
 
 /** What the HTTP layer is given; built by wiring.ts for a real start and by testing/ for tests. */
@@ -21,6 +22,8 @@ export type Deps = {
   readonly clock: Clock;
   readonly db: Kysely<Database>;
   readonly account: Account;
+  /** The messaging platform people sign in with; null where there are no credentials. */
+  readonly identityPlatform: IdentityPlatform | null;
   readonly metering: Metering;
   readonly generations: Generations;
   readonly exporter: Exporter;

@@ -15,6 +15,7 @@ import { createMetrics } from "./platform/metrics.ts";
 import type { Blobs } from "./ports/blobs.ts";
 import type { Broker } from "./ports/broker.ts";
 import type { Clock } from "./ports/clock.ts";
+import type { IdentityPlatform } from "./ports/identity-platform.ts";
 import type { Model } from "./ports/model.ts";
 import type { Moderation } from "./ports/moderation.ts";
 
@@ -29,6 +30,7 @@ export type Ground = {
   readonly broker: Broker;
   readonly blobs: Blobs;
   readonly moderation: Moderation;
+  readonly identityPlatform: IdentityPlatform | null;
 };
 
 /** Everything of `Deps` that does not depend on where the process runs. */
@@ -73,6 +75,7 @@ export function createRooms(ground: Ground): Rooms {
     metering,
     generations,
     exporter,
+    identityPlatform: ground.identityPlatform,
     account: createAccount({ db, clock, metering, variant }),
     library: createLibrary(variant),
     notices: () => readNotices(db),

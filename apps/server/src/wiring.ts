@@ -59,6 +59,7 @@ export async function wire(config: Config): Promise<Wired> {
     models: pickModels(config, clock, log),
     broker,
     blobs,
+    identityPlatform: null,
     moderation: createWordListModeration(parseWordList(readFileSync(config.moderationWordsFile ?? SHIPPED_WORDS, "utf8"))),
   });
   collectProcessMetrics(rooms.metrics);

@@ -8,6 +8,10 @@ export const DAILY_GIFT_TOKENS = 3000;
 export const INVITE_GIFT_TOKENS = 10_000;
 /** Days after which a new-user grant expires (quota expires with its validity; length set by us). */
 export const NEW_USER_GIFT_VALID_DAYS = 30;
+/** Days after which an invite gift expires. */
+export const INVITE_GIFT_VALID_DAYS = 90;
+/** Invited users per inviter and Asia/Shanghai day that are rewarded, unless the operator sets another (decisions §5). */
+export const INVITE_DAILY_CAP = 20;
 /** Metered tokens per counted character, used to estimate and to reserve. */
 export const TOKENS_PER_CHARACTER = 1.25;
 /** Above this balance the interface says "about N". */
@@ -29,6 +33,26 @@ export const SESSION_REMEMBER_DAYS = 180;
 /** Session without "remember me": the cookie ends with the browser, the server forgets it after this. */
 export const SESSION_SHORT_DAYS = 1;
 export const SIDEBAR_COOKIE_DAYS = 360;
+/** Chosen menu category and text size (spec §9). */
+export const MENU_COOKIE_DAYS = 360;
+/** Random name of this browser (spec §9). */
+export const VERIFY_COOKIE_DAYS = 365;
+/** An invite code waits this long in the browser for its visitor to sign up. */
+export const INVITE_COOKIE_DAYS = 30;
+/** A begun sign-in on the messaging platform's own page must come back within this. */
+export const OAUTH_STATE_VALID_SECONDS = 600;
+export const CAPTCHA_VALID_SECONDS = 300;
+export const PASSWORD_MIN_CHARACTERS = 8;
+export const PASSWORD_MAX_CHARACTERS = 128;
+export const NICKNAME_MAX_CHARACTERS = 30;
+/** Largest picture taken as an avatar; the page makes it small before it sends it. */
+export const AVATAR_MAX_BYTES = 300_000;
+/** Side of the square the page cuts an avatar to, in pixels. */
+export const AVATAR_SIDE_PIXELS = 256;
+/** Days between asking for an account to be closed and its end; until then it can be taken back (decisions §4). */
+export const ACCOUNT_CLOSE_GRACE_DAYS = 7;
+/** Files made stay downloadable this long. */
+export const FILE_KEPT_DAYS = 30;
 
 /** Comment line in an open event stream, so that proxies keep it open (decisions §4). */
 export const STREAM_PING_MS = 15_000;

@@ -1,6 +1,7 @@
 import { agreementApi } from "./api/agreement.ts";
 import { aiApi } from "./api/ai.ts";
 import { authApi } from "./api/auth.ts";
+import { inviteApi } from "./api/invite.ts";
 import { sceneApi } from "./api/scene.ts";
 import { userApi } from "./api/user.ts";
 
@@ -9,6 +10,7 @@ export const api = {
   agreement: agreementApi,
   auth: authApi,
   user: userApi,
+  invite: inviteApi,
   scene: sceneApi,
   ai: aiApi,
 } as const;

@@ -8,6 +8,15 @@ export const webPaths = {
   sceneText: (sceneType: string, generationId: string) => `/scene/${sceneType}?text=${generationId}`,
   document: (documentType: string) => `/document/${documentType}`,
   texts: "/my/texts",
+  myInfo: "/my/info",
+  myCount: "/my/count",
+  myOrder: "/my/order",
+  myVipLog: "/my/viplog",
+  myDownload: "/my/download",
+  myInvite: "/my/invite",
+  myUserRank: "/my/userrank",
+  /** Where the messaging platform sends a browser back to after its own sign-in page. */
+  wxLogin: "/login/wx",
   /** Landing page of an invitation; the code is case-sensitive. */
   invite: (inviteCode: string) => `/invite/${inviteCode}`,
   /** Page the embedded sign-in QR opens on the phone. */

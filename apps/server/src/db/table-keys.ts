@@ -13,6 +13,14 @@ export const TABLE_KEYS = {
   ledger: ["id"],
   generation: ["id"],
   file: ["id"],
+  wx_event: ["dedupe_key"],
+  oauth_state: ["state_hash"],
+  password: ["user_id"],
+  captcha: ["id"],
+  throttle: ["key"],
+  invitation: ["user_id"],
+  closed_identity: ["identity_hash"],
+  pay_order: ["id"],
 } as const satisfies Record<keyof Database, readonly string[]>;
 
 export type TableName = keyof typeof TABLE_KEYS;

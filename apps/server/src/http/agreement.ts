@@ -3,8 +3,8 @@ import type { Deps } from "../deps.ts";
 import { signInWays } from "../platform/sign-in-ways.ts";
 import { type BoundRoute, bindOpen } from "./bind.ts";
 
-export function agreementCalls({ config, library, models, notices }: Deps): BoundRoute[] {
-  const ways = signInWays(config);
+export function agreementCalls({ config, library, models, notices, identityPlatform }: Deps): BoundRoute[] {
+  const ways = signInWays(config, identityPlatform?.ways ?? null);
   const modelList = models.map(({ name, label, builtin }, place): ModelListItem => ({ name, label, builtin, isDefault: place === 0 }));
   return [
     bindOpen(agreementApi.baseInfo, async () => ({
@@ -15,7 +15,16 @@ export function agreementCalls({ config, library, models, notices }: Deps): Boun
       settings: {
         registrationNotices: [...config.registrationNotices],
         customerServiceHours: config.serviceHours,
-        features: { pay: false, wxLogin: false, ...ways },
+        features: {
+          pay: false,
+          wxLogin: ways.platform.qr,
+          wxWeb: ways.platform.web,
+          passwordLogin: ways.passwordLogin,
+          devLogin: ways.devLogin,
+          qrEmbedded: ways.qrEmbedded,
+          sandbox: config.sandbox,
+        },
+        wxAccountName: config.wechatAccountName,
       },
     })),
   ];

@@ -14,7 +14,7 @@ const DEV_PROVIDER = "dev";
 
 /** Ways to sign in that a deployment does not offer have no address there: 404, like any other unknown one. */
 export function authCalls(deps: Deps): BoundRoute[] {
-  const ways = signInWays(deps.config);
+  const ways = signInWays(deps.config, deps.identityPlatform?.ways ?? null);
   return [
     ...(ways.devLogin ? devLoginCalls(deps) : []),
     ...(ways.qrEmbedded ? qrCalls(deps) : []),
@@ -26,8 +26,10 @@ function devLoginCalls({ account }: Deps): BoundRoute[] {
   return [
     bindOpen(authApi.devlogin, async ({ input, origin, request }) => {
       const username = checkUsername(input.username);
-      const device = { userAgent: userAgentOf(request), remember: input.remember ?? false };
-      return presentLogin(await account.signIn({ provider: DEV_PROVIDER, subject: username, username, ...device }), origin);
+      const { remember = false, verifyToken, fromInviteCode: inviteCode } = input;
+      const identities = [{ provider: DEV_PROVIDER, subject: username }] as const;
+      const device = { userAgent: userAgentOf(request), remember, verifyToken };
+      return presentLogin(await account.signIn({ identities, username, inviteCode, ...device }), origin);
     }),
   ];
 }
@@ -35,8 +37,8 @@ function devLoginCalls({ account }: Deps): BoundRoute[] {
 function qrCalls({ account, config }: Deps): BoundRoute[] {
   return [
     bindOpen(authApi.getLoginQr, async ({ input, origin }) => {
-      const { fromInviteCode: inviteCode, remember = false } = input;
-      return account.createQr({ origin: sharedOrigin(origin, config), inviteCode, remember });
+      const { fromInviteCode: inviteCode, remember = false, verifyToken } = input;
+      return account.createQr({ origin: sharedOrigin(origin, config), inviteCode, remember, verifyToken });
     }),
     bindOpen(authApi.queryScanResult, async ({ input, origin, request }) =>
       presentLogin(await account.pollQr({ qruuid: input.qruuid, userAgent: userAgentOf(request) }), origin),

@@ -11,6 +11,14 @@ export function userCalls({ account, metering, generations }: Deps): BoundRoute[
       if (caller !== null) await account.logout(caller.sessionId);
       return {};
     }),
+    bind(userApi.sessions, async ({ caller }) => ({ list: await account.devices(caller) })),
+    bind(userApi.revokeSession, async ({ input, caller: { userId } }) => {
+      await account.revokeDevice({ userId, sessionId: input.id });
+      return {};
+    }),
+    bind(userApi.revokeSessions, async ({ caller: { userId, sessionId } }) => ({
+      revoked: await account.revokeDevices({ userId, exceptSessionId: sessionId }),
+    })),
     bind(userApi.getCounter, async ({ caller: { userId } }) => {
       const [counter, freeWaitSeconds] = await Promise.all([metering.counter(userId), generations.waitSeconds(userId)]);
       return { ...counter, freeWaitSeconds };

@@ -7,6 +7,7 @@ type ConfigMessages = {
   readonly hidden: string;
   readonly rolesNeedShared: string;
   readonly modelTwice: string;
+  readonly together: string;
   readonly expected: Readonly<Record<ConfigKey, string>>;
 };
 
@@ -18,6 +19,7 @@ export const configMessages: Readonly<Record<Variant, ConfigMessages>> = {
     hidden: "（不显示）",
     rolesNeedShared: "分开角色运行时要同时设置 DATABASE_URL 和 REDIS_URL",
     modelTwice: "有两个模型都叫 {name}",
+    together: "{keys} 要一起设置，还缺 {missing}",
     expected: {
       APP_ENV: " development、test 或 production",
       DEPLOY_ENV: " cloud（英文版）或留空（中文版）",
@@ -38,6 +40,20 @@ export const configMessages: Readonly<Record<Variant, ConfigMessages>> = {
       SERVICE_HOURS_WEEKENDS: "时间段，如 14-18",
       LABEL_PRODUCER: "服务提供者编码",
       QR_EMBEDDED: " on 或 off",
+      WX_APP_ID: "公众号的 AppID",
+      WX_APP_SECRET: "公众号的 AppSecret",
+      WX_TOKEN: " 3 到 32 个字母或数字",
+      WX_ENCODING_AES_KEY: " 43 个字母或数字",
+      WX_ACCOUNT_NAME: "公众号的名字，最多 40 个字",
+      WX_OPEN_APP_ID: "开放平台网站应用的 AppID",
+      WX_OPEN_APP_SECRET: "开放平台网站应用的 AppSecret",
+      WX_MINI_APP_ID: "小程序的 AppID",
+      WX_MINI_APP_SECRET: "小程序的 AppSecret",
+      WX_API_BASE: " https:// 开头的网址",
+      WX_OPEN_BASE: " https:// 开头的网址",
+      WX_LOGIN_HOST: " https:// 开头的网址",
+      SANDBOX: " on 或 off",
+      INVITE_DAILY_CAP: "不小于 0 的整数",
       PAGE_DIR: "页面构建结果的文件夹",
       PAGE_SERVER: " http:// 开头的网址",
       LOG_LEVEL: " fatal、error、warn、info、debug、trace 或 silent",
@@ -51,6 +67,7 @@ export const configMessages: Readonly<Record<Variant, ConfigMessages>> = {
     hidden: "(not shown)",
     rolesNeedShared: "running roles apart needs both DATABASE_URL and REDIS_URL",
     modelTwice: "two models are called {name}",
+    together: "{keys} belong together; missing: {missing}",
     expected: {
       APP_ENV: "development, test or production",
       DEPLOY_ENV: "cloud (English) or nothing (Chinese)",
@@ -71,6 +88,20 @@ export const configMessages: Readonly<Record<Variant, ConfigMessages>> = {
       SERVICE_HOURS_WEEKENDS: "hours, such as 14-18",
       LABEL_PRODUCER: "the provider's code",
       QR_EMBEDDED: "on or off",
+      WX_APP_ID: "the official account's AppID",
+      WX_APP_SECRET: "the official account's AppSecret",
+      WX_TOKEN: "3 to 32 letters or digits",
+      WX_ENCODING_AES_KEY: "43 letters or digits",
+      WX_ACCOUNT_NAME: "the official account's name, at most 40 characters",
+      WX_OPEN_APP_ID: "the website application's AppID",
+      WX_OPEN_APP_SECRET: "the website application's AppSecret",
+      WX_MINI_APP_ID: "the mini-program's AppID",
+      WX_MINI_APP_SECRET: "the mini-program's AppSecret",
+      WX_API_BASE: "an address with https://",
+      WX_OPEN_BASE: "an address with https://",
+      WX_LOGIN_HOST: "an address with https://",
+      SANDBOX: "on or off",
+      INVITE_DAILY_CAP: "a whole number, 0 or more",
       PAGE_DIR: "the folder of the built page",
       PAGE_SERVER: "an address with http://",
       LOG_LEVEL: "fatal, error, warn, info, debug, trace or silent",

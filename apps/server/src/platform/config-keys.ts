@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { INVITE_DAILY_CAP } from "@tangleaf/contract";
 import { z } from "zod";
 import { parseBlobUrl } from "../adapters/blobs/parse-blob-url.ts";
 
@@ -47,6 +48,26 @@ export const configKeys = {
   SERVICE_HOURS_WEEKENDS: z.string().default("14-18"),
   LABEL_PRODUCER: z.string().default(""),
   QR_EMBEDDED: onOff.optional(),
+  WX_APP_ID: z.string().optional(),
+  WX_APP_SECRET: z.string().optional(),
+  WX_TOKEN: z
+    .string()
+    .regex(/^[\w-]{3,32}$/)
+    .optional(),
+  WX_ENCODING_AES_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9]{43}$/)
+    .optional(),
+  WX_ACCOUNT_NAME: z.string().max(40).default(""),
+  WX_OPEN_APP_ID: z.string().optional(),
+  WX_OPEN_APP_SECRET: z.string().optional(),
+  WX_MINI_APP_ID: z.string().optional(),
+  WX_MINI_APP_SECRET: z.string().optional(),
+  WX_API_BASE: webUrl.default("https://api.weixin.qq.com"),
+  WX_OPEN_BASE: webUrl.default("https://open.weixin.qq.com"),
+  WX_LOGIN_HOST: webUrl.optional(),
+  SANDBOX: onOff.optional(),
+  INVITE_DAILY_CAP: z.coerce.number().int().min(0).default(INVITE_DAILY_CAP),
   PAGE_DIR: z.string().optional(),
   PAGE_SERVER: webUrl.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -57,7 +78,18 @@ export const configKeys = {
 export type ConfigKey = keyof typeof configKeys;
 
 /** Keys whose values may hold a password: never printed, not even when they are wrong. */
-export const SECRET_CONFIG_KEYS: readonly ConfigKey[] = ["DATABASE_URL", "REDIS_URL", "BLOB_URL", "MODELS", "METRICS_TOKEN"];
+export const SECRET_CONFIG_KEYS: readonly ConfigKey[] = [
+  "DATABASE_URL",
+  "REDIS_URL",
+  "BLOB_URL",
+  "MODELS",
+  "METRICS_TOKEN",
+  "WX_APP_SECRET",
+  "WX_TOKEN",
+  "WX_ENCODING_AES_KEY",
+  "WX_OPEN_APP_SECRET",
+  "WX_MINI_APP_SECRET",
+];
 
 /** Whom to believe about a request's real address. */
 export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);

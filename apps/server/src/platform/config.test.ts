@@ -18,7 +18,15 @@ const messageOf = (env: Record<string, string>): string => {
 describe("configuration", () => {
   test("an empty environment is a development server in Chinese on port 3000", () => {
     const config = parseConfig({});
-    expect(config).toMatchObject({ env: "development", variant: "zh", port: 3000, host: "0.0.0.0", qrEmbedded: true, models: [] });
+    expect(config).toMatchObject({
+      env: "development",
+      variant: "zh",
+      port: 3000,
+      host: "0.0.0.0",
+      qrEmbedded: false,
+      sandbox: true,
+      models: [],
+    });
     expect(config.roles).toEqual({ web: true, worker: true });
     expect(config.dataDir).toBe(join(ROOT_DIR, "data"));
     expect(config.databaseUrl).toBeUndefined();
@@ -34,9 +42,23 @@ describe("configuration", () => {
   });
 
   test("the embedded QR is off in production unless switched on", () => {
-    expect(parseConfig({ APP_ENV: "production" }).qrEmbedded).toBe(false);
+    expect(parseConfig({ APP_ENV: "production" })).toMatchObject({ qrEmbedded: false, sandbox: false });
+    expect(parseConfig({ APP_ENV: "production", SANDBOX: "on" }).sandbox).toBe(false);
+    expect(parseConfig({ APP_ENV: "test" })).toMatchObject({ qrEmbedded: true, sandbox: false });
+    expect(parseConfig({ QR_EMBEDDED: "on" })).toMatchObject({ qrEmbedded: true, sandbox: false });
     expect(parseConfig({ APP_ENV: "production", QR_EMBEDDED: "on" }).qrEmbedded).toBe(true);
     expect(parseConfig({ QR_EMBEDDED: "off" }).qrEmbedded).toBe(false);
+  });
+
+  test("credentials of the messaging platform come whole or not at all, and end the sandbox", () => {
+    const account = { WX_APP_ID: "wx1", WX_APP_SECRET: "s3cret", WX_TOKEN: "token" };
+    expect(parseConfig(account)).toMatchObject({
+      sandbox: false,
+      qrEmbedded: false,
+      wechat: { account: { appId: "wx1", appSecret: "s3cret", token: "token", aesKey: null }, web: null, mini: null },
+    });
+    expect(messageOf({ WX_APP_ID: "wx1", WX_OPEN_APP_SECRET: "s3cret" })).toMatch(/WX_APP_SECRET, WX_TOKEN[\s\S]*WX_OPEN_APP_ID/);
+    expect(messageOf({ ...account, WX_ENCODING_AES_KEY: "t00short" })).not.toContain("t00short");
   });
 
   test("every bad key is listed at once, each with what was expected", () => {

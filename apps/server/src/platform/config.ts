@@ -32,6 +32,16 @@ export type Config = {
   /** Code of the provider in the AI label of exported files; blank = left out. */
   readonly labelProducer: string;
   readonly qrEmbedded: boolean;
+  /** Credentials of the messaging platform; null = it is not used (or played by the sandbox). */
+  readonly wechat: WechatConfig | null;
+  /** Name of the official account people follow by scanning. */
+  readonly wechatAccountName: string;
+  /** Where the messaging platform sends browsers back to (`/login/wx` on it), when that is not where the page is opened. */
+  readonly loginOrigin: string | undefined;
+  /** The messaging platform is played by a twin of it inside this process: development only. */
+  readonly sandbox: boolean;
+  /** Invitations of one user that are rewarded in a day. */
+  readonly inviteDailyCap: number;
   /** Folder of the built page. */
   readonly pageDir: string;
   /** Address of a page server that stands in for the built page (Vite, while developing); undefined = the build is served. */
@@ -41,6 +51,19 @@ export type Config = {
   readonly rateLimitPerMinute: number;
   readonly metricsToken: string | undefined;
 };
+
+/** Accounts of the messaging platform. Each part may be absent; what is absent is not offered. */
+export type WechatConfig = {
+  /** The official (service) account: QR with follow, and sign-in inside the messaging app's browser. */
+  readonly account: { readonly appId: string; readonly appSecret: string; readonly token: string; readonly aesKey: string | null } | null;
+  /** The website application of the open platform. */
+  readonly web: WechatApp | null;
+  readonly mini: WechatApp | null;
+  readonly apiBase: string;
+  /** Address of the pages a browser is sent to. */
+  readonly openBase: string;
+};
+export type WechatApp = { readonly appId: string; readonly appSecret: string };
 
 /** Lists every bad key, so that one start shows all that has to be put right. */
 export class ConfigError extends Error {
@@ -71,6 +94,10 @@ export function parseConfig(env: Env): Config {
   if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)], words.title);
 
   const data = parsed.data;
+  const wechat = readWechat(data);
+  // Told to use the page of this site, development needs no messaging platform.
+  const sandbox =
+    wechat === null && data.APP_ENV !== "production" && (data.SANDBOX ?? (data.APP_ENV === "development" && data.QR_EMBEDDED !== true));
   return {
     env: data.APP_ENV,
     variant,
@@ -89,7 +116,12 @@ export function parseConfig(env: Env): Config {
     registrationNotices: data.REGISTRATION_NOTICES,
     serviceHours: { weekdays: data.SERVICE_HOURS_WEEKDAYS, weekends: data.SERVICE_HOURS_WEEKENDS },
     labelProducer: data.LABEL_PRODUCER,
-    qrEmbedded: data.QR_EMBEDDED ?? data.APP_ENV !== "production",
+    qrEmbedded: data.QR_EMBEDDED ?? (data.APP_ENV !== "production" && !sandbox && !wechat?.account),
+    wechat,
+    wechatAccountName: data.WX_ACCOUNT_NAME || (variant === "zh" ? "橘笺" : "Tangleaf"),
+    loginOrigin: data.WX_LOGIN_HOST,
+    sandbox,
+    inviteDailyCap: data.INVITE_DAILY_CAP,
     pageDir: resolve(ROOT_DIR, data.PAGE_DIR ?? join("apps/web/build", variant)),
     pageServer: data.PAGE_SERVER,
     logLevel: data.LOG_LEVEL,
@@ -106,12 +138,36 @@ function describe(key: string, env: Env, words: Words): string {
   return fillMessage(words.bad, { key, expected: words.expected[known] ?? "", value: shown });
 }
 
+type Data = z.output<z.ZodObject<typeof configKeys>>;
+
+/** Keys of one account of the messaging platform: all of them or none. */
+const WECHAT_PARTS: readonly (readonly ConfigKey[])[] = [
+  ["WX_APP_ID", "WX_APP_SECRET", "WX_TOKEN"],
+  ["WX_OPEN_APP_ID", "WX_OPEN_APP_SECRET"],
+  ["WX_MINI_APP_ID", "WX_MINI_APP_SECRET"],
+];
+
+function readWechat(data: Data): WechatConfig | null {
+  const app = (appId: string | undefined, appSecret: string | undefined): WechatApp | null =>
+    appId === undefined || appSecret === undefined ? null : { appId, appSecret };
+  const account = app(data.WX_APP_ID, data.WX_APP_SECRET);
+  const token = data.WX_TOKEN;
+  const parts = {
+    account: account === null || token === undefined ? null : { ...account, token, aesKey: data.WX_ENCODING_AES_KEY ?? null },
+    web: app(data.WX_OPEN_APP_ID, data.WX_OPEN_APP_SECRET),
+    mini: app(data.WX_MINI_APP_ID, data.WX_MINI_APP_SECRET),
+  };
+  if (parts.account === null && parts.web === null && parts.mini === null) return null;
+  return { ...parts, apiBase: data.WX_API_BASE, openBase: data.WX_OPEN_BASE };
+}
+
 /** Rules that need two keys. A split into roles only works where processes can share what they know. */
-function checkTogether(
-  data: { ROLES: string[]; DATABASE_URL?: string | undefined; REDIS_URL?: string | undefined },
-  problems: string[],
-  words: Words,
-): void {
+function checkTogether(data: Data, problems: string[], words: Words): void {
+  for (const keys of WECHAT_PARTS) {
+    const missing = keys.filter((key) => data[key] === undefined);
+    if (missing.length > 0 && missing.length < keys.length)
+      problems.push(fillMessage(words.together, { keys: keys.join(", "), missing: missing.join(", ") }));
+  }
   const split = !(data.ROLES.includes("web") && data.ROLES.includes("worker"));
   if (split && (data.DATABASE_URL === undefined || data.REDIS_URL === undefined)) problems.push(`ROLES: ${words.rolesNeedShared}`);
 }

@@ -1,6 +1,22 @@
+import type { PlatformWays } from "../ports/identity-platform.ts";
 import type { Config } from "./config.ts";
 
+export type SignInWays = {
+  readonly devLogin: boolean;
+  readonly qrEmbedded: boolean;
+  readonly passwordLogin: boolean;
+  /** What the messaging platform offers here. */
+  readonly platform: PlatformWays;
+};
+
+const NO_PLATFORM: PlatformWays = { qr: false, web: false, inapp: false, mini: false };
+
 /** Ways to sign in that this deployment offers (decisions §6). The development login is never one in production. */
-export function signInWays(config: Pick<Config, "env" | "qrEmbedded">): { devLogin: boolean; qrEmbedded: boolean } {
-  return { devLogin: config.env !== "production", qrEmbedded: config.qrEmbedded };
+export function signInWays(config: Pick<Config, "env" | "qrEmbedded">, platform: PlatformWays | null): SignInWays {
+  return {
+    devLogin: config.env !== "production",
+    qrEmbedded: config.qrEmbedded,
+    passwordLogin: false,
+    platform: platform ?? NO_PLATFORM,
+  };
 }

@@ -75,6 +75,17 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     });
     const file = { user_id: id, generation_id: `run${n}`, ticket_hash: `f${n}`, name: text, content_type: "text/plain", size_bytes: 3 };
     add("file", { id: `f${n}`, ...file, blob_key: `a/b${n}`, created_at: at, ticket_expires_at: at, expires_at: at });
+    const event = { event: "SCAN", openid: id, ticket_hash: null, state: "new", created_at: at };
+    add("wx_event", { dedupe_key: `${text}e${n}`, nonce_key: `n${n}`, ...event });
+    const oauth = { nonce_hash: "n", type: "web", return_to: text, invite_code: null, device_hash: null, remember: 1 };
+    add("oauth_state", { state_hash: `o${n}`, ...oauth, created_at: at, expires_at: at });
+    add("password", { user_id: id, hash: "$argon2id$", changed_at: at });
+    add("captcha", { id: `c${n}`, answer_hash: "a", expires_at: at });
+    add("throttle", { key: `${text}t${n}`, failures: n, wait_until: at, updated_at: at });
+    add("invitation", { user_id: id, inviter_id: id, outcome: "capped", created_at: at });
+    add("closed_identity", { identity_hash: `i${n}`, closed_at: at });
+    const order = { user_id: id, source: "operator", goods_id: "g", goods_title: text, amount_fen: 0, status: 2, created_at: at };
+    add("pay_order", { id: `p${n}`, ...order, paid_at: null, member_from: at, member_to: null });
   }
   for (const table of TABLE_NAMES) {
     const all = rows[table] ?? [];

@@ -9,6 +9,7 @@ import type { OpenedDatabase } from "../db/open-database.ts";
 import type { Deps } from "../deps.ts";
 import type { Config } from "../platform/config.ts";
 import { createLog } from "../platform/log.ts";
+import type { IdentityPlatform } from "../ports/identity-platform.ts";
 import type { Model } from "../ports/model.ts";
 import { createRooms } from "../rooms.ts";
 import { createManualClock, type ManualClock } from "./manual-clock.ts";
@@ -52,6 +53,8 @@ export type TestAppOptions = {
   config?: Partial<Config>;
   /** Writers; without them the built-in one, at once. */
   models?: readonly Model[];
+  /** The messaging platform; without it there is none. */
+  identityPlatform?: IdentityPlatform;
   /** Replaces parts, e.g. `log` or `pages`. */
   parts?: Partial<Deps>;
 };
@@ -71,6 +74,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     models: options.models ?? [createBuiltinModel({ clock, label: "sample", charactersPerSecond: 0 })],
     broker: createMemoryBroker(),
     blobs: createMemoryBlobs(),
+    identityPlatform: options.identityPlatform ?? null,
     moderation: createWordListModeration([]),
   });
   // A test that brings a generation room of its own has opened it.

@@ -16,7 +16,21 @@ export const settingsSchema = z.object({
   /** Legal registration lines of the footer; blank by default and then not shown. */
   registrationNotices: z.array(z.string()),
   customerServiceHours: z.object({ weekdays: z.string(), weekends: z.string() }),
-  features: z.object({ pay: z.boolean(), wxLogin: z.boolean(), devLogin: z.boolean(), qrEmbedded: z.boolean() }),
+  features: z.object({
+    pay: z.boolean(),
+    /** QR of the official account, and its sign-in inside the messaging app's own browser. */
+    wxLogin: z.boolean(),
+    /** The messaging platform's own sign-in page for web sites. */
+    wxWeb: z.boolean(),
+    passwordLogin: z.boolean(),
+    devLogin: z.boolean(),
+    /** The QR opens a page of this site that confirms. */
+    qrEmbedded: z.boolean(),
+    /** The messaging platform is played by the sandbox: its pages can be opened in another tab. */
+    sandbox: z.boolean(),
+  }),
+  /** Name of the official account people follow by scanning. */
+  wxAccountName: z.string(),
 });
 
 export const agreementApi = {

@@ -5,19 +5,83 @@ import { loginResultSchema } from "../entities/user.ts";
 
 const inviteCodeSchema = z.string().max(32);
 
+/** What every way of signing in may bring along. `verifyToken` is the browser's name from getVerifyToken. */
+const signInFields = { remember: z.boolean().optional(), verifyToken: z.string().max(64).optional() };
+const signUpFields = { ...signInFields, fromInviteCode: inviteCodeSchema.optional() };
+
+const usernameSchema = z.string().min(1).max(40);
+/** base64 of RSA-OAEP-SHA256 of the password's UTF-8 under the server's key. */
+const encryptedPasswordSchema = z.string().min(1).max(2000);
+/** A captcha's answer and its id; a captcha is good for one try. */
+const captchaFields = { code: z.string().min(1).max(16), uuid: idSchema };
+
 export const authApi = {
   devlogin: defineRoute({
     path: "/api/auth/devlogin",
     auth: "none",
     summary: "Sign in by name, creating the user on first use. Development and test only: elsewhere 404.",
-    input: z.object({ username: z.string().min(1).max(40), remember: z.boolean().optional() }),
+    input: z.object({ username: usernameSchema, ...signUpFields }),
     output: loginResultSchema,
+  }),
+  code: defineRoute({
+    path: "/api/auth/code",
+    auth: "none",
+    summary: "A captcha, good for one try, and the key a password is encrypted with. In test the answer also has `text`.",
+    input: emptySchema,
+    output: z.object({ uuid: idSchema, img: z.string(), publicKey: z.string(), text: z.string().optional() }),
+  }),
+  publicKey: defineRoute({
+    path: "/api/auth/publicKey",
+    auth: "none",
+    summary: "The key a password is encrypted with (PEM, SPKI).",
+    input: emptySchema,
+    output: z.object({ publicKey: z.string() }),
+  }),
+  login: defineRoute({
+    path: "/api/auth/login",
+    auth: "none",
+    summary: "Sign in by name, password and captcha. A wrong name and a wrong password are told alike.",
+    input: z.object({ username: usernameSchema, password: encryptedPasswordSchema, ...captchaFields, ...signInFields }),
+    output: loginResultSchema,
+  }),
+  register: defineRoute({
+    path: "/api/auth/register",
+    auth: "none",
+    summary: "Make an account with a name and a password, and sign in.",
+    input: z.object({ username: usernameSchema, password: encryptedPasswordSchema, ...captchaFields, ...signUpFields }),
+    output: loginResultSchema,
+  }),
+  wxauthorize: defineRoute({
+    path: "/api/auth/wxauthorize",
+    auth: "none",
+    summary: "Begin a sign-in on the messaging platform's own page; come back with wxlogin, the code, the state and this nonce.",
+    input: z.object({
+      /** web: the platform's page for web sites; inapp: inside the messaging app's own browser. */
+      type: z.enum(["web", "inapp"]),
+      /** Path of this site to return to. */
+      returnTo: z.string().max(500).optional(),
+      ...signUpFields,
+    }),
+    output: z.object({ url: z.string(), nonce: z.string() }),
+  }),
+  wxlogin: defineRoute({
+    path: "/api/auth/wxlogin",
+    auth: "none",
+    summary: "Sign in with a code of the messaging platform; `mini` is a mini-program's code and needs no state.",
+    input: z.object({
+      type: z.enum(["web", "inapp", "mini"]),
+      code: z.string().min(1).max(512),
+      state: z.string().max(128).optional(),
+      nonce: z.string().max(128).optional(),
+      ...signUpFields,
+    }),
+    output: loginResultSchema.extend({ returnTo: z.string().optional() }),
   }),
   getLoginQr: defineRoute({
     path: "/api/orange/getLoginQr",
     auth: "none",
     summary: "A QR to sign in with; poll queryScanResult with its qruuid.",
-    input: z.object({ fromInviteCode: inviteCodeSchema.optional(), remember: z.boolean().optional() }),
+    input: z.object(signUpFields),
     output: z.object({ qrurl: z.string(), qruuid: idSchema, expiresIn: z.number().int() }),
   }),
   queryScanResult: defineRoute({

@@ -1,19 +1,22 @@
 import { z } from "zod";
 import { defineRoute } from "../define-route.ts";
-import { emptySchema, pageSchema, timeSchema } from "../entities/common.ts";
+import {
+  apiLogEntrySchema,
+  countDataSchema,
+  deviceSchema,
+  downloadSchema,
+  fileLinkSchema,
+  invitedUserSchema,
+  vipLogEntrySchema,
+} from "../entities/account.ts";
+import { emptySchema, idSchema, pageSchema, timeSchema } from "../entities/common.ts";
 import { counterSchema } from "../entities/counter.ts";
 import { userSchema } from "../entities/user.ts";
 
-export const apiLogEntrySchema = z.object({
-  time: timeSchema,
-  kind: z.string(),
-  title: z.string(),
-  model: z.string(),
-  chars: z.number().int(),
-  tokens: z.number().int(),
-  charged: z.number().int(),
-  balance: z.number().int(),
-});
+/** A day (2026-11-21, Asia/Shanghai, whole) or a moment in ISO 8601. */
+const momentSchema = z.string().max(40);
+const spanFields = { from: momentSchema.optional(), to: momentSchema.optional() };
+const encryptedPasswordSchema = z.string().min(1).max(2000);
 
 export const userApi = {
   info: defineRoute({
@@ -23,12 +26,52 @@ export const userApi = {
     input: emptySchema,
     output: userSchema,
   }),
+  update: defineRoute({
+    path: "/api/user/update",
+    auth: "user",
+    summary: "Change nickname or avatar; an avatar is a data URL of a PNG, JPEG or WebP, or empty for none.",
+    input: z.object({ nickname: z.string().max(200).optional(), headimg: z.string().max(500_000).optional() }),
+    output: userSchema,
+  }),
+  setPassword: defineRoute({
+    path: "/api/user/setPassword",
+    auth: "user",
+    summary: "Set, change or (without the old one, on a signed-in device) reset the password. Signs every other device out.",
+    input: z.object({
+      /** Name to sign in with; needed where the account has no password yet. */
+      username: z.string().min(1).max(40).optional(),
+      password: encryptedPasswordSchema,
+      oldPassword: encryptedPasswordSchema.optional(),
+    }),
+    output: userSchema,
+  }),
   logout: defineRoute({
     path: "/api/user/logout",
     auth: "optional",
     summary: "End this session; answers with success even without one.",
     input: emptySchema,
     output: emptySchema,
+  }),
+  sessions: defineRoute({
+    path: "/api/user/sessions",
+    auth: "user",
+    summary: "Signed-in devices, last used first.",
+    input: emptySchema,
+    output: z.object({ list: z.array(deviceSchema) }),
+  }),
+  revokeSession: defineRoute({
+    path: "/api/user/revokeSession",
+    auth: "user",
+    summary: "Sign one device out.",
+    input: z.object({ id: idSchema }),
+    output: emptySchema,
+  }),
+  revokeSessions: defineRoute({
+    path: "/api/user/revokeSessions",
+    auth: "user",
+    summary: "Sign every other device out.",
+    input: emptySchema,
+    output: z.object({ revoked: z.number().int() }),
   }),
   getCounter: defineRoute({
     path: "/api/user/getCounter",
@@ -40,8 +83,78 @@ export const userApi = {
   getApiLog: defineRoute({
     path: "/api/user/getApiLog",
     auth: "user",
-    summary: "What was used, newest first: one row for every generation.",
-    input: z.object({ from: z.string().max(40).optional(), to: z.string().max(40).optional(), ...pageSchema }),
+    summary: "What was used and given, newest first.",
+    input: z.object({ ...spanFields, kind: z.string().max(40).optional(), ...pageSchema }),
     output: z.object({ total: z.number().int(), list: z.array(apiLogEntrySchema) }),
+  }),
+  exportApiLog: defineRoute({
+    path: "/api/user/exportApiLog",
+    auth: "user",
+    summary: "The same log as a CSV file.",
+    input: z.object({ ...spanFields, kind: z.string().max(40).optional() }),
+    output: fileLinkSchema,
+  }),
+  getCountData: defineRoute({
+    path: "/api/user/getCountData",
+    auth: "user",
+    summary: "Use by day and by kind; without a span the last 14 days.",
+    input: z.object(spanFields),
+    output: countDataSchema,
+  }),
+  getVipLog: defineRoute({
+    path: "/api/user/getVipLog",
+    auth: "user",
+    summary: "Orders and memberships, newest first.",
+    input: z.object(pageSchema),
+    output: z.object({ total: z.number().int(), list: z.array(vipLogEntrySchema) }),
+  }),
+  invitedByMe: defineRoute({
+    path: "/api/user/invitedByMe",
+    auth: "user",
+    summary: "Whom the caller invited, newest first, with masked names.",
+    input: z.object(pageSchema),
+    output: z.object({
+      total: z.number().int(),
+      list: z.array(invitedUserSchema),
+      /** Tokens received for invitations so far. */
+      rewardedTokens: z.number().int(),
+      /** How many more invitations are rewarded today. */
+      leftToday: z.number().int(),
+    }),
+  }),
+  downloads: defineRoute({
+    path: "/api/user/downloads",
+    auth: "user",
+    summary: "Files made for the user in the last 30 days, newest first.",
+    input: z.object(pageSchema),
+    output: z.object({ total: z.number().int(), list: z.array(downloadSchema) }),
+  }),
+  download: defineRoute({
+    path: "/api/user/download",
+    auth: "user",
+    summary: "A new link to a file made before.",
+    input: z.object({ fileId: idSchema }),
+    output: fileLinkSchema,
+  }),
+  export: defineRoute({
+    path: "/api/user/export",
+    auth: "user",
+    summary: "Everything the user owns, as one ZIP file.",
+    input: emptySchema,
+    output: fileLinkSchema,
+  }),
+  close: defineRoute({
+    path: "/api/user/close",
+    auth: "user",
+    summary: "Ask for the account to be closed; it ends after 7 days unless taken back.",
+    input: emptySchema,
+    output: z.object({ closesAt: timeSchema }),
+  }),
+  reopen: defineRoute({
+    path: "/api/user/reopen",
+    auth: "user",
+    summary: "Take the closing back. Refused where none was asked for.",
+    input: emptySchema,
+    output: emptySchema,
   }),
 };

@@ -15,6 +15,10 @@ export const userSchema = z.object({
   vipDays: z.number().int(),
   inviteCode: z.string(),
   inviteLink: z.string(),
+  /** Whether a password can be signed in with; `username` is its name then. */
+  hasPassword: z.boolean(),
+  /** Moment the account ends, where its owner has asked for that; null otherwise. */
+  closesAt: timeSchema.nullable(),
 });
 export type User = z.output<typeof userSchema>;
 

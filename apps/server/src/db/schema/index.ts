@@ -1,14 +1,22 @@
 import type { BalanceTable } from "./balance-table.ts";
+import type { CaptchaTable } from "./captcha-table.ts";
+import type { ClosedIdentityTable } from "./closed-identity-table.ts";
 import type { FileTable } from "./file-table.ts";
 import type { GenerationTable } from "./generation-table.ts";
 import type { IdentityTable } from "./identity-table.ts";
+import type { InvitationTable } from "./invitation-table.ts";
 import type { LedgerTable } from "./ledger-table.ts";
 import type { LoginQrTable } from "./login-qr-table.ts";
+import type { OauthStateTable } from "./oauth-state-table.ts";
+import type { PasswordTable } from "./password-table.ts";
+import type { PayOrderTable } from "./pay-order-table.ts";
 import type { ProcessTable } from "./process-table.ts";
 import type { SessionTable } from "./session-table.ts";
 import type { SettingTable } from "./setting-table.ts";
+import type { ThrottleTable } from "./throttle-table.ts";
 import type { TokenGrantTable } from "./token-grant-table.ts";
 import type { UserTable } from "./user-table.ts";
+import type { WxEventTable } from "./wx-event-table.ts";
 
 /** Every table, by its SQL name. Columns are text, integer or bigint only, so one SQL serves both databases. */
 export type Database = {
@@ -23,4 +31,12 @@ export type Database = {
   process: ProcessTable;
   file: FileTable;
   setting: SettingTable;
+  captcha: CaptchaTable;
+  closed_identity: ClosedIdentityTable;
+  invitation: InvitationTable;
+  oauth_state: OauthStateTable;
+  password: PasswordTable;
+  pay_order: PayOrderTable;
+  throttle: ThrottleTable;
+  wx_event: WxEventTable;
 };

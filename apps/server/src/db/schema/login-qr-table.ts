@@ -10,4 +10,7 @@ export type LoginQrTable = {
   remember: Flag;
   created_at: Millis;
   expires_at: Millis;
+  device_hash: string | null;
+  /** Who shows the page the QR opens: this site, or the messaging platform. */
+  platform: "embedded" | "wechat";
 };

@@ -11,4 +11,6 @@ export type SessionTable = {
   last_used_at: Millis;
   expires_at: Millis;
   revoked_at: Millis | null;
+  /** SHA-256 of the browser's verify token; null where it had none. */
+  device_hash: string | null;
 };

@@ -13,4 +13,10 @@ export type UserTable = {
   /** 1 = unlimited plan while vip_to lies ahead. */
   unlimited: Flag;
   created_at: Millis;
+  /** Browser the account was made on, as `session.device_hash`. */
+  sign_up_device: string | null;
+  /** The owner asked for the account to end then. */
+  closes_at: Millis | null;
+  /** It has ended: nothing personal is left in this row. */
+  closed_at: Millis | null;
 };

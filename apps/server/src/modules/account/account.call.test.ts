@@ -46,7 +46,7 @@ describe("sign-in", () => {
       expect(answer, path).toMatchObject({ status: 404, refusal: { reason: "path.unknown" } });
     }
     const { data } = await app.call("/api/agreement/baseInfo", {});
-    expect(data.settings.features).toEqual({ pay: false, wxLogin: false, devLogin: false, qrEmbedded: false });
+    expect(data.settings.features).toMatchObject({ pay: false, wxLogin: false, devLogin: false, qrEmbedded: false, sandbox: false });
   });
 });
 

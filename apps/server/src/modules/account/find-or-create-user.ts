@@ -4,28 +4,28 @@ import type { UserTable } from "../../db/schema/user-table.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Db, Metering } from "../metering/metering.ts";
+import type { Person } from "./account.ts";
 import { newInviteCode, newNickname, newUsername } from "./names.ts";
-import { findUserByIdentity, findUserIdByInviteCode, insertUser, usernameTaken } from "./user.repo.ts";
+import { addIdentities, findUserByIdentity, findUserIdByInviteCode, insertUser, usernameTaken } from "./user.repo.ts";
 
 const DAY_MS = 86_400_000;
 
-export type Person = {
-  readonly provider: string;
-  readonly subject: string;
-  readonly username?: string | undefined;
-  readonly nickname?: string | undefined;
-  readonly inviteCode?: string | undefined;
-};
-
 type Rooms = { readonly clock: Clock; readonly metering: Metering; readonly variant: Variant };
 
-/** The user of this identity; made, with the new-user gift, at the first sign-in. Runs inside the transaction `trx`. */
-export async function findOrCreateUser(trx: Db, rooms: Rooms, person: Person): Promise<Selectable<UserTable>> {
-  const known = await findUserByIdentity(trx, person.provider, person.subject);
-  if (known !== undefined) return known;
+/** Somebody who signs in, and the browser it happens on. */
+export type Newcomer = Person & { readonly deviceHash: string | null };
+
+/** The user of these identities; made, with the new-user gift, at the first sign-in. Runs inside the transaction `trx`. */
+export async function findOrCreateUser(trx: Db, rooms: Rooms, person: Newcomer): Promise<Selectable<UserTable>> {
+  const now = rooms.clock.now();
+  const known = await findKnown(trx, person);
+  const rowsFor = (userId: string) => person.identities.map((identity) => ({ ...identity, user_id: userId, created_at: now }));
+  if (known !== undefined) {
+    if (person.identities.length > 1) await addIdentities(trx, rowsFor(known.id));
+    return known;
+  }
   const user = await newUser(trx, rooms, person);
-  const identity = { provider: person.provider, subject: person.subject, user_id: user.id, created_at: user.created_at };
-  await insertUser(trx, user, identity);
+  await insertUser(trx, user, rowsFor(user.id));
   await rooms.metering.grant(
     {
       userId: user.id,
@@ -39,7 +39,16 @@ export async function findOrCreateUser(trx: Db, rooms: Rooms, person: Person): P
   return user;
 }
 
-async function newUser(trx: Db, rooms: Rooms, person: Person): Promise<Selectable<UserTable>> {
+/** The identities come in the order of their weight: the first that is known says who it is. */
+export async function findKnown(db: Db, { identities }: Pick<Person, "identities">): Promise<Selectable<UserTable> | undefined> {
+  for (const { provider, subject } of identities) {
+    const row = await findUserByIdentity(db, provider, subject);
+    if (row !== undefined) return row;
+  }
+  return undefined;
+}
+
+async function newUser(trx: Db, rooms: Rooms, person: Newcomer): Promise<Selectable<UserTable>> {
   const now = rooms.clock.now();
   const wanted = person.username;
   const username = wanted === undefined || (await usernameTaken(trx, wanted)) ? newUsername() : wanted;
@@ -55,5 +64,8 @@ async function newUser(trx: Db, rooms: Rooms, person: Person): Promise<Selectabl
     vip_to: null,
     unlimited: 0,
     created_at: now,
+    sign_up_device: person.deviceHash,
+    closes_at: null,
+    closed_at: null,
   };
 }

@@ -23,7 +23,7 @@ type LoginQr = Selectable<LoginQrTable>;
 export async function openLoginQr(
   db: Db,
   clock: Clock,
-  input: { origin: string; inviteCode?: string | undefined; remember: boolean },
+  input: { origin: string; inviteCode?: string | undefined; remember: boolean; deviceHash: string | null },
 ): Promise<{ qrurl: string; qruuid: string; expiresIn: number }> {
   const now = clock.now();
   const qruuid = newQrId();
@@ -35,6 +35,8 @@ export async function openLoginQr(
     user_id: null,
     invite_code: input.inviteCode ?? null,
     remember: input.remember ? 1 : 0,
+    device_hash: input.deviceHash,
+    platform: "embedded",
     created_at: now,
     expires_at: now + LOGIN_QR_VALID_SECONDS * SECOND_MS,
   });
@@ -54,11 +56,15 @@ export async function requireConfirmed(db: Db, clock: Clock, qruuid: string): Pr
 }
 
 /** Takes a confirmed sign-in, once: of two polls at the same time one gets it. Throws login.used. */
-export async function takeSignIn(trx: Db, clock: Clock, qruuid: string): Promise<{ userId: string; remember: boolean }> {
+export async function takeSignIn(
+  trx: Db,
+  clock: Clock,
+  qruuid: string,
+): Promise<{ userId: string; remember: boolean; deviceHash: string | null }> {
   const taken = await takeForSignIn(trx, qruuid, clock.now());
   const qr = taken ? await findLoginQr(trx, qruuid) : undefined;
   if (qr === undefined || qr.user_id === null) throw new AppError("login.used");
-  return { userId: qr.user_id, remember: qr.remember === 1 };
+  return { userId: qr.user_id, remember: qr.remember === 1, deviceHash: qr.device_hash };
 }
 
 /** What the page the QR opened shows; seeing it counts as scanned. */

@@ -5,7 +5,7 @@ import type { UserTable } from "../../db/schema/user-table.ts";
 const DAY_MS = 86_400_000;
 
 /** A user's row as the page sees it. `inviteLink` is a path here; the transport puts its address before it. */
-export function presentUser(row: Selectable<UserTable>, now: number): User {
+export function presentUser(row: Selectable<UserTable>, { now, hasPassword }: { now: number; hasPassword: boolean }): User {
   const { vip_from: from, vip_to: to } = row;
   const member = to !== null && to > now;
   return {
@@ -19,6 +19,8 @@ export function presentUser(row: Selectable<UserTable>, now: number): User {
     vipDays: member ? Math.ceil((to - now) / DAY_MS) : 0,
     inviteCode: row.invite_code,
     inviteLink: webPaths.invite(row.invite_code),
+    hasPassword: hasPassword,
+    closesAt: row.closes_at === null ? null : isoTime(row.closes_at),
   };
 }
 

@@ -27,6 +27,45 @@ export async function revokeSession(db: Db, sessionId: string, now: number): Pro
   await db.updateTable("session").set({ revoked_at: now }).where("id", "=", sessionId).where("revoked_at", "is", null).execute();
 }
 
+/** Sessions of a user that are alive, last used first. */
+export async function listLiveSessions(db: Db, userId: string, now: number): Promise<Selectable<SessionTable>[]> {
+  return db
+    .selectFrom("session")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now)
+    .where("revoked_at", "is", null)
+    .orderBy("last_used_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Revokes the user's session `sessionId`; false where there is none alive. */
+export async function revokeOwned(db: Db, input: { userId: string; sessionId: string; now: number }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("session")
+    .set({ revoked_at: input.now })
+    .where("id", "=", input.sessionId)
+    .where("user_id", "=", input.userId)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", input.now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Revokes all live sessions of a user but one; how many. */
+export async function revokeOthers(db: Db, input: { userId: string; exceptSessionId: string | null; now: number }): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("session")
+    .set({ revoked_at: input.now })
+    .where("user_id", "=", input.userId)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", input.now)
+    .$if(input.exceptSessionId !== null, (query) => query.where("id", "!=", input.exceptSessionId ?? ""))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
 /** Sessions that ended before `before` are of no use to anybody. */
 export async function deleteEndedSessions(db: Db, before: number): Promise<void> {
   await db.deleteFrom("session").where("expires_at", "<", before).execute();

@@ -12,8 +12,11 @@ const USER_AGENT_MAX_CHARACTERS = 200;
 /** 32 bytes in base64url. Anything else is no token of ours and not worth a query. */
 const TOKEN = /^[\w-]{43}$/;
 
+/** A device as a session keeps it. */
+export type StoredDevice = { readonly userAgent: string; readonly remember: boolean; readonly deviceHash: string | null };
+
 /** Begins a session on `db` and returns its token, which exists nowhere else: the table keeps its SHA-256. */
-export async function beginSession(db: Db, clock: Clock, input: { userId: string; userAgent: string; remember: boolean }): Promise<string> {
+export async function beginSession(db: Db, clock: Clock, input: { userId: string } & StoredDevice): Promise<string> {
   const now = clock.now();
   const token = newToken();
   const days = input.remember ? SESSION_REMEMBER_DAYS : SESSION_SHORT_DAYS;
@@ -27,6 +30,7 @@ export async function beginSession(db: Db, clock: Clock, input: { userId: string
     last_used_at: now,
     expires_at: now + days * DAY_MS,
     revoked_at: null,
+    device_hash: input.deviceHash,
   });
   return token;
 }

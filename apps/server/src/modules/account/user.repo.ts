@@ -7,6 +7,10 @@ export async function findUser(db: Db, userId: string): Promise<Selectable<UserT
   return db.selectFrom("app_user").selectAll().where("id", "=", userId).executeTakeFirst();
 }
 
+export async function hasPassword(db: Db, userId: string): Promise<boolean> {
+  return (await db.selectFrom("password").select("user_id").where("user_id", "=", userId).executeTakeFirst()) !== undefined;
+}
+
 export async function findUserByIdentity(db: Db, provider: string, subject: string): Promise<Selectable<UserTable> | undefined> {
   return db
     .selectFrom("identity")
@@ -28,7 +32,19 @@ export async function usernameTaken(db: Db, username: string): Promise<boolean> 
 }
 
 /** Fails on a name or identity that somebody else has just taken. */
-export async function insertUser(db: Db, user: Insertable<UserTable>, identity: Insertable<IdentityTable>): Promise<void> {
+export async function insertUser(db: Db, user: Insertable<UserTable>, identities: readonly Insertable<IdentityTable>[]): Promise<void> {
   await db.insertInto("app_user").values(user).execute();
-  await db.insertInto("identity").values(identity).execute();
+  await db
+    .insertInto("identity")
+    .values([...identities])
+    .execute();
+}
+
+/** Adds what was not known yet; an identity that is somebody else's stays theirs. */
+export async function addIdentities(db: Db, identities: readonly Insertable<IdentityTable>[]): Promise<void> {
+  await db
+    .insertInto("identity")
+    .values([...identities])
+    .onConflict((conflict) => conflict.columns(["provider", "subject"]).doNothing())
+    .execute();
 }

@@ -1,0 +1,15 @@
+import type { Millis } from "./column-types.ts";
+
+/** One message of the messaging platform, kept so that a repeat changes nothing and none is lost between answer and deed. */
+export type WxEventTable = {
+  /** FromUserName + CreateTime + Event. */
+  dedupe_key: string;
+  /** timestamp + nonce of the call: the same with another event is a forgery. */
+  nonce_key: string;
+  event: string;
+  openid: string;
+  /** Hash of the sign-in ticket it carried, if any. */
+  ticket_hash: string | null;
+  state: "new" | "done" | "ignored";
+  created_at: Millis;
+};

@@ -1,0 +1,35 @@
+import type { Variant } from "@tangleaf/contract";
+
+type Sign = { readonly sign: RegExp; readonly name: string };
+
+/** In the order in which they are looked for: most browsers also name those they descend from. */
+const BROWSERS: readonly Sign[] = [
+  { sign: /MicroMessenger/i, name: "WeChat" },
+  { sign: /QQBrowser|MQQBrowser/i, name: "QQ Browser" },
+  { sign: /UCBrowser/i, name: "UC Browser" },
+  { sign: /HuaweiBrowser/i, name: "Huawei Browser" },
+  { sign: /MiuiBrowser/i, name: "Mi Browser" },
+  { sign: /Edg(e|A|iOS)?\//, name: "Edge" },
+  { sign: /OPR\/|Opera/, name: "Opera" },
+  { sign: /Firefox|FxiOS/, name: "Firefox" },
+  { sign: /Chrome|CriOS/, name: "Chrome" },
+  { sign: /Safari/, name: "Safari" },
+];
+
+const SYSTEMS: readonly Sign[] = [
+  { sign: /HarmonyOS|OpenHarmony/, name: "HarmonyOS" },
+  { sign: /iPad/, name: "iPad" },
+  { sign: /iPhone|iPod/, name: "iPhone" },
+  { sign: /Android/, name: "Android" },
+  { sign: /Windows/, name: "Windows" },
+  { sign: /Mac OS X|Macintosh/, name: "Mac" },
+  { sign: /Linux|X11/, name: "Linux" },
+];
+
+const UNKNOWN: Readonly<Record<Variant, string>> = { zh: "未知设备", en: "Unknown device" };
+
+/** "Chrome · Windows", from what a browser says of itself. */
+export function deviceName(userAgent: string, variant: Variant): string {
+  const found = [BROWSERS, SYSTEMS].map((signs) => signs.find(({ sign }) => sign.test(userAgent))?.name).filter(Boolean);
+  return found.length === 0 ? UNKNOWN[variant] : found.join(" · ");
+}

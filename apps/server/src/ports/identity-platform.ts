@@ -1,0 +1,50 @@
+/** One proof of who somebody is: provider + subject is unique. */
+export type IdentityProof = { readonly provider: string; readonly subject: string };
+
+/** What the platform says of a person. The proof that holds across all its accounts (unionid) comes first. */
+export type PlatformPerson = {
+  readonly identities: readonly [IdentityProof, ...IdentityProof[]];
+  readonly nickname?: string | undefined;
+  /** Address of a picture at the platform. */
+  readonly headimgUrl?: string | undefined;
+};
+
+/** A message the platform pushed to us, its signature checked. */
+export type PlatformEvent = {
+  /** The same for every repeat of one message. */
+  readonly dedupeKey: string;
+  /** The same only for a replay of one call. */
+  readonly nonceKey: string;
+  readonly event: string;
+  readonly openid: string;
+  /** The scene of the QR that was scanned, as given to `createQr`; null where no QR led here. */
+  readonly scene: string | null;
+};
+
+/** What a pushed call carries. */
+export type PushedCall = { readonly query: Readonly<Record<string, string | undefined>>; readonly body: string };
+
+/** Ways this deployment has credentials for. */
+export type PlatformWays = { readonly qr: boolean; readonly web: boolean; readonly inapp: boolean; readonly mini: boolean };
+
+/**
+ * A messaging platform people sign in with. Every method that asks the platform throws AppError login.platformFailed when
+ * it does not answer or refuses; retries, the access token and its renewal are the adapter's.
+ */
+export interface IdentityPlatform {
+  readonly ways: PlatformWays;
+  /** A QR that brings `scene` (1–64 characters) back in an event when scanned. `url` is what the QR encodes. */
+  createQr(input: { scene: string; expiresInSeconds: number }): Promise<{ url: string }>;
+  /** The follower behind an event. */
+  personOf(openid: string): Promise<PlatformPerson>;
+  /** Address of the platform's own sign-in page, which comes back to `redirectUri` with `code` and `state`. */
+  authorizeUrl(input: { type: "web" | "inapp"; redirectUri: string; state: string }): string;
+  /** Who a code stands for. Throws login.denied for a code that is unknown, used or too old. */
+  personOfCode(input: { type: "web" | "inapp" | "mini"; code: string }): Promise<PlatformPerson>;
+  /** Answer to the platform's check of our address. Throws callback.forged. */
+  verifyAddress(query: PushedCall["query"]): string;
+  /** The event a call carries; null for messages that are none. Throws callback.forged for a wrong or old signature. */
+  readEvent(call: PushedCall): PlatformEvent | null;
+  /** Picture of a person, at most `maxBytes`; null where it cannot be had. Only the platform's own hosts are asked. */
+  fetchPicture(input: { url: string; maxBytes: number }): Promise<Uint8Array | null>;
+}

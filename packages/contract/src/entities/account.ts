@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { idSchema, timeSchema } from "./common.ts";
+
+/** A signed-in device, as its owner sees it. */
+export const deviceSchema = z.object({
+  id: idSchema,
+  /** What the browser says it is, e.g. "Chrome · Windows". */
+  name: z.string(),
+  createdAt: timeSchema,
+  lastUsedAt: timeSchema,
+  /** The device that asks. */
+  current: z.boolean(),
+});
+export type Device = z.output<typeof deviceSchema>;
+
+/** A file made for the user, downloadable again until it expires. */
+export const downloadSchema = z.object({
+  fileId: idSchema,
+  name: z.string(),
+  contentType: z.string(),
+  sizeBytes: z.number().int(),
+  createdAt: timeSchema,
+  expiresAt: timeSchema,
+});
+export type Download = z.output<typeof downloadSchema>;
+
+/** A link to a file that works without a session for `expiresIn` seconds. */
+export const fileLinkSchema = z.object({ url: z.string(), fileName: z.string(), expiresIn: z.number().int() });
+export type FileLink = z.output<typeof fileLinkSchema>;
+
+/** One line of the usage log: a generation, tokens given (charged < 0), or tokens that expired. */
+export const apiLogEntrySchema = z.object({
+  time: timeSchema,
+  /** Kind of generation, or `grant`, or `expire`. */
+  kind: z.string(),
+  title: z.string(),
+  model: z.string(),
+  chars: z.number().int(),
+  tokens: z.number().int(),
+  charged: z.number().int(),
+  balance: z.number().int(),
+});
+export type ApiLogEntry = z.output<typeof apiLogEntrySchema>;
+
+/** What was used in a span of Asia/Shanghai days. */
+export const countDataSchema = z.object({
+  balanceToken: z.number().int(),
+  /** Tokens used in the span. */
+  used: z.number().int(),
+  /** Characters they became. */
+  chars: z.number().int(),
+  /** Every day of the span, oldest first, also those without use. */
+  days: z.array(z.object({ date: z.string(), tokens: z.number().int() })),
+  byKind: z.array(z.object({ kind: z.string(), tokens: z.number().int() })),
+});
+export type CountData = z.output<typeof countDataSchema>;
+
+/** An order, or a membership that came another way. `status` is the spec's: 1 pending, 2 paid, 4 cancelled, 5 timed out. */
+export const vipLogEntrySchema = z.object({
+  outOrderId: idSchema,
+  goodsTitle: z.string(),
+  /** Decimal yuan, e.g. "49.00". */
+  amount: z.string(),
+  status: z.number().int(),
+  source: z.enum(["purchase", "claim", "operator"]),
+  createdAt: timeSchema,
+  paidAt: timeSchema.nullable(),
+  /** Span of the membership it gave; null for token packages and orders that gave none. */
+  from: timeSchema.nullable(),
+  to: timeSchema.nullable(),
+});
+export type VipLogEntry = z.output<typeof vipLogEntrySchema>;
+
+export const invitedUserSchema = z.object({
+  /** Masked: 林** */
+  nickname: z.string(),
+  headimg: z.string(),
+  registerTime: timeSchema,
+  rewarded: z.boolean(),
+});
+export type InvitedUser = z.output<typeof invitedUserSchema>;
