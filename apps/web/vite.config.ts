@@ -33,5 +33,5 @@ export default defineConfig({
   ssr: { resolve: { conditions: [...variantConditions, ...defaultServerConditions] } },
   environments: { client: { build: { rolldownOptions: { output: { comments: false, codeSplitting: { groups: chunkGroups } } } } } },
   build: { target: "es2022", assetsInlineLimit: 2048, reportCompressedSize: false },
-  server: { port: 5173, strictPort: true, proxy: { "/api": toServer, "/files": toServer } },
+  server: { port: 5173, strictPort: true, proxy: { "/api": toServer, "/files": toServer, "/avatars": toServer, "/sandbox": toServer } },
 });
