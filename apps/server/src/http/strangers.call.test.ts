@@ -1,0 +1,142 @@
+import { type ApiPath, api, idSchema, type Route } from "@tangleaf/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+
+const STREAM_TIMEOUT_MS = 10_000;
+const NOBODYS = "00000000-0000-7000-8000-000000000000";
+const routes = Object.values(api).flatMap((group) => Object.values<Route>(group));
+
+/** What an owner has that has an id. */
+type Owned = { readonly generation: string; readonly piece: string; readonly session: string; readonly file: string };
+type Asked = { readonly of: keyof Owned; readonly body: (id: string) => object };
+
+/**
+ * Every call that takes somebody's id, with bodies that would be done for its owner. A new call with an id must be added
+ * here, or the first test fails.
+ */
+const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
+  "/api/ai/start": [
+    { of: "generation", body: (generationId) => ({ kind: "revise", input: { generationId, instruction: "短一点" } }) },
+    { of: "generation", body: (generationId) => ({ kind: "continue", input: { generationId } }) },
+    { of: "generation", body: (generationId) => ({ kind: "edit", input: { generationId, action: "polish", selection: "完成" } }) },
+    { of: "piece", body: (pieceId) => ({ kind: "scene", input: { sceneType: "postReading", fields: { bookName: "活着" }, pieceId } }) },
+  ],
+  "/api/ai/stream": [{ of: "generation", body: (generationId) => ({ generationId }) }],
+  "/api/ai/stop": [{ of: "generation", body: (generationId) => ({ generationId }) }],
+  "/api/ai/get": [{ of: "generation", body: (generationId) => ({ generationId }) }],
+  "/api/ai/list": [{ of: "piece", body: (pieceId) => ({ pieceId }) }],
+  "/api/ai/remove": [{ of: "generation", body: (generationId) => ({ generationId }) }],
+  "/api/ai/update": [{ of: "generation", body: (generationId) => ({ generationId, baseVersion: 1, text: "x", upTo: 0 }) }],
+  "/api/ai/export": [{ of: "generation", body: (generationId) => ({ generationId, format: "md" }) }],
+  "/api/user/revokeSession": [{ of: "session", body: (id) => ({ id }) }],
+  "/api/user/download": [{ of: "file", body: (fileId) => ({ fileId }) }],
+};
+
+/** Calls whose id is itself the secret that lets its holder in: there is no owner to be a stranger to. */
+const KEYS_NOT_IDS: readonly ApiPath[] = [
+  "/api/auth/login",
+  "/api/auth/register",
+  "/api/orange/queryScanResult",
+  "/api/auth/qrstate",
+  "/api/auth/qrconfirm",
+];
+
+/** Whether an id of ours stands anywhere in what a call takes. */
+function takesId(schema: z.ZodType): boolean {
+  if (schema === idSchema) return true;
+  const parts = schema as { shape?: Record<string, z.ZodType>; options?: z.ZodType[]; unwrap?: () => z.ZodType };
+  if (parts.shape) return Object.values(parts.shape).some(takesId);
+  if (Array.isArray(parts.options)) return parts.options.some((option) => typeof option === "object" && takesId(option));
+  return typeof parts.unwrap === "function" && takesId(parts.unwrap());
+}
+
+describe("another user's id", () => {
+  let app: TestApp;
+  let owner: { token: string; userId: string };
+  let owned: Owned;
+
+  const post = (url: string, payload: object, token: string) =>
+    app.send({ method: "POST", url, headers: { authorization: token }, payload, signal: AbortSignal.timeout(STREAM_TIMEOUT_MS) });
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    owner = await app.signIn("owner");
+    const fields = { job: "销售", summary: "签了三份合同。", plan: "跟进。", length: 200 };
+    const { data } = await app.call("/api/ai/start", { kind: "scene", input: { sceneType: "weeklyReport", fields } }, owner.token);
+    await post("/api/ai/stream", { generationId: data.generationId }, owner.token);
+    await app.call("/api/ai/export", { generationId: data.generationId, format: "md" }, owner.token);
+    const [text, devices, files] = await Promise.all([
+      app.call("/api/ai/get", { generationId: data.generationId }, owner.token),
+      app.call("/api/user/sessions", {}, owner.token),
+      app.call("/api/user/downloads", {}, owner.token),
+    ]);
+    owned = {
+      generation: data.generationId,
+      piece: text.data.pieceId,
+      session: devices.data.list[0]?.id ?? "",
+      file: files.data.list[0]?.fileId ?? "",
+    };
+  });
+  afterAll(() => app.close());
+
+  test("every call that takes an id is asked here", () => {
+    const takers = routes.filter(({ input }) => takesId(input)).map(({ path }) => path);
+    expect(takers.toSorted()).toEqual([...Object.keys(ASKED), ...KEYS_NOT_IDS].toSorted());
+    expect(Object.values(owned).filter((id) => id === "")).toEqual([]);
+  });
+
+  test("is answered like one that never was, and nothing of the owner changes", async () => {
+    const stranger = await app.signIn("stranger");
+    for (const [path, asked] of Object.entries(ASKED)) {
+      for (const { of, body } of asked) {
+        const foreign = await post(path, body(owned[of]), stranger.token);
+        const unknown = await post(path, body(NOBODYS), stranger.token);
+        expect([foreign.status, foreign.raw], path).toEqual([unknown.status, unknown.raw]);
+        expect(foreign.raw, path).not.toContain("合同");
+      }
+    }
+    const after = await app.call("/api/ai/get", { generationId: owned.generation }, owner.token);
+    expect(after).toMatchObject({ code: 0, data: { status: "done", version: 1 } });
+    expect(after.data.text).toContain("合同");
+  });
+
+  test("the owner is answered otherwise, so the asking is worth something", async () => {
+    for (const [path, asked] of Object.entries(ASKED)) {
+      // What would end the owner's session or text comes last of all, elsewhere.
+      if (path === "/api/user/revokeSession" || path === "/api/ai/remove") continue;
+      for (const { of, body } of asked) {
+        const own = await post(path, body(owned[of]), owner.token);
+        const unknown = await post(path, body(NOBODYS), owner.token);
+        expect(own.raw, path).not.toBe(unknown.raw);
+        app.clock.jumpTo(app.clock.now() + 120_000);
+      }
+    }
+  });
+});
+
+describe("a page of somebody else", () => {
+  test("does nothing with the person's cookies: every call that needs a session answers 99", async () => {
+    const app = await createTestApp();
+    const { token } = await app.signIn("victim");
+    const headers = { cookie: `token=${token}; Authorization=${token}; session=${token}`, origin: "https://evil.example" };
+    for (const { path, auth } of routes) {
+      if (auth !== "user") continue;
+      const answer = await app.send({ method: "POST", url: path, headers, payload: {} });
+      expect(answer, path).toMatchObject({ status: 200, code: 99 });
+      expect(answer.headers["access-control-allow-origin"], path).toBeUndefined();
+    }
+    await app.close();
+  });
+
+  test("cannot send what a plain form can send", async () => {
+    const app = await createTestApp();
+    const { token } = await app.signIn("victim");
+    for (const type of ["application/x-www-form-urlencoded", "text/plain", "multipart/form-data; boundary=x"]) {
+      const headers = { authorization: token, "content-type": type };
+      const answer = await app.send({ method: "POST", url: "/api/user/revokeSessions", headers, payload: "a=b" });
+      expect(answer, type).toMatchObject({ status: 415, refusal: { reason: "body.wrongType" } });
+    }
+    await app.close();
+  });
+});
