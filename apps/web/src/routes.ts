@@ -9,6 +9,8 @@ export default [
       route("scene/:sceneType", "screens/scene/scene-screen.tsx", { id: "scene" }),
       route("document/:sceneType", "screens/scene/scene-screen.tsx", { id: "document" }),
       route("my/texts", "screens/texts/texts-screen.tsx"),
+      route("my", "screens/my/my-redirect.tsx"),
+      layout("screens/my/my-layout.tsx", [route("my/info", "screens/my/info-screen.tsx")]),
       route("*", "screens/not-found/not-found-screen.tsx"),
     ]),
   ]),

@@ -8,6 +8,8 @@ export const webPaths = {
   sceneText: (sceneType: string, generationId: string) => `/scene/${sceneType}?text=${generationId}`,
   document: (documentType: string) => `/document/${documentType}`,
   texts: "/my/texts",
+  /** Leads to myInfo. */
+  my: "/my",
   myInfo: "/my/info",
   myCount: "/my/count",
   myOrder: "/my/order",
