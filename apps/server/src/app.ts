@@ -9,11 +9,12 @@ import { registerApiDocs } from "./http/api-docs.ts";
 import { authCalls } from "./http/auth.ts";
 import type { BoundRoute } from "./http/bind.ts";
 import { registerBodyParser } from "./http/body-parser.ts";
-import { refusal } from "./http/envelope.ts";
 import { downloadCalls } from "./http/downloads.ts";
+import { refusal } from "./http/envelope.ts";
 import { registerErrorHandler } from "./http/error-handler.ts";
 import { asAppError } from "./http/error-reason.ts";
 import { registerFiles } from "./http/files.ts";
+import { inviteCalls } from "./http/invite.ts";
 import { registerOperations } from "./http/operations.ts";
 import { registerPages } from "./http/pages.ts";
 import { refuseConnection } from "./http/refuse-connection.ts";
@@ -75,7 +76,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
 /** Every call of the product with its handler. */
 export function allCalls(deps: Deps): BoundRoute[] {
-  return [...agreementCalls(deps), ...authCalls(deps), ...userCalls(deps), ...downloadCalls(deps), ...sceneCalls(deps), ...aiCalls(deps)];
+  return [
+    ...agreementCalls(deps),
+    ...authCalls(deps),
+    ...userCalls(deps),
+    ...downloadCalls(deps),
+    ...inviteCalls(deps),
+    ...sceneCalls(deps),
+    ...aiCalls(deps),
+  ];
 }
 
 /** The outer bound on calls from one address; what a person may do is bounded by the limits table. */

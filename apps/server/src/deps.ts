@@ -7,6 +7,7 @@ import type { PageIndex } from "./http/pages/page-index.ts";
 import type { Account } from "./modules/account/account.ts";
 import type { Exporter } from "./modules/export/exporter.ts";
 import type { Generations } from "./modules/generation/generation.ts";
+import type { Invites } from "./modules/invites/invites.ts";
 import type { Library } from "./modules/library/library.ts";
 import type { Metering } from "./modules/metering/metering.ts";
 import type { Config } from "./platform/config.ts";
@@ -25,6 +26,7 @@ export type Deps = {
   /** The messaging platform people sign in with; null where there are no credentials. */
   readonly identityPlatform: IdentityPlatform | null;
   readonly metering: Metering;
+  readonly invites: Invites;
   readonly generations: Generations;
   readonly exporter: Exporter;
   readonly library: Library;

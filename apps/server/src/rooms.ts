@@ -7,6 +7,7 @@ import { reasonMessage } from "./messages/reason-message.ts";
 import { createAccount } from "./modules/account/index.ts";
 import { createExporter, type ExporterRoom } from "./modules/export/create-exporter.ts";
 import { createGenerations, type GenerationRoom } from "./modules/generation/index.ts";
+import { createInvites } from "./modules/invites/index.ts";
 import { createLibrary, readNotices } from "./modules/library/index.ts";
 import { createMetering } from "./modules/metering/index.ts";
 import type { Config } from "./platform/config.ts";
@@ -41,6 +42,7 @@ export function createRooms(ground: Ground): Rooms {
   const { config, clock, log, db, models, broker, blobs, moderation } = ground;
   const { variant } = config;
   const metering = createMetering({ db, clock, variant });
+  const invites = createInvites({ db, clock, metering, dailyCap: config.inviteDailyCap });
   const generations = createGenerations({
     db,
     metering,
@@ -73,10 +75,11 @@ export function createRooms(ground: Ground): Rooms {
     clock,
     db,
     metering,
+    invites,
     generations,
     exporter,
     identityPlatform: ground.identityPlatform,
-    account: createAccount({ db, clock, metering, variant }),
+    account: createAccount({ db, clock, log, metering, variant, identityPlatform: ground.identityPlatform }),
     library: createLibrary(variant),
     notices: () => readNotices(db),
     models: models.map(({ info }) => info),

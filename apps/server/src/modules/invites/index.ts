@@ -1,0 +1,1 @@
+export { createInvites } from "./create-invites.ts";
