@@ -10,6 +10,7 @@ import type { Generations } from "./modules/generation/generation.ts";
 import type { Invites } from "./modules/invites/invites.ts";
 import type { Library } from "./modules/library/library.ts";
 import type { Metering } from "./modules/metering/metering.ts";
+import type { Passwords } from "./modules/password/password.ts";
 import type { Config } from "./platform/config.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { Clock } from "./ports/clock.ts";
@@ -23,6 +24,7 @@ export type Deps = {
   readonly clock: Clock;
   readonly db: Kysely<Database>;
   readonly account: Account;
+  readonly passwords: Passwords;
   /** The messaging platform people sign in with; null where there are no credentials. */
   readonly identityPlatform: IdentityPlatform | null;
   readonly metering: Metering;

@@ -10,6 +10,7 @@ import { createGenerations, type GenerationRoom } from "./modules/generation/ind
 import { createInvites } from "./modules/invites/index.ts";
 import { createLibrary, readNotices } from "./modules/library/index.ts";
 import { createMetering } from "./modules/metering/index.ts";
+import { createHasher, createPasswords } from "./modules/password/index.ts";
 import type { Config } from "./platform/config.ts";
 import { newId } from "./platform/ids.ts";
 import { createMetrics } from "./platform/metrics.ts";
@@ -43,6 +44,7 @@ export function createRooms(ground: Ground): Rooms {
   const { variant } = config;
   const metering = createMetering({ db, clock, variant });
   const invites = createInvites({ db, clock, metering, dailyCap: config.inviteDailyCap });
+  const account = createAccount({ db, clock, log, metering, invites, variant, identityPlatform: ground.identityPlatform });
   const generations = createGenerations({
     db,
     metering,
@@ -79,7 +81,8 @@ export function createRooms(ground: Ground): Rooms {
     generations,
     exporter,
     identityPlatform: ground.identityPlatform,
-    account: createAccount({ db, clock, log, metering, variant, identityPlatform: ground.identityPlatform }),
+    account,
+    passwords: createPasswords({ db, clock, account, moderation, hasher: createHasher(), tellsAnswers: config.env === "test" }),
     library: createLibrary(variant),
     notices: () => readNotices(db),
     models: models.map(({ info }) => info),

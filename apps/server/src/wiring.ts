@@ -70,7 +70,9 @@ export async function wire(config: Config): Promise<Wired> {
     deps,
     async open() {
       await generations.open();
-      clock.every(TIDY_EVERY_MS, () => deps.account.tidy().catch((error: unknown) => log.error({ err: error }, "could not tidy sessions")));
+      for (const room of [deps.account, deps.passwords]) {
+        clock.every(TIDY_EVERY_MS, () => room.tidy().catch((error: unknown) => log.error({ err: error }, "could not tidy")));
+      }
     },
     async close(graceMs) {
       await generations.drain(graceMs);

@@ -9,6 +9,9 @@ const OWN_CALLS_PER_MINUTE: Partial<Record<ApiPath, number>> = {
   "/api/auth/devlogin": 120,
   "/api/orange/getLoginQr": 120,
   "/api/auth/qrconfirm": 60,
+  "/api/auth/code": 240,
+  "/api/auth/login": 120,
+  "/api/auth/register": 60,
   "/api/invite/info": 30,
 };
 
