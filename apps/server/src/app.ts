@@ -15,13 +15,16 @@ import { registerErrorHandler } from "./http/error-handler.ts";
 import { asAppError } from "./http/error-reason.ts";
 import { registerFiles } from "./http/files.ts";
 import { inviteCalls } from "./http/invite.ts";
+import { registerLoginRedirect } from "./http/login-redirect.ts";
 import { registerOperations } from "./http/operations.ts";
 import { registerPages } from "./http/pages.ts";
+import { passwordCalls } from "./http/password.ts";
 import { refuseConnection } from "./http/refuse-connection.ts";
 import { registerCall } from "./http/register-call.ts";
 import { registerRequestHooks } from "./http/request-hooks.ts";
 import { sceneCalls } from "./http/scene.ts";
 import { userCalls } from "./http/user.ts";
+import { registerWxCallback } from "./http/wx-callback.ts";
 import { AppError } from "./platform/errors.ts";
 import { newId } from "./platform/ids.ts";
 
@@ -56,6 +59,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
 
   registerRequestHooks(app, deps);
+  registerLoginRedirect(app, config);
   registerErrorHandler(app, deps);
   registerBodyParser(app);
   await app.register(compress, {
@@ -68,6 +72,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     await shield(calls, deps);
     for (const call of allCalls(deps)) registerCall(calls, call, deps);
   });
+  await registerWxCallback(app, deps);
   registerFiles(app, deps);
   if (config.env !== "production") await registerApiDocs(app);
   await registerPages(app, deps);
@@ -80,6 +85,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...agreementCalls(deps),
     ...authCalls(deps),
     ...userCalls(deps),
+    ...passwordCalls(deps),
     ...downloadCalls(deps),
     ...inviteCalls(deps),
     ...sceneCalls(deps),

@@ -44,7 +44,8 @@ export function createRooms(ground: Ground): Rooms {
   const { variant } = config;
   const metering = createMetering({ db, clock, variant });
   const invites = createInvites({ db, clock, metering, dailyCap: config.inviteDailyCap });
-  const account = createAccount({ db, clock, log, metering, invites, variant, identityPlatform: ground.identityPlatform });
+  const { identityPlatform } = ground;
+  const account = createAccount({ db, clock, log, metering, invites, moderation, variant, identityPlatform });
   const generations = createGenerations({
     db,
     metering,
@@ -80,7 +81,7 @@ export function createRooms(ground: Ground): Rooms {
     invites,
     generations,
     exporter,
-    identityPlatform: ground.identityPlatform,
+    identityPlatform,
     account,
     passwords: createPasswords({ db, clock, account, moderation, hasher: createHasher(), tellsAnswers: config.env === "test" }),
     library: createLibrary(variant),
