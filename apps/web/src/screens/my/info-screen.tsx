@@ -1,4 +1,4 @@
-import { InviteSteps } from "#features/account/invite-steps.tsx";
+import { Profile } from "#features/account/profile.tsx";
 import { pageMeta } from "#lib/page-meta.ts";
 import { accountMessages as m } from "#messages/account.ts";
 import { MyPage } from "./my-page.tsx";
@@ -9,7 +9,7 @@ export const meta = () => pageMeta({ title: m.info.title });
 export default function InfoScreen() {
   return (
     <MyPage title={m.info.title}>
-      <InviteSteps />
+      <Profile />
     </MyPage>
   );
 }
