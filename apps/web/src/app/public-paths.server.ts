@@ -2,7 +2,17 @@ import { allDocuments, allScenes, listTypeNames, pathOf } from "@tangleaf/catalo
 import { webPaths } from "@tangleaf/contract/web-paths";
 
 /** Frames of what is private; what stands in them is fetched. Screens of the account are in the order of its menu. */
-const PRIVATE_PATHS = [webPaths.texts, webPaths.myInfo, "/login/confirm"];
+const PRIVATE_PATHS = [
+  webPaths.texts,
+  webPaths.myInfo,
+  webPaths.myCount,
+  webPaths.myVipLog,
+  webPaths.myOrder,
+  webPaths.myDownload,
+  webPaths.myUserRank,
+  "/login/confirm",
+  webPaths.wxLogin,
+];
 
 /** Addresses rendered at build: every public page, and the bare frames of the private ones. */
 export function publicPaths(): string[] {
