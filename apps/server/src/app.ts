@@ -7,6 +7,7 @@ import { agreementCalls } from "./http/agreement.ts";
 import { aiCalls } from "./http/ai.ts";
 import { registerApiDocs } from "./http/api-docs.ts";
 import { authCalls } from "./http/auth.ts";
+import { registerAvatars } from "./http/avatars.ts";
 import type { BoundRoute } from "./http/bind.ts";
 import { registerBodyParser } from "./http/body-parser.ts";
 import { downloadCalls } from "./http/downloads.ts";
@@ -19,10 +20,12 @@ import { registerLoginRedirect } from "./http/login-redirect.ts";
 import { registerOperations } from "./http/operations.ts";
 import { registerPages } from "./http/pages.ts";
 import { passwordCalls } from "./http/password.ts";
+import { profileCalls } from "./http/profile.ts";
 import { refuseConnection } from "./http/refuse-connection.ts";
 import { registerCall } from "./http/register-call.ts";
 import { registerRequestHooks } from "./http/request-hooks.ts";
 import { sceneCalls } from "./http/scene.ts";
+import { usageCalls } from "./http/usage.ts";
 import { userCalls } from "./http/user.ts";
 import { registerWxCallback } from "./http/wx-callback.ts";
 import { AppError } from "./platform/errors.ts";
@@ -74,6 +77,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   await registerWxCallback(app, deps);
   registerFiles(app, deps);
+  registerAvatars(app, deps);
   if (config.env !== "production") await registerApiDocs(app);
   await registerPages(app, deps);
   return app;
@@ -86,7 +90,9 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...authCalls(deps),
     ...userCalls(deps),
     ...passwordCalls(deps),
+    ...usageCalls(deps),
     ...downloadCalls(deps),
+    ...profileCalls(deps),
     ...inviteCalls(deps),
     ...sceneCalls(deps),
     ...aiCalls(deps),

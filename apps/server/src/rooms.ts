@@ -5,12 +5,16 @@ import type { Database } from "./db/schema/index.ts";
 import type { Deps } from "./deps.ts";
 import { reasonMessage } from "./messages/reason-message.ts";
 import { createAccount } from "./modules/account/index.ts";
+import { createClosing } from "./modules/closing/index.ts";
+import { createBilling } from "./modules/billing/index.ts";
 import { createExporter, type ExporterRoom } from "./modules/export/create-exporter.ts";
 import { createGenerations, type GenerationRoom } from "./modules/generation/index.ts";
 import { createInvites } from "./modules/invites/index.ts";
 import { createLibrary, readNotices } from "./modules/library/index.ts";
 import { createMetering } from "./modules/metering/index.ts";
 import { createHasher, createPasswords } from "./modules/password/index.ts";
+import { createProfile } from "./modules/profile/index.ts";
+import { createUsage } from "./modules/usage/index.ts";
 import type { Config } from "./platform/config.ts";
 import { newId } from "./platform/ids.ts";
 import { createMetrics } from "./platform/metrics.ts";
@@ -72,6 +76,19 @@ export function createRooms(ground: Ground): Rooms {
       return { title, text, official: isOfficial(sceneType), language: variant, builtin };
     },
   });
+  const profile = createProfile({
+    db,
+    blobs,
+    clock,
+    log,
+    moderation,
+    identityPlatform,
+    account,
+    exporter,
+    variant,
+    builtinModels: models.filter(({ info }) => info.builtin).map(({ info }) => info.name),
+    labelProducer: config.labelProducer,
+  });
   return {
     config,
     log,
@@ -79,10 +96,14 @@ export function createRooms(ground: Ground): Rooms {
     db,
     metering,
     invites,
+    usage: createUsage({ db, clock, variant, metering, exporter }),
+    billing: createBilling({ db }),
     generations,
     exporter,
     identityPlatform,
     account,
+    profile,
+    closing: createClosing({ db, blobs, clock, log, generations, profile, variant }),
     passwords: createPasswords({ db, clock, account, moderation, hasher: createHasher(), tellsAnswers: config.env === "test" }),
     library: createLibrary(variant),
     notices: () => readNotices(db),

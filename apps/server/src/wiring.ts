@@ -70,7 +70,7 @@ export async function wire(config: Config): Promise<Wired> {
     deps,
     async open() {
       await generations.open();
-      for (const room of [deps.account, deps.passwords]) {
+      for (const room of [deps.account, deps.passwords, deps.closing]) {
         clock.every(TIDY_EVERY_MS, () => room.tidy().catch((error: unknown) => log.error({ err: error }, "could not tidy")));
       }
     },
