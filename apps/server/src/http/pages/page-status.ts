@@ -26,7 +26,7 @@ const RULES: readonly Rule[] = [
   { path: /^(\/my\/[^/]+)$/, exists: (path) => ACCOUNT_PATHS.has(path) },
   // Whether somebody invites by this code is told by the page: a mistyped one is no reason to turn a visitor away.
   { path: /^\/invite\/([^/]+)$/, exists: () => true },
-  { path: /^\/login\/(confirm)$/, exists: () => true },
+  { path: /^\/login\/(confirm|wx)$/, exists: () => true },
 ];
 
 /** Status of a page address that is no file: the page shows its not-found screen, and the status says so too. */
