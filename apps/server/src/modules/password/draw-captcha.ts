@@ -8,7 +8,7 @@ const WIDTH_PIXELS = 150;
 const HEIGHT_PIXELS = 50;
 /** For screens with two pixels to one. */
 const SCALE = 2;
-const FONT_PIXELS = 46;
+const FONT_PIXELS = 56;
 const NOISE_LINES = 2;
 /** Light in both themes: the letters are dark. */
 const BACKGROUND = "#ffffff";
