@@ -24,6 +24,7 @@ import { profileCalls } from "./http/profile.ts";
 import { refuseConnection } from "./http/refuse-connection.ts";
 import { registerCall } from "./http/register-call.ts";
 import { registerRequestHooks } from "./http/request-hooks.ts";
+import { registerSandbox } from "./http/sandbox.ts";
 import { sceneCalls } from "./http/scene.ts";
 import { usageCalls } from "./http/usage.ts";
 import { userCalls } from "./http/user.ts";
@@ -71,6 +72,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     customTypes: /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json))/,
   });
   registerOperations(app, deps);
+  await registerSandbox(app, deps);
   await app.register(async (calls) => {
     await shield(calls, deps);
     for (const call of allCalls(deps)) registerCall(calls, call, deps);

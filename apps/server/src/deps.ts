@@ -4,9 +4,10 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "./db/schema/index.ts";
 import type { PageIndex } from "./http/pages/page-index.ts";
+import type { SandboxDoor } from "./http/sandbox.ts";
 import type { Account } from "./modules/account/account.ts";
-import type { Closing } from "./modules/closing/closing.ts";
 import type { Billing } from "./modules/billing/billing.ts";
+import type { Closing } from "./modules/closing/closing.ts";
 import type { Exporter } from "./modules/export/exporter.ts";
 import type { Generations } from "./modules/generation/generation.ts";
 import type { Invites } from "./modules/invites/invites.ts";
@@ -46,6 +47,8 @@ export type Deps = {
   readonly metrics: Metrics;
   /** Files of the built page; null where this process serves none. */
   readonly pages: PageIndex | null;
+  /** The twin that plays the messaging platform while developing; null everywhere else. */
+  readonly sandbox: SandboxDoor | null;
   /** Aborted when the server begins to stop: open event streams end on it. */
   readonly stopping: AbortController;
   /** Shared counters of the outer bound on calls; null = each process counts for itself. */

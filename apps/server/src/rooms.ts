@@ -5,8 +5,8 @@ import type { Database } from "./db/schema/index.ts";
 import type { Deps } from "./deps.ts";
 import { reasonMessage } from "./messages/reason-message.ts";
 import { createAccount } from "./modules/account/index.ts";
-import { createClosing } from "./modules/closing/index.ts";
 import { createBilling } from "./modules/billing/index.ts";
+import { createClosing } from "./modules/closing/index.ts";
 import { createExporter, type ExporterRoom } from "./modules/export/create-exporter.ts";
 import { createGenerations, type GenerationRoom } from "./modules/generation/index.ts";
 import { createInvites } from "./modules/invites/index.ts";
@@ -40,7 +40,7 @@ export type Ground = {
 };
 
 /** Everything of `Deps` that does not depend on where the process runs. */
-export type Rooms = Omit<Deps, "pages" | "redis"> & { readonly generations: GenerationRoom; readonly exporter: ExporterRoom };
+export type Rooms = Omit<Deps, "pages" | "redis" | "sandbox"> & { readonly generations: GenerationRoom; readonly exporter: ExporterRoom };
 
 /** Builds every room on its ports: the same for a real start and for tests. Nothing runs before `generations.open()`. */
 export function createRooms(ground: Ground): Rooms {
@@ -49,7 +49,17 @@ export function createRooms(ground: Ground): Rooms {
   const metering = createMetering({ db, clock, variant });
   const invites = createInvites({ db, clock, metering, dailyCap: config.inviteDailyCap });
   const { identityPlatform } = ground;
-  const account = createAccount({ db, clock, log, metering, invites, moderation, variant, identityPlatform });
+  const account = createAccount({
+    db,
+    clock,
+    log,
+    metering,
+    invites,
+    moderation,
+    variant,
+    identityPlatform,
+    adoptPicture: (picture) => void profile.adoptPicture(picture),
+  });
   const generations = createGenerations({
     db,
     metering,

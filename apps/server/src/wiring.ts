@@ -19,6 +19,7 @@ import { collectProcessMetrics } from "./platform/metrics.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Model } from "./ports/model.ts";
 import { createRooms } from "./rooms.ts";
+import { wireIdentity } from "./wiring-identity.ts";
 
 const TIDY_EVERY_MS = 3_600_000;
 const BLOBS_FOLDER = "blobs";
@@ -50,6 +51,7 @@ export async function wire(config: Config): Promise<Wired> {
     config.blobUrl === undefined
       ? await createFileBlobs({ dir: join(config.dataDir, BLOBS_FOLDER) })
       : createS3Blobs({ blobUrl: config.blobUrl, clock });
+  const { identityPlatform, sandbox, close: closeIdentity } = await wireIdentity({ config, clock, log, db: storage.db });
   const rooms = createRooms({
     config,
     clock,
@@ -59,13 +61,13 @@ export async function wire(config: Config): Promise<Wired> {
     models: pickModels(config, clock, log),
     broker,
     blobs,
-    identityPlatform: null,
+    identityPlatform,
     moderation: createWordListModeration(parseWordList(readFileSync(config.moderationWordsFile ?? SHIPPED_WORDS, "utf8"))),
   });
   collectProcessMetrics(rooms.metrics);
   const { generations, exporter } = rooms;
   const servesPages = config.roles.web && config.pageServer === undefined;
-  const deps: Deps = { ...rooms, redis, pages: servesPages ? indexPages(config.pageDir) : null };
+  const deps: Deps = { ...rooms, redis, sandbox, pages: servesPages ? indexPages(config.pageDir) : null };
   return {
     deps,
     async open() {
@@ -78,6 +80,7 @@ export async function wire(config: Config): Promise<Wired> {
       await generations.drain(graceMs);
       await generations.close();
       await exporter.close();
+      await closeIdentity();
       await broker.close();
       redis?.disconnect();
       await storage.close();
