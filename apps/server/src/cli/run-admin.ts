@@ -13,6 +13,7 @@ import { grant } from "./commands/grant.ts";
 import { moveDataCommand } from "./commands/move-data.ts";
 import { restore } from "./commands/restore.ts";
 import { userFind } from "./commands/user-find.ts";
+import { userResetPassword } from "./commands/user-reset-password.ts";
 
 /** Every command by its name; a name may be two words. A new command is a file and a line here. */
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   audit,
   grant,
   "user find": userFind,
+  "user reset-password": userResetPassword,
 };
 
 const EXIT_OK = 0;

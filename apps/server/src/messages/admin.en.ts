@@ -31,6 +31,14 @@ export const adminEn: Readonly<Record<keyof typeof adminZh, string>> = {
   "user.none": "Nobody found for “{name}”.",
   "user.line": "{username}  {nickname}  available {available}  held {held}  since {createdAt}",
   "user.unknown": "There is no user {username}. Try npm run admin -- user find {username}",
+  "resetPassword.summary": "gives a user a new random password and signs every device out",
+  "resetPassword.done": "{username} has a new password and the old one is void. Devices signed out: {signedOut}.",
+  "resetPassword.first":
+    "{username} had no password and has one now; the name to sign in with is {username}. Devices signed out: {signedOut}.",
+  "resetPassword.password": "New password (shown this once): {password}",
+  "resetPassword.handOver": "Hand it over in person or by a way you trust; it can be changed on the account page.",
+  "resetPassword.nameTaken":
+    "{username} has no password, and the name differs from another account's sign-in name only in case or width, so it cannot be signed in with. Nothing was changed. Let the person sign in by QR and set a password.",
 
   "system.failed": "The system refused: {cause}",
   "target.notEmpty": "{target} already holds data (table {table}). Choose an empty directory or database. Nothing was changed.",

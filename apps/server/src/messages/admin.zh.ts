@@ -28,6 +28,13 @@ export const adminZh = {
   "user.none": "没有找到「{name}」。",
   "user.line": "{username}　{nickname}　可用 {available}　冻结 {held}　注册于 {createdAt}",
   "user.unknown": "没有叫 {username} 的用户。可以先运行 npm run admin -- user find {username}",
+  "resetPassword.summary": "给一个用户换上新的随机密码，并让所有设备退出登录",
+  "resetPassword.done": "{username} 的密码已换新，{signedOut} 台设备已退出登录，旧密码不能再用。",
+  "resetPassword.first": "{username} 原来没有密码，现在有了，用 {username} 这个名字登录；{signedOut} 台设备已退出登录。",
+  "resetPassword.password": "新密码（只显示这一次）：{password}",
+  "resetPassword.handOver": "请当面或用可靠的方式告诉本人，登录后在账号页改掉。",
+  "resetPassword.nameTaken":
+    "{username} 没有密码，它的名字与另一个账号的登录名只差大小写或全半角，不能用来登录。没有改动任何数据。请让本人扫码登录后自己设密码。",
 
   "system.failed": "系统没有让这件事做成：{cause}",
   "target.notEmpty": "{target} 里已经有数据（表 {table}）。请换一个空的目录或数据库。没有改动任何数据。",
