@@ -1,4 +1,4 @@
-import { INVITE_DAILY_CAP, INVITE_GIFT_VALID_DAYS, NEW_USER_GIFT_TOKENS } from "@tangleaf/contract/constants";
+import { INVITE_GIFT_VALID_DAYS, NEW_USER_GIFT_TOKENS } from "@tangleaf/contract/constants";
 import { formatNumber } from "#lib/format-number.ts";
 import { invitesMessages as m } from "#messages/invites.ts";
 import { Section } from "#ui/section/section.tsx";
@@ -6,7 +6,7 @@ import css from "./rules.module.css";
 
 /** How invitations are counted, in plain words. */
 export function Rules() {
-  const lines = m.rules.lines({ cap: INVITE_DAILY_CAP, days: INVITE_GIFT_VALID_DAYS, newcomer: formatNumber(NEW_USER_GIFT_TOKENS) });
+  const lines = m.rules.lines({ days: INVITE_GIFT_VALID_DAYS, newcomer: formatNumber(NEW_USER_GIFT_TOKENS) });
   return (
     <Section title={m.rules.title}>
       <ul className={css["rules"]}>

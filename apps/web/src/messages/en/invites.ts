@@ -4,7 +4,6 @@ import type { invitesMessages as zh } from "../zh/invites.ts";
 export const invitesMessages = {
   title: "Invite friends",
   lead: (tokens) => `When a friend signs in for the first time, your balance grows by ${tokens} tokens.`,
-  loginReason: "Sign in to get your invite code",
   failed: "Your invitations did not load",
   share: {
     title: "Send it to a friend",
@@ -26,7 +25,7 @@ export const invitesMessages = {
     title: "How it works",
     lines: (numbers) => [
       "A friend opens your link and signs in for the first time. People who signed in before do not count.",
-      `Up to ${numbers.cap} friends a day are rewarded; the day turns at midnight in Shanghai. More friends are welcome, just without a reward.`,
+      "Rewards are limited per day. What is left today stands above; the count starts anew at midnight in Shanghai. More friends are welcome, just without a reward.",
       "Accounts made on the same device bring no reward.",
       `Reward tokens are good for ${numbers.days} days.`,
       `Your friend gets ${numbers.newcomer} tokens as well.`,

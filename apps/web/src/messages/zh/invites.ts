@@ -2,7 +2,6 @@
 export const invitesMessages = {
   title: "邀请有礼",
   lead: (tokens: string) => `朋友第一次登录，你的余额加 ${tokens} token。`,
-  loginReason: "扫码后就能拿到你的邀请码",
   failed: "没取到邀请",
   share: {
     title: "发给朋友",
@@ -22,9 +21,9 @@ export const invitesMessages = {
   },
   rules: {
     title: "怎么算",
-    lines: (numbers: { cap: number; days: number; newcomer: string }) => [
+    lines: (numbers: { days: number; newcomer: string }) => [
       "朋友点你的链接进来，第一次登录就算成功。以前登录过的不算。",
-      `一天最多奖励 ${numbers.cap} 位，按上海时间零点重新算。多出来的朋友照样能用，只是没有奖励。`,
+      "每天能得奖励的次数有限，上面写着今天还剩几次，上海时间零点重新算。用完后来的朋友照样能用，只是没有奖励。",
       "在同一台设备上注册的账号没有奖励。",
       `奖励的 token 有效 ${numbers.days} 天。`,
       `朋友也有 ${numbers.newcomer} token 见面礼。`,
