@@ -9,11 +9,13 @@ import type { Clock } from "../ports/clock.ts";
 import { type Command, CommandError } from "./command.ts";
 import { audit } from "./commands/audit.ts";
 import { backup } from "./commands/backup.ts";
-import { grant } from "./commands/grant.ts";
+import { grant, userGrant } from "./commands/grant.ts";
 import { moveDataCommand } from "./commands/move-data.ts";
 import { restore } from "./commands/restore.ts";
 import { userFind } from "./commands/user-find.ts";
+import { userLevel } from "./commands/user-level.ts";
 import { userResetPassword } from "./commands/user-reset-password.ts";
+import { userSessions } from "./commands/user-sessions.ts";
 
 /** Every command by its name; a name may be two words. A new command is a file and a line here. */
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -23,7 +25,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   audit,
   grant,
   "user find": userFind,
+  "user grant": userGrant,
+  "user level": userLevel,
   "user reset-password": userResetPassword,
+  "user sessions": userSessions,
 };
 
 const EXIT_OK = 0;
