@@ -4,10 +4,14 @@ import { createTestApp, type TestApp, type TestAppOptions } from "./test-app.ts"
 
 const KINDS: readonly DatabaseKind[] = process.env["TEST_DATABASE_URL"] ? ["sqlite", "postgres"] : ["sqlite"];
 
-/** One test on a fresh app for each database there is. `open` makes further apps on the same kind; all are closed after it. */
+/**
+ * One test on a fresh app for each database there is, with the options `first` gives. `open` makes further apps on the same
+ * kind; all are closed after it.
+ */
 export function testOnEachDatabase(
   name: string,
   body: (app: TestApp, open: (options?: TestAppOptions) => Promise<TestApp>) => Promise<void>,
+  first: () => TestAppOptions = () => ({}),
 ): void {
   for (const kind of KINDS) {
     test(`${name} (${kind})`, async () => {
@@ -18,7 +22,7 @@ export function testOnEachDatabase(
         return app;
       };
       try {
-        await body(await open(), open);
+        await body(await open(first()), open);
       } finally {
         await Promise.all(apps.map((app) => app.close()));
       }

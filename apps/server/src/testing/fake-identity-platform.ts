@@ -1,0 +1,71 @@
+import { AppError } from "../platform/errors.ts";
+import type { IdentityPlatform, PlatformPerson, PlatformWays } from "../ports/identity-platform.ts";
+
+/** A pushed event, as the fake platform writes it. Its signature is the word "good". */
+export type FakeEvent = { event: string; openid: string; scene?: string | null; at?: number; nonce?: string };
+
+export type FakePlatform = IdentityPlatform & {
+  /** Scenes of the codes made, the newest last. */
+  readonly scenes: string[];
+  /** People by openid; others are known by their openid only. */
+  readonly people: Map<string, PlatformPerson>;
+  /** Codes that are good once, with whom they stand for. */
+  readonly codes: Map<string, PlatformPerson>;
+  /** How often a follower was asked for. */
+  readonly asked: string[];
+  /** Set to let calls wait or fail. */
+  beforeCreateQr: (scene: string) => Promise<void>;
+  beforePersonOf: (openid: string) => Promise<void>;
+};
+
+const ALL_WAYS: PlatformWays = { qr: true, web: true, inapp: true, mini: true };
+
+/** A messaging platform in memory, where what the platform itself does is not the matter. */
+export function createFakePlatform(ways: Partial<PlatformWays> = {}): FakePlatform {
+  const platform: FakePlatform = {
+    ways: { ...ALL_WAYS, ...ways },
+    scenes: [],
+    people: new Map(),
+    codes: new Map(),
+    asked: [],
+    beforeCreateQr: async () => {},
+    beforePersonOf: async () => {},
+    async createQr({ scene }) {
+      platform.scenes.push(scene);
+      await platform.beforeCreateQr(scene);
+      return { url: `http://platform.invalid/q/${platform.scenes.length}` };
+    },
+    async personOf(openid) {
+      platform.asked.push(openid);
+      await platform.beforePersonOf(openid);
+      return platform.people.get(openid) ?? { identities: [{ provider: "follower", subject: openid }] };
+    },
+    authorizeUrl: ({ type, redirectUri, state }) =>
+      `https://platform.invalid/${type}?${new URLSearchParams({ redirect_uri: redirectUri, state })}`,
+    async personOfCode({ code }) {
+      const person = platform.codes.get(code);
+      if (person === undefined) throw new AppError("login.denied");
+      platform.codes.delete(code);
+      return person;
+    },
+    verifyAddress(query) {
+      if (query["signature"] !== "good") throw new AppError("callback.forged");
+      return query["echostr"] ?? "";
+    },
+    readEvent({ query, body }) {
+      if (query["signature"] !== "good") throw new AppError("callback.forged");
+      const { event, openid, scene = null, at = 0 } = JSON.parse(body) as FakeEvent;
+      if (event === "text") return null;
+      return { dedupeKey: `${openid}:${at}:${event}`, nonceKey: query["nonce"] ?? "", event, openid, scene };
+    },
+    fetchPicture: async () => null,
+  };
+  return platform;
+}
+
+/** Somebody the fake platform knows by several proofs. */
+export function fakePerson(identities: readonly [string, ...string[]], more: Partial<PlatformPerson> = {}): PlatformPerson {
+  const [first, ...others] = identities.map((proof) => ({ provider: proof.split(":")[0] ?? "", subject: proof }));
+  if (first === undefined) throw new Error("A person has at least one identity.");
+  return { identities: [first, ...others], ...more };
+}
