@@ -1,0 +1,65 @@
+import type { Insertable } from "kysely";
+import { describe, expect } from "vitest";
+import type { PayOrderTable } from "../../db/schema/pay-order-table.ts";
+import type { TestApp } from "../../testing/test-app.ts";
+import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+
+const DAY_MS = 86_400_000;
+
+async function addOrder({ deps }: TestApp, order: Pick<PayOrderTable, "id" | "user_id"> & Partial<Insertable<PayOrderTable>>) {
+  const common = { source: "purchase", goods_id: "g", goods_title: "月度会员", amount_fen: 4900, status: 2 } as const;
+  const values = { ...common, created_at: deps.clock.now(), ...order };
+  await deps.db.insertInto("pay_order").values(values).execute();
+}
+
+describe("orders", () => {
+  testOnEachDatabase("tell what was bought for how many yuan, and the membership it gave", async (app) => {
+    const { token, userId } = await app.signIn();
+    const now = app.clock.now();
+    await addOrder(app, { id: "o1", user_id: userId, amount_fen: 1990, paid_at: now, member_from: now, member_to: now + DAY_MS });
+    const { data } = await app.call("/api/user/getVipLog", {}, token);
+    const [time, end] = [new Date(now).toISOString(), new Date(now + DAY_MS).toISOString()];
+    expect(data).toEqual({
+      total: 1,
+      list: [
+        {
+          outOrderId: "o1",
+          goodsTitle: "月度会员",
+          amount: "19.90",
+          status: 2,
+          source: "purchase",
+          createdAt: time,
+          paidAt: time,
+          from: time,
+          to: end,
+        },
+      ],
+    });
+  });
+
+  testOnEachDatabase("that are unpaid, or gave no membership, say so", async (app) => {
+    const { token, userId } = await app.signIn();
+    await addOrder(app, { id: "o1", user_id: userId, status: 5, amount_fen: 5 });
+    const { data } = await app.call("/api/user/getVipLog", {}, token);
+    expect(data.list[0]).toMatchObject({ status: 5, amount: "0.05", paidAt: null, from: null, to: null });
+  });
+
+  testOnEachDatabase("page newest first with a right total, from every source", async (app) => {
+    const { token, userId } = await app.signIn();
+    for (const [n, source] of (["purchase", "claim", "operator"] as const).entries()) {
+      await addOrder(app, { id: `o${n}`, user_id: userId, source, created_at: app.clock.now() + n });
+    }
+    const first = await app.call("/api/user/getVipLog", { page: 1, size: 2 }, token);
+    expect(first.data.total).toBe(3);
+    expect(first.data.list.map(({ source }) => source)).toEqual(["operator", "claim"]);
+    const second = await app.call("/api/user/getVipLog", { page: 2, size: 2 }, token);
+    expect(second.data.list.map(({ source }) => source)).toEqual(["purchase"]);
+  });
+
+  testOnEachDatabase("are nobody else's", async (app) => {
+    const { userId } = await app.signIn("buyer");
+    await addOrder(app, { id: "o1", user_id: userId });
+    const stranger = await app.signIn("stranger");
+    expect((await app.call("/api/user/getVipLog", {}, stranger.token)).data).toEqual({ total: 0, list: [] });
+  });
+});

@@ -1,0 +1,51 @@
+import type { GenerationTable } from "../../../db/schema/generation-table.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { TestApp } from "../../../testing/test-app.ts";
+
+export type Use = {
+  readonly userId: string;
+  readonly tokens: number;
+  readonly kind?: GenerationTable["kind"];
+  readonly title?: string;
+  readonly status?: GenerationTable["status"];
+};
+
+/** A text that was written and settled at this moment of the app's clock, as the generation room leaves it. Returns its id. */
+export async function addUse(app: TestApp, { userId, tokens, kind = "scene", title = "周报", status = "done" }: Use): Promise<string> {
+  const { db, clock, metering } = app.deps;
+  const now = clock.now();
+  const id = newId(now);
+  const written = status === "failed" ? 0 : tokens;
+  await db
+    .insertInto("generation")
+    .values({
+      id,
+      user_id: userId,
+      kind,
+      piece_id: id,
+      draft_no: 1,
+      title,
+      input: "{}",
+      task: "{}",
+      model: "writer-1",
+      status,
+      text: "",
+      search_text: "",
+      seed_units: 0,
+      edited_up_to: 0,
+      version: 1,
+      chars: written * 2,
+      estimate_tokens: tokens,
+      prompt_tokens: 7,
+      completion_tokens: written,
+      charged: 0,
+      epoch: 0,
+      stop_requested: 0,
+      created_at: now,
+      ended_at: now,
+    })
+    .execute();
+  await metering.reserve({ userId, generationId: id, tokens });
+  await metering.settle({ userId, generationId: id, tokens: written });
+  return id;
+}
