@@ -1,8 +1,12 @@
+import { accountMessages as accountEn } from "../../apps/web/src/messages/en/account.ts";
+import { invitesMessages as invitesEn } from "../../apps/web/src/messages/en/invites.ts";
 import { sceneMessages as sceneEn } from "../../apps/web/src/messages/en/scene.ts";
 import { sessionMessages as sessionEn } from "../../apps/web/src/messages/en/session.ts";
 import { shellMessages as shellEn } from "../../apps/web/src/messages/en/shell.ts";
 import { textsMessages as textsEn } from "../../apps/web/src/messages/en/texts.ts";
 import { writingMessages as writingEn } from "../../apps/web/src/messages/en/writing.ts";
+import { accountMessages } from "../../apps/web/src/messages/zh/account.ts";
+import { invitesMessages } from "../../apps/web/src/messages/zh/invites.ts";
 import { sceneMessages } from "../../apps/web/src/messages/zh/scene.ts";
 import { sessionMessages } from "../../apps/web/src/messages/zh/session.ts";
 import { shellMessages } from "../../apps/web/src/messages/zh/shell.ts";
@@ -11,6 +15,14 @@ import { writingMessages } from "../../apps/web/src/messages/zh/writing.ts";
 
 /** The page's own words, so that a journey reads buttons as a person does and follows when a word changes. */
 export const words = {
-  zh: { scene: sceneMessages, session: sessionMessages, shell: shellMessages, texts: textsMessages, writing: writingMessages },
-  en: { scene: sceneEn, session: sessionEn, shell: shellEn, texts: textsEn, writing: writingEn },
+  zh: {
+    account: accountMessages,
+    invites: invitesMessages,
+    scene: sceneMessages,
+    session: sessionMessages,
+    shell: shellMessages,
+    texts: textsMessages,
+    writing: writingMessages,
+  },
+  en: { account: accountEn, invites: invitesEn, scene: sceneEn, session: sessionEn, shell: shellEn, texts: textsEn, writing: writingEn },
 } as const;

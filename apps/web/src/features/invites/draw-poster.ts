@@ -11,7 +11,7 @@ export const POSTER = { width: 1080, height: 1440 } as const;
 /** Left and right edge of what stands on the paper. */
 const LEFT = 132;
 const RIGHT = POSTER.width - LEFT;
-const QR_SIDE = 232;
+const QR_SIDE = 216;
 const FOOT_TOP = 1090;
 
 /** Draws the invitation as manuscript paper and gives it as the data URL of a PNG, 1080 by 1440. Throws without a canvas. */
@@ -25,8 +25,8 @@ export async function drawPoster({ name, link }: { name: string; link: string })
   const pen: Pen = { context, song: styles.getPropertyValue("--font-text"), plain: styles.getPropertyValue("--font-ui") };
   await loadFaces(pen, name);
   drawSheet(pen, POSTER);
-  drawBrand(pen, { x: LEFT, y: 150, name: m.brand });
-  drawHeadline(pen, { lines: m.headline, left: LEFT, top: 250, inCells: variant === "zh" });
+  drawBrand(pen, { x: LEFT, y: 142, name: m.brand });
+  drawHeadline(pen, { lines: m.headline, left: LEFT, top: 206, inCells: variant === "zh" });
   drawWords(pen);
   drawFoot(pen, { name, link });
   return canvas.toDataURL("image/png");
@@ -43,10 +43,10 @@ function drawWords(pen: Pen): void {
   context.fillStyle = COLOURS.ink2;
   context.font = `400 ${variant === "zh" ? 36 : 31}px ${plain}`;
   m.words.forEach((line, at) => {
-    context.fillText(fitted(context, line, RIGHT - LEFT), LEFT, 902 + at * 54);
+    context.fillText(fitted(context, line, RIGHT - LEFT), LEFT, 912 + at * 52);
   });
   const gift = m.gift(formatNumber(NEW_USER_GIFT_TOKENS), formatNumber(charactersOf(NEW_USER_GIFT_TOKENS)));
-  drawPill(pen, { text: gift, x: LEFT, y: 990 });
+  drawPill(pen, { text: gift, x: LEFT, y: 994 });
 }
 
 function drawFoot(pen: Pen, { name, link }: { name: string; link: string }): void {

@@ -2,9 +2,11 @@ import { COLOURS, type Pen } from "./poster-parts.ts";
 
 type Headline = { lines: readonly string[]; left: number; top: number; inCells: boolean };
 
-const CELL = 188;
+const CELL = 204;
 const PER_ROW = 4;
 const LINE_HEIGHT = 188;
+/** Between two rows of cells, as manuscript paper leaves it. */
+const ROW_GAP = 12;
 
 /** The headline, written into the cells of manuscript paper (or on ruled lines), the caret where writing goes on. */
 export function drawHeadline(pen: Pen, headline: Headline): void {
@@ -21,7 +23,7 @@ function drawInCells({ context, song }: Pen, { lines, left, top }: Headline): vo
     const characters = [...line];
     for (let column = 0; column < PER_ROW; column += 1) {
       const x = left + column * CELL;
-      const y = top + row * (CELL + 12);
+      const y = top + row * (CELL + ROW_GAP);
       context.strokeStyle = COLOURS.grid;
       context.strokeRect(x, y, CELL, CELL);
       context.fillStyle = COLOURS.ink;
@@ -30,7 +32,7 @@ function drawInCells({ context, song }: Pen, { lines, left, top }: Headline): vo
   });
   const last = lines.length - 1;
   const written = [...(lines[last] ?? "")].length;
-  if (written < PER_ROW) drawCaret(context, { x: left + written * CELL, y: top + last * (CELL + 12), width: CELL, height: CELL });
+  if (written < PER_ROW) drawCaret(context, { x: left + written * CELL, y: top + last * (CELL + ROW_GAP), width: CELL, height: CELL });
   context.restore();
 }
 
@@ -40,7 +42,7 @@ function drawOnLines({ context, song }: Pen, { lines, left, top }: Headline): vo
   lines.forEach((line, row) => {
     const base = top + row * LINE_HEIGHT + 140;
     context.fillStyle = COLOURS.grid;
-    context.fillRect(left, base + 30, PER_ROW * CELL + 64, 2);
+    context.fillRect(left, base + 30, PER_ROW * CELL, 2);
     context.fillStyle = COLOURS.ink;
     context.fillText(line, left, base);
     if (row === lines.length - 1) {

@@ -142,7 +142,7 @@ export const accountMessages = {
       "Your invite code (rewards friends received stay theirs)",
     ],
     staysTitle: "What stays",
-    stays: "Order records. The law asks us to keep them, no longer tied to your profile.",
+    stays: "Order records and the books of use. The law asks us to keep them; your name is no longer on them.",
     takeFirst: "To keep a copy, use “Download all” under “Your data” first.",
     confirm: (nickname) => `I understand and want to close “${nickname}”`,
     keep: "Keep account",
