@@ -19,7 +19,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium", args: ARGS });
 }
 
-export type Visit = { device?: Device; theme?: "light" | "dark"; token?: string; url: string; locale?: string };
+export type Visit = { device?: Device; theme?: "light" | "dark"; token?: string; url: string; locale?: string; userAgent?: string };
 
 /** A fresh visitor: own cookies, own storage. A token skips the sign-in. Errors of the page are gathered in `faults`. */
 export async function openVisitor(browser: Browser, visit: Visit): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
@@ -31,6 +31,7 @@ export async function openVisitor(browser: Browser, visit: Visit): Promise<{ con
     reducedMotion: "reduce",
     locale: visit.locale ?? "zh-CN",
     acceptDownloads: true,
+    ...(visit.userAgent === undefined ? {} : { userAgent: visit.userAgent }),
   });
   if (visit.token) await context.addCookies([{ name: "token", value: visit.token, url: visit.url }]);
   const page = await context.newPage();

@@ -66,7 +66,7 @@ function PasswordForm({ reason, remember, onRemember, draft, onDraft }: Password
     <form ref={form} className={css["form"]} onSubmit={act.submit} noValidate>
       <h2 tabIndex={-1}>{mode.title}</h2>
       <p>{reason ?? mode.how}</p>
-      <fieldset disabled={sending}>
+      <fieldset className={css["fields"]} disabled={sending}>
         <Field label={m.username} required error={problems.username} hint={mode.nameRule}>
           {(control) => (
             <TextInput

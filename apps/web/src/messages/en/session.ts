@@ -23,8 +23,7 @@ export const sessionMessages = {
   },
   wx: {
     title: "Scan with WeChat",
-    how: (account) =>
-      `Scan with WeChat and follow ${account === "" ? "our official account" : `the official account “${account}”`} to sign in. If you follow it already, scanning is enough.`,
+    how: (account) => `Scan and follow ${account === "" ? "our official account" : `the official account “${account}”`} to sign in`,
     sandbox: "Development sandbox: no phone at hand? Play WeChat in a new tab",
     inappTitle: "Sign in with WeChat",
     inappHow: "You're inside WeChat, so there is nothing to scan",

@@ -22,7 +22,7 @@ export const sessionMessages = {
   },
   wx: {
     title: "微信扫码登录",
-    how: (account: string) => `用微信扫，关注${account === "" ? "公众号" : `「${account}」公众号`}就登录；关注过的，扫一下就进`,
+    how: (account: string) => `用微信扫，关注${account === "" ? "公众号" : `「${account}」公众号`}就登录`,
     sandbox: "开发沙箱：手机不在身边，在新标签页里扮演微信",
     inappTitle: "微信登录",
     inappHow: "你正在微信里，不用扫码",
@@ -36,7 +36,7 @@ export const sessionMessages = {
     copyLink: "复制链接，去微信里打开",
     copied: "复制好了，发给微信里的自己，再点开",
     copyFailed: "没复制成，长按地址栏里的网址复制",
-    press: "或者长按下面的码，存到相册，在微信里扫一扫选它",
+    press: "或者长按这个码存到相册，再用微信扫一扫选它",
   },
   wxReturn: {
     title: "微信登录",

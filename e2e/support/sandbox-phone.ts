@@ -1,0 +1,28 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { openVisitor } from "./open-browser.ts";
+
+export type SandboxPhone = {
+  readonly context: BrowserContext;
+  /** Scans a code: opens what it holds, follows or signs in, and waits until the site has been told. */
+  scan(address: string): Promise<void>;
+};
+
+/** A telephone with the messaging app the sandbox plays; its owner follows nobody yet. */
+export async function openSandboxPhone(browser: Browser, { url, name }: { url: string; name: string }): Promise<SandboxPhone> {
+  const { context, page } = await openVisitor(browser, { url, device: "phone" });
+  return {
+    context,
+    async scan(address) {
+      await page.goto(address);
+      await answerAs(page, name);
+      await page.waitForURL("**/sandbox/wechat/done/**");
+    },
+  };
+}
+
+/** Presses what the sandbox's page offers first; a new telephone is given its owner's name before. */
+export async function answerAs(page: Page, name: string): Promise<void> {
+  const who = page.locator("[name=name]");
+  if (await who.isVisible()) await who.fill(name);
+  await page.locator("button.main").click();
+}
