@@ -198,6 +198,26 @@ describe("one person of many proofs", () => {
   });
 });
 
+describe("the picture at the platform", () => {
+  testOnPlatform(
+    "is fetched for a new user after signing in, never for a known one, and its failure is no failure",
+    async (app, platform) => {
+      const fetched: string[] = [];
+      platform.fetchPicture = async ({ url }) => {
+        fetched.push(url);
+        throw new Error("no such picture");
+      };
+      const login = (headimgUrl: string) => {
+        platform.codes.set(headimgUrl, fakePerson(["mini:m1"], { headimgUrl }));
+        return app.call("/api/auth/wxlogin", { type: "mini", code: headimgUrl });
+      };
+      expect(await login("http://platform.invalid/1.png")).toMatchObject({ code: 0 });
+      expect(await login("http://platform.invalid/2.png")).toMatchObject({ code: 0 });
+      await expect.poll(() => fetched).toEqual(["http://platform.invalid/1.png"]);
+    },
+  );
+});
+
 describe("session fixation", () => {
   testOnPlatform("every sign-in begins a token of its own, whatever token was sent along", async (app, platform) => {
     const attacker = await app.signIn("attacker");
