@@ -90,12 +90,16 @@ describe("an invitation", () => {
 });
 
 describe("a reward is refused", () => {
-  testOnEachDatabase("for an account made on the browser the inviter signed up on", async (app) => {
-    const inviter = await signUp(app, "inviter", { verifyToken: "browser-1" });
-    await signUp(app, "second self", { fromInviteCode: inviter.inviteCode, verifyToken: "browser-1" });
-    expect(await outcomes(app)).toMatchObject([{ outcome: "sameDevice" }]);
-    expect(await balanceOf(app, inviter.userId)).toBe(NEW_USER_GIFT_TOKENS);
-  });
+  testOnEachDatabase(
+    "for an account made on the browser the inviter signed up on, also when that session is long forgotten",
+    async (app) => {
+      const inviter = await signUp(app, "inviter", { verifyToken: "browser-1" });
+      await app.deps.db.deleteFrom("session").where("user_id", "=", inviter.userId).execute();
+      await signUp(app, "second self", { fromInviteCode: inviter.inviteCode, verifyToken: "browser-1" });
+      expect(await outcomes(app)).toMatchObject([{ outcome: "sameDevice" }]);
+      expect(await balanceOf(app, inviter.userId)).toBe(NEW_USER_GIFT_TOKENS);
+    },
+  );
 
   testOnEachDatabase("for an account made on a browser the inviter was signed in on, also when signed out since", async (app) => {
     const inviter = await signUp(app, "inviter", { verifyToken: "browser-1" });

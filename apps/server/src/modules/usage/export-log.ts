@@ -16,28 +16,40 @@ const BYTE_ORDER_MARK = "\uFEFF";
 
 const messages = { zh: usageZh, en: usageEn };
 
-/** Writes the log to a CSV file, in batches, so that other calls are answered in between. */
-export async function exportLog(rooms: UsageRooms, filter: LogFilter): Promise<FileLink> {
-  const { db, clock, variant } = rooms;
-  await rooms.metering.counter(filter.userId);
-  const lines = [BYTE_ORDER_MARK, headLine(variant)];
+/** The log as CSV, lot by lot, so that other calls are answered in between; each with the moment of its oldest entry. */
+export async function* logAsCsv(
+  { db, variant }: Pick<UsageRooms, "db" | "variant">,
+  filter: LogFilter,
+): AsyncGenerator<{ csv: string; oldestAt: number | undefined }> {
+  yield { csv: BYTE_ORDER_MARK + headLine(variant), oldestAt: undefined };
   let place: Place = { offset: 0 };
-  let oldest: LogRow | undefined;
   for (let count = 0; count < MAX_ROWS; count += BATCH_ROWS) {
     const rows: readonly LogRow[] = await readLog(db, filter, { limit: Math.min(BATCH_ROWS, MAX_ROWS - count), ...place });
     const sources = await readGrantSources(db, grantsOf(rows));
-    lines.push(...rows.map((row) => logLine(presentLogRow(row, { sources, variant }), variant)));
-    oldest = rows.at(-1) ?? oldest;
-    if (rows.length < BATCH_ROWS || oldest === undefined) break;
+    const oldest = rows.at(-1);
+    if (oldest === undefined) return;
+    yield { csv: rows.map((row) => logLine(presentLogRow(row, { sources, variant }), variant)).join(""), oldestAt: oldest.createdAt };
+    if (rows.length < BATCH_ROWS) return;
     place = { before: oldest };
   }
-  const now = clock.now();
-  const days = [filter.from ?? oldest?.createdAt ?? now, filter.to ?? now].map((moment) => shanghaiDate(shanghaiDay(moment)));
+}
+
+/** Writes the log to a CSV file among the user's downloads. */
+export async function exportLog(rooms: UsageRooms, filter: LogFilter): Promise<FileLink> {
+  await rooms.metering.counter(filter.userId);
+  const lots: string[] = [];
+  let oldestAt: number | undefined;
+  for await (const lot of logAsCsv(rooms, filter)) {
+    lots.push(lot.csv);
+    oldestAt = lot.oldestAt ?? oldestAt;
+  }
+  const now = rooms.clock.now();
+  const days = [filter.from ?? oldestAt ?? now, filter.to ?? now].map((moment) => shanghaiDate(shanghaiDay(moment)));
   return rooms.exporter.storeFile({
     userId: filter.userId,
-    name: `${[messages[variant].fileName, ...days].join("_")}.csv`,
+    name: `${[messages[rooms.variant].fileName, ...days].join("_")}.csv`,
     contentType: "text/csv; charset=utf-8",
-    bytes: new TextEncoder().encode(lines.join("")),
+    bytes: new TextEncoder().encode(lots.join("")),
   });
 }
 

@@ -22,8 +22,7 @@ export function presentLogRow(row: LogRow, { sources, variant }: { sources: Read
     model: row.model ?? "",
     chars: row.chars ?? 0,
     tokens: (row.promptTokens ?? 0) + (row.completionTokens ?? 0),
-    // Not -0, which is another number to whoever compares.
-    charged: 0 - row.amount,
+    charged: -row.amount,
     balance: row.balance,
   };
 }
