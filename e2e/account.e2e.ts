@@ -52,7 +52,7 @@ describe("the account", () => {
     const field = page.getByRole("textbox", { name: w.info.nickname });
     await field.fill("");
     await page.keyboard.press("Enter");
-    await page.getByRole("alert").waitFor();
+    await page.locator("main").getByRole("alert").waitFor();
     expect(await field.getAttribute("aria-invalid")).toBe("true");
     await page.keyboard.press("Escape");
     await field.waitFor({ state: "detached" });
