@@ -10,6 +10,7 @@ const TOKEN_SECONDS = 7200;
 const OVERLAP_SECONDS = 300;
 const FORCE_PAUSE_MS = 30_000;
 const FORCES_A_DAY = 20;
+const DAY_MS = 86_400_000;
 const SCENE_MAX_CHARACTERS = 64;
 const QR_DEFAULT_SECONDS = 60;
 const QR_MAX_SECONDS = 2_592_000;
@@ -34,6 +35,8 @@ function giveToken(state: TwinState, body: ApiAnswer): ApiAnswer {
   const leftSeconds = () => TOKEN_SECONDS - Math.floor((now - tokens.issuedAt) / SECOND_MS);
   if (body["force_refresh"] === true) {
     if (now - tokens.forcedAt < FORCE_PAUSE_MS) return refuse(45011, "api minute-quota reach limit, must slower, retry next minute");
+    const day = Math.floor(now / DAY_MS);
+    if (day !== tokens.forcedDay) Object.assign(tokens, { forcedDay: day, forcedToday: 0 });
     if (tokens.forcedToday >= FORCES_A_DAY) return refuse(45009, "reach max api daily quota limit");
     tokens.forcedAt = now;
     tokens.forcedToday++;

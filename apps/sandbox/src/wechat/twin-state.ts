@@ -58,7 +58,9 @@ type AccessTokens = {
   previous: { readonly token: string; readonly until: number } | null;
   issuedAt: number;
   forcedAt: number;
+  /** How often, and on which day. */
   forcedToday: number;
+  forcedDay: number;
 };
 
 const LISTED_MAX = 200;
@@ -73,7 +75,7 @@ export function createTwinState(input: { accountName: string; now: () => number 
     callbackUrl: null,
     publicBase: "",
     apiBase: "",
-    accessTokens: { current: null, previous: null, issuedAt: 0, forcedAt: Number.NEGATIVE_INFINITY, forcedToday: 0 },
+    accessTokens: { current: null, previous: null, issuedAt: 0, forcedAt: Number.NEGATIVE_INFINITY, forcedToday: 0, forcedDay: 0 },
     tickets: new Map(),
     codes: new Map(),
     grants: new Map(),

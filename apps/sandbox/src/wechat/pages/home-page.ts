@@ -7,20 +7,25 @@ import { fill } from "./words.ts";
 
 const HOME = "/sandbox/wechat/";
 const EVENTS_SHOWN = 20;
+/** People refresh the code more often than they scan it. */
+const TICKETS_SHOWN = 3;
 const OPENID_SHOWN_CHARACTERS = 8;
 
 /** Everything the phone's side knows, and what can be done with it. */
 export function homePage(call: PageCall): void {
   const { state, request, response, words } = call;
   const me = phoneOf(state, request)?.person;
-  const tickets = [...state.tickets.values()].filter(({ expiresAt }) => expiresAt > state.now()).reverse();
+  const tickets = [...state.tickets.values()]
+    .filter(({ expiresAt }) => expiresAt > state.now())
+    .reverse()
+    .slice(0, TICKETS_SHOWN);
   const body = html`<div class="card"><h1>${words.homeTitle}</h1><p>${words.homeNote}</p>
 <h2>${words.me}</h2>
 ${me === undefined ? html`<p>${words.nobody}</p>` : html`<p>${me.name} <code>${shortId(me.openid)}</code></p>${button("/people/new", words.newPerson)}`}</div>
 <section class="card"><h2>${words.tickets}</h2>${list(
     tickets.map(
       ({ ticket, expiresAt }) =>
-        html`<li>${fill(words.until, { time: timeOf(expiresAt) })}<div class="row"><a class="button" href="/sandbox/wechat/q/${ticket}">${words.scanThis}</a></div></li>`,
+        html`<li class="row"><a class="button" href="/sandbox/wechat/q/${ticket}">${words.scanThis}</a> <span class="dim">${fill(words.until, { time: timeOf(expiresAt) })}</span></li>`,
     ),
     words.noTickets,
   )}</section>

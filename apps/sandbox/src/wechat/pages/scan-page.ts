@@ -10,7 +10,7 @@ export async function scanPage(call: PageCall, id: string): Promise<void> {
   const { state, request, response, words, form } = call;
   const ticket = state.tickets.get(id);
   if (ticket === undefined || ticket.expiresAt <= state.now()) {
-    const body = card("⌛", html`<h1>${words.expiredTitle}</h1><p>${words.expiredNote}</p>`);
+    const body = card("!", html`<h1>${words.expiredTitle}</h1><p>${words.expiredNote}</p>`);
     return sendPage(response, words, { title: words.expiredTitle, status: 410, body });
   }
   if (form === null) return askToScan(call);

@@ -6,7 +6,7 @@ export const STYLE = `
 body{margin:0;min-height:100vh;background:var(--desk);color:var(--ink);font:16px/1.6 system-ui,-apple-system,"PingFang SC","Noto Sans CJK SC","Microsoft YaHei",sans-serif}
 header{padding:12px 20px;border-bottom:1px dashed var(--line);text-align:center;font-size:14px}
 header strong{display:block}
-header span{color:var(--soft)}
+header span{display:block;color:var(--soft);text-wrap:balance}
 main{max-width:420px;margin:0 auto;padding:24px 20px 48px}
 main.wide{max-width:720px}
 .card{background:var(--paper);border-radius:16px;padding:28px 24px;box-shadow:0 1px 2px rgb(22 28 25/.08),0 8px 24px rgb(22 28 25/.06)}
@@ -28,7 +28,9 @@ a{color:inherit}
 ul{margin:0;padding:0;list-style:none}
 li{padding:12px 0;border-top:1px solid var(--line);overflow-wrap:anywhere}
 li:first-child{border-top:0;padding-top:0}
-.row{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin-top:8px}
+.row{display:flex;flex-wrap:wrap;gap:8px;align-items:center}
+.row:not(:empty){margin-top:8px}
+li.row:not(:empty){margin:0}
 .row form{margin:0}
 .dim{color:var(--soft);font-size:14px}
 .good{color:var(--good)}
