@@ -1,3 +1,4 @@
+import type { ApiLogEntry } from "@tangleaf/contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call } from "#lib/api-client.ts";
@@ -13,7 +14,7 @@ const apiLogQuery = queryOptions({
   queryFn: ({ signal }) => call("/api/user/getApiLog", { size: LINES }, { signal, quiet: true }),
 });
 
-/** One's own last uses of tokens, one line at a time; the pointer or focus holds it. */
+/** One's own last uses and gifts of tokens, one line at a time; the pointer or focus holds it. */
 export function UsageTicker() {
   const { data } = useQuery(apiLogQuery);
   const [at, setAt] = useState(0);
@@ -35,8 +36,14 @@ export function UsageTicker() {
     >
       <i aria-hidden="true" />
       <p key={line.time}>
-        <b>{line.title}</b> {line.charged === 0 ? m.ticker.free : m.ticker.used(formatNumber(line.charged))}
+        <b>{line.title}</b> {whatHappened(line)}
       </p>
     </section>
   );
+}
+
+function whatHappened({ kind, charged }: ApiLogEntry): string {
+  if (charged < 0) return m.ticker.given(formatNumber(-charged));
+  if (kind === "expire") return m.ticker.expired(formatNumber(charged));
+  return charged === 0 ? m.ticker.free : m.ticker.used(formatNumber(charged));
 }

@@ -1,10 +1,11 @@
 import type { rankMessages as zh } from "../zh/rank.ts";
 
 const AND = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const rankMessages = {
-  title: "Free and member",
-  lead: "What each of them may do.",
+  title: "Compare plans",
+  lead: "What free accounts and members may do.",
   what: "What",
   levels: { free: "Free", vip: "Member" },
   yours: "you now",
@@ -29,7 +30,7 @@ export const rankMessages = {
   titles: (titles, keywords) => `${titles} at a time, ${keywords} keywords each`,
   chapters: (count) => `Up to ${count} chapters`,
   levelNames: { middle: "middle school", college: "college", bachelor: "undergraduate", master: "master's", phd: "doctoral" },
-  levelsJoined: (names) => AND.format(names),
+  levelsJoined: (names) => capital(AND.format(names)),
   byHand: "Paragraph by paragraph",
   oneClick: "The whole text in one click",
   paragraph: (characters) => `Up to ${characters} words`,

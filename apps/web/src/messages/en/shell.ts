@@ -35,7 +35,13 @@ export const shellMessages = {
     loading: "Looking up your balance",
     failed: "Couldn't load the balance",
   },
-  ticker: { label: "Recent use", used: (tokens) => `used ${tokens} tokens`, free: "cost nothing" },
+  ticker: {
+    label: "Recent use",
+    used: (tokens) => `used ${tokens} tokens`,
+    given: (tokens) => `brought ${tokens} tokens`,
+    expired: (tokens) => `${tokens} tokens expired`,
+    free: "cost nothing",
+  },
   sidebar: {
     label: "Scenes",
     toggle: "Collapse or expand the sidebar",

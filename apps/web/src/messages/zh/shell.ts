@@ -33,7 +33,13 @@ export const shellMessages = {
     loading: "正在看额度",
     failed: "额度没看到",
   },
-  ticker: { label: "最近的用量", used: (tokens: string) => `用去 ${tokens} token`, free: "没有扣额度" },
+  ticker: {
+    label: "最近的用量",
+    used: (tokens: string) => `用去 ${tokens} token`,
+    given: (tokens: string) => `到账 ${tokens} token`,
+    expired: (tokens: string) => `过期 ${tokens} token`,
+    free: "没有扣额度",
+  },
   sidebar: {
     label: "场景导航",
     toggle: "收起或展开侧栏",

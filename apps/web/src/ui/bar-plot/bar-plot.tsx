@@ -12,8 +12,9 @@ const GROUND_PX = HEIGHT_PX - BOTTOM_PX;
 const TEXT_OFFSET_PX = 4;
 /** Half the width of a day's label, kept inside too. */
 const HALF_LABEL_PX = 17;
-/** Half the width of a value with its day, kept inside the plot. */
+/** Half the width of a value with its day, and of a value alone, kept inside the plot. */
 const HALF_NOTE_PX = 64;
+const HALF_VALUE_PX = 22;
 
 export type PlotBar = { key: string; short: string; long: string; value: number; text: string };
 
@@ -59,23 +60,25 @@ export function BarPlot({ label, walk, bars, heads }: BarPlotProps) {
           <Drawing bars={bars} row={row} noted={walked} largest={largest} active={active} />
         </svg>
       </div>
-      <table className="sr">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{heads.bar}</th>
-            <th scope="col">{heads.value}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ key, long, text }) => (
-            <tr key={key}>
-              <th scope="row">{long}</th>
-              <td>{text}</td>
+      <div className="sr">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{heads.bar}</th>
+              <th scope="col">{heads.value}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bars.map(({ key, long, text }) => (
+              <tr key={key}>
+                <th scope="row">{long}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
@@ -95,6 +98,7 @@ function Drawing({ bars, row, noted, largest, active }: DrawingProps) {
   const places = placeBars(row);
   const every = labelEvery(row);
   const right = row.left + row.width;
+  const half = active === null ? HALF_VALUE_PX : HALF_NOTE_PX;
   const place = places[noted];
   const bar = bars[noted];
   return (
@@ -128,7 +132,7 @@ function Drawing({ bars, row, noted, largest, active }: DrawingProps) {
       ))}
       {place && bar ? (
         <text
-          x={Math.min(Math.max(place.centre, row.left + HALF_NOTE_PX), right - HALF_NOTE_PX)}
+          x={Math.min(Math.max(place.centre, row.left + half), right - half)}
           y={y(bar.value) - TEXT_OFFSET_PX * 2}
           textAnchor="middle"
           className={css["note"]}
