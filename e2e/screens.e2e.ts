@@ -40,6 +40,20 @@ const SCREENS: readonly Screen[] = [
   { name: "my texts, anonymous", path: "/my/texts", signedIn: false },
   { name: "profile", path: "/my/info", signedIn: true },
   { name: "profile, anonymous", path: "/my/info", signedIn: false },
+  { name: "usage", path: "/my/count", signedIn: true },
+  {
+    name: "usage, choosing days",
+    path: "/my/count?from=2026-01-01&to=2026-01-31",
+    signedIn: true,
+    prepare: async (page) => {
+      await page.getByRole("button", { name: /2026-01-01/ }).click();
+      await page.locator('input[type="date"]').first().waitFor();
+    },
+  },
+  { name: "memberships", path: "/my/viplog", signedIn: true },
+  { name: "orders", path: "/my/order", signedIn: true },
+  { name: "downloads", path: "/my/download", signedIn: true },
+  { name: "what each level may do", path: "/my/userrank", signedIn: true },
   { name: "invitations", path: "/my/invite", signedIn: true },
   { name: "where an invitation leads, unknown", path: "/invite/NOBODY00", signedIn: false },
   { name: "where an invitation leads, signed in", path: "/invite/NOBODY00", signedIn: true },
