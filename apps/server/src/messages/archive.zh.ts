@@ -11,7 +11,7 @@ export const archiveZh = {
 
 我的文字/          每篇一个 Markdown 文件，按写作先后编号；改过的是改后的样子
 texts.json         同样的文字，连同每次填写的内容、模型写的原稿和你的修改
-usage.csv          每次写作用了多少额度，可以用表格软件打开
+usage.csv          用量明细，可以用表格软件打开
 ledger.json        额度的每一笔收支
 orders.json        订单与会员
 devices.json       登录着的设备
@@ -21,16 +21,4 @@ avatar.*           你的头像（设置过才有）
 
 你自己移除的文字不在里面。文字由 AI 生成，每个文件都带有标识。
 `,
-  "usage.time": "时间（北京时间）",
-  "usage.kind": "类型",
-  "usage.title": "标题",
-  "usage.model": "模型",
-  "usage.chars": "字数",
-  "usage.tokens": "token",
-  "usage.charged": "扣除",
-  "usage.balance": "余额",
-  "kind.scene": "写作",
-  "kind.revise": "改写",
-  "kind.continue": "续写",
-  "kind.edit": "局部修改",
 } as const;

@@ -1,1 +1,2 @@
 export { createBilling } from "./create-billing.ts";
+export { yuanOf } from "./yuan-of.ts";

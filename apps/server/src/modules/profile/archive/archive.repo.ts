@@ -11,12 +11,13 @@ export const FROM_THE_START: After = { createdAt: -1, id: "" };
 
 type Page = { readonly userId: string; readonly after: After; readonly limit: number };
 
-/** Every generation of the user, also removed ones: those count as use, though their words are not shown any more. */
-export async function readGenerations(db: Db, { userId, after, limit }: Page): Promise<Selectable<GenerationTable>[]> {
+/** Texts of the user that they have not removed. */
+export async function readTexts(db: Db, { userId, after, limit }: Page): Promise<Selectable<GenerationTable>[]> {
   return db
     .selectFrom("generation")
     .selectAll()
     .where("user_id", "=", userId)
+    .where("removed_at", "is", null)
     .where((eb) =>
       eb.or([eb("created_at", ">", after.createdAt), eb.and([eb("created_at", "=", after.createdAt), eb("id", ">", after.id)])]),
     )

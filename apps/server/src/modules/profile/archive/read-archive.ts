@@ -1,6 +1,5 @@
 import type { Variant } from "@tangleaf/contract";
-import type { Kysely, Selectable } from "kysely";
-import type { GenerationTable } from "../../../db/schema/generation-table.ts";
+import type { Kysely } from "kysely";
 import type { Database } from "../../../db/schema/index.ts";
 import { archiveEn } from "../../../messages/archive.en.ts";
 import { archiveZh } from "../../../messages/archive.zh.ts";
@@ -9,10 +8,10 @@ import { shanghaiTime } from "../../../platform/shanghai-day.ts";
 import type { Blobs } from "../../../ports/blobs.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { Account } from "../../account/account.ts";
+import { logAsCsv } from "../../usage/index.ts";
 import { avatarBlobKey } from "../avatar-address.ts";
-import { type After, FROM_THE_START, readGenerations, readLedger } from "./archive.repo.ts";
+import { type After, FROM_THE_START, readLedger, readTexts } from "./archive.repo.ts";
 import type { ArchivePiece } from "./archive-piece.ts";
-import { csvLine } from "./csv-line.ts";
 import { isoTime } from "./iso-time.ts";
 import { smallFiles } from "./small-files.ts";
 import { textEntry, textMarkdown, textPath } from "./text-entry.ts";
@@ -20,7 +19,7 @@ import { textEntry, textMarkdown, textPath } from "./text-entry.ts";
 /** A lot is read and put into words at one go: 25 of the longest texts take some 20 ms. */
 const TEXTS_A_LOT = 25;
 const ENTRIES_A_LOT = 500;
-/** Spreadsheets take a file without it for one in the language of their machine. */
+/** Simple editors take a file without it for one in the language of their machine. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 export type ArchiveParts = {
@@ -43,6 +42,8 @@ export function archiveWords(variant: Variant): ArchiveWords {
 export async function* readArchive(parts: ArchiveParts, userId: string): AsyncGenerator<readonly ArchivePiece[]> {
   const words = archiveWords(parts.variant);
   const texts = yield* textLots(parts, words, userId);
+  for await (const { csv } of logAsCsv(parts, { userId })) yield [{ path: "usage.csv", content: csv, last: false }];
+  yield [{ path: "usage.csv", content: "", last: true }];
   yield* ledgerLots(parts, userId);
   const { nickname, headimg } = await parts.account.info(userId);
   const readme = fillMessage(words.readme, { madeAt: shanghaiTime(parts.clock.now()), nickname, texts });
@@ -52,23 +53,17 @@ export async function* readArchive(parts: ArchiveParts, userId: string): AsyncGe
   if (key !== null && picture !== null) yield [{ path: `avatar${key.slice(key.lastIndexOf("."))}`, content: picture, last: true }];
 }
 
-/** The texts as files and as data, and the use they were; returns how many are files. */
+/** The texts as files and as data; returns how many are files. */
 async function* textLots(parts: ArchiveParts, words: ArchiveWords, userId: string): AsyncGenerator<readonly ArchivePiece[], number> {
   const { variant, labelProducer, builtinModels } = parts;
   const list = jsonList("texts.json");
-  const heads = (["time", "kind", "title", "model", "chars", "tokens", "charged", "balance"] as const).map(
-    (name) => words[`usage.${name}`],
-  );
-  yield [{ path: "usage.csv", content: BYTE_ORDER_MARK + csvLine(heads), last: false }];
   let files = 0;
   let after: After = FROM_THE_START;
   for (;;) {
-    const rows = await readGenerations(parts.db, { userId, after, limit: TEXTS_A_LOT });
+    const rows = await readTexts(parts.db, { userId, after, limit: TEXTS_A_LOT });
     const lot: ArchivePiece[] = [];
     for (const row of rows) {
       after = { createdAt: row.created_at, id: row.id };
-      if (row.ended_at !== null) lot.push({ path: "usage.csv", content: usageLine(row, words), last: false });
-      if (row.removed_at !== null) continue;
       // A reworked passage is part of another text: it is data, no file.
       const path = row.kind === "edit" ? null : textPath(row, ++files, words);
       if (path !== null)
@@ -78,7 +73,7 @@ async function* textLots(parts: ArchiveParts, words: ArchiveWords, userId: strin
     yield lot;
     if (rows.length < TEXTS_A_LOT) break;
   }
-  yield [{ path: "usage.csv", content: "", last: true }, list.end()];
+  yield [list.end()];
   return files;
 }
 
@@ -93,12 +88,6 @@ async function* ledgerLots({ db }: ArchiveParts, userId: string): AsyncGenerator
     if (rows.length < ENTRIES_A_LOT) break;
   }
   yield [list.end()];
-}
-
-function usageLine(row: Selectable<GenerationTable>, words: ArchiveWords): string {
-  const { created_at, kind, title, model, chars, charged, balance_after } = row;
-  const tokens = row.prompt_tokens + row.completion_tokens;
-  return csvLine([shanghaiTime(created_at), words[`kind.${kind}`], title, model, chars, tokens, charged, balance_after ?? 0]);
 }
 
 /** A JSON array written entry by entry. */

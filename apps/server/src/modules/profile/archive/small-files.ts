@@ -1,10 +1,10 @@
+import { yuanOf } from "../../billing/index.ts";
 import { maskName } from "../../invites/index.ts";
 import { readInvitations, readOrders, readWaysIn } from "./archive.repo.ts";
 import type { ArchivePiece } from "./archive-piece.ts";
 import { isoTime } from "./iso-time.ts";
 import type { ArchiveParts } from "./read-archive.ts";
 
-const FEN_PER_YUAN = 100;
 const JSON_STEP = 2;
 
 /** What is few: the person, their devices, orders, and whom they invited. */
@@ -23,7 +23,7 @@ export async function smallFiles({ db, account }: ArchiveParts, userId: string):
         orderId: order.id,
         source: order.source,
         title: order.goods_title,
-        amount: (order.amount_fen / FEN_PER_YUAN).toFixed(2),
+        amount: yuanOf(order.amount_fen),
         status: order.status,
         createdAt: isoTime(order.created_at),
         paidAt: order.paid_at === null ? null : isoTime(order.paid_at),
