@@ -3,7 +3,7 @@ import { type ApiAnswer, pictureOf, refuse } from "./api-answer.ts";
 import type { TwinApp } from "./credentials.ts";
 import { FAULT_ERRCODES } from "./faults.ts";
 import { openidAt, type Person, unionidOf } from "./people.ts";
-import { newSecret, type TwinState } from "./twin-state.ts";
+import { newSecret, type TwinState, trim } from "./twin-state.ts";
 
 const GRANT_SECONDS = 7200;
 const SECOND_MS = 1000;
@@ -21,7 +21,7 @@ export async function answerApi(
     if (!state.faults.take(fault as keyof typeof FAULT_ERRCODES)) continue;
     // A token that has ended is replaced by the next call for one; a bad one has to be forced out.
     if (fault === "expiredToken") state.accessTokens.current = null;
-    return refuse(errcode, fault);
+    return refuse(errcode, fault === "addressNotListed" ? "invalid ip 203.0.113.7, not in whitelist" : fault);
   }
   switch (path) {
     case "/sns/oauth2/access_token":
@@ -43,6 +43,7 @@ function exchangeCode(state: TwinState, query: URLSearchParams): ApiAnswer {
   const { person, scope } = spent;
   const token = newSecret();
   state.grants.set(token, { app: spent.app, person, scope, expiresAt: state.now() + GRANT_SECONDS * SECOND_MS });
+  trim(state.grants);
   return {
     access_token: token,
     expires_in: GRANT_SECONDS,

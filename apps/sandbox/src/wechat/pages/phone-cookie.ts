@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { cleanName, newPerson, type Person, readPhone, writePhone } from "../people.ts";
-import type { TwinState } from "../twin-state.ts";
+import { type TwinState, trim } from "../twin-state.ts";
 
 const COOKIE = "sandbox_phone";
 const YEAR_SECONDS = 31_536_000;
@@ -35,4 +35,6 @@ export function keepPhone(state: TwinState, response: ServerResponse, person: Pe
 function remember(state: TwinState, person: Person, follows: boolean): void {
   if (!state.people.has(person.openid)) state.people.set(person.openid, person);
   if (!state.follows.has(person.openid)) state.follows.set(person.openid, follows);
+  trim(state.people);
+  trim(state.follows);
 }

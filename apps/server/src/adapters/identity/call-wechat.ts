@@ -44,8 +44,13 @@ export async function callWechat(request: Request, call: WechatCall): Promise<We
 /** The answer of a call that must have gone well. */
 export function demand(answer: WechatAnswer, path: string): WechatAnswer {
   if (answer.errcode === OK) return answer;
-  const why = NOTES[answer.errcode];
+  const why = NOTES[answer.errcode]?.replace("address", `address ${addressIn(answer)}`.trimEnd());
   throw platformFailed(`${path}: errcode ${answer.errcode}${why === undefined ? "" : ` (${why})`}`);
+}
+
+/** The operator has to enter it; nothing else of what the platform says is repeated. */
+function addressIn({ errmsg }: WechatAnswer): string {
+  return /\b\d{1,3}(\.\d{1,3}){3}\b/.exec(String(errmsg))?.[0] ?? "";
 }
 
 /** A text the platform owes us. */

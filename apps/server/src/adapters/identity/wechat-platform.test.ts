@@ -125,7 +125,7 @@ describe("what the platform refuses", () => {
   test.each([
     ["rateLimit", "45009 (the daily quota"],
     ["notAllowed", "48001 (the account may not"],
-    ["addressNotListed", "40164 (this machine's address"],
+    ["addressNotListed", "40164 (this machine's address 203.0.113.7"],
     ["wrongAppId", "40013 (the app id"],
     ["busy", "-1"],
     ["nonJson", "the answer is not what it should be"],
