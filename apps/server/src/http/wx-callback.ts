@@ -24,10 +24,12 @@ export async function registerWxCallback(app: FastifyInstance, deps: Deps): Prom
       (_, body, done) => done(null, body),
     );
     callback.setErrorHandler(async (error, request, reply) => {
-      const { reason, cause } = asAppError(error);
+      const { reason, cause, message: note } = asAppError(error);
       const status = REASONS[reason].http;
       metrics.countRefusal(reason);
       if (status >= FIRST_FAULT_STATUS) request.log.error({ id: request.id, err: cause ?? error, reason }, "callback failed");
+      // A token entered wrongly shows here and nowhere else.
+      else request.log.warn({ id: request.id, reason, note }, "callback refused");
       return reply.code(status).type("text/plain; charset=utf-8").send(reason);
     });
 

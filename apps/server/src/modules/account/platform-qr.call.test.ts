@@ -169,9 +169,14 @@ describe("a code of the platform", () => {
 
   testOnPlatform("of two people who scan it at once one is signed in, and the other makes no account", async (app, platform) => {
     const qr = await askForQr(app, platform);
+    const answers: (() => void)[] = [];
+    platform.beforePersonOf = () => new Promise((resolve) => answers.push(resolve));
     await Promise.all(["o1", "o2"].map((openid) => push(app, { event: "SCAN", openid, scene: qr.scene })));
+    await expect.poll(() => answers).toHaveLength(2);
+    for (const answer of answers) answer();
     expect((await pollToTheEnd(app, qr.qruuid)).isSuccess).toBe(true);
-    await app.deps.account.tidy();
+    const states = async () => (await app.deps.db.selectFrom("wx_event").select("state").execute()).map(({ state }) => state);
+    await expect.poll(states).toEqual(["done", "done"]);
     expect(await countUsers(app)).toBe(1);
   });
 
