@@ -45,7 +45,7 @@ export type ApiLogEntry = z.output<typeof apiLogEntrySchema>;
 /** What was used in a span of Asia/Shanghai days. */
 export const countDataSchema = z.object({
   balanceToken: z.number().int(),
-  /** Tokens used in the span. */
+  /** Tokens used in the span: charged, and what unlimited members used without being charged. */
   used: z.number().int(),
   /** Characters they became. */
   chars: z.number().int(),
