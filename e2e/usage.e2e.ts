@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** Presses the button and gives the file that comes of it. */
-async function fileOf(page: Page, name: string | RegExp): Promise<{ name: string; text: string }> {
+async function fileOf(page: Page, name: string): Promise<{ name: string; text: string }> {
   const coming: Promise<Download> = page.waitForEvent("download");
   await page.getByRole("button", { name }).first().click();
   const file = await coming;
@@ -38,7 +38,7 @@ describe("the account's own records", () => {
     await page.keyboard.press("Control+Enter");
     await shownOn(page, "31%").waitFor();
     await page.getByPlaceholder(w.writing.dock.own).waitFor();
-    const word = await fileOf(page, /Word/);
+    const word = await fileOf(page, w.writing.bar.word);
 
     const { data } = await server.call("/api/user/getApiLog", { kind: "scene" }, token);
     const [line] = (data as { list: { title: string; charged: number }[] }).list;

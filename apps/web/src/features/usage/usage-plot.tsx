@@ -17,7 +17,10 @@ export function UsagePlot() {
   const { span } = useUsageAddress(new Date());
   const answer = useQuery(countQuery(span));
   return (
-    <section className={`paper ${css["sheet"] ?? ""}`} data-busy={answer.isPlaceholderData || undefined}>
+    <section
+      className={`paper ${css["sheet"] ?? ""}`}
+      data-busy={(answer.isPlaceholderData && answer.fetchStatus === "fetching") || undefined}
+    >
       <Loaded answer={answer} failed={m.failed}>
         {(data) => (data.used === 0 && data.days.every(({ tokens }) => tokens === 0) ? <NothingUsed /> : <Used data={data} />)}
       </Loaded>

@@ -9,7 +9,8 @@ import { useUsageAddress } from "./use-usage-address.ts";
 /** Tokens used in the span, and the characters they became. */
 export function UsedFigures() {
   const { span } = useUsageAddress(new Date());
-  const { data } = useQuery(countQuery(span));
+  const { data: answered, isPlaceholderData } = useQuery(countQuery(span));
+  const data = isPlaceholderData ? undefined : answered;
   return (
     <>
       <Figure value={data === undefined ? m.figures.unknown : formatNumber(data.used)} note={m.figures.usedIn(daysIn(span))} />

@@ -131,14 +131,18 @@ function Drawing({ bars, row, noted, largest, active }: DrawingProps) {
         </g>
       ))}
       {place && bar ? (
-        <text
-          x={Math.min(Math.max(place.centre, row.left + half), right - half)}
-          y={y(bar.value) - TEXT_OFFSET_PX * 2}
-          textAnchor="middle"
-          className={css["note"]}
-        >
-          {active === null ? bar.text : `${bar.long} · ${bar.text}`}
-        </text>
+        <>
+          {active === null ? null : <path d={`M${place.centre} ${TOP_PX}V${GROUND_PX}`} className={css["guide"]} />}
+          <text
+            x={Math.min(Math.max(place.centre, row.left + half), right - half)}
+            // Told apart from the others at the top, where no bar reaches.
+            y={(active === null ? y(bar.value) : TOP_PX) - TEXT_OFFSET_PX * 2}
+            textAnchor="middle"
+            className={css["note"]}
+          >
+            {active === null ? bar.text : `${bar.long} · ${bar.text}`}
+          </text>
+        </>
       ) : null}
     </>
   );

@@ -4,7 +4,14 @@ import { Button } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 
-type Answer<T> = { data: T | undefined; isError: boolean; fetchStatus: "fetching" | "paused" | "idle"; refetch: () => Promise<unknown> };
+type Answer<T> = {
+  data: T | undefined;
+  isError: boolean;
+  /** The data is of what was looked at before, shown until its successor comes. */
+  isPlaceholderData: boolean;
+  fetchStatus: "fetching" | "paused" | "idle";
+  refetch: () => Promise<unknown>;
+};
 
 type LoadedProps<T> = {
   answer: Answer<T>;
@@ -16,9 +23,10 @@ type LoadedProps<T> = {
 
 /** What the server answered; before that grey bars, and where nothing comes the reason and a second try. */
 export function Loaded<T>({ answer, failed, skeletonRows = 6, children }: LoadedProps<T>) {
-  const { data, isError, fetchStatus, refetch } = answer;
-  if (data !== undefined) return children(data);
+  const { data, isError, isPlaceholderData, fetchStatus, refetch } = answer;
   const offline = fetchStatus === "paused";
+  // Offline, no successor comes: what was looked at before would pass for what is asked for now.
+  if (data !== undefined && !(offline && isPlaceholderData)) return children(data);
   if (isError || offline) {
     return (
       <ErrorState title={failed} action={<Button onClick={() => void refetch()}>{m.again}</Button>}>
