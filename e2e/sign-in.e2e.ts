@@ -38,6 +38,14 @@ async function openDialog(page: Page, path = "/homepage"): Promise<Locator> {
   return dialogOf(page);
 }
 
+/** Opens the weekly report, once the page knows who is here, and fills it. */
+async function fillReport(page: Page): Promise<void> {
+  await page.goto("/scene/weeklyReport");
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => document.querySelector("[data-restoring]") === null);
+  await fillWeeklyReport(page);
+}
+
 /** What the code on the page holds. */
 async function codeOn(page: Page): Promise<string> {
   return (await dialogOf(page).getByRole("link", { name: w.wx.sandbox }).getAttribute("href")) ?? "";
@@ -108,9 +116,7 @@ describe("signing in with the telephone", () => {
 
   it("inside the messaging app takes one press, and comes back to the form as it was", async () => {
     const { context, page } = await openVisitor(browser, { url: server.url, device: "phone", userAgent: INAPP_AGENT });
-    await page.goto("/scene/weeklyReport");
-    await page.waitForLoadState("networkidle");
-    await fillWeeklyReport(page);
+    await fillReport(page);
     await page.getByRole("button", { name: writing.write.start }).click();
     await dialogOf(page).getByRole("button", { name: w.wx.inapp }).click();
     await page.waitForURL("**/sandbox/wechat/connect/oauth2/authorize**");
@@ -218,9 +224,7 @@ describe("a session", () => {
   it("that ended elsewhere asks to sign in over the page and keeps what was typed (code 99)", async () => {
     const token = await server.signIn("被踢下线的人");
     const { context, page } = await openVisitor(browser, { url: server.url, token });
-    await page.goto("/scene/weeklyReport");
-    await page.waitForLoadState("networkidle");
-    await fillWeeklyReport(page);
+    await fillReport(page);
     await server.call("/api/user/logout", {}, token);
     await page.getByRole("button", { name: writing.write.start }).click();
     await dialogOf(page).getByText(shell.errors.sessionEnded).waitFor();

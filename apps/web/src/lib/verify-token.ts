@@ -4,10 +4,19 @@ import { readCookie, writeCookie } from "./cookies.ts";
 
 const VERIFY_COOKIE = "verifyToken";
 
+let asking: Promise<string | null> | null = null;
+
 /** This browser's name, asked for where it has none yet and kept for a year (spec §7). Null when none could be had: the next visit asks again. */
-export async function ensureVerifyToken(): Promise<string | null> {
+export function ensureVerifyToken(): Promise<string | null> {
   const known = readCookie(VERIFY_COOKIE);
-  if (known !== null) return known;
+  if (known !== null) return Promise.resolve(known);
+  asking ??= ask().finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+async function ask(): Promise<string | null> {
   try {
     const { token } = await call("/api/orange/getVerifyToken", {}, { quiet: true });
     writeCookie({ name: VERIFY_COOKIE, value: token, days: VERIFY_COOKIE_DAYS });
