@@ -22,14 +22,16 @@ type WelcomeProps = {
 export function Welcome({ inviter, problem }: WelcomeProps) {
   return (
     <div className={`paper ${css["sheet"]}`}>
-      <p className={css["inviter"]} aria-live="polite">
-        {inviter === undefined ? null : (
-          <>
-            <Avatar name={inviter.nickname} picture={inviter.headimg} size="md" />
-            {m.invites(inviter.nickname)}
-          </>
-        )}
-      </p>
+      {problem === null ? (
+        <p className={css["inviter"]} aria-live="polite">
+          {inviter === undefined ? null : (
+            <>
+              <Avatar name={inviter.nickname} picture={inviter.headimg} size="md" />
+              {m.invites(inviter.nickname)}
+            </>
+          )}
+        </p>
+      ) : null}
       {problem === "unknown" ? (
         <Banner tone="amber">
           <b>{m.unknown.title}</b>

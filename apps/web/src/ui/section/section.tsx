@@ -17,7 +17,7 @@ export function Section({ title, aside, bare = false, children }: SectionProps) 
         <h2>{title}</h2>
         {aside}
       </div>
-      {bare ? children : <div className="paper">{children}</div>}
+      {bare ? children : <div className={`paper ${css["sheet"]}`}>{children}</div>}
     </section>
   );
 }
