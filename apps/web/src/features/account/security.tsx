@@ -26,7 +26,7 @@ export function Security({ user }: { user: User }) {
         }
       />
       <Devices />
-      <Line title={m.security.data} text={`${m.security.dataHint}${m.security.dataKept(FILE_KEPT_DAYS)}`} action={<PackData />} />
+      <Line title={m.security.data} text={m.security.dataHint(FILE_KEPT_DAYS)} action={<PackData />} />
       <Line
         title={m.security.close}
         text={user.closesAt === null ? m.security.closeHint(ACCOUNT_CLOSE_GRACE_DAYS) : m.security.closing(dayAsWords(user.closesAt))}

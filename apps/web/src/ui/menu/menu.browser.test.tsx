@@ -38,3 +38,12 @@ test("opens on hover and closes when the pointer leaves", async () => {
   await userEvent.unhover(screen.getByRole("button", { name: "开" }));
   await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
 });
+
+test("picking gives the focus back to the button", async () => {
+  const screen = await show(() => undefined);
+  const button = screen.getByRole("button", { name: "开" });
+  await button.click();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(button.element());
+});

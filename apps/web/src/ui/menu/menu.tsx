@@ -19,6 +19,11 @@ type MenuProps = {
 export function Menu({ label, trigger, header, align = "end", side = "below", openOnHover = false, children }: MenuProps) {
   const { open, rootProps, triggerProps, close, panelId } = useDisclosure({ openOnHover, haspopup: "menu" });
   const list = useRef<HTMLDivElement>(null);
+  // The list goes with what was picked: whoever moves by keys goes on from the button.
+  const leave = () => {
+    close();
+    triggerProps.ref.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not([disabled])') ?? [])];
     const at = items.findIndex((item) => item.matches(":focus"));
@@ -40,7 +45,7 @@ export function Menu({ label, trigger, header, align = "end", side = "below", op
         <div className={css["panel"]} data-align={align} data-side={side}>
           {header === undefined ? null : <div className={css["header"]}>{header}</div>}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click of an item, by key or pointer, closes the list */}
-          <div ref={list} id={panelId} role="menu" aria-label={label} onClick={close}>
+          <div ref={list} id={panelId} role="menu" aria-label={label} onClick={leave}>
             {children}
           </div>
         </div>
