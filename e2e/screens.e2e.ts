@@ -71,6 +71,21 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "registering by name and password",
+    path: "/homepage",
+    signedIn: false,
+    prepare: async (page, variant) => {
+      const { session, shell } = words[variant];
+      await page.getByRole("button", { name: shell.signIn }).first().click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: session.ways.password }).click();
+      await dialog.getByRole("button", { name: session.password.toRegister }).click();
+      await dialog.getByRole("button", { name: session.password.register }).click();
+      await dialog.getByText(session.password.requiredUsername).waitFor();
+    },
+  },
+  { name: "coming back from a sign-in that began elsewhere", path: "/login/wx?code=c&state=s", signedIn: false },
+  {
     name: "the palette",
     path: "/homepage",
     signedIn: true,

@@ -24,7 +24,7 @@ export const sessionMessages = {
   wx: {
     title: "Scan with WeChat",
     how: (account) => `Scan and follow ${account === "" ? "our official account" : `the official account “${account}”`} to sign in`,
-    sandbox: "Development sandbox: no phone at hand? Play WeChat in a new tab",
+    sandbox: "Development sandbox: play WeChat in a new tab",
     inappTitle: "Sign in with WeChat",
     inappHow: "You're inside WeChat, so there is nothing to scan",
     inapp: "Sign in with WeChat",
@@ -66,7 +66,7 @@ export const sessionMessages = {
     capsLock: "Caps Lock is on",
     code: "Characters in the picture",
     codeImage: "Picture with characters",
-    codeAgain: "Hard to read? Show another picture",
+    codeAgain: "Another picture",
     codeFailed: "No picture came. Try again.",
     login: "Sign in",
     register: "Create account",
