@@ -38,7 +38,8 @@ beforeEach(() => {
     }
     if (String(url).endsWith("getVerifyToken")) return Promise.resolve(Response.json(ok({ token: "this-browser" })));
     asked += 1;
-    return Promise.resolve(Response.json(polls.shift() ?? waiting));
+    const answer = polls.shift() ?? waiting;
+    return answer === "lost" ? Promise.reject(new Error("offline")) : Promise.resolve(Response.json(answer));
   };
 });
 afterEach(() => {
@@ -73,6 +74,19 @@ test("an expired code can be fetched again in place", async () => {
   await screen.getByRole("button", { name: "刷新" }).click();
   await expect.element(screen.getByText("等待扫码")).toBeVisible();
   expect(codes).toBe(2);
+});
+
+test("an answer that is lost on the way is asked for again", async () => {
+  polls = ["lost", "lost", ok({ token: "secret", user })];
+  const screen = await show();
+  await expect.poll(() => useSession.getState().token, { timeout: 9000 }).toBe("secret");
+  expect(screen.getByText(/遇到错误/).query()).toBeNull();
+});
+
+test("any other refusal is told in the server's words", async () => {
+  polls = [{ ...refused({ reason: "login.used" }), message: "这个二维码已经用过了" }];
+  const screen = await show();
+  await expect.element(screen.getByText("遇到错误：这个二维码已经用过了"), { timeout: 4000 }).toBeVisible();
 });
 
 test("closing ends the asking", async () => {
