@@ -7,6 +7,8 @@ const STREAM_TIMEOUT_MS = 10_000;
 const NOBODYS = "00000000-0000-7000-8000-000000000000";
 const routes = Object.values(api).flatMap((group) => Object.values<Route>(group));
 
+const FIELDS = { job: "销售", summary: "签了三份合同。", plan: "跟进。", length: 200 };
+
 /** What an owner has that has an id. */
 type Owned = { readonly generation: string; readonly piece: string; readonly session: string; readonly file: string };
 type Asked = { readonly of: keyof Owned; readonly body: (id: string) => object };
@@ -20,7 +22,7 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
     { of: "generation", body: (generationId) => ({ kind: "revise", input: { generationId, instruction: "短一点" } }) },
     { of: "generation", body: (generationId) => ({ kind: "continue", input: { generationId } }) },
     { of: "generation", body: (generationId) => ({ kind: "edit", input: { generationId, action: "polish", selection: "完成" } }) },
-    { of: "piece", body: (pieceId) => ({ kind: "scene", input: { sceneType: "postReading", fields: { bookName: "活着" }, pieceId } }) },
+    { of: "piece", body: (pieceId) => ({ kind: "scene", input: { sceneType: "weeklyReport", fields: FIELDS, pieceId } }) },
   ],
   "/api/ai/stream": [{ of: "generation", body: (generationId) => ({ generationId }) }],
   "/api/ai/stop": [{ of: "generation", body: (generationId) => ({ generationId }) }],
@@ -62,8 +64,8 @@ describe("another user's id", () => {
   beforeAll(async () => {
     app = await createTestApp();
     owner = await app.signIn("owner");
-    const fields = { job: "销售", summary: "签了三份合同。", plan: "跟进。", length: 200 };
-    const { data } = await app.call("/api/ai/start", { kind: "scene", input: { sceneType: "weeklyReport", fields } }, owner.token);
+    const input = { sceneType: "weeklyReport", fields: FIELDS };
+    const { data } = await app.call("/api/ai/start", { kind: "scene", input }, owner.token);
     await post("/api/ai/stream", { generationId: data.generationId }, owner.token);
     await app.call("/api/ai/export", { generationId: data.generationId, format: "md" }, owner.token);
     const [text, devices, files] = await Promise.all([

@@ -35,8 +35,10 @@ export interface IdentityPlatform {
   readonly ways: PlatformWays;
   /** A QR that brings `scene` (1–64 characters) back in an event when scanned. `url` is what the QR encodes. */
   createQr(input: { scene: string; expiresInSeconds: number }): Promise<{ url: string }>;
-  /** The follower behind an event. */
+  /** The follower behind an event, under every identity they have. */
   personOf(openid: string): Promise<PlatformPerson>;
+  /** The one identity that is known without asking: enough to find who has signed in that way before. */
+  identityOf(openid: string): IdentityProof;
   /** Address of the platform's own sign-in page, which comes back to `redirectUri` with `code` and `state`. */
   authorizeUrl(input: { type: "web" | "inapp"; redirectUri: string; state: string }): string;
   /** Who a code stands for. Throws login.denied for a code that is unknown, used or too old. */

@@ -40,6 +40,7 @@ export function createFakePlatform(ways: Partial<PlatformWays> = {}): FakePlatfo
       await platform.beforePersonOf(openid);
       return platform.people.get(openid) ?? { identities: [{ provider: "follower", subject: openid }] };
     },
+    identityOf: (openid) => ({ provider: "follower", subject: openid }),
     authorizeUrl: ({ type, redirectUri, state }) =>
       `https://platform.invalid/${type}?${new URLSearchParams({ redirect_uri: redirectUri, state })}`,
     async personOfCode({ code }) {

@@ -109,14 +109,22 @@ describe("who a follower is", () => {
     expect((await platform.personOf(person.openid)).nickname).toBe("小橘");
   });
 
-  test.each(["busy", "rateLimit", "notAllowed", "nonJson", "addressNotListed"] as const)(
-    "nobody is locked out when the profile cannot be had (%s)",
+  test("where the account may never ask for profiles, the openid is enough", async () => {
+    const { twin, platform, lines } = await startPlatform();
+    const person = twin.newPerson("小橘");
+    await platform.createQr({ scene: "warm", expiresInSeconds: 60 });
+    twin.fail("notAllowed", 9);
+    expect((await platform.personOf(person.openid)).identities).toEqual([platform.identityOf(person.openid)]);
+    expect(lines.join("")).toContain("may not ask for profiles");
+  });
+
+  test.each(["busy", "rateLimit", "nonJson", "addressNotListed"] as const)(
+    "nobody becomes a second person because the platform does not answer just now (%s)",
     async (fault) => {
-      const { twin, platform, lines } = await startPlatform();
+      const { twin, platform } = await startPlatform();
       const person = twin.newPerson("小橘");
       twin.fail(fault, 9);
-      expect((await platform.personOf(person.openid)).identities).toHaveLength(1);
-      expect(lines.join("")).toContain("profile is missing");
+      await expect(platform.personOf(person.openid)).rejects.toMatchObject({ reason: "login.platformFailed" });
     },
   );
 });
@@ -232,9 +240,11 @@ test("no secret, token or openid reaches the log", async () => {
   const { twin, platform, lines, values } = started;
   const person = twin.newPerson("小橘");
   const { account } = twin.credentials;
-  twin.fail("expiredToken", 9);
   await platform.personOf(person.openid);
-  twin.fail("notAllowed", 9);
+  twin.fail("expiredToken", 9);
+  await expect(platform.personOf(person.openid)).rejects.toMatchObject(failed);
+  twin.fail("expiredToken", 0);
+  twin.fail("notAllowed", 1);
   await platform.personOf(person.openid);
   const token = JSON.parse((await values.read(`wechat.accessToken.${account.appId}`)) ?? "{}").token;
   expect(lines.length).toBeGreaterThan(0);

@@ -15,6 +15,8 @@ type CodeType = "web" | "inapp" | "mini";
 const REAL_API = "https://api.weixin.qq.com";
 /** The token was not taken: 40001 wrong, 40014 malformed, 42001 ended. */
 const TOKEN_REFUSED: readonly number[] = [40001, 40014, 42001];
+/** The account has no right to ask for profiles, and will not have one in a minute. */
+const NEVER_TOLD: readonly number[] = [48001, 50001, 50002];
 /** Codes of people, not of ours: unknown, used, missing, ended; 40226 is a person the platform keeps out. */
 const CODE_REFUSED: readonly number[] = [40029, 40163, 41008, 42003, 40226];
 const PAGES = {
@@ -35,12 +37,17 @@ export function createWechatPlatform(input: {
   const token = account && createWechatToken({ account, apiBase, clock, log, values, request });
 
   async function callAccount(path: string, query: Record<string, string>, body?: object): Promise<WechatAnswer> {
+    return demand(await askAccount(path, query, body), path);
+  }
+
+  /** What the account's API answers, errors of its own included. */
+  async function askAccount(path: string, query: Record<string, string>, body?: object): Promise<WechatAnswer> {
     if (token === null) throw unavailable();
     const ask = (accessToken: string) =>
       callWechat(request, { url: address(path, { access_token: accessToken, ...query }), again: true, ...(body && { body }) });
     const first = await token.current();
     const answer = await ask(first);
-    return demand(TOKEN_REFUSED.includes(answer.errcode) ? await ask(await token.after(first)) : answer, path);
+    return TOKEN_REFUSED.includes(answer.errcode) ? ask(await token.after(first)) : answer;
   }
 
   /** Calls that spend a code are made once: a second try would find it used. */
@@ -90,13 +97,15 @@ export function createWechatPlatform(input: {
 
     async personOf(openid) {
       const app = appOf("inapp");
-      try {
-        return asPerson(app, { ...(await callAccount("/cgi-bin/user/info", { openid, lang: "zh_CN" })), openid });
-      } catch (error) {
-        log.warn({ err: error }, "follower's profile is missing, signing in by openid alone");
-        return asPerson(app, { openid });
-      }
+      const path = "/cgi-bin/user/info";
+      const answer = await askAccount(path, { openid, lang: "zh_CN" });
+      // Only where it will never be told: by openid alone somebody known by unionid would become a second person.
+      if (!NEVER_TOLD.includes(answer.errcode)) return asPerson(app, { ...demand(answer, path), openid });
+      log.warn({ errcode: answer.errcode }, "this account may not ask for profiles, signing in by openid alone");
+      return asPerson(app, { openid });
     },
+
+    identityOf: (openid) => asPerson(appOf("inapp"), { openid }).identities[0],
 
     authorizeUrl({ type, redirectUri, state }) {
       const { path, scope } = PAGES[type];

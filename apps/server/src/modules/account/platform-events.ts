@@ -3,9 +3,9 @@ import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import { hashToken } from "../../platform/ids.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { IdentityPlatform, PlatformEvent } from "../../ports/identity-platform.ts";
+import type { IdentityPlatform, PlatformEvent, PlatformPerson } from "../../ports/identity-platform.ts";
 import type { Person } from "./account.ts";
-import { findOrCreateUser } from "./find-or-create-user.ts";
+import { findKnown, findOrCreateUser } from "./find-or-create-user.ts";
 import { findLoginQrByTicket, markScanned, setConfirmedUser, takeForConfirming } from "./login-qr.repo.ts";
 import { personFromPlatform } from "./person-from-platform.ts";
 import { type SignedIn, type SignInRooms, signInTrying } from "./sign-in.ts";
@@ -109,7 +109,7 @@ async function signInByEvent(rooms: EventRooms, event: WxEvent): Promise<boolean
     return false;
   }
   await markScanned(db, qr.id);
-  const known = personFromPlatform(rooms.moderation, await platform.personOf(event.openid));
+  const known = personFromPlatform(rooms.moderation, await followerOf(rooms, event.openid));
   const person: Person = { ...known, inviteCode: qr.invite_code ?? undefined };
   // Taking the event, the code and the user in one transaction: whoever dies in between leaves everything as it was.
   const signedIn = await signInTrying(rooms, person, () =>
@@ -122,6 +122,17 @@ async function signInByEvent(rooms: EventRooms, event: WxEvent): Promise<boolean
     }),
   );
   return signedIn !== null;
+}
+
+/** While the platform is silent, who has scanned before is known all the same; a newcomer waits for it. */
+async function followerOf({ db, platform }: EventRooms, openid: string): Promise<PlatformPerson> {
+  try {
+    return await platform.personOf(openid);
+  } catch (error) {
+    const identities = [platform.identityOf(openid)] as const;
+    if ((await findKnown(db, { identities })) === undefined) throw error;
+    return { identities };
+  }
 }
 
 async function within(clock: Clock, ms: number, doing: Promise<boolean>): Promise<boolean> {

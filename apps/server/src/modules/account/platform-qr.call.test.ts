@@ -119,6 +119,21 @@ describe("QR sign-in through the messaging platform", () => {
     expect((await pollToTheEnd(app, qr.qruuid)).isSuccess).toBe(true);
   });
 
+  testOnPlatform("who has scanned before gets in while the platform is silent, as the same person", async (app, platform) => {
+    const signInAs = async (openid: string) => {
+      const qr = await askForQr(app, platform);
+      await push(app, { event: "SCAN", openid, scene: qr.scene });
+      return pollToTheEnd(app, qr.qruuid);
+    };
+    const first = await signInAs("o1");
+    platform.beforePersonOf = async () => {
+      throw new AppError("login.platformFailed");
+    };
+    const second = await signInAs("o1");
+    expect(second.data.user.id).toBe(first.data.user.id);
+    expect(await countUsers(app)).toBe(1);
+  });
+
   testOnPlatform("what nobody polls for is dealt with while tidying up, as long as its code is good", async (app, platform) => {
     platform.beforePersonOf = async () => {
       throw new AppError("login.platformFailed");
