@@ -29,7 +29,7 @@ async function serveApp(): Promise<Ready> {
   const { app, signIn } = await createTestApp({ config: { env: "production", rateLimitPerMinute: 1e9 }, parts: { log } }).then(
     async (built) => ({
       app: built.app,
-      signIn: () => built.deps.account.signIn({ provider: "bench", subject: "bench", userAgent: "", remember: false }),
+      signIn: () => built.deps.account.signIn({ identities: [{ provider: "bench", subject: "bench" }], userAgent: "", remember: false }),
     }),
   );
   await app.listen({ port: 0, host: "127.0.0.1" });

@@ -98,7 +98,7 @@ async function storeEvent({ db, clock }: EventRooms, event: PlatformEvent): Prom
 
 /** Confirms the waiting sign-in an event stands for, once, whichever process does it. */
 async function signInByEvent(rooms: EventRooms, event: WxEvent): Promise<boolean> {
-  const { db, clock, platform } = rooms;
+  const { db, clock } = rooms;
   const ticketHash = event.ticket_hash ?? "";
   const qr = await findLoginQrByTicket(db, ticketHash);
   // Not there yet; the poll that knows it comes back to this event.
