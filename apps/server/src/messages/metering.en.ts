@@ -3,6 +3,7 @@ import type { meteringZh } from "./metering.zh.ts";
 /** Words of the token counter. */
 export const meteringEn: Readonly<Record<keyof typeof meteringZh, string>> = {
   about: "about {tokens}",
+  removedText: "A removed text",
   unlimitedPlan: "Unlimited member",
   "source.newUser": "Welcome gift",
   "source.dailyGift": "Daily gift",

@@ -1,6 +1,7 @@
 /** Words of the token counter. */
 export const meteringZh = {
   about: "约 {tokens}",
+  removedText: "删掉的稿子",
   unlimitedPlan: "不限量会员",
   "source.newUser": "新人赠送",
   "source.dailyGift": "每日赠送",

@@ -95,6 +95,13 @@ describe("the usage log", () => {
     expect(await titlesOf(app, token, { kind: "scene" })).toEqual(["删掉的"]);
   });
 
+  testOnEachDatabase("says of a text whose words are gone that it was there", async (app) => {
+    const { token, userId } = await signIn(app);
+    await addUse(app, { userId, tokens: 100 });
+    await app.deps.db.updateTable("generation").set({ title: "" }).execute();
+    expect(await titlesOf(app, token, { kind: "scene" })).toEqual(["删掉的稿子"]);
+  });
+
   testOnEachDatabase("pages with a right total, every entry once", async (app) => {
     const { token, userId } = await signIn(app);
     for (const title of ["1", "2", "3", "4"]) await addUse(app, { userId, tokens: 10, title });

@@ -18,7 +18,8 @@ export function presentLogRow(row: LogRow, { sources, variant }: { sources: Read
   return {
     time: new Date(row.createdAt).toISOString(),
     kind: row.kind ?? row.ledgerKind,
-    title: row.title ?? grantTitle,
+    // The words of a text removed long ago are gone; that it was written and what it cost is not.
+    title: row.title === "" ? messages[variant].removedText : (row.title ?? grantTitle),
     model: row.model ?? "",
     chars: row.chars ?? 0,
     tokens: (row.promptTokens ?? 0) + (row.completionTokens ?? 0),
