@@ -8,6 +8,7 @@ export const webPaths = {
   sceneText: (sceneType: string, generationId: string) => `/scene/${sceneType}?text=${generationId}`,
   document: (documentType: string) => `/document/${documentType}`,
   texts: "/my/texts",
+  upgrade: "/upgrade",
   myInfo: "/my/info",
   myCount: "/my/count",
   myOrder: "/my/order",
