@@ -15,6 +15,8 @@ import { asAppError } from "./http/error-reason.ts";
 import { registerFiles } from "./http/files.ts";
 import { registerOperations } from "./http/operations.ts";
 import { registerPages } from "./http/pages.ts";
+import { payCalls } from "./http/pay.ts";
+import { registerPayNotify } from "./http/pay-notify.ts";
 import { refuseConnection } from "./http/refuse-connection.ts";
 import { registerCall } from "./http/register-call.ts";
 import { registerRequestHooks } from "./http/request-hooks.ts";
@@ -66,6 +68,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     await shield(calls, deps);
     for (const call of allCalls(deps)) registerCall(calls, call, deps);
   });
+  registerPayNotify(app, deps);
   registerFiles(app, deps);
   if (config.env !== "production") await registerApiDocs(app);
   await registerPages(app, deps);
@@ -74,7 +77,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
 /** Every call of the product with its handler. */
 export function allCalls(deps: Deps): BoundRoute[] {
-  return [...agreementCalls(deps), ...authCalls(deps), ...userCalls(deps), ...sceneCalls(deps), ...aiCalls(deps)];
+  return [...agreementCalls(deps), ...authCalls(deps), ...userCalls(deps), ...payCalls(deps), ...sceneCalls(deps), ...aiCalls(deps)];
 }
 
 /** The outer bound on calls from one address; what a person may do is bounded by the limits table. */

@@ -9,6 +9,7 @@ import type { Exporter } from "./modules/export/exporter.ts";
 import type { Generations } from "./modules/generation/generation.ts";
 import type { Library } from "./modules/library/library.ts";
 import type { Metering } from "./modules/metering/metering.ts";
+import type { Orders } from "./modules/orders/orders.ts";
 import type { Config } from "./platform/config.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { Clock } from "./ports/clock.ts";
@@ -28,6 +29,7 @@ export type Deps = {
   readonly generations: Generations;
   readonly exporter: Exporter;
   readonly library: Library;
+  readonly orders: Orders;
   readonly notices: () => Promise<Notification[]>;
   /** First = the default. */
   readonly models: readonly ModelInfo[];

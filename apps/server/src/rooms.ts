@@ -9,6 +9,8 @@ import { createExporter, type ExporterRoom } from "./modules/export/create-expor
 import { createGenerations, type GenerationRoom } from "./modules/generation/index.ts";
 import { createLibrary, readNotices } from "./modules/library/index.ts";
 import { createMetering } from "./modules/metering/index.ts";
+import type { GoodsFile } from "./modules/orders/goods-file.ts";
+import { createOrders } from "./modules/orders/index.ts";
 import type { Config } from "./platform/config.ts";
 import { newId } from "./platform/ids.ts";
 import { createMetrics } from "./platform/metrics.ts";
@@ -18,6 +20,7 @@ import type { Clock } from "./ports/clock.ts";
 import type { IdentityPlatform } from "./ports/identity-platform.ts";
 import type { Model } from "./ports/model.ts";
 import type { Moderation } from "./ports/moderation.ts";
+import type { Payments } from "./ports/payments.ts";
 
 /** What the rooms stand on: the ports, already picked. */
 export type Ground = {
@@ -31,6 +34,8 @@ export type Ground = {
   readonly blobs: Blobs;
   readonly moderation: Moderation;
   readonly identityPlatform: IdentityPlatform | null;
+  readonly payments: Payments | null;
+  readonly goods: GoodsFile;
 };
 
 /** Everything of `Deps` that does not depend on where the process runs. */
@@ -77,6 +82,7 @@ export function createRooms(ground: Ground): Rooms {
     exporter,
     identityPlatform: ground.identityPlatform,
     account: createAccount({ db, clock, metering, variant }),
+    orders: createOrders({ db, clock, log, metering, variant, payments: ground.payments, goods: ground.goods }),
     library: createLibrary(variant),
     notices: () => readNotices(db),
     models: models.map(({ info }) => info),

@@ -13,6 +13,7 @@ import { systemClock } from "./adapters/system-clock.ts";
 import { openStorage } from "./db/open-storage.ts";
 import type { Deps } from "./deps.ts";
 import { indexPages } from "./http/pages/page-index.ts";
+import { readGoods } from "./modules/orders/index.ts";
 import type { Config } from "./platform/config.ts";
 import { createLog } from "./platform/log.ts";
 import { collectProcessMetrics } from "./platform/metrics.ts";
@@ -21,6 +22,8 @@ import type { Model } from "./ports/model.ts";
 import { createRooms } from "./rooms.ts";
 
 const TIDY_EVERY_MS = 3_600_000;
+/** The shortest pause between two questions about an order. */
+const ORDER_SWEEP_MS = 5000;
 const BLOBS_FOLDER = "blobs";
 const SHIPPED_WORDS = join(import.meta.dirname, "adapters", "moderation", "words.txt");
 
@@ -60,6 +63,8 @@ export async function wire(config: Config): Promise<Wired> {
     broker,
     blobs,
     identityPlatform: null,
+    payments: null,
+    goods: readGoods(config.goodsFile),
     moderation: createWordListModeration(parseWordList(readFileSync(config.moderationWordsFile ?? SHIPPED_WORDS, "utf8"))),
   });
   collectProcessMetrics(rooms.metrics);
@@ -70,6 +75,12 @@ export async function wire(config: Config): Promise<Wired> {
     deps,
     async open() {
       await generations.open();
+      // Asked by the processes that also write: a web process may be one of many.
+      if (config.roles.worker) {
+        clock.every(ORDER_SWEEP_MS, () =>
+          deps.orders.sweep().catch((error: unknown) => log.error({ err: error }, "could not look after orders")),
+        );
+      }
       clock.every(TIDY_EVERY_MS, () => deps.account.tidy().catch((error: unknown) => log.error({ err: error }, "could not tidy sessions")));
     },
     async close(graceMs) {

@@ -5,7 +5,9 @@ alter table pay_order add column code_url text;
 alter table pay_order add column expires_at bigint;
 alter table pay_order add column ended_at bigint;
 alter table pay_order add column transaction_id text;
--- Tokens it gives.
+-- What it gives once paid, as the goods file said when it was ordered: JSON.
+alter table pay_order add column gives text not null default '{}';
+-- Tokens it gave.
 alter table pay_order add column tokens bigint not null default 0 check (tokens >= 0);
 alter table pay_order add column credited_at bigint;
 -- When the platform is asked (or told to close) next; null = nothing is open there.

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Flag, Millis } from "./column-types.ts";
+import type { Flag, Json, Millis } from "./column-types.ts";
 
 /** Something bought, claimed, or given by the operator. */
 export type PayOrderTable = {
@@ -25,7 +25,9 @@ export type PayOrderTable = {
   ended_at: Millis | null;
   /** The platform's number of the payment. */
   transaction_id: string | null;
-  /** Tokens it gives. */
+  /** What it gives once paid, as the goods file said when it was ordered. */
+  gives: Generated<Json>;
+  /** Tokens it gave. */
   tokens: Generated<number>;
   credited_at: Millis | null;
   /** When the platform is asked, or told to close it, next; null = nothing is open there. */

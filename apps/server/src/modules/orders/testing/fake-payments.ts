@@ -1,0 +1,72 @@
+import { AppError } from "../../../platform/errors.ts";
+import type { PaymentNotice, PaymentState, Payments } from "../../../ports/payments.ts";
+
+type Opened = { amountFen: number; expiresAt: number; state: PaymentState["state"]; paidFen: number | null };
+
+/** A payment platform in memory: what the rooms are tested against where the protocol does not matter. */
+export type FakePayments = Payments & {
+  readonly orders: Map<string, Opened>;
+  /** Somebody pays; `fen` where it is not what was asked for. */
+  pay(orderId: string, fen?: number): void;
+  /** Notification of a payment as it would be read. */
+  noticeOf(orderId: string, id?: string): { headers: Record<string, string>; body: string };
+  /** What goes wrong next. */
+  faults: { away?: boolean; opensButDoesNotAnswer?: boolean; closeLater?: boolean };
+  readonly asked: string[];
+};
+
+export function createFakePayments(): FakePayments {
+  const orders = new Map<string, Opened>();
+  const asked: string[] = [];
+  const away = () => {
+    if (fake.faults.away) throw new AppError("pay.platformFailed");
+  };
+  const stateOf = (orderId: string): PaymentState => {
+    const order = orders.get(orderId);
+    if (order === undefined) return { state: "unknown", transactionId: null, amountFen: null, paidAt: null };
+    const paid = order.state === "paid";
+    return { state: order.state, transactionId: paid ? `wx${orderId}` : null, amountFen: order.paidFen ?? order.amountFen, paidAt: null };
+  };
+  const fake: FakePayments = {
+    orders,
+    asked,
+    faults: {},
+    async open({ orderId, amountFen, expiresAt }) {
+      away();
+      orders.set(orderId, { amountFen, expiresAt, state: "unpaid", paidFen: null });
+      if (fake.faults.opensButDoesNotAnswer) throw new AppError("pay.platformFailed");
+      return { codeUrl: `weixin://wxpay/bizpayurl?pr=${orderId}` };
+    },
+    async ask(orderId) {
+      asked.push(orderId);
+      away();
+      return stateOf(orderId);
+    },
+    async close(orderId) {
+      away();
+      if (fake.faults.closeLater) return "later";
+      const order = orders.get(orderId);
+      if (order?.state === "paid") return "paid";
+      if (order !== undefined) order.state = "closed";
+      return "closed";
+    },
+    async refund() {
+      away();
+      return "done";
+    },
+    async readNotice({ body }) {
+      if (body === "forged") throw new AppError("notice.forged");
+      const { orderId, id, nonceKey } = JSON.parse(body);
+      return { id, nonceKey, event: "TRANSACTION.SUCCESS", orderId, payment: stateOf(orderId) } satisfies PaymentNotice;
+    },
+    bill: async () => [],
+    pay(orderId, fen) {
+      const order = orders.get(orderId);
+      if (order === undefined || order.state === "closed") throw new Error("cannot be paid");
+      order.state = "paid";
+      order.paidFen = fen ?? null;
+    },
+    noticeOf: (orderId, id = `n-${orderId}`) => ({ headers: {}, body: JSON.stringify({ orderId, id, nonceKey: `k-${id}` }) }),
+  };
+  return fake;
+}
