@@ -41,7 +41,7 @@ async function newestAtRest(token: string): Promise<Row> {
 
 async function signInByName(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole("dialog");
-  await dialog.getByText(w.session.dev.open).click();
+  await dialog.getByRole("button", { name: w.session.ways.dev }).click();
   await dialog.getByLabel(w.session.dev.username).fill(name);
   await dialog.getByRole("button", { name: w.session.dev.submit }).click();
   await dialog.waitFor({ state: "hidden" });

@@ -7,21 +7,30 @@ import { agreementCalls } from "./http/agreement.ts";
 import { aiCalls } from "./http/ai.ts";
 import { registerApiDocs } from "./http/api-docs.ts";
 import { authCalls } from "./http/auth.ts";
+import { registerAvatars } from "./http/avatars.ts";
 import type { BoundRoute } from "./http/bind.ts";
 import { registerBodyParser } from "./http/body-parser.ts";
+import { downloadCalls } from "./http/downloads.ts";
 import { refusal } from "./http/envelope.ts";
 import { registerErrorHandler } from "./http/error-handler.ts";
 import { asAppError } from "./http/error-reason.ts";
 import { registerFiles } from "./http/files.ts";
+import { inviteCalls } from "./http/invite.ts";
+import { registerLoginRedirect } from "./http/login-redirect.ts";
 import { registerOperations } from "./http/operations.ts";
 import { registerPages } from "./http/pages.ts";
+import { passwordCalls } from "./http/password.ts";
 import { payCalls } from "./http/pay.ts";
 import { registerPayNotify } from "./http/pay-notify.ts";
+import { profileCalls } from "./http/profile.ts";
 import { refuseConnection } from "./http/refuse-connection.ts";
 import { registerCall } from "./http/register-call.ts";
 import { registerRequestHooks } from "./http/request-hooks.ts";
+import { registerSandbox } from "./http/sandbox.ts";
 import { sceneCalls } from "./http/scene.ts";
+import { usageCalls } from "./http/usage.ts";
 import { userCalls } from "./http/user.ts";
+import { registerWxCallback } from "./http/wx-callback.ts";
 import { AppError } from "./platform/errors.ts";
 import { newId } from "./platform/ids.ts";
 
@@ -56,6 +65,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
 
   registerRequestHooks(app, deps);
+  registerLoginRedirect(app, config);
   registerErrorHandler(app, deps);
   registerBodyParser(app);
   await app.register(compress, {
@@ -64,12 +74,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     customTypes: /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json))/,
   });
   registerOperations(app, deps);
+  await registerSandbox(app, deps);
   await app.register(async (calls) => {
     await shield(calls, deps);
     for (const call of allCalls(deps)) registerCall(calls, call, deps);
   });
   registerPayNotify(app, deps);
+  await registerWxCallback(app, deps);
   registerFiles(app, deps);
+  registerAvatars(app, deps);
   if (config.env !== "production") await registerApiDocs(app);
   await registerPages(app, deps);
   return app;
@@ -77,7 +90,19 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
 /** Every call of the product with its handler. */
 export function allCalls(deps: Deps): BoundRoute[] {
-  return [...agreementCalls(deps), ...authCalls(deps), ...userCalls(deps), ...payCalls(deps), ...sceneCalls(deps), ...aiCalls(deps)];
+  return [
+    ...agreementCalls(deps),
+    ...authCalls(deps),
+    ...userCalls(deps),
+    ...passwordCalls(deps),
+    ...usageCalls(deps),
+    ...downloadCalls(deps),
+    ...profileCalls(deps),
+    ...inviteCalls(deps),
+    ...payCalls(deps),
+    ...sceneCalls(deps),
+    ...aiCalls(deps),
+  ];
 }
 
 /** The outer bound on calls from one address; what a person may do is bounded by the limits table. */

@@ -4,12 +4,19 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "./db/schema/index.ts";
 import type { PageIndex } from "./http/pages/page-index.ts";
+import type { SandboxDoor } from "./http/sandbox.ts";
 import type { Account } from "./modules/account/account.ts";
+import type { Billing } from "./modules/billing/billing.ts";
+import type { Closing } from "./modules/closing/closing.ts";
 import type { Exporter } from "./modules/export/exporter.ts";
 import type { Generations } from "./modules/generation/generation.ts";
+import type { Invites } from "./modules/invites/invites.ts";
 import type { Library } from "./modules/library/library.ts";
 import type { Metering } from "./modules/metering/metering.ts";
 import type { Orders } from "./modules/orders/orders.ts";
+import type { Passwords } from "./modules/password/password.ts";
+import type { Profile } from "./modules/profile/profile.ts";
+import type { Usage } from "./modules/usage/usage.ts";
 import type { Config } from "./platform/config.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { Clock } from "./ports/clock.ts";
@@ -23,9 +30,15 @@ export type Deps = {
   readonly clock: Clock;
   readonly db: Kysely<Database>;
   readonly account: Account;
+  readonly passwords: Passwords;
+  readonly profile: Profile;
+  readonly closing: Closing;
   /** The messaging platform people sign in with; null where there are no credentials. */
   readonly identityPlatform: IdentityPlatform | null;
   readonly metering: Metering;
+  readonly invites: Invites;
+  readonly usage: Usage;
+  readonly billing: Billing;
   readonly generations: Generations;
   readonly exporter: Exporter;
   readonly library: Library;
@@ -36,6 +49,8 @@ export type Deps = {
   readonly metrics: Metrics;
   /** Files of the built page; null where this process serves none. */
   readonly pages: PageIndex | null;
+  /** The twin that plays the messaging platform while developing; null everywhere else. */
+  readonly sandbox: SandboxDoor | null;
   /** Aborted when the server begins to stop: open event streams end on it. */
   readonly stopping: AbortController;
   /** Shared counters of the outer bound on calls; null = each process counts for itself. */

@@ -5,12 +5,18 @@ import type { Database } from "./db/schema/index.ts";
 import type { Deps } from "./deps.ts";
 import { reasonMessage } from "./messages/reason-message.ts";
 import { createAccount } from "./modules/account/index.ts";
+import { createBilling } from "./modules/billing/index.ts";
+import { createClosing } from "./modules/closing/index.ts";
 import { createExporter, type ExporterRoom } from "./modules/export/create-exporter.ts";
 import { createGenerations, type GenerationRoom } from "./modules/generation/index.ts";
+import { createInvites } from "./modules/invites/index.ts";
 import { createLibrary, readNotices } from "./modules/library/index.ts";
 import { createMetering } from "./modules/metering/index.ts";
 import type { GoodsFile } from "./modules/orders/goods-file.ts";
 import { createOrders } from "./modules/orders/index.ts";
+import { createHasher, createPasswords } from "./modules/password/index.ts";
+import { createProfile } from "./modules/profile/index.ts";
+import { createUsage } from "./modules/usage/index.ts";
 import type { Config } from "./platform/config.ts";
 import { newId } from "./platform/ids.ts";
 import { createMetrics } from "./platform/metrics.ts";
@@ -39,13 +45,26 @@ export type Ground = {
 };
 
 /** Everything of `Deps` that does not depend on where the process runs. */
-export type Rooms = Omit<Deps, "pages" | "redis"> & { readonly generations: GenerationRoom; readonly exporter: ExporterRoom };
+export type Rooms = Omit<Deps, "pages" | "redis" | "sandbox"> & { readonly generations: GenerationRoom; readonly exporter: ExporterRoom };
 
 /** Builds every room on its ports: the same for a real start and for tests. Nothing runs before `generations.open()`. */
 export function createRooms(ground: Ground): Rooms {
   const { config, clock, log, db, models, broker, blobs, moderation } = ground;
   const { variant } = config;
   const metering = createMetering({ db, clock, variant });
+  const invites = createInvites({ db, clock, metering, dailyCap: config.inviteDailyCap });
+  const { identityPlatform } = ground;
+  const account = createAccount({
+    db,
+    clock,
+    log,
+    metering,
+    invites,
+    moderation,
+    variant,
+    identityPlatform,
+    adoptPicture: (picture) => void profile.adoptPicture(picture),
+  });
   const generations = createGenerations({
     db,
     metering,
@@ -72,16 +91,35 @@ export function createRooms(ground: Ground): Rooms {
       return { title, text, official: isOfficial(sceneType), language: variant, builtin };
     },
   });
+  const profile = createProfile({
+    db,
+    blobs,
+    clock,
+    log,
+    moderation,
+    identityPlatform,
+    account,
+    exporter,
+    variant,
+    builtinModels: models.filter(({ info }) => info.builtin).map(({ info }) => info.name),
+    labelProducer: config.labelProducer,
+  });
   return {
     config,
     log,
     clock,
     db,
     metering,
+    invites,
+    usage: createUsage({ db, clock, variant, metering, exporter }),
+    billing: createBilling({ db }),
     generations,
     exporter,
-    identityPlatform: ground.identityPlatform,
-    account: createAccount({ db, clock, metering, variant }),
+    identityPlatform,
+    account,
+    profile,
+    closing: createClosing({ db, blobs, clock, log, generations, profile, variant }),
+    passwords: createPasswords({ db, clock, account, moderation, hasher: createHasher(), tellsAnswers: config.env === "test" }),
     orders: createOrders({ db, clock, log, metering, variant, payments: ground.payments, goods: ground.goods }),
     library: createLibrary(variant),
     notices: () => readNotices(db),

@@ -45,7 +45,7 @@ export async function startServer(): Promise<void> {
     if (code === "EACCES") return fail(fillMessage(words.portForbidden, { host: config.host, port: config.port }), EXIT_CONFIG);
     return fail(fillMessage(words.failed, { cause: causeOf(error) }), EXIT_FAULT);
   }
-  announce(config, deps.models, words);
+  announce(config, deps, words);
 
   let stopping = false;
   const stop = async () => {
@@ -83,7 +83,7 @@ function readConfig(): Config {
   }
 }
 
-function announce(config: Config, models: Wired["deps"]["models"], words: typeof startZh | typeof startEn): void {
+function announce(config: Config, { models, sandbox }: Wired["deps"], words: typeof startZh | typeof startEn): void {
   if (!config.roles.web) {
     print(words.workerOnly);
     return;
@@ -93,6 +93,7 @@ function announce(config: Config, models: Wired["deps"]["models"], words: typeof
   const lan = config.host === "0.0.0.0" ? findLanAddress() : null;
   if (lan !== null && config.env === "development") print(fillMessage(words.lan, { address: `http://${lan}:${config.port}` }));
   if (config.pageServer !== undefined) print(fillMessage(words.pageServer, { address: config.pageServer }));
+  if (sandbox !== null) print(fillMessage(words.sandbox, { address: `${address}/sandbox/wechat/` }));
   const labels = models.map(({ label }) => label).join(", ");
   print(
     models.every(({ builtin }) => builtin) ? fillMessage(words.builtinWriter, { label: labels }) : fillMessage(words.models, { labels }),

@@ -20,6 +20,7 @@ import { collectProcessMetrics } from "./platform/metrics.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Model } from "./ports/model.ts";
 import { createRooms } from "./rooms.ts";
+import { wireIdentity } from "./wiring-identity.ts";
 
 const TIDY_EVERY_MS = 3_600_000;
 /** The shortest pause between two questions about an order. */
@@ -53,6 +54,7 @@ export async function wire(config: Config): Promise<Wired> {
     config.blobUrl === undefined
       ? await createFileBlobs({ dir: join(config.dataDir, BLOBS_FOLDER) })
       : createS3Blobs({ blobUrl: config.blobUrl, clock });
+  const { identityPlatform, sandbox, close: closeIdentity } = await wireIdentity({ config, clock, log, db: storage.db });
   const rooms = createRooms({
     config,
     clock,
@@ -62,7 +64,7 @@ export async function wire(config: Config): Promise<Wired> {
     models: pickModels(config, clock, log),
     broker,
     blobs,
-    identityPlatform: null,
+    identityPlatform,
     payments: null,
     goods: readGoods(config.goodsFile),
     moderation: createWordListModeration(parseWordList(readFileSync(config.moderationWordsFile ?? SHIPPED_WORDS, "utf8"))),
@@ -70,7 +72,7 @@ export async function wire(config: Config): Promise<Wired> {
   collectProcessMetrics(rooms.metrics);
   const { generations, exporter } = rooms;
   const servesPages = config.roles.web && config.pageServer === undefined;
-  const deps: Deps = { ...rooms, redis, pages: servesPages ? indexPages(config.pageDir) : null };
+  const deps: Deps = { ...rooms, redis, sandbox, pages: servesPages ? indexPages(config.pageDir) : null };
   return {
     deps,
     async open() {
@@ -81,12 +83,15 @@ export async function wire(config: Config): Promise<Wired> {
           deps.orders.sweep().catch((error: unknown) => log.error({ err: error }, "could not look after orders")),
         );
       }
-      clock.every(TIDY_EVERY_MS, () => deps.account.tidy().catch((error: unknown) => log.error({ err: error }, "could not tidy sessions")));
+      for (const room of [deps.account, deps.passwords, deps.closing]) {
+        clock.every(TIDY_EVERY_MS, () => room.tidy().catch((error: unknown) => log.error({ err: error }, "could not tidy")));
+      }
     },
     async close(graceMs) {
       await generations.drain(graceMs);
       await generations.close();
       await exporter.close();
+      await closeIdentity();
       await broker.close();
       redis?.disconnect();
       await storage.close();

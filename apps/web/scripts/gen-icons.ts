@@ -19,12 +19,18 @@ const categoriesFolder = join(import.meta.dirname, "../../../packages/catalogue/
 const pascal = (name: string): string => name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
 
 async function symbolOf(id: string, weight: Weight): Promise<string> {
-  const name = weight === "fill" ? id.replace(/-fill$/, "") : id;
+  const name = id.replace(/-(fill|duotone)$/, "");
   const module: { default: Map<Weight, ReactElement> } = await import(join(phosphor, `${pascal(name)}.es.js`));
   const drawing = module.default.get(weight);
   if (drawing === undefined) throw new Error(`no ${weight} drawing of ${name}`);
   const body = renderToStaticMarkup(createElement("svg", null, drawing)).slice("<svg>".length, -"</svg>".length);
   return `<symbol id="${id}" viewBox="0 0 256 256">${body}</symbol>`;
+}
+
+/** The ending of an interface icon's name says which drawing it takes. */
+function weightOf(id: string): Weight {
+  if (id.endsWith("-fill")) return "fill";
+  return id.endsWith("-duotone") ? "duotone" : "regular";
 }
 
 function write(file: string, symbols: string[]): void {
@@ -50,5 +56,5 @@ function catalogueIcons(): string[] {
   return [...new Set(names)].sort();
 }
 
-write("ui-icons.gen.svg", await Promise.all(ICON_NAMES.map((name) => symbolOf(name, name.endsWith("-fill") ? "fill" : "regular"))));
+write("ui-icons.gen.svg", await Promise.all(ICON_NAMES.map((name) => symbolOf(name, weightOf(name)))));
 write("scene-icons.gen.svg", await Promise.all(catalogueIcons().map((name) => symbolOf(name, "duotone"))));

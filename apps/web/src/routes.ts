@@ -9,8 +9,18 @@ export default [
       route("scene/:sceneType", "screens/scene/scene-screen.tsx", { id: "scene" }),
       route("document/:sceneType", "screens/scene/scene-screen.tsx", { id: "document" }),
       route("my/texts", "screens/texts/texts-screen.tsx"),
+      route("my", "screens/my/my-redirect.tsx"),
+      layout("screens/my/my-layout.tsx", [
+        route("my/info", "screens/my/info-screen.tsx"),
+        route("my/count", "screens/my-count/my-count-screen.tsx"),
+        route("my/viplog", "screens/my-viplog/my-viplog-screen.tsx"),
+        route("my/order", "screens/my-order/my-order-screen.tsx"),
+        route("my/download", "screens/my-download/my-download-screen.tsx"),
+        route("my/userrank", "screens/my-userrank/my-userrank-screen.tsx"),
+      ]),
       route("*", "screens/not-found/not-found-screen.tsx"),
     ]),
   ]),
   route("login/confirm", "screens/confirm-login/confirm-login-screen.tsx"),
+  route("login/wx", "screens/wx-login/wx-login-screen.tsx"),
 ] satisfies RouteConfig;

@@ -11,12 +11,19 @@ export type Limits = {
   readonly concurrentGenerations: number;
   readonly titlesPerRequest: number;
   readonly keywordsPerTitle: number;
+  /** All suggested titles as one file. */
+  readonly titlesDownload: boolean;
   readonly outlineChapters: number;
   /** Education levels that may be outlined; keys of the catalogue, not labels. */
   readonly outlineLevels: readonly string[];
+  readonly outlineDownload: boolean;
   /** Characters of one paragraph; null = what the model can give. */
   readonly paragraphCharacters: number | null;
   readonly oneClickFullText: boolean;
+  /** Many paragraphs written anew at once; one alone always may be. */
+  readonly bulkRewrite: boolean;
+  readonly abstract: boolean;
+  readonly paragraphTitleEditing: boolean;
   readonly wordDownload: boolean;
   readonly jsonExport: boolean;
 };
@@ -26,10 +33,15 @@ const free: Limits = {
   concurrentGenerations: 1,
   titlesPerRequest: 2,
   keywordsPerTitle: 2,
+  titlesDownload: false,
   outlineChapters: 6,
   outlineLevels: ["college", "bachelor"],
+  outlineDownload: false,
   paragraphCharacters: 200,
   oneClickFullText: false,
+  bulkRewrite: false,
+  abstract: false,
+  paragraphTitleEditing: false,
   wordDownload: true,
   jsonExport: false,
 };
@@ -39,10 +51,15 @@ const vip: Limits = {
   concurrentGenerations: 3,
   titlesPerRequest: 6,
   keywordsPerTitle: 10,
+  titlesDownload: true,
   outlineChapters: 9,
   outlineLevels: ["middle", "college", "bachelor", "master", "phd"],
+  outlineDownload: true,
   paragraphCharacters: null,
   oneClickFullText: true,
+  bulkRewrite: true,
+  abstract: true,
+  paragraphTitleEditing: true,
   wordDownload: true,
   jsonExport: true,
 };

@@ -9,6 +9,8 @@ export const webPaths = {
   document: (documentType: string) => `/document/${documentType}`,
   texts: "/my/texts",
   upgrade: "/upgrade",
+  /** Leads to myInfo. */
+  my: "/my",
   myInfo: "/my/info",
   myCount: "/my/count",
   myOrder: "/my/order",

@@ -14,39 +14,71 @@ const DEV_PROVIDER = "dev";
 
 /** Ways to sign in that a deployment does not offer have no address there: 404, like any other unknown one. */
 export function authCalls(deps: Deps): BoundRoute[] {
-  const ways = signInWays(deps.config, deps.identityPlatform?.ways ?? null);
+  const { devLogin, qrEmbedded, platform } = signInWays(deps.config, deps.identityPlatform?.ways ?? null);
   return [
-    ...(ways.devLogin ? devLoginCalls(deps) : []),
-    ...(ways.qrEmbedded ? qrCalls(deps) : []),
+    ...(devLogin ? devLoginCalls(deps) : []),
+    ...(platform.qr || qrEmbedded ? qrCalls(deps) : []),
+    ...(qrEmbedded ? confirmCalls(deps) : []),
+    ...(platform.web || platform.inapp ? authorizeCalls(deps) : []),
+    ...(platform.web || platform.inapp || platform.mini ? codeCalls(deps) : []),
     bindOpen(authApi.getVerifyToken, async () => ({ token: newToken() })),
   ];
+}
+
+/** What every way of signing in may bring along, in the words of the account room. */
+function signInFields(input: { remember?: boolean | undefined; verifyToken?: string | undefined; fromInviteCode?: string | undefined }) {
+  return { remember: input.remember ?? false, verifyToken: input.verifyToken, inviteCode: input.fromInviteCode };
 }
 
 function devLoginCalls({ account }: Deps): BoundRoute[] {
   return [
     bindOpen(authApi.devlogin, async ({ input, origin, request }) => {
       const username = checkUsername(input.username);
-      const { remember = false, verifyToken, fromInviteCode: inviteCode } = input;
       const identities = [{ provider: DEV_PROVIDER, subject: username }] as const;
-      const device = { userAgent: userAgentOf(request), remember, verifyToken };
-      return presentLogin(await account.signIn({ identities, username, inviteCode, ...device }), origin);
+      const userAgent = userAgentOf(request);
+      return presentLogin(await account.signIn({ identities, username, userAgent, ...signInFields(input) }), origin);
     }),
   ];
 }
 
 function qrCalls({ account, config }: Deps): BoundRoute[] {
   return [
-    bindOpen(authApi.getLoginQr, async ({ input, origin }) => {
-      const { fromInviteCode: inviteCode, remember = false, verifyToken } = input;
-      return account.createQr({ origin: sharedOrigin(origin, config), inviteCode, remember, verifyToken });
-    }),
+    bindOpen(authApi.getLoginQr, async ({ input, origin }) =>
+      account.createQr({ origin: sharedOrigin(origin, config), ...signInFields(input) }),
+    ),
     bindOpen(authApi.queryScanResult, async ({ input, origin, request }) =>
       presentLogin(await account.pollQr({ qruuid: input.qruuid, userAgent: userAgentOf(request) }), origin),
     ),
+  ];
+}
+
+/** The page of this site that the embedded QR opens. */
+function confirmCalls({ account }: Deps): BoundRoute[] {
+  return [
     bindOpen(authApi.qrState, async ({ input, caller }) => account.qrState({ ticket: input.ticket, caller })),
     bindOpen(authApi.qrConfirm, async ({ input, caller, origin, request }) => {
       const device = { userAgent: userAgentOf(request), token: tokenOf(request) };
       return presentLogin(await account.confirmQr({ ticket: input.ticket, caller, ...device }), origin);
+    }),
+  ];
+}
+
+function authorizeCalls({ account, config }: Deps): BoundRoute[] {
+  return [
+    bindOpen(authApi.wxauthorize, async ({ input, origin }) => {
+      const { type, returnTo } = input;
+      return account.beginOauth({ type, returnTo, origin: config.loginOrigin ?? origin, ...signInFields(input) });
+    }),
+  ];
+}
+
+function codeCalls({ account }: Deps): BoundRoute[] {
+  return [
+    bindOpen(authApi.wxlogin, async ({ input, origin, request }) => {
+      const { type, code, state, nonce } = input;
+      const userAgent = userAgentOf(request);
+      const { returnTo, ...login } = await account.finishOauth({ type, code, state, nonce, userAgent, ...signInFields(input) });
+      return { ...presentLogin(login, origin), returnTo };
     }),
   ];
 }

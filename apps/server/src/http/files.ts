@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Deps } from "../deps.ts";
+import type { Exporter } from "../modules/export/exporter.ts";
 import { contentDisposition } from "../modules/export/file-name.ts";
 import { AppError } from "../platform/errors.ts";
 
@@ -9,14 +9,14 @@ type FileRequest = FastifyRequest<{ Params: { ticket: string } }>;
  * Downloads by ticket, without a session: in-app browsers hand a link to another program that has no cookies. The name in
  * the path is for programs that read it there; what counts is the ticket.
  */
-export function registerFiles(app: FastifyInstance, deps: Pick<Deps, "exporter">): void {
+export function registerFiles(app: FastifyInstance, { exporter }: { exporter: Pick<Exporter, "open"> }): void {
   app.route({
     method: ["GET", "HEAD"],
     // A wildcard, because the router refuses named parts of more than 100 units.
     url: "/files/:ticket/*",
     exposeHeadRoute: false,
     handler: async (request: FileRequest, reply: FastifyReply) => {
-      const file = await deps.exporter.open(request.params.ticket);
+      const file = await exporter.open(request.params.ticket);
       if (file === null) throw new AppError("file.unknown");
       reply
         .header("content-type", file.contentType)

@@ -58,6 +58,10 @@ describe("the served page", () => {
     expect((await get("/?from=card")).headers.location).toBe("/homepage?from=card");
   });
 
+  test("/my leads to the first screen of the account", async () => {
+    expect((await get("/my")).headers.location).toBe("/my/info");
+  });
+
   test("a rendered page is served under its address, with or without a slash and a query", async () => {
     for (const url of ["/homepage", "/homepage/", "/homepage?x=1"]) {
       const answer = await get(url);
@@ -116,6 +120,9 @@ describe("the served page", () => {
     ["/document/weeklyReport", 404],
     ["/scene/kepu", 404],
     ["/my/texts", 200],
+    ["/my/info", 200],
+    ["/my/nosuchscreen", 404],
+    ["/invite/TLx7Qa", 200],
     ["/login/confirm?ticket=x", 200],
     ["/nosuchpage", 404],
     ["/scene/__proto__", 404],

@@ -12,7 +12,12 @@ import { pageContentPolicy } from "./security-headers.ts";
 const API_PREFIX = "/api/";
 /** Name of the page for addresses without a file of their own: the first where "/" was rendered, else the second. */
 const FALLBACK_ADDRESSES = ["/__spa-fallback.html", "/"];
-const ROOT_ADDRESSES = new Set(["/", "/index.html"]);
+/** Addresses that are another one's short form. */
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
+  ["/", webPaths.home],
+  ["/index.html", webPaths.home],
+  [webPaths.my, webPaths.myInfo],
+]);
 const NOT_FOUND = 404;
 
 /**
@@ -27,7 +32,8 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
   app.get("/*", async (request, reply) => {
     const { path, query } = splitAddress(request.url);
     if (path.startsWith(API_PREFIX)) throw new AppError("path.unknown");
-    if (ROOT_ADDRESSES.has(path)) return reply.redirect(webPaths.home + query);
+    const whole = SHORT_FORMS.get(path);
+    if (whole !== undefined) return reply.redirect(whole + query);
     if (config.pageServer !== undefined) return reply.redirect(config.pageServer + path + query);
     if (pages === null) throw new AppError("path.unknown");
 

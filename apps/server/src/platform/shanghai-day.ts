@@ -1,6 +1,27 @@
-const OFFSET_MS = 8 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Days of this product are days in Shanghai (decisions §5), which has known no summer time since 1991. */
+export const SHANGHAI_OFFSET_MS = 8 * HOUR_MS;
+/** `2026-11-21` */
+const DATE_CHARACTERS = 10;
+const SECOND_CHARACTERS = 19;
 
-/** Day of the product at a moment, e.g. "2026-11-21": Asia/Shanghai, which knows no summer time (decisions §5). */
-export function shanghaiDay(ms: number): string {
-  return new Date(ms + OFFSET_MS).toISOString().slice(0, "YYYY-MM-DD".length);
+/** Number of the day in Shanghai; days count on by one. */
+export function shanghaiDay(ms: number): number {
+  return Math.floor((ms + SHANGHAI_OFFSET_MS) / DAY_MS);
+}
+
+/** Its first millisecond. */
+export function startOfShanghaiDay(day: number): number {
+  return day * DAY_MS - SHANGHAI_OFFSET_MS;
+}
+
+/** 2026-11-21 */
+export function shanghaiDate(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, DATE_CHARACTERS);
+}
+
+/** 2026-11-21 15:04:05 */
+export function shanghaiTime(ms: number): string {
+  return new Date(ms + SHANGHAI_OFFSET_MS).toISOString().slice(0, SECOND_CHARACTERS).replace("T", " ");
 }

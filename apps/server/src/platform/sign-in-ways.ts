@@ -16,7 +16,7 @@ export function signInWays(config: Pick<Config, "env" | "qrEmbedded">, platform:
   return {
     devLogin: config.env !== "production",
     qrEmbedded: config.qrEmbedded,
-    passwordLogin: false,
+    passwordLogin: true,
     platform: platform ?? NO_PLATFORM,
   };
 }

@@ -1,14 +1,16 @@
 import type { ApiError, ApiErrorKind } from "#lib/api-error.ts";
 import { forgetAnswers } from "#lib/forget-answers.ts";
-import { endSession, openLogin } from "#lib/session-store.ts";
+import { adoptSession, currentToken, endSession, openLogin } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 
 /** What the page does about an error of a call (spec §7). The call rejects all the same; forms stay as they are. */
 const REACTIONS: Readonly<Record<ApiErrorKind, (error: ApiError) => void>> = {
   session: () => {
-    endSession();
     void forgetAnswers();
+    // Another tab has signed in since: its session is the one to go on with.
+    if (adoptSession() && currentToken() !== null) return;
+    endSession();
     openLogin({ reason: m.errors.sessionEnded });
   },
   vip: ({ message }) => toast({ tone: "lock", title: m.errors.vip, detail: message }),

@@ -11,8 +11,10 @@ export function Providers({ children }: { children: ReactNode }) {
     setApiErrorHandler(onApiError);
     restoreSession();
     const stops = [watchInstall(), watchSystemTheme()];
+    const tabs = import("#lib/follow-other-tabs.ts").then(({ followOtherTabs }) => followOtherTabs());
     return () => {
       for (const stop of stops) stop();
+      void tabs.then((stop) => stop());
     };
   }, []);
   return children;

@@ -1,9 +1,22 @@
 import { allDocuments, allScenes, listTypeNames, pathOf } from "@tangleaf/catalogue";
 import { webPaths } from "@tangleaf/contract/web-paths";
 
-/** Addresses rendered at build: every public page, and the bare frames of the two private ones. */
+/** Frames of what is private; what stands in them is fetched. Screens of the account are in the order of its menu. */
+const PRIVATE_PATHS = [
+  webPaths.texts,
+  webPaths.myInfo,
+  webPaths.myCount,
+  webPaths.myVipLog,
+  webPaths.myOrder,
+  webPaths.myDownload,
+  webPaths.myUserRank,
+  "/login/confirm",
+  webPaths.wxLogin,
+];
+
+/** Addresses rendered at build: every public page, and the bare frames of the private ones. */
 export function publicPaths(): string[] {
-  return [...indexedPaths(), webPaths.texts, "/login/confirm"];
+  return [...indexedPaths(), ...PRIVATE_PATHS];
 }
 
 /** Those a search engine may list. Aliases of a list page are left out: their canonical address is the list's own. */

@@ -4,7 +4,7 @@ const SECONDS_PER_DAY = 86_400;
 export function readCookie(name: string): string | null {
   for (const part of document.cookie.split("; ")) {
     const at = part.indexOf("=");
-    if (part.slice(0, at) === name) return decodeURIComponent(part.slice(at + 1));
+    if (part.slice(0, at) === name) return decoded(part.slice(at + 1));
   }
   return null;
 }
@@ -20,4 +20,13 @@ export function writeCookie({ name, value, days }: { name: string; value: string
 
 export function clearCookie(name: string): void {
   writeCookie({ name, value: "", days: 0 });
+}
+
+/** A cookie somebody else wrote badly is as good as none: it must not stop the page. */
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 }

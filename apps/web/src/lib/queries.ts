@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call, reportApiError } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import { queryClient } from "./query-client.ts";
-import { useSession } from "./session-store.ts";
+import { endSession, useSession } from "./session-store.ts";
 
 /** Variant, models, notices, menu and settings: once per visit. */
 export const baseInfoQuery = queryOptions({
@@ -19,6 +19,8 @@ export const userQuery = queryOptions({
     } catch (error) {
       // Being offline is no news here: the page says so already. Anything else about who one is goes to the page's handler.
       if (error instanceof ApiError && error.kind !== "transport") reportApiError(error);
+      // Who one is was refused outright: nobody is signed in here (spec §8). Having asked too often is no such refusal.
+      if (error instanceof ApiError && error.kind === "refused" && error.waitSeconds === null) endSession();
       throw error;
     }
   },

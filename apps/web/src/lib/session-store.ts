@@ -23,6 +23,18 @@ export function restoreSession(): void {
   useSession.setState({ token: readCookie(TOKEN_COOKIE), restored: true });
 }
 
+/**
+ * Takes over what another tab did: somebody signed in or out there, or a session ended with its cookie. Answers whether
+ * it is another session now.
+ */
+export function adoptSession(): boolean {
+  const { token, login } = useSession.getState();
+  const stored = readCookie(TOKEN_COOKIE);
+  if (stored === token) return false;
+  useSession.setState({ token: stored, restored: true, login: stored === null ? login : { open: false, reason: null } });
+  return true;
+}
+
 /** The token to send with a call, also before the store is restored. */
 export function currentToken(): string | null {
   return useSession.getState().token ?? readCookie(TOKEN_COOKIE);

@@ -1,12 +1,18 @@
+import { VERIFY_COOKIE_DAYS } from "@tangleaf/contract/constants";
 import { call } from "./api-client.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
 const VERIFY_COOKIE = "verifyToken";
-const VERIFY_COOKIE_DAYS = 365;
 
-/** Gives this browser its name for a year, where it has none yet (spec §7). A failure is no loss: the next visit asks again. */
-export async function ensureVerifyToken(): Promise<void> {
-  if (readCookie(VERIFY_COOKIE) !== null) return;
-  const { token } = await call("/api/orange/getVerifyToken", {}, { quiet: true });
-  writeCookie({ name: VERIFY_COOKIE, value: token, days: VERIFY_COOKIE_DAYS });
+/** This browser's name, asked for where it has none yet and kept for a year (spec §7). Null when none could be had: the next visit asks again. */
+export async function ensureVerifyToken(): Promise<string | null> {
+  const known = readCookie(VERIFY_COOKIE);
+  if (known !== null) return known;
+  try {
+    const { token } = await call("/api/orange/getVerifyToken", {}, { quiet: true });
+    writeCookie({ name: VERIFY_COOKIE, value: token, days: VERIFY_COOKIE_DAYS });
+    return token;
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 import type { Device, LoginResult, User } from "@tangleaf/contract";
-import type { IdentityProof } from "../../ports/identity-platform.ts";
+import type { IdentityProof, PlatformEvent } from "../../ports/identity-platform.ts";
 import type { Db } from "../metering/metering.ts";
 
 /** The signed-in caller as the other rooms know them. */
@@ -18,8 +18,28 @@ export type Person = {
   readonly identities: readonly [IdentityProof, ...IdentityProof[]];
   readonly username?: string | undefined;
   readonly nickname?: string | undefined;
+  /** Address of a picture, kept for a new user as far as it can be had. */
+  readonly pictureUrl?: string | undefined;
   readonly inviteCode?: string | undefined;
 };
+
+/** A browser that is about to be sent to the platform's own page. `origin` is where the platform sends it back to. */
+export type BeginOauth = {
+  readonly type: "web" | "inapp";
+  readonly origin: string;
+  /** Path of this site; anything else becomes the home page. */
+  readonly returnTo?: string | undefined;
+  readonly inviteCode?: string | undefined;
+} & Omit<SignInDevice, "userAgent">;
+
+/** A browser that came back, or a mini-program, which brings everything itself. */
+export type FinishOauth = {
+  readonly type: "web" | "inapp" | "mini";
+  readonly code: string;
+  readonly state?: string | undefined;
+  readonly nonce?: string | undefined;
+  readonly inviteCode?: string | undefined;
+} & SignInDevice;
 
 /** Door of the account room: who somebody is, and on which device. */
 export interface Account {
@@ -30,6 +50,7 @@ export interface Account {
   /** Throws AppError session.invalid when the user is gone. */
   info(userId: string): Promise<User>;
   logout(sessionId: string): Promise<void>;
+  /** A QR of the platform where there is one, else of this site. Throws login.platformFailed. */
   createQr(
     input: { origin: string; inviteCode?: string | undefined } & Omit<SignInDevice, "userAgent">,
   ): Promise<{ qrurl: string; qruuid: string; expiresIn: number }>;
@@ -45,12 +66,18 @@ export interface Account {
    * Throws login.codeUnknown, login.expired or login.used.
    */
   confirmQr(input: { ticket: string; caller: Caller | null; userAgent: string; token: string | null }): Promise<LoginResult>;
+  /** Keeps an event of the platform and returns; the sign-in follows by itself. A repeat is harmless. Throws callback.forged. */
+  receiveEvent(event: PlatformEvent): Promise<void>;
+  /** Throws path.unknown where the platform has no such way. */
+  beginOauth(input: BeginOauth): Promise<{ url: string; nonce: string }>;
+  /** Throws login.stateInvalid, login.denied or login.platformFailed; path.unknown where the platform has no such way. */
+  finishOauth(input: FinishOauth): Promise<LoginResult & { returnTo?: string }>;
   /** Signed-in devices, last used first. */
   devices(caller: Caller): Promise<Device[]>;
   /** Signs one device of the caller out. Throws device.unknown. */
   revokeDevice(input: { userId: string; sessionId: string }): Promise<void>;
   /** Signs every device out but `exceptSessionId`; returns how many. With `db`, as part of that transaction. */
   revokeDevices(input: { userId: string; exceptSessionId: string | null }, db?: Db): Promise<number>;
-  /** Forgets codes and sessions that ended a day ago. */
+  /** Deals with events nobody has dealt with, and forgets codes, sessions and events that are of no use any more. */
   tidy(): Promise<void>;
 }

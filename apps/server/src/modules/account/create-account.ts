@@ -1,32 +1,40 @@
-import type { LoginResult, User, Variant } from "@tangleaf/contract";
-import type { Kysely, Selectable } from "kysely";
+import { LOGIN_QR_VALID_SECONDS } from "@tangleaf/contract";
+import type { Selectable } from "kysely";
+import type { Logger } from "pino";
 import { inTransaction } from "../../db/in-transaction.ts";
-import type { Database } from "../../db/schema/index.ts";
 import type { UserTable } from "../../db/schema/user-table.ts";
 import { AppError } from "../../platform/errors.ts";
-import { hashToken, newId } from "../../platform/ids.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Db, Metering } from "../metering/metering.ts";
-import type { Account, Person, SignInDevice } from "./account.ts";
-import { findKnown, findOrCreateUser } from "./find-or-create-user.ts";
+import { newId } from "../../platform/ids.ts";
+import type { IdentityPlatform, PlatformWays } from "../../ports/identity-platform.ts";
+import type { Db } from "../metering/metering.ts";
+import type { Account } from "./account.ts";
+import { deviceHashOf } from "./device-hash.ts";
+import { findOrCreateUser } from "./find-or-create-user.ts";
 import { deleteExpiredLoginQrs } from "./login-qr.repo.ts";
-import { confirmFor, lookAtQr, openLoginQr, requireConfirmed, takeConfirmation, takeSignIn } from "./login-qr.ts";
+import { confirmFor, lookAtQr, openEmbeddedQr, openPlatformQr, requireConfirmed, takeConfirmation, takeSignIn } from "./login-qr.ts";
+import { beginOauth, finishOauth } from "./oauth.ts";
+import { deleteExpiredOauthStates } from "./oauth-state.repo.ts";
+import { createPlatformEvents } from "./platform-events.ts";
 import { presentDevice } from "./present-device.ts";
-import { presentUser } from "./present-user.ts";
 import { deleteEndedSessions, listLiveSessions, revokeOthers, revokeOwned } from "./session.repo.ts";
-import { beginSession, endSession, resolveSession, type StoredDevice } from "./sessions.ts";
-import { findUser, hasPassword } from "./user.repo.ts";
+import { beginSession, endSession, resolveSession } from "./sessions.ts";
+import { presentRow, type SignInRooms, signIn } from "./sign-in.ts";
+import { findUser } from "./user.repo.ts";
+import { deleteOldWxEvents } from "./wx-event.repo.ts";
 
+const SECOND_MS = 1000;
 const KEEP_ENDED_MS = 86_400_000;
+/** Longer than the platform repeats itself, or a nonce is good for. */
+const KEEP_EVENTS_MS = 2 * KEEP_ENDED_MS;
 /** Provider of accounts made by confirming a QR on a device without one; the subject is ours. */
 const EMBEDDED_PROVIDER = "embedded";
 
-type Parts = { db: Kysely<Database>; clock: Clock; metering: Metering; variant: Variant };
+type Parts = SignInRooms & { readonly identityPlatform: IdentityPlatform | null; readonly log: Pick<Logger, "warn"> };
 
-export function createAccount({ db, clock, metering, variant }: Parts): Account {
-  const rooms = { clock, metering, variant };
-  const present = async (from: Db, row: Selectable<UserTable>): Promise<User> =>
-    presentUser(row, { now: clock.now(), hasPassword: await hasPassword(from, row.id) });
+export function createAccount({ identityPlatform, log, ...rooms }: Parts): Account {
+  const { db, clock, variant } = rooms;
+  const platform = identityPlatform;
+  const events = platform === null ? null : createPlatformEvents({ ...rooms, platform, log });
 
   async function existingUser(from: Db, userId: string): Promise<Selectable<UserTable>> {
     const row = await findUser(from, userId);
@@ -34,38 +42,31 @@ export function createAccount({ db, clock, metering, variant }: Parts): Account 
     return row;
   }
 
-  function signInOnce(from: Db, person: Person, device: StoredDevice): Promise<LoginResult> {
-    return inTransaction(from, async (trx) => {
-      const row = await findOrCreateUser(trx, rooms, { ...person, deviceHash: device.deviceHash });
-      return { token: await beginSession(trx, clock, { userId: row.id, ...device }), user: await present(trx, row) };
-    });
+  function platformWith(way: keyof PlatformWays): IdentityPlatform {
+    if (!platform?.ways[way]) throw new AppError("path.unknown");
+    return platform;
   }
 
   return {
     resolve: (token) => resolveSession(db, clock, token),
 
-    async signIn({ userAgent, remember, verifyToken, ...person }, from = db) {
-      const device = { userAgent, remember, deviceHash: deviceHashOf(verifyToken) };
-      try {
-        return await signInOnce(from, person, device);
-      } catch (error) {
-        // Two first sign-ins at once: the one that came second finds the user the first one made. A transaction of the
-        // caller's is lost then, and the caller tries again.
-        if (from !== db || (await findKnown(db, person)) === undefined) throw error;
-        return signInOnce(from, person, device);
-      }
+    signIn: ({ userAgent, remember, verifyToken, ...person }, from) =>
+      signIn(rooms, { person, device: { userAgent, remember, deviceHash: deviceHashOf(verifyToken) } }, from),
+
+    info: async (userId) => presentRow(db, rooms, await existingUser(db, userId)),
+    logout: (sessionId) => endSession(db, clock, sessionId),
+
+    createQr({ verifyToken, origin, ...input }) {
+      const asked = { ...input, deviceHash: deviceHashOf(verifyToken) };
+      return platform?.ways.qr ? openPlatformQr(db, clock, platform, asked) : openEmbeddedQr(db, clock, { ...asked, origin });
     },
 
-    info: async (userId) => present(db, await existingUser(db, userId)),
-    logout: (sessionId) => endSession(db, clock, sessionId),
-    createQr: ({ verifyToken, ...input }) => openLoginQr(db, clock, { ...input, deviceHash: deviceHashOf(verifyToken) }),
-
     async pollQr({ qruuid, userAgent }) {
-      await requireConfirmed(db, clock, qruuid);
+      await requireConfirmed(db, clock, { qruuid, catchUp: async (ticketHash) => (await events?.catchUp(ticketHash)) ?? false });
       return inTransaction(db, async (trx) => {
         const { userId, ...device } = await takeSignIn(trx, clock, qruuid);
         const row = await existingUser(trx, userId);
-        return { token: await beginSession(trx, clock, { userId, userAgent, ...device }), user: await present(trx, row) };
+        return { token: await beginSession(trx, clock, { userId, userAgent, ...device }), user: await presentRow(trx, rooms, row) };
       });
     },
 
@@ -80,17 +81,24 @@ export function createAccount({ db, clock, metering, variant }: Parts): Account 
         const qr = await takeConfirmation(trx, clock, ticket);
         if (caller !== null && token !== null) {
           await confirmFor(trx, qr, caller.userId);
-          return { token, user: await present(trx, await existingUser(trx, caller.userId)) };
+          return { token, user: await presentRow(trx, rooms, await existingUser(trx, caller.userId)) };
         }
-        const row = await findOrCreateUser(trx, rooms, {
+        const { user } = await findOrCreateUser(trx, rooms, {
           identities: [{ provider: EMBEDDED_PROVIDER, subject: newId(clock.now()) }],
           inviteCode: qr.invite_code ?? undefined,
           deviceHash: qr.device_hash,
         });
-        await confirmFor(trx, qr, row.id);
+        await confirmFor(trx, qr, user.id);
         const phone = { userAgent, remember: qr.remember === 1, deviceHash: null };
-        return { token: await beginSession(trx, clock, { userId: row.id, ...phone }), user: await present(trx, row) };
+        return { token: await beginSession(trx, clock, { userId: user.id, ...phone }), user: await presentRow(trx, rooms, user) };
       }),
+
+    async receiveEvent(event) {
+      await events?.receive(event);
+    },
+
+    beginOauth: async (input) => beginOauth({ ...rooms, platform: platformWith(input.type) }, input),
+    finishOauth: async (input) => finishOauth({ ...rooms, platform: platformWith(input.type) }, input),
 
     async devices({ userId, sessionId }) {
       const rows = await listLiveSessions(db, userId, clock.now());
@@ -104,13 +112,12 @@ export function createAccount({ db, clock, metering, variant }: Parts): Account 
     revokeDevices: ({ userId, exceptSessionId }, from = db) => revokeOthers(from, { userId, exceptSessionId, now: clock.now() }),
 
     async tidy() {
-      const before = clock.now() - KEEP_ENDED_MS;
-      await deleteExpiredLoginQrs(db, before);
-      await deleteEndedSessions(db, before);
+      const now = clock.now();
+      await events?.sweep(now - LOGIN_QR_VALID_SECONDS * SECOND_MS);
+      await deleteOldWxEvents(db, now - KEEP_EVENTS_MS);
+      await deleteExpiredOauthStates(db, now);
+      await deleteExpiredLoginQrs(db, now - KEEP_ENDED_MS);
+      await deleteEndedSessions(db, now - KEEP_ENDED_MS);
     },
   };
-}
-
-function deviceHashOf(verifyToken: SignInDevice["verifyToken"]): string | null {
-  return verifyToken === undefined || verifyToken === "" ? null : hashToken(verifyToken);
 }

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { UserTable } from "../../db/schema/user-table.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { Invites } from "../invites/invites.ts";
 import type { Db, Metering } from "../metering/metering.ts";
 import type { Person } from "./account.ts";
 import { newInviteCode, newNickname, newUsername } from "./names.ts";
@@ -10,19 +11,28 @@ import { addIdentities, findUserByIdentity, findUserIdByInviteCode, insertUser, 
 
 const DAY_MS = 86_400_000;
 
-type Rooms = { readonly clock: Clock; readonly metering: Metering; readonly variant: Variant };
+export type SignUpRooms = {
+  readonly clock: Clock;
+  readonly metering: Metering;
+  readonly invites: Pick<Invites, "welcome">;
+  readonly variant: Variant;
+};
 
 /** Somebody who signs in, and the browser it happens on. */
 export type Newcomer = Person & { readonly deviceHash: string | null };
 
 /** The user of these identities; made, with the new-user gift, at the first sign-in. Runs inside the transaction `trx`. */
-export async function findOrCreateUser(trx: Db, rooms: Rooms, person: Newcomer): Promise<Selectable<UserTable>> {
+export async function findOrCreateUser(
+  trx: Db,
+  rooms: SignUpRooms,
+  person: Newcomer,
+): Promise<{ user: Selectable<UserTable>; isNew: boolean }> {
   const now = rooms.clock.now();
   const known = await findKnown(trx, person);
   const rowsFor = (userId: string) => person.identities.map((identity) => ({ ...identity, user_id: userId, created_at: now }));
   if (known !== undefined) {
     if (person.identities.length > 1) await addIdentities(trx, rowsFor(known.id));
-    return known;
+    return { user: known, isNew: false };
   }
   const user = await newUser(trx, rooms, person);
   await insertUser(trx, user, rowsFor(user.id));
@@ -36,7 +46,11 @@ export async function findOrCreateUser(trx: Db, rooms: Rooms, person: Newcomer):
     },
     trx,
   );
-  return user;
+  if (user.invited_by !== null) {
+    const { id: userId, invited_by: inviterId } = user;
+    await rooms.invites.welcome(trx, { userId, inviterId, deviceHash: person.deviceHash, returned: false });
+  }
+  return { user, isNew: true };
 }
 
 /** The identities come in the order of their weight: the first that is known says who it is. */
@@ -48,7 +62,7 @@ export async function findKnown(db: Db, { identities }: Pick<Person, "identities
   return undefined;
 }
 
-async function newUser(trx: Db, rooms: Rooms, person: Newcomer): Promise<Selectable<UserTable>> {
+async function newUser(trx: Db, rooms: SignUpRooms, person: Newcomer): Promise<Selectable<UserTable>> {
   const now = rooms.clock.now();
   const wanted = person.username;
   const username = wanted === undefined || (await usernameTaken(trx, wanted)) ? newUsername() : wanted;

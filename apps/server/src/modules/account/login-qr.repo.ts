@@ -18,12 +18,16 @@ export async function markScanned(db: Db, id: string): Promise<void> {
   await db.updateTable("login_qr").set({ state: "scanned" }).where("id", "=", id).where("state", "=", "waiting").execute();
 }
 
-/** One of any number of confirmations at once gets true. */
-export async function takeForConfirming(db: Db, ticketHash: string, now: number): Promise<boolean> {
+/** One of any number of confirmations at once gets true. A code is confirmed only through what opened it. */
+export async function takeForConfirming(
+  db: Db,
+  { ticketHash, platform, now }: { ticketHash: string; platform: LoginQrTable["platform"]; now: number },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("login_qr")
     .set({ state: "confirmed" })
     .where("ticket", "=", ticketHash)
+    .where("platform", "=", platform)
     .where("state", "in", ["waiting", "scanned"])
     .where("expires_at", ">", now)
     .executeTakeFirstOrThrow();

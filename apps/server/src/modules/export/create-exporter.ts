@@ -2,23 +2,17 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
-import { hashToken, newId, newToken } from "../../platform/ids.ts";
 import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { aiLabelJson, exportWords, visibleAiLabel } from "./ai-label.ts";
 import type { ExportText } from "./export-text.ts";
 import type { Exporter } from "./exporter.ts";
-import { createFileRepo } from "./file.repo.ts";
 import { fileNameOf } from "./file-name.ts";
 import { renderMarkdownFile } from "./markdown-file.ts";
+import { createStoredFiles } from "./stored-files.ts";
 import { createWordPool } from "./word/create-word-pool.ts";
 
-/** A link opens without a session for this long: in-app browsers hand it to another program that has no cookies. */
-const TICKET_VALID_SECONDS = 15 * 60;
-const FILE_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
-const SWEEP_BATCH = 100;
-const MS_PER_SECOND = 1000;
 
 const CONTENT_TYPES = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -42,8 +36,8 @@ export function createExporter(deps: {
   /** Code of the provider in the AI label; blank where the operator has none. */
   labelProducer: string;
 }): ExporterRoom {
-  const { blobs, clock, log } = deps;
-  const files = createFileRepo(deps.db);
+  const { clock, log } = deps;
+  const stored = createStoredFiles(deps);
   const words = createWordPool();
 
   async function render(text: ExportText, input: Parameters<Exporter["exportText"]>[0]): Promise<Uint8Array> {
@@ -62,56 +56,13 @@ export function createExporter(deps: {
     // The labelling rule lets a person leave the visible label out, and asks that we can tell who did.
     if (input.withoutVisibleLabel) log.info({ userId, generationId, format }, "exported without the visible AI label");
 
-    const now = clock.now();
-    const id = newId(now);
-    const ticket = newToken();
-    const fileName = fileNameOf(text.title, format, exportWords(text.language).untitled);
-    const blobKey = `exports/${id}.${format}`;
-    await blobs.put(blobKey, bytes, CONTENT_TYPES[format]);
-    await files.insert({
-      id,
-      userId,
-      generationId,
-      ticketHash: hashToken(ticket),
-      name: fileName,
-      contentType: CONTENT_TYPES[format],
-      sizeBytes: bytes.byteLength,
-      blobKey,
-      createdAt: now,
-      ticketExpiresAt: now + TICKET_VALID_SECONDS * MS_PER_SECOND,
-      expiresAt: now + FILE_KEPT_MS,
-    });
-    return { url: `/files/${ticket}/${encodeURIComponent(fileName)}`, fileName, expiresIn: TICKET_VALID_SECONDS };
-  }
-
-  async function open(ticket: string) {
-    const file = await files.findByTicket(hashToken(ticket), clock.now());
-    if (file === null) return null;
-    const bytes = await blobs.get(file.blobKey);
-    if (bytes === null) {
-      log.error({ blobKey: file.blobKey }, "the blob of a file is gone");
-      return null;
-    }
-    return { name: file.name, contentType: file.contentType, bytes };
-  }
-
-  async function removeExpired(): Promise<number> {
-    let removed = 0;
-    for (;;) {
-      const batch = await files.listExpired(clock.now(), SWEEP_BATCH);
-      for (const { id, blobKey } of batch) {
-        // Blob first: a row without its blob is found again, a blob without its row never.
-        await blobs.remove(blobKey);
-        await files.remove(id);
-        removed++;
-      }
-      if (batch.length < SWEEP_BATCH) return removed;
-    }
+    const name = fileNameOf(text.title, format, exportWords(text.language).untitled);
+    return stored.store({ userId, generationId, name, contentType: CONTENT_TYPES[format], bytes });
   }
 
   const stopSweeping = clock.every(SWEEP_EVERY_MS, async () => {
     try {
-      await removeExpired();
+      await stored.removeExpired();
     } catch (error) {
       log.error({ err: error }, "could not remove expired files");
     }
@@ -119,8 +70,11 @@ export function createExporter(deps: {
 
   return {
     exportText,
-    open,
-    removeExpired,
+    storeFile: (file) => stored.store({ ...file, generationId: null }),
+    list: stored.list,
+    link: stored.link,
+    open: stored.open,
+    removeExpired: stored.removeExpired,
     async close() {
       stopSweeping();
       await words.close();

@@ -1,12 +1,15 @@
-/** Door of the export room: a text becomes a file its owner can download. */
+import type { Download, FileLink } from "@tangleaf/contract";
+
+/** Door of the export room: a text becomes a file its owner can download, for 30 days. */
 export interface Exporter {
   /** Builds the file and a link to it that works without a session for `expiresIn` seconds. Throws generation.unknown. */
-  exportText(input: {
-    userId: string;
-    generationId: string;
-    format: "docx" | "md";
-    withoutVisibleLabel: boolean;
-  }): Promise<{ url: string; fileName: string; expiresIn: number }>;
+  exportText(input: { userId: string; generationId: string; format: "docx" | "md"; withoutVisibleLabel: boolean }): Promise<FileLink>;
+  /** Keeps a file another room made, and a link to it. `name` is safe on every system and ends in its kind. */
+  storeFile(input: { userId: string; name: string; contentType: string; bytes: Uint8Array }): Promise<FileLink>;
+  /** The user's files that have not expired, newest first. */
+  list(input: { userId: string; page: number; size: number }): Promise<{ total: number; list: Download[] }>;
+  /** A new link to a file made before; the one before it ends. Throws download.unknown. */
+  link(input: { userId: string; fileId: string }): Promise<FileLink>;
   /** null for an unknown or expired ticket. */
   open(ticket: string): Promise<{ name: string; contentType: string; bytes: Uint8Array } | null>;
 }

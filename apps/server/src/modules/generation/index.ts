@@ -1,2 +1,3 @@
 /** Door of the generation room. */
 export { createGenerations, type GenerationRoom } from "./create-generations.ts";
+export { shownText } from "./present-generation.ts";

@@ -1,7 +1,7 @@
 import { DAILY_GIFT_TOKENS, DAILY_GIFT_VALID_DAYS } from "@tangleaf/contract";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
-import { shanghaiDay } from "../../platform/shanghai-day.ts";
+import { shanghaiDate, shanghaiDay } from "../../platform/shanghai-day.ts";
 import { credit } from "./credit-order.ts";
 import { givesOf } from "./gives.ts";
 import { newOrderId } from "./new-order-id.ts";
@@ -38,7 +38,13 @@ export function claimGoods(
 export async function claimDailyGift({ metering, clock }: Pick<OrdersRoom, "metering" | "clock">, userId: string): Promise<number> {
   const now = clock.now();
   const expiresAt = now + DAILY_GIFT_VALID_DAYS * DAY_MS;
-  const given = await metering.grant({ userId, source: "dailyGift", ref: shanghaiDay(now), tokens: DAILY_GIFT_TOKENS, expiresAt });
+  const given = await metering.grant({
+    userId,
+    source: "dailyGift",
+    ref: shanghaiDate(shanghaiDay(now)),
+    tokens: DAILY_GIFT_TOKENS,
+    expiresAt,
+  });
   if (!given) throw new AppError("gift.claimed");
   return DAILY_GIFT_TOKENS;
 }

@@ -1,10 +1,10 @@
-import { shanghaiDay } from "../../platform/shanghai-day.ts";
+import { shanghaiDate, shanghaiDay } from "../../platform/shanghai-day.ts";
 import type { GoodsEntry, GoodsFile } from "./goods-file.ts";
 
 /** Whether `now` lies in the yearly promotion, first and last day included. A window may span New Year. */
 export function isPromotion({ promotion }: Pick<GoodsFile, "promotion">, now: number): boolean {
   if (promotion === null) return false;
-  const today = shanghaiDay(now).slice("YYYY-".length);
+  const today = shanghaiDate(shanghaiDay(now)).slice("YYYY-".length);
   const { from, to } = promotion;
   return from <= to ? from <= today && today <= to : today >= from || today <= to;
 }

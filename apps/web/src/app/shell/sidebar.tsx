@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router";
 import { CategoryLinks } from "#features/scene-menu/category-links.tsx";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { useSession } from "#lib/session-store.ts";
@@ -14,10 +15,15 @@ const CategoryScenes = lazyWithQueries(() => import("#features/scene-menu/catego
   fallback: <SkeletonBars rows={8} />,
 });
 
+const AccountLinks = lazy(() => import("#features/account/account-links.tsx").then((module) => ({ default: module.AccountLinks })));
+
+const ACCOUNT_PREFIX = "/my/";
+
 /** Scenes of where one is, and at its foot what was used and what is left. Closed or open is a data-attribute set before paint. */
 export function Sidebar() {
   const category = useCategory();
   const signedIn = useSession((state) => state.token !== null);
+  const inAccount = useLocation().pathname.startsWith(ACCOUNT_PREFIX);
   const [announced, setAnnounced] = useState("");
   const toggle = (
     <button
@@ -34,10 +40,18 @@ export function Sidebar() {
       <div className={css["inner"]}>
         <nav className={css["nav"]} aria-label={m.sidebar.label}>
           <div className={css["head"]}>
-            <span>{category === undefined ? m.sidebar.byScene : `${category.title} · ${category.count}`}</span>
+            <span>{inAccount ? m.nav.account : category === undefined ? m.sidebar.byScene : `${category.title} · ${category.count}`}</span>
             {toggle}
           </div>
-          {category === undefined ? <CategoryLinks /> : <CategoryScenes category={category} />}
+          {inAccount ? (
+            <Suspense fallback={<SkeletonBars rows={8} />}>
+              <AccountLinks />
+            </Suspense>
+          ) : category === undefined ? (
+            <CategoryLinks />
+          ) : (
+            <CategoryScenes category={category} />
+          )}
         </nav>
         <div className={css["foot"]}>{signedIn ? <SidebarFoot /> : null}</div>
       </div>

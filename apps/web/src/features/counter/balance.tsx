@@ -1,10 +1,10 @@
 import type { Counter } from "@tangleaf/contract";
-import { ABOUT_BALANCE_ABOVE_TOKENS } from "@tangleaf/contract/constants";
 import { charactersOf, formatNumber } from "#lib/format-number.ts";
 import { useCounter, useCounterState } from "#lib/queries.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { CitrusGauge } from "#ui/citrus-gauge/citrus-gauge.tsx";
 import css from "./balance.module.css";
+import { daysLeft } from "./days-left.ts";
 import { gaugeValue } from "./gauge-value.ts";
 
 const PERCENT_PER_SEGMENT = 10;
@@ -32,7 +32,7 @@ function Amount({ counter }: { counter: Counter }) {
       <div className={css["amount"]}>
         <strong className={css["plan"]}>{m.quota.unlimited}</strong>
         <span className={css["detail"]}>
-          {counter.unLimitPlan.planLable} · {m.quota.days(counter.balanceDays)}
+          {counter.unLimitPlan.planLable} · {m.quota.days(daysLeft(counter, new Date()))}
         </span>
       </div>
     );
@@ -40,7 +40,7 @@ function Amount({ counter }: { counter: Counter }) {
   const { balanceToken, balanceTokenStr, isExpired, balanceDays } = counter;
   return (
     <div className={css["amount"]}>
-      <strong>{balanceToken > ABOUT_BALANCE_ABOVE_TOKENS ? formatNumber(balanceToken) : balanceTokenStr}</strong>
+      <strong>{balanceTokenStr}</strong>
       <span className={css["detail"]} data-expired={isExpired || undefined}>
         {isExpired ? m.quota.expired : `${m.quota.about(formatNumber(charactersOf(balanceToken)))} · ${m.quota.days(balanceDays)}`}
       </span>

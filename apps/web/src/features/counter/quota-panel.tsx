@@ -1,4 +1,6 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
 import { useState } from "react";
+import { Link } from "react-router";
 import { refreshCounter } from "#lib/queries.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -6,7 +8,7 @@ import { toast } from "#ui/toast/toast-store.ts";
 import { Balance } from "./balance.tsx";
 import css from "./quota-panel.module.css";
 
-/** What is left, at the foot of the sidebar. */
+/** What is left and where it went, at the foot of the sidebar. */
 export function QuotaPanel() {
   const [refreshing, setRefreshing] = useState(false);
   const refresh = async () => {
@@ -18,9 +20,20 @@ export function QuotaPanel() {
   return (
     <section className={css["panel"]} aria-label={m.quota.label}>
       <Balance />
-      <button type="button" className={css["refresh"]} aria-label={m.quota.refresh} disabled={refreshing} onClick={() => void refresh()}>
-        <Icon name="arrow-clockwise" size={16} />
-      </button>
+      <div className={css["row"]}>
+        <Link to={webPaths.myCount} prefetch="intent">
+          {m.quota.usage}
+        </Link>
+        <Link to={webPaths.myOrder} prefetch="intent">
+          {m.quota.orders}
+        </Link>
+        <Link to={webPaths.myInvite} prefetch="intent">
+          {m.quota.invite}
+        </Link>
+        <button type="button" className={css["refresh"]} aria-label={m.quota.refresh} disabled={refreshing} onClick={() => void refresh()}>
+          <Icon name="arrow-clockwise" size={16} />
+        </button>
+      </div>
     </section>
   );
 }

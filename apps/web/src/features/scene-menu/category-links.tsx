@@ -2,7 +2,7 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { NavLink } from "react-router";
 import { listedCategories, tabColour } from "#lib/categories.ts";
 import { SceneIcon } from "#ui/icon/icon.tsx";
-import css from "./side-links.module.css";
+import css from "#ui/side-link/side-link.module.css";
 
 /** The shelves, with their real counts. */
 export function CategoryLinks() {

@@ -5,8 +5,8 @@ import { useBaseInfo } from "#lib/queries.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
 import { Seal } from "#ui/seal/seal.tsx";
+import css from "#ui/side-link/side-link.module.css";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
-import css from "./side-links.module.css";
 
 const SHOWN = 12;
 

@@ -1,6 +1,6 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
@@ -9,10 +9,10 @@ import { ensureVerifyToken } from "#lib/verify-token.ts";
 import { sessionMessages } from "#messages/session.ts";
 import { Brand } from "#ui/brand/brand.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import css from "./confirm-login.module.css";
 import { enter } from "./enter.ts";
+import { SheetMessage } from "./sheet-message.tsx";
 
 const m = sessionMessages.confirm;
 
@@ -20,7 +20,7 @@ const m = sessionMessages.confirm;
 export function ConfirmLogin() {
   const ticket = useSearchParams()[0].get("ticket") ?? "";
   const restored = useSession((state) => state.restored);
-  useEffect(() => void ensureVerifyToken().catch(() => undefined), []);
+  useEffect(() => void ensureVerifyToken(), []);
   const look = useQuery({
     queryKey: ["qrState", ticket],
     queryFn: ({ signal }) => call("/api/auth/qrstate", { ticket }, { signal, quiet: true }),
@@ -66,13 +66,13 @@ type ContentProps = {
 function Content({ unknown, state, nickname, error, done, sending, onConfirm, onRetry }: ContentProps) {
   if (done) {
     const home = <ButtonLink to={webPaths.home}>{m.home}</ButtonLink>;
-    return <Message title={m.done} detail={m.doneDetail} good action={home} />;
+    return <SheetMessage title={m.done} detail={m.doneDetail} good action={home} />;
   }
   const reason = error instanceof ApiError ? error.reason : null;
-  if (unknown || reason === "login.codeUnknown") return <Message title={m.unknown} detail={m.unknownDetail} />;
-  if (state === "expired" || reason === "login.expired") return <Message title={m.expired} detail={m.expiredDetail} />;
-  if (state === "confirmed" || reason === "login.used") return <Message title={m.used} detail={m.usedDetail} />;
-  if (error !== null) return <Message title={m.failed} detail={error.message} action={<Button onClick={onRetry}>{m.retry}</Button>} />;
+  if (unknown || reason === "login.codeUnknown") return <SheetMessage title={m.unknown} detail={m.unknownDetail} />;
+  if (state === "expired" || reason === "login.expired") return <SheetMessage title={m.expired} detail={m.expiredDetail} />;
+  if (state === "confirmed" || reason === "login.used") return <SheetMessage title={m.used} detail={m.usedDetail} />;
+  if (error !== null) return <SheetMessage title={m.failed} detail={error.message} action={<Button onClick={onRetry}>{m.retry}</Button>} />;
   if (state === undefined) {
     return (
       <div role="status">
@@ -91,16 +91,5 @@ function Content({ unknown, state, nickname, error, done, sending, onConfirm, on
       </Button>
       <p className={css["small"]}>{m.notMine}</p>
     </>
-  );
-}
-
-function Message({ title, detail, good = false, action }: { title: string; detail: string; good?: boolean; action?: ReactNode }) {
-  return (
-    <div role="status" className={css["message"]} data-good={good || undefined}>
-      <Icon name={good ? "check-circle-fill" : "warning-circle"} size={24} />
-      <h1>{title}</h1>
-      <p>{detail}</p>
-      {action}
-    </div>
   );
 }

@@ -1,17 +1,18 @@
-import { SESSION_REMEMBER_DAYS } from "@tangleaf/contract/constants";
 import { type FormEvent, useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { sessionMessages as m } from "#messages/session.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Check } from "#ui/check/check.tsx";
 import { Field, TextInput } from "#ui/field/field.tsx";
 import css from "./dev-login-form.module.css";
 import { enter } from "./enter.ts";
+import { RememberCheck } from "./remember-check.tsx";
+import { signUpFields } from "./sign-up-fields.ts";
+import type { WayProps } from "./way-props.ts";
+
+type DevLoginFormProps = WayProps & { username: string; onUsername: (username: string) => void };
 
 /** Sign-in by name; the server offers it in development and test only. */
-export function DevLoginForm({ reason }: { reason: string | null }) {
-  const [username, setUsername] = useState("");
-  const [remember, setRemember] = useState(true);
+export function DevLoginForm({ reason, remember, onRemember, username, onUsername }: DevLoginFormProps) {
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const submit = async (event: FormEvent) => {
@@ -22,7 +23,8 @@ export function DevLoginForm({ reason }: { reason: string | null }) {
     }
     setSending(true);
     try {
-      enter({ ...(await call("/api/auth/devlogin", { username: username.trim(), remember })), remember });
+      const fields = await signUpFields({ remember });
+      enter({ ...(await call("/api/auth/devlogin", { username: username.trim(), ...fields }, { quiet: true })), remember });
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : String(failure));
       setSending(false);
@@ -30,7 +32,7 @@ export function DevLoginForm({ reason }: { reason: string | null }) {
   };
   return (
     <form className={css["form"]} onSubmit={(event) => void submit(event)} noValidate>
-      <h2>{m.dev.title}</h2>
+      <h2 tabIndex={-1}>{m.dev.title}</h2>
       {reason === null ? null : <p>{reason}</p>}
       <fieldset disabled={sending}>
         <Field label={m.dev.username} required error={error}>
@@ -42,15 +44,13 @@ export function DevLoginForm({ reason }: { reason: string | null }) {
               autoComplete="username"
               maxLength={40}
               onChange={(event) => {
-                setUsername(event.target.value);
+                onUsername(event.target.value);
                 setError(null);
               }}
             />
           )}
         </Field>
-        <Check checked={remember} onChange={setRemember}>
-          {m.dialog.remember(SESSION_REMEMBER_DAYS)}
-        </Check>
+        <RememberCheck remember={remember} onRemember={onRemember} />
         <Button type="submit" tone="solid" size="lg" block>
           {m.dev.submit}
         </Button>

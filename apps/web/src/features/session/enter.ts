@@ -4,11 +4,13 @@ import { queryClient } from "#lib/query-client.ts";
 import { startSession } from "#lib/session-store.ts";
 import { sessionMessages as m } from "#messages/session.ts";
 import { toast } from "#ui/toast/toast-store.ts";
+import { forgetInvitation } from "./sign-up-fields.ts";
 
 /** Keeps a sign-in that has just succeeded, whichever way it came. */
 export function enter({ token, user, remember }: LoginResult & { remember: boolean }): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "baseInfo" });
   queryClient.setQueryData(userQuery.queryKey, user);
   startSession({ token, remember });
+  forgetInvitation();
   toast({ tone: "ok", title: m.welcome(user.nickname), pill: true });
 }

@@ -52,7 +52,7 @@ afterEach(() => {
 const show = () =>
   render(
     <QueryScope>
-      <QrLogin reason={null} embedded />
+      <QrLogin reason={null} account={null} sandbox={false} remember onRemember={() => undefined} />
     </QueryScope>,
   );
 
@@ -69,7 +69,7 @@ test("waits, says when it was scanned, then signs in and remembers", async () =>
 test("an expired code can be fetched again in place", async () => {
   polls = [refused({ reason: "login.expired" })];
   const screen = await show();
-  await expect.element(screen.getByText("二维码过期了"), { timeout: 4000 }).toBeVisible();
+  await expect.element(screen.getByText("二维码过期了，刷新页面再扫"), { timeout: 4000 }).toBeVisible();
   await screen.getByRole("button", { name: "刷新" }).click();
   await expect.element(screen.getByText("等待扫码")).toBeVisible();
   expect(codes).toBe(2);

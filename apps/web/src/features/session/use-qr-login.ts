@@ -2,17 +2,22 @@ import { LOGIN_POLL_MS } from "@tangleaf/contract/constants";
 import { useEffect, useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
-import { ensureVerifyToken } from "#lib/verify-token.ts";
 import { sessionMessages as m } from "#messages/session.ts";
 import { enter } from "./enter.ts";
 import { afterHidden, untilVisible } from "./page-visibility.ts";
+import { pause } from "./pause.ts";
+import { signUpFields } from "./sign-up-fields.ts";
 
 export type QrState = "loading" | "waiting" | "scanned" | "paused" | "expired" | "failed";
 
-type QrLogin = { state: QrState; qrurl: string | null; failure: string | null; refresh: () => void };
+export type QrLogin = { state: QrState; qrurl: string | null; failure: string | null; refresh: () => void };
+type Shown = Omit<QrLogin, "refresh">;
 
 /** Nobody scans a page nobody looks at. */
 const PAUSE_AFTER_HIDDEN_MS = 60_000;
+/** A telephone in a lift loses some answers; after so many in a row the page says so. */
+const LOST_POLLS_MAX = 4;
+const SECOND_MS = 1000;
 
 /**
  * Fetches a code and asks every 1.5 s what became of it, until somebody is signed in, it expires, or the caller unmounts.
@@ -20,12 +25,12 @@ const PAUSE_AFTER_HIDDEN_MS = 60_000;
  */
 export function useQrLogin({ remember }: { remember: boolean }): QrLogin {
   const [round, setRound] = useState(0);
-  const [shown, setShown] = useState<Omit<QrLogin, "refresh">>({ state: "loading", qrurl: null, failure: null });
+  const [shown, setShown] = useState<Shown>({ state: "loading", qrurl: null, failure: null });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new code
   useEffect(() => {
     const controller = new AbortController();
     setShown((before) => ({ ...before, state: "loading", failure: null }));
-    const update = (change: Partial<Omit<QrLogin, "refresh">>) => {
+    const update = (change: Partial<Shown>) => {
       if (!controller.signal.aborted) setShown((before) => ({ ...before, ...change }));
     };
     void runQrLogin({ remember, signal: controller.signal, update });
@@ -34,55 +39,56 @@ export function useQrLogin({ remember }: { remember: boolean }): QrLogin {
   return { ...shown, refresh: () => setRound((before) => before + 1) };
 }
 
-type Run = { remember: boolean; signal: AbortSignal; update: (change: Partial<Omit<QrLogin, "refresh">>) => void };
+type Run = { remember: boolean; signal: AbortSignal; update: (change: Partial<Shown>) => void };
 
 async function runQrLogin({ remember, signal, update }: Run): Promise<void> {
+  let polling = false;
   try {
-    // A browser without a name still signs in: the name only helps to tell devices apart.
-    await ensureVerifyToken().catch(() => undefined);
-    const { qrurl, qruuid } = await call("/api/orange/getLoginQr", { remember }, { signal, quiet: true });
+    const { qrurl, qruuid } = await call("/api/orange/getLoginQr", await signUpFields({ remember }), { signal, quiet: true });
     update({ qrurl, state: "waiting" });
-    const hidden = afterHidden({ ms: PAUSE_AFTER_HIDDEN_MS, signal });
-    for (;;) {
-      await pause(LOGIN_POLL_MS, signal);
-      if (hidden.passed()) {
-        update({ state: "paused" });
-        await untilVisible(signal);
-        update({ state: "waiting" });
-      }
-      const state = await poll(qruuid, remember, signal);
-      if (state === "in") return;
-      update({ state });
+    polling = true;
+    await pollUntilIn({ qruuid, remember, signal, update });
+  } catch (error) {
+    if (!signal.aborted) update(polling ? describePoll(error) : describeFetch(error));
+  }
+}
+
+async function pollUntilIn({ qruuid, remember, signal, update }: Run & { qruuid: string }): Promise<void> {
+  const hidden = afterHidden({ ms: PAUSE_AFTER_HIDDEN_MS, signal });
+  let lost = 0;
+  for (;;) {
+    await pause(LOGIN_POLL_MS, signal);
+    if (hidden.passed()) {
+      update({ state: "paused" });
+      await untilVisible(signal);
+      update({ state: "waiting" });
     }
-  } catch (error) {
-    if (signal.aborted) return;
-    update(describe(error));
+    try {
+      enter({ ...(await call("/api/orange/queryScanResult", { qruuid }, { signal, quiet: true })), remember });
+      return;
+    } catch (error) {
+      if (!(error instanceof ApiError) || signal.aborted) throw error;
+      lost = error.kind === "transport" ? lost + 1 : 0;
+      if (!isPassing(error) || lost > LOST_POLLS_MAX) throw error;
+      if (error.reason === "login.waiting") update({ state: error.scanned ? "scanned" : "waiting" });
+      if (error.waitSeconds !== null) await pause(error.waitSeconds * SECOND_MS, signal);
+    }
   }
 }
 
-async function poll(qruuid: string, remember: boolean, signal: AbortSignal): Promise<"waiting" | "scanned" | "in"> {
-  try {
-    enter({ ...(await call("/api/orange/queryScanResult", { qruuid }, { signal, quiet: true })), remember });
-    return "in";
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.reason !== "login.waiting") throw error;
-    return error.scanned ? "scanned" : "waiting";
-  }
+/** Whether asking again may help: nobody has confirmed yet, an answer was lost, or we asked too often. */
+function isPassing({ kind, reason }: ApiError): boolean {
+  return kind === "transport" || reason === "login.waiting" || reason === "rate.limited";
 }
 
-function describe(error: unknown): Partial<QrLogin> {
+/** Without a code the server's own words are shown (spec §8); what a browser says of a lost connection is not the reader's language. */
+function describeFetch(error: unknown): Partial<Shown> {
+  const told = error instanceof ApiError && error.kind !== "transport";
+  return { state: "failed", qrurl: null, failure: told ? error.message : null };
+}
+
+function describePoll(error: unknown): Partial<Shown> {
   if (error instanceof ApiError && error.reason === "login.expired") return { state: "expired", failure: null };
-  // What a browser says of a lost connection is in its own words, not the reader's.
-  if (error instanceof ApiError && error.kind === "transport") return { state: "failed", failure: null };
+  if (error instanceof ApiError && error.kind === "transport") return { state: "failed", failure: m.pollFailed(m.lostConnection) };
   return { state: "failed", failure: m.pollFailed(error instanceof Error ? error.message : String(error)) };
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 }

@@ -3,6 +3,7 @@ import { LIMITS } from "@tangleaf/contract/limits";
 import { useState } from "react";
 import { Link } from "react-router";
 import { findCategory, tabColour } from "#lib/categories.ts";
+import { timeOf } from "#lib/day-of.ts";
 import { formatNumber } from "#lib/format-number.ts";
 import { useBaseInfo, useUser } from "#lib/queries.ts";
 import { copyText } from "#lib/text-actions/copy-text.ts";
@@ -16,7 +17,6 @@ import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { fetchText, isRunning } from "./api.ts";
 import { ConfirmRemove } from "./confirm-remove.tsx";
-import { timeOf } from "./day-of.ts";
 import { textPath } from "./text-path.ts";
 import css from "./text-row.module.css";
 

@@ -9,7 +9,7 @@ import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { textsQuery } from "./api.ts";
-import { byDay } from "./day-of.ts";
+import { byDay } from "./by-day.ts";
 import { TextRow } from "./text-row.tsx";
 import css from "./texts-list.module.css";
 import { TextsSearch } from "./texts-search.tsx";

@@ -5,7 +5,7 @@ export const shellMessages = {
   description:
     "Whatever is due today: weekly reports, essays, emails, notices, video scripts. Over three hundred kinds of text. Fill in a few lines, watch it written, download it as Word.",
   skip: "Skip to content",
-  nav: { label: "Primary", home: "Home", scenes: "Scenes", texts: "My writing", mine: "Me" },
+  nav: { label: "Primary", home: "Home", scenes: "Scenes", texts: "My writing", mine: "Me", invite: "Invite", account: "Account" },
   search: { label: "Find a scene", keys: "⌘K" },
   signIn: "Sign in",
   tip: {
@@ -24,6 +24,9 @@ export const shellMessages = {
     about: (characters) => `≈ ${characters} words`,
     days: (days) => `${days} d`,
     expired: "Balance expired",
+    usage: "Usage",
+    orders: "Orders",
+    invite: "Invite",
     refresh: "Refresh balance",
     refreshed: "Balance refreshed",
     unlimited: "Writing costs nothing",

@@ -1,17 +1,11 @@
 import type { textsMessages as zh } from "../zh/texts.ts";
 
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
 export const textsMessages = {
   title: "My writing",
   lead: "Everything you've written, on every device.",
   search: "Find a text",
   searchPlaceholder: "Words from a title or a text",
   total: (count: string) => `${count} in all`,
-  today: "Today",
-  yesterday: "Yesterday",
-  day: (month: number, day: number) => `${day} ${MONTHS[month - 1] ?? ""}`,
-  dayOfYear: (year: number, month: number, day: number) => `${day} ${MONTHS[month - 1] ?? ""} ${year}`,
   status: { queued: "Queued", writing: "Writing", done: "Done", stopped: "Stopped", interrupted: "Broke off", failed: "Not written" },
   draft: (no: number) => `Draft ${no}`,
   characters: (count: string) => `${count} words`,

@@ -3,6 +3,7 @@ import type { uiMessages as zh } from "../zh/ui.ts";
 export const uiMessages = {
   brand: "Tangleaf",
   close: "Close",
+  copy: { action: "Copy", done: "Copied", failed: "Could not copy. Select the text and copy it." },
   seal: { short: "hot", spoken: "Popular" },
   toast: { region: "Messages" },
 } satisfies typeof zh;

@@ -3,7 +3,7 @@ export const shellMessages = {
   siteTitle: "AI 论文生成 · 橘笺",
   description: "今天要交什么，就写什么。周报、公文、读后感、实习周记、短视频脚本，三百多个场景，填几格就开始写，写完下载 Word。",
   skip: "跳到正文",
-  nav: { label: "主导航", home: "首页", scenes: "场景", texts: "我的稿子", mine: "我的" },
+  nav: { label: "主导航", home: "首页", scenes: "场景", texts: "我的稿子", mine: "我的", invite: "邀请", account: "个人中心" },
   search: { label: "找场景", keys: "⌘K" },
   signIn: "扫码登录",
   tip: {
@@ -22,6 +22,9 @@ export const shellMessages = {
     about: (characters: string) => `≈ ${characters} 字`,
     days: (days: number) => `剩 ${days} 天`,
     expired: "额度已过期",
+    usage: "用量",
+    orders: "订单",
+    invite: "邀请有礼",
     refresh: "刷新额度",
     refreshed: "额度已刷新",
     unlimited: "写作不扣额度",

@@ -6,9 +6,9 @@ import type { Clock } from "../../../ports/clock.ts";
 import type { Payments } from "../../../ports/payments.ts";
 import { createPlatform, type PlatformAnswer } from "./call-platform.ts";
 import { paymentOf, transactionSchema } from "./payment-of.ts";
+import { platformTime } from "./platform-time.ts";
 import { readBill } from "./read-bill.ts";
 import { readNotice } from "./read-notice.ts";
-import { shanghaiTime } from "./shanghai-time.ts";
 
 const ORDERS = "/v3/pay/transactions/out-trade-no";
 const DESCRIPTION_MAX_CHARACTERS = 127;
@@ -43,7 +43,7 @@ export function createWechatPay({ config, clock }: { config: WechatPayConfig; cl
         mchid,
         description: description.slice(0, DESCRIPTION_MAX_CHARACTERS),
         out_trade_no: orderId,
-        time_expire: shanghaiTime(expiresAt),
+        time_expire: platformTime(expiresAt),
         notify_url: notifyUrl,
         amount: { total: amountFen, currency: "CNY" },
       };

@@ -1,0 +1,14 @@
+import type { Person } from "./people.ts";
+import type { TwinState } from "./twin-state.ts";
+
+export type ApiAnswer = Readonly<Record<string, unknown>>;
+
+/** The platform refuses with status 200 and a number. */
+export function refuse(errcode: number, errmsg: string): ApiAnswer {
+  return { errcode, errmsg: `${errmsg} rid: sandbox` };
+}
+
+/** Pictures lie beside the API, as those of the real one lie on hosts of its own. */
+export function pictureOf(state: TwinState, person: Person): string {
+  return `${state.apiBase}/mmopen/${person.openid}/132`;
+}

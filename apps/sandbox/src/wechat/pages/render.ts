@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { STYLE } from "./style.ts";
+import type { Words } from "./words.ts";
+
+/** Markup that is safe to put into a page. */
+export type Html = { readonly html: string };
+type Part = Html | string | number | false | readonly Html[];
+
+const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
+
+/** Template whose values are escaped, unless they are markup themselves. */
+export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return { html: texts.map((text, at) => (at === 0 ? "" : escapePart(parts[at - 1] ?? "")) + text).join("") };
+}
+
+function escapePart(part: Part): string {
+  if (part === false) return "";
+  if (typeof part === "object") return "html" in part ? part.html : part.map((one) => one.html).join("");
+  return String(part).replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
+}
+
+export type Page = {
+  readonly title: string;
+  readonly body: Html;
+  readonly status?: number;
+  readonly wide?: boolean;
+  /** Where a form of this page may end up, besides here. */
+  readonly formTarget?: string;
+  readonly home?: boolean;
+};
+
+/** Sends a page that may load nothing and run nothing. */
+export function sendPage(response: ServerResponse, words: Words, page: Page): void {
+  const { title, body, status = 200, wide = false, formTarget = "", home = true } = page;
+  const document = html`<!doctype html>
+<html lang="${words.lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${words.label}</title>
+<style>${{ html: STYLE }}</style>
+</head>
+<body>
+<header><strong>${words.label}</strong><span>${words.labelNote}</span></header>
+<main class="${wide ? "wide" : "slim"}">
+${body}
+</main>
+${home && html`<footer><a href="/sandbox/wechat/">${words.home}</a></footer>`}
+</body>
+</html>
+`;
+  response.writeHead(status, {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'${formTarget && ` ${formTarget}`}; base-uri 'none'; frame-ancestors 'none'`,
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-robots-tag": "noindex",
+  });
+  response.end(document.html);
+}
+
+export function redirect(response: ServerResponse, address: string): void {
+  response.writeHead(303, { location: address, "cache-control": "no-store" }).end();
+}

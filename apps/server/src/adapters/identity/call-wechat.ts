@@ -1,0 +1,111 @@
+import type { request as httpRequest } from "undici";
+import { AppError } from "../../platform/errors.ts";
+
+export type Request = typeof httpRequest;
+/** What an endpoint answered: 200 even when it refuses, then with `errcode`. */
+export type WechatAnswer = Readonly<Record<string, unknown>> & { readonly errcode: number };
+export type WechatCall = {
+  /** With the query; it holds secrets and never leaves this file. */
+  readonly url: URL;
+  readonly body?: object;
+  /** Asked once more when the platform is busy or does not answer; not for calls that count. */
+  readonly again?: boolean;
+};
+
+const TIMEOUT_MS = 5000;
+const ANSWER_MAX_BYTES = 65_536;
+const BUSY = -1;
+const OK = 0;
+
+/** What an operator can do something about; anything else is told by its number. */
+const NOTES: Readonly<Record<number, string>> = {
+  40001: "the secret or the access token is wrong",
+  40013: "the app id is wrong",
+  40014: "the access token is wrong",
+  40125: "the app secret is wrong",
+  40164: "this machine's address is not on the account's list of allowed addresses",
+  42001: "the access token has ended",
+  45009: "the daily quota of this call is used up",
+  45011: "too many calls in a minute",
+  48001: "the account may not use this call",
+};
+
+/** Asks the platform and reads its answer, whatever `errcode` it holds. Throws login.platformFailed where there is none. */
+export async function callWechat(request: Request, call: WechatCall): Promise<WechatAnswer> {
+  try {
+    const answer = await callOnce(request, call);
+    return answer.errcode === BUSY && call.again ? await callOnce(request, call) : answer;
+  } catch (error) {
+    if (!call.again) throw error;
+    return callOnce(request, call);
+  }
+}
+
+/** The answer of a call that must have gone well. */
+export function demand(answer: WechatAnswer, path: string): WechatAnswer {
+  if (answer.errcode === OK) return answer;
+  const why = NOTES[answer.errcode];
+  throw platformFailed(`${path}: errcode ${answer.errcode}${why === undefined ? "" : ` (${why})`}`);
+}
+
+/** A text the platform owes us. */
+export function demandText(answer: WechatAnswer, name: string, path: string): string {
+  const value = answer[name];
+  if (typeof value !== "string" || value === "") throw platformFailed(`${path}: no ${name}`);
+  return value;
+}
+
+async function callOnce(request: Request, { url, body }: WechatCall): Promise<WechatAnswer> {
+  const path = url.pathname;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  let text: string;
+  let status: number;
+  try {
+    const answer = await request(url, {
+      method: body === undefined ? "GET" : "POST",
+      signal,
+      ...(body !== undefined && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+    status = answer.statusCode;
+    text = Buffer.from(await readBounded(answer.body, ANSWER_MAX_BYTES)).toString("utf8");
+  } catch (error) {
+    // The error itself may name the address with its secrets.
+    throw platformFailed(`${path}: ${signal.aborted ? "no answer in time" : codeOf(error)}`);
+  }
+  if (status !== 200) throw platformFailed(`${path}: status ${status}`);
+  return parseAnswer(text, path);
+}
+
+function parseAnswer(text: string, path: string): WechatAnswer {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) {
+      const { errcode = OK } = parsed as { errcode?: unknown };
+      if (typeof errcode === "number") return { ...parsed, errcode };
+    }
+  } catch {
+    // Said below: a parser's message would quote the answer.
+  }
+  throw platformFailed(`${path}: the answer is not what it should be`);
+}
+
+/** Reads at most `maxBytes`. Throws for more. */
+export async function readBounded(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new Error("too large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" ? code : "connection failed";
+}
+
+export function platformFailed(note: string): AppError {
+  return new AppError("login.platformFailed", {}, `messaging platform: ${note}`);
+}

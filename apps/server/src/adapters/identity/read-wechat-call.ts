@@ -1,0 +1,90 @@
+import { XMLParser } from "fast-xml-parser";
+import type { WechatConfig } from "../../platform/config.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { PlatformEvent, PushedCall } from "../../ports/identity-platform.ts";
+import { decryptMessage, sameText, signParts } from "./wechat-crypto.ts";
+
+type Account = NonNullable<WechatConfig["account"]>;
+type Message = Readonly<Record<string, string>>;
+
+const BODY_MAX_BYTES = 65_536;
+/** The platform's clock and ours may differ this much; older calls are replays. */
+const SKEW_MAX_SECONDS = 300;
+const SECOND_MS = 1000;
+const SUBSCRIBE_PREFIX = "qrscene_";
+/** Nothing may stand before the root: a document type could define entities. */
+const ROOT = /^\s*(<\?xml[^>]{0,200}\?>)?\s*<xml>/;
+const OPENID = /^[\w-]{1,128}$/;
+const parser = new XMLParser({ ignoreAttributes: true, parseTagValue: false, processEntities: false, trimValues: true });
+
+/** Answer to the platform's check of our address. Throws callback.forged. */
+export function verifyWechatAddress(account: Account, query: PushedCall["query"], nowMs: number): string {
+  checkPlainSignature(account, readMoment(query, nowMs), query);
+  return query["echostr"] ?? forged("echostr is missing");
+}
+
+/** The event a call carries; null for messages that are none. Throws callback.forged. */
+export function readWechatCall(account: Account, call: PushedCall, nowMs: number): PlatformEvent | null {
+  const moment = readMoment(call.query, nowMs);
+  const outer = parseMessage(call.body);
+  const message = openMessage(account, outer, { moment, query: call.query });
+  return asEvent(message, `${moment.timestamp}:${moment.nonce}`);
+}
+
+type Moment = { readonly timestamp: string; readonly nonce: string };
+
+function readMoment(query: PushedCall["query"], nowMs: number): Moment {
+  const { timestamp = "", nonce = "" } = query;
+  if (!/^\d{1,12}$/.test(timestamp) || nonce === "" || nonce.length > 128) return forged("timestamp or nonce is missing");
+  if (Math.abs(nowMs / SECOND_MS - Number(timestamp)) > SKEW_MAX_SECONDS) return forged("timestamp is too far from now");
+  return { timestamp, nonce };
+}
+
+/** In the compatible mode a call carries its message in both forms: the encrypted one counts where there is a key. */
+function openMessage(account: Account, outer: Message, call: { moment: Moment; query: PushedCall["query"] }): Message {
+  const encrypted = outer["Encrypt"];
+  if (encrypted === undefined || account.aesKey === null) {
+    if (encrypted === undefined && call.query["encrypt_type"] === "aes") return forged("nothing encrypted in an encrypted call");
+    checkPlainSignature(account, call.moment, call.query);
+    return outer;
+  }
+  const { timestamp, nonce } = call.moment;
+  const wanted = signParts(account.token, timestamp, nonce, encrypted);
+  if (!sameText(call.query["msg_signature"] ?? "", wanted)) return forged("msg_signature is wrong");
+  const opened = decryptMessage({ encrypted, aesKey: account.aesKey, appId: account.appId });
+  return opened === null ? forged("message cannot be opened") : parseMessage(opened);
+}
+
+function checkPlainSignature(account: Account, { timestamp, nonce }: Moment, query: PushedCall["query"]): void {
+  if (!sameText(query["signature"] ?? "", signParts(account.token, timestamp, nonce))) forged("signature is wrong");
+}
+
+function parseMessage(xml: string): Message {
+  if (Buffer.byteLength(xml) > BODY_MAX_BYTES) return forged("message is too large");
+  if (!ROOT.test(xml)) return forged("message is no XML");
+  try {
+    const root: unknown = parser.parse(xml)?.xml;
+    if (typeof root !== "object" || root === null) return forged("message is empty");
+    return Object.fromEntries(Object.entries(root).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  } catch {
+    return forged("message cannot be read");
+  }
+}
+
+function asEvent(message: Message, nonceKey: string): PlatformEvent | null {
+  const { MsgType: type, Event: event, FromUserName: openid = "", CreateTime: createTime = "", EventKey: key = "" } = message;
+  if (!OPENID.test(openid) || !/^\d{1,12}$/.test(createTime) || type === undefined) return forged("message is incomplete");
+  if (type !== "event") return null;
+  if (event === undefined) return forged("event without a name");
+  return { dedupeKey: [openid, createTime, event, key].join(":"), nonceKey, event, openid, scene: sceneOf(event, key) };
+}
+
+function sceneOf(event: string, key: string): string | null {
+  if (event === "subscribe" && key.startsWith(SUBSCRIBE_PREFIX)) return key.slice(SUBSCRIBE_PREFIX.length) || null;
+  return event === "SCAN" && key !== "" ? key : null;
+}
+
+/** The note is for the log; it never holds what was sent. */
+function forged(note: string): never {
+  throw new AppError("callback.forged", {}, `platform call refused: ${note}`);
+}

@@ -1,0 +1,100 @@
+import type { Logger } from "pino";
+import type { WechatApp } from "../../platform/config.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { SharedValues } from "../../ports/shared-values.ts";
+import { callWechat, demand, demandText, platformFailed, type Request } from "./call-wechat.ts";
+
+/** Token of the account's calls, one for all processes. */
+export type WechatToken = {
+  current(): Promise<string>;
+  /** Another one than `refused`, which the platform did not take. Throws login.platformFailed. */
+  after(refused: string): Promise<string>;
+};
+
+type Stored = { readonly token: string; readonly renewAt: number; readonly forcedAt: number };
+
+const PATH = "/cgi-bin/stable_token";
+const SECOND_MS = 1000;
+/** From here on the platform hands out the next one, and both are good. */
+const RENEW_EARLY_SECONDS = 300;
+/** A token that is nearly over is still asked for no more often than this. */
+const KEEP_AT_LEAST_SECONDS = 30;
+/** The platform allows 20 a day, and none sooner than this after another. */
+const FORCE_PAUSE_MS = 30_000;
+
+export function createWechatToken(input: {
+  account: WechatApp;
+  apiBase: string;
+  clock: Clock;
+  log: Logger;
+  values: SharedValues;
+  request: Request;
+}): WechatToken {
+  const { account, apiBase, clock, log, values, request } = input;
+  const key = `wechat.accessToken.${account.appId}`;
+  let held: Stored | null = null;
+  let renewing: Promise<Stored> | null = null;
+
+  async function fetchToken(force: boolean): Promise<Stored> {
+    const body = { grant_type: "client_credential", appid: account.appId, secret: account.appSecret, force_refresh: force };
+    const answer = demand(await callWechat(request, { url: new URL(apiBase + PATH), body, again: !force }), PATH);
+    const seconds = typeof answer["expires_in"] === "number" ? answer["expires_in"] : 0;
+    const now = clock.now();
+    return {
+      token: demandText(answer, "access_token", PATH),
+      renewAt: now + Math.max(seconds - RENEW_EARLY_SECONDS, KEEP_AT_LEAST_SECONDS) * SECOND_MS,
+      forcedAt: force ? now : (held?.forcedAt ?? 0),
+    };
+  }
+
+  const good = (stored: Stored | null, refused: string | null): stored is Stored =>
+    stored !== null && stored.token !== refused && stored.renewAt > clock.now();
+
+  async function renew(refused: string | null): Promise<Stored> {
+    const shared = await readShared();
+    if (shared !== null) held = { ...shared, forcedAt: Math.max(shared.forcedAt, held?.forcedAt ?? 0) };
+    if (good(held, refused)) return held;
+    let next = await fetchToken(false);
+    if (next.token === refused) {
+      if (clock.now() - next.forcedAt < FORCE_PAUSE_MS) throw platformFailed(`${PATH}: the same token again, renewed a moment ago`);
+      // Kept before asking: an answer that is lost has counted all the same.
+      held = { ...next, forcedAt: clock.now() };
+      next = await fetchToken(true);
+      if (next.token === refused) throw platformFailed(`${PATH}: the same token again, though renewed`);
+    }
+    held = next;
+    await values.write(key, JSON.stringify(next)).catch((error: unknown) => log.warn({ err: error }, "platform token not shared"));
+    return next;
+  }
+
+  /** What another process stored, which may be anything. */
+  async function readShared(): Promise<Stored | null> {
+    try {
+      const stored: unknown = JSON.parse((await values.read(key)) ?? "null");
+      return isStored(stored) ? stored : null;
+    } catch (error) {
+      log.warn({ err: error }, "shared platform token cannot be read");
+      return null;
+    }
+  }
+
+  async function renewOnce(refused: string | null): Promise<string> {
+    renewing ??= renew(refused).finally(() => {
+      renewing = null;
+    });
+    const { token } = await renewing;
+    // Joined a renewal that began before this token was refused.
+    return token === refused ? renewOnce(refused) : token;
+  }
+
+  return {
+    current: async () => (good(held, null) ? held.token : renewOnce(null)),
+    after: async (refused) => (good(held, refused) ? held.token : renewOnce(refused)),
+  };
+}
+
+function isStored(value: unknown): value is Stored {
+  if (typeof value !== "object" || value === null) return false;
+  const { token, renewAt, forcedAt } = value as Partial<Stored>;
+  return typeof token === "string" && typeof renewAt === "number" && typeof forcedAt === "number";
+}

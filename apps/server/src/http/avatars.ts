@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Deps } from "../deps.ts";
+import { AppError } from "../platform/errors.ts";
+import { DATA_CONTENT_POLICY } from "./security-headers.ts";
+
+/** An address is one picture for ever: another picture gets another address. */
+const CACHE_CONTROL = "public, max-age=31536000, immutable";
+
+/** Avatars, open to everybody who knows their unguessable address, as a picture in a page must be. */
+export function registerAvatars(app: FastifyInstance, { profile }: Pick<Deps, "profile">): void {
+  app.route({
+    method: ["GET", "HEAD"],
+    url: "/avatars/*",
+    exposeHeadRoute: false,
+    handler: async (request: FastifyRequest<{ Params: { "*": string } }>, reply: FastifyReply) => {
+      const avatar = await profile.openAvatar(request.params["*"]);
+      if (avatar === null) throw new AppError("path.unknown");
+      const { contentType, bytes } = avatar;
+      reply
+        .header("content-type", contentType)
+        .header("content-length", bytes.byteLength)
+        .header("cache-control", CACHE_CONTROL)
+        .header("content-security-policy", DATA_CONTENT_POLICY)
+        .header("x-content-type-options", "nosniff")
+        .header("x-robots-tag", "noindex");
+      return request.method === "HEAD" ? reply.send() : reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    },
+  });
+}

@@ -1,0 +1,10 @@
+import { userApi } from "@tangleaf/contract";
+import type { Deps } from "../deps.ts";
+import { type BoundRoute, bind } from "./bind.ts";
+
+export function downloadCalls({ exporter }: Deps): BoundRoute[] {
+  return [
+    bind(userApi.downloads, ({ input, caller: { userId } }) => exporter.list({ userId, ...input })),
+    bind(userApi.download, ({ input, caller: { userId } }) => exporter.link({ userId, ...input })),
+  ];
+}

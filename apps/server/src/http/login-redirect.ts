@@ -1,0 +1,36 @@
+import { webPaths } from "@tangleaf/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "../platform/config.ts";
+
+/** What the platform hands over. Nothing else of the address is carried on. */
+const CARRIED = ["code", "state"] as const;
+
+/**
+ * The platform sends browsers back to a host it knows, which need not be the one people work on: from there they go on to
+ * the configured address, and to no other. Where both are the same there is nothing to do.
+ */
+export function registerLoginRedirect(app: FastifyInstance, { loginOrigin, publicUrl }: Pick<Config, "loginOrigin" | "publicUrl">): void {
+  if (loginOrigin === undefined || publicUrl === undefined) return;
+  const loginHost = new URL(loginOrigin).host;
+  if (loginHost === new URL(publicUrl).host) return;
+
+  app.addHook("onRequest", (request, reply, done) => {
+    const at = request.url.indexOf("?");
+    const path = at === -1 ? request.url : request.url.slice(0, at);
+    if (request.method !== "GET" || path !== webPaths.wxLogin || hostOf(request) !== loginHost) return done();
+    const given = new URLSearchParams(at === -1 ? "" : request.url.slice(at));
+    const carried = new URLSearchParams();
+    for (const name of CARRIED) {
+      const value = given.get(name);
+      if (value !== null) carried.set(name, value);
+    }
+    const query = carried.size === 0 ? "" : `?${carried}`;
+    reply.header("cache-control", "no-store").redirect(publicUrl + webPaths.wxLogin + query);
+  });
+}
+
+/** Host and port as addresses are compared: in small letters, without a default port. */
+function hostOf(request: FastifyRequest): string | null {
+  const said = `${request.protocol}://${request.host}`;
+  return URL.canParse(said) ? new URL(said).host : null;
+}

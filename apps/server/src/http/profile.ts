@@ -1,0 +1,23 @@
+import { userApi } from "@tangleaf/contract";
+import type { Deps } from "../deps.ts";
+import { type BoundRoute, bind } from "./bind.ts";
+import { withOrigin } from "./present-login.ts";
+
+/** How a person shows themselves, what they own as one file, and the end of their account. */
+export function profileCalls({ account, profile, closing }: Deps): BoundRoute[] {
+  return [
+    bind(userApi.update, async ({ input, caller: { userId }, origin }) => {
+      await profile.update({ userId, ...input });
+      return withOrigin(await account.info(userId), origin);
+    }),
+    bind(userApi.export, async ({ caller: { userId } }) => profile.exportAll(userId)),
+    bind(userApi.close, async ({ caller: { userId } }) => {
+      const closesAt = await closing.close(userId);
+      return { closesAt: new Date(closesAt).toISOString() };
+    }),
+    bind(userApi.reopen, async ({ caller: { userId } }) => {
+      await closing.reopen(userId);
+      return {};
+    }),
+  ];
+}

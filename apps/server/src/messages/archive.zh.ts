@@ -1,0 +1,36 @@
+/** What stands in the archive of everything a person owns. Blanks: {madeAt} {nickname} {texts}. */
+export const archiveZh = {
+  fileName: "我的橘笺资料.zip",
+  folder: "我的文字",
+  untitled: "未命名",
+  readme: `这里是你在橘笺的全部资料。
+
+生成时间：{madeAt}（北京时间）
+昵称：{nickname}
+文字：{texts} 篇
+
+我的文字/          每篇一个 Markdown 文件，按写作先后编号；改过的是改后的样子
+texts.json         同样的文字，连同每次填写的内容、模型写的原稿和你的修改
+usage.csv          每次写作用了多少额度，可以用表格软件打开
+ledger.json        额度的每一笔收支
+orders.json        订单与会员
+devices.json       登录着的设备
+invitations.json   你邀请的人（名字只留第一个字）
+profile.json       昵称、注册时间等资料
+avatar.*           你的头像（设置过才有）
+
+你自己移除的文字不在里面。文字由 AI 生成，每个文件都带有标识。
+`,
+  "usage.time": "时间（北京时间）",
+  "usage.kind": "类型",
+  "usage.title": "标题",
+  "usage.model": "模型",
+  "usage.chars": "字数",
+  "usage.tokens": "token",
+  "usage.charged": "扣除",
+  "usage.balance": "余额",
+  "kind.scene": "写作",
+  "kind.revise": "改写",
+  "kind.continue": "续写",
+  "kind.edit": "局部修改",
+} as const;

@@ -1,0 +1,59 @@
+import type { LoginResult } from "@tangleaf/contract";
+import { OAUTH_STATE_VALID_SECONDS, webPaths } from "@tangleaf/contract";
+import { safeReturnPath } from "@tangleaf/contract/safe-return-path";
+import { AppError } from "../../platform/errors.ts";
+import { hashToken, newToken } from "../../platform/ids.ts";
+import type { IdentityPlatform } from "../../ports/identity-platform.ts";
+import type { BeginOauth, FinishOauth } from "./account.ts";
+import { deviceHashOf } from "./device-hash.ts";
+import { insertOauthState, takeOauthState } from "./oauth-state.repo.ts";
+import { personFromPlatform } from "./person-from-platform.ts";
+import { type SignInRooms, signIn } from "./sign-in.ts";
+
+const SECOND_MS = 1000;
+
+type OauthRooms = SignInRooms & { readonly platform: IdentityPlatform };
+
+/**
+ * Begins a sign-in on the platform's own page. The address it comes back to carries the state and may be sent around; the
+ * nonce stays in the browser that began, so that nobody is signed in by somebody else's link.
+ */
+export async function beginOauth({ db, clock, platform }: OauthRooms, input: BeginOauth): Promise<{ url: string; nonce: string }> {
+  const { type, origin, returnTo, inviteCode, remember, verifyToken } = input;
+  const now = clock.now();
+  const state = newToken();
+  const nonce = newToken();
+  await insertOauthState(db, {
+    state_hash: hashToken(state),
+    nonce_hash: hashToken(nonce),
+    type,
+    return_to: safeReturnPath(returnTo),
+    invite_code: inviteCode ?? null,
+    device_hash: deviceHashOf(verifyToken),
+    remember: remember ? 1 : 0,
+    created_at: now,
+    expires_at: now + OAUTH_STATE_VALID_SECONDS * SECOND_MS,
+  });
+  return { url: platform.authorizeUrl({ type, redirectUri: origin + webPaths.wxLogin, state }), nonce };
+}
+
+/** Signs in with a code. Throws login.stateInvalid, login.denied or login.platformFailed. */
+export async function finishOauth(rooms: OauthRooms, input: FinishOauth): Promise<LoginResult & { returnTo?: string }> {
+  const { type, code, userAgent } = input;
+  const askWho = async () => personFromPlatform(rooms.moderation, await rooms.platform.personOfCode({ type, code }));
+  if (type === "mini") {
+    const person = { ...(await askWho()), inviteCode: input.inviteCode };
+    return signIn(rooms, { person, device: { userAgent, remember: input.remember, deviceHash: deviceHashOf(input.verifyToken) } });
+  }
+  // Taken before the platform is asked: a state is good for one try, whatever comes of it.
+  const begun = await takeOauthState(rooms.db, {
+    stateHash: hashToken(input.state ?? ""),
+    nonceHash: hashToken(input.nonce ?? ""),
+    type,
+    now: rooms.clock.now(),
+  });
+  if (begun === undefined) throw new AppError("login.stateInvalid");
+  const person = { ...(await askWho()), inviteCode: begun.invite_code ?? undefined };
+  const device = { userAgent, remember: begun.remember === 1, deviceHash: begun.device_hash };
+  return { ...(await signIn(rooms, { person, device })), returnTo: begun.return_to };
+}

@@ -1,0 +1,25 @@
+import { NICKNAME_MAX_CHARACTERS } from "@tangleaf/contract";
+import type { PlatformPerson } from "../../ports/identity-platform.ts";
+import type { Moderation } from "../../ports/moderation.ts";
+import type { Person } from "./account.ts";
+
+/** Controls, line ends, and marks that turn the direction of what follows; unpaired surrogates are no text. */
+const UNSAFE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+const SPACES = /\s+/g;
+/** A name of nothing but spaces, joiners and fillers shows nothing. */
+const VISIBLE = /[^\p{Z}\p{Cf}\p{Mn}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+/** A person as the platform knows them, in our words. */
+export function personFromPlatform(
+  moderation: Pick<Moderation, "check">,
+  { identities, nickname, headimgUrl }: PlatformPerson,
+): Pick<Person, "identities" | "nickname" | "pictureUrl"> {
+  return { identities, nickname: fitNickname(moderation, nickname ?? ""), pictureUrl: headimgUrl || undefined };
+}
+
+/** A nickname chosen elsewhere, made to fit ours; undefined where that cannot be, and one is made up. */
+function fitNickname(moderation: Pick<Moderation, "check">, nickname: string): string | undefined {
+  const clean = nickname.normalize("NFC").replace(UNSAFE, " ").replace(SPACES, " ").trim();
+  const name = Array.from(clean).slice(0, NICKNAME_MAX_CHARACTERS).join("").trim();
+  return VISIBLE.test(name) && moderation.check(name).action === "pass" ? name : undefined;
+}

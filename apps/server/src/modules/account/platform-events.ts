@@ -1,0 +1,133 @@
+import type { Logger } from "pino";
+import { inTransaction } from "../../db/in-transaction.ts";
+import { AppError } from "../../platform/errors.ts";
+import { hashToken } from "../../platform/ids.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { IdentityPlatform, PlatformEvent } from "../../ports/identity-platform.ts";
+import type { Person } from "./account.ts";
+import { findOrCreateUser } from "./find-or-create-user.ts";
+import { findLoginQrByTicket, markScanned, setConfirmedUser, takeForConfirming } from "./login-qr.repo.ts";
+import { personFromPlatform } from "./person-from-platform.ts";
+import { type SignedIn, type SignInRooms, signInTrying } from "./sign-in.ts";
+import {
+  findNewWxEvent,
+  findWxEvent,
+  findWxEventByNonce,
+  insertWxEvent,
+  listNewWxEvents,
+  takeWxEvent,
+  type WxEvent,
+} from "./wx-event.repo.ts";
+
+/** Events that come from scanning a QR; what else the platform tells is kept to know its repeats, and nothing follows. */
+const SCANS: readonly string[] = ["subscribe", "SCAN"];
+/** How long a poll waits for what it caught up with. The browser asks again in a moment anyway. */
+const CATCH_UP_MS = 1000;
+
+type EventRooms = SignInRooms & { readonly platform: IdentityPlatform; readonly log: Pick<Logger, "warn"> };
+
+export type PlatformEvents = {
+  /** Stores an event and returns; the sign-in it leads to happens afterwards. A repeat is harmless. Throws callback.forged. */
+  receive(event: PlatformEvent): Promise<void>;
+  /**
+   * Deals with a stored event for this ticket that nobody has dealt with: the process that took it died, its QR was not
+   * there yet, or the platform did not answer. Whether the sign-in is confirmed now.
+   */
+  catchUp(ticketHash: string): Promise<boolean>;
+  /** Deals with all that is left; what came before `tooOld` leads nowhere any more. */
+  sweep(tooOld: number): Promise<void>;
+};
+
+/** What follows from the messages of the platform. */
+export function createPlatformEvents(rooms: EventRooms): PlatformEvents {
+  const { db, clock, log } = rooms;
+  /** Events this process is dealing with: polls come faster than a slow platform answers. */
+  const inHand = new Map<string, Promise<boolean>>();
+
+  function handle(event: WxEvent): Promise<boolean> {
+    const begun = inHand.get(event.dedupe_key);
+    if (begun !== undefined) return begun;
+    const handling = signInByEvent(rooms, event)
+      .catch((error: unknown) => {
+        log.warn({ err: error }, "could not deal with an event of the platform yet");
+        return false;
+      })
+      .finally(() => inHand.delete(event.dedupe_key));
+    inHand.set(event.dedupe_key, handling);
+    return handling;
+  }
+
+  return {
+    async receive(event) {
+      await storeEvent(rooms, event);
+      const stored = await findWxEvent(db, event.dedupeKey);
+      if (stored?.state === "new") void handle(stored);
+    },
+
+    async catchUp(ticketHash) {
+      const event = await findNewWxEvent(db, ticketHash);
+      if (event === undefined || inHand.has(event.dedupe_key)) return false;
+      return within(clock, CATCH_UP_MS, handle(event));
+    },
+
+    async sweep(tooOld) {
+      for (const event of await listNewWxEvents(db)) {
+        if (event.created_at < tooOld) await takeWxEvent(db, event.dedupe_key, "ignored");
+        else await handle(event);
+      }
+    },
+  };
+}
+
+async function storeEvent({ db, clock }: EventRooms, event: PlatformEvent): Promise<void> {
+  const ticketHash = event.scene !== null && SCANS.includes(event.event) ? hashToken(event.scene) : null;
+  const isNew = await insertWxEvent(db, {
+    dedupe_key: event.dedupeKey,
+    nonce_key: event.nonceKey,
+    event: event.event,
+    openid: event.openid,
+    ticket_hash: ticketHash,
+    state: ticketHash === null ? "ignored" : "new",
+    created_at: clock.now(),
+  });
+  if (isNew) return;
+  // In plain mode the signature does not cover the message: a nonce that has been used vouches for its own event only.
+  const first = await findWxEventByNonce(db, event.nonceKey);
+  if (first !== undefined && first.dedupe_key !== event.dedupeKey) throw new AppError("callback.forged");
+}
+
+/** Confirms the waiting sign-in an event stands for, once, whichever process does it. */
+async function signInByEvent(rooms: EventRooms, event: WxEvent): Promise<boolean> {
+  const { db, clock, platform } = rooms;
+  const ticketHash = event.ticket_hash ?? "";
+  const qr = await findLoginQrByTicket(db, ticketHash);
+  // Not there yet; the poll that knows it comes back to this event.
+  if (qr === undefined) return false;
+  const waits = qr.platform === "wechat" && (qr.state === "waiting" || qr.state === "scanned") && qr.expires_at > clock.now();
+  if (!waits) {
+    await takeWxEvent(db, event.dedupe_key, "ignored");
+    return false;
+  }
+  await markScanned(db, qr.id);
+  const known = personFromPlatform(rooms.moderation, await platform.personOf(event.openid));
+  const person: Person = { ...known, inviteCode: qr.invite_code ?? undefined };
+  // Taking the event, the code and the user in one transaction: whoever dies in between leaves everything as it was.
+  const signedIn = await signInTrying(rooms, person, () =>
+    inTransaction(db, async (trx): Promise<SignedIn | null> => {
+      if (!(await takeWxEvent(trx, event.dedupe_key, "done"))) return null;
+      if (!(await takeForConfirming(trx, { ticketHash, platform: "wechat", now: clock.now() }))) return null;
+      const { user, isNew } = await findOrCreateUser(trx, rooms, { ...person, deviceHash: qr.device_hash });
+      await setConfirmedUser(trx, qr.id, user.id);
+      return { userId: user.id, isNew };
+    }),
+  );
+  return signedIn !== null;
+}
+
+async function within(clock: Clock, ms: number, doing: Promise<boolean>): Promise<boolean> {
+  let stop = () => {};
+  const late = new Promise<boolean>((resolve) => {
+    stop = clock.after(ms, () => resolve(false));
+  });
+  return Promise.race([doing, late]).finally(stop);
+}

@@ -1,0 +1,16 @@
+/** Door of the closing room: the end of an account, and of texts their owner removed. */
+export interface Closing {
+  /** Asks for the account to end after 7 days and returns that moment; a repeat keeps the first one. */
+  close(userId: string): Promise<number>;
+  /** Takes it back. Throws account.notClosing. */
+  reopen(userId: string): Promise<void>;
+  /**
+   * Ends the accounts whose time has come and returns how many. What is writing is stopped first; where it does not stop,
+   * or something cannot be removed, the next round goes on. Runs hourly, in any number of processes.
+   */
+  purgeDue(): Promise<number>;
+  /** Forgets the words of texts removed 30 days ago; the rows stay for the books. Returns how many. */
+  forgetRemovedTexts(): Promise<number>;
+  /** Both of them, hourly. */
+  tidy(): Promise<void>;
+}

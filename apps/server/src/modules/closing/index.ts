@@ -1,0 +1,3 @@
+/** Door of the closing room. */
+export { createClosing } from "./create-closing.ts";
+export { wasClosed } from "./was-closed.ts";

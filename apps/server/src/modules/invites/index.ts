@@ -1,0 +1,2 @@
+export { createInvites } from "./create-invites.ts";
+export { maskName } from "./mask-name.ts";

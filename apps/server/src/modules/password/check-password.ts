@@ -1,0 +1,17 @@
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@tangleaf/contract";
+import { AppError } from "../../platform/errors.ts";
+import { COMMON_PASSWORDS } from "./common-passwords.ts";
+import { foldName } from "./fold-name.ts";
+
+/** Throws password.weak for a password too short or too long, one everybody tries first, or the name itself. */
+export function checkPassword(password: string, username: string): void {
+  const characters = Array.from(password);
+  const folded = foldName(password);
+  const isWeak =
+    characters.length < PASSWORD_MIN_CHARACTERS ||
+    characters.length > PASSWORD_MAX_CHARACTERS ||
+    new Set(characters).size === 1 ||
+    COMMON_PASSWORDS.has(folded) ||
+    folded === foldName(username);
+  if (isWeak) throw new AppError("password.weak", { field: "password" });
+}

@@ -1,0 +1,3 @@
+export { createPasswords } from "./create-passwords.ts";
+export { createHasher } from "./hasher.ts";
+export { resetPassword } from "./reset-password.ts";

@@ -1,0 +1,32 @@
+import type { LoginResult } from "@tangleaf/contract";
+import { inTransaction } from "../../db/in-transaction.ts";
+import { AppError } from "../../platform/errors.ts";
+import { spendCaptcha } from "./captcha.ts";
+import { foldName } from "./fold-name.ts";
+import { unmatchedHash } from "./hasher.ts";
+import { findCredential, holdPassword, PASSWORD_PROVIDER } from "./password.repo.ts";
+import type { Passwords } from "./password.ts";
+import type { Room } from "./room.ts";
+import { beginTry, endTry, requireNoWait } from "./throttle.ts";
+
+/** Signs in by name and password. Whatever is wrong with either is answered alike, after the same work. */
+export async function login(room: Room, input: Parameters<Passwords["login"]>[0]): Promise<LoginResult> {
+  const { db, clock, account, hasher, keyPair } = room;
+  const { captcha, username, password: encrypted, address, ...device } = input;
+  const subject = foldName(username);
+  await requireNoWait(db, clock, { subject, address });
+  await spendCaptcha(db, clock, captcha);
+  const password = await keyPair.decrypt(encrypted, "password");
+  const begun = await beginTry(db, clock, { subject, address });
+
+  const found = await findCredential(db, subject);
+  const isRight = await hasher.verify(password, found?.hash ?? unmatchedHash());
+  if (found === undefined || !isRight) throw new AppError("login.refused");
+
+  return inTransaction(db, async (trx) => {
+    // A password changed meanwhile has signed every device out; this one must not come in after that.
+    if (!(await holdPassword(trx, { userId: found.user_id, hash: found.hash }))) throw new AppError("login.refused");
+    await endTry(trx, begun);
+    return account.signIn({ identities: [{ provider: PASSWORD_PROVIDER, subject }], ...device }, trx);
+  });
+}

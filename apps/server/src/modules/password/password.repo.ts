@@ -1,0 +1,91 @@
+import type { Db } from "../metering/metering.ts";
+
+export const PASSWORD_PROVIDER = "password";
+
+/** Who signs in by this folded name, and the hash to compare with. */
+export async function findCredential(db: Db, subject: string): Promise<{ user_id: string; hash: string } | undefined> {
+  return db
+    .selectFrom("identity")
+    .innerJoin("password", "password.user_id", "identity.user_id")
+    .select(["identity.user_id", "password.hash"])
+    .where("identity.provider", "=", PASSWORD_PROVIDER)
+    .where("identity.subject", "=", subject)
+    .executeTakeFirst();
+}
+
+/** The hash of an account, and the folded name it goes with. */
+export async function findPassword(db: Db, userId: string): Promise<{ subject: string; hash: string } | undefined> {
+  return db
+    .selectFrom("password")
+    .innerJoin("identity", "identity.user_id", "password.user_id")
+    .select(["identity.subject", "password.hash"])
+    .where("password.user_id", "=", userId)
+    .where("identity.provider", "=", PASSWORD_PROVIDER)
+    .executeTakeFirst();
+}
+
+/** Whether somebody else signs in by this name, or is called so. */
+export async function nameTaken(db: Db, input: { name: string; subject: string; exceptUserId: string | null }): Promise<boolean> {
+  const except = input.exceptUserId ?? "";
+  const identity = await db
+    .selectFrom("identity")
+    .select("user_id")
+    .where("provider", "=", PASSWORD_PROVIDER)
+    .where("subject", "=", input.subject)
+    .where("user_id", "!=", except)
+    .executeTakeFirst();
+  if (identity !== undefined) return true;
+  const user = await db.selectFrom("app_user").select("id").where("username", "=", input.name).where("id", "!=", except).executeTakeFirst();
+  return user !== undefined;
+}
+
+/** False where the account has a password. */
+export async function insertPassword(db: Db, input: { userId: string; hash: string; now: number }): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("password")
+    .values({ user_id: input.userId, hash: input.hash, changed_at: input.now })
+    .onConflict((conflict) => conflict.column("user_id").doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** False where the hash is no longer `oldHash`. */
+export async function replacePassword(db: Db, input: { userId: string; oldHash: string; hash: string; now: number }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("password")
+    .set({ hash: input.hash, changed_at: input.now })
+    .where("user_id", "=", input.userId)
+    .where("hash", "=", input.oldHash)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Holds the row until the transaction ends, so that no change of the password comes between; false where one has come. */
+export async function holdPassword(trx: Db, input: { userId: string; hash: string }): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("password")
+    .set({ hash: input.hash })
+    .where("user_id", "=", input.userId)
+    .where("hash", "=", input.hash)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** False where the name has just been taken. */
+export async function insertName(db: Db, input: { userId: string; subject: string; now: number }): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("identity")
+    .values({ provider: PASSWORD_PROVIDER, subject: input.subject, user_id: input.userId, created_at: input.now })
+    .onConflict((conflict) => conflict.columns(["provider", "subject"]).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function updateUsername(db: Db, userId: string, username: string): Promise<void> {
+  await db.updateTable("app_user").set({ username }).where("id", "=", userId).execute();
+}
+
+export async function readUsername(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db.selectFrom("app_user").select("username").where("id", "=", userId).executeTakeFirst();
+  return row?.username;
+}

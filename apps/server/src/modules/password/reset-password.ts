@@ -1,0 +1,46 @@
+import { randomInt } from "node:crypto";
+import { inTransaction } from "../../db/in-transaction.ts";
+import { foldName } from "./fold-name.ts";
+import { nameUnavailable } from "./name-choice.ts";
+import { findPassword, insertName, insertPassword, readUsername, replacePassword } from "./password.repo.ts";
+import type { Room } from "./room.ts";
+import { forgetName } from "./throttle.ts";
+
+/** Read aloud over a telephone: no two letters that sound or look alike. 4 groups of 4 of 27: 76 bits. */
+const ALPHABET = "23456789abcdefghjkmpqrtwxyz";
+const GROUPS = 4;
+const GROUP_LENGTH = 4;
+
+type Parts = Omit<Pick<Room, "db" | "clock" | "hasher" | "account">, "account"> & {
+  readonly account: Pick<Room["account"], "revokeDevices">;
+};
+
+/**
+ * Gives an account a new random password and signs every device out. An account without a password gets one under the name
+ * it has. Throws username.unavailable where that name, as names are compared, is somebody else's.
+ */
+export async function resetPassword(
+  { db, clock, hasher, account }: Parts,
+  userId: string,
+): Promise<{ password: string; isFirst: boolean; signedOut: number }> {
+  const password = newPassword();
+  const hash = await hasher.hash(password);
+  return inTransaction(db, async (trx) => {
+    const now = clock.now();
+    const present = await findPassword(trx, userId);
+    const subject = present?.subject ?? foldName((await readUsername(trx, userId)) ?? "");
+    const isSet =
+      present === undefined
+        ? (await insertPassword(trx, { userId, hash, now })) && (await insertName(trx, { userId, subject, now }))
+        : await replacePassword(trx, { userId, oldHash: present.hash, hash, now });
+    if (!isSet) throw nameUnavailable();
+    await forgetName(trx, subject);
+    const signedOut = await account.revokeDevices({ userId, exceptSessionId: null }, trx);
+    return { password, isFirst: present === undefined, signedOut };
+  });
+}
+
+function newPassword(): string {
+  const group = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+  return Array.from({ length: GROUPS }, group).join("-");
+}

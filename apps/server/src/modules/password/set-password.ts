@@ -1,0 +1,67 @@
+import { inTransaction } from "../../db/in-transaction.ts";
+import { AppError } from "../../platform/errors.ts";
+import { checkPassword } from "./check-password.ts";
+import { chooseName, nameUnavailable, takingName } from "./name-choice.ts";
+import { findPassword, insertName, insertPassword, replacePassword, updateUsername } from "./password.repo.ts";
+import type { Passwords } from "./password.ts";
+import type { Room } from "./room.ts";
+import { beginTry, endTry, forgetName } from "./throttle.ts";
+
+type Input = Parameters<Passwords["set"]>[0];
+type Plain = Omit<Input, "oldPassword">;
+
+/** The first password, a change, or a reset by a signed-in device; every other device is signed out with it. */
+export async function setPassword(room: Room, input: Input): Promise<void> {
+  const { db, keyPair } = room;
+  const password = await keyPair.decrypt(input.password, "password");
+  const oldPassword = input.oldPassword === undefined ? undefined : await keyPair.decrypt(input.oldPassword, "oldPassword");
+  const present = await findPassword(db, input.caller.userId);
+  if (present !== undefined) {
+    if (oldPassword !== undefined) await requireOldPassword(room, { ...input, ...present, oldPassword });
+    return replace(room, { ...input, password }, present);
+  }
+  if (oldPassword !== undefined) throw new AppError("password.wrong", { field: "oldPassword" });
+  return setFirst(room, { ...input, password });
+}
+
+async function requireOldPassword(
+  room: Room,
+  input: { subject: string; address: string; hash: string; oldPassword: string },
+): Promise<void> {
+  const begun = await beginTry(room.db, room.clock, input);
+  if (!(await room.hasher.verify(input.oldPassword, input.hash))) throw new AppError("password.wrong", { field: "oldPassword" });
+  await inTransaction(room.db, (trx) => endTry(trx, begun));
+}
+
+async function replace(room: Room, { caller, password }: Plain, present: { subject: string; hash: string }): Promise<void> {
+  const { db, clock, account, hasher } = room;
+  checkPassword(password, present.subject);
+  const hash = await hasher.hash(password);
+  await inTransaction(db, async (trx) => {
+    const { userId, sessionId } = caller;
+    // Another device has just changed it: what was checked against is no longer the password.
+    if (!(await replacePassword(trx, { userId, oldHash: present.hash, hash, now: clock.now() }))) {
+      throw new AppError("password.wrong", { field: "oldPassword" });
+    }
+    await account.revokeDevices({ userId, exceptSessionId: sessionId }, trx);
+    await forgetName(trx, present.subject);
+  });
+}
+
+async function setFirst(room: Room, { caller, username, password }: Plain): Promise<void> {
+  const { db, clock, account, moderation, hasher } = room;
+  const { userId, sessionId } = caller;
+  if (username === undefined) throw new AppError("username.invalid", { field: "username" });
+  const choice = await chooseName(db, { username, moderation, exceptUserId: userId });
+  checkPassword(password, choice.name);
+  const hash = await hasher.hash(password);
+  await takingName(db, { ...choice, exceptUserId: userId }, () =>
+    inTransaction(db, async (trx) => {
+      const now = clock.now();
+      const isFirst = await insertPassword(trx, { userId, hash, now });
+      if (!isFirst || !(await insertName(trx, { userId, subject: choice.subject, now }))) throw nameUnavailable();
+      await updateUsername(trx, userId, choice.name);
+      await account.revokeDevices({ userId, exceptSessionId: sessionId }, trx);
+    }),
+  );
+}

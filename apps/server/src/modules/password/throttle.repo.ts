@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { Db } from "../metering/metering.ts";
+import { type ThrottleRule, waitSteps } from "./throttle-rule.ts";
+
+export type Counted = { readonly failures: number; readonly wait_until: number };
+
+/** Until when the longest-waiting of these keys waits; 0 where none does. */
+export async function waitUntil(db: Db, keys: readonly string[]): Promise<number> {
+  const rows = await db.selectFrom("throttle").select("wait_until").where("key", "in", keys).execute();
+  return Math.max(0, ...rows.map((row) => row.wait_until));
+}
+
+/**
+ * Counts a try as failed and sets the wait that follows, in one statement: of many at once no more get through than one by
+ * one would. Undefined, and nothing counted, while the key waits.
+ */
+export async function countTry(db: Db, input: { key: string; rule: ThrottleRule; now: number }): Promise<Counted | undefined> {
+  const { key, rule, now } = input;
+  const forgotten = now - rule.forgetMs;
+  const failures = sql<number>`case when throttle.updated_at <= ${sql.lit(forgotten)} then 1 else throttle.failures + 1 end`;
+  const cases = waitSteps(rule).map((step) => sql`when (${failures}) >= ${sql.lit(step.failures)} then ${sql.lit(now + step.waitMs)}`);
+  return db
+    .insertInto("throttle")
+    .values({ key, failures: 1, wait_until: 0, updated_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column("key")
+        .doUpdateSet({ failures, wait_until: sql<number>`case ${sql.join(cases, sql` `)} else 0 end`, updated_at: now })
+        .where("throttle.wait_until", "<=", now),
+    )
+    .returning(["failures", "wait_until"])
+    .executeTakeFirst();
+}
+
+/** Takes one counted try back, with the wait it brought; what others brought stays. */
+export async function uncountTry(db: Db, key: string, { wait_until }: Counted): Promise<void> {
+  await db
+    .updateTable("throttle")
+    .set((eb) => ({
+      failures: eb("failures", "-", 1),
+      wait_until: eb.case().when("wait_until", "=", wait_until).then(0).else(eb.ref("wait_until")).end(),
+    }))
+    .where("key", "=", key)
+    .where("failures", ">", 0)
+    .execute();
+}
+
+export async function forgetKey(db: Db, key: string): Promise<void> {
+  await db.deleteFrom("throttle").where("key", "=", key).execute();
+}
+
+export async function forgetTriesBefore(db: Db, before: number): Promise<void> {
+  await db.deleteFrom("throttle").where("updated_at", "<", before).execute();
+}

@@ -1,0 +1,61 @@
+import { inTransaction } from "../../db/in-transaction.ts";
+import { AppError } from "../../platform/errors.ts";
+import { hashToken } from "../../platform/ids.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Db } from "../metering/metering.ts";
+import { networkOf } from "./network-of.ts";
+import { type Counted, countTry, forgetKey, uncountTry, waitUntil } from "./throttle.repo.ts";
+import { THROTTLE_RULES } from "./throttle-rule.ts";
+
+const SECOND_MS = 1000;
+
+/** Whose failures are counted: a folded name, known or not, and an address. */
+export type Tried = { readonly subject: string; readonly address: string };
+
+/** A try that has been counted as failed, until it turns out otherwise. */
+export type Try = { readonly nameKey: string; readonly addressKey: string; readonly atAddress: Counted };
+
+/** Throws login.throttled while the name or the address waits. */
+export async function requireNoWait(db: Db, clock: Clock, tried: Tried): Promise<void> {
+  const { nameKey, addressKey } = keysOf(tried);
+  const now = clock.now();
+  const until = await waitUntil(db, [nameKey, addressKey]);
+  if (until > now) throw new AppError("login.throttled", { waitSeconds: Math.ceil((until - now) / SECOND_MS) });
+}
+
+/** Counts a try before it is made: tries made at once cannot all slip through. Throws login.throttled. */
+export async function beginTry(db: Db, clock: Clock, tried: Tried): Promise<Try> {
+  const { nameKey, addressKey } = keysOf(tried);
+  const now = clock.now();
+  const counted = await inTransaction(db, async (trx) => {
+    // Always the address first: two tries never wait for each other in a circle.
+    const atAddress = await countTry(trx, { key: addressKey, rule: THROTTLE_RULES.address, now });
+    if (atAddress === undefined) return undefined;
+    const atName = await countTry(trx, { key: nameKey, rule: THROTTLE_RULES.name, now });
+    if (atName !== undefined) return atAddress;
+    await uncountTry(trx, addressKey, atAddress);
+    return undefined;
+  });
+  if (counted !== undefined) return { nameKey, addressKey, atAddress: counted };
+  await requireNoWait(db, clock, tried);
+  // It waited a moment ago; whoever made it wait has just got in.
+  throw new AppError("login.throttled", { waitSeconds: 1 });
+}
+
+/** The try was right: the name starts anew, the address only takes this one back, or one's own account would wash it clean. */
+export async function endTry(trx: Db, { nameKey, addressKey, atAddress }: Try): Promise<void> {
+  await uncountTry(trx, addressKey, atAddress);
+  await forgetKey(trx, nameKey);
+}
+
+export async function forgetName(trx: Db, subject: string): Promise<void> {
+  await forgetKey(trx, nameKeyOf(subject));
+}
+
+function keysOf({ subject, address }: Tried): { nameKey: string; addressKey: string } {
+  return { nameKey: nameKeyOf(subject), addressKey: `address:${hashToken(networkOf(address))}` };
+}
+
+function nameKeyOf(subject: string): string {
+  return `name:${hashToken(subject)}`;
+}

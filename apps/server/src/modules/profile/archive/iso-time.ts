@@ -1,0 +1,3 @@
+export function isoTime(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,47 @@
+import { maskName } from "../../invites/index.ts";
+import { readInvitations, readOrders, readWaysIn } from "./archive.repo.ts";
+import type { ArchivePiece } from "./archive-piece.ts";
+import { isoTime } from "./iso-time.ts";
+import type { ArchiveParts } from "./read-archive.ts";
+
+const FEN_PER_YUAN = 100;
+const JSON_STEP = 2;
+
+/** What is few: the person, their devices, orders, and whom they invited. */
+export async function smallFiles({ db, account }: ArchiveParts, userId: string): Promise<ArchivePiece[]> {
+  const [user, devices] = await Promise.all([account.info(userId), account.devices({ userId, sessionId: "" })]);
+  const [orders, invitations, waysIn] = await Promise.all([readOrders(db, userId), readInvitations(db, userId), readWaysIn(db, userId)]);
+  return [
+    jsonFile("profile.json", { ...user, waysIn: waysIn.map(({ provider, created_at }) => ({ provider, since: isoTime(created_at) })) }),
+    jsonFile(
+      "devices.json",
+      devices.map(({ id, name, createdAt, lastUsedAt }) => ({ id, name, createdAt, lastUsedAt })),
+    ),
+    jsonFile(
+      "orders.json",
+      orders.map((order) => ({
+        orderId: order.id,
+        source: order.source,
+        title: order.goods_title,
+        amount: (order.amount_fen / FEN_PER_YUAN).toFixed(2),
+        status: order.status,
+        createdAt: isoTime(order.created_at),
+        paidAt: order.paid_at === null ? null : isoTime(order.paid_at),
+        memberFrom: order.member_from === null ? null : isoTime(order.member_from),
+        memberTo: order.member_to === null ? null : isoTime(order.member_to),
+      })),
+    ),
+    jsonFile(
+      "invitations.json",
+      invitations.map(({ nickname, created_at, outcome }) => ({
+        nickname: maskName(nickname),
+        registerTime: isoTime(created_at),
+        rewarded: outcome === "rewarded",
+      })),
+    ),
+  ];
+}
+
+function jsonFile(path: string, value: unknown): ArchivePiece {
+  return { path, content: `${JSON.stringify(value, null, JSON_STEP)}\n`, last: true };
+}

@@ -1,0 +1,80 @@
+import { extname } from "node:path";
+import { AVATAR_MAX_BYTES, type Variant } from "@tangleaf/contract";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Database } from "../../db/schema/index.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Blobs } from "../../ports/blobs.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { IdentityPlatform } from "../../ports/identity-platform.ts";
+import type { Moderation } from "../../ports/moderation.ts";
+import type { Account } from "../account/account.ts";
+import type { Exporter } from "../export/exporter.ts";
+import { createArchive } from "./archive/create-archive.ts";
+import { avatarAddress, avatarBlobKey } from "./avatar-address.ts";
+import { createAvatarShelf } from "./avatar-shelf.ts";
+import { avatarOfBytes, avatarOfDataUrl } from "./check-avatar.ts";
+import { checkNickname } from "./check-nickname.ts";
+import { saveNickname } from "./profile.repo.ts";
+import type { Profile } from "./profile.ts";
+import { PICTURE_CONTENT_TYPES, type PictureType } from "./read-picture.ts";
+
+export type ProfileParts = {
+  readonly db: Kysely<Database>;
+  readonly blobs: Blobs;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly moderation: Moderation;
+  readonly identityPlatform: IdentityPlatform | null;
+  readonly account: Pick<Account, "info" | "devices">;
+  readonly exporter: Pick<Exporter, "storeFile">;
+  readonly variant: Variant;
+  /** Names of models whose texts are labelled as the built-in writer's. */
+  readonly builtinModels: readonly string[];
+  /** Code of the provider in the AI label. */
+  readonly labelProducer: string;
+};
+
+export function createProfile(parts: ProfileParts): Profile {
+  const { db, blobs, log, moderation, identityPlatform } = parts;
+  const shelf = createAvatarShelf({ db, blobs, log });
+  const archive = createArchive(parts);
+
+  return {
+    async update({ userId, nickname, headimg }) {
+      const name = nickname === undefined ? undefined : checkNickname(moderation, nickname);
+      if (headimg === undefined) {
+        if (name !== undefined) await saveNickname(db, userId, name);
+        return;
+      }
+      const avatar = headimg === "" ? null : avatarOfDataUrl(headimg);
+      const shown = await shelf.show({ userId, avatar, ...(name !== undefined && { nickname: name }) });
+      if (!shown) throw new AppError("session.invalid");
+    },
+
+    async adoptPicture({ userId, url }) {
+      try {
+        const bytes = (await identityPlatform?.fetchPicture({ url, maxBytes: AVATAR_MAX_BYTES })) ?? null;
+        const avatar = bytes === null ? null : avatarOfBytes(bytes);
+        if (avatar === null) return log.info({ userId }, "no picture to take from the messaging platform");
+        await shelf.show({ userId, avatar, onlyIfNone: true });
+      } catch (error) {
+        log.warn({ err: error, userId }, "could not take a picture from the messaging platform");
+      }
+    },
+
+    async openAvatar(file) {
+      const key = avatarBlobKey(avatarAddress(file));
+      const bytes = key === null ? null : await blobs.get(key);
+      if (bytes === null) return null;
+      return { contentType: PICTURE_CONTENT_TYPES[extname(file).slice(1) as PictureType], bytes };
+    },
+
+    async removeAvatar(address) {
+      const key = avatarBlobKey(address);
+      if (key !== null) await blobs.remove(key);
+    },
+
+    exportAll: (userId) => archive.exportAll(userId),
+  };
+}

@@ -1,0 +1,2 @@
+/** Door of the profile room. */
+export { createProfile } from "./create-profile.ts";

@@ -1,0 +1,21 @@
+import type { FileLink } from "@tangleaf/contract";
+
+/** Door of the profile room: how a person shows themselves, and everything they own as one file. */
+export interface Profile {
+  /**
+   * Changes what is given. `headimg` is a data URL of a PNG, JPEG or WebP, or empty for no picture.
+   * Throws nickname.invalid or avatar.invalid; then nothing is changed.
+   */
+  update(input: { userId: string; nickname?: string | undefined; headimg?: string | undefined }): Promise<void>;
+  /**
+   * Takes the picture somebody has at the messaging platform, where they have none here. Never throws: a sign-in must not
+   * fail for a picture.
+   */
+  adoptPicture(input: { userId: string; url: string }): Promise<void>;
+  /** A stored avatar by the last part of its address; null where there is none. */
+  openAvatar(file: string): Promise<{ contentType: string; bytes: Uint8Array } | null>;
+  /** Removes the stored picture of an address (`User.headimg`); nothing where it is none. The row is the caller's. */
+  removeAvatar(address: string): Promise<void>;
+  /** Puts everything the user owns into one ZIP file. Throws rate.limited within a minute of the last one. */
+  exportAll(userId: string): Promise<FileLink>;
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Database } from "./db/schema/index.ts";
+import { createSettingValues } from "./db/setting-values.ts";
+import type { SandboxDoor } from "./http/sandbox.ts";
+import type { Config } from "./platform/config.ts";
+import type { Clock } from "./ports/clock.ts";
+import type { IdentityPlatform } from "./ports/identity-platform.ts";
+import type { SharedValues } from "./ports/shared-values.ts";
+
+export type WiredIdentity = {
+  readonly identityPlatform: IdentityPlatform | null;
+  /** The twin that plays the platform; null where the real one is asked, or none. */
+  readonly sandbox: SandboxDoor | null;
+  close(): Promise<void>;
+};
+
+/** Picks the messaging platform: the operator's accounts, or its twin in this process, never in production. */
+export async function wireIdentity(input: { config: Config; clock: Clock; log: Logger; db: Kysely<Database> }): Promise<WiredIdentity> {
+  const { config, clock, log, db } = input;
+  const nothing: WiredIdentity = { identityPlatform: null, sandbox: null, close: async () => {} };
+  const plays = config.sandbox && config.env !== "production" && config.roles.web;
+  if (config.wechat === null && !plays) return nothing;
+
+  // Loaded only where there is something to talk to: most starts of tests and workers have no platform.
+  const { createWechatPlatform } = await import("./adapters/identity/wechat-platform.ts");
+  if (config.wechat !== null) {
+    const values = createSettingValues(db);
+    return { ...nothing, identityPlatform: createWechatPlatform({ config: config.wechat, clock, log, values }) };
+  }
+  const { startWechatSandbox } = await import("@tangleaf/sandbox");
+  const sandbox = await startWechatSandbox({ accountName: config.wechatAccountName, now: clock.now });
+  const played = {
+    ...sandbox.credentials,
+    apiBase: sandbox.url,
+    // Follows the address the page is opened under.
+    get openBase() {
+      return sandbox.openBase;
+    },
+  };
+  return {
+    // A twin's token is worth nothing to another process, which has a twin of its own.
+    identityPlatform: createWechatPlatform({ config: played, clock, log, values: createOwnValues() }),
+    sandbox,
+    close: () => sandbox.close(),
+  };
+}
+
+function createOwnValues(): SharedValues {
+  const values = new Map<string, string>();
+  return {
+    read: async (key) => values.get(key) ?? null,
+    write: async (key, value) => void values.set(key, value),
+  };
+}

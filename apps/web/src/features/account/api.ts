@@ -1,0 +1,74 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client.ts";
+import { ApiError } from "#lib/api-error.ts";
+import { encryptPassword } from "#lib/encrypt-password.ts";
+import { userQuery } from "#lib/queries.ts";
+import { queryClient } from "#lib/query-client.ts";
+
+const RECENT_ROWS = 3;
+
+export const recentVipLogQuery = queryOptions({
+  queryKey: ["vipLog", "recent"],
+  queryFn: ({ signal }) => call("/api/user/getVipLog", { size: RECENT_ROWS }, { signal, quiet: true }),
+});
+
+export const devicesQuery = queryOptions({
+  queryKey: ["devices"],
+  queryFn: ({ signal }) => call("/api/user/sessions", {}, { signal, quiet: true }),
+});
+
+/** Changes nickname or avatar; every place that shows them follows. */
+export async function updateProfile(change: { nickname?: string; headimg?: string }): Promise<void> {
+  queryClient.setQueryData(userQuery.queryKey, await call("/api/user/update", change));
+}
+
+type NewPassword = { username?: string; password: string; oldPassword?: string };
+
+/** Sets, changes or (without the old one) resets the password; neither travels as it is. Other devices are signed out by it. */
+export async function setPassword({ username, password, oldPassword }: NewPassword): Promise<void> {
+  const { publicKey } = await call("/api/auth/publicKey", {});
+  const sealed = (plain: string) => encryptPassword({ password: plain, publicKey });
+  const user = await call("/api/user/setPassword", {
+    password: await sealed(password),
+    ...(username === undefined ? {} : { username }),
+    ...(oldPassword === undefined ? {} : { oldPassword: await sealed(oldPassword) }),
+  });
+  queryClient.setQueryData(userQuery.queryKey, user);
+  await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
+}
+
+export async function signDeviceOut(id: string): Promise<void> {
+  await call("/api/user/revokeSession", { id });
+  await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
+}
+
+/** Answers how many were signed out. */
+export async function signOthersOut(): Promise<number> {
+  const { revoked } = await call("/api/user/revokeSessions", {});
+  await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
+  return revoked;
+}
+
+/** Has everything the user owns packed into a file and gives its link. */
+export async function packData(): Promise<string> {
+  const { url } = await call("/api/user/export", {});
+  await queryClient.invalidateQueries({ queryKey: ["downloads"] });
+  return url;
+}
+
+/** Asks for the account to be closed and answers when it ends. */
+export async function closeAccount(): Promise<string> {
+  const { closesAt } = await call("/api/user/close", {});
+  await queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
+  return closesAt;
+}
+
+export async function reopenAccount(): Promise<void> {
+  await call("/api/user/reopen", {});
+  await queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
+}
+
+/** The refusal to show where it belongs; null where the page has told already (session, transport). */
+export function refusalOf(error: unknown): ApiError | null {
+  return error instanceof ApiError && error.kind === "refused" ? error : null;
+}

@@ -1,0 +1,95 @@
+import { NICKNAME_MAX_CHARACTERS } from "@tangleaf/contract/constants";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { accountMessages as m } from "#messages/account.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextInput } from "#ui/field/field.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { refusalOf, updateProfile } from "./api.ts";
+import css from "./id-card.module.css";
+import { IdRow } from "./id-row.tsx";
+
+/** The nickname, changed in its place; the focus comes back to the button it left. */
+export function NicknameRow({ nickname }: { nickname: string }) {
+  const [editing, setEditing] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    setEditing(false);
+    requestAnimationFrame(() => change.current?.focus());
+  };
+  if (editing) {
+    return (
+      <IdRow name={m.info.nickname}>
+        <NicknameForm nickname={nickname} onDone={leave} />
+      </IdRow>
+    );
+  }
+  return (
+    <IdRow
+      name={m.info.nickname}
+      action={
+        <Button ref={change} tone="ghost" size="sm" aria-label={m.info.changeNickname} onClick={() => setEditing(true)}>
+          <Icon name="pencil-simple" size={16} />
+          {m.info.change}
+        </Button>
+      }
+    >
+      {nickname}
+    </IdRow>
+  );
+}
+
+function NicknameForm({ nickname, onDone }: { nickname: string; onDone: () => void }) {
+  const [typed, setTyped] = useState(nickname);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const problemId = useId();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() === nickname) return onDone();
+    setSaving(true);
+    try {
+      await updateProfile({ nickname: typed.trim() });
+      toast({ tone: "ok", title: m.info.nicknameSaved, pill: true });
+      onDone();
+    } catch (error) {
+      setProblem(refusalOf(error)?.message ?? null);
+      setSaving(false);
+    }
+  };
+  return (
+    <form className={css["edit"]} onSubmit={(event) => void save(event)} noValidate>
+      <div className={css["editing"]}>
+        <TextInput
+          value={typed}
+          aria-label={m.info.nickname}
+          aria-invalid={problem === null ? undefined : true}
+          aria-describedby={problem === null ? undefined : problemId}
+          maxLength={NICKNAME_MAX_CHARACTERS}
+          autoFocus
+          readOnly={saving}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setProblem(null);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === "Escape" && !event.nativeEvent.isComposing) onDone();
+          }}
+        />
+        <Button type="submit" tone="solid" size="sm" disabled={saving}>
+          {m.save}
+        </Button>
+        <Button tone="ghost" size="sm" onClick={onDone}>
+          {m.cancel}
+        </Button>
+      </div>
+      {problem === null ? null : (
+        <p id={problemId} className={css["problem"]} role="alert">
+          <Icon name="warning-circle" size={14} />
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

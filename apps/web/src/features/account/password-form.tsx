@@ -1,0 +1,92 @@
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@tangleaf/contract/constants";
+import { type FormEvent, useState } from "react";
+import { canEncryptPassword } from "#lib/encrypt-password.ts";
+import { accountMessages as m } from "#messages/account.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Field, TextInput } from "#ui/field/field.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { refusalOf, setPassword } from "./api.ts";
+import css from "./password-form.module.css";
+
+const FIELDS = ["username", "oldPassword", "password", "again"] as const;
+type FieldName = (typeof FIELDS)[number];
+
+type PasswordFormProps = {
+  mode: "set" | "change" | "reset";
+  username: string;
+  onForgotten: (forgotten: boolean) => void;
+  onDone: () => void;
+};
+
+const LOOK: Record<FieldName, { label: string; type: "text" | "password"; autoComplete: string; hint?: string }> = {
+  username: { label: m.password.username, type: "text", autoComplete: "username", hint: m.password.usernameHint },
+  oldPassword: { label: m.password.old, type: "password", autoComplete: "current-password" },
+  password: { label: m.password.new, type: "password", autoComplete: "new-password", hint: m.password.newHint(PASSWORD_MIN_CHARACTERS) },
+  again: { label: m.password.again, type: "password", autoComplete: "new-password" },
+};
+const SHOWN: Record<PasswordFormProps["mode"], readonly FieldName[]> = {
+  set: ["username", "password", "again"],
+  change: ["oldPassword", "password", "again"],
+  reset: ["password", "again"],
+};
+
+export function PasswordForm({ mode, username, onForgotten, onDone }: PasswordFormProps) {
+  const [typed, setTyped] = useState<Record<FieldName, string>>({ username: "", oldPassword: "", password: "", again: "" });
+  const [problem, setProblem] = useState<{ field: FieldName; text: string } | null>(null);
+  const [sending, setSending] = useState(false);
+  const fields = SHOWN[mode];
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.again !== typed.password) return setProblem({ field: "again", text: m.password.notSame });
+    if (!canEncryptPassword()) return setProblem({ field: "password", text: m.password.insecure });
+    setSending(true);
+    try {
+      await setPassword({
+        password: typed.password,
+        ...(mode === "set" ? { username: typed.username.trim() } : {}),
+        ...(mode === "change" ? { oldPassword: typed.oldPassword } : {}),
+      });
+      onDone();
+      toast({ tone: "ok", title: m.password.saved, detail: m.password.savedDetail });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal !== null) setProblem({ field: fields.find((name) => name === refusal.field) ?? "password", text: refusal.message });
+      setSending(false);
+    }
+  };
+  return (
+    <form className={css["form"]} onSubmit={(event) => void submit(event)} noValidate>
+      <fieldset disabled={sending}>
+        {/* A password keeper needs the name the password belongs to. */}
+        {mode === "set" ? null : <input hidden readOnly name="username" autoComplete="username" value={username} />}
+        {fields.map((name) => (
+          <Field key={name} label={LOOK[name].label} hint={LOOK[name].hint} error={problem?.field === name ? problem.text : null}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name={name}
+                type={LOOK[name].type}
+                autoComplete={LOOK[name].autoComplete}
+                maxLength={PASSWORD_MAX_CHARACTERS}
+                value={typed[name]}
+                onChange={(event) => {
+                  setTyped({ ...typed, [name]: event.target.value });
+                  setProblem(null);
+                }}
+              />
+            )}
+          </Field>
+        ))}
+        {mode === "set" ? null : (
+          <button type="button" className="link" onClick={() => onForgotten(mode === "change")}>
+            {mode === "change" ? m.password.forgot : m.password.remembered}
+          </button>
+        )}
+        <p className={css["note"]}>{m.password.othersOut}</p>
+        <Button type="submit" tone="solid" size="lg" block disabled={typed.password === ""}>
+          {m.save}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { VipLogEntry } from "@tangleaf/contract";
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { accountMessages as m } from "#messages/account.ts";
+import { type Column, DataTable } from "#ui/data-table/data-table.tsx";
+import { Loaded } from "#ui/loaded/loaded.tsx";
+import { recentVipLogQuery } from "./api.ts";
+import { dayAsNumbers } from "./day-in-words.ts";
+import css from "./recent-vip-log.module.css";
+import { Section } from "./section.tsx";
+
+const dayOr = (time: string | null) => (time === null ? m.vipLog.nothing : dayAsNumbers(time));
+const { columns: heads } = m.vipLog;
+
+const COLUMNS: readonly Column<VipLogEntry>[] = [
+  { key: "goods", head: heads.goods, phone: "title", cell: ({ goodsTitle }) => goodsTitle },
+  { key: "from", head: heads.from, phone: "named", cell: ({ from }) => dayOr(from) },
+  { key: "to", head: heads.to, phone: "named", cell: ({ to }) => dayOr(to) },
+  { key: "source", head: heads.source, phone: "meta", cell: ({ source }) => m.vipLog.sources[source] },
+  { key: "amount", head: heads.amount, phone: "value", align: "end", cell: ({ amount }) => <b>{`¥${amount}`}</b> },
+];
+
+/** The last memberships, and the way to all of them. */
+export function RecentVipLog() {
+  const answer = useQuery(recentVipLogQuery);
+  return (
+    <Section bare title={m.vipLog.title} aside={<Link to={webPaths.myVipLog}>{m.vipLog.all}</Link>}>
+      <Loaded answer={answer} failed={m.failed.title} skeletonRows={2}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <p className={`paper ${css["none"]}`}>{m.vipLog.none}</p>
+          ) : (
+            <DataTable caption={m.vipLog.title} columns={COLUMNS} rows={list} keyOf={({ outOrderId }) => outOrderId} />
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}

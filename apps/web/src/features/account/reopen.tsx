@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { accountMessages as m } from "#messages/account.ts";
+import { Button, type ButtonSize } from "#ui/button/button.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { refusalOf, reopenAccount } from "./api.ts";
+
+/** Takes the closing of the account back. */
+export function Reopen({ size }: { size?: ButtonSize }) {
+  const [sending, setSending] = useState(false);
+  const reopen = async () => {
+    setSending(true);
+    try {
+      await reopenAccount();
+      toast({ tone: "ok", title: m.closing.reopened, pill: true });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal !== null) toast({ tone: "error", title: refusal.message });
+      setSending(false);
+    }
+  };
+  return (
+    <Button {...(size === undefined ? {} : { size })} disabled={sending} onClick={() => void reopen()}>
+      {m.closing.reopen}
+    </Button>
+  );
+}

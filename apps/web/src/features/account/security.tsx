@@ -1,0 +1,59 @@
+import type { User } from "@tangleaf/contract";
+import { ACCOUNT_CLOSE_GRACE_DAYS, FILE_KEPT_DAYS } from "@tangleaf/contract/constants";
+import { type ReactNode, useState } from "react";
+import { accountMessages as m } from "#messages/account.ts";
+import { Button } from "#ui/button/button.tsx";
+import { AskClosing } from "./ask-closing.tsx";
+import { dayAsWords } from "./day-in-words.ts";
+import { Devices } from "./devices.tsx";
+import { PackData } from "./pack-data.tsx";
+import { PasswordDialog } from "./password-dialog.tsx";
+import { Reopen } from "./reopen.tsx";
+import { Section } from "./section.tsx";
+import css from "./security.module.css";
+
+/** How one signs in, where one is signed in, and what one may take along or end. */
+export function Security({ user }: { user: User }) {
+  const [dialog, setDialog] = useState<"password" | "closing" | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <Section title={m.security.title}>
+      <Line
+        title={m.security.password}
+        text={user.hasPassword ? m.security.passwordSet(user.username) : m.security.passwordUnset}
+        action={
+          <Button onClick={() => setDialog("password")}>{user.hasPassword ? m.security.changePassword : m.security.setPassword}</Button>
+        }
+      />
+      <Devices />
+      <Line title={m.security.data} text={`${m.security.dataHint}${m.security.dataKept(FILE_KEPT_DAYS)}`} action={<PackData />} />
+      <Line
+        title={m.security.close}
+        text={user.closesAt === null ? m.security.closeHint(ACCOUNT_CLOSE_GRACE_DAYS) : m.security.closing(dayAsWords(user.closesAt))}
+        action={
+          user.closesAt === null ? (
+            <Button tone="danger" onClick={() => setDialog("closing")}>
+              {m.closing.title}
+            </Button>
+          ) : (
+            <Reopen />
+          )
+        }
+      />
+      <PasswordDialog open={dialog === "password"} user={user} onClose={close} />
+      <AskClosing open={dialog === "closing"} nickname={user.nickname} onClose={close} />
+    </Section>
+  );
+}
+
+function Line({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+  return (
+    <div className={css["line"]}>
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "@tangleaf/contract/constants";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client.ts";
+
+export const ordersQuery = (page: number) =>
+  queryOptions({
+    queryKey: ["vipLog", "page", page],
+    queryFn: ({ signal }) => call("/api/user/getVipLog", { page, size: PAGE_SIZE_DEFAULT }, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Memberships are picked out of the same list, so it is read in its largest pages. */
+export const membershipsQuery = infiniteQueryOptions({
+  queryKey: ["vipLog", "all"],
+  queryFn: ({ pageParam, signal }) => call("/api/user/getVipLog", { page: pageParam, size: PAGE_SIZE_MAX }, { signal, quiet: true }),
+  initialPageParam: 1,
+  getNextPageParam: (last, _all, page) => (page * PAGE_SIZE_MAX < last.total ? page + 1 : undefined),
+});

@@ -1,0 +1,63 @@
+import type { VipLogEntry } from "@tangleaf/contract";
+import { PAGE_SIZE_DEFAULT } from "@tangleaf/contract/constants";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { momentOf } from "#lib/day-of.ts";
+import { formatNumber } from "#lib/format-number.ts";
+import { ordersMessages as m } from "#messages/orders.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { type Column, DataTable } from "#ui/data-table/data-table.tsx";
+import { EmptyState } from "#ui/empty-state/empty-state.tsx";
+import { Loaded } from "#ui/loaded/loaded.tsx";
+import { Pager } from "#ui/pager/pager.tsx";
+import { ordersQuery } from "./api.ts";
+import { orderStatus } from "./order-status.ts";
+
+/** Everything ordered or claimed, newest first. */
+export function OrdersList() {
+  const [page, setPage] = useState(1);
+  const answer = useQuery(ordersQuery(page));
+  return (
+    <Loaded answer={answer} failed={m.orders.failed}>
+      {({ list, total }) =>
+        total === 0 ? (
+          <EmptyState cells={m.orders.empty.cells} title={m.orders.empty.title}>
+            {m.orders.empty.text}
+          </EmptyState>
+        ) : (
+          <>
+            <DataTable
+              caption={m.orders.title}
+              columns={columnsAt(new Date())}
+              rows={list}
+              keyOf={({ outOrderId }) => outOrderId}
+              busy={answer.isPlaceholderData}
+            />
+            <Pager page={page} size={PAGE_SIZE_DEFAULT} total={total} totalText={m.orders.total(formatNumber(total))} onPage={setPage} />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+const columnsAt = (now: Date): Column<VipLogEntry>[] => [
+  { key: "goods", head: m.goods, phone: "title", cell: ({ goodsTitle }) => goodsTitle },
+  { key: "source", head: m.source, phone: "meta", cell: ({ source }) => m.sources[source] },
+  {
+    key: "status",
+    head: m.status,
+    phone: "meta",
+    cell: ({ status }) => <Badge tone={orderStatus(status).tone}>{orderStatus(status).text}</Badge>,
+  },
+  { key: "created", head: m.created, soft: true, phone: "meta", cell: ({ createdAt }) => momentOf(createdAt, now) },
+  {
+    key: "paid",
+    head: m.paid,
+    soft: true,
+    phone: ({ paidAt }) => (paidAt === null ? "hidden" : "named"),
+    cell: ({ paidAt }) => (paidAt === null ? m.none : momentOf(paidAt, now)),
+  },
+  { key: "order", head: m.order, soft: true, phone: "named", cell: ({ outOrderId }) => outOrderId },
+  { key: "amount", head: m.amount, align: "end", phone: "value", cell: ({ amount }) => m.yuan(amount) },
+];

@@ -1,0 +1,25 @@
+const KEY = "signIn";
+
+/** A sign-in that has gone to the messaging platform's page: what must be here when it comes back. */
+export type BegunSignIn = { nonce: string; type: "web" | "inapp"; returnTo: string; remember: boolean };
+
+/** Kept for this tab only: two tabs may be on their way at once, and another browser must not finish what began here. */
+export const begunSignIn = {
+  keep(begun: BegunSignIn): void {
+    sessionStorage.setItem(KEY, JSON.stringify(begun));
+  },
+  /** Gives it out once. */
+  take(): BegunSignIn | null {
+    try {
+      const begun: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+      sessionStorage.removeItem(KEY);
+      return isBegun(begun) ? begun : null;
+    } catch {
+      return null;
+    }
+  },
+};
+
+function isBegun(value: unknown): value is BegunSignIn {
+  return typeof value === "object" && value !== null && "nonce" in value && "type" in value && "returnTo" in value && "remember" in value;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "react";
+import { sessionMessages as m } from "#messages/session.ts";
+import { DevLoginForm } from "./dev-login-form.tsx";
+import css from "./login-panel.module.css";
+import { emptyDraft } from "./password-draft.ts";
+import { PasswordLogin } from "./password-login.tsx";
+import { PhoneLogin } from "./phone-login.tsx";
+import { QrLogin } from "./qr-login.tsx";
+import type { WayProps } from "./way-props.ts";
+import { placeOfVisit, type Settings, type Way, waysOf } from "./ways.ts";
+import { WxLogin } from "./wx-login.tsx";
+
+const WAY_NAMES: Readonly<Record<Way, string>> = {
+  qr: m.ways.qr,
+  phone: m.ways.qr,
+  inapp: m.ways.inapp,
+  web: m.ways.web,
+  password: m.ways.password,
+  dev: m.ways.dev,
+};
+
+/** One way at a time, the others by name at the foot. What was typed lives here, so that looking at another way loses nothing. */
+export function LoginWays({ settings, reason }: { settings: Settings; reason: string | null }) {
+  const ways = waysOf(settings.features, placeOfVisit());
+  const [chosen, setChosen] = useState<Way>();
+  const [remember, setRemember] = useState(true);
+  const [draft, setDraft] = useState(emptyDraft);
+  const [devName, setDevName] = useState("");
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chosen !== undefined) focusOn(root.current);
+  }, [chosen]);
+
+  const way = chosen ?? ways[0];
+  const { features, wxAccountName } = settings;
+  const props: WayProps = { reason, remember, onRemember: setRemember };
+  const contents: Readonly<Record<Way, () => React.ReactNode>> = {
+    qr: () => <QrLogin {...props} account={features.wxLogin ? wxAccountName : null} sandbox={features.sandbox} />,
+    phone: () => <PhoneLogin {...props} sandbox={features.sandbox} />,
+    inapp: () => <WxLogin {...props} type="inapp" />,
+    web: () => <WxLogin {...props} type="web" />,
+    password: () => <PasswordLogin {...props} draft={draft} onDraft={setDraft} />,
+    dev: () => <DevLoginForm {...props} username={devName} onUsername={setDevName} />,
+  };
+  return (
+    <div className={css["way"]} ref={root}>
+      {way === undefined ? <p>{m.dialog.none}</p> : contents[way]()}
+      {ways.length > 1 ? (
+        <nav className={css["others"]} aria-label={m.ways.label}>
+          {ways
+            .filter((other) => other !== way)
+            .map((other) => (
+              <button key={other} type="button" onClick={() => setChosen(other)}>
+                {WAY_NAMES[other]}
+              </button>
+            ))}
+        </nav>
+      ) : null}
+    </div>
+  );
+}
+
+/** The button that was pressed is gone: the cursor goes to the first empty field of the new way, or to its heading. */
+function focusOn(root: HTMLElement | null): void {
+  const fields = root?.querySelectorAll<HTMLInputElement>("input:not([type=checkbox])") ?? [];
+  const target = [...fields].find(({ value }) => value === "") ?? root?.querySelector<HTMLElement>("h2");
+  target?.focus();
+}

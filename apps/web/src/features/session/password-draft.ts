@@ -1,0 +1,40 @@
+import { PASSWORD_MIN_CHARACTERS } from "@tangleaf/contract/constants";
+import { readCookie } from "#lib/cookies.ts";
+import { sessionMessages } from "#messages/session.ts";
+
+const m = sessionMessages.password;
+/** Name of the last remembered sign-in; never its password (decisions §6). */
+export const USERNAME_COOKIE = "username";
+
+export type PasswordField = "username" | "password" | "code";
+export type PasswordDraft = Readonly<Record<PasswordField, string>> & { readonly mode: "login" | "register" };
+export type PasswordProblems = Partial<Record<PasswordField | "form", string>>;
+
+/** Begins with the remembered name. */
+export function emptyDraft(): PasswordDraft {
+  return { mode: "login", username: readCookie(USERNAME_COOKIE) ?? "", password: "", code: "" };
+}
+
+const REQUIRED: Readonly<Record<PasswordField, string>> = {
+  username: m.requiredUsername,
+  password: m.requiredPassword,
+  code: m.requiredCode,
+};
+
+/** What is wrong with one field, as far as the page can tell (spec §5). */
+export function problemOf(draft: PasswordDraft, field: PasswordField): string | undefined {
+  const value = field === "password" ? draft.password : draft[field].trim();
+  if (value === "") return REQUIRED[field];
+  if (field === "password" && draft.mode === "register" && [...value].length < PASSWORD_MIN_CHARACTERS)
+    return m.short(PASSWORD_MIN_CHARACTERS);
+  return undefined;
+}
+
+export const PASSWORD_FIELDS: readonly PasswordField[] = ["username", "password", "code"];
+
+/** Fields in their order that are not right yet. */
+export function problemsOf(draft: PasswordDraft): PasswordProblems {
+  return Object.fromEntries(
+    PASSWORD_FIELDS.map((field) => [field, problemOf(draft, field)]).filter(([, problem]) => problem !== undefined),
+  );
+}

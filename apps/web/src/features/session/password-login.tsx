@@ -1,0 +1,95 @@
+import { PASSWORD_MIN_CHARACTERS } from "@tangleaf/contract/constants";
+import { useRef } from "react";
+import { canEncryptPassword } from "#lib/encrypt-password.ts";
+import { sessionMessages } from "#messages/session.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Field, TextInput } from "#ui/field/field.tsx";
+import { CaptchaField } from "./captcha-field.tsx";
+import type { PasswordField as FieldName, PasswordDraft } from "./password-draft.ts";
+import { PasswordField } from "./password-field.tsx";
+import css from "./password-login.module.css";
+import { RememberCheck } from "./remember-check.tsx";
+import { usePasswordLogin } from "./use-password-login.ts";
+import type { WayProps } from "./way-props.ts";
+
+const m = sessionMessages.password;
+/** Keeps the line under a field, so that a message that comes does not push what is below away from the pointer. */
+const NOTHING_TO_SAY = "\u00a0";
+
+const MODES = {
+  login: {
+    title: m.loginTitle,
+    how: m.loginHow,
+    submit: m.login,
+    toggle: m.toRegister,
+    autoComplete: "current-password",
+    nameRule: NOTHING_TO_SAY,
+    rule: NOTHING_TO_SAY,
+  },
+  register: {
+    title: m.registerTitle,
+    how: m.registerHow,
+    submit: m.register,
+    toggle: m.toLogin,
+    autoComplete: "new-password",
+    nameRule: m.usernameRule,
+    rule: m.passwordRule(PASSWORD_MIN_CHARACTERS),
+  },
+} as const;
+
+type PasswordLoginProps = WayProps & { draft: PasswordDraft; onDraft: (draft: PasswordDraft) => void };
+
+/** Name, password and captcha, to sign in or to register. */
+export function PasswordLogin(props: PasswordLoginProps) {
+  if (!canEncryptPassword()) {
+    return (
+      <div className={css["form"]} role="status">
+        <h2 tabIndex={-1}>{m.insecure}</h2>
+        <p>{m.insecureDetail}</p>
+      </div>
+    );
+  }
+  return <PasswordForm {...props} />;
+}
+
+function PasswordForm({ reason, remember, onRemember, draft, onDraft }: PasswordLoginProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { problems, sending, waitSeconds, captcha, ...act } = usePasswordLogin({ draft, onDraft, remember, form });
+  const mode = MODES[draft.mode];
+  const input = (field: FieldName) => ({
+    name: field,
+    value: draft[field],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => act.change(field, event.target.value),
+    onBlur: () => act.leave(field),
+  });
+  return (
+    <form ref={form} className={css["form"]} onSubmit={act.submit} noValidate>
+      <h2 tabIndex={-1}>{mode.title}</h2>
+      <p>{reason ?? mode.how}</p>
+      <fieldset disabled={sending}>
+        <Field label={m.username} required error={problems.username} hint={mode.nameRule}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...input("username")}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={40}
+            />
+          )}
+        </Field>
+        <PasswordField error={problems.password} hint={mode.rule} input={{ ...input("password"), autoComplete: mode.autoComplete }} />
+        <CaptchaField error={problems.code} hint={NOTHING_TO_SAY} input={input("code")} captcha={captcha} onRenew={act.renewCaptcha} />
+        {problems.form === undefined ? null : <p role="alert">{problems.form}</p>}
+        <RememberCheck remember={remember} onRemember={onRemember} />
+        <Button type="submit" tone="solid" size="lg" block waiting={waitSeconds > 0}>
+          {waitSeconds > 0 ? m.wait(waitSeconds) : mode.submit}
+        </Button>
+      </fieldset>
+      <button type="button" className={css["toggle"]} onClick={act.toggleMode}>
+        {mode.toggle}
+      </button>
+    </form>
+  );
+}

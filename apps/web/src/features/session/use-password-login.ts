@@ -1,0 +1,106 @@
+import { SESSION_REMEMBER_DAYS } from "@tangleaf/contract/constants";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { call } from "#lib/api-client.ts";
+import { clearCookie, writeCookie } from "#lib/cookies.ts";
+import { encryptPassword } from "#lib/encrypt-password.ts";
+import { sessionMessages } from "#messages/session.ts";
+import { enter } from "./enter.ts";
+import {
+  PASSWORD_FIELDS,
+  type PasswordDraft,
+  type PasswordField,
+  type PasswordProblems,
+  problemOf,
+  problemsOf,
+  USERNAME_COOKIE,
+} from "./password-draft.ts";
+import { placeRefusal } from "./place-refusal.ts";
+import { signUpFields } from "./sign-up-fields.ts";
+import { useCaptcha } from "./use-captcha.ts";
+import { useCountdown } from "./use-countdown.ts";
+
+const m = sessionMessages.password;
+
+type Options = {
+  draft: PasswordDraft;
+  onDraft: (draft: PasswordDraft) => void;
+  remember: boolean;
+  form: RefObject<HTMLFormElement | null>;
+};
+
+/** State of the form: what is wrong where, the captcha, the seconds to wait, and the sending. */
+export function usePasswordLogin({ draft, onDraft, remember, form }: Options) {
+  const [problems, setProblems] = useState<PasswordProblems>({});
+  const [sending, setSending] = useState(false);
+  const countdown = useCountdown();
+  const captcha = useCaptcha({ inUse: draft.code !== "" });
+  const focusNext = useRef<PasswordField | null>(null);
+  useEffect(() => {
+    if (sending || focusNext.current === null) return;
+    form.current?.querySelector<HTMLInputElement>(`[name=${focusNext.current}]`)?.focus();
+    focusNext.current = null;
+  });
+
+  const tell = (found: PasswordProblems) => {
+    setProblems(found);
+    focusNext.current = PASSWORD_FIELDS.find((field) => found[field] !== undefined) ?? "code";
+  };
+  const renewCaptcha = () => {
+    captcha.renew();
+    onDraft({ ...draft, code: "" });
+  };
+  const send = async () => {
+    if (captcha.captcha === null) return tell({ form: m.codeFailed });
+    setSending(true);
+    try {
+      await signIn({ draft, remember, captcha: captcha.captcha });
+    } catch (error) {
+      const { waitSeconds, ...found } = placeRefusal(error);
+      if (waitSeconds !== null) countdown.start(waitSeconds);
+      // A captcha is good for one try, whatever that try came to.
+      renewCaptcha();
+      tell(found.problems);
+      setSending(false);
+    }
+  };
+  return {
+    problems,
+    sending,
+    waitSeconds: countdown.left,
+    captcha,
+    renewCaptcha: () => {
+      renewCaptcha();
+      focusNext.current = "code";
+    },
+    change: (field: PasswordField, value: string) => {
+      onDraft({ ...draft, [field]: value });
+      setProblems(({ [field]: _, form: __, ...others }) => others);
+    },
+    leave: (field: PasswordField) => setProblems((before) => ({ ...before, [field]: problemOf(draft, field) })),
+    toggleMode: () => {
+      onDraft({ ...draft, mode: draft.mode === "login" ? "register" : "login" });
+      setProblems({});
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (countdown.left > 0 || sending) return;
+      const found = problemsOf(draft);
+      if (Object.keys(found).length > 0) tell(found);
+      else void send();
+    },
+  };
+}
+
+type SignIn = { draft: PasswordDraft; remember: boolean; captcha: { uuid: string; publicKey: string } };
+
+async function signIn({ draft, remember, captcha: { uuid, publicKey } }: SignIn): Promise<void> {
+  const username = draft.username.trim();
+  const password = await encryptPassword({ password: draft.password, publicKey });
+  const common = { username, password, code: draft.code.trim(), uuid };
+  const fields = await signUpFields({ remember });
+  const path = draft.mode === "login" ? "/api/auth/login" : "/api/auth/register";
+  const result = await call(path, { ...common, ...fields }, { quiet: true });
+  if (remember) writeCookie({ name: USERNAME_COOKIE, value: username, days: SESSION_REMEMBER_DAYS });
+  else clearCookie(USERNAME_COOKIE);
+  enter({ ...result, remember });
+}

@@ -1,0 +1,73 @@
+import type { CountData } from "@tangleaf/contract";
+import { useQuery } from "@tanstack/react-query";
+import { formatNumber } from "#lib/format-number.ts";
+import { readsShanghaiTime } from "#lib/shanghai-day.ts";
+import { timeMessages } from "#messages/time.ts";
+import { usageMessages as m } from "#messages/usage.ts";
+import { BarPlot } from "#ui/bar-plot/bar-plot.tsx";
+import { EmptyState } from "#ui/empty-state/empty-state.tsx";
+import { Loaded } from "#ui/loaded/loaded.tsx";
+import { countQuery } from "./api.ts";
+import { KindBars } from "./kind-bars.tsx";
+import css from "./usage-plot.module.css";
+import { useUsageAddress } from "./use-usage-address.ts";
+
+/** What was used, by day and by kind. */
+export function UsagePlot() {
+  const { span } = useUsageAddress(new Date());
+  const answer = useQuery(countQuery(span));
+  return (
+    <section className={`paper ${css["sheet"] ?? ""}`} data-busy={answer.isPlaceholderData || undefined}>
+      <Loaded answer={answer} failed={m.failed}>
+        {(data) => (data.used === 0 && data.days.every(({ tokens }) => tokens === 0) ? <NothingUsed /> : <Used data={data} />)}
+      </Loaded>
+    </section>
+  );
+}
+
+function NothingUsed() {
+  const { cells, title, text } = m.plot.empty;
+  return (
+    <EmptyState cells={cells} title={title}>
+      {text}
+    </EmptyState>
+  );
+}
+
+function Used({ data }: { data: CountData }) {
+  const most = data.days.reduce((best, day) => (day.tokens > best.tokens ? day : best));
+  const label = m.plot.label(data.days[0]?.date ?? "", data.days.at(-1)?.date ?? "", formatNumber(data.used));
+  return (
+    <>
+      <header className={css["head"]}>
+        <h2>{m.plot.title}</h2>
+        <p>
+          {m.plot.most(long(most.date))}
+          {readsShanghaiTime(new Date()) ? "" : ` · ${m.zone}`}
+        </p>
+      </header>
+      <BarPlot
+        label={label}
+        walk={m.plot.walk}
+        heads={{ bar: m.plot.day, value: m.plot.tokens }}
+        bars={data.days.map(({ date, tokens }) => ({
+          key: date,
+          short: m.plot.short(...monthAndDay(date)),
+          long: long(date),
+          value: tokens,
+          text: formatNumber(tokens),
+        }))}
+      />
+      <KindBars byKind={data.byKind} />
+    </>
+  );
+}
+
+function monthAndDay(date: string): [month: number, day: number] {
+  const [, month = 0, day = 0] = date.split("-").map(Number);
+  return [month, day];
+}
+
+function long(date: string): string {
+  return timeMessages.day(...monthAndDay(date));
+}

@@ -1,0 +1,10 @@
+import type { listMessages as zh } from "../zh/list.ts";
+
+export const listMessages = {
+  loading: "Loading",
+  failed: "The network is unsteady. Nothing has been lost.",
+  offline: "You're offline. Try again once you're back.",
+  again: "Try again",
+  pager: { label: "Pages", previous: "Previous page", next: "Next page", page: (page) => `Page ${page}` },
+  dates: { from: "From", to: "To", apply: "Show these days", span: (from, to) => `${from} to ${to}` },
+} satisfies typeof zh;

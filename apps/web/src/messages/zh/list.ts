@@ -1,0 +1,9 @@
+/** Words of lists that come from the server: waiting, failing, turning pages, choosing days. */
+export const listMessages = {
+  loading: "正在取",
+  failed: "网络不太顺，记录都还在。",
+  offline: "离线了，连上以后再试。",
+  again: "再试一次",
+  pager: { label: "翻页", previous: "上一页", next: "下一页", page: (page: number) => `第 ${page} 页` },
+  dates: { from: "从哪天", to: "到哪天", apply: "看这几天", span: (from: string, to: string) => `${from} — ${to}` },
+};

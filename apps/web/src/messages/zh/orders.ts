@@ -1,0 +1,30 @@
+/** Texts of 会员记录 and 我的订单. */
+export const ordersMessages = {
+  vipLog: {
+    title: "会员记录",
+    lead: "哪段时间是会员，怎么来的。",
+    empty: { cells: "还没有", title: "还没有会员记录", text: "成为会员后，每一段都记在这里。" },
+    failed: "没取到会员记录",
+    more: "再看一些",
+    from: "从",
+    to: "到",
+    state: { now: "生效中", later: "还没开始", over: "已结束" },
+  },
+  orders: {
+    title: "我的订单",
+    empty: { cells: "还没有", title: "还没有订单", text: "买过什么、领过什么，都会记在这里。" },
+    failed: "没取到订单",
+    total: (count: string) => `共 ${count} 笔`,
+  },
+  goods: "内容",
+  source: "来源",
+  sources: { purchase: "购买", claim: "领取", operator: "客服开通" },
+  amount: "金额",
+  yuan: (amount: string) => `¥${amount}`,
+  status: "状态",
+  statuses: { pending: "待支付", paid: "已支付", cancelled: "已取消", timedOut: "超时未付", other: "处理中" },
+  created: "下单时间",
+  paid: "支付时间",
+  order: "订单号",
+  none: "—",
+};

@@ -1,0 +1,30 @@
+import { BalanceFigure } from "#features/counter/balance-figure.tsx";
+import { ExpiryFigure } from "#features/counter/expiry-figure.tsx";
+import { SpanChoice } from "#features/usage/span-choice.tsx";
+import { UsageLog } from "#features/usage/usage-log.tsx";
+import { UsagePlot } from "#features/usage/usage-plot.tsx";
+import { UsedFigures } from "#features/usage/used-figures.tsx";
+import { pageMeta } from "#lib/page-meta.ts";
+import { usageMessages as m } from "#messages/usage.ts";
+import { Figures } from "#ui/figures/figures.tsx";
+import { MyPage } from "../my/my-page.tsx";
+import css from "./my-count-screen.module.css";
+
+export const meta = () => pageMeta({ title: m.title });
+
+/** `/my/count`: what was used, day by day and line by line. */
+export default function MyCountScreen() {
+  return (
+    <MyPage title={m.title} aside={<SpanChoice />}>
+      <div className={css["parts"]}>
+        <Figures>
+          <BalanceFigure />
+          <UsedFigures />
+          <ExpiryFigure />
+        </Figures>
+        <UsagePlot />
+        <UsageLog />
+      </div>
+    </MyPage>
+  );
+}

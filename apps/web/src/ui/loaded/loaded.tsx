@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { listMessages as m } from "#messages/list.ts";
+import { Button } from "#ui/button/button.tsx";
+import { ErrorState } from "#ui/error-state/error-state.tsx";
+import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
+
+type Answer<T> = { data: T | undefined; isError: boolean; fetchStatus: "fetching" | "paused" | "idle"; refetch: () => Promise<unknown> };
+
+type LoadedProps<T> = {
+  answer: Answer<T>;
+  /** What could not be had, as a title: 没取到用量. */
+  failed: string;
+  skeletonRows?: number;
+  children: (data: T) => ReactNode;
+};
+
+/** What the server answered; before that grey bars, and where nothing comes the reason and a second try. */
+export function Loaded<T>({ answer, failed, skeletonRows = 6, children }: LoadedProps<T>) {
+  const { data, isError, fetchStatus, refetch } = answer;
+  if (data !== undefined) return children(data);
+  const offline = fetchStatus === "paused";
+  if (isError || offline) {
+    return (
+      <ErrorState title={failed} action={<Button onClick={() => void refetch()}>{m.again}</Button>}>
+        {offline ? m.offline : m.failed}
+      </ErrorState>
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <span className="sr">{m.loading}</span>
+      <SkeletonBars rows={skeletonRows} />
+    </div>
+  );
+}
