@@ -7,7 +7,7 @@ import { findOrder, lockBuyer, moveOrder, type OrderRow, updateOrder } from "./o
 import { ORDER_STATES, statusesBefore } from "./order-states.ts";
 import type { OrdersRoom } from "./orders-room.ts";
 
-type Room = Pick<OrdersRoom, "db" | "clock" | "log" | "metering">;
+type Room = Pick<OrdersRoom, "db" | "clock" | "metering"> & { readonly log: Pick<OrdersRoom["log"], "warn" | "error"> };
 
 /**
  * The one way an order becomes paid, whoever found out (a notification, a question, the operator): marked and credited in
@@ -44,7 +44,12 @@ export async function markPaid(room: Room, orderId: string, payment: PaymentStat
 }
 
 /** Ends an open order without payment. The platform is told by the sweeper: it may refuse at first, and nobody waits for it. */
-export async function endUnpaid(room: Room, order: OrderRow, event: "cancel" | "timeout", db: Db = room.db): Promise<boolean> {
+export async function endUnpaid(
+  room: Pick<Room, "db" | "clock">,
+  order: OrderRow,
+  event: "cancel" | "timeout",
+  db: Db = room.db,
+): Promise<boolean> {
   const now = room.clock.now();
   return moveOrder(db, order.id, [1], { status: ORDER_STATES[1][event], ended_at: now, ask_at: now, asked: 0 });
 }
