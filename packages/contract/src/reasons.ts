@@ -47,6 +47,7 @@ export const REASONS = {
   "download.unknown": refused(),
   "invite.unknown": refused(),
   "account.notClosing": refused(),
+  "span.invalid": refused(400),
   // scenes and fields
   "scene.unknown": refused(),
   "listType.unknown": refused(),

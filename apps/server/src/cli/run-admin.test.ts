@@ -31,7 +31,16 @@ describe("npm run admin", () => {
   test("without a command, or with --help, it lists every command in the language of the deployment", async () => {
     const zh = await admin(parent, []);
     const en = await admin(parent, ["backup", "--help"], { DEPLOY_ENV: "cloud" });
-    for (const name of ["backup", "restore <file>", "move-data", "grant <username>", "user find"]) {
+    for (const name of [
+      "backup",
+      "restore <file>",
+      "move-data",
+      "grant <username>",
+      "user find",
+      "user grant",
+      "user level",
+      "user sessions",
+    ]) {
       expect(zh.said).toContain(`  ${name}`);
       expect(en.said).toContain(`  ${name}`);
     }
@@ -68,7 +77,7 @@ describe("npm run admin", () => {
     const file = join(parent, "running.gz");
     expect(await admin(dataDir, ["backup", "--out", file])).toMatchObject({
       exitCode: 0,
-      said: expect.stringContaining("10 张表、120 行"),
+      said: expect.stringContaining("18 张表、216 行"),
     });
     expect(await admin(dataDir, ["user", "find", "user1"])).toMatchObject({
       exitCode: 0,
@@ -106,7 +115,7 @@ describe("npm run admin", () => {
     const file = join(parent, "kept.gz");
     await admin(dataDir, ["backup", "--out", file]);
     const fresh = join(parent, "fresh");
-    expect(await admin(fresh, ["restore", file])).toMatchObject({ exitCode: 0, said: expect.stringContaining("120 行") });
+    expect(await admin(fresh, ["restore", file])).toMatchObject({ exitCode: 0, said: expect.stringContaining("216 行") });
     expect(await admin(fresh, ["restore", file], { DEPLOY_ENV: "cloud" })).toMatchObject({
       exitCode: 1,
       said: expect.stringContaining("already holds data"),

@@ -10,13 +10,16 @@ import { type Command, CommandError } from "./command.ts";
 import { audit } from "./commands/audit.ts";
 import { backup } from "./commands/backup.ts";
 import { goodsCheck } from "./commands/goods-check.ts";
-import { grant } from "./commands/grant.ts";
+import { grant, grant, userGrant } from "./commands/grant.ts";
 import { moveDataCommand } from "./commands/move-data.ts";
 import { orderClose, orderQuery, orderRefund } from "./commands/order-deeds.ts";
 import { orderFind } from "./commands/order-find.ts";
 import { reconcile } from "./commands/reconcile.ts";
 import { restore } from "./commands/restore.ts";
 import { userFind } from "./commands/user-find.ts";
+import { userLevel } from "./commands/user-level.ts";
+import { userResetPassword } from "./commands/user-reset-password.ts";
+import { userSessions } from "./commands/user-sessions.ts";
 
 /** Every command by its name; a name may be two words. A new command is a file and a line here. */
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -32,6 +35,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   "order refund": orderRefund,
   reconcile,
   "user find": userFind,
+  "user grant": userGrant,
+  "user level": userLevel,
+  "user reset-password": userResetPassword,
+  "user sessions": userSessions,
 };
 
 const EXIT_OK = 0;

@@ -18,6 +18,7 @@ const OWN_CALLS_PER_MINUTE: Partial<Record<ApiPath, number>> = {
   "/api/auth/qrstate": 240,
   "/api/auth/qrconfirm": 60,
   "/api/invite/info": 30,
+  "/api/user/exportApiLog": 30,
 };
 
 /** Bound of one call, or null for the general one. */

@@ -1,7 +1,6 @@
 import { userApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindOpen } from "./bind.ts";
-import { parseMoment } from "./parse-moment.ts";
 import { withOrigin } from "./present-login.ts";
 
 export function userCalls({ account, metering, generations }: Deps): BoundRoute[] {
@@ -22,12 +21,6 @@ export function userCalls({ account, metering, generations }: Deps): BoundRoute[
     bind(userApi.getCounter, async ({ caller: { userId } }) => {
       const [counter, freeWaitSeconds] = await Promise.all([metering.counter(userId), generations.waitSeconds(userId)]);
       return { ...counter, freeWaitSeconds };
-    }),
-    bind(userApi.getApiLog, async ({ input, caller: { userId } }) => {
-      const { page, size } = input;
-      const span = { from: parseMoment("from", input.from, "start"), to: parseMoment("to", input.to, "end") };
-      const { total, list } = await generations.usageLog({ userId, page, size, ...span });
-      return { total, list: list.map((row) => ({ ...row, time: new Date(row.time).toISOString() })) };
     }),
   ];
 }

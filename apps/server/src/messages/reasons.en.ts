@@ -36,6 +36,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "download.unknown": "This file is no longer there. Please make it again",
   "invite.unknown": "We couldn't find this invite code. Check capitals and small letters",
   "account.notClosing": "This account isn't being closed",
+  "span.invalid": "The last day can't come before the first, and at most {max} days can be shown",
   "scene.unknown": "There's no such scene",
   "listType.unknown": "There's no such list of scenes",
   "field.required": "Please fill in: {label}",

@@ -36,6 +36,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "download.unknown": "这个文件已经不在了，重新下载一份",
   "invite.unknown": "没有找到这个邀请码，核对一下大小写",
   "account.notClosing": "账号没有在注销",
+  "span.invalid": "结束那天不能早于开始那天，一次最多看 {max} 天",
   "scene.unknown": "没有这个场景",
   "listType.unknown": "没有这个场景分类",
   "field.required": "请填写{label}",

@@ -9,6 +9,7 @@ const PRIVATE_PATHS = [
   webPaths.myVipLog,
   webPaths.myOrder,
   webPaths.myDownload,
+  webPaths.myInvite,
   webPaths.myUserRank,
   "/login/confirm",
   webPaths.wxLogin,

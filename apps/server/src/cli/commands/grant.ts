@@ -1,31 +1,34 @@
 import { NEW_USER_GIFT_VALID_DAYS } from "@tangleaf/contract";
 import { createMetering } from "../../modules/metering/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { type Command, CommandError } from "../command.ts";
+import type { Command } from "../command.ts";
+import { findUser } from "../find-user.ts";
+import { readPositive } from "../read-positive.ts";
 import { configuredStore, withWriter } from "../store.ts";
 
 const DAY_MS = 86_400_000;
 
-export const grant: Command = {
-  usage: "grant <username> <tokens> [--days 30]",
-  summary: "grant.summary",
-  options: { days: { type: "string" } },
-  words: { min: 2, max: 2 },
-  run: async ({ config, clock, say }, { words: [username = "", amount = ""], options }) => {
-    const tokens = readPositive(amount);
-    const days = options["days"] === undefined ? NEW_USER_GIFT_VALID_DAYS : readPositive(String(options["days"]));
-    await withWriter(configuredStore(config), clock, async ({ db }) => {
-      const user = await db.selectFrom("app_user").select("id").where("username", "=", username).executeTakeFirst();
-      if (user === undefined) throw new CommandError("user.unknown", { username });
-      const metering = createMetering({ db, clock, variant: config.variant });
-      const now = clock.now();
-      await metering.grant({ userId: user.id, source: "operator", ref: newId(now), tokens, expiresAt: now + days * DAY_MS });
-      say("grant.done", { tokens, username, balance: (await metering.counter(user.id)).balanceToken });
-    });
-  },
-};
+/** Gives tokens; typed as `grant`, and as `user grant` beside the other commands about people. */
+export const grant = grantTypedAs("grant");
+export const userGrant = grantTypedAs("user grant");
 
-function readPositive(text: string): number {
-  if (!/^[1-9]\d{0,11}$/.test(text)) throw new CommandError("arguments.wrong", { cause: text, usage: grant.usage });
-  return Number(text);
+function grantTypedAs(name: string): Command {
+  const usage = `${name} <username> <tokens> [--days 30]`;
+  return {
+    usage,
+    summary: "grant.summary",
+    options: { days: { type: "string" } },
+    words: { min: 2, max: 2 },
+    run: async ({ config, clock, say }, { words: [username = "", amount = ""], options }) => {
+      const tokens = readPositive(amount, usage);
+      const days = options["days"] === undefined ? NEW_USER_GIFT_VALID_DAYS : readPositive(String(options["days"]), usage);
+      await withWriter(configuredStore(config), clock, async ({ db }) => {
+        const { id: userId } = await findUser(db, username);
+        const metering = createMetering({ db, clock, variant: config.variant });
+        const now = clock.now();
+        await metering.grant({ userId, source: "operator", ref: newId(now), tokens, expiresAt: now + days * DAY_MS });
+        say("grant.done", { tokens, username, balance: (await metering.counter(userId)).balanceToken });
+      });
+    },
+  };
 }

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { UserTable } from "../../db/schema/user-table.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Clock } from "../../ports/clock.ts";
+import { wasClosed } from "../closing/index.ts";
 import type { Invites } from "../invites/invites.ts";
 import type { Db, Metering } from "../metering/metering.ts";
 import type { Person } from "./account.ts";
@@ -21,7 +22,7 @@ export type SignUpRooms = {
 /** Somebody who signs in, and the browser it happens on. */
 export type Newcomer = Person & { readonly deviceHash: string | null };
 
-/** The user of these identities; made, with the new-user gift, at the first sign-in. Runs inside the transaction `trx`. */
+/** The user of these identities; made, with the new-user gift unless they closed an account before, at the first sign-in. Runs inside the transaction `trx`. */
 export async function findOrCreateUser(
   trx: Db,
   rooms: SignUpRooms,
@@ -36,19 +37,14 @@ export async function findOrCreateUser(
   }
   const user = await newUser(trx, rooms, person);
   await insertUser(trx, user, rowsFor(user.id));
-  await rooms.metering.grant(
-    {
-      userId: user.id,
-      source: "newUser",
-      ref: "signup",
-      tokens: NEW_USER_GIFT_TOKENS,
-      expiresAt: user.created_at + NEW_USER_GIFT_VALID_DAYS * DAY_MS,
-    },
-    trx,
-  );
+  const returned = await wasClosed(trx, person.identities);
+  if (!returned) {
+    const expiresAt = user.created_at + NEW_USER_GIFT_VALID_DAYS * DAY_MS;
+    await rooms.metering.grant({ userId: user.id, source: "newUser", ref: "signup", tokens: NEW_USER_GIFT_TOKENS, expiresAt }, trx);
+  }
   if (user.invited_by !== null) {
     const { id: userId, invited_by: inviterId } = user;
-    await rooms.invites.welcome(trx, { userId, inviterId, deviceHash: person.deviceHash, returned: false });
+    await rooms.invites.welcome(trx, { userId, inviterId, deviceHash: person.deviceHash, returned });
   }
   return { user, isNew: true };
 }

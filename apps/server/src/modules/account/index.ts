@@ -1,2 +1,3 @@
 export { checkUsername } from "./check-username.ts";
 export { createAccount } from "./create-account.ts";
+export { deviceName } from "./device-name.ts";

@@ -2,7 +2,7 @@ import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../platform/errors.ts";
 import { PROCESS_BEAT_MS, STOP_WAIT_MS, SWEEP_MS } from "./constants.ts";
 import { finishRun } from "./finish-run.ts";
-import { findById, findOwned, type GenerationRow, listOwned, listUsage, markRemoved, saveEdit } from "./generation.repo.ts";
+import { findById, findOwned, type GenerationRow, listOwned, markRemoved, saveEdit } from "./generation.repo.ts";
 import type { Generations } from "./generation.ts";
 import { createLive } from "./live.ts";
 import type { GenerationOptions } from "./options.ts";
@@ -123,20 +123,6 @@ export function createGenerations(options: GenerationOptions): GenerationRoom {
       return { version: baseVersion + 1, chars };
     },
     waitSeconds: (userId) => waitSecondsOf(options, userId),
-    async usageLog(input) {
-      const { total, rows } = await listUsage(db, input);
-      const list = rows.map((row) => ({
-        time: row.created_at,
-        kind: row.kind,
-        title: row.title,
-        model: row.model,
-        chars: row.chars,
-        tokens: row.prompt_tokens + row.completion_tokens,
-        charged: row.charged,
-        balance: row.balance_after ?? 0,
-      }));
-      return { total, list };
-    },
 
     async open() {
       await beat(db, { id: processId, roles, startedAt, now: clock.now() });

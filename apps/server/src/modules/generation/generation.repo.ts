@@ -169,24 +169,6 @@ function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (mark) => `\\${mark}`);
 }
 
-export async function listUsage(
-  db: Db,
-  input: { userId: string; from?: number | undefined; to?: number | undefined; page: number; size: number },
-): Promise<{ total: number; rows: GenerationRow[] }> {
-  let matching = db.selectFrom("generation").where("user_id", "=", input.userId).where("ended_at", "is not", null);
-  if (input.from !== undefined) matching = matching.where("created_at", ">=", input.from);
-  if (input.to !== undefined) matching = matching.where("created_at", "<=", input.to);
-  const { n } = await matching.select((eb) => eb.fn.countAll<number>().as("n")).executeTakeFirstOrThrow();
-  const rows = await matching
-    .selectAll()
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(input.size)
-    .offset((input.page - 1) * input.size)
-    .execute();
-  return { total: Number(n), rows };
-}
-
 export type FinalState = {
   readonly status: Extract<GenerationStatus, "done" | "stopped" | "interrupted" | "failed">;
   readonly text: string;

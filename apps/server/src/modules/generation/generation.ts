@@ -32,9 +32,4 @@ export interface Generations {
   }): Promise<{ version: number; chars: number }>;
   /** Seconds until this user may start again; 0 = now. */
   waitSeconds(userId: string): Promise<number>;
-  /** Rows of the usage log, newest first. */
-  usageLog(input: { userId: string; from?: number | undefined; to?: number | undefined; page: number; size: number }): Promise<{
-    total: number;
-    list: { time: number; kind: string; title: string; model: string; chars: number; tokens: number; charged: number; balance: number }[];
-  }>;
 }

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { inTransaction } from "../../db/in-transaction.ts";
+import type { Db } from "../metering/metering.ts";
 import { foldName } from "./fold-name.ts";
 import { nameUnavailable } from "./name-choice.ts";
 import { findPassword, insertName, insertPassword, readUsername, replacePassword } from "./password.repo.ts";
@@ -11,8 +12,9 @@ const ALPHABET = "23456789abcdefghjkmpqrtwxyz";
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
-type Parts = Omit<Pick<Room, "db" | "clock" | "hasher" | "account">, "account"> & {
-  readonly account: Pick<Room["account"], "revokeDevices">;
+type Parts = Pick<Room, "db" | "clock" | "hasher"> & {
+  /** Ends all sessions of a user inside the transaction; how many. */
+  readonly signOut: (trx: Db, userId: string) => Promise<number>;
 };
 
 /**
@@ -20,7 +22,7 @@ type Parts = Omit<Pick<Room, "db" | "clock" | "hasher" | "account">, "account"> 
  * it has. Throws username.unavailable where that name, as names are compared, is somebody else's.
  */
 export async function resetPassword(
-  { db, clock, hasher, account }: Parts,
+  { db, clock, hasher, signOut }: Parts,
   userId: string,
 ): Promise<{ password: string; isFirst: boolean; signedOut: number }> {
   const password = newPassword();
@@ -35,7 +37,7 @@ export async function resetPassword(
         : await replacePassword(trx, { userId, oldHash: present.hash, hash, now });
     if (!isSet) throw nameUnavailable();
     await forgetName(trx, subject);
-    const signedOut = await account.revokeDevices({ userId, exceptSessionId: null }, trx);
+    const signedOut = await signOut(trx, userId);
     return { password, isFirst: present === undefined, signedOut };
   });
 }

@@ -7,6 +7,7 @@ import { TabBar } from "#app/shell/tab-bar.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
 import { useHandle } from "#app/shell/use-handle.ts";
 import { LoginDialog } from "#features/session/login-dialog.tsx";
+import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { ToastHost } from "#ui/toast/toast-host.tsx";
@@ -14,9 +15,12 @@ import css from "./shell-layout.module.css";
 
 const PageStatus = lazy(() => import("#app/shell/page-status.tsx").then((module) => ({ default: module.PageStatus })));
 
+const ClosingNotice = lazyWithQueries(() => import("#features/account/closing-notice.tsx").then((module) => module.ClosingNotice));
+
 /** Top bar, sidebar, the screen, and what may lie over it. */
 export default function ShellLayout() {
   const { footer, ownBar } = useHandle();
+  const signedIn = useSession((state) => state.token !== null);
   const hydrated = useSession((state) => state.restored);
   return (
     <>
@@ -27,6 +31,7 @@ export default function ShellLayout() {
       <div className={css["frame"]}>
         <Sidebar />
         <div className={css["column"]} data-own-bar={ownBar}>
+          {signedIn ? <ClosingNotice /> : null}
           <main id="main" tabIndex={-1} className={css["main"]}>
             <Outlet />
           </main>

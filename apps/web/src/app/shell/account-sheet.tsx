@@ -1,5 +1,6 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
+import { ACCOUNT_PLACES } from "#features/account/account-places.ts";
 import { Balance } from "#features/counter/balance.tsx";
 import { UsageTicker } from "#features/counter/usage-ticker.tsx";
 import { install } from "#features/install/install.ts";
@@ -11,6 +12,9 @@ import { shellMessages as m } from "#messages/shell.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./account-sheet.module.css";
+
+/** The rest of the account is a row of tabs away; 我的稿子 has a tab of its own. */
+const SHOWN: ReadonlySet<string> = new Set([webPaths.myInfo, webPaths.myCount, webPaths.myInvite]);
 
 /** 我的 on the phone: what the user menu holds, as a sheet from below. */
 export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -24,10 +28,12 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
       </div>
       <UsageTicker />
       <div className={css["rows"]}>
-        <Link to={webPaths.texts} onClick={onClose}>
-          <Icon name="files" size={20} />
-          {m.nav.texts}
-        </Link>
+        {ACCOUNT_PLACES.filter(({ to }) => SHOWN.has(to)).map(({ to, icon, text }) => (
+          <Link key={to} to={to} onClick={onClose}>
+            <Icon name={icon} size={20} />
+            {text}
+          </Link>
+        ))}
         <button type="button" onClick={() => chooseTheme(theme === "dark" ? "light" : "dark")}>
           <Icon name={theme === "dark" ? "sun" : "moon"} size={20} />
           {theme === "dark" ? m.user.theme.toLight : m.user.theme.toDark}

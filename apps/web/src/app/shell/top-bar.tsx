@@ -1,10 +1,12 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
+import type { MouseEvent } from "react";
 import { Link, NavLink } from "react-router";
 import { SceneMenu } from "#features/scene-menu/scene-menu.tsx";
 import { SignIn } from "#features/session/sign-in.tsx";
+import { cx } from "#lib/cx.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { openPalette } from "#lib/palette-store.ts";
-import { useSession } from "#lib/session-store.ts";
+import { currentToken, openLogin, useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { uiMessages } from "#messages/ui.ts";
 import { Brand } from "#ui/brand/brand.tsx";
@@ -12,6 +14,13 @@ import { Icon } from "#ui/icon/icon.tsx";
 import css from "./top-bar.module.css";
 
 const MemberCorner = lazyWithQueries(() => import("./member-corner.tsx").then((module) => module.MemberCorner));
+
+/** An invite code belongs to an account: without one the click asks for it, saying what for (spec §2). */
+function askToSignIn(event: MouseEvent): void {
+  if (currentToken() !== null) return;
+  event.preventDefault();
+  openLogin({ reason: m.inviteReason });
+}
 
 export function TopBar() {
   const token = useSession((state) => state.token);
@@ -27,6 +36,9 @@ export function TopBar() {
         <SceneMenu />
         <NavLink to={webPaths.texts} className={css["link"]}>
           {m.nav.texts}
+        </NavLink>
+        <NavLink to={webPaths.myInvite} className={cx(css["link"], css["wide"])} onClick={askToSignIn}>
+          {m.nav.invite}
         </NavLink>
       </nav>
       <div className={css["right"]}>

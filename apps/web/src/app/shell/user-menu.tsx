@@ -1,4 +1,5 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
+import { ACCOUNT_PLACES } from "#features/account/account-places.ts";
 import { Balance } from "#features/counter/balance.tsx";
 import { gaugeValue } from "#features/counter/gauge-value.ts";
 import { InstallItem } from "#features/install/install-item.tsx";
@@ -7,10 +8,13 @@ import { useCounter, useUser } from "#lib/queries.ts";
 import { signOut } from "#lib/sign-out.ts";
 import { chooseTheme, useTheme } from "#lib/theme.ts";
 import { shellMessages as m } from "#messages/shell.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
 import { CitrusGauge } from "#ui/citrus-gauge/citrus-gauge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuDivider, MenuItem, MenuLink } from "#ui/menu/menu.tsx";
 import css from "./user-menu.module.css";
+
+const SHOWN: ReadonlySet<string> = new Set([webPaths.myInfo, webPaths.texts, webPaths.myCount, webPaths.myInvite]);
 
 /** Gauge, balance and avatar; below it what an account can do. */
 export function UserMenu() {
@@ -28,16 +32,17 @@ export function UserMenu() {
           <span className="sr">{m.user.open}</span>
           <CitrusGauge value={gaugeValue(counter)} size="sm" />
           <span className={css["amount"]}>{counter === undefined ? "" : formatNumber(counter.balanceToken)}</span>
-          <span className={css["avatar"]} aria-hidden="true">
-            {[...(user?.nickname ?? "")][0]?.toUpperCase()}
-          </span>
+          <Avatar name={user?.nickname ?? ""} picture={user?.headimg} />
         </button>
       )}
     >
-      <MenuLink to={webPaths.texts}>
-        <Icon name="files" />
-        {m.nav.texts}
-      </MenuLink>
+      {ACCOUNT_PLACES.filter(({ to }) => SHOWN.has(to)).map(({ to, icon, text }) => (
+        <MenuLink key={to} to={to}>
+          <Icon name={icon} />
+          {to === webPaths.myInfo ? m.nav.account : text}
+        </MenuLink>
+      ))}
+      <MenuDivider />
       <MenuItem onClick={() => chooseTheme(otherTheme)}>
         <Icon name={otherTheme === "dark" ? "moon" : "sun"} />
         {otherTheme === "dark" ? m.user.theme.toDark : m.user.theme.toLight}

@@ -3,8 +3,8 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
 import { formatNumber } from "#lib/format-number.ts";
 import { accountMessages as m } from "#messages/account.ts";
+import { Section } from "#ui/section/section.tsx";
 import css from "./invite-steps.module.css";
-import { Section } from "./section.tsx";
 
 /** How inviting works, in three steps. */
 export function InviteSteps() {

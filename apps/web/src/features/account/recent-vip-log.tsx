@@ -5,10 +5,10 @@ import { Link } from "react-router";
 import { accountMessages as m } from "#messages/account.ts";
 import { type Column, DataTable } from "#ui/data-table/data-table.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
+import { Section } from "#ui/section/section.tsx";
 import { recentVipLogQuery } from "./api.ts";
 import { dayAsNumbers } from "./day-in-words.ts";
 import css from "./recent-vip-log.module.css";
-import { Section } from "./section.tsx";
 
 const dayOr = (time: string | null) => (time === null ? m.vipLog.nothing : dayAsNumbers(time));
 const { columns: heads } = m.vipLog;

@@ -3,13 +3,13 @@ import { ACCOUNT_CLOSE_GRACE_DAYS, FILE_KEPT_DAYS } from "@tangleaf/contract/con
 import { type ReactNode, useState } from "react";
 import { accountMessages as m } from "#messages/account.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Section } from "#ui/section/section.tsx";
 import { AskClosing } from "./ask-closing.tsx";
 import { dayAsWords } from "./day-in-words.ts";
 import { Devices } from "./devices.tsx";
 import { PackData } from "./pack-data.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { Reopen } from "./reopen.tsx";
-import { Section } from "./section.tsx";
 import css from "./security.module.css";
 
 /** How one signs in, where one is signed in, and what one may take along or end. */

@@ -3,6 +3,7 @@ import { PAGE_SIZE_DEFAULT } from "@tangleaf/contract/constants";
 import { useQuery } from "@tanstack/react-query";
 import { momentOf } from "#lib/day-of.ts";
 import { formatNumber } from "#lib/format-number.ts";
+import { useBaseInfo } from "#lib/queries.ts";
 import { usageMessages as m } from "#messages/usage.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
@@ -24,6 +25,8 @@ const SKELETON_ROWS = 8;
 /** Every use and every gift of the span, newest first. */
 export function UsageLog() {
   const { span, kind, page, showKind, showPage } = useUsageAddress(new Date());
+  const models = useBaseInfo()?.modelList ?? [];
+  const labelOf = (model: string) => models.find(({ name }) => name === model)?.label ?? model;
   const answer = useQuery(logQuery({ ...span, kind }, page));
   return (
     <section aria-label={m.log.title}>
@@ -47,7 +50,13 @@ export function UsageLog() {
             <NoLines filtered={kind !== null || page > 1} onAll={() => showKind(null)} />
           ) : (
             <>
-              <DataTable caption={m.log.title} columns={columnsAt(new Date())} rows={list} keyOf={keyOf} busy={answer.isPlaceholderData} />
+              <DataTable
+                caption={m.log.title}
+                columns={columnsAt(new Date(), labelOf)}
+                rows={list}
+                keyOf={keyOf}
+                busy={answer.isPlaceholderData}
+              />
               <Pager page={page} size={PAGE_SIZE_DEFAULT} total={total} totalText={m.log.total(formatNumber(total))} onPage={showPage} />
             </>
           )
@@ -69,7 +78,7 @@ function NoLines({ filtered, onAll }: { filtered: boolean; onAll: () => void }) 
 /** Lines have no id of their own, and two may be of one moment. */
 const keyOf = ({ time, kind }: ApiLogEntry, at: number) => `${time}-${kind}-${at}`;
 
-const columnsAt = (now: Date): Column<ApiLogEntry>[] => [
+const columnsAt = (now: Date, labelOf: (model: string) => string): Column<ApiLogEntry>[] => [
   {
     key: "time",
     head: m.log.time,
@@ -84,11 +93,16 @@ const columnsAt = (now: Date): Column<ApiLogEntry>[] => [
     cell: ({ kind, title }) => (
       <span className={css["what"]}>
         <Icon name={logIcon(kind)} label={kindName(kind)} className={css["icon"]} />
-        {title === "" ? kindName(kind) : title}
+        <span>{title === "" ? kindName(kind) : title}</span>
       </span>
     ),
   },
-  { key: "model", head: m.log.model, phone: ({ model }) => (model === "" ? "hidden" : "meta"), cell: ({ model }) => model || m.log.none },
+  {
+    key: "model",
+    head: m.log.model,
+    phone: ({ model }) => (model === "" ? "hidden" : "meta"),
+    cell: ({ model }) => (model === "" ? m.log.none : labelOf(model)),
+  },
   {
     key: "chars",
     head: m.log.chars,

@@ -8,6 +8,7 @@ export const shellMessages = {
   nav: { label: "Primary", home: "Home", scenes: "Scenes", texts: "My writing", mine: "Me", invite: "Invite", account: "Account" },
   search: { label: "Find a scene", keys: "⌘K" },
   signIn: "Sign in",
+  inviteReason: "Sign in to get your invite code",
   tip: {
     title: (tokens) => `${tokens} tokens for new friends`,
     body: (characters) => `About ${characters} words. Scan once and start; there is no form to fill in.`,

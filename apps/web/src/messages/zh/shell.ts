@@ -6,6 +6,7 @@ export const shellMessages = {
   nav: { label: "主导航", home: "首页", scenes: "场景", texts: "我的稿子", mine: "我的", invite: "邀请", account: "个人中心" },
   search: { label: "找场景", keys: "⌘K" },
   signIn: "扫码登录",
+  inviteReason: "扫码后就能拿到你的邀请码",
   tip: {
     title: (tokens: string) => `新朋友先送 ${tokens} token`,
     body: (characters: string) => `约 ${characters} 字。扫一下码就能开始写，不用填注册表。`,

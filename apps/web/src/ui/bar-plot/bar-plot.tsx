@@ -10,6 +10,8 @@ const BOTTOM_PX = 26;
 const LEFT_PX = 44;
 const GROUND_PX = HEIGHT_PX - BOTTOM_PX;
 const TEXT_OFFSET_PX = 4;
+/** Half the width of a day's label, kept inside too. */
+const HALF_LABEL_PX = 17;
 /** Half the width of a value with its day, kept inside the plot. */
 const HALF_NOTE_PX = 64;
 
@@ -118,7 +120,7 @@ function Drawing({ bars, row, noted, largest, active }: DrawingProps) {
           />
           {/* Counted from the last day, so that today always has its label. */}
           {(bars.length - 1 - at) % every === 0 ? (
-            <text x={places[at]?.centre} y={GROUND_PX + TEXT_OFFSET_PX * 5} textAnchor="middle">
+            <text x={Math.min(places[at]?.centre ?? 0, right - HALF_LABEL_PX)} y={GROUND_PX + TEXT_OFFSET_PX * 5} textAnchor="middle">
               {short}
             </text>
           ) : null}

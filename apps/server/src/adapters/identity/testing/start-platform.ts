@@ -1,0 +1,37 @@
+import { startWechatSandbox, type WechatSandbox } from "@tangleaf/sandbox";
+import { onTestFinished } from "vitest";
+import { createLog } from "../../../platform/log.ts";
+import type { IdentityPlatform } from "../../../ports/identity-platform.ts";
+import type { SharedValues } from "../../../ports/shared-values.ts";
+import { createManualClock, type ManualClock } from "../../../testing/manual-clock.ts";
+import type { Request } from "../call-wechat.ts";
+import { createWechatPlatform } from "../wechat-platform.ts";
+
+export type StartedPlatform = {
+  readonly twin: WechatSandbox;
+  readonly clock: ManualClock;
+  readonly values: SharedValues;
+  /** Everything that was logged. */
+  readonly lines: string[];
+  readonly platform: IdentityPlatform;
+  /** Another process on the same values. */
+  another(): IdentityPlatform;
+};
+
+/** The adapter on the platform's twin, both on one clock; the twin ends with the test. */
+export async function startPlatform(input: { request?: Request } = {}): Promise<StartedPlatform> {
+  const clock = createManualClock();
+  const twin = await startWechatSandbox({ now: clock.now });
+  onTestFinished(() => twin.close());
+  const lines: string[] = [];
+  const log = createLog({ level: "debug", destination: { write: (line) => void lines.push(line) } });
+  const values = createMemoryValues();
+  const config = { ...twin.credentials, apiBase: twin.url, openBase: twin.openBase };
+  const another = () => createWechatPlatform({ config, clock, log, values, ...input });
+  return { twin, clock, values, lines, platform: another(), another };
+}
+
+function createMemoryValues(): SharedValues {
+  const values = new Map<string, string>();
+  return { read: async (key) => values.get(key) ?? null, write: async (key, value) => void values.set(key, value) };
+}

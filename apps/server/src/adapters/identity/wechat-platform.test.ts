@@ -1,0 +1,266 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createLog } from "../../platform/log.ts";
+import type { PlatformEvent } from "../../ports/identity-platform.ts";
+import { systemClock } from "../system-clock.ts";
+import type { Request } from "./call-wechat.ts";
+import { type StartedPlatform, startPlatform } from "./testing/start-platform.ts";
+import { createWechatPlatform } from "./wechat-platform.ts";
+
+const QR = { scene: "L-scene-1", expiresInSeconds: 600 };
+const failed = { reason: "login.platformFailed" };
+const denied = { reason: "login.denied" };
+
+describe("a QR with follow", () => {
+  test.each(["plain", "aes", "compatible"] as const)(
+    "brings its scene back in %s mode, for a new follower and an old one",
+    async (mode) => {
+      const started = await startPlatform();
+      const { twin, platform } = started;
+      const heard = await listen(started);
+      twin.behave({ mode });
+      const { url } = await platform.createQr(QR);
+      const person = twin.newPerson("小橘");
+      await twin.scan(person, url);
+      await twin.scan(person, url);
+      expect(heard.events).toMatchObject([
+        { event: "subscribe", scene: QR.scene, openid: person.openid },
+        { event: "SCAN", scene: QR.scene, openid: person.openid },
+      ]);
+    },
+  );
+
+  test("is told again with the same dedupe key and another nonce when it was not answered", async () => {
+    const started = await startPlatform();
+    const heard = await listen(started, { failures: 2 });
+    const { url } = await started.platform.createQr(QR);
+    await started.twin.scan(started.twin.newPerson("小橘"), url);
+    expect(heard.events).toHaveLength(3);
+    expect(new Set(heard.events.map(({ dedupeKey }) => dedupeKey)).size).toBe(1);
+    expect(new Set(heard.events.map(({ nonceKey }) => nonceKey)).size).toBe(3);
+  });
+
+  test("replayed has the nonce of the first", async () => {
+    const started = await startPlatform();
+    const heard = await listen(started);
+    started.twin.fail("replayedNonce");
+    const { url } = await started.platform.createQr(QR);
+    await started.twin.scan(started.twin.newPerson("小橘"), url);
+    expect(heard.events).toHaveLength(2);
+    expect(heard.events[0]).toEqual(heard.events[1]);
+  });
+
+  test.each(["wrongSignature", "oldTimestamp"] as const)("is refused with %s, and taken when it comes right", async (fault) => {
+    const started = await startPlatform();
+    const heard = await listen(started);
+    started.twin.fail(fault);
+    const { url } = await started.platform.createQr(QR);
+    const sent = await started.twin.scan(started.twin.newPerson("小橘"), url);
+    expect(sent.calls.map(({ status }) => status)).toEqual([403, 200]);
+    expect(heard.events).toHaveLength(1);
+  });
+
+  test("may be scanned before the call that made it is answered", async () => {
+    const started = await startPlatform();
+    const heard = await listen(started);
+    started.twin.fail("earlyCallback");
+    await started.platform.createQr(QR);
+    expect(heard.events).toMatchObject([{ event: "subscribe", scene: QR.scene }]);
+  });
+
+  test("stays readable when somebody leaves", async () => {
+    const started = await startPlatform();
+    const heard = await listen(started);
+    await started.twin.unfollow(started.twin.newPerson("小橘"));
+    expect(heard.events).toMatchObject([{ event: "unsubscribe", scene: null }]);
+  });
+
+  test("is offered at an address that passes the platform's check", async () => {
+    const started = await startPlatform();
+    await listen(started);
+    expect(await started.twin.checkAddress()).toBe(true);
+  });
+});
+
+describe("who a follower is", () => {
+  test("the unionid comes first, then the openid of the account", async () => {
+    const { twin, platform } = await startPlatform();
+    const person = twin.newPerson("小橘");
+    const { identities } = await platform.personOf(person.openid);
+    expect(identities.map(({ provider }) => provider)).toEqual(["wechat", `wechat:${twin.credentials.account.appId}`]);
+    expect(identities[1]?.subject).toBe(person.openid);
+  });
+
+  test("without a unionid the openid is all there is", async () => {
+    const { twin, platform } = await startPlatform();
+    twin.behave({ unionid: false });
+    const person = twin.newPerson("小橘");
+    expect((await platform.personOf(person.openid)).identities).toEqual([
+      { provider: `wechat:${twin.credentials.account.appId}`, subject: person.openid },
+    ]);
+  });
+
+  test("name and picture are told where the platform gives them, and only there", async () => {
+    const { twin, platform } = await startPlatform();
+    const person = twin.newPerson("小橘");
+    expect(await platform.personOf(person.openid)).toMatchObject({ nickname: undefined, headimgUrl: undefined });
+    twin.behave({ followerNames: true });
+    expect((await platform.personOf(person.openid)).nickname).toBe("小橘");
+  });
+
+  test.each(["busy", "rateLimit", "notAllowed", "nonJson", "addressNotListed"] as const)(
+    "nobody is locked out when the profile cannot be had (%s)",
+    async (fault) => {
+      const { twin, platform, lines } = await startPlatform();
+      const person = twin.newPerson("小橘");
+      twin.fail(fault, 9);
+      expect((await platform.personOf(person.openid)).identities).toHaveLength(1);
+      expect(lines.join("")).toContain("profile is missing");
+    },
+  );
+});
+
+describe("what the platform refuses", () => {
+  test.each([
+    ["rateLimit", "45009 (the daily quota"],
+    ["notAllowed", "48001 (the account may not"],
+    ["addressNotListed", "40164 (this machine's address"],
+    ["wrongAppId", "40013 (the app id"],
+    ["busy", "-1"],
+    ["nonJson", "the answer is not what it should be"],
+  ] as const)("%s is told to the operator, and to people as a failure of the platform", async (fault, note) => {
+    const { twin, platform } = await startPlatform();
+    twin.fail(fault, 9);
+    await expect(platform.createQr(QR)).rejects.toMatchObject({ ...failed, message: expect.stringContaining(note) });
+  });
+
+  test.each(["busy", "nonJson"] as const)("one moment of trouble (%s) is got over", async (fault) => {
+    const { twin, platform } = await startPlatform();
+    twin.fail(fault);
+    expect((await platform.createQr(QR)).url).not.toBe("");
+  });
+
+  test("a platform that is not there is a failure that names no secret", async () => {
+    const { twin, platform, lines } = await startPlatform();
+    await twin.close();
+    const error = await platform.createQr(QR).catch((thrown: Error) => thrown);
+    expect(error).toMatchObject({ ...failed, message: "messaging platform: /cgi-bin/stable_token: ECONNREFUSED" });
+    expect(lines.join("")).not.toContain(twin.credentials.account.appSecret);
+  });
+
+  test("a call that breaks off is made once more, each time with an end to the waiting", async () => {
+    const waited: (AbortSignal | undefined)[] = [];
+    const silent = ((_: URL, options: { signal?: AbortSignal }) => {
+      waited.push(options.signal);
+      return Promise.reject(new Error("stands for a call that was broken off"));
+    }) as unknown as Request;
+    const { platform } = await startPlatform({ request: silent });
+    await expect(platform.createQr(QR)).rejects.toMatchObject(failed);
+    expect(waited).toHaveLength(2);
+    expect(waited.every((signal) => signal instanceof AbortSignal)).toBe(true);
+  });
+});
+
+describe("codes of the platform's own pages", () => {
+  test.each(["web", "inapp"] as const)("a code of %s says who it is, with name and picture", async (type) => {
+    const { twin, platform } = await startPlatform();
+    const person = twin.newPerson("小橘");
+    const known = await platform.personOfCode({ type, code: twin.code(person, type) });
+    expect(known.nickname).toBe("小橘");
+    const bytes = await platform.fetchPicture({ url: known.headimgUrl ?? "", maxBytes: 100_000 });
+    expect(Buffer.from(bytes ?? []).toString("latin1", 1, 4)).toBe("PNG");
+  });
+
+  test("the same person is one in the account, on the web and in the mini-program", async () => {
+    const { twin, platform } = await startPlatform();
+    const person = twin.newPerson("小橘");
+    const people = [await platform.personOf(person.openid)];
+    for (const type of ["web", "inapp", "mini"] as const) people.push(await platform.personOfCode({ type, code: twin.code(person, type) }));
+    expect(new Set(people.map(({ identities }) => identities[0].subject)).size).toBe(1);
+    expect(new Set(people.map(({ identities }) => identities[1]?.subject)).size).toBe(3);
+  });
+
+  test.each(["web", "inapp", "mini"] as const)("a code of %s is good once, for five minutes, and for its own app", async (type) => {
+    const { twin, clock, platform } = await startPlatform();
+    const person = twin.newPerson("小橘");
+    const code = twin.code(person, type);
+    await platform.personOfCode({ type, code });
+    await expect(platform.personOfCode({ type, code })).rejects.toMatchObject(denied);
+    await expect(platform.personOfCode({ type, code: "made-up" })).rejects.toMatchObject(denied);
+    const other = twin.code(person, type === "web" ? "mini" : "web");
+    await expect(platform.personOfCode({ type, code: other })).rejects.toMatchObject(denied);
+    const late = twin.code(person, type);
+    clock.jumpTo(clock.now() + 300_000);
+    await expect(platform.personOfCode({ type, code: late })).rejects.toMatchObject(denied);
+  });
+
+  test("a code is not spent twice when the platform does not answer", async () => {
+    const { twin, platform } = await startPlatform();
+    twin.fail("nonJson");
+    await expect(platform.personOfCode({ type: "mini", code: "code" })).rejects.toMatchObject(failed);
+    expect(twin.calls).toEqual(["/sns/jscode2session"]);
+  });
+
+  test("addresses are spelled as the platform wants them", async () => {
+    const { twin, platform } = await startPlatform();
+    const input = { redirectUri: "https://a.example/login/wx?type=web", state: "s+1" };
+    const query = `redirect_uri=https%3A%2F%2Fa.example%2Flogin%2Fwx%3Ftype%3Dweb&response_type=code`;
+    expect(platform.authorizeUrl({ type: "web", ...input })).toBe(
+      `${twin.openBase}/connect/qrconnect?appid=${twin.credentials.web.appId}&${query}&scope=snsapi_login&state=s%2B1#wechat_redirect`,
+    );
+    expect(platform.authorizeUrl({ type: "inapp", ...input })).toBe(
+      `${twin.openBase}/connect/oauth2/authorize?appid=${twin.credentials.account.appId}&${query}&scope=snsapi_userinfo&state=s%2B1#wechat_redirect`,
+    );
+  });
+});
+
+describe("without credentials", () => {
+  const config = { account: null, web: null, mini: null, apiBase: "http://127.0.0.1:1", openBase: "" };
+  const values = { read: async () => null, write: async () => {} };
+  const platform = createWechatPlatform({ config, clock: systemClock, log: createLog({ level: "silent" }), values });
+  test("no way is offered, and none works", async () => {
+    expect(platform.ways).toEqual({ qr: false, web: false, inapp: false, mini: false });
+    await expect(platform.createQr(QR)).rejects.toMatchObject(failed);
+    await expect(platform.personOfCode({ type: "mini", code: "code" })).rejects.toMatchObject(failed);
+    expect(() => platform.readEvent({ query: {}, body: "" })).toThrow(expect.objectContaining({ reason: "callback.forged" }));
+  });
+});
+
+test("no secret, token or openid reaches the log", async () => {
+  const started = await startPlatform();
+  const { twin, platform, lines, values } = started;
+  const person = twin.newPerson("小橘");
+  const { account } = twin.credentials;
+  twin.fail("expiredToken", 9);
+  await platform.personOf(person.openid);
+  twin.fail("notAllowed", 9);
+  await platform.personOf(person.openid);
+  const token = JSON.parse((await values.read(`wechat.accessToken.${account.appId}`)) ?? "{}").token;
+  expect(lines.length).toBeGreaterThan(0);
+  for (const secret of [account.appSecret, account.token, account.aesKey, person.openid, token])
+    expect(lines.join("")).not.toContain(secret);
+});
+
+/** The callback of a site that reads events; the first `failures` calls are answered as a site in trouble does. */
+async function listen({ twin, platform }: StartedPlatform, input: { failures?: number } = {}): Promise<{ events: PlatformEvent[] }> {
+  const heard: { events: PlatformEvent[] } = { events: [] };
+  let failures = input.failures ?? 0;
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const query = Object.fromEntries(new URL(request.url ?? "", "http://site").searchParams);
+    try {
+      if (request.method === "GET") return response.end(platform.verifyAddress(query));
+      const event = platform.readEvent({ query, body: Buffer.concat(chunks).toString("utf8") });
+      if (event !== null) heard.events.push(event);
+      return failures-- > 0 ? response.writeHead(500).end() : response.end("success");
+    } catch {
+      return response.writeHead(403).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  twin.configure({ callbackUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/wx/callback` });
+  return heard;
+}

@@ -1,0 +1,91 @@
+import type { Selectable } from "kysely";
+import type { UserTable } from "../../db/schema/user-table.ts";
+import type { Db } from "../../modules/metering/metering.ts";
+import { newId } from "../../platform/ids.ts";
+import { shanghaiTime } from "../../platform/shanghai-day.ts";
+import { type Command, CommandError } from "../command.ts";
+import { findUser } from "../find-user.ts";
+import { readPositive } from "../read-positive.ts";
+import { configuredStore, withWriter } from "../store.ts";
+
+const DAY_MS = 86_400_000;
+const VIP_DAYS = "30";
+const GOODS_ID = "operator";
+const GOODS_TITLE = { zh: "运营赠送会员", en: "Given by the operator" } as const;
+const PAID = 2;
+
+type User = Selectable<UserTable>;
+
+export const userLevel: Command = {
+  usage: "user level <username> vip|free [--days 30] [--unlimited]",
+  summary: "level.summary",
+  options: { days: { type: "string" }, unlimited: { type: "boolean" } },
+  words: { min: 2, max: 2 },
+  run: async ({ config, clock, say }, { words: [username = "", level = ""], options }) => {
+    const { days, unlimited = false } = options;
+    const wrong = level === "free" ? days !== undefined || unlimited : level !== "vip";
+    if (wrong) throw new CommandError("arguments.wrong", { cause: level, usage: userLevel.usage });
+    const spanMs = readPositive(String(days ?? VIP_DAYS), userLevel.usage) * DAY_MS;
+    await withWriter(configuredStore(config), clock, async ({ db }) => {
+      const now = clock.now();
+      if (level === "free") {
+        const ended = await db.transaction().execute(async (trx) => endMembership(trx, await lockedUser(trx, username), now));
+        return say(ended ? "level.ended" : "level.wasFree", { username });
+      }
+      const given = await db.transaction().execute(async (trx) => {
+        const user = await lockedUser(trx, username);
+        return giveMembership(trx, user, { now, spanMs, unlimited: unlimited === true, title: GOODS_TITLE[config.variant] });
+      });
+      say(given.unlimited ? "level.unlimited" : "level.vip", { username, from: shanghaiTime(given.from), to: shanghaiTime(given.to) });
+    });
+  },
+};
+
+/** The row as it is once nobody else can change it: a payment at the same moment must not be lost. */
+async function lockedUser(trx: Db, username: string): Promise<User> {
+  const { id } = await findUser(trx, username);
+  await trx
+    .updateTable("app_user")
+    .set((eb) => ({ vip_to: eb.ref("vip_to") }))
+    .where("id", "=", id)
+    .execute();
+  return findUser(trx, username);
+}
+
+/** Adds to a membership that is not over; else begins one now. What a member had without bound stays so. */
+async function giveMembership(trx: Db, user: User, input: { now: number; spanMs: number; unlimited: boolean; title: string }) {
+  const { now, spanMs, title } = input;
+  const running = user.vip_to !== null && user.vip_to > now ? user.vip_to : null;
+  const from = running ?? now;
+  const to = from + spanMs;
+  const unlimited = input.unlimited || (running !== null && user.unlimited === 1);
+  await trx
+    .updateTable("app_user")
+    .set({ vip_from: running === null ? now : user.vip_from, vip_to: to, unlimited: unlimited ? 1 : 0 })
+    .where("id", "=", user.id)
+    .execute();
+  await trx
+    .insertInto("pay_order")
+    .values({
+      id: newId(now),
+      user_id: user.id,
+      source: "operator",
+      goods_id: GOODS_ID,
+      goods_title: title,
+      amount_fen: 0,
+      status: PAID,
+      created_at: now,
+      paid_at: now,
+      member_from: from,
+      member_to: to,
+    })
+    .execute();
+  return { from, to, unlimited };
+}
+
+/** false = there was none to end. */
+async function endMembership(trx: Db, user: User, now: number): Promise<boolean> {
+  if (user.vip_to === null || user.vip_to <= now) return false;
+  await trx.updateTable("app_user").set({ vip_to: now, unlimited: 0 }).where("id", "=", user.id).execute();
+  return true;
+}

@@ -1,0 +1,20 @@
+import type { usageZh } from "./usage.zh.ts";
+
+/** Words of the usage log as a table file. */
+export const usageEn: Readonly<Record<keyof typeof usageZh, string>> = {
+  fileName: "usage",
+  "column.time": "Time (UTC+8)",
+  "column.kind": "Kind",
+  "column.title": "Title",
+  "column.model": "Model",
+  "column.chars": "Words",
+  "column.tokens": "Tokens used",
+  "column.charged": "Tokens charged",
+  "column.balance": "Balance",
+  "kind.scene": "Writing",
+  "kind.revise": "New drafts",
+  "kind.continue": "Going on",
+  "kind.edit": "Reworked passages",
+  "kind.grant": "Received",
+  "kind.expire": "Expired",
+};

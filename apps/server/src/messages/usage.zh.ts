@@ -1,0 +1,18 @@
+/** Words of the usage log as a table file. */
+export const usageZh = {
+  fileName: "用量明细",
+  "column.time": "时间（北京时间）",
+  "column.kind": "种类",
+  "column.title": "标题",
+  "column.model": "模型",
+  "column.chars": "字数",
+  "column.tokens": "用量（token）",
+  "column.charged": "扣除（token）",
+  "column.balance": "余额（token）",
+  "kind.scene": "写稿",
+  "kind.revise": "改稿",
+  "kind.continue": "续写",
+  "kind.edit": "改选中的字",
+  "kind.grant": "到账",
+  "kind.expire": "过期",
+} as const;

@@ -1,0 +1,183 @@
+import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
+import { describe, expect } from "vitest";
+import type { TestApp } from "../../../testing/test-app.ts";
+import { testOnEachDatabase } from "../../../testing/test-on-each-database.ts";
+import { readZipText } from "../../export/testing/read-zip-text.ts";
+import { dataUrl, pngOf } from "../testing/pictures.ts";
+
+const MINUTE_MS = 60_000;
+const NS_PER_MS = 1e6;
+const LONGEST_PAUSE_MS = 50;
+
+async function archiveOf(app: TestApp, token: string) {
+  const { data } = await app.call("/api/user/export", {}, token);
+  const file = await app.app.inject({ url: data.url });
+  return { link: data, file, entries: readZipText(file.rawPayload) };
+}
+
+const jsonOf = (entries: ReadonlyMap<string, string>, path: string) => JSON.parse(entries.get(path) ?? "null");
+
+/** A text as the writer would have left it. */
+async function addText(
+  app: TestApp,
+  userId: string,
+  change: { id: string; title?: string; edited?: string; removed?: boolean; at?: number },
+) {
+  const at = change.at ?? app.clock.now();
+  const row = {
+    id: change.id,
+    user_id: userId,
+    request_id: null,
+    kind: "scene" as const,
+    piece_id: change.id,
+    draft_no: 1,
+    scene_type: "weeklyReport",
+    title: change.title ?? "周报",
+    input: '{"fields":{"job":"产品"}}',
+    task: '{"scene":"weeklyReport"}',
+    model: "sample",
+    target: 800,
+    status: "done" as const,
+    text: "# 周报\n\n写好了。",
+    seed_units: 0,
+    edited_text: change.edited ?? null,
+    edited_up_to: change.edited === undefined ? 0 : 10,
+    version: 1,
+    chars: 5,
+    search_text: "",
+    estimate_tokens: 10,
+    prompt_tokens: 3,
+    completion_tokens: 7,
+    charged: 7,
+    balance_after: 7993,
+    finish_reason: "stop",
+    owner: null,
+    epoch: 1,
+    stop_requested: 0 as const,
+    created_at: at,
+    started_at: at,
+    ended_at: at,
+    removed_at: change.removed ? at : null,
+  };
+  await app.deps.db.insertInto("generation").values(row).execute();
+  return row;
+}
+
+describe("the archive", () => {
+  testOnEachDatabase("holds everything its owner has, and nothing of anybody else", async (app) => {
+    const { token, userId } = await app.signIn("owner");
+    const stranger = await app.signIn("stranger");
+    await app.call("/api/user/update", { nickname: "小橘", headimg: dataUrl("image/png", pngOf(64, 64)) }, token);
+    await addText(app, userId, { id: "a", title: "=周报/一" });
+    await addText(app, userId, { id: "b", title: "", edited: "# 周报\n\n改过了。", at: app.clock.now() + 1 });
+    await addText(app, userId, { id: "c", title: "移除的", removed: true, at: app.clock.now() + 2 });
+    await addText(app, stranger.userId, { id: "d", title: "别人的" });
+
+    const { link, file, entries } = await archiveOf(app, token);
+    expect(link.fileName).toBe("我的橘笺资料.zip");
+    expect(file.headers).toMatchObject({ "content-type": "application/zip", "x-content-type-options": "nosniff" });
+    expect([...entries.keys()].toSorted()).toEqual(
+      [
+        "README.txt",
+        "avatar.png",
+        "devices.json",
+        "invitations.json",
+        "ledger.json",
+        "orders.json",
+        "profile.json",
+        "texts.json",
+        "usage.csv",
+        "我的文字/0001 =周报 一.md",
+        "我的文字/0002 未命名.md",
+      ].toSorted(),
+    );
+    expect(entries.get("README.txt")).toContain("文字：2 篇");
+    expect(entries.get("我的文字/0001 =周报 一.md")).toContain("写好了。");
+    expect(entries.get("我的文字/0001 =周报 一.md")).toMatch(/AIGC: \{"Label":"1"/);
+    expect(entries.get("我的文字/0002 未命名.md")).toContain("改过了。");
+    expect(jsonOf(entries, "texts.json")).toMatchObject([
+      {
+        generationId: "a",
+        file: "我的文字/0001 =周报 一.md",
+        input: { fields: { job: "产品" } },
+        written: "# 周报\n\n写好了。",
+        edited: null,
+      },
+      { generationId: "b", edited: "# 周报\n\n改过了。" },
+    ]);
+    const usage = entries.get("usage.csv") ?? "";
+    expect(usage.startsWith('\uFEFF"时间（北京时间）","类型"')).toBe(true);
+    expect(usage.split("\r\n")[1]).toBe(`"2026-11-20 12:00:00","写作","'=周报/一","sample",5,10,7,7993`);
+    expect(usage.trim().split("\r\n")).toHaveLength(4);
+    expect(jsonOf(entries, "profile.json")).toMatchObject({ id: userId, nickname: "小橘", waysIn: [{ provider: "dev" }] });
+    expect(jsonOf(entries, "ledger.json")).toMatchObject([{ seq: 1, kind: "grant", amount: 8000, balanceAfter: 8000 }]);
+    expect(jsonOf(entries, "devices.json")).toHaveLength(1);
+    for (const content of entries.values()) expect(content).not.toMatch(/别人的|移除的[^"]*md|stranger/);
+  });
+
+  testOnEachDatabase("shows invited people masked, and orders with their amounts", async (app) => {
+    const { token, userId } = await app.signIn("owner");
+    const { inviteCode } = (await app.call("/api/user/info", {}, token)).data;
+    await app.call("/api/auth/devlogin", { username: "林小满", fromInviteCode: inviteCode });
+    const order = { goods_id: "vip30", goods_title: "会员 30 天", created_at: 0, paid_at: 0, member_from: 0, member_to: 1 };
+    await app.deps.db
+      .insertInto("pay_order")
+      .values({ id: "o1", user_id: userId, source: "operator", amount_fen: 4990, status: 2, ...order })
+      .execute();
+    const { entries } = await archiveOf(app, token);
+    expect(jsonOf(entries, "invitations.json")).toMatchObject([{ nickname: "林**", rewarded: true }]);
+    expect(jsonOf(entries, "orders.json")).toMatchObject([{ orderId: "o1", amount: "49.90", title: "会员 30 天", status: 2 }]);
+    expect([...entries.values()].join("")).not.toContain("小满");
+  });
+
+  testOnEachDatabase("of somebody with nothing is whole, in the deployment's language, and among the downloads", async (_, open) => {
+    const app = await open({ variant: "en" });
+    const { token } = await app.signIn();
+    const { link, entries } = await archiveOf(app, token);
+    expect(link.fileName).toBe("My Tangleaf data.zip");
+    expect(jsonOf(entries, "texts.json")).toEqual([]);
+    expect([...entries.values()].join("")).not.toMatch(/\p{Script=Han}/u);
+    const { data } = await app.call("/api/user/downloads", { page: 1, size: 20 }, token);
+    expect(data.list).toMatchObject([{ name: "My Tangleaf data.zip", contentType: "application/zip" }]);
+  });
+
+  testOnEachDatabase("is made once a minute for each person, also when asked for twice at once", async (app) => {
+    const { token } = await app.signIn("owner");
+    const answers = await Promise.all([app.call("/api/user/export", {}, token), app.call("/api/user/export", {}, token)]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    expect(answers.find(({ code }) => code === 1)).toMatchObject({ status: 429, refusal: { reason: "rate.limited", waitSeconds: 60 } });
+    const other = await app.signIn("other");
+    expect((await app.call("/api/user/export", {}, other.token)).code).toBe(0);
+    app.clock.jumpTo(app.clock.now() + MINUTE_MS - 1000);
+    expect((await app.call("/api/user/export", {}, token)).refusal.waitSeconds).toBe(1);
+    app.clock.jumpTo(app.clock.now() + 1000);
+    expect((await app.call("/api/user/export", {}, token)).code).toBe(0);
+  });
+
+  testOnEachDatabase("that could not be made may be asked for again at once", async (app) => {
+    const { token } = await app.signIn();
+    await app.deps.db.schema.alterTable("pay_order").renameTo("away").execute();
+    expect((await app.call("/api/user/export", {}, token)).code).toBe(1);
+    await app.deps.db.schema.alterTable("away").renameTo("pay_order").execute();
+    expect((await app.call("/api/user/export", {}, token)).code).toBe(0);
+  });
+
+  testOnEachDatabase("of 5,000 texts keeps nobody waiting", async (app) => {
+    const { token, userId } = await app.signIn();
+    const { id: _, ...like } = await addText(app, userId, { id: "first" });
+    const text = "今天的工作按计划推进，没有遇到问题。".repeat(60);
+    for (let start = 0; start < 5000; start += 250) {
+      const rows = Array.from({ length: 250 }, (_, n) => ({ ...like, id: `t${start + n}`, text }));
+      await app.deps.db.insertInto("generation").values(rows).execute();
+    }
+    const delay: IntervalHistogram = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const { data } = await app.call("/api/user/export", {}, token);
+    delay.disable();
+    // Above what the timer itself takes; one pause in a hundred may be the machine's.
+    expect(delay.percentile(99) / NS_PER_MS).toBeLessThan(LONGEST_PAUSE_MS);
+    const entries = readZipText((await app.app.inject({ url: data.url })).rawPayload);
+    expect(jsonOf(entries, "texts.json")).toHaveLength(5001);
+    expect(entries.size).toBe(5001 + 8);
+  });
+});

@@ -1,0 +1,1 @@
+export { createUsage } from "./create-usage.ts";

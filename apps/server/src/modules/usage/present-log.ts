@@ -1,0 +1,35 @@
+import type { ApiLogEntry, Variant } from "@tangleaf/contract";
+import { meteringEn } from "../../messages/metering.en.ts";
+import { meteringZh } from "../../messages/metering.zh.ts";
+import type { GrantSource } from "../metering/metering.ts";
+import type { LogRow } from "./usage.repo.ts";
+
+const messages = { zh: meteringZh, en: meteringEn };
+
+/** Grants that rows of the ledger are about: a grant itself, or the one that expired. */
+export function grantsOf(rows: readonly LogRow[]): readonly string[] {
+  return rows.flatMap((row) => grantOf(row) ?? []);
+}
+
+/** A row of the ledger in the variant's words. Titles of removed texts are shown: it is their owner who reads them. */
+export function presentLogRow(row: LogRow, { sources, variant }: { sources: ReadonlyMap<string, string>; variant: Variant }): ApiLogEntry {
+  const source = sources.get(grantOf(row) ?? "");
+  const grantTitle = source === undefined ? "" : messages[variant][`source.${source as GrantSource}`];
+  return {
+    time: new Date(row.createdAt).toISOString(),
+    kind: row.kind ?? row.ledgerKind,
+    title: row.title ?? grantTitle,
+    model: row.model ?? "",
+    chars: row.chars ?? 0,
+    tokens: (row.promptTokens ?? 0) + (row.completionTokens ?? 0),
+    // Not -0, which is another number to whoever compares.
+    charged: 0 - row.amount,
+    balance: row.balance,
+  };
+}
+
+function grantOf({ ledgerKind, parts }: LogRow): string | undefined {
+  if (ledgerKind === "settle") return undefined;
+  const [part] = JSON.parse(parts) as readonly { readonly grantId: string }[];
+  return part?.grantId;
+}

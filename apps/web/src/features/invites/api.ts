@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/api-client.ts";
+
+export const INVITED_PER_PAGE = 10;
+
+export const invitedQuery = (page: number) =>
+  queryOptions({
+    queryKey: ["invited", page],
+    queryFn: ({ signal }) => call("/api/user/invitedByMe", { page, size: INVITED_PER_PAGE }, { signal, quiet: true }),
+  });
+
+/** Who invites by a code; refused with `invite.unknown` where nobody does. */
+export const inviterQuery = (inviteCode: string) =>
+  queryOptions({
+    queryKey: ["inviter", inviteCode],
+    queryFn: ({ signal }) => call("/api/invite/info", { inviteCode }, { signal, quiet: true }),
+  });

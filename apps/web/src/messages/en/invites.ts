@@ -1,0 +1,87 @@
+import type { invitesMessages as zh } from "../zh/invites.ts";
+
+/** Texts of inviting: one's own page, the poster, and where an invitation leads. */
+export const invitesMessages = {
+  title: "Invite friends",
+  lead: (tokens) => `When a friend signs in for the first time, your balance grows by ${tokens} tokens.`,
+  failed: "Your invitations did not load",
+  share: {
+    title: "Send it to a friend",
+    link: "Invite link",
+    copyLink: "Copy link",
+    code: "Invite code",
+    copyCode: "Copy invite code",
+    poster: "Make a poster",
+  },
+  figures: {
+    invited: "Friends invited",
+    people: (count) => count,
+    received: "Tokens received",
+    worth: "Worth in words",
+    leftToday: "Rewards left today",
+    times: (count) => count,
+  },
+  rules: {
+    title: "How it works",
+    lines: (numbers) => [
+      "A friend opens your link and signs in for the first time. People who signed in before do not count.",
+      "Rewards are limited per day. What is left today stands above; the count starts anew at midnight in Shanghai. More friends are welcome, just without a reward.",
+      "Accounts made on the same device bring no reward.",
+      `Reward tokens are good for ${numbers.days} days.`,
+      `Your friend gets ${numbers.newcomer} tokens as well.`,
+    ],
+  },
+  list: {
+    title: "People I invited",
+    columns: { person: "Friend", time: "First sign-in", result: "Reward" },
+    rewarded: (tokens) => `+${tokens} received`,
+    notRewarded: "No reward",
+    whyNot: "Over the day's limit, or on your own device",
+    total: (count) => `${count} in all`,
+    empty: {
+      cells: "new",
+      title: "No invitations yet",
+      text: "Send the link above to a classmate or a colleague. Once they sign in, they appear here.",
+    },
+  },
+  poster: {
+    title: "Invite poster",
+    hint: "Press and hold the picture to save it, or use the button.",
+    drawing: "Drawing the poster",
+    failed: "The poster could not be drawn. Try again.",
+    again: "Try again",
+    save: "Save picture",
+    fileName: "tangleaf-invite.png",
+    alt: (name, link) => `Invite poster of ${name}; the code opens ${link}`,
+    headline: ["Whatever", "is due,", "write it."],
+    words: ["Reports, essays, emails, notices, scripts: over 300 kinds", "Fill in a few lines, watch it written, download as Word"],
+    gift: (tokens, characters) => `${tokens} tokens for new friends, about ${characters} words`,
+    from: (name) => `${name} invites you`,
+    scan: "Scan and start writing",
+    brand: "Tangleaf",
+  },
+  landing: {
+    title: "A friend invites you to write",
+    invites: (name) => `${name} invites you to Tangleaf`,
+    heading: "Whatever is due today, write it here",
+    gift: (tokens, characters) => `${tokens} tokens for new friends, about ${characters} words`,
+    what: [
+      "Weekly reports, essays, emails, notices, video scripts: over three hundred kinds of text.",
+      "Fill in a few lines and watch it written on the page.",
+      "Ask for changes until it fits, then download it as Word.",
+    ],
+    go: "Sign in and write",
+    loginReason: "Your gift arrives once you are signed in",
+    look: "Look around first",
+    unknown: {
+      title: "This invite code is unknown",
+      text: "A letter may be missing, or upper and lower case got mixed up. Never mind: you can start all the same, gift included.",
+    },
+    failed: "The name of your friend did not load. You can start all the same.",
+    member: {
+      title: "You are already with us",
+      text: "Invite codes are for new friends. You have one of your own: send it on, and you both get a gift.",
+      mine: "Get my invite code",
+    },
+  },
+} satisfies typeof zh;
