@@ -10,7 +10,7 @@ import { type Command, CommandError } from "./command.ts";
 import { audit } from "./commands/audit.ts";
 import { backup } from "./commands/backup.ts";
 import { goodsCheck } from "./commands/goods-check.ts";
-import { grant, grant, userGrant } from "./commands/grant.ts";
+import { grant, userGrant } from "./commands/grant.ts";
 import { moveDataCommand } from "./commands/move-data.ts";
 import { orderClose, orderQuery, orderRefund } from "./commands/order-deeds.ts";
 import { orderFind } from "./commands/order-find.ts";
