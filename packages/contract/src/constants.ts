@@ -24,6 +24,8 @@ export const MESSAGE_CHECK_MS = 3000;
 export const ORDER_SWEEP_HOURS = 24;
 /** Metered tokens per counted character, used to estimate and to reserve. */
 export const TOKENS_PER_CHARACTER = 1.25;
+/** A text costs at most this much of what was quoted before it was written. */
+export const QUOTE_CAP_FACTOR = 1.2;
 /** Above this balance the interface says "about N". */
 export const ABOUT_BALANCE_ABOVE_TOKENS = 1000;
 

@@ -5,7 +5,9 @@ import { type BoundRoute, bindOpen } from "./bind.ts";
 
 export function agreementCalls({ config, library, models, notices, identityPlatform }: Deps): BoundRoute[] {
   const ways = signInWays(config, identityPlatform?.ways ?? null);
-  const modelList = models.map(({ name, label, builtin }, place): ModelListItem => ({ name, label, builtin, isDefault: place === 0 }));
+  const modelList = models.map(
+    ({ name, label, builtin, price }, place): ModelListItem => ({ name, label, builtin, isDefault: place === 0, price: price.completion }),
+  );
   return [
     bindOpen(agreementApi.baseInfo, async () => ({
       variant: config.variant,
