@@ -35,5 +35,10 @@ li:first-child{border-top:0;padding-top:0}
 .bad{color:var(--bad)}
 code{font-size:13px;overflow-wrap:anywhere}
 pre{margin:0 0 16px;padding:12px;border:1px solid var(--line);border-radius:10px;text-align:start;white-space:pre-wrap;overflow-wrap:anywhere;font-size:13px}
+.amount{margin:4px 0 20px;color:var(--ink);font-size:40px;line-height:1.2;font-weight:600;font-variant-numeric:tabular-nums}
+dl{margin:0 0 24px;text-align:start;border-top:1px solid var(--line)}
+dl div{display:flex;gap:16px;justify-content:space-between;padding:10px 0;border-bottom:1px solid var(--line)}
+dt{flex:none;color:var(--soft)}
+dd{margin:0;text-align:end;overflow-wrap:anywhere}
 footer{margin-top:20px;text-align:center;font-size:14px}
 `;

@@ -7,6 +7,9 @@ import { createPlatformKeys, type PlatformKeys } from "./platform-keys.ts";
 import { authorize } from "./sign-call.ts";
 
 const TIMEOUT_MS = 8000;
+/** The platform refuses callers that do not say what they are. */
+const USER_AGENT = "tangleaf";
+const OK = 200;
 const FIRST_ERROR_STATUS = 400;
 const FIRST_FAULT_STATUS = 500;
 const TOO_MANY = 429;
@@ -25,8 +28,12 @@ export type Platform = {
 };
 
 /** Signed calls whose answers are believed only with the platform's signature. */
-export function createPlatform(config: WechatPayConfig, clock: Clock): Platform {
-  const keys = createPlatformKeys(config, clock, async () => (await exchange({ method: "GET", path: "/v3/certificates" })).body);
+export function createPlatform(config: WechatPayConfig, clock: Clock, timeoutMs = TIMEOUT_MS): Platform {
+  const keys = createPlatformKeys(config, clock, async () => {
+    const { status, body } = await exchange({ method: "GET", path: "/v3/certificates" });
+    if (status !== OK) throw new AppError("pay.platformFailed", {}, `certificates: ${status} ${codeOf(body)}`);
+    return body;
+  });
 
   async function exchange({ method, path, content }: Call) {
     const body = content === undefined ? "" : JSON.stringify(content);
@@ -34,7 +41,7 @@ export function createPlatform(config: WechatPayConfig, clock: Clock): Platform 
       authorization: authorize(config, { method, path, body, now: clock.now() }),
       accept: "application/json",
       "content-type": "application/json",
-      "user-agent": "tangleaf",
+      "user-agent": USER_AGENT,
       ...(config.platformKey && { "wechatpay-serial": config.platformKey.id }),
     };
     try {
@@ -42,9 +49,7 @@ export function createPlatform(config: WechatPayConfig, clock: Clock): Platform 
         method,
         headers,
         ...(body !== "" && { body }),
-        headersTimeout: TIMEOUT_MS,
-        bodyTimeout: TIMEOUT_MS,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       const received = Object.entries(answer.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
       return { status: answer.statusCode, body: await answer.body.text(), headers: Object.fromEntries(received) };
@@ -66,13 +71,19 @@ export function createPlatform(config: WechatPayConfig, clock: Clock): Platform 
     },
     async download(url) {
       const { origin, pathname, search } = new URL(url);
+      const failed = (why: string, cause?: unknown) => new AppError("pay.platformFailed", {}, `bill: ${why}`, { cause });
       // The file's address comes in a signed answer, and still only the platform itself is asked.
-      if (origin !== new URL(config.base).origin) throw new AppError("pay.platformFailed", {}, "a file somewhere else");
-      const path = pathname + search;
-      const authorization = authorize(config, { method: "GET", path, body: "", now: clock.now() });
-      const answer = await request(url, { headers: { authorization, accept: "*/*" }, signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (answer.statusCode !== 200) throw new AppError("pay.platformFailed", {}, `bill: ${answer.statusCode}`);
-      return Buffer.from(await answer.body.arrayBuffer());
+      if (origin !== new URL(config.base).origin) throw failed("a file somewhere else");
+      const authorization = authorize(config, { method: "GET", path: pathname + search, body: "", now: clock.now() });
+      try {
+        const headers = { authorization, accept: "*/*", "user-agent": USER_AGENT };
+        const answer = await request(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+        const file = Buffer.from(await answer.body.arrayBuffer());
+        if (answer.statusCode === OK) return file;
+        throw failed(String(answer.statusCode));
+      } catch (error) {
+        throw error instanceof AppError ? error : failed("not fetched", error);
+      }
     },
   };
 }

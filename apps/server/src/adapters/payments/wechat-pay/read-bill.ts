@@ -38,5 +38,7 @@ export function readBill(csv: string): BillLine[] {
 
 /** "49.00" → 4900, without the error of a floating product. */
 function toFen(yuan: string): number {
-  return Math.round(Number(yuan) * FEN_PER_YUAN);
+  const fen = Math.round(Number(yuan) * FEN_PER_YUAN);
+  if (yuan === "" || !Number.isSafeInteger(fen)) throw new Error(`the bill has an amount ${JSON.stringify(yuan)}`);
+  return fen;
 }
