@@ -9,7 +9,7 @@ export type DialogProps = {
   description?: ReactNode;
   /** `sheet` comes from below on a phone, as a dialog elsewhere. */
   shape?: "dialog" | "sheet" | "palette";
-  width?: "sm" | "md" | "lg";
+  width?: "sm" | "md" | "lg" | "xl";
   /** Touches the dialog's edges: no padding. */
   flush?: boolean;
   children: ReactNode;
