@@ -24,20 +24,28 @@ export function reconcile(input: {
   for (const { orderId, tokens } of input.grants) granted.set(orderId, (granted.get(orderId) ?? 0) + tokens);
   const billed = new Set(input.bill.filter(({ kind }) => kind === "payment").map(({ orderId }) => orderId));
   return [
-    ...input.bill.flatMap((line) => compareLine(line, orders.get(line.orderId))),
+    ...input.bill.filter(({ kind }) => kind === "payment").flatMap((line) => comparePayment(line, orders.get(line.orderId))),
+    ...compareRefunds(input.bill, orders),
     ...[...input.paidThatDay].filter((id) => !billed.has(id)).map((orderId) => ({ kind: "notInBill", orderId }) as const),
     ...input.orders.filter(({ status }) => status === 2).flatMap((order) => compareGiven(order, granted.get(order.id) ?? 0)),
     ...[...granted.keys()].filter((id) => orders.get(id)?.status !== 2).map((orderId) => ({ kind: "grantWithoutOrder", orderId }) as const),
   ];
 }
 
-function compareLine(line: BillLine, order: OrderRow | undefined): Difference[] {
+/** What was given back that day, order by order: earlier days' refunds are noted here and are in their own bills. */
+function compareRefunds(bill: readonly BillLine[], orders: ReadonlyMap<string, OrderRow>): Difference[] {
+  const refunded = new Map<string, number>();
+  for (const { kind, orderId, amountFen } of bill) if (kind === "refund") refunded.set(orderId, (refunded.get(orderId) ?? 0) + amountFen);
+  return [...refunded].flatMap(([orderId, billFen]): Difference[] => {
+    const order = orders.get(orderId);
+    if (order === undefined) return [{ kind: "unknownOrder", orderId }];
+    return order.refunded_fen >= billFen ? [] : [{ kind: "refund", orderId, billFen, ourFen: order.refunded_fen }];
+  });
+}
+
+function comparePayment(line: BillLine, order: OrderRow | undefined): Difference[] {
   const { orderId } = line;
   if (order === undefined) return [{ kind: "unknownOrder", orderId }];
-  if (line.kind === "refund") {
-    const isNoted = order.refunded_fen >= line.amountFen;
-    return isNoted ? [] : [{ kind: "refund", orderId, billFen: line.amountFen, ourFen: order.refunded_fen }];
-  }
   const amount: Difference[] =
     line.amountFen === order.amount_fen ? [] : [{ kind: "amount", orderId, billFen: line.amountFen, ourFen: order.amount_fen }];
   return order.status === 2 ? amount : [...amount, { kind: "notCredited", orderId }];

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 /**
  * Gives money back, all that is left of an order or a part. With the whole of it go what is left of the tokens and the days of
  * the membership that have not begun to run out; what was used stays used. The refund's number follows from what was given
- * back before, so the same refund typed twice, or after a crash, is one refund.
+ * back before: the same refund asked for by two at once, or again after a crash, is one refund.
  */
 export async function refundOrder(room: Room, input: { orderId: string; amountFen?: number | undefined; reason: string }): Promise<Refund> {
   const order = await findOrder(room.db, input.orderId);

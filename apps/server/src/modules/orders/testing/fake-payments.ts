@@ -1,7 +1,9 @@
 import { AppError } from "../../../platform/errors.ts";
-import type { PaymentNotice, PaymentState, Payments } from "../../../ports/payments.ts";
+import { shanghaiDate, shanghaiDay } from "../../../platform/shanghai-day.ts";
+import type { Clock } from "../../../ports/clock.ts";
+import type { BillLine, PaymentNotice, PaymentState, Payments } from "../../../ports/payments.ts";
 
-type Opened = { amountFen: number; expiresAt: number; state: PaymentState["state"]; paidFen: number | null };
+type Opened = { amountFen: number; expiresAt: number; state: PaymentState["state"]; paidFen: number | null; paidAt: number | null };
 
 /** A payment platform in memory: what the rooms are tested against where the protocol does not matter. */
 export type FakePayments = Payments & {
@@ -15,8 +17,10 @@ export type FakePayments = Payments & {
   readonly asked: string[];
 };
 
-export function createFakePayments(): FakePayments {
+/** With a clock it knows when somebody paid, and has a bill for each day. */
+export function createFakePayments(clock: Pick<Clock, "now"> | null = null): FakePayments {
   const orders = new Map<string, Opened>();
+  const refunds = new Map<string, BillLine>();
   const asked: string[] = [];
   const away = () => {
     if (fake.faults.away) throw new AppError("pay.platformFailed");
@@ -25,7 +29,12 @@ export function createFakePayments(): FakePayments {
     const order = orders.get(orderId);
     if (order === undefined) return { state: "unknown", transactionId: null, amountFen: null, paidAt: null };
     const paid = order.state === "paid";
-    return { state: order.state, transactionId: paid ? `wx${orderId}` : null, amountFen: order.paidFen ?? order.amountFen, paidAt: null };
+    return {
+      state: order.state,
+      transactionId: paid ? `wx${orderId}` : null,
+      amountFen: order.paidFen ?? order.amountFen,
+      paidAt: order.paidAt,
+    };
   };
   const fake: FakePayments = {
     orders,
@@ -33,7 +42,8 @@ export function createFakePayments(): FakePayments {
     faults: {},
     async open({ orderId, amountFen, expiresAt }) {
       away();
-      orders.set(orderId, { amountFen, expiresAt, state: "unpaid", paidFen: null });
+      // The same order may be opened again, also after somebody has paid it.
+      if (!orders.has(orderId)) orders.set(orderId, { amountFen, expiresAt, state: "unpaid", paidFen: null, paidAt: null });
       if (fake.faults.opensButDoesNotAnswer) throw new AppError("pay.platformFailed");
       return { codeUrl: `weixin://wxpay/bizpayurl?pr=${orderId}` };
     },
@@ -50,8 +60,9 @@ export function createFakePayments(): FakePayments {
       if (order !== undefined) order.state = "closed";
       return "closed";
     },
-    async refund() {
+    async refund({ orderId, refundId, amountFen }) {
       away();
+      refunds.set(refundId, { orderId, transactionId: `wx${orderId}`, kind: "refund", amountFen, at: clock?.now() ?? 0 });
       return "done";
     },
     async readNotice({ body }) {
@@ -59,12 +70,19 @@ export function createFakePayments(): FakePayments {
       const { orderId, id, nonceKey } = JSON.parse(body);
       return { id, nonceKey, event: "TRANSACTION.SUCCESS", orderId, payment: stateOf(orderId) } satisfies PaymentNotice;
     },
-    bill: async () => [],
+    async bill(day) {
+      away();
+      const payments = [...orders].flatMap(([orderId, { paidAt, paidFen, amountFen }]): BillLine[] =>
+        paidAt === null ? [] : [{ orderId, transactionId: `wx${orderId}`, kind: "payment", amountFen: paidFen ?? amountFen, at: paidAt }],
+      );
+      return [...payments, ...refunds.values()].filter(({ at }) => shanghaiDate(shanghaiDay(at)) === day);
+    },
     pay(orderId, fen) {
       const order = orders.get(orderId);
       if (order === undefined || order.state === "closed") throw new Error("cannot be paid");
       order.state = "paid";
       order.paidFen = fen ?? null;
+      order.paidAt = clock?.now() ?? null;
     },
     noticeOf: (orderId, id = `n-${orderId}`) => ({ headers: {}, body: JSON.stringify({ orderId, id, nonceKey: `k-${id}` }) }),
   };
