@@ -1,31 +1,10 @@
 import { DAILY_GIFT_TOKENS, NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
-import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
-import { createFakePayments, type FakePayments } from "./testing/fake-payments.ts";
+import { balanceOf, notify, order, PACK, shopTest, statusOf } from "./testing/shop.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const PACK = { id: "pack1", tokens: 40_000 };
-
-type Shop = { app: TestApp; pay: FakePayments; token: string; userId: string };
-
-/** A test with somebody signed in where things can be bought. */
-function shopTest(name: string, body: (shop: Shop) => Promise<void>): void {
-  testOnEachDatabase(name, async (_, open) => {
-    const pay = createFakePayments();
-    const app = await open({ payments: pay });
-    await body({ app, pay, ...(await app.signIn("buyer")) });
-  });
-}
-
-const order = async ({ app, token }: Shop, goodsId = PACK.id, requestId?: string) =>
-  (await app.call("/api/pay/v3/nativepay", { goodsId, ...(requestId && { requestId }) }, token)).data;
-const statusOf = async ({ app, token }: Shop, outOrderId: string) =>
-  (await app.call("/api/pay/v3/queryOrderStatus", { outOrderId }, token)).data.orderStatus;
-const balanceOf = async ({ app, userId }: Shop) => (await app.deps.metering.counter(userId)).balanceToken;
-const notify = ({ app }: Shop, { body, headers }: { body: string; headers: Record<string, string> }) =>
-  app.send({ method: "POST", url: "/api/pay/v3/notify", headers: { "content-type": "application/json", ...headers }, payload: body });
 
 describe("the daily gift", () => {
   testOnEachDatabase("is 3000 tokens, once a Shanghai day, however many claim at once", async (app) => {
