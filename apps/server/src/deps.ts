@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "./db/schema/index.ts";
 import type { PageIndex } from "./http/pages/page-index.ts";
-import type { SandboxDoor } from "./http/sandbox.ts";
+import type { PaySandboxDoor, SandboxDoor } from "./http/sandbox.ts";
 import type { Account } from "./modules/account/account.ts";
 import type { Billing } from "./modules/billing/billing.ts";
 import type { Closing } from "./modules/closing/closing.ts";
@@ -51,6 +51,8 @@ export type Deps = {
   readonly pages: PageIndex | null;
   /** The twin that plays the messaging platform while developing; null everywhere else. */
   readonly sandbox: SandboxDoor | null;
+  /** The twin that plays the payment platform while developing; null everywhere else. */
+  readonly paySandbox: PaySandboxDoor | null;
   /** Aborted when the server begins to stop: open event streams end on it. */
   readonly stopping: AbortController;
   /** Shared counters of the outer bound on calls; null = each process counts for itself. */

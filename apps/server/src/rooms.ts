@@ -45,7 +45,7 @@ export type Ground = {
 };
 
 /** Everything of `Deps` that does not depend on where the process runs. */
-export type Rooms = Omit<Deps, "pages" | "redis" | "sandbox"> & { readonly generations: GenerationRoom; readonly exporter: ExporterRoom };
+export type Rooms = Omit<Deps, "pages" | "redis" | "sandbox" | "paySandbox"> & { readonly generations: GenerationRoom; readonly exporter: ExporterRoom };
 
 /** Builds every room on its ports: the same for a real start and for tests. Nothing runs before `generations.open()`. */
 export function createRooms(ground: Ground): Rooms {

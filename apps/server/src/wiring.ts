@@ -21,6 +21,7 @@ import type { Clock } from "./ports/clock.ts";
 import type { Model } from "./ports/model.ts";
 import { createRooms } from "./rooms.ts";
 import { wireIdentity } from "./wiring-identity.ts";
+import { wirePayments } from "./wiring-payments.ts";
 
 const TIDY_EVERY_MS = 3_600_000;
 /** The shortest pause between two questions about an order. */
@@ -55,6 +56,7 @@ export async function wire(config: Config): Promise<Wired> {
       ? await createFileBlobs({ dir: join(config.dataDir, BLOBS_FOLDER) })
       : createS3Blobs({ blobUrl: config.blobUrl, clock });
   const { identityPlatform, sandbox, close: closeIdentity } = await wireIdentity({ config, clock, log, db: storage.db });
+  const { payments, paySandbox, close: closePayments } = await wirePayments({ config, clock, log });
   const rooms = createRooms({
     config,
     clock,
@@ -65,14 +67,14 @@ export async function wire(config: Config): Promise<Wired> {
     broker,
     blobs,
     identityPlatform,
-    payments: null,
+    payments,
     goods: readGoods(config.goodsFile),
     moderation: createWordListModeration(parseWordList(readFileSync(config.moderationWordsFile ?? SHIPPED_WORDS, "utf8"))),
   });
   collectProcessMetrics(rooms.metrics);
   const { generations, exporter } = rooms;
   const servesPages = config.roles.web && config.pageServer === undefined;
-  const deps: Deps = { ...rooms, redis, sandbox, pages: servesPages ? indexPages(config.pageDir) : null };
+  const deps: Deps = { ...rooms, redis, sandbox, paySandbox, pages: servesPages ? indexPages(config.pageDir) : null };
   return {
     deps,
     async open() {
@@ -92,6 +94,7 @@ export async function wire(config: Config): Promise<Wired> {
       await generations.close();
       await exporter.close();
       await closeIdentity();
+      await closePayments();
       await broker.close();
       redis?.disconnect();
       await storage.close();

@@ -88,7 +88,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   // A test that brings a generation room of its own has opened it.
   const ownRoom = options.parts?.generations === undefined;
   if (ownRoom) await rooms.generations.open();
-  const deps: Deps = { ...rooms, pages: null, redis: null, sandbox: null, ...options.parts };
+  const deps: Deps = { ...rooms, pages: null, redis: null, sandbox: null, paySandbox: null, ...options.parts };
   const app = await buildApp(deps);
   await app.ready();
 

@@ -13,6 +13,8 @@ const OK = 200;
 const FIRST_ERROR_STATUS = 400;
 const FIRST_FAULT_STATUS = 500;
 const TOO_MANY = 429;
+/** The platform does not know us: whatever was asked, nothing was answered. */
+const NOT_US = 401;
 
 /** What the platform answered: `code` is its word for an error, empty for a success. */
 export type PlatformAnswer = { readonly status: number; readonly body: string; readonly code: string };
@@ -63,7 +65,7 @@ export function createPlatform(config: WechatPayConfig, clock: Clock, timeoutMs 
     async call(call) {
       const { status, body, headers } = await exchange(call);
       const failed = (why: string) => new AppError("pay.platformFailed", {}, `${call.method} ${pathOnly(call.path)}: ${why}`);
-      if (status >= FIRST_FAULT_STATUS || status === TOO_MANY) throw failed(`${status} ${codeOf(body)}`);
+      if (status >= FIRST_FAULT_STATUS || status === TOO_MANY || status === NOT_US) throw failed(`${status} ${codeOf(body)}`);
       // Errors of the calling kind come without a signature; nothing is done on their word but to try again or to give up.
       if (status >= FIRST_ERROR_STATUS) return { status, body, code: codeOf(body) || "UNKNOWN" };
       if (!(await isSigned({ headers, body }, { keys, now: clock.now() }))) throw failed("the answer is not signed by the platform");
