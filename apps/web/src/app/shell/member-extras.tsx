@@ -3,6 +3,7 @@ import { GiftRefused } from "#features/gift/gift-refused.tsx";
 import { MessageBox } from "#features/messages/message-box.tsx";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { closePay, usePayBox } from "#lib/pay-store.ts";
+import { currentToken } from "#lib/session-store.ts";
 import { useCanPay } from "#lib/use-can-pay.ts";
 
 const PayDialog = lazyWithQueries(() => import("#features/pay/pay-dialog.tsx").then((module) => module.PayDialog));
@@ -17,7 +18,12 @@ export function MemberExtras() {
     // Asked for by an answer of the server, where nothing can be bought: its notice stands alone.
     if (open && canPay === false) closePay();
   }, [open, canPay]);
-  useEffect(() => closePay, []);
+  useEffect(
+    () => () => {
+      if (currentToken() === null) closePay();
+    },
+    [],
+  );
   return (
     <>
       {wanted ? <PayDialog /> : null}

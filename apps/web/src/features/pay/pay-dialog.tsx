@@ -31,7 +31,7 @@ export function PayDialog() {
   const told = phase === "paid" || phase === "expired";
   return (
     <>
-      <Dialog open={open && !told} onClose={closePay} title={m.title} hideTitle width="xl" shape="sheet" flush>
+      <Dialog open={open && !told} onClose={closePay} title={m.title} hideTitle width="xl" shape="sheet" flush focusWhole>
         <div className={css["pay"]}>
           <div className={css["choose"]}>
             <p className={css["title"]} aria-hidden="true">
