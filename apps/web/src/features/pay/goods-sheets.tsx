@@ -18,7 +18,11 @@ export function GoodsSheets() {
     <Loaded answer={answer} failed={m.goodsFailed}>
       {(goods) => (
         <>
-          {canPay === false ? <Banner tone="amber">{m.closed}</Banner> : null}
+          {canPay === false ? (
+            <div className={css["closed"]}>
+              <Banner tone="amber">{m.closed}</Banner>
+            </div>
+          ) : null}
           <ul className={css["goods"]}>
             {goods.map((entry) => (
               <li key={entry.id} className="paper">
