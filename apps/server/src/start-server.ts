@@ -83,7 +83,7 @@ function readConfig(): Config {
   }
 }
 
-function announce(config: Config, { models, sandbox }: Wired["deps"], words: typeof startZh | typeof startEn): void {
+function announce(config: Config, { models, sandbox, paySandbox }: Wired["deps"], words: typeof startZh | typeof startEn): void {
   if (!config.roles.web) {
     print(words.workerOnly);
     return;
@@ -94,6 +94,7 @@ function announce(config: Config, { models, sandbox }: Wired["deps"], words: typ
   if (lan !== null && config.env === "development") print(fillMessage(words.lan, { address: `http://${lan}:${config.port}` }));
   if (config.pageServer !== undefined) print(fillMessage(words.pageServer, { address: config.pageServer }));
   if (sandbox !== null) print(fillMessage(words.sandbox, { address: `${address}/sandbox/wechat/` }));
+  if (paySandbox !== null) print(fillMessage(words.paySandbox, { address: `${address}/sandbox/pay/` }));
   const labels = models.map(({ label }) => label).join(", ");
   print(
     models.every(({ builtin }) => builtin) ? fillMessage(words.builtinWriter, { label: labels }) : fillMessage(words.models, { labels }),

@@ -11,6 +11,7 @@ main{max-width:420px;margin:0 auto;padding:24px 20px 48px}
 main.wide{max-width:720px}
 .card{background:var(--paper);border-radius:16px;padding:28px 24px;box-shadow:0 1px 2px rgb(22 28 25/.08),0 8px 24px rgb(22 28 25/.06)}
 .card+.card{margin-top:16px}
+.card>:last-child{margin-bottom:0}
 .centre{text-align:center}
 h1{margin:0 0 8px;font-size:22px;line-height:1.35;text-wrap:balance;overflow-wrap:anywhere}
 h2{margin:0 0 12px;font-size:16px}

@@ -19,7 +19,7 @@ export type Received = {
 /** Why a call is not the merchant's; null where it is. */
 export function checkCaller(state: PayState, call: Received): PayAnswer | null {
   const { headers } = call;
-  if (headers["user-agent"] === undefined || headers.accept === undefined) {
+  if (!headers["user-agent"] || !headers.accept) {
     return refuse(400, "PARAM_ERROR", "Http头缺少Accept或User-Agent");
   }
   if (call.method === "POST" && headers["content-type"]?.split(";")[0]?.trim() !== "application/json") {

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { readBody } from "../read-body.ts";
 import { answerCall } from "./answer-call.ts";
 import { makeNotice, type NoticeEvent } from "./make-notice.ts";
+import { merchantOf, type SandboxMerchant } from "./merchant-of.ts";
 import { answerPage } from "./pages/answer-page.ts";
 import { PAY_FAULTS, type PayFault } from "./pay-faults.ts";
 import { createPayKeys, type KeyMode, type PayKeys } from "./pay-keys.ts";
@@ -10,17 +11,6 @@ import { payOrder } from "./pay-order.ts";
 import { createPayState, type NoticeMessage, newId, type PayOrder, type PayState, type SentNotice } from "./pay-state.ts";
 import { sendAgain, sendNotice } from "./send-notice.ts";
 import { readStateFile, writeStateFile } from "./state-file.ts";
-
-/** The merchant's account as a configuration holds it. */
-export type SandboxMerchant = {
-  readonly merchantId: string;
-  readonly appId: string;
-  readonly serialNo: string;
-  readonly privateKey: string;
-  readonly apiV3Key: string;
-  readonly platformKey: { readonly id: string; readonly publicKey: string } | null;
-  readonly base: string;
-};
 
 export type WechatPaySandbox = {
   /** Address of the API, on loopback. */
@@ -94,15 +84,7 @@ export async function startWechatPaySandbox(options: Options = {}): Promise<Wech
   return {
     url: state.apiBase,
     keys,
-    merchant: {
-      merchantId: keys.merchantId,
-      appId: keys.appId,
-      serialNo: keys.merchant.serialNo,
-      privateKey: keys.merchant.privateKey,
-      apiV3Key: keys.apiV3Key,
-      platformKey: mode === "publicKey" ? { id: keys.platform.publicKeyId, publicKey: keys.platform.publicKey } : null,
-      base: state.apiBase,
-    },
+    merchant: merchantOf(state),
     handle: (request, response) => serve(() => answerPage(state, request, response), response),
     configure(input) {
       state.publicBase = input.publicBase ?? state.publicBase;

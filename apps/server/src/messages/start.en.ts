@@ -8,6 +8,7 @@ export const startEn: StartMessages = {
   builtinWriter: "Writer: {label} (no model connected; MODELS in .env.example says how)",
   models: "Models: {labels}",
   sandbox: "WeChat is played by the sandbox (no account connected); its phone is at {address}",
+  paySandbox: "WeChat Pay is played by the sandbox (no merchant connected); its phone is at {address}",
   samples: "Data: {data}",
   workerOnly: "Tangleaf's worker is ready",
   stopping: "Stopping: finishing what is in hand …",

@@ -6,6 +6,7 @@ export const startZh = {
   builtinWriter: "写手：{label}（没有接入模型；接入方法见 .env.example 里的 MODELS）",
   models: "模型：{labels}",
   sandbox: "微信由沙箱扮演（没有接入公众号）：扫码用的手机在 {address}",
+  paySandbox: "微信支付由沙箱扮演（没有接入商户）：付款的一头在 {address}",
   samples: "数据：{data}",
   workerOnly: "橘笺 后台进程已就绪",
   stopping: "正在停下：等手上的事做完 …",

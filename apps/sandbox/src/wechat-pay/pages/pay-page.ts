@@ -34,7 +34,7 @@ function askToPay({ state, response, words }: PageCall, order: PayOrder): void {
     html`<h1>${title}</h1>
 <p class="amount">${showFen(order.request.amount.total)}</p>
 <dl>${detail(words.goods, order.request.description)}
-${detail(words.orderNumber, order.request.out_trade_no)}
+${detail(words.orderNumber, html`<code>${order.request.out_trade_no}</code>`)}
 ${detail(words.timeLeft, fill(minutes === 0 ? words.leftSeconds : words.left, until))}</dl>
 <form method="post"><button class="main">${words.pay}</button></form>`,
   );
@@ -51,7 +51,7 @@ function paid({ response, words }: PageCall, order: PayOrder, payment: NonNullab
 <p class="amount">${showFen(payment.fen)}</p>
 <p>${note}</p>
 <dl>${detail(words.goods, order.request.description)}
-${detail(words.orderNumber, order.request.out_trade_no)}
+${detail(words.orderNumber, html`<code>${order.request.out_trade_no}</code>`)}
 ${detail(words.paidAt, clockTime(payment.at))}</dl>`,
   );
   sendPage(response, words, { title, body });
@@ -61,6 +61,6 @@ function ended({ response, words }: PageCall, title: string, note: string): void
   sendPage(response, words, { title, status: GONE, body: card("!", html`<h1>${title}</h1><p>${note}</p>`) });
 }
 
-function detail(name: string, value: string): Html {
+function detail(name: string, value: Html | string): Html {
   return html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 }

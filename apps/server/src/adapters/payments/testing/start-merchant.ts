@@ -11,6 +11,9 @@ import { createWechatPay } from "../wechat-pay/wechat-pay.ts";
 const TIMEOUT_MS = 1500;
 const WINDOW_MS = 600_000;
 
+/** The order that is opened where a test names no other. */
+export const ORDER = "T20261120ORDER1";
+
 // Making RSA keys takes longer than most tests.
 const keys = createPayKeys();
 
@@ -34,7 +37,7 @@ export async function startMerchant(mode: KeyMode = "publicKey"): Promise<Starte
     payments,
     open: (input) =>
       payments.open({
-        orderId: "T20261120ORDER1",
+        orderId: ORDER,
         description: "字数包 10 万",
         amountFen: 4900,
         expiresAt: clock.now() + WINDOW_MS,
@@ -42,6 +45,14 @@ export async function startMerchant(mode: KeyMode = "publicKey"): Promise<Starte
         ...input,
       }),
   };
+}
+
+/** Somebody has paid, and nobody was told. */
+export async function startPaid(mode: KeyMode = "publicKey"): Promise<StartedMerchant> {
+  const started = await startMerchant(mode);
+  await started.open();
+  await started.twin.pay(ORDER, { silent: true });
+  return started;
 }
 
 type Heard = { readonly notices: PaymentNotice[]; readonly refused: string[]; readonly url: string };

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { Aes, Formatter, Rsa } from "wechatpay-axios-plugin";
-import { received, startMerchant } from "../testing/start-merchant.ts";
+import { ORDER, received, startMerchant } from "../testing/start-merchant.ts";
 import { openBox } from "./open-box.ts";
 import { readBill } from "./read-bill.ts";
 import { authorize, signatureOf } from "./sign-call.ts";
 
 /** A library by other people that speaks to the real platform: what both of us misread would be no proof. */
 
-const ORDER = "T20261120ORDER1";
 const BODY = JSON.stringify({ description: "会员 · 一年 🍊", amount: { total: 4900 } });
 const CALL = { method: "POST", path: "/v3/pay/transactions/native?a=%E4%B8%AD&b=1", body: BODY };
 
