@@ -1,3 +1,4 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { CategoryLinks } from "#features/scene-menu/category-links.tsx";
@@ -17,13 +18,17 @@ const CategoryScenes = lazyWithQueries(() => import("#features/scene-menu/catego
 
 const AccountLinks = lazy(() => import("#features/account/account-links.tsx").then((module) => ({ default: module.AccountLinks })));
 
+const PriceLinks = lazy(() => import("#features/pay/price-links.tsx").then((module) => ({ default: module.PriceLinks })));
+
 const ACCOUNT_PREFIX = "/my/";
 
 /** Scenes of where one is, and at its foot what was used and what is left. Closed or open is a data-attribute set before paint. */
 export function Sidebar() {
   const category = useCategory();
   const signedIn = useSession((state) => state.token !== null);
-  const inAccount = useLocation().pathname.startsWith(ACCOUNT_PREFIX);
+  const { pathname } = useLocation();
+  const inAccount = pathname.startsWith(ACCOUNT_PREFIX);
+  const inPrices = pathname === webPaths.upgrade;
   const [announced, setAnnounced] = useState("");
   const toggle = (
     <button
@@ -40,13 +45,19 @@ export function Sidebar() {
       <div className={css["inner"]}>
         <nav className={css["nav"]} aria-label={m.sidebar.label}>
           <div className={css["head"]}>
-            <span>{inAccount ? m.nav.account : category === undefined ? m.sidebar.byScene : `${category.title} · ${category.count}`}</span>
+            <span>
+              {inAccount
+                ? m.nav.account
+                : inPrices
+                  ? m.nav.price
+                  : category === undefined
+                    ? m.sidebar.byScene
+                    : `${category.title} · ${category.count}`}
+            </span>
             {toggle}
           </div>
-          {inAccount ? (
-            <Suspense fallback={<SkeletonBars rows={8} />}>
-              <AccountLinks />
-            </Suspense>
+          {inAccount || inPrices ? (
+            <Suspense fallback={<SkeletonBars rows={8} />}>{inAccount ? <AccountLinks /> : <PriceLinks />}</Suspense>
           ) : category === undefined ? (
             <CategoryLinks />
           ) : (

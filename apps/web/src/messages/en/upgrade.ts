@@ -49,5 +49,5 @@ export const upgradeMessages = {
       },
     ],
   },
-  side: { title: "Pricing and balance", goods: "Plans", rank: "What members get", orders: "My orders", usage: "Usage", invite: "Invite" },
+  side: { goods: "Plans", rank: "What members get", orders: "My orders", usage: "Usage", invite: "Invite" },
 } satisfies typeof zh;

@@ -33,6 +33,7 @@ export const writingMessages = {
     balance: (now: string, after: string) => `Balance ${now}, about ${after} left afterwards`,
     spending: (spent: string, all: string) => `About ${spent} of ${all} tokens used`,
     short: (now: string) => `Balance ${now}: not enough for this length. Try a shorter one.`,
+    topUp: "Top up",
     unlimited: "Your plan covers this. Nothing is deducted.",
     waitHint: "Free accounts wait a minute between drafts",
     signInFirst: "Sign in to write. What you fill in is kept.",

@@ -37,5 +37,5 @@ export const upgradeMessages = {
       { ask: "什么时候会维护？", answer: "每天 6:30 更新网站，到 6:40 之间可能短暂打不开，正在写的会先存好。" },
     ],
   },
-  side: { title: "价格与额度", goods: "会员与套餐", rank: "会员能多做什么", orders: "我的订单", usage: "用量明细", invite: "邀请有礼" },
+  side: { goods: "会员与套餐", rank: "会员能多做什么", orders: "我的订单", usage: "用量明细", invite: "邀请有礼" },
 };

@@ -30,6 +30,7 @@ export const writingMessages = {
     balance: (now: string, after: string) => `余额 ${now}，写完约剩 ${after}`,
     spending: (spent: string, all: string) => `已用约 ${spent} tokens · 预计共 ${all}`,
     short: (now: string) => `余额 ${now}，不够写这么长，改短一些再写`,
+    topUp: "加额度",
     unlimited: "会员期内写作不扣额度",
     waitHint: "免费版每次间隔 1 分钟",
     signInFirst: "登录后就能写，填好的内容都留着",

@@ -1,5 +1,7 @@
 import type { Counter } from "@tangleaf/contract";
 import { formatNumber } from "#lib/format-number.ts";
+import { openPay } from "#lib/pay-store.ts";
+import { useCanPay } from "#lib/use-can-pay.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -97,11 +99,21 @@ function Hint({ phase, waitSeconds, cost, counter, signedIn, percent, unlimited 
   if (cost !== null && cost > balanceToken) {
     return (
       <p className={css["hint"]} data-short>
-        {m.write.short(formatNumber(balanceToken))}
+        {m.write.short(formatNumber(balanceToken))} <TopUp />
       </p>
     );
   }
   return (
     <p className={css["hint"]}>{cost === null ? null : m.write.balance(formatNumber(balanceToken), formatNumber(balanceToken - cost))}</p>
+  );
+}
+
+/** More tokens without leaving the form; nothing where none can be bought. */
+function TopUp() {
+  if (useCanPay() !== true) return null;
+  return (
+    <button type="button" className="link" aria-haspopup="dialog" onClick={() => openPay()}>
+      {m.write.topUp}
+    </button>
   );
 }
