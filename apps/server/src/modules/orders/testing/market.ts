@@ -7,6 +7,7 @@ import { cancel, notify, order, statusOf } from "./shop.ts";
 
 const GOODS = ["pack1", "pack2", "pack3", "month", "quarter", "year"];
 const WRONG_FEN = 7;
+const FAULTS = [{ away: true }, { closeLater: true }, { opensButDoesNotAnswer: true }];
 
 type Buyer = { readonly token: string; readonly userId: string };
 type Notice = ReturnType<FakePayments["noticeOf"]>;
@@ -25,7 +26,7 @@ export type Market = {
 
 export function openMarket(input: { app: TestApp; pay: FakePayments; clock: ManualClock; buyers: readonly Buyer[]; seed: number }): Market {
   const { app, pay, clock, buyers } = input;
-  const { db, metering, log } = app.deps;
+  const { db, metering } = app.deps;
   const wrong = new Map<string, { billFen: number; ourFen: number }>();
   const counts: Record<string, number> = {};
   /** Notifications that come later, or twice. */
@@ -78,7 +79,6 @@ export function openMarket(input: { app: TestApp; pay: FakePayments; clock: Manu
       await refundOrder({ db, clock, metering, payments: pay }, { orderId: one.id, amountFen, reason: "" });
     } catch (error) {
       // Refused where nothing is left, or the platform is away.
-      if (!(error instanceof AppError)) log.error({ err: error }, "refund");
       if (!(error instanceof AppError)) throw error;
     }
   }
@@ -103,10 +103,14 @@ export function openMarket(input: { app: TestApp; pay: FakePayments; clock: Manu
     ["cancel", 1, () => withOne((one) => cancel({ app, token: one.buyer.token }, one.outOrderId))],
     ["check", 1, () => withOne(({ buyer, outOrderId }) => app.call("/api/pay/v3/checkOrder", { outOrderId }, buyer.token))],
     ["gift", 1, () => app.call("/api/pay/activity/gift5k", {}, oneOf(buyers)?.token ?? "")],
-    ["fault", 1, async () => void (pay.faults = oneOf([{ away: true }, { closeLater: true }, { opensButDoesNotAnswer: true }]) ?? {})],
-    ["calm", 2, async () => void (pay.faults = {})],
+    ["fault", 1, async () => goWrong(oneOf(FAULTS) ?? {})],
+    ["calm", 2, async () => goWrong({})],
   ];
   const drawn = deeds.flatMap((one) => Array.from({ length: one[1] }, () => one));
+
+  function goWrong(faults: FakePayments["faults"]): void {
+    pay.faults = faults;
+  }
 
   async function withOne(deed: (one: (typeof made)[number]) => Promise<unknown>): Promise<void> {
     // Mostly the newest: whoever bought yesterday does not look any more.
