@@ -40,9 +40,10 @@ export function refundOrder(state: PayState, content: unknown): PayAnswer {
   if ((wanted.transaction_id === undefined) === (wanted.out_trade_no === undefined)) {
     return refuse(400, "PARAM_ERROR", "transaction_id 与 out_trade_no 须二选一");
   }
-  const order = [...state.orders.values()].find(
-    ({ request, payment }) => request.out_trade_no === wanted.out_trade_no || payment?.transactionId === wanted.transaction_id,
-  );
+  const order =
+    wanted.out_trade_no === undefined
+      ? [...state.orders.values()].find(({ payment }) => payment?.transactionId === wanted.transaction_id)
+      : state.orders.get(wanted.out_trade_no);
   if (order === undefined) return refuse(404, "RESOURCE_NOT_EXISTS", "订单不存在");
   const { payment } = order;
   if (payment === null) return refuse(400, "INVALID_REQUEST", "订单未支付");

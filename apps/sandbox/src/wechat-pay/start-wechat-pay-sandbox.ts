@@ -27,7 +27,7 @@ export type WechatPaySandbox = {
   readonly notices: readonly SentNotice[];
   /** `METHOD /path` of every call. */
   readonly calls: readonly string[];
-  /** Somebody pays, whatever state the order is in. Resolves when the notification was answered or given up. */
+  /** Somebody pays, once, even what has expired or was closed. Resolves when the notification was answered or given up. */
   pay(orderId: string, options?: { amountFen?: number; silent?: boolean }): Promise<SentNotice | null>;
   /** Tells of an order once more: a notification of its own. */
   notify(orderId: string, event?: NoticeEvent): Promise<SentNotice>;
@@ -94,8 +94,11 @@ export async function startWechatPaySandbox(options: Options = {}): Promise<Wech
     orders: state.orders,
     notices: state.notices,
     calls: state.calls,
-    pay: (orderId, { amountFen, silent = false } = {}) =>
-      payOrder(state, orderOf(orderId), { silent, ...(amountFen !== undefined && { fen: amountFen }) }),
+    async pay(orderId, { amountFen, silent = false } = {}) {
+      const order = orderOf(orderId);
+      if (order.payment !== null) throw new Error(`${orderId} is paid`);
+      return payOrder(state, order, { silent, ...(amountFen !== undefined && { fen: amountFen }) });
+    },
     notify: (orderId, event) => sendNotice(state, orderOf(orderId), event),
     again: (notice) => sendAgain(state, orderOf(notice.orderId), notice),
     noticeOf(orderId, { event = "TRANSACTION.SUCCESS", id = newId(), ...rest } = {}) {

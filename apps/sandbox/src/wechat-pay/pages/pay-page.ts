@@ -16,7 +16,7 @@ export async function payPage(call: PageCall, codeId: string): Promise<void> {
   if (order === undefined) return ended(call, words.oldCodeTitle, words.oldCodeNote);
   if (form !== null && isOpen(state, order)) {
     // Nobody waits at the counter for the shop's answer.
-    void payOrder(state, order);
+    payOrder(state, order).catch(() => undefined);
     return redirect(response, `/sandbox/pay${path}`);
   }
   if (order.payment !== null) return paid(call, order, order.payment);

@@ -30,6 +30,7 @@ describe.each(["publicKey", "certificate"] as const)("with the platform's %s", (
 
   test("what was paid is given back, in parts", async () => {
     const { payments, twin, open } = await startMerchant(mode);
+    await open({ orderId: "T20261120ORDER0" });
     await open();
     await twin.pay(ORDER, { silent: true });
     const part = { orderId: ORDER, totalFen: 4900, reason: "不想要了" };
