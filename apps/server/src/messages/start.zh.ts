@@ -11,6 +11,7 @@ export const startZh = {
   workerOnly: "橘笺 后台进程已就绪",
   stopping: "正在停下：等手上的事做完 …",
   noPage: "没有找到页面的构建结果：{path}\n请先运行 npm run build（npm start 会自动构建）。",
+  badGoods: "商品文件有问题，没有启动：\n{problems}\n改好后可以先用 npm run admin -- goods check 看一遍。",
   portTaken: "端口 {port} 已被占用。请停掉占用它的程序，或换一个 PORT。",
   portForbidden: "没有权限监听 {host}:{port}。请换一个 PORT 或 HOST。",
   failed: "启动失败：{cause}",
