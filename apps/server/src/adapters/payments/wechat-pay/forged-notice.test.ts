@@ -63,6 +63,12 @@ describe("a forged notification", () => {
     await expect(payments.readNotice(received(twin.noticeOf(ORDER, { content })))).rejects.toMatchObject(forged);
   });
 
+  test("is one of another merchant's refund", async () => {
+    const { payments, twin } = await startPaid();
+    const content = { mchid: "1900000001", out_trade_no: ORDER, refund_status: "SUCCESS" };
+    await expect(payments.readNotice(received(twin.noticeOf(ORDER, { event: "REFUND.SUCCESS", content })))).rejects.toMatchObject(forged);
+  });
+
   test("in another currency tells no amount that could be an order's", async () => {
     const { payments, twin } = await startPaid();
     const { appId: appid, merchantId: mchid } = twin.merchant;
