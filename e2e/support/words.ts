@@ -1,16 +1,40 @@
+import { ordersMessages as ordersEn } from "../../apps/web/src/messages/en/orders.ts";
+import { payMessages as payEn } from "../../apps/web/src/messages/en/pay.ts";
 import { sceneMessages as sceneEn } from "../../apps/web/src/messages/en/scene.ts";
 import { sessionMessages as sessionEn } from "../../apps/web/src/messages/en/session.ts";
 import { shellMessages as shellEn } from "../../apps/web/src/messages/en/shell.ts";
 import { textsMessages as textsEn } from "../../apps/web/src/messages/en/texts.ts";
+import { upgradeMessages as upgradeEn } from "../../apps/web/src/messages/en/upgrade.ts";
 import { writingMessages as writingEn } from "../../apps/web/src/messages/en/writing.ts";
+import { ordersMessages } from "../../apps/web/src/messages/zh/orders.ts";
+import { payMessages } from "../../apps/web/src/messages/zh/pay.ts";
 import { sceneMessages } from "../../apps/web/src/messages/zh/scene.ts";
 import { sessionMessages } from "../../apps/web/src/messages/zh/session.ts";
 import { shellMessages } from "../../apps/web/src/messages/zh/shell.ts";
 import { textsMessages } from "../../apps/web/src/messages/zh/texts.ts";
+import { upgradeMessages } from "../../apps/web/src/messages/zh/upgrade.ts";
 import { writingMessages } from "../../apps/web/src/messages/zh/writing.ts";
 
 /** The page's own words, so that a journey reads buttons as a person does and follows when a word changes. */
 export const words = {
-  zh: { scene: sceneMessages, session: sessionMessages, shell: shellMessages, texts: textsMessages, writing: writingMessages },
-  en: { scene: sceneEn, session: sessionEn, shell: shellEn, texts: textsEn, writing: writingEn },
+  zh: {
+    orders: ordersMessages,
+    pay: payMessages,
+    upgrade: upgradeMessages,
+    scene: sceneMessages,
+    session: sessionMessages,
+    shell: shellMessages,
+    texts: textsMessages,
+    writing: writingMessages,
+  },
+  en: {
+    orders: ordersEn,
+    pay: payEn,
+    upgrade: upgradeEn,
+    scene: sceneEn,
+    session: sessionEn,
+    shell: shellEn,
+    texts: textsEn,
+    writing: writingEn,
+  },
 } as const;

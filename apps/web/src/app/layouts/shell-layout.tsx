@@ -17,8 +17,6 @@ const PageStatus = lazy(() => import("#app/shell/page-status.tsx").then((module)
 
 const ClosingNotice = lazyWithQueries(() => import("#features/account/closing-notice.tsx").then((module) => module.ClosingNotice));
 
-const MemberExtras = lazyWithQueries(() => import("#app/shell/member-extras.tsx").then((module) => module.MemberExtras));
-
 /** Top bar, sidebar, the screen, and what may lie over it. */
 export default function ShellLayout() {
   const { footer, ownBar } = useHandle();
@@ -42,7 +40,6 @@ export default function ShellLayout() {
       </div>
       {ownBar ? null : <TabBar />}
       <LoginDialog />
-      {signedIn ? <MemberExtras /> : null}
       <PaletteHost />
       {hydrated ? (
         <Suspense fallback={null}>

@@ -16,9 +16,7 @@ const CategoryScenes = lazyWithQueries(() => import("#features/scene-menu/catego
   fallback: <SkeletonBars rows={8} />,
 });
 
-const AccountLinks = lazy(() => import("#features/account/account-links.tsx").then((module) => ({ default: module.AccountLinks })));
-
-const PriceLinks = lazy(() => import("#features/pay/price-links.tsx").then((module) => ({ default: module.PriceLinks })));
+const OwnLinks = lazy(() => import("./own-links.tsx").then((module) => ({ default: module.OwnLinks })));
 
 const ACCOUNT_PREFIX = "/my/";
 
@@ -28,7 +26,7 @@ export function Sidebar() {
   const signedIn = useSession((state) => state.token !== null);
   const { pathname } = useLocation();
   const inAccount = pathname.startsWith(ACCOUNT_PREFIX);
-  const inPrices = pathname === webPaths.upgrade;
+  const inPrices = pathname.startsWith(webPaths.upgrade);
   const [announced, setAnnounced] = useState("");
   const toggle = (
     <button
@@ -57,7 +55,9 @@ export function Sidebar() {
             {toggle}
           </div>
           {inAccount || inPrices ? (
-            <Suspense fallback={<SkeletonBars rows={8} />}>{inAccount ? <AccountLinks /> : <PriceLinks />}</Suspense>
+            <Suspense fallback={<SkeletonBars rows={8} />}>
+              <OwnLinks prices={inPrices} />
+            </Suspense>
           ) : category === undefined ? (
             <CategoryLinks />
           ) : (

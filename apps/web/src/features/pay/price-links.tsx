@@ -4,6 +4,7 @@ import { upgradeMessages as m } from "#messages/upgrade.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import link from "#ui/side-link/side-link.module.css";
+import css from "./price-links.module.css";
 
 const PLACES: readonly { to: string; icon: IconName; text: string }[] = [
   { to: webPaths.upgrade, icon: "tag-duotone", text: m.side.goods },
@@ -16,7 +17,7 @@ const PLACES: readonly { to: string; icon: IconName; text: string }[] = [
 /** The sidebar's block beside the prices. */
 export function PriceLinks() {
   return (
-    <ul>
+    <ul className={css["places"]}>
       {PLACES.map(({ to, icon, text }) => (
         <li key={to}>
           <NavLink to={to} prefetch="intent" className={link["link"]} title={text}>
