@@ -8,7 +8,7 @@ import { createManualClock, type ManualClock } from "../../../testing/manual-clo
 import { createWechatPay } from "../wechat-pay/wechat-pay.ts";
 
 /** Short, but longer than a busy machine takes over loopback. */
-const TIMEOUT_MS = 1500;
+const IMPATIENT_MS = 1500;
 const WINDOW_MS = 600_000;
 
 /** The order that is opened where a test names no other. */
@@ -21,8 +21,10 @@ export type StartedMerchant = {
   readonly twin: WechatPaySandbox;
   readonly clock: ManualClock;
   readonly payments: Payments;
+  /** The same, but soon tired of waiting. */
+  readonly impatient: Payments;
   /** Opens an order of 49 yuan, unless it is told otherwise. */
-  open(input?: Partial<Parameters<Payments["open"]>[0]>): Promise<{ codeUrl: string }>;
+  open(input?: Partial<Parameters<Payments["open"]>[0]>, by?: Payments): Promise<{ codeUrl: string }>;
 };
 
 /** The adapter on the platform's twin, both on one clock; the twin ends with the test. */
@@ -30,13 +32,14 @@ export async function startMerchant(mode: KeyMode = "publicKey"): Promise<Starte
   const clock = createManualClock();
   const twin = await startWechatPaySandbox({ now: clock.now, mode, keys, retryPausesMs: [5, 5], noticeDelayMs: 50 });
   onTestFinished(() => twin.close());
-  const payments = createWechatPay({ config: twin.merchant, clock, timeoutMs: TIMEOUT_MS });
+  const payments = createWechatPay({ config: twin.merchant, clock });
   return {
     twin,
     clock,
     payments,
-    open: (input) =>
-      payments.open({
+    impatient: createWechatPay({ config: twin.merchant, clock, timeoutMs: IMPATIENT_MS }),
+    open: (input, by = payments) =>
+      by.open({
         orderId: ORDER,
         description: "字数包 10 万",
         amountFen: 4900,

@@ -58,9 +58,9 @@ describe("opening an order", () => {
   });
 
   test("is carried out even where its answer was lost", async () => {
-    const { open, payments, twin } = await startMerchant();
+    const { open, payments, impatient, twin } = await startMerchant();
     twin.fail("noAnswer");
-    await expect(open()).rejects.toMatchObject(failed);
+    await expect(open({}, impatient)).rejects.toMatchObject(failed);
     expect(await payments.ask(ORDER)).toMatchObject({ state: "unpaid" });
   });
 

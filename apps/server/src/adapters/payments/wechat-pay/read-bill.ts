@@ -14,7 +14,8 @@ const COLUMNS = {
 
 /** Lines of a day's bill: CSV whose values begin with a backtick, two lines of sums at the end. */
 export function readBill(csv: string): BillLine[] {
-  const [head = "", ...rows] = csv.replace(/^\uFEFF/, "").split(/\r?\n/);
+  const [head = "", ...rows] = csv.split(/\r?\n/);
+  // The mark a file may begin with is blank too.
   const names = head.split(",").map((name) => name.trim());
   const at = (column: string) => names.indexOf(column);
   const missing = Object.values(COLUMNS).filter((column) => at(column) === -1);

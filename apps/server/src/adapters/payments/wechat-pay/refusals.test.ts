@@ -70,9 +70,9 @@ describe("what the platform refuses", () => {
   });
 
   test("silence fails after a while", async () => {
-    const { payments, twin } = await startMerchant();
+    const { impatient, twin } = await startMerchant();
     twin.fail("noAnswer");
-    await expect(payments.ask(ORDER)).rejects.toMatchObject(failed);
+    await expect(impatient.ask(ORDER)).rejects.toMatchObject(failed);
   });
 
   test.each([
