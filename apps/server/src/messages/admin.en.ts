@@ -67,6 +67,9 @@ export const adminEn: Readonly<Record<keyof typeof adminZh, string>> = {
   "order.line":
     "{id}  {username}  {goods}  ¥{amount} (¥{refunded} given back)  status {status}  {createdAt}  payment {transaction}  {late} {note}",
   "order.unknown": "There is no order {id}, or it wasn't bought.",
+  "order.notPaid": "There is no paid order {id} to give back.",
+  "order.nothingLeft": "{id} has been given back already, all of it.",
+  "order.tooMuch": "{id} has {left} fen left to give back, not {fen}.",
   "order.noPlatform": "No merchant account is set up, so WeChat Pay can't be asked.",
   "order.refused": "{id} couldn't be done: {cause}",
   "order.querySummary": "Ask WeChat Pay about an order, and credit it if it was paid",
@@ -80,6 +83,7 @@ export const adminEn: Readonly<Record<keyof typeof adminZh, string>> = {
   "order.refund.done": "{id}: ¥{amount} given back; {tokensBack} tokens and {daysBack} days taken back.",
   "order.refund.processing": "{id}: giving ¥{amount} back was accepted; {tokensBack} tokens and {daysBack} days taken back.",
   "reconcile.summary": "Compare a day's bill of WeChat Pay with orders, ledger and usage, line by line",
+  "reconcile.noBill": "The bill of {day} isn't to be had: {cause} (a day's bill is there from ten the next morning, Beijing time)",
   "reconcile.bill": "{day}: {payments} payments in the bill, ¥{paid} in, ¥{refunded} back",
   "reconcile.unknownOrder": "{orderId}: in the bill, but there is no such order here",
   "reconcile.notCredited": "{orderId}: paid in the bill, not credited here (run order query {orderId})",

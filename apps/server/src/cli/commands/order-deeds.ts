@@ -18,10 +18,15 @@ function withOrders<T>({ config, clock }: CommandContext, orderId: string, deed:
       return await deed({ db, clock, metering, payments, log: SILENT });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
+      if (error.reason === "field.outOfBounds") throw tooMuch(orderId, error.details.params);
       if (error.reason === "order.unknown") throw new CommandError("order.unknown", { id: orderId });
       throw new CommandError("order.refused", { id: orderId, cause: error.message });
     }
   });
+}
+
+function tooMuch(id: string, { max = 0, given = 0 }: NonNullable<AppError["details"]["params"]> = {}): CommandError {
+  return max === 0 ? new CommandError("order.nothingLeft", { id }) : new CommandError("order.tooMuch", { id, left: max, fen: given });
 }
 
 /** The command line says itself what it did. */
@@ -60,7 +65,10 @@ export const orderRefund: Command = {
       throw new CommandError("arguments.wrong", { cause: String(fen), usage: orderRefund.usage });
     const amountFen = fen === undefined ? undefined : Number(fen);
     const reason = typeof options["reason"] === "string" ? options["reason"] : "";
-    const refund = await withOrders(context, id, (room) => refundOrder(room, { orderId: id, amountFen, reason }));
+    const refund = await withOrders(context, id, (room) => refundOrder(room, { orderId: id, amountFen, reason })).catch((error) => {
+      // Known or not: there is nothing to give back.
+      throw error instanceof CommandError && error.key === "order.unknown" ? new CommandError("order.notPaid", { id }) : error;
+    });
     const { tokensBack, daysBack } = refund;
     context.say(`order.refund.${refund.state}`, { id, amount: formatYuan(refund.amountFen), tokensBack, daysBack });
   },

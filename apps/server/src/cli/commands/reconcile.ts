@@ -1,5 +1,6 @@
 import { auditLedger } from "../../modules/metering/index.ts";
 import { formatYuan, reconcileDay } from "../../modules/orders/index.ts";
+import { AppError } from "../../platform/errors.ts";
 import { type Command, CommandError } from "../command.ts";
 import { pickCliPayments } from "../pick-payments.ts";
 import { configuredStore, withReader } from "../store.ts";
@@ -16,7 +17,9 @@ export const reconcile: Command = {
     const payments = pickCliPayments(config, clock);
     if (payments === null) throw new CommandError("order.noPlatform");
     await withReader(configuredStore(config), async ({ db }) => {
-      const result = await reconcileDay({ db, payments, day });
+      const result = await reconcileDay({ db, payments, day }).catch((error: unknown) => {
+        throw error instanceof AppError ? new CommandError("reconcile.noBill", { day, cause: error.message }) : error;
+      });
       const { findings } = await db.transaction().execute((trx) => auditLedger(trx));
       const sums = { payments: result.payments, paid: formatYuan(result.paidFen), refunded: formatYuan(result.refundedFen) };
       say("reconcile.bill", { day, ...sums });

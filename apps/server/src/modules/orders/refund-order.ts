@@ -26,7 +26,8 @@ export async function refundOrder(room: Room, input: { orderId: string; amountFe
   if (order === undefined || order.source !== "purchase" || order.status !== PAID) throw new AppError("order.unknown");
   const left = order.amount_fen - order.refunded_fen;
   const amountFen = input.amountFen ?? left;
-  if (amountFen < 1 || amountFen > left) throw new AppError("field.outOfBounds", { params: { label: "fen", min: 1, max: left } });
+  if (amountFen < 1 || amountFen > left)
+    throw new AppError("field.outOfBounds", { params: { label: "fen", min: 1, max: left, given: amountFen } });
   const refundId = `${order.id}R${order.refunded_fen}`;
   const state = await room.payments.refund({
     orderId: order.id,
