@@ -39,6 +39,17 @@ const SCREENS: readonly Screen[] = [
   { name: "my texts", path: "/my/texts", signedIn: true },
   { name: "my texts, anonymous", path: "/my/texts", signedIn: false },
   { name: "a scene that does not exist", path: "/scene/nothingHere", signedIn: false },
+  { name: "the prices", path: "/upgrade", signedIn: false },
+  { name: "the prices, signed in", path: "/upgrade", signedIn: true },
+  {
+    name: "the pay box",
+    path: "/upgrade",
+    signedIn: true,
+    prepare: async (page, variant) => {
+      await page.getByRole("button", { name: words[variant].upgrade.take }).first().click();
+      await page.getByRole("timer").waitFor();
+    },
+  },
   { name: "a page that does not exist", path: "/nowhere", signedIn: false },
   { name: "confirming a sign-in with an unknown code", path: "/login/confirm?ticket=unknown", signedIn: false },
   {
