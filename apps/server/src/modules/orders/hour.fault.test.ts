@@ -7,8 +7,8 @@ import { expectReconciled, FIRST_DAY } from "./testing/shop.ts";
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
-const STEP_MS = 10 * SECOND_MS;
-const DEEDS_A_STEP = 4;
+const STEP_MS = 20 * SECOND_MS;
+const DEEDS_A_STEP = 8;
 const BUYERS = 8;
 /** Longer than the longest pause between two questions about an order. */
 const QUIET_STEP_MS = HOUR_MS;
