@@ -7,6 +7,7 @@ import type { PayEvent } from "./pay-view.ts";
 const WINDOW_MS = 600_000;
 /** A choice rests before it is ordered. */
 const ORDERED_MS = 300;
+const KEY_REPEAT_MS = 100;
 
 let made: { goodsId: string; requestId: string }[] = [];
 let cancelled: string[] = [];
@@ -58,13 +59,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a double click makes one order", async () => {
+test("choosing the same again makes no other order, before the first is made and after", async () => {
   const desk = openDesk();
   desk.choose("month");
   desk.choose("month");
   await vi.advanceTimersByTimeAsync(ORDERED_MS);
-  expect(made).toHaveLength(1);
+  desk.choose("month");
   expect(desk.useView.getState().phase).toBe("waiting");
+  await vi.advanceTimersByTimeAsync(ORDERED_MS);
+  expect(made).toHaveLength(1);
+  expect(cancelled).toEqual([]);
 });
 
 test("asks once a second while the order is pending, and stops when it is paid", async () => {
@@ -92,7 +96,10 @@ test("choosing another cancels the order before the next is made", async () => {
 
 test("what arrow keys pass over is not ordered", async () => {
   const desk = openDesk();
-  for (const goodsId of ["pack1", "pack2", "pack3", "month"]) desk.choose(goodsId);
+  for (const goodsId of ["pack1", "pack2", "pack3", "month"]) {
+    desk.choose(goodsId);
+    await vi.advanceTimersByTimeAsync(KEY_REPEAT_MS);
+  }
   await vi.advanceTimersByTimeAsync(ORDERED_MS);
   expect(made.map(({ goodsId }) => goodsId)).toEqual(["month"]);
 });
