@@ -62,6 +62,9 @@ export function createFakePayments(clock: Pick<Clock, "now"> | null = null): Fak
     },
     async refund({ orderId, refundId, amountFen }) {
       away();
+      // The same refund again is the one there is; another one under its number is refused, as the platform does.
+      if ((refunds.get(refundId)?.amountFen ?? amountFen) !== amountFen) throw new AppError("pay.platformFailed");
+      if (refunds.has(refundId)) return "done";
       refunds.set(refundId, { orderId, transactionId: `wx${orderId}`, kind: "refund", amountFen, at: clock?.now() ?? 0 });
       return "done";
     },
