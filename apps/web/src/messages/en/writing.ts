@@ -36,6 +36,7 @@ export const writingMessages = {
     topUp: "Top up",
     unlimited: "Your plan covers this. Nothing is deducted.",
     waitHint: "Free accounts wait a minute between drafts",
+    noWait: "Members don't wait",
     signInFirst: "Sign in to write. What you fill in is kept.",
     signInReason: "Sign in and we'll start writing. Your answers are kept.",
     newPiece: "New piece",

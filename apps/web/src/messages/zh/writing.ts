@@ -33,6 +33,7 @@ export const writingMessages = {
     topUp: "加额度",
     unlimited: "会员期内写作不扣额度",
     waitHint: "免费版每次间隔 1 分钟",
+    noWait: "开会员，不用等",
     signInFirst: "登录后就能写，填好的内容都留着",
     signInReason: "登录后接着写，填好的内容都留着",
     newPiece: "新写一篇",

@@ -93,13 +93,19 @@ function Hint({ phase, waitSeconds, cost, counter, signedIn, percent, unlimited 
   }
   if (!signedIn) return <p className={css["hint"]}>{m.write.signInFirst}</p>;
   if (!counter) return <p className={css["hint"]} aria-hidden="true" />;
-  if (waitSeconds > 0) return <p className={css["hint"]}>{m.write.waitHint}</p>;
+  if (waitSeconds > 0) {
+    return (
+      <p className={css["hint"]}>
+        {m.write.waitHint} <MoreButton text={m.write.noWait} />
+      </p>
+    );
+  }
   if (unlimited) return <p className={css["hint"]}>{m.write.unlimited}</p>;
   const { balanceToken } = counter;
   if (cost !== null && cost > balanceToken) {
     return (
       <p className={css["hint"]} data-short>
-        {m.write.short(formatNumber(balanceToken))} <TopUp />
+        {m.write.short(formatNumber(balanceToken))} <MoreButton text={m.write.topUp} />
       </p>
     );
   }
@@ -108,12 +114,12 @@ function Hint({ phase, waitSeconds, cost, counter, signedIn, percent, unlimited 
   );
 }
 
-/** More tokens without leaving the form; nothing where none can be bought. */
-function TopUp() {
+/** What more would help here, without leaving the form; nothing where nothing can be bought. */
+function MoreButton({ text }: { text: string }) {
   if (useCanPay() !== true) return null;
   return (
     <button type="button" className="link" aria-haspopup="dialog" onClick={() => openPay()}>
-      {m.write.topUp}
+      {text}
     </button>
   );
 }
