@@ -16,8 +16,10 @@ export function PromoButton() {
   if (level !== "free" || goods === undefined) return null;
   const promotion = promotionOf(goods);
   return (
-    <ButtonLink to={webPaths.upgrade} tone={promotion === "none" ? "ghost" : "promo"} className={css["promo"]}>
-      {m.promo[promotion]}
-    </ButtonLink>
+    <span className={css["place"]}>
+      <ButtonLink to={webPaths.upgrade} tone={promotion === "none" ? "ghost" : "promo"}>
+        {m.promo[promotion]}
+      </ButtonLink>
+    </span>
   );
 }
