@@ -54,9 +54,11 @@ async function takeDaysBack({ clock }: Room, order: OrderRow, trx: Parameters<ty
   const { member_from: from, member_to: to } = order;
   const present = await readMembership(trx, order.user_id);
   if (from === null || to === null || present === undefined || present.vip_to === null) return 0;
-  const unusedMs = Math.max(0, to - Math.max(from, clock.now()));
-  const end = Math.max(clock.now(), present.vip_to - unusedMs);
-  if (unusedMs === 0 || present.vip_to <= clock.now()) return 0;
-  await setMembership(trx, order.user_id, { from: present.vip_from ?? clock.now(), to: end, unlimited: present.unlimited === 1 });
+  const now = clock.now();
+  // An earlier refund may have moved the order's span forward: no more is taken than there is.
+  const unusedMs = Math.min(Math.max(0, to - Math.max(from, now)), present.vip_to - now);
+  if (unusedMs <= 0) return 0;
+  const span = { from: present.vip_from ?? now, to: present.vip_to - unusedMs };
+  await setMembership(trx, order.user_id, { ...span, unlimited: present.unlimited === 1 });
   return Math.round(unusedMs / DAY_MS);
 }
