@@ -3,7 +3,7 @@ import { createManualClock } from "../../testing/manual-clock.ts";
 import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
 import { createFakePayments } from "./testing/fake-payments.ts";
 import { openMarket } from "./testing/market.ts";
-import { expectReconciled, FIRST_DAY } from "./testing/shop.ts";
+import { expectReconciled, FIRST_DAY, order } from "./testing/shop.ts";
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
@@ -27,6 +27,8 @@ testOnEachDatabase(
       clock.jumpTo(clock.now() + STEP_MS);
     }
     await market.calm();
+    // One at least is still open when everybody goes home.
+    for (const buyer of buyers) await order({ app, token: buyer.token });
     for (let step = 0; step < QUIET_STEPS; step++) {
       clock.jumpTo(clock.now() + QUIET_STEP_MS);
       await app.deps.orders.sweep();
