@@ -105,3 +105,19 @@ describe("while the platform", () => {
     expect(shop.pay.orders.get(outOrderId)?.state).toBe("closed");
   });
 });
+
+shopTest("a notification that comes before the platform has answered the create call is credited, and the answer follows", async (shop) => {
+  const { open } = shop.pay;
+  const told: number[] = [];
+  shop.pay.open = async (input) => {
+    const opened = await open(input);
+    shop.pay.pay(input.orderId);
+    told.push((await notify(shop, shop.pay.noticeOf(input.orderId))).status);
+    return opened;
+  };
+  const { outOrderId } = await order(shop);
+  expect(told).toEqual([200]);
+  expect(await statusOf(shop, outOrderId)).toBe(2);
+  expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
+  await expectReconciled(shop);
+});
