@@ -34,6 +34,11 @@ const chunkGroups = [
     test: /src\/(ui\/(loaded|data-table|empty-state|pager|section|figures|badge|banner)|lib\/day-of|messages\/[a-z]+\/(list|time))/,
     priority: 1,
   },
+  {
+    name: "own",
+    test: /src\/(features\/account\/(account-places|account-links|api)|messages\/[a-z]+\/account|screens\/my\/my-page|ui\/copy-button|lib\/text-actions\/copy-line)/,
+    priority: 1,
+  },
   { name: "queries", test: /node_modules\/@tanstack\/|src\/lib\/(queries|query-[a-z]+)\.tsx?/, priority: 1 },
 ];
 
