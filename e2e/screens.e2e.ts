@@ -58,6 +58,17 @@ const SCREENS: readonly Screen[] = [
   { name: "where an invitation leads, unknown", path: "/invite/NOBODY00", signedIn: false },
   { name: "where an invitation leads, signed in", path: "/invite/NOBODY00", signedIn: true },
   { name: "a scene that does not exist", path: "/scene/nothingHere", signedIn: false },
+  { name: "the prices", path: "/upgrade", signedIn: false },
+  { name: "the prices, signed in", path: "/upgrade", signedIn: true },
+  {
+    name: "the pay box",
+    path: "/upgrade",
+    signedIn: true,
+    prepare: async (page, variant) => {
+      await page.getByRole("button", { name: words[variant].upgrade.take }).first().click();
+      await page.getByRole("timer").waitFor();
+    },
+  },
   { name: "a page that does not exist", path: "/nowhere", signedIn: false },
   { name: "confirming a sign-in with an unknown code", path: "/login/confirm?ticket=unknown", signedIn: false },
   {

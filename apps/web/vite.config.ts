@@ -20,8 +20,24 @@ const chunkGroups = [
   { name: "base", test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper/, priority: 3 },
   {
     name: "shell",
-    test: /apps\/web\/src\/(root|app\/(layouts|on-api|providers|shell\/(footer|tab-bar|top-bar|sidebar\.|palette-host|screen-error|not-found|use-|toggle))|lib\/(api-|session-store|cookies|cx|variant|format|categories|page-meta|palette|theme|lazy|from-build|forget|length)|messages\/[a-z]+\/(shell|ui|not-found)|ui\/(icon|button|chip|seal|brand|toast|error-state|menu\/use|side-link|skeleton)|features\/(install\/use|scene-menu\/(scene-menu|category-links)|session\/(login-dialog|sign-in\.)))/,
+    test: /apps\/web\/src\/(root|app\/(layouts|on-api|providers|shell\/(footer|tab-bar|top-bar|sidebar\.|palette-host|screen-error|not-found|use-|toggle))|lib\/(api-|session-store|cookies|cx|variant|format|categories|page-meta|palette|pay-store|theme|lazy|from-build|forget|length)|messages\/[a-z]+\/(shell|ui|not-found)|ui\/(icon|button|chip|seal|brand|toast|error-state|menu\/use|side-link|skeleton)|features\/(install\/use|scene-menu\/(scene-menu|category-links)|session\/(login-dialog|sign-in\.)))/,
     priority: 2,
+  },
+  // What members have around every page, and what lists are made of: each chunk more is a name in the manifest of the first load.
+  {
+    name: "quota",
+    test: /src\/(features\/(counter\/(balance\.|gauge-value|days-left)|gift|pay\/(api|promotion-of|promo-button|top-up))|messages\/[a-z]+\/pay|lib\/(use-can-pay|shanghai-day)|ui\/citrus-gauge)/,
+    priority: 1,
+  },
+  {
+    name: "lists",
+    test: /src\/(ui\/(loaded|data-table|empty-state|pager|section|figures|badge|banner)|lib\/day-of|messages\/[a-z]+\/(list|time))/,
+    priority: 1,
+  },
+  {
+    name: "own",
+    test: /src\/(features\/account\/(account-places|account-links|api)|messages\/[a-z]+\/account|screens\/my\/my-page|ui\/copy-button|lib\/text-actions\/copy-line)/,
+    priority: 1,
   },
   { name: "queries", test: /node_modules\/@tanstack\/|src\/lib\/(queries|query-[a-z]+)\.tsx?/, priority: 1 },
 ];

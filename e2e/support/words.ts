@@ -1,19 +1,25 @@
 import { accountMessages as accountEn } from "../../apps/web/src/messages/en/account.ts";
 import { downloadsMessages as downloadsEn } from "../../apps/web/src/messages/en/downloads.ts";
 import { invitesMessages as invitesEn } from "../../apps/web/src/messages/en/invites.ts";
+import { ordersMessages as ordersEn } from "../../apps/web/src/messages/en/orders.ts";
+import { payMessages as payEn } from "../../apps/web/src/messages/en/pay.ts";
 import { sceneMessages as sceneEn } from "../../apps/web/src/messages/en/scene.ts";
 import { sessionMessages as sessionEn } from "../../apps/web/src/messages/en/session.ts";
 import { shellMessages as shellEn } from "../../apps/web/src/messages/en/shell.ts";
 import { textsMessages as textsEn } from "../../apps/web/src/messages/en/texts.ts";
+import { upgradeMessages as upgradeEn } from "../../apps/web/src/messages/en/upgrade.ts";
 import { usageMessages as usageEn } from "../../apps/web/src/messages/en/usage.ts";
 import { writingMessages as writingEn } from "../../apps/web/src/messages/en/writing.ts";
 import { accountMessages } from "../../apps/web/src/messages/zh/account.ts";
 import { downloadsMessages } from "../../apps/web/src/messages/zh/downloads.ts";
 import { invitesMessages } from "../../apps/web/src/messages/zh/invites.ts";
+import { ordersMessages } from "../../apps/web/src/messages/zh/orders.ts";
+import { payMessages } from "../../apps/web/src/messages/zh/pay.ts";
 import { sceneMessages } from "../../apps/web/src/messages/zh/scene.ts";
 import { sessionMessages } from "../../apps/web/src/messages/zh/session.ts";
 import { shellMessages } from "../../apps/web/src/messages/zh/shell.ts";
 import { textsMessages } from "../../apps/web/src/messages/zh/texts.ts";
+import { upgradeMessages } from "../../apps/web/src/messages/zh/upgrade.ts";
 import { usageMessages } from "../../apps/web/src/messages/zh/usage.ts";
 import { writingMessages } from "../../apps/web/src/messages/zh/writing.ts";
 
@@ -23,10 +29,13 @@ export const words = {
     account: accountMessages,
     downloads: downloadsMessages,
     invites: invitesMessages,
+    orders: ordersMessages,
+    pay: payMessages,
     scene: sceneMessages,
     session: sessionMessages,
     shell: shellMessages,
     texts: textsMessages,
+    upgrade: upgradeMessages,
     usage: usageMessages,
     writing: writingMessages,
   },
@@ -34,10 +43,13 @@ export const words = {
     account: accountEn,
     downloads: downloadsEn,
     invites: invitesEn,
+    orders: ordersEn,
+    pay: payEn,
     scene: sceneEn,
     session: sessionEn,
     shell: shellEn,
     texts: textsEn,
+    upgrade: upgradeEn,
     usage: usageEn,
     writing: writingEn,
   },

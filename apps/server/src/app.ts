@@ -20,6 +20,8 @@ import { registerLoginRedirect } from "./http/login-redirect.ts";
 import { registerOperations } from "./http/operations.ts";
 import { registerPages } from "./http/pages.ts";
 import { passwordCalls } from "./http/password.ts";
+import { payCalls } from "./http/pay.ts";
+import { registerPayNotify } from "./http/pay-notify.ts";
 import { profileCalls } from "./http/profile.ts";
 import { refuseConnection } from "./http/refuse-connection.ts";
 import { registerCall } from "./http/register-call.ts";
@@ -77,6 +79,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     await shield(calls, deps);
     for (const call of allCalls(deps)) registerCall(calls, call, deps);
   });
+  registerPayNotify(app, deps);
   await registerWxCallback(app, deps);
   registerFiles(app, deps);
   registerAvatars(app, deps);
@@ -96,6 +99,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...downloadCalls(deps),
     ...profileCalls(deps),
     ...inviteCalls(deps),
+    ...payCalls(deps),
     ...sceneCalls(deps),
     ...aiCalls(deps),
   ];

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "./db/schema/index.ts";
 import type { PageIndex } from "./http/pages/page-index.ts";
-import type { SandboxDoor } from "./http/sandbox.ts";
+import type { PaySandboxDoor, SandboxDoor } from "./http/sandbox.ts";
 import type { Account } from "./modules/account/account.ts";
 import type { Billing } from "./modules/billing/billing.ts";
 import type { Closing } from "./modules/closing/closing.ts";
@@ -13,6 +13,7 @@ import type { Generations } from "./modules/generation/generation.ts";
 import type { Invites } from "./modules/invites/invites.ts";
 import type { Library } from "./modules/library/library.ts";
 import type { Metering } from "./modules/metering/metering.ts";
+import type { Orders } from "./modules/orders/orders.ts";
 import type { Passwords } from "./modules/password/password.ts";
 import type { Profile } from "./modules/profile/profile.ts";
 import type { Usage } from "./modules/usage/usage.ts";
@@ -41,6 +42,7 @@ export type Deps = {
   readonly generations: Generations;
   readonly exporter: Exporter;
   readonly library: Library;
+  readonly orders: Orders;
   readonly notices: () => Promise<Notification[]>;
   /** First = the default. */
   readonly models: readonly ModelInfo[];
@@ -49,6 +51,8 @@ export type Deps = {
   readonly pages: PageIndex | null;
   /** The twin that plays the messaging platform while developing; null everywhere else. */
   readonly sandbox: SandboxDoor | null;
+  /** The twin that plays the payment platform while developing; null everywhere else. */
+  readonly paySandbox: PaySandboxDoor | null;
   /** Aborted when the server begins to stop: open event streams end on it. */
   readonly stopping: AbortController;
   /** Shared counters of the outer bound on calls; null = each process counts for itself. */

@@ -12,6 +12,8 @@ import { createGenerations, type GenerationRoom } from "./modules/generation/ind
 import { createInvites } from "./modules/invites/index.ts";
 import { createLibrary, readNotices } from "./modules/library/index.ts";
 import { createMetering } from "./modules/metering/index.ts";
+import type { GoodsFile } from "./modules/orders/goods-file.ts";
+import { createOrders } from "./modules/orders/index.ts";
 import { createHasher, createPasswords } from "./modules/password/index.ts";
 import { createProfile } from "./modules/profile/index.ts";
 import { createUsage } from "./modules/usage/index.ts";
@@ -24,6 +26,7 @@ import type { Clock } from "./ports/clock.ts";
 import type { IdentityPlatform } from "./ports/identity-platform.ts";
 import type { Model } from "./ports/model.ts";
 import type { Moderation } from "./ports/moderation.ts";
+import type { Payments } from "./ports/payments.ts";
 
 /** What the rooms stand on: the ports, already picked. */
 export type Ground = {
@@ -37,10 +40,15 @@ export type Ground = {
   readonly blobs: Blobs;
   readonly moderation: Moderation;
   readonly identityPlatform: IdentityPlatform | null;
+  readonly payments: Payments | null;
+  readonly goods: GoodsFile;
 };
 
 /** Everything of `Deps` that does not depend on where the process runs. */
-export type Rooms = Omit<Deps, "pages" | "redis" | "sandbox"> & { readonly generations: GenerationRoom; readonly exporter: ExporterRoom };
+export type Rooms = Omit<Deps, "pages" | "redis" | "sandbox" | "paySandbox"> & {
+  readonly generations: GenerationRoom;
+  readonly exporter: ExporterRoom;
+};
 
 /** Builds every room on its ports: the same for a real start and for tests. Nothing runs before `generations.open()`. */
 export function createRooms(ground: Ground): Rooms {
@@ -115,6 +123,7 @@ export function createRooms(ground: Ground): Rooms {
     profile,
     closing: createClosing({ db, blobs, clock, log, generations, profile, variant }),
     passwords: createPasswords({ db, clock, account, moderation, hasher: createHasher(), tellsAnswers: config.env === "test" }),
+    orders: createOrders({ db, clock, log, metering, variant, payments: ground.payments, goods: ground.goods }),
     library: createLibrary(variant),
     notices: () => readNotices(db),
     models: models.map(({ info }) => info),

@@ -6,6 +6,7 @@ import { fillMessage } from "./messages/fill-message.ts";
 import { startEn } from "./messages/start.en.ts";
 import { startZh } from "./messages/start.zh.ts";
 import { startErrorText } from "./messages/start-error-text.ts";
+import { GoodsError } from "./modules/orders/index.ts";
 import { type Config, ConfigError, loadConfig } from "./platform/config.ts";
 import { type Wired, wire } from "./wiring.ts";
 
@@ -30,6 +31,7 @@ export async function startServer(): Promise<void> {
     wired = await wire(config);
   } catch (error) {
     if (error instanceof StartError) return fail(startErrorText(error, config.variant), error.exitCode);
+    if (error instanceof GoodsError) return fail(fillMessage(words.badGoods, { problems: error.message }), EXIT_CONFIG);
     if (error instanceof NoPageError) return fail(fillMessage(words.noPage, { path: config.pageDir }), EXIT_CONFIG);
     return fail(fillMessage(words.failed, { cause: causeOf(error) }), EXIT_CONFIG);
   }
@@ -83,7 +85,7 @@ function readConfig(): Config {
   }
 }
 
-function announce(config: Config, { models, sandbox }: Wired["deps"], words: typeof startZh | typeof startEn): void {
+function announce(config: Config, { models, sandbox, paySandbox }: Wired["deps"], words: typeof startZh | typeof startEn): void {
   if (!config.roles.web) {
     print(words.workerOnly);
     return;
@@ -94,6 +96,7 @@ function announce(config: Config, { models, sandbox }: Wired["deps"], words: typ
   if (lan !== null && config.env === "development") print(fillMessage(words.lan, { address: `http://${lan}:${config.port}` }));
   if (config.pageServer !== undefined) print(fillMessage(words.pageServer, { address: config.pageServer }));
   if (sandbox !== null) print(fillMessage(words.sandbox, { address: `${address}/sandbox/wechat/` }));
+  if (paySandbox !== null) print(fillMessage(words.paySandbox, { address: `${address}/sandbox/pay/` }));
   const labels = models.map(({ label }) => label).join(", ");
   print(
     models.every(({ builtin }) => builtin) ? fillMessage(words.builtinWriter, { label: labels }) : fillMessage(words.models, { labels }),

@@ -13,6 +13,7 @@ import { systemClock } from "./adapters/system-clock.ts";
 import { openStorage } from "./db/open-storage.ts";
 import type { Deps } from "./deps.ts";
 import { indexPages } from "./http/pages/page-index.ts";
+import { readGoods } from "./modules/orders/index.ts";
 import type { Config } from "./platform/config.ts";
 import { createLog } from "./platform/log.ts";
 import { collectProcessMetrics } from "./platform/metrics.ts";
@@ -20,8 +21,11 @@ import type { Clock } from "./ports/clock.ts";
 import type { Model } from "./ports/model.ts";
 import { createRooms } from "./rooms.ts";
 import { wireIdentity } from "./wiring-identity.ts";
+import { wirePayments } from "./wiring-payments.ts";
 
 const TIDY_EVERY_MS = 3_600_000;
+/** The shortest pause between two questions about an order. */
+const ORDER_SWEEP_MS = 5000;
 const BLOBS_FOLDER = "blobs";
 const SHIPPED_WORDS = join(import.meta.dirname, "adapters", "moderation", "words.txt");
 
@@ -52,6 +56,7 @@ export async function wire(config: Config): Promise<Wired> {
       ? await createFileBlobs({ dir: join(config.dataDir, BLOBS_FOLDER) })
       : createS3Blobs({ blobUrl: config.blobUrl, clock });
   const { identityPlatform, sandbox, close: closeIdentity } = await wireIdentity({ config, clock, log, db: storage.db });
+  const { payments, paySandbox, close: closePayments } = await wirePayments({ config, clock, log });
   const rooms = createRooms({
     config,
     clock,
@@ -62,16 +67,24 @@ export async function wire(config: Config): Promise<Wired> {
     broker,
     blobs,
     identityPlatform,
+    payments,
+    goods: readGoods(config.goodsFile),
     moderation: createWordListModeration(parseWordList(readFileSync(config.moderationWordsFile ?? SHIPPED_WORDS, "utf8"))),
   });
   collectProcessMetrics(rooms.metrics);
   const { generations, exporter } = rooms;
   const servesPages = config.roles.web && config.pageServer === undefined;
-  const deps: Deps = { ...rooms, redis, sandbox, pages: servesPages ? indexPages(config.pageDir) : null };
+  const deps: Deps = { ...rooms, redis, sandbox, paySandbox, pages: servesPages ? indexPages(config.pageDir) : null };
   return {
     deps,
     async open() {
       await generations.open();
+      // Asked by the processes that also write: a web process may be one of many.
+      if (config.roles.worker) {
+        clock.every(ORDER_SWEEP_MS, () =>
+          deps.orders.sweep().catch((error: unknown) => log.error({ err: error }, "could not look after orders")),
+        );
+      }
       for (const room of [deps.account, deps.passwords, deps.closing]) {
         clock.every(TIDY_EVERY_MS, () => room.tidy().catch((error: unknown) => log.error({ err: error }, "could not tidy")));
       }
@@ -81,6 +94,7 @@ export async function wire(config: Config): Promise<Wired> {
       await generations.close();
       await exporter.close();
       await closeIdentity();
+      await closePayments();
       await broker.close();
       redis?.disconnect();
       await storage.close();

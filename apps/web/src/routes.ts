@@ -8,6 +8,7 @@ export default [
       route("scene/list/:listType", "screens/scene-list/scene-list-screen.tsx"),
       route("scene/:sceneType", "screens/scene/scene-screen.tsx", { id: "scene" }),
       route("document/:sceneType", "screens/scene/scene-screen.tsx", { id: "document" }),
+      route("upgrade", "screens/upgrade/upgrade-screen.tsx"),
       route("my/texts", "screens/texts/texts-screen.tsx"),
       route("my", "screens/my/my-redirect.tsx"),
       layout("screens/my/my-layout.tsx", [

@@ -12,8 +12,20 @@ export const NEW_USER_GIFT_VALID_DAYS = 30;
 export const INVITE_GIFT_VALID_DAYS = 90;
 /** Invited users per inviter and Asia/Shanghai day that are rewarded, unless the operator sets another (decisions §5). */
 export const INVITE_DAILY_CAP = 20;
+/** Days after which the daily gift expires. */
+export const DAILY_GIFT_VALID_DAYS = 7;
+/** An order can be paid for this long (spec §4, §9). */
+export const ORDER_WINDOW_SECONDS = 600;
+/** The page asks for an order's status this often. */
+export const ORDER_POLL_MS = 1000;
+/** The page looks for a message kept for its owner this often (spec §4). */
+export const MESSAGE_CHECK_MS = 3000;
+/** A notification that was lost is found by asking within this long after an order (decisions §7). */
+export const ORDER_SWEEP_HOURS = 24;
 /** Metered tokens per counted character, used to estimate and to reserve. */
 export const TOKENS_PER_CHARACTER = 1.25;
+/** A text costs at most this much of what was quoted before it was written. */
+export const QUOTE_CAP_FACTOR = 1.2;
 /** Above this balance the interface says "about N". */
 export const ABOUT_BALANCE_ABOVE_TOKENS = 1000;
 

@@ -67,6 +67,17 @@ export const REASONS = {
   "wait.notOver": { code: WIRE_CODES.vip, http: 200 },
   "level.needsVip": { code: WIRE_CODES.vip, http: 200 },
   "generation.tooMany": refused(),
+  // goods, orders, gifts
+  "gift.claimed": refused(),
+  "goods.unknown": refused(),
+  "goods.free": refused(),
+  "goods.claimOnly": refused(),
+  "goods.claimed": refused(),
+  "order.unknown": refused(),
+  "order.paid": refused(),
+  "pay.unavailable": refused(),
+  "pay.platformFailed": refused(),
+  "notice.forged": refused(401),
   // things a person owns
   "generation.unknown": refused(),
   "generation.running": refused(),

@@ -2,6 +2,7 @@ import { agreementApi } from "./api/agreement.ts";
 import { aiApi } from "./api/ai.ts";
 import { authApi } from "./api/auth.ts";
 import { inviteApi } from "./api/invite.ts";
+import { payApi } from "./api/pay.ts";
 import { sceneApi } from "./api/scene.ts";
 import { userApi } from "./api/user.ts";
 
@@ -11,6 +12,7 @@ export const api = {
   auth: authApi,
   user: userApi,
   invite: inviteApi,
+  pay: payApi,
   scene: sceneApi,
   ai: aiApi,
 } as const;

@@ -8,6 +8,7 @@ export const webPaths = {
   sceneText: (sceneType: string, generationId: string) => `/scene/${sceneType}?text=${generationId}`,
   document: (documentType: string) => `/document/${documentType}`,
   texts: "/my/texts",
+  upgrade: "/upgrade",
   /** Leads to myInfo. */
   my: "/my",
   myInfo: "/my/info",

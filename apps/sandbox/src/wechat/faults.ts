@@ -52,22 +52,3 @@ export const usualBehaviour: Behaviour = {
   followerNames: false,
   pageNames: true,
 };
-
-export type FaultTable = {
-  /** The next `times` chances are taken. */
-  set(fault: Fault, times: number): void;
-  /** Whether it happens now. */
-  take(fault: Fault): boolean;
-};
-
-export function createFaultTable(): FaultTable {
-  const left = new Map<Fault, number>();
-  return {
-    set: (fault, times) => void left.set(fault, times),
-    take(fault) {
-      const times = left.get(fault) ?? 0;
-      if (times > 0) left.set(fault, times - 1);
-      return times > 0;
-    },
-  };
-}

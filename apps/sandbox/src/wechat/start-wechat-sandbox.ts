@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { readBody } from "../read-body.ts";
 import { answerApi } from "./answer-api.ts";
 import type { ApiAnswer } from "./api-answer.ts";
 import type { TwinCredentials } from "./credentials.ts";
@@ -8,7 +9,6 @@ import { type Behaviour, FAULTS, type Fault } from "./faults.ts";
 import { answerPage } from "./pages/answer-page.ts";
 import { newPerson, type Person } from "./people.ts";
 import { checkAddress, pushAgain, pushEvent, replay } from "./push-event.ts";
-import { readBody } from "./read-body.ts";
 import { createTwinState, issueCode, type SentEvent, type TwinState } from "./twin-state.ts";
 
 export type WechatSandbox = {

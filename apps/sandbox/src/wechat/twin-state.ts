@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { createFaultTable, type FaultTable } from "../fault-table.ts";
 import { createCredentials, type TwinApp, type TwinCredentials } from "./credentials.ts";
-import { type Behaviour, createFaultTable, type FaultTable, usualBehaviour } from "./faults.ts";
+import { type Behaviour, type Fault, usualBehaviour } from "./faults.ts";
 import type { Person } from "./people.ts";
 
 export type Ticket = { readonly ticket: string; readonly scene: string; readonly expiresAt: number };
@@ -32,7 +33,7 @@ export type TwinState = {
   readonly credentials: TwinCredentials;
   readonly accountName: string;
   readonly now: () => number;
-  readonly faults: FaultTable;
+  readonly faults: FaultTable<Fault>;
   behaviour: Behaviour;
   callbackUrl: string | null;
   publicBase: string;

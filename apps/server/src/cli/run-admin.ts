@@ -9,8 +9,12 @@ import type { Clock } from "../ports/clock.ts";
 import { type Command, CommandError } from "./command.ts";
 import { audit } from "./commands/audit.ts";
 import { backup } from "./commands/backup.ts";
+import { goodsCheck } from "./commands/goods-check.ts";
 import { grant, userGrant } from "./commands/grant.ts";
 import { moveDataCommand } from "./commands/move-data.ts";
+import { orderClose, orderQuery, orderRefund } from "./commands/order-deeds.ts";
+import { orderFind } from "./commands/order-find.ts";
+import { reconcile } from "./commands/reconcile.ts";
 import { restore } from "./commands/restore.ts";
 import { userFind } from "./commands/user-find.ts";
 import { userLevel } from "./commands/user-level.ts";
@@ -24,6 +28,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   "move-data": moveDataCommand,
   audit,
   grant,
+  "goods check": goodsCheck,
+  "order find": orderFind,
+  "order query": orderQuery,
+  "order close": orderClose,
+  "order refund": orderRefund,
+  reconcile,
   "user find": userFind,
   "user grant": userGrant,
   "user level": userLevel,

@@ -44,6 +44,8 @@ export async function openPostgres(input: {
   });
   // A connection that breaks while idle is replaced on the next use; without a listener it would end the process.
   pool.on("error", (error) => input.onIdleError?.(error));
+  // One that breaks between two queries of a transaction would too; its next query fails and tells whoever is waiting.
+  pool.on("connect", (client) => client.on("error", () => {}));
   await waitForDatabase(pool, shown);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: "postgres", dialect: postgresDialect, close: () => db.destroy() };

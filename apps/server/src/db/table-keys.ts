@@ -21,6 +21,7 @@ export const TABLE_KEYS = {
   invitation: ["user_id"],
   closed_identity: ["identity_hash"],
   pay_order: ["id"],
+  pay_notice: ["id"],
 } as const satisfies Record<keyof Database, readonly string[]>;
 
 export type TableName = keyof typeof TABLE_KEYS;

@@ -3,9 +3,11 @@ import type { Deps } from "../deps.ts";
 import { signInWays } from "../platform/sign-in-ways.ts";
 import { type BoundRoute, bindOpen } from "./bind.ts";
 
-export function agreementCalls({ config, library, models, notices, identityPlatform }: Deps): BoundRoute[] {
+export function agreementCalls({ config, library, models, notices, identityPlatform, orders }: Deps): BoundRoute[] {
   const ways = signInWays(config, identityPlatform?.ways ?? null);
-  const modelList = models.map(({ name, label, builtin }, place): ModelListItem => ({ name, label, builtin, isDefault: place === 0 }));
+  const modelList = models.map(
+    ({ name, label, builtin, price }, place): ModelListItem => ({ name, label, builtin, isDefault: place === 0, price: price.completion }),
+  );
   return [
     bindOpen(agreementApi.baseInfo, async () => ({
       variant: config.variant,
@@ -16,7 +18,7 @@ export function agreementCalls({ config, library, models, notices, identityPlatf
         registrationNotices: [...config.registrationNotices],
         customerServiceHours: config.serviceHours,
         features: {
-          pay: false,
+          pay: orders.canPay,
           wxLogin: ways.platform.qr,
           wxWeb: ways.platform.web,
           passwordLogin: ways.passwordLogin,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
+import { PAY_NOTIFY_PATH } from "./pay.ts";
 import { requestOrigin, sharedOrigin } from "./request-origin.ts";
 
 /** The twin of the messaging platform, as far as the server deals with it: its pages, and where it finds us. */
@@ -9,21 +10,37 @@ export type SandboxDoor = {
   configure(input: { callbackUrl?: string; publicBase?: string }): void;
 };
 
-/** Calls a browser makes; the twin's own call comes from this machine and says nothing about where phones find us. */
-const BROWSER_CALL = /^\/api\/(?!wx\/)/;
+/** The twin of the payment platform likewise. */
+export type PaySandboxDoor = {
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  configure(input: { notifyUrl?: string; publicBase?: string }): void;
+};
+
+/** Calls a browser makes; the twins' own calls come from this machine and say nothing about where phones find us. */
+const BROWSER_CALL = /^\/api\/(?!wx\/|pay\/v3\/notify)/;
 /** Hosts that mean every address, or this machine. */
 const LOOPBACK_HOSTS = new Set(["0.0.0.0", "::", "::1", "localhost"]);
 
-/** Serves the twin's pages under `/sandbox/*`, where there is one; elsewhere the addresses do not exist. */
-export async function registerSandbox(app: FastifyInstance, { config, sandbox }: Pick<Deps, "config" | "sandbox">): Promise<void> {
-  if (sandbox === null) return;
+/** Serves the twins' pages under `/sandbox/*`, where there are any; elsewhere the addresses do not exist. */
+export async function registerSandbox(
+  app: FastifyInstance,
+  { config, sandbox, paySandbox }: Pick<Deps, "config" | "sandbox" | "paySandbox">,
+): Promise<void> {
+  if (sandbox === null && paySandbox === null) return;
+  const openUnder = (origin: string) => {
+    const publicBase = sharedOrigin(origin, config);
+    sandbox?.configure({ publicBase });
+    paySandbox?.configure({ publicBase });
+  };
 
   app.addHook("onListen", (done) => {
     const address = app.server.address();
     const port = typeof address === "object" && address !== null ? address.port : config.port;
     const host = LOOPBACK_HOSTS.has(config.host) ? "127.0.0.1" : config.host;
-    const publicBase = sharedOrigin(config.publicUrl ?? `http://localhost:${port}`, config);
-    sandbox.configure({ callbackUrl: `http://${host}:${port}/api/wx/callback`, publicBase });
+    sandbox?.configure({ callbackUrl: `http://${host}:${port}/api/wx/callback` });
+    // However the page was opened, the twin is on this machine.
+    paySandbox?.configure({ notifyUrl: config.payNotifyUrl ?? `http://${host}:${port}${PAY_NOTIFY_PATH}` });
+    openUnder(config.publicUrl ?? `http://localhost:${port}`);
     done();
   });
 
@@ -32,7 +49,7 @@ export async function registerSandbox(app: FastifyInstance, { config, sandbox }:
   app.addHook("onRequest", (request, _, done) => {
     if (BROWSER_CALL.test(request.url)) {
       const origin = requestOrigin(request, config);
-      if (origin !== lastOrigin) sandbox.configure({ publicBase: sharedOrigin(origin, config) });
+      if (origin !== lastOrigin) openUnder(origin);
       lastOrigin = origin;
     }
     done();
@@ -40,15 +57,19 @@ export async function registerSandbox(app: FastifyInstance, { config, sandbox }:
 
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
-    // Read by the twin itself.
+    // Read by the twins themselves.
     pages.addContentTypeParser("*", (_, __, done) => done(null));
-    pages.route({
-      method: ["GET", "POST"],
-      url: "/sandbox/*",
-      handler: (request, reply) => {
-        reply.hijack();
-        sandbox.handle(request.raw, reply.raw);
-      },
-    });
+    const doors = { "/sandbox/wechat*": sandbox, "/sandbox/pay*": paySandbox };
+    for (const [url, door] of Object.entries(doors)) {
+      if (door === null) continue;
+      pages.route({
+        method: ["GET", "POST"],
+        url,
+        handler: (request, reply) => {
+          reply.hijack();
+          door.handle(request.raw, reply.raw);
+        },
+      });
+    }
   });
 }

@@ -8,10 +8,13 @@ export const startEn: StartMessages = {
   builtinWriter: "Writer: {label} (no model connected; MODELS in .env.example says how)",
   models: "Models: {labels}",
   sandbox: "WeChat is played by the sandbox (no account connected); its phone is at {address}",
+  paySandbox: "WeChat Pay is played by the sandbox (no merchant connected); its phone is at {address}",
   samples: "Data: {data}",
   workerOnly: "Tangleaf's worker is ready",
   stopping: "Stopping: finishing what is in hand …",
   noPage: "The built page isn't there: {path}\nRun npm run build first (npm start does it by itself).",
+  badGoods:
+    "The goods file is wrong, so nothing was started:\n{problems}\nMend it; npm run admin -- goods check looks at it without starting.",
   portTaken: "Port {port} is in use. Stop the program that uses it, or set another PORT.",
   portForbidden: "Not allowed to listen on {host}:{port}. Set another PORT or HOST.",
   failed: "Couldn't start: {cause}",

@@ -66,6 +66,25 @@ export const configKeys = {
   WX_API_BASE: webUrl.default("https://api.weixin.qq.com"),
   WX_OPEN_BASE: webUrl.default("https://open.weixin.qq.com"),
   WX_LOGIN_HOST: webUrl.optional(),
+  WXPAY_MCH_ID: z
+    .string()
+    .regex(/^\d{6,12}$/)
+    .optional(),
+  WXPAY_APP_ID: z.string().optional(),
+  WXPAY_SERIAL_NO: z
+    .string()
+    .regex(/^[0-9A-Fa-f]{20,64}$/)
+    .optional(),
+  WXPAY_PRIVATE_KEY: z.string().optional(),
+  WXPAY_API_V3_KEY: z.string().length(32).optional(),
+  WXPAY_PUBLIC_KEY_ID: z
+    .string()
+    .regex(/^PUB_KEY_ID_\w+$/)
+    .optional(),
+  WXPAY_PUBLIC_KEY: z.string().optional(),
+  WXPAY_BASE: webUrl.default("https://api.mch.weixin.qq.com"),
+  WXPAY_NOTIFY_URL: webUrl.optional(),
+  GOODS: z.string().optional(),
   SANDBOX: onOff.optional(),
   INVITE_DAILY_CAP: z.coerce.number().int().min(0).default(INVITE_DAILY_CAP),
   PAGE_DIR: z.string().optional(),
@@ -89,6 +108,8 @@ export const SECRET_CONFIG_KEYS: readonly ConfigKey[] = [
   "WX_ENCODING_AES_KEY",
   "WX_OPEN_APP_SECRET",
   "WX_MINI_APP_SECRET",
+  "WXPAY_PRIVATE_KEY",
+  "WXPAY_API_V3_KEY",
 ];
 
 /** Whom to believe about a request's real address. */

@@ -38,6 +38,12 @@ export type Config = {
   readonly wechatAccountName: string;
   /** Where the messaging platform sends browsers back to (`/login/wx` on it), when that is not where the page is opened. */
   readonly loginOrigin: string | undefined;
+  /** The merchant account people pay into; null = buying is not possible (or played by the sandbox). */
+  readonly wechatPay: WechatPayConfig | null;
+  /** Where the payment platform sends its notifications, when not PUBLIC_URL/api/pay/v3/notify. */
+  readonly payNotifyUrl: string | undefined;
+  /** The operator's goods file; undefined = the one that comes along. */
+  readonly goodsFile: string | undefined;
   /** The messaging platform is played by a twin of it inside this process: development only. */
   readonly sandbox: boolean;
   /** Invitations of one user that are rewarded in a day. */
@@ -62,6 +68,19 @@ export type WechatConfig = {
   readonly apiBase: string;
   /** Address of the pages a browser is sent to. */
   readonly openBase: string;
+};
+/** A merchant account of WeChat Pay, API v3. Keys are PEM texts. */
+export type WechatPayConfig = {
+  readonly merchantId: string;
+  readonly appId: string;
+  /** Serial number of the merchant's certificate. */
+  readonly serialNo: string;
+  readonly privateKey: string;
+  /** 32 characters that notifications are encrypted with. */
+  readonly apiV3Key: string;
+  /** The platform's public key (merchants since 2024); null = platform certificates are fetched. */
+  readonly platformKey: { readonly id: string; readonly publicKey: string } | null;
+  readonly base: string;
 };
 export type WechatApp = { readonly appId: string; readonly appSecret: string };
 
@@ -95,6 +114,7 @@ export function parseConfig(env: Env): Config {
 
   const data = parsed.data;
   const wechat = readWechat(data);
+  const wechatPay = readWechatPay(data);
   // Told to use the page of this site, development needs no messaging platform.
   const sandbox =
     wechat === null && data.APP_ENV !== "production" && (data.SANDBOX ?? (data.APP_ENV === "development" && data.QR_EMBEDDED !== true));
@@ -120,6 +140,9 @@ export function parseConfig(env: Env): Config {
     wechat,
     wechatAccountName: data.WX_ACCOUNT_NAME || (variant === "zh" ? "橘笺" : "Tangleaf"),
     loginOrigin: data.WX_LOGIN_HOST,
+    wechatPay,
+    payNotifyUrl: data.WXPAY_NOTIFY_URL,
+    goodsFile: data.GOODS === undefined ? undefined : resolve(ROOT_DIR, data.GOODS),
     sandbox,
     inviteDailyCap: data.INVITE_DAILY_CAP,
     pageDir: resolve(ROOT_DIR, data.PAGE_DIR ?? join("apps/web/build", variant)),
@@ -145,7 +168,25 @@ const WECHAT_PARTS: readonly (readonly ConfigKey[])[] = [
   ["WX_APP_ID", "WX_APP_SECRET", "WX_TOKEN"],
   ["WX_OPEN_APP_ID", "WX_OPEN_APP_SECRET"],
   ["WX_MINI_APP_ID", "WX_MINI_APP_SECRET"],
+  ["WXPAY_MCH_ID", "WXPAY_SERIAL_NO", "WXPAY_PRIVATE_KEY", "WXPAY_API_V3_KEY"],
+  ["WXPAY_PUBLIC_KEY_ID", "WXPAY_PUBLIC_KEY"],
 ];
+
+const PEM_BEGIN = "-----BEGIN";
+
+/** A PEM text, or the path of a file that holds one. `\\n` stands for a line end, as an environment variable carries it. */
+function readPem(value: string): string {
+  return value.includes(PEM_BEGIN) ? value.replaceAll("\\n", "\n") : readFileSync(resolve(ROOT_DIR, value), "utf8");
+}
+
+function readWechatPay(data: Data): WechatPayConfig | null {
+  const { WXPAY_MCH_ID: merchantId, WXPAY_SERIAL_NO: serialNo, WXPAY_PRIVATE_KEY: key, WXPAY_API_V3_KEY: apiV3Key } = data;
+  const appId = data.WXPAY_APP_ID ?? data.WX_APP_ID;
+  if (!merchantId || !serialNo || !key || !apiV3Key || !appId) return null;
+  const { WXPAY_PUBLIC_KEY_ID: id, WXPAY_PUBLIC_KEY: publicKey } = data;
+  const platformKey = id === undefined || publicKey === undefined ? null : { id, publicKey: readPem(publicKey) };
+  return { merchantId, appId, serialNo, privateKey: readPem(key), apiV3Key, platformKey, base: data.WXPAY_BASE };
+}
 
 function readWechat(data: Data): WechatConfig | null {
   const app = (appId: string | undefined, appSecret: string | undefined): WechatApp | null =>

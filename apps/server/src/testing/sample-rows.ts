@@ -86,6 +86,7 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     add("closed_identity", { identity_hash: `i${n}`, closed_at: at });
     const order = { user_id: id, source: "operator", goods_id: "g", goods_title: text, amount_fen: 0, status: 2, created_at: at };
     add("pay_order", { id: `p${n}`, ...order, paid_at: null, member_from: at, member_to: null });
+    add("pay_notice", { id: `pn${n}`, nonce_key: `k${n}`, order_id: `p${n}`, event: "e", created_at: at });
   }
   for (const table of TABLE_NAMES) {
     const all = rows[table] ?? [];

@@ -7,10 +7,13 @@ import { buildApp } from "../app.ts";
 import type { DatabaseKind } from "../db/dialects/database-dialect.ts";
 import type { OpenedDatabase } from "../db/open-database.ts";
 import type { Deps } from "../deps.ts";
+import type { GoodsFile } from "../modules/orders/goods-file.ts";
+import { readGoods } from "../modules/orders/index.ts";
 import type { Config } from "../platform/config.ts";
 import { createLog } from "../platform/log.ts";
 import type { IdentityPlatform } from "../ports/identity-platform.ts";
 import type { Model } from "../ports/model.ts";
+import type { Payments } from "../ports/payments.ts";
 import { createRooms } from "../rooms.ts";
 import { createManualClock, type ManualClock } from "./manual-clock.ts";
 import { createMemoryBlobs } from "./memory-blobs.ts";
@@ -55,6 +58,9 @@ export type TestAppOptions = {
   models?: readonly Model[];
   /** The messaging platform; without it there is none. */
   identityPlatform?: IdentityPlatform;
+  /** Where people pay; without it nowhere. */
+  payments?: Payments;
+  goods?: GoodsFile;
   /** Replaces parts, e.g. `log` or `pages`. */
   parts?: Partial<Deps>;
 };
@@ -75,12 +81,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     broker: createMemoryBroker(),
     blobs: createMemoryBlobs(),
     identityPlatform: options.identityPlatform ?? null,
+    payments: options.payments ?? null,
+    goods: options.goods ?? readGoods(),
     moderation: createWordListModeration([]),
   });
   // A test that brings a generation room of its own has opened it.
   const ownRoom = options.parts?.generations === undefined;
   if (ownRoom) await rooms.generations.open();
-  const deps: Deps = { ...rooms, pages: null, redis: null, sandbox: null, ...options.parts };
+  const deps: Deps = { ...rooms, pages: null, redis: null, sandbox: null, paySandbox: null, ...options.parts };
   const app = await buildApp(deps);
   await app.ready();
 

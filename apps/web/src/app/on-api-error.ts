@@ -1,5 +1,6 @@
 import type { ApiError, ApiErrorKind } from "#lib/api-error.ts";
 import { forgetAnswers } from "#lib/forget-answers.ts";
+import { openPay } from "#lib/pay-store.ts";
 import { adoptSession, currentToken, endSession, openLogin } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { toast } from "#ui/toast/toast-store.ts";
@@ -13,8 +14,14 @@ const REACTIONS: Readonly<Record<ApiErrorKind, (error: ApiError) => void>> = {
     endSession();
     openLogin({ reason: m.errors.sessionEnded });
   },
-  vip: ({ message }) => toast({ tone: "lock", title: m.errors.vip, detail: message }),
-  balance: ({ message }) => toast({ tone: "info", title: m.errors.balance, detail: message }),
+  vip: ({ message }) => {
+    toast({ tone: "lock", title: m.errors.vip, detail: message });
+    openPay({ reason: message });
+  },
+  balance: ({ message }) => {
+    toast({ tone: "info", title: m.errors.balance, detail: message });
+    openPay({ reason: message });
+  },
   // The caller knows the field or the place the message belongs to.
   refused: () => undefined,
   transport: ({ message }) => toast({ tone: "error", title: m.errors.transport, detail: message }),

@@ -24,5 +24,5 @@ export function publicPaths(): string[] {
 export function indexedPaths(): string[] {
   const lists = listTypeNames.map((name) => webPaths.sceneList(name));
   const scenes = [...allScenes(), ...allDocuments()].map(pathOf);
-  return [webPaths.home, ...lists, ...scenes];
+  return [webPaths.home, webPaths.upgrade, ...lists, ...scenes];
 }

@@ -9,6 +9,8 @@ export const modelListItemSchema = z.object({
   label: z.string(),
   isDefault: z.boolean(),
   builtin: z.boolean(),
+  /** Metered tokens per token it writes. */
+  price: z.number(),
 });
 export type ModelListItem = z.output<typeof modelListItemSchema>;
 

@@ -47,7 +47,12 @@ export const aiApi = {
     input: startInputSchema,
     output: z.object({
       generationId: idSchema,
-      estimate: z.object({ tokens: z.number().int(), balanceAfter: z.number().int() }),
+      estimate: z.object({
+        tokens: z.number().int(),
+        /** It will not cost more than this, whatever the model counts. */
+        maxTokens: z.number().int(),
+        balanceAfter: z.number().int(),
+      }),
     }),
   }),
   stream: defineRoute({

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readBody } from "../read-body.ts";
+import { card } from "../../pages/card.ts";
+import { html, redirect, sendPage } from "../../pages/render.ts";
+import { pickLanguage } from "../../pages/words.ts";
+import { readBody } from "../../read-body.ts";
 import type { TwinState } from "../twin-state.ts";
 import { authorizePage } from "./authorize-page.ts";
 import { homeDeed, homePage } from "./home-page.ts";
 import type { PageCall } from "./page-call.ts";
-import { html, redirect, sendPage } from "./render.ts";
-import { card, donePage, scanPage } from "./scan-page.ts";
-import { words as allWords, pickLanguage } from "./words.ts";
+import { donePage, scanPage } from "./scan-page.ts";
+import { words as allWords } from "./words.ts";
 
 const PREFIX = "/sandbox/wechat";
 

@@ -1,11 +1,12 @@
+import { card } from "../../pages/card.ts";
+import { html, redirect, sendPage } from "../../pages/render.ts";
+import { fill } from "../../pages/words.ts";
 import type { TwinApp } from "../credentials.ts";
 import { suggestName } from "../people.ts";
 import { issueCode, type TwinState } from "../twin-state.ts";
 import type { PageCall } from "./page-call.ts";
 import { keepPhone, personFor, phoneOf } from "./phone-cookie.ts";
-import { html, redirect, sendPage } from "./render.ts";
-import { card, whoField } from "./scan-page.ts";
-import { fill } from "./words.ts";
+import { whoField } from "./scan-page.ts";
 
 type Asked = { readonly app: TwinApp; readonly scope: string; readonly target: URL; readonly state: string };
 

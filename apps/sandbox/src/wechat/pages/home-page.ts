@@ -1,9 +1,9 @@
+import { type Html, html, redirect, sendPage } from "../../pages/render.ts";
+import { fill } from "../../pages/words.ts";
 import { pushAgain, pushEvent, replay } from "../push-event.ts";
 import type { SentEvent } from "../twin-state.ts";
 import type { PageCall } from "./page-call.ts";
 import { keepPhone, phoneOf } from "./phone-cookie.ts";
-import { type Html, html, redirect, sendPage } from "./render.ts";
-import { fill } from "./words.ts";
 
 const HOME = "/sandbox/wechat/";
 const EVENTS_SHOWN = 20;

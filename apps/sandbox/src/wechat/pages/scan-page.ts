@@ -1,9 +1,10 @@
+import { card } from "../../pages/card.ts";
+import { type Html, html, redirect, sendPage } from "../../pages/render.ts";
+import { fill } from "../../pages/words.ts";
 import { suggestName } from "../people.ts";
 import { pushEvent } from "../push-event.ts";
 import type { PageCall } from "./page-call.ts";
 import { keepPhone, personFor, phoneOf } from "./phone-cookie.ts";
-import { type Html, html, redirect, sendPage } from "./render.ts";
-import { fill } from "./words.ts";
 
 /** What a phone sees that scanned a QR: follow and sign in, or only sign in. */
 export async function scanPage(call: PageCall, id: string): Promise<void> {
@@ -55,10 +56,6 @@ export function donePage({ state, response, words }: PageCall, id: string): void
     ? card("✓", html`<h1>${title}</h1><p>${words.doneNote}</p>`)
     : card("!", html`<h1>${title}</h1><p>${words.failedNote}</p><pre>${answer}</pre>`);
   sendPage(response, words, { title, body });
-}
-
-export function card(face: string, content: Html): Html {
-  return html`<div class="card centre"><div class="face" aria-hidden="true">${face}</div>${content}</div>`;
 }
 
 /** Asks for a name where the phone has no owner yet, else says who that is. */

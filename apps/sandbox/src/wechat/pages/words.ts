@@ -28,6 +28,7 @@ export const words = {
     wrongTitle: "参数有误",
     notFoundTitle: "没有这一页",
     home: "沙箱首页",
+    homePath: "/sandbox/wechat/",
     homeTitle: "手机这一头",
     homeNote: "谁关注了、扫了什么、网站怎么回应，都在这里。",
     me: "现在的手机",
@@ -81,6 +82,7 @@ export const words = {
     wrongTitle: "Something in the address is wrong",
     notFoundTitle: "There's no such page",
     home: "Sandbox home",
+    homePath: "/sandbox/wechat/",
     homeTitle: "The phone's side",
     homeNote: "Who follows, what was scanned, and what the site answered.",
     me: "This phone",
@@ -109,13 +111,3 @@ export const words = {
 } as const;
 
 export type Words = Readonly<Record<keyof (typeof words)["zh"], string>>;
-
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
-}
-
-/** The first of our languages that the browser names. */
-export function pickLanguage(accepted: string | undefined): "zh" | "en" {
-  const first = (accepted ?? "").split(",").find((part) => /^\s*(zh|en)\b/i.test(part));
-  return first !== undefined && /^\s*en/i.test(first) ? "en" : "zh";
-}

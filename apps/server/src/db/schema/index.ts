@@ -9,6 +9,7 @@ import type { LedgerTable } from "./ledger-table.ts";
 import type { LoginQrTable } from "./login-qr-table.ts";
 import type { OauthStateTable } from "./oauth-state-table.ts";
 import type { PasswordTable } from "./password-table.ts";
+import type { PayNoticeTable } from "./pay-notice-table.ts";
 import type { PayOrderTable } from "./pay-order-table.ts";
 import type { ProcessTable } from "./process-table.ts";
 import type { SessionTable } from "./session-table.ts";
@@ -36,6 +37,7 @@ export type Database = {
   invitation: InvitationTable;
   oauth_state: OauthStateTable;
   password: PasswordTable;
+  pay_notice: PayNoticeTable;
   pay_order: PayOrderTable;
   throttle: ThrottleTable;
   wx_event: WxEventTable;

@@ -1,4 +1,5 @@
-import type { Millis } from "./column-types.ts";
+import type { Generated } from "kysely";
+import type { Flag, Json, Millis } from "./column-types.ts";
 
 /** Something bought, claimed, or given by the operator. */
 export type PayOrderTable = {
@@ -16,4 +17,27 @@ export type PayOrderTable = {
   /** Span of the membership it gave. */
   member_from: Millis | null;
   member_to: Millis | null;
+  request_id: string | null;
+  /** What the QR encodes. */
+  code_url: string | null;
+  /** Last moment it can be paid. */
+  expires_at: Millis | null;
+  ended_at: Millis | null;
+  /** The platform's number of the payment. */
+  transaction_id: string | null;
+  /** What it gives once paid, as the goods file said when it was ordered. */
+  gives: Generated<Json>;
+  /** Tokens it gave. */
+  tokens: Generated<number>;
+  credited_at: Millis | null;
+  /** When the platform is asked, or told to close it, next; null = nothing is open there. */
+  ask_at: Millis | null;
+  /** How often it was asked: the pauses grow. */
+  asked: Generated<number>;
+  /** Paid after it had been cancelled or had timed out. */
+  late: Generated<Flag>;
+  refunded_fen: Generated<number>;
+  refund_id: string | null;
+  /** For the operator. */
+  note: string | null;
 };

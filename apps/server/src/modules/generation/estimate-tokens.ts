@@ -1,5 +1,5 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
-import { TOKENS_PER_CHARACTER } from "@tangleaf/contract";
+import { QUOTE_CAP_FACTOR, TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import type { ModelInfo, WritingTask } from "../../ports/model.ts";
 
@@ -19,6 +19,12 @@ export function expectedCharacters(task: WritingTask, scene: CatalogueScene | nu
 /** Tokens to reserve (spec §9: 1.25 a character), at the model's price. */
 export function estimateTokens(task: WritingTask, scene: CatalogueScene | null, model: ModelInfo): number {
   return tokensOf(expectedCharacters(task, scene), model);
+}
+
+/** The most a text may cost that was quoted at `quoted` tokens. */
+export function capOf(quoted: number): number {
+  // Rounded before: 500 × 1.2 is a little over 600 in floating point.
+  return Math.ceil(Number((quoted * QUOTE_CAP_FACTOR).toFixed(1)));
 }
 
 /** Metered tokens of so many characters. */

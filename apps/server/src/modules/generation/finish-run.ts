@@ -2,6 +2,7 @@ import { countCharacters } from "@tangleaf/document";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
 import type { Metering } from "../metering/metering.ts";
+import { capOf } from "./estimate-tokens.ts";
 import type { FinalState, GenerationRow } from "./generation.repo.ts";
 import { shownText } from "./present-generation.ts";
 import { saveCharge, saveFinalState, saveShownFacts } from "./run.repo.ts";
@@ -12,7 +13,7 @@ export type Ending = Pick<FinalState, "status" | "text" | "finishReason"> & {
   readonly completionTokens?: number;
   /** Model that wrote; the row's where left out. */
   readonly model?: string;
-  /** Tokens to charge; settling takes no more than held and balance bear. */
+  /** Tokens to charge; no more is taken than the quote's cap, and than held and balance bear. */
   readonly tokens: number;
 };
 
@@ -23,7 +24,7 @@ export type Ending = Pick<FinalState, "status" | "text" | "finishReason"> & {
 export async function finishRun(
   room: { db: Kysely<Database>; metering: Metering },
   input: {
-    row: Pick<GenerationRow, "id" | "user_id" | "epoch" | "title" | "input" | "model">;
+    row: Pick<GenerationRow, "id" | "user_id" | "epoch" | "title" | "input" | "model" | "estimate_tokens">;
     from: "queued" | "writing";
     ending: Ending;
     now: number;
@@ -49,7 +50,8 @@ export async function finishRun(
       const searchText = searchTextOf({ title: saved.title, asked: saved.input, text: shown });
       await saveShownFacts(trx, { id: row.id, chars: countCharacters(shown), searchText });
     }
-    const { charged, balanceAfter } = await room.metering.settle({ userId: row.user_id, generationId: row.id, tokens: ending.tokens }, trx);
+    const tokens = Math.min(ending.tokens, capOf(row.estimate_tokens));
+    const { charged, balanceAfter } = await room.metering.settle({ userId: row.user_id, generationId: row.id, tokens }, trx);
     await saveCharge(trx, { id: row.id, charged, balanceAfter });
     return true;
   });

@@ -21,7 +21,7 @@ describeOnEachDatabase("generations", (open) => {
   it("writes a text, streams it, keeps it and charges it once", async () => {
     const userId = await room.user();
     const { generationId, estimate } = await room.generations.start({ userId, request: weeklyReport() });
-    expect(estimate).toEqual({ tokens: 625, balanceAfter: 7375 });
+    expect(estimate).toEqual({ tokens: 625, maxTokens: 750, balanceAfter: 7375 });
     const events = await room.watch(userId, generationId);
     const kept = await room.generations.get({ userId, generationId });
     expect(textOf(events)).toBe(kept.text);

@@ -6,7 +6,7 @@ export interface Generations {
   start(input: {
     userId: string;
     request: StartInput;
-  }): Promise<{ generationId: string; estimate: { tokens: number; balanceAfter: number } }>;
+  }): Promise<{ generationId: string; estimate: { tokens: number; maxTokens: number; balanceAfter: number } }>;
   /** Replays after `after` (UTF-16 units of raw text), then follows live to the end. Ends when `signal` is aborted. */
   watch(input: { userId: string; generationId: string; after: number; signal: AbortSignal }): AsyncIterable<StreamEvent>;
   /** Throws generation.unknown, so that a stream is refused before it begins. */

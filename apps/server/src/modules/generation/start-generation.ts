@@ -3,7 +3,7 @@ import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Db } from "../metering/metering.ts";
-import { estimateTokens } from "./estimate-tokens.ts";
+import { capOf, estimateTokens } from "./estimate-tokens.ts";
 import {
   countRunning,
   findByRequest,
@@ -19,7 +19,7 @@ import { searchTextOf } from "./search-text.ts";
 
 const SECOND_MS = 1000;
 
-export type Started = { generationId: string; estimate: { tokens: number; balanceAfter: number } };
+export type Started = { generationId: string; estimate: { tokens: number; maxTokens: number; balanceAfter: number } };
 
 /** Validates, permits, reserves and stores in one transaction. A repeat of requestId gives the first result, also when both come at once. */
 export async function startGeneration(room: GenerationOptions, input: { userId: string; request: StartInput }): Promise<Started> {
@@ -96,7 +96,7 @@ async function store(
     removed_at: null,
   };
   await insertGeneration(trx, row);
-  return { generationId: id, estimate: { tokens, balanceAfter } };
+  return { generationId: id, estimate: { tokens, maxTokens: capOf(tokens), balanceAfter } };
 }
 
 /** The limits table, under the user's lock: two requests at once cannot both be the first. */
@@ -148,7 +148,10 @@ async function sameAsked(room: GenerationOptions, db: Db, first: GenerationRow, 
   // A repeated reservation changes nothing and says what the first one left.
   const asked = { userId: first.user_id, generationId: first.id, tokens: first.estimate_tokens };
   const { balanceAfter } = await room.metering.reserve(asked, db);
-  return { generationId: first.id, estimate: { tokens: first.estimate_tokens, balanceAfter } };
+  return {
+    generationId: first.id,
+    estimate: { tokens: first.estimate_tokens, maxTokens: capOf(first.estimate_tokens), balanceAfter },
+  };
 }
 
 function isSameInput(stored: Readonly<Record<string, unknown>>, request: StartInput): boolean {

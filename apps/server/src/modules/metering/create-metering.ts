@@ -6,8 +6,8 @@ import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Book } from "./ledger-book.ts";
-import { addGrant, hold, settleHold, writeOffExpired } from "./ledger-book.ts";
-import { findEntry, insertGrant, lastLossWasExpiry, lockBalance, readGrants, readPlan, saveBook } from "./metering.repo.ts";
+import { addGrant, hold, settleHold, withdrawGrant, writeOffExpired } from "./ledger-book.ts";
+import { findEntry, findGrantId, insertGrant, lastLossWasExpiry, lockBalance, readGrants, readPlan, saveBook } from "./metering.repo.ts";
 import type { Db, Metering } from "./metering.ts";
 import { presentCounter } from "./present-counter.ts";
 import { isExpiredAt } from "./spend-grants.ts";
@@ -84,6 +84,17 @@ export function createMetering(room: { db: Kysely<Database>; clock: Clock; varia
         return { charged: settled.charged, balanceAfter: settled.book.available };
       });
     },
+
+    withdraw: async ({ userId, source, ref }, db = room.db) =>
+      inTransaction(db, async (trx) => {
+        const now = clock.now();
+        const before = await openBook(trx, userId, now);
+        const grantId = await findGrantId(trx, userId, source, ref);
+        if (grantId === undefined) return 0;
+        const { book, tokens } = withdrawGrant(writeOffExpired(before, now), grantId);
+        await saveBook(trx, { userId, before, after: book, now });
+        return tokens;
+      }),
 
     expire: ({ userId }, db = room.db) => expire(userId, db),
 

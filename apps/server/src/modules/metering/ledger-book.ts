@@ -51,6 +51,15 @@ export function writeOffExpired(book: Book, now: number): Book {
     }, book);
 }
 
+/** Takes back what is left of one grant before its time, as a refund does; how many tokens that were. */
+export function withdrawGrant(book: Book, grantId: string): { readonly book: Book; readonly tokens: number } {
+  const left = book.grants.get(grantId)?.remaining ?? 0;
+  if (left === 0) return { book, tokens: 0 };
+  const subject = (seq: number) => `${grantId}:${seq}`;
+  const parts = [{ grantId, tokens: left }];
+  return { book: post(book, { kind: "expire", subject, amount: -left, heldChange: 0, parts, toGrants: -1 }), tokens: left };
+}
+
 /** Holds `tokens` for a generation. The caller has checked that so many are available. */
 export function hold(book: Book, generationId: string, tokens: number): Book {
   const parts = takeFromGrants([...book.grants.values()], tokens);

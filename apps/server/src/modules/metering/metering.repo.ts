@@ -36,6 +36,17 @@ export async function readGrants(
   return rows.map(({ id, source, remaining, expires_at }) => ({ id, source, remaining, expiresAt: expires_at }));
 }
 
+export async function findGrantId(db: Db, userId: string, source: GrantSource, ref: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("token_grant")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("source", "=", source)
+    .where("ref", "=", ref)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 export async function findEntry(db: Db, userId: string, kind: "reserve" | "settle", subject: string) {
   const row = await db
     .selectFrom("ledger")

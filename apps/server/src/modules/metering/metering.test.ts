@@ -172,7 +172,11 @@ describeOnEachDatabase("metering", (open) => {
   test("random histories with several deeds at a time leave the books in order", async () => {
     const opened = await open();
     const deeds = fc.array(
-      fc.record({ kind: fc.constantFrom("reserve", "settle", "grant", "expire", "clock"), run: fc.nat(5), tokens: fc.nat(600) }),
+      fc.record({
+        kind: fc.constantFrom("reserve", "settle", "grant", "withdraw", "expire", "clock"),
+        run: fc.nat(5),
+        tokens: fc.nat(600),
+      }),
       { minLength: 5, maxLength: 40 },
     );
     await fc.assert(
@@ -186,6 +190,7 @@ describeOnEachDatabase("metering", (open) => {
             const expiresAt = clock.now() + tokens * 1_000_000;
             await metering.grant({ userId, source: "operator", ref: `${run}`, tokens: tokens + 1, expiresAt });
           }
+          if (kind === "withdraw") await metering.withdraw({ userId, source: "operator", ref: `${run}` });
           if (kind === "reserve") await metering.reserve({ userId, generationId, tokens });
           if (kind === "settle") await metering.settle({ userId, generationId, tokens });
         });

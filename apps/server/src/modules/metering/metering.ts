@@ -21,6 +21,8 @@ export interface Metering {
    * Exactly once per generation: a repeat returns what the first one charged.
    */
   settle(input: { userId: string; generationId: string; tokens: number }, db?: Db): Promise<{ charged: number; balanceAfter: number }>;
+  /** Takes back what is left of one grant (a refund); how many tokens that were. */
+  withdraw(input: { userId: string; source: GrantSource; ref: string }, db?: Db): Promise<number>;
   /** Writes off what has expired; also done by every reserve and counter. */
   expire(input: { userId: string }, db?: Db): Promise<void>;
   /** `/api/user/getCounter` without the wait, which the generation room knows. */

@@ -12,6 +12,7 @@ import { shellMessages as m } from "#messages/shell.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./account-sheet.module.css";
+import { QuotaActions } from "./quota-actions.tsx";
 
 /** The rest of the account is a row of tabs away; 我的稿子 has a tab of its own. */
 const SHOWN: ReadonlySet<string> = new Set([webPaths.myInfo, webPaths.myCount, webPaths.myInvite]);
@@ -25,6 +26,7 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
     <Dialog open={open} onClose={onClose} title={user?.nickname ?? m.user.open} shape="sheet">
       <div className={css["balance"]}>
         <Balance />
+        <QuotaActions />
       </div>
       <UsageTicker />
       <div className={css["rows"]}>
@@ -34,6 +36,10 @@ export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => 
             {text}
           </Link>
         ))}
+        <Link to={webPaths.upgrade} onClick={onClose}>
+          <Icon name="tag-duotone" size={20} />
+          {m.nav.price}
+        </Link>
         <button type="button" onClick={() => chooseTheme(theme === "dark" ? "light" : "dark")}>
           <Icon name={theme === "dark" ? "sun" : "moon"} size={20} />
           {theme === "dark" ? m.user.theme.toLight : m.user.theme.toDark}

@@ -46,6 +46,9 @@ export function Footer() {
                 <Link to={webPaths.texts}>{m.nav.texts}</Link>
               </li>
               <li>
+                <Link to={webPaths.upgrade}>{m.nav.price}</Link>
+              </li>
+              <li>
                 <button type="button" onClick={() => chooseTheme(theme === "dark" ? "light" : "dark")}>
                   {theme === "dark" ? m.user.theme.toLight : m.user.theme.toDark}
                 </button>

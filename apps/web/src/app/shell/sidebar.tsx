@@ -1,3 +1,4 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { CategoryLinks } from "#features/scene-menu/category-links.tsx";
@@ -15,7 +16,7 @@ const CategoryScenes = lazyWithQueries(() => import("#features/scene-menu/catego
   fallback: <SkeletonBars rows={8} />,
 });
 
-const AccountLinks = lazy(() => import("#features/account/account-links.tsx").then((module) => ({ default: module.AccountLinks })));
+const OwnLinks = lazy(() => import("./own-links.tsx").then((module) => ({ default: module.OwnLinks })));
 
 const ACCOUNT_PREFIX = "/my/";
 
@@ -23,7 +24,9 @@ const ACCOUNT_PREFIX = "/my/";
 export function Sidebar() {
   const category = useCategory();
   const signedIn = useSession((state) => state.token !== null);
-  const inAccount = useLocation().pathname.startsWith(ACCOUNT_PREFIX);
+  const { pathname } = useLocation();
+  const inAccount = pathname.startsWith(ACCOUNT_PREFIX);
+  const inPrices = pathname.startsWith(webPaths.upgrade);
   const [announced, setAnnounced] = useState("");
   const toggle = (
     <button
@@ -40,12 +43,20 @@ export function Sidebar() {
       <div className={css["inner"]}>
         <nav className={css["nav"]} aria-label={m.sidebar.label}>
           <div className={css["head"]}>
-            <span>{inAccount ? m.nav.account : category === undefined ? m.sidebar.byScene : `${category.title} · ${category.count}`}</span>
+            <span>
+              {inAccount
+                ? m.nav.account
+                : inPrices
+                  ? m.nav.price
+                  : category === undefined
+                    ? m.sidebar.byScene
+                    : `${category.title} · ${category.count}`}
+            </span>
             {toggle}
           </div>
-          {inAccount ? (
+          {inAccount || inPrices ? (
             <Suspense fallback={<SkeletonBars rows={8} />}>
-              <AccountLinks />
+              <OwnLinks prices={inPrices} />
             </Suspense>
           ) : category === undefined ? (
             <CategoryLinks />

@@ -37,6 +37,9 @@ export function TopBar() {
         <NavLink to={webPaths.texts} className={css["link"]}>
           {m.nav.texts}
         </NavLink>
+        <NavLink to={webPaths.upgrade} className={cx(css["link"], css["wide"])}>
+          {m.nav.price}
+        </NavLink>
         <NavLink to={webPaths.myInvite} className={cx(css["link"], css["wide"])} onClick={askToSignIn}>
           {m.nav.invite}
         </NavLink>

@@ -1,3 +1,4 @@
+import type { Counter } from "@tangleaf/contract";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { ACCOUNT_PLACES } from "#features/account/account-places.ts";
 import { Balance } from "#features/counter/balance.tsx";
@@ -12,6 +13,7 @@ import { Avatar } from "#ui/avatar/avatar.tsx";
 import { CitrusGauge } from "#ui/citrus-gauge/citrus-gauge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuDivider, MenuItem, MenuLink } from "#ui/menu/menu.tsx";
+import { QuotaActions } from "./quota-actions.tsx";
 import css from "./user-menu.module.css";
 
 const SHOWN: ReadonlySet<string> = new Set([webPaths.myInfo, webPaths.texts, webPaths.myCount, webPaths.myInvite]);
@@ -26,12 +28,17 @@ export function UserMenu() {
     <Menu
       label={m.user.open}
       openOnHover
-      header={<Balance />}
+      header={
+        <>
+          <Balance />
+          <QuotaActions />
+        </>
+      }
       trigger={(props) => (
         <button {...props} className={css["chip"]}>
           <span className="sr">{m.user.open}</span>
           <CitrusGauge value={gaugeValue(counter)} size="sm" />
-          <span className={css["amount"]}>{counter === undefined ? "" : formatNumber(counter.balanceToken)}</span>
+          <span className={css["amount"]}>{amountOf(counter)}</span>
           <Avatar name={user?.nickname ?? ""} picture={user?.headimg} />
         </button>
       )}
@@ -42,6 +49,10 @@ export function UserMenu() {
           {to === webPaths.myInfo ? m.nav.account : text}
         </MenuLink>
       ))}
+      <MenuLink to={webPaths.upgrade}>
+        <Icon name="tag-duotone" />
+        {m.nav.price}
+      </MenuLink>
       <MenuDivider />
       <MenuItem onClick={() => chooseTheme(otherTheme)}>
         <Icon name={otherTheme === "dark" ? "moon" : "sun"} />
@@ -55,4 +66,10 @@ export function UserMenu() {
       </MenuItem>
     </Menu>
   );
+}
+
+/** What is left; whoever writes without it is a member. */
+function amountOf(counter: Counter | undefined): string {
+  if (counter === undefined) return "";
+  return counter.unLimitPlan.isUnLimit ? m.user.member : formatNumber(counter.balanceToken);
 }

@@ -1,5 +1,5 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { refreshCounter } from "#lib/queries.ts";
 import { shellMessages as m } from "#messages/shell.ts";
@@ -8,8 +8,8 @@ import { toast } from "#ui/toast/toast-store.ts";
 import { Balance } from "./balance.tsx";
 import css from "./quota-panel.module.css";
 
-/** What is left and where it went, at the foot of the sidebar. */
-export function QuotaPanel() {
+/** What is left, how to have more, and where it went, at the foot of the sidebar. */
+export function QuotaPanel({ actions }: { actions: ReactNode }) {
   const [refreshing, setRefreshing] = useState(false);
   const refresh = async () => {
     setRefreshing(true);
@@ -20,6 +20,7 @@ export function QuotaPanel() {
   return (
     <section className={css["panel"]} aria-label={m.quota.label}>
       <Balance />
+      {actions}
       <div className={css["row"]}>
         <Link to={webPaths.myCount} prefetch="intent">
           {m.quota.usage}

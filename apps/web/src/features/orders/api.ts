@@ -1,6 +1,8 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "@tangleaf/contract/constants";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
+import { refreshCounter, userQuery } from "#lib/queries.ts";
+import { queryClient } from "#lib/query-client.ts";
 
 export const ordersQuery = (page: number) =>
   queryOptions({
@@ -16,3 +18,17 @@ export const membershipsQuery = infiniteQueryOptions({
   initialPageParam: 1,
   getNextPageParam: (last, _all, page) => (page * PAGE_SIZE_MAX < last.total ? page + 1 : undefined),
 });
+
+export const orderQuery = (outOrderId: string) =>
+  queryOptions({
+    queryKey: ["vipLog", "order", outOrderId],
+    queryFn: ({ signal }) => call("/api/pay/v3/order", { outOrderId }, { signal, quiet: true }),
+  });
+
+/** Has the platform asked about an order now; whatever came of it, what is shown of orders and balance is asked anew. */
+export async function checkOrder(outOrderId: string): Promise<{ orderStatus: number; credited: boolean }> {
+  const found = await call("/api/pay/v3/checkOrder", { outOrderId }, { quiet: true });
+  const stale = [userQuery.queryKey, ["vipLog"], ["goods"]];
+  await Promise.all([refreshCounter(), ...stale.map((queryKey) => queryClient.invalidateQueries({ queryKey }))]);
+  return found;
+}

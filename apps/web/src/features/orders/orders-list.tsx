@@ -11,6 +11,7 @@ import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { ordersQuery } from "./api.ts";
+import { OrderDeeds } from "./order-deeds.tsx";
 import { orderStatus } from "./order-status.ts";
 
 /** Everything ordered or claimed, newest first. */
@@ -60,4 +61,11 @@ const columnsAt = (now: Date): Column<VipLogEntry>[] => [
   },
   { key: "order", head: m.order, soft: true, phone: "named", cell: ({ outOrderId }) => outOrderId },
   { key: "amount", head: m.amount, align: "end", phone: "value", cell: ({ amount }) => m.yuan(amount) },
+  {
+    key: "deeds",
+    head: m.deeds,
+    align: "end",
+    phone: ({ source }) => (source === "purchase" ? "meta" : "hidden"),
+    cell: (entry) => <OrderDeeds entry={entry} />,
+  },
 ];

@@ -1,4 +1,7 @@
+import { useSearchParams } from "react-router";
 import { OrdersList } from "#features/orders/orders-list.tsx";
+import { Receipt } from "#features/orders/receipt.tsx";
+import { RECEIPT_PARAM } from "#features/orders/receipt-path.ts";
 import { pageMeta } from "#lib/page-meta.ts";
 import { ordersMessages as m } from "#messages/orders.ts";
 import { MyPage } from "../my/my-page.tsx";
@@ -9,7 +12,13 @@ export const meta = () => pageMeta({ title: m.orders.title });
 export default function MyOrderScreen() {
   return (
     <MyPage title={m.orders.title}>
-      <OrdersList />
+      <OrdersOrReceipt />
     </MyPage>
   );
+}
+
+/** Below the heading only: the frame rendered at build knows no query. */
+function OrdersOrReceipt() {
+  const receipt = useSearchParams()[0].get(RECEIPT_PARAM);
+  return receipt === null ? <OrdersList /> : <Receipt outOrderId={receipt} />;
 }

@@ -1,4 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
+import { useRef } from "react";
 import { uiMessages as m } from "#messages/ui.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./dialog.module.css";
@@ -16,7 +17,9 @@ export function DialogFrame({
   children,
   actions,
   mayClose,
+  focusWhole = false,
 }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={open}
@@ -27,7 +30,14 @@ export function DialogFrame({
       <Base.Portal>
         <Base.Backdrop className={css["scrim"]} />
         <Base.Viewport className={css["viewport"]} data-shape={shape}>
-          <Base.Popup className={css["popup"]} data-shape={shape} data-width={width} data-flush={flush || undefined}>
+          <Base.Popup
+            ref={popup}
+            {...(focusWhole ? { initialFocus: popup } : {})}
+            className={css["popup"]}
+            data-shape={shape}
+            data-width={width}
+            data-flush={flush || undefined}
+          >
             {shape === "sheet" ? <i className={css["grab"]} aria-hidden="true" /> : null}
             <Base.Title className={hideTitle ? "sr" : css["title"]}>{title}</Base.Title>
             {description === undefined ? null : <Base.Description className={css["description"]}>{description}</Base.Description>}

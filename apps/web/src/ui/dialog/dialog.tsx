@@ -9,7 +9,7 @@ export type DialogProps = {
   description?: ReactNode;
   /** `sheet` comes from below on a phone, as a dialog elsewhere. */
   shape?: "dialog" | "sheet" | "palette";
-  width?: "sm" | "md" | "lg";
+  width?: "sm" | "md" | "lg" | "xl";
   /** Touches the dialog's edges: no padding. */
   flush?: boolean;
   children: ReactNode;
@@ -17,6 +17,8 @@ export type DialogProps = {
   actions?: ReactNode;
   /** Asked before closing by Esc, scrim or ×: false keeps it open (unsaved text asks first). */
   mayClose?: () => boolean;
+  /** Focus begins on the dialog itself: its first control is not at its top, and going there would scroll past the rest. */
+  focusWhole?: boolean;
 };
 
 const DialogFrame = lazy(() => import("./dialog-frame.tsx").then((module) => ({ default: module.DialogFrame })));

@@ -92,6 +92,7 @@ export const ICON_NAMES = [
   "squares-four-fill",
   "stop-fill",
   "sun",
+  "tag-duotone",
   "text-aa",
   "text-align-left",
   "text-t",

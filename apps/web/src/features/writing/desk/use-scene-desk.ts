@@ -9,6 +9,7 @@ import { estimateTokens } from "../form/estimate.ts";
 import { formDrafts } from "../form/form-drafts.ts";
 import { problemsOf, toFields, valuesFrom } from "../form/form-state.ts";
 import { useMet } from "../form/use-met.ts";
+import { useModelPrice } from "../form/use-model-price.ts";
 import { useSceneForm } from "../form/use-scene-form.ts";
 import { useWaitSeconds } from "../form/use-wait-seconds.ts";
 import { isRunning } from "../session/writing-state.ts";
@@ -99,7 +100,7 @@ export function useSceneDesk({ scene, form }: { scene: Scene; form: RefObject<HT
 
   const length = formState.values["length"];
   const target = current?.target ?? (isRunning(phase) && typeof length === "number" && scene.output.unit === "char" ? length : null);
-  const fullCost = estimateTokens(scene, formState.values);
+  const fullCost = estimateTokens(scene, formState.values, useModelPrice(model));
   const resumable = phase === "stopped" || phase === "interrupted";
   const remaining = current?.target && current.target > state.chars ? 1 - state.chars / current.target : null;
 

@@ -6,10 +6,10 @@ import type { FormValues } from "./form-state.ts";
 /** A title, a hook, a name with its reason: what the server reckons for one item. */
 const CHARACTERS_PER_ITEM = 40;
 
-/** Tokens a text will cost, before the server says; null while nothing tells its length. */
-export function estimateTokens(scene: Scene, values: FormValues): number | null {
+/** Tokens a text will cost at a model's price, before the server says; null while nothing tells its length. */
+export function estimateTokens(scene: Scene, values: FormValues, price: number): number | null {
   const characters = expectedCharacters(scene, values);
-  return characters > 0 ? tokensOf(characters) : null;
+  return characters > 0 ? Math.ceil(tokensOf(characters) * price) : null;
 }
 
 /** The length asked for, in characters; 0 when the text follows its source. */

@@ -1,5 +1,7 @@
 import type { Counter } from "@tangleaf/contract";
 import { formatNumber } from "#lib/format-number.ts";
+import { openPay } from "#lib/pay-store.ts";
+import { useCanPay } from "#lib/use-can-pay.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -91,17 +93,33 @@ function Hint({ phase, waitSeconds, cost, counter, signedIn, percent, unlimited 
   }
   if (!signedIn) return <p className={css["hint"]}>{m.write.signInFirst}</p>;
   if (!counter) return <p className={css["hint"]} aria-hidden="true" />;
-  if (waitSeconds > 0) return <p className={css["hint"]}>{m.write.waitHint}</p>;
+  if (waitSeconds > 0) {
+    return (
+      <p className={css["hint"]}>
+        {m.write.waitHint} <MoreButton text={m.write.noWait} />
+      </p>
+    );
+  }
   if (unlimited) return <p className={css["hint"]}>{m.write.unlimited}</p>;
   const { balanceToken } = counter;
   if (cost !== null && cost > balanceToken) {
     return (
       <p className={css["hint"]} data-short>
-        {m.write.short(formatNumber(balanceToken))}
+        {m.write.short(formatNumber(balanceToken))} <MoreButton text={m.write.topUp} />
       </p>
     );
   }
   return (
     <p className={css["hint"]}>{cost === null ? null : m.write.balance(formatNumber(balanceToken), formatNumber(balanceToken - cost))}</p>
+  );
+}
+
+/** What more would help here, without leaving the form; nothing where nothing can be bought. */
+function MoreButton({ text }: { text: string }) {
+  if (useCanPay() !== true) return null;
+  return (
+    <button type="button" className="link" aria-haspopup="dialog" onClick={() => openPay()}>
+      {text}
+    </button>
   );
 }

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { STYLE } from "./style.ts";
-import type { Words } from "./words.ts";
 
 /** Markup that is safe to put into a page. */
 export type Html = { readonly html: string };
@@ -20,6 +19,16 @@ function escapePart(part: Part): string {
   return String(part).replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 
+/** What stands around every page of one twin. */
+export type Frame = {
+  readonly lang: string;
+  readonly label: string;
+  readonly labelNote: string;
+  /** Text of the link back to the twin's first page. */
+  readonly home: string;
+  readonly homePath: string;
+};
+
 export type Page = {
   readonly title: string;
   readonly body: Html;
@@ -31,23 +40,23 @@ export type Page = {
 };
 
 /** Sends a page that may load nothing and run nothing. */
-export function sendPage(response: ServerResponse, words: Words, page: Page): void {
+export function sendPage(response: ServerResponse, frame: Frame, page: Page): void {
   const { title, body, status = 200, wide = false, formTarget = "", home = true } = page;
   const document = html`<!doctype html>
-<html lang="${words.lang}">
+<html lang="${frame.lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · ${words.label}</title>
+<title>${title} · ${frame.label}</title>
 <style>${{ html: STYLE }}</style>
 </head>
 <body>
-<header><strong>${words.label}</strong><span>${words.labelNote}</span></header>
+<header><strong>${frame.label}</strong><span>${frame.labelNote}</span></header>
 <main class="${wide ? "wide" : "slim"}">
 ${body}
 </main>
-${home && html`<footer><a href="/sandbox/wechat/">${words.home}</a></footer>`}
+${home && html`<footer><a href="${frame.homePath}">${frame.home}</a></footer>`}
 </body>
 </html>
 `;

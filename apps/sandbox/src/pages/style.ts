@@ -11,6 +11,7 @@ main{max-width:420px;margin:0 auto;padding:24px 20px 48px}
 main.wide{max-width:720px}
 .card{background:var(--paper);border-radius:16px;padding:28px 24px;box-shadow:0 1px 2px rgb(22 28 25/.08),0 8px 24px rgb(22 28 25/.06)}
 .card+.card{margin-top:16px}
+.card>:last-child{margin-bottom:0}
 .centre{text-align:center}
 h1{margin:0 0 8px;font-size:22px;line-height:1.35;text-wrap:balance;overflow-wrap:anywhere}
 h2{margin:0 0 12px;font-size:16px}
@@ -37,5 +38,10 @@ li.row:not(:empty){margin:0}
 .bad{color:var(--bad)}
 code{font-size:13px;overflow-wrap:anywhere}
 pre{margin:0 0 16px;padding:12px;border:1px solid var(--line);border-radius:10px;text-align:start;white-space:pre-wrap;overflow-wrap:anywhere;font-size:13px}
+.amount{margin:4px 0 20px;color:var(--ink);font-size:40px;line-height:1.2;font-weight:600;font-variant-numeric:tabular-nums}
+dl{margin:0 0 24px;text-align:start;border-top:1px solid var(--line)}
+dl div{display:flex;gap:16px;justify-content:space-between;padding:10px 0;border-bottom:1px solid var(--line)}
+dt{flex:none;color:var(--soft)}
+dd{margin:0;text-align:end;overflow-wrap:anywhere}
 footer{margin-top:20px;text-align:center;font-size:14px}
 `;

@@ -1,0 +1,79 @@
+import type { ServerResponse } from "node:http";
+import { askOrder, closeOrder } from "./ask-order.ts";
+import { checkCaller, type Received } from "./check-caller.ts";
+import { listCertificates } from "./list-certificates.ts";
+import { billFile, offerBill } from "./offer-bill.ts";
+import { openOrder } from "./open-order.ts";
+import { type PayAnswer, refuse } from "./pay-answer.ts";
+import { payOrder } from "./pay-order.ts";
+import { newId, type PayState } from "./pay-state.ts";
+import { refundOrder } from "./refund-order.ts";
+import { signMessage } from "./sign-message.ts";
+
+const ORDER = /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close)?$/;
+const BILL_FILE = "/v3/billdownload/file";
+
+/** Answers a call of the merchants' API: believed first, then carried out, then signed. */
+export async function answerCall(state: PayState, call: Received, response: ServerResponse): Promise<void> {
+  const { faults } = state;
+  const { pathname: path, searchParams: query } = new URL(call.address, state.apiBase);
+  state.calls.push(`${call.method} ${path}`);
+  const stranger = checkCaller(state, call);
+  if (stranger !== null) return send(state, response, stranger);
+  if (faults.take("serverError")) return send(state, response, refuse(500, "SYSTEM_ERROR", "系统异常，请稍后重试"));
+  if (faults.take("tooMany")) return send(state, response, refuse(429, "FREQUENCY_LIMITED", "频率超限"));
+  if (path === BILL_FILE && call.method === "GET") return sendFile(response, billFile(state, query));
+  const answered = await carryOut(state, call, { path, query });
+  // Without an answer, and with the connection open: as where it was lost on the way.
+  if (!faults.take("noAnswer")) send(state, response, answered);
+}
+
+async function carryOut(state: PayState, call: Received, { path, query }: { path: string; query: URLSearchParams }): Promise<PayAnswer> {
+  const content = parse(call.body);
+  if (content === undefined) return refuse(400, "PARAM_ERROR", "请求体不是 JSON");
+  const [, orderId, close] = ORDER.exec(path) ?? [];
+  const isPost = call.method === "POST";
+  if (isPost && path === "/v3/pay/transactions/native") {
+    const answered = openOrder(state, content);
+    const order = state.orders.get((content as { out_trade_no?: string } | null)?.out_trade_no ?? "");
+    if (order !== undefined && answered.status === 200 && state.faults.take("noticeBeforeAnswer")) await payOrder(state, order);
+    return answered;
+  }
+  if (isPost && orderId !== undefined && close !== undefined) return closeOrder(state, { orderId: decodeURIComponent(orderId), content });
+  if (!isPost && orderId !== undefined && close === undefined) return askOrder(state, { orderId: decodeURIComponent(orderId), query });
+  if (isPost && path === "/v3/refund/domestic/refunds") return refundOrder(state, content);
+  if (!isPost && path === "/v3/certificates") return listCertificates(state);
+  if (!isPost && path === "/v3/bill/tradebill") return offerBill(state, query);
+  return refuse(404, "RESOURCE_NOT_EXISTS", "沙箱没有这个接口");
+}
+
+/** undefined for what is no JSON. */
+function parse(body: string): unknown {
+  try {
+    return body === "" ? null : JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function send(state: PayState, response: ServerResponse, { status, content }: PayAnswer): void {
+  const { faults } = state;
+  const isSuccess = status < 400;
+  const body = content === null ? "" : JSON.stringify(content);
+  const signed =
+    isSuccess && faults.take("unsignedAnswer")
+      ? {}
+      : signMessage(state, body, { foreign: isSuccess && faults.take("foreignAnswer"), old: isSuccess && faults.take("oldAnswer") });
+  const sent = isSuccess && faults.take("tamperedAnswer") ? body.replace("{", '{"changed":1,') : body;
+  response.writeHead(status, {
+    ...signed,
+    "Request-ID": newId(),
+    ...(body !== "" && { "content-type": "application/json; charset=utf-8" }),
+  });
+  response.end(sent);
+}
+
+function sendFile(response: ServerResponse, file: string | null): void {
+  if (file === null) response.writeHead(404).end();
+  else response.writeHead(200, { "content-type": "text/plain; charset=utf-8" }).end(file);
+}

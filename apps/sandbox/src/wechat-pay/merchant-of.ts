@@ -1,0 +1,25 @@
+import type { PayState } from "./pay-state.ts";
+
+/** The merchant's account as a configuration holds it. */
+export type SandboxMerchant = {
+  readonly merchantId: string;
+  readonly appId: string;
+  readonly serialNo: string;
+  readonly privateKey: string;
+  readonly apiV3Key: string;
+  readonly platformKey: { readonly id: string; readonly publicKey: string } | null;
+  readonly base: string;
+};
+
+export function merchantOf({ mode, keys, apiBase }: PayState): SandboxMerchant {
+  const { merchant, platform } = keys;
+  return {
+    merchantId: keys.merchantId,
+    appId: keys.appId,
+    serialNo: merchant.serialNo,
+    privateKey: merchant.privateKey,
+    apiV3Key: keys.apiV3Key,
+    platformKey: mode === "publicKey" ? { id: platform.publicKeyId, publicKey: platform.publicKey } : null,
+    base: apiBase,
+  };
+}

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Html, html, redirect, sendPage } from "../../pages/render.ts";
+import { fill } from "../../pages/words.ts";
+import { payOrder } from "../pay-order.ts";
+import { isOpen, type PayOrder, type PayState, type SentNotice } from "../pay-state.ts";
+import { billTime } from "../platform-time.ts";
+import { sendNotice } from "../send-notice.ts";
+import { type PageCall, showFen } from "./page-call.ts";
+
+const HOME = "/sandbox/pay/";
+const ORDERS_SHOWN = 50;
+const NOTICES_SHOWN = 20;
+const WRONG_FEN = 1;
+/** A site that does not answer is told again for a while; the page does not wait for that. */
+const DEED_SHOWN_WITHIN_MS = 1000;
+
+const PAYMENTS: Readonly<Record<string, { fen?: number; silent?: boolean }>> = {
+  "/orders/pay": {},
+  "/orders/pay-late": {},
+  "/orders/pay-silently": { silent: true },
+  "/orders/pay-wrong": { fen: WRONG_FEN },
+};
+
+/** Every order, and what can be done with it. */
+export function homePage(call: PageCall): void {
+  const { state, response, words } = call;
+  const orders = [...state.orders.values()].reverse().slice(0, ORDERS_SHOWN);
+  const notices = state.notices.toReversed().slice(0, NOTICES_SHOWN);
+  const body = html`<div class="card"><h1>${words.homeTitle}</h1><p>${words.homeNote}</p></div>
+<section class="card"><h2>${words.orders}</h2>${list(
+    orders.map((order) => orderRow(call, order)),
+    words.noOrders,
+  )}</section>
+<section class="card"><h2>${words.notices}</h2>${list(
+    notices.map((notice) => noticeRow(call, notice)),
+    words.noNotices,
+  )}</section>`;
+  sendPage(response, words, { title: words.homeTitle, body, wide: true, home: false });
+}
+
+function orderRow({ state, words }: PageCall, order: PayOrder): Html {
+  const { request } = order;
+  const id = request.out_trade_no;
+  const open = isOpen(state, order);
+  const standing = order.state === "NOTPAY" && !open ? "EXPIRED" : order.state;
+  return html`<li><strong>${request.description}</strong> ${showFen(order.payment?.fen ?? request.amount.total)} <span class="${order.state === "SUCCESS" ? "good" : "dim"}">${words[standing]}</span>
+<div class="dim"><code>${id}</code> ${billTime(order.createdAt)}</div>
+<div class="row">${open && html`<a class="button" href="/sandbox/pay/p/${order.codeId}" aria-label="${words.open}: ${id}">${words.open}</a>`}
+${open && button("/orders/pay", words.payNow, id)}
+${open && button("/orders/pay-silently", words.paySilently, id)}
+${order.payment === null && button("/orders/pay-wrong", words.payWrong, id)}
+${order.payment === null && !open && button("/orders/pay-late", words.payLate, id)}
+${order.payment !== null && button("/orders/tell", words.tellAgain, id)}</div></li>`;
+}
+
+function noticeRow({ words }: PageCall, notice: SentNotice): Html {
+  const last = notice.calls.at(-1);
+  const accepted = last?.status === 200 || last?.status === 204;
+  const answer = last === undefined || last.status === 0 ? words.noAnswer : `${last.status} ${last.answer}`;
+  return html`<li><code>${notice.event}</code> <code>${notice.orderId}</code> <span class="dim">${billTime(notice.at)} · ${fill(words.tries, { count: notice.calls.length })}</span>
+<span class="${accepted ? "good" : "bad"}">${accepted ? words.delivered : `${words.undelivered}: ${answer}`}</span></li>`;
+}
+
+/** What the buttons of the page do. False for a form it does not have. */
+export async function homeDeed({ state, response, path, form }: PageCall): Promise<boolean> {
+  const order = state.orders.get(form?.get("id") ?? "");
+  const deed = order === undefined ? null : deedOf(state, order, path);
+  if (deed === null) return false;
+  await Promise.race([deed(), sleep(DEED_SHOWN_WITHIN_MS, undefined, { ref: false })]);
+  redirect(response, HOME);
+  return true;
+}
+
+function deedOf(state: PayState, order: PayOrder, path: string): (() => Promise<unknown>) | null {
+  if (path === "/orders/tell") return async () => order.payment && sendNotice(state, order);
+  const options = PAYMENTS[path];
+  // Pressed twice, or in two windows: what is paid is paid.
+  return options === undefined ? null : async () => order.payment ?? payOrder(state, order, options);
+}
+
+function list(items: readonly Html[], nothing: string): Html {
+  return items.length === 0 ? html`<p>${nothing}</p>` : html`<ul>${items}</ul>`;
+}
+
+/** The order's number tells buttons with the same text apart for those who only hear them. */
+function button(path: string, text: string, id: string): Html {
+  return html`<form method="post" action="/sandbox/pay${path}"><input type="hidden" name="id" value="${id}"><button aria-label="${text}: ${id}">${text}</button></form>`;
+}

@@ -1,0 +1,50 @@
+/** What can go wrong the next times it could. */
+export const PAY_FAULTS = [
+  // Calls of the merchant. All but `serverError` and `tooMany` happen after the call was carried out.
+  /** The answer never comes. */
+  "noAnswer",
+  /** 500 SYSTEM_ERROR, and nothing was done. */
+  "serverError",
+  /** 429 FREQUENCY_LIMITED, and nothing was done. */
+  "tooMany",
+  "unsignedAnswer",
+  /** Signed with a key that is not the platform's, under the platform's serial. */
+  "foreignAnswer",
+  /** The answer says it was signed an hour ago. */
+  "oldAnswer",
+  /** The answer was changed after it was signed. */
+  "tamperedAnswer",
+  /** Closing is refused because the order is too young. */
+  "closeTooSoon",
+  "refundProcessing",
+  "refundAbnormal",
+  "statementCreating",
+  /** The bill's file is not the one whose checksum was told. */
+  "tamperedBill",
+  /** The bill's file lies at another host. */
+  "foreignBill",
+  // Payments and their notifications.
+  /** Somebody pays, and the notification comes before the call that opened the order is answered. */
+  "noticeBeforeAnswer",
+  "lostNotice",
+  /** Five calls at once. */
+  "duplicateNotice",
+  /** Comes a while after the payment. */
+  "delayedNotice",
+  "badSignature",
+  "oldTimestamp",
+  /** The same call once more, byte for byte. */
+  "replayedCall",
+  /** Another notification under the timestamp and nonce of the first. */
+  "replayedNonce",
+  /** The platform tries whether signatures are checked, then sends the real one. */
+  "signTest",
+  "wrongAmount",
+  "wrongMerchant",
+  "wrongApp",
+  /** Signed under a certificate whose time is over. */
+  "expiredCertificate",
+  "unknownSerial",
+] as const;
+
+export type PayFault = (typeof PAY_FAULTS)[number];

@@ -1,0 +1,60 @@
+import { generateKeyPairSync, randomBytes, randomInt } from "node:crypto";
+
+const RSA_BITS = 2048;
+const SERIAL_BYTES = 20;
+const API_V3_KEY_BYTES = 16;
+const DIGITS = 10;
+
+/** How the platform's signatures are checked: with its public key (merchants since 2024), or with certificates that are fetched. */
+export type KeyMode = "publicKey" | "certificate";
+
+type KeyPair = { readonly publicKey: string; readonly privateKey: string };
+
+/** The merchant's account and the platform's own keys, worth nothing outside of this twin. */
+export type PayKeys = {
+  readonly merchantId: string;
+  readonly appId: string;
+  /** 32 characters. */
+  readonly apiV3Key: string;
+  readonly merchant: KeyPair & { readonly serialNo: string };
+  readonly platform: KeyPair & {
+    readonly publicKeyId: string;
+    readonly certificateSerial: string;
+    readonly expiredSerial: string;
+  };
+};
+
+export function createPayKeys(): PayKeys {
+  const merchantId = `16${digits(8)}`;
+  return {
+    merchantId,
+    appId: `wx${randomBytes(8).toString("hex")}`,
+    apiV3Key: randomBytes(API_V3_KEY_BYTES).toString("hex"),
+    merchant: { ...createPair(), serialNo: newSerial() },
+    platform: {
+      ...createPair(),
+      publicKeyId: `PUB_KEY_ID_01${merchantId}${digits(DIGITS)}`,
+      certificateSerial: newSerial(),
+      expiredSerial: newSerial(),
+    },
+  };
+}
+
+/** 40 hexadecimal signs, as certificates carry them; positive and without a leading zero. */
+export function newSerial(): string {
+  const bytes = randomBytes(SERIAL_BYTES);
+  bytes[0] = 0x40 | ((bytes[0] ?? 0) & 0x3f);
+  return bytes.toString("hex").toUpperCase();
+}
+
+function createPair(): KeyPair {
+  return generateKeyPairSync("rsa", {
+    modulusLength: RSA_BITS,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
+}
+
+export function digits(count: number): string {
+  return Array.from({ length: count }, () => randomInt(10)).join("");
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto";
+import { digits } from "./pay-keys.ts";
+import type { PayOrder, PayState, SentNotice } from "./pay-state.ts";
+import { platformDay } from "./platform-time.ts";
+import { sendNotice } from "./send-notice.ts";
+
+const TRANSACTION_ID_DIGITS = 16;
+const OPENID_BYTES = 16;
+
+/** Somebody pays: stored first, then told. `fen` where it is not what was asked for. */
+export async function payOrder(
+  state: PayState,
+  order: PayOrder,
+  options: { fen?: number; silent?: boolean } = {},
+): Promise<SentNotice | null> {
+  const at = state.now();
+  order.state = "SUCCESS";
+  order.payment = {
+    transactionId: `4200${platformDay(at).replaceAll("-", "")}${digits(TRANSACTION_ID_DIGITS)}`,
+    fen: options.fen ?? order.request.amount.total,
+    at,
+    openid: `o${randomBytes(OPENID_BYTES).toString("base64url")}`,
+  };
+  state.save();
+  return options.silent ? null : sendNotice(state, order);
+}

@@ -1,0 +1,136 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readBody } from "../read-body.ts";
+import { answerCall } from "./answer-call.ts";
+import { makeNotice, type NoticeEvent } from "./make-notice.ts";
+import { merchantOf, type SandboxMerchant } from "./merchant-of.ts";
+import { answerPage } from "./pages/answer-page.ts";
+import { PAY_FAULTS, type PayFault } from "./pay-faults.ts";
+import { createPayKeys, type KeyMode, type PayKeys } from "./pay-keys.ts";
+import { payOrder } from "./pay-order.ts";
+import { createPayState, type NoticeMessage, newId, type PayOrder, type PayState, type SentNotice } from "./pay-state.ts";
+import { sendAgain, sendNotice } from "./send-notice.ts";
+import { readStateFile, writeStateFile } from "./state-file.ts";
+
+export type WechatPaySandbox = {
+  /** Address of the API, on loopback. */
+  readonly url: string;
+  readonly merchant: SandboxMerchant;
+  readonly keys: PayKeys;
+  /** Answers `/sandbox/pay/*` for whoever serves it to phones. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  /** Where phones find the pages; where notifications go whatever the orders say. */
+  configure(input: { publicBase?: string; notifyUrl?: string }): void;
+  /** Lets something go wrong the next `times` times. */
+  fail(fault: PayFault, times?: number): void;
+  readonly orders: ReadonlyMap<string, PayOrder>;
+  readonly notices: readonly SentNotice[];
+  /** `METHOD /path` of every call. */
+  readonly calls: readonly string[];
+  /** Somebody pays, once, even what has expired or was closed. Resolves when the notification was answered or given up. */
+  pay(orderId: string, options?: { amountFen?: number; silent?: boolean }): Promise<SentNotice | null>;
+  /** Tells of an order once more: a notification of its own. */
+  notify(orderId: string, event?: NoticeEvent): Promise<SentNotice>;
+  /** The same notification in another call. */
+  again(notice: SentNotice): Promise<void>;
+  /** What a notification would be, without sending it. `content` replaces what is sealed. */
+  noticeOf(orderId: string, options?: { event?: NoticeEvent; content?: object; id?: string; nonce?: string }): NoticeMessage;
+  close(): Promise<void>;
+};
+
+type Options = {
+  port?: number;
+  now?: () => number;
+  /** Orders and keys are kept here; without it they end with the process. */
+  stateFile?: string;
+  mode?: KeyMode;
+  shopName?: string;
+  /** Making keys takes a moment: tests share theirs. */
+  keys?: PayKeys;
+  retryPausesMs?: readonly number[];
+  noticeDelayMs?: number;
+};
+
+const RETRY_PAUSES_MS = [500, 2000, 10_000, 30_000];
+const NOTICE_DELAY_MS = 15_000;
+
+/** The merchants' side of WeChat Pay, v3, on loopback: API, notifications, and a phone to pay with. */
+export async function startWechatPaySandbox(options: Options = {}): Promise<WechatPaySandbox> {
+  const { stateFile, mode = "publicKey" } = options;
+  const stored = stateFile === undefined ? null : readStateFile(stateFile);
+  const state: PayState = createPayState({
+    mode,
+    keys: stored?.keys ?? options.keys ?? createPayKeys(),
+    orders: stored?.orders ?? [],
+    shopName: options.shopName ?? "橘笺",
+    now: options.now ?? Date.now,
+    retryPausesMs: options.retryPausesMs ?? RETRY_PAUSES_MS,
+    noticeDelayMs: options.noticeDelayMs ?? NOTICE_DELAY_MS,
+    save: () => {
+      if (stateFile !== undefined) writeStateFile(stateFile, { keys: state.keys, orders: [...state.orders.values()] });
+    },
+  });
+  state.save();
+  const server = createServer((request, response) => serve(() => answer(state, request, response), response));
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve));
+  state.apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  state.publicBase = state.apiBase;
+  const { keys } = state;
+  const orderOf = (orderId: string) => {
+    const order = state.orders.get(orderId);
+    if (order === undefined) throw new Error(`no order ${orderId}`);
+    return order;
+  };
+  return {
+    url: state.apiBase,
+    keys,
+    merchant: merchantOf(state),
+    handle: (request, response) => serve(() => answerPage(state, request, response), response),
+    configure(input) {
+      state.publicBase = input.publicBase ?? state.publicBase;
+      state.notifyUrl = input.notifyUrl ?? state.notifyUrl;
+    },
+    fail: (fault, times = 1) => state.faults.set(fault, times),
+    orders: state.orders,
+    notices: state.notices,
+    calls: state.calls,
+    async pay(orderId, { amountFen, silent = false } = {}) {
+      const order = orderOf(orderId);
+      if (order.payment !== null) throw new Error(`${orderId} is paid`);
+      return payOrder(state, order, { silent, ...(amountFen !== undefined && { fen: amountFen }) });
+    },
+    notify: (orderId, event) => sendNotice(state, orderOf(orderId), event),
+    again: (notice) => sendAgain(state, orderOf(notice.orderId), notice),
+    noticeOf(orderId, { event = "TRANSACTION.SUCCESS", id = newId(), ...rest } = {}) {
+      return makeNotice(state, orderOf(orderId), { notice: { id, at: state.now(), event }, ...rest });
+    },
+    async close() {
+      state.stopping.abort();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await Promise.all(state.running);
+    },
+  };
+}
+
+async function answer(state: PayState, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const address = request.url ?? "/";
+  if (address.startsWith("/sandbox/")) return answerPage(state, request, response);
+  const body = await readBody(request);
+  if (address === "/control") return control(state, body, response);
+  await answerCall(state, { method: request.method ?? "GET", address, headers: request.headers, body }, response);
+}
+
+/** `{"fail": {"lostNotice": 1}}` */
+function control(state: PayState, body: string, response: ServerResponse): void {
+  const { fail = {} } = JSON.parse(body) as { fail?: Partial<Record<PayFault, number>> };
+  for (const fault of PAY_FAULTS) if (fail[fault] !== undefined) state.faults.set(fault, Number(fail[fault]));
+  response.writeHead(200, { "content-type": "application/json" }).end("{}");
+}
+
+function serve(work: () => Promise<void>, response: ServerResponse): void {
+  work().catch(() => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500).end();
+  });
+}

@@ -1,0 +1,96 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createPayKeys, type KeyMode, startWechatPaySandbox, type WechatPaySandbox } from "@tangleaf/sandbox";
+import { onTestFinished } from "vitest";
+import { AppError } from "../../../platform/errors.ts";
+import type { PaymentNotice, Payments } from "../../../ports/payments.ts";
+import { createManualClock, type ManualClock } from "../../../testing/manual-clock.ts";
+import { createWechatPay } from "../wechat-pay/wechat-pay.ts";
+
+/** Short, but longer than a busy machine takes over loopback. */
+const IMPATIENT_MS = 1500;
+const WINDOW_MS = 600_000;
+
+/** The order that is opened where a test names no other. */
+export const ORDER = "T20261120ORDER1";
+
+// Making RSA keys takes longer than most tests.
+const keys = createPayKeys();
+
+export type StartedMerchant = {
+  readonly twin: WechatPaySandbox;
+  readonly clock: ManualClock;
+  readonly payments: Payments;
+  /** The same, but soon tired of waiting. */
+  readonly impatient: Payments;
+  /** Opens an order of 49 yuan, unless it is told otherwise. */
+  open(input?: Partial<Parameters<Payments["open"]>[0]>, by?: Payments): Promise<{ codeUrl: string }>;
+};
+
+/** The adapter on the platform's twin, both on one clock; the twin ends with the test. */
+export async function startMerchant(mode: KeyMode = "publicKey"): Promise<StartedMerchant> {
+  const clock = createManualClock();
+  const twin = await startWechatPaySandbox({ now: clock.now, mode, keys, retryPausesMs: [5, 5], noticeDelayMs: 50 });
+  onTestFinished(() => twin.close());
+  const payments = createWechatPay({ config: twin.merchant, clock });
+  return {
+    twin,
+    clock,
+    payments,
+    impatient: createWechatPay({ config: twin.merchant, clock, timeoutMs: IMPATIENT_MS }),
+    open: (input, by = payments) =>
+      by.open({
+        orderId: ORDER,
+        description: "字数包 10 万",
+        amountFen: 4900,
+        expiresAt: clock.now() + WINDOW_MS,
+        notifyUrl: "http://127.0.0.1:9/api/pay/v3/notify",
+        ...input,
+      }),
+  };
+}
+
+/** Somebody has paid, and nobody was told. */
+export async function startPaid(mode: KeyMode = "publicKey"): Promise<StartedMerchant> {
+  const started = await startMerchant(mode);
+  await started.open();
+  await started.twin.pay(ORDER, { silent: true });
+  return started;
+}
+
+type Heard = { readonly notices: PaymentNotice[]; readonly refused: string[]; readonly url: string };
+
+/** A shop that reads notifications with the adapter and answers as ours does; refuses the first `failures`. */
+export async function listenToNotices({ twin, payments }: StartedMerchant, { failures = 0 } = {}): Promise<Heard> {
+  const notices: PaymentNotice[] = [];
+  const refused: string[] = [];
+  let left = failures;
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+      try {
+        notices.push(await payments.readNotice({ headers, body: Buffer.concat(chunks).toString("utf8") }));
+        left -= 1;
+        response.writeHead(left < 0 ? 200 : 500).end();
+      } catch (error) {
+        refused.push(error instanceof AppError ? error.reason : String(error));
+        response.writeHead(400).end();
+      }
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/pay/v3/notify`;
+  twin.configure({ notifyUrl: url });
+  return { notices, refused, url };
+}
+
+/** A notification as a server receives it: names of headers in small letters. */
+export function received({ headers, body }: { headers: Readonly<Record<string, string>>; body: string }) {
+  return { headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])), body };
+}

@@ -1,0 +1,87 @@
+import { X509Certificate } from "node:crypto";
+import { z } from "zod";
+import type { WechatPayConfig } from "../../../platform/config.ts";
+import { AppError } from "../../../platform/errors.ts";
+import type { Clock } from "../../../ports/clock.ts";
+import { openBox } from "./open-box.ts";
+
+/** Certificates change rarely, and a new one is announced by its serial. */
+const FETCH_AGAIN_MS = 12 * 3_600_000;
+/** A stream of unknown serials must not become a stream of questions. */
+const FETCH_PAUSE_MS = 60_000;
+/** After a failed fetch nothing can be believed: it is tried again sooner. */
+const FAILED_PAUSE_MS = 5000;
+
+const certificatesSchema = z.object({
+  data: z.array(
+    z.object({
+      serial_no: z.string(),
+      encrypt_certificate: z.object({ ciphertext: z.string(), nonce: z.string(), associated_data: z.string().optional() }),
+    }),
+  ),
+});
+
+type Known = { readonly publicKey: string; readonly from: number; readonly to: number };
+
+/** Finds the key a signature was made with; null for one that is not the platform's, or not valid now. */
+export type PlatformKeys = (serial: string) => Promise<string | null>;
+
+/** The one public key of newer merchants, or certificates that are fetched. Finding one throws what `fetchCertificates` throws. */
+export function createPlatformKeys(
+  config: Pick<WechatPayConfig, "platformKey" | "apiV3Key">,
+  clock: Clock,
+  fetchCertificates: () => Promise<string>,
+): PlatformKeys {
+  const { platformKey } = config;
+  if (platformKey !== null) return async (serial) => (serial === platformKey.id ? platformKey.publicKey : null);
+
+  let known = new Map<string, Known>();
+  let fetchedAt = Number.NEGATIVE_INFINITY;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> | null = null;
+
+  async function fetchAll(): Promise<void> {
+    const { data } = certificatesSchema.parse(JSON.parse(await fetchCertificates()));
+    // Sealed with our own key: what opens is the platform's, without any signature.
+    known = new Map(
+      data.map(({ serial_no, encrypt_certificate }) => [serial_no, readCertificate(openBox(config.apiV3Key, encrypt_certificate))]),
+    );
+    fetchedAt = clock.now();
+  }
+
+  const refresh = () => {
+    running ??= fetchAll()
+      .catch((error: unknown) => {
+        failedAt = clock.now();
+        throw error instanceof AppError ? error : new AppError("pay.platformFailed", {}, "certificates", { cause: error });
+      })
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  };
+
+  return async (serial) => {
+    const age = clock.now() - fetchedAt;
+    const due = age > FETCH_AGAIN_MS || (!known.has(serial) && age > FETCH_PAUSE_MS);
+    const rests = running === null && clock.now() - failedAt < FAILED_PAUSE_MS;
+    // A certificate that is known stays good while the platform cannot be asked for others.
+    if (due && !rests) await refresh().catch((error: unknown) => raiseUnless(known.has(serial), error));
+    const found = known.get(serial);
+    const now = clock.now();
+    return found !== undefined && found.from <= now && now < found.to ? found.publicKey : null;
+  };
+}
+
+function raiseUnless(fine: boolean, error: unknown): void {
+  if (!fine) throw error;
+}
+
+function readCertificate(pem: string): Known {
+  const certificate = new X509Certificate(pem);
+  return {
+    publicKey: certificate.publicKey.export({ type: "spki", format: "pem" }).toString(),
+    from: Date.parse(certificate.validFrom),
+    to: Date.parse(certificate.validTo),
+  };
+}

@@ -1,0 +1,110 @@
+import type { PayFault } from "@tangleaf/sandbox";
+import { describe, expect, test } from "vitest";
+import { listenToNotices, ORDER, received, startMerchant, startPaid } from "../testing/start-merchant.ts";
+
+const MODES = ["publicKey", "certificate"] as const;
+const SECOND_MS = 1000;
+
+describe.each(MODES)("with the platform's %s", (mode) => {
+  test("a payment is told with its order, amount and moment", async () => {
+    const { payments, twin, clock } = await startPaid(mode);
+    const call = received(twin.noticeOf(ORDER, { id: "N-1", nonce: "abc" }));
+    expect(await payments.readNotice(call)).toEqual({
+      id: "N-1",
+      nonceKey: `${clock.now() / SECOND_MS}:abc`,
+      event: "TRANSACTION.SUCCESS",
+      orderId: ORDER,
+      payment: {
+        state: "paid",
+        transactionId: twin.orders.get(ORDER)?.payment?.transactionId,
+        amountFen: 4900,
+        paidAt: clock.now(),
+      },
+    });
+  });
+
+  test.each(["REFUND.SUCCESS", "REFUND.ABNORMAL", "REFUND.CLOSED"] as const)("%s is told with its order", async (event) => {
+    const { payments, twin } = await startPaid(mode);
+    await payments.refund({ orderId: ORDER, refundId: "R1", amountFen: 100, totalFen: 4900, reason: "x" });
+    const notice = await payments.readNotice(received(twin.noticeOf(ORDER, { event })));
+    expect(notice).toMatchObject({ event, orderId: ORDER, payment: { state: "refunded", amountFen: null } });
+  });
+
+  test.each(["badSignature", "oldTimestamp", "wrongMerchant", "wrongApp", "expiredCertificate", "unknownSerial", "signTest"] as const)(
+    "%s is refused, and taken when it comes right",
+    async (fault: PayFault) => {
+      const started = await startMerchant(mode);
+      const heard = await listenToNotices(started);
+      await started.open();
+      started.twin.fail(fault);
+      const sent = await started.twin.pay(ORDER);
+      expect(sent?.calls.map(({ status }) => status)).toEqual([400, 200]);
+      expect(heard.refused).toEqual(["notice.forged"]);
+      expect(heard.notices).toMatchObject([{ orderId: ORDER, payment: { state: "paid" } }]);
+    },
+  );
+});
+
+describe("notifications on their way", () => {
+  test("come again until they are taken, with the same id and another nonce", async () => {
+    const started = await startMerchant();
+    const heard = await listenToNotices(started, { failures: 2 });
+    await started.open();
+    await started.twin.pay(ORDER);
+    expect(heard.notices).toHaveLength(3);
+    expect(new Set(heard.notices.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(heard.notices.map(({ nonceKey }) => nonceKey)).size).toBe(3);
+  });
+
+  test("may come five times at once", async () => {
+    const started = await startMerchant();
+    const heard = await listenToNotices(started);
+    await started.open();
+    started.twin.fail("duplicateNotice");
+    await started.twin.pay(ORDER);
+    expect(heard.notices).toHaveLength(5);
+    expect(new Set(heard.notices.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test("replayed are the same call, told by id and nonce", async () => {
+    const started = await startMerchant();
+    const heard = await listenToNotices(started);
+    await started.open();
+    started.twin.fail("replayedCall");
+    await started.twin.pay(ORDER);
+    expect(heard.notices).toHaveLength(2);
+    expect(heard.notices[0]).toEqual(heard.notices[1]);
+  });
+
+  test("under the nonce of another are told by it", async () => {
+    const started = await startMerchant();
+    const heard = await listenToNotices(started);
+    await started.open();
+    started.twin.fail("replayedNonce");
+    await started.twin.pay(ORDER);
+    const [first, second] = heard.notices;
+    expect(first?.nonceKey).toBe(second?.nonceKey);
+    expect(first?.id).not.toBe(second?.id);
+  });
+
+  test("tell the amount they tell, for the orders room to compare", async () => {
+    const started = await startMerchant();
+    const heard = await listenToNotices(started);
+    await started.open();
+    started.twin.fail("wrongAmount");
+    await started.twin.pay(ORDER);
+    expect(heard.notices[0]?.payment.amountFen).toBe(4901);
+  });
+
+  test("may be lost, or late; the payment can be asked for all the same", async () => {
+    const started = await startMerchant();
+    const heard = await listenToNotices(started);
+    await started.open();
+    started.twin.fail("lostNotice");
+    expect((await started.twin.pay(ORDER))?.calls).toEqual([]);
+    expect(await started.payments.ask(ORDER)).toMatchObject({ state: "paid" });
+    started.twin.fail("delayedNotice");
+    await started.twin.notify(ORDER);
+    expect(heard.notices).toHaveLength(1);
+  });
+});

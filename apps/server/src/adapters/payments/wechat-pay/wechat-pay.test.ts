@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { ORDER, startMerchant } from "../testing/start-merchant.ts";
+
+const failed = { reason: "pay.platformFailed" };
+const MINUTE_MS = 60_000;
+
+describe.each(["publicKey", "certificate"] as const)("with the platform's %s", (mode) => {
+  test("an order is opened, paid and asked about", async () => {
+    const { payments, twin, open, clock } = await startMerchant(mode);
+    expect((await open()).codeUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/sandbox\/pay\/p\/[\w-]+$/);
+    expect(await payments.ask(ORDER)).toEqual({ state: "unpaid", transactionId: null, amountFen: 4900, paidAt: null });
+    await twin.pay(ORDER, { silent: true });
+    const paid = { state: "paid", transactionId: expect.stringMatching(/^4200\d{24}$/), amountFen: 4900, paidAt: clock.now() };
+    expect(await payments.ask(ORDER)).toEqual(paid);
+  });
+
+  test("what was paid is what the answer says, not what was asked for", async () => {
+    const { payments, twin, open } = await startMerchant(mode);
+    await open();
+    await twin.pay(ORDER, { amountFen: 1, silent: true });
+    expect(await payments.ask(ORDER)).toMatchObject({ state: "paid", amountFen: 1 });
+  });
+
+  test("an order is closed, whose answer is a signature over nothing", async () => {
+    const { payments, open } = await startMerchant(mode);
+    await open();
+    expect(await payments.close(ORDER)).toBe("closed");
+    expect(await payments.ask(ORDER)).toMatchObject({ state: "closed" });
+  });
+
+  test("what was paid is given back, in parts", async () => {
+    const { payments, twin, open } = await startMerchant(mode);
+    await open({ orderId: "T20261120ORDER0" });
+    await open();
+    await twin.pay(ORDER, { silent: true });
+    const part = { orderId: ORDER, totalFen: 4900, reason: "不想要了" };
+    expect(await payments.refund({ ...part, refundId: "R1", amountFen: 4000 })).toBe("done");
+    expect(await payments.refund({ ...part, refundId: "R1", amountFen: 4000 })).toBe("done");
+    await expect(payments.refund({ ...part, refundId: "R2", amountFen: 901 })).rejects.toMatchObject(failed);
+    expect(await payments.refund({ ...part, refundId: "R2", amountFen: 900 })).toBe("done");
+    expect(twin.orders.get(ORDER)?.refunds.map(({ fen }) => fen)).toEqual([4000, 900]);
+    expect(await payments.ask(ORDER)).toMatchObject({ state: "refunded" });
+  });
+
+  test.each(["unsignedAnswer", "foreignAnswer", "oldAnswer", "tamperedAnswer"] as const)("%s is not believed", async (fault) => {
+    const { payments, twin, open } = await startMerchant(mode);
+    await open();
+    twin.fail(fault);
+    await expect(payments.ask(ORDER)).rejects.toMatchObject(failed);
+    expect(await payments.ask(ORDER)).toMatchObject({ state: "unpaid" });
+  });
+
+  test("a close whose answer is not the platform's counts as not answered", async () => {
+    const { payments, twin, open } = await startMerchant(mode);
+    await open();
+    twin.fail("foreignAnswer");
+    await expect(payments.close(ORDER)).rejects.toMatchObject(failed);
+  });
+
+  test("a day's bill tells its payments and refunds", async () => {
+    const { payments, twin, open, clock } = await startMerchant(mode);
+    await open();
+    await open({ orderId: "T20261120ORDER2", amountFen: 1500, description: '逗号,引号"和`反引号' });
+    await twin.pay(ORDER, { silent: true });
+    clock.jumpTo(clock.now() + MINUTE_MS);
+    await twin.pay("T20261120ORDER2", { silent: true });
+    clock.jumpTo(clock.now() + MINUTE_MS);
+    await payments.refund({ orderId: ORDER, refundId: "R1", amountFen: 1001, totalFen: 4900, reason: "" });
+    const paidAt = clock.now() - 2 * MINUTE_MS;
+    expect(await payments.bill("2026-11-20")).toMatchObject([
+      { orderId: ORDER, kind: "payment", amountFen: 4900, at: paidAt, transactionId: twin.orders.get(ORDER)?.payment?.transactionId },
+      { orderId: "T20261120ORDER2", kind: "payment", amountFen: 1500, at: paidAt + MINUTE_MS },
+      { orderId: ORDER, kind: "refund", amountFen: 1001, at: clock.now() },
+    ]);
+  });
+});

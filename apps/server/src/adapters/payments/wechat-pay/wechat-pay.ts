@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { WechatPayConfig } from "../../../platform/config.ts";
+import { AppError } from "../../../platform/errors.ts";
+import type { Clock } from "../../../ports/clock.ts";
+import type { Payments } from "../../../ports/payments.ts";
+import { createPlatform, type PlatformAnswer } from "./call-platform.ts";
+import { paymentOf, transactionSchema } from "./payment-of.ts";
+import { platformTime } from "./platform-time.ts";
+import { readBill } from "./read-bill.ts";
+import { readNotice } from "./read-notice.ts";
+
+const ORDERS = "/v3/pay/transactions/out-trade-no";
+const DESCRIPTION_MAX_CHARACTERS = 127;
+const REASON_MAX_BYTES = 80;
+const DAY_MS = 86_400_000;
+const BILL_READY_MS = 10 * 3_600_000;
+/** The platform's words for an order it does not have. */
+const NO_ORDER = new Set(["ORDER_NOT_EXIST", "RESOURCE_NOT_EXISTS"]);
+const PAID_ALREADY = new Set(["ORDERPAID", "ORDER_PAID"]);
+const CLOSED_ALREADY = new Set(["ORDER_CLOSED", "ORDERCLOSED"]);
+const NO_BILL = new Set(["NO_STATEMENT_EXIST", "STATEMENT_CREATING"]);
+
+const codeUrlSchema = z.object({ code_url: z.string().min(1) });
+const refundSchema = z.object({ status: z.enum(["SUCCESS", "PROCESSING", "CLOSED", "ABNORMAL"]) });
+const billSchema = z.object({ hash_type: z.literal("SHA1"), hash_value: z.string(), download_url: z.url() });
+
+/** WeChat Pay, API v3, Native. */
+export function createWechatPay({ config, clock, timeoutMs }: { config: WechatPayConfig; clock: Clock; timeoutMs?: number }): Payments {
+  const platform = createPlatform(config, clock, timeoutMs);
+  const { appId: appid, merchantId: mchid } = config;
+
+  /** The content of a success. Throws pay.platformFailed for anything else. */
+  function contentOf<T>(answer: PlatformAnswer, schema: z.ZodType<T>): T {
+    if (answer.code !== "") throw new AppError("pay.platformFailed", {}, `${answer.status} ${answer.code}`);
+    const parsed = schema.safeParse(parseJson(answer.body));
+    if (!parsed.success) throw new AppError("pay.platformFailed", {}, "an answer of another shape", { cause: parsed.error });
+    return parsed.data;
+  }
+
+  return {
+    async open({ orderId, description, amountFen, expiresAt, notifyUrl }) {
+      const content = {
+        appid,
+        mchid,
+        description: [...description].slice(0, DESCRIPTION_MAX_CHARACTERS).join(""),
+        out_trade_no: orderId,
+        time_expire: platformTime(expiresAt),
+        notify_url: notifyUrl,
+        amount: { total: amountFen, currency: "CNY" },
+      };
+      const answer = await platform.call({ method: "POST", path: "/v3/pay/transactions/native", content });
+      return { codeUrl: contentOf(answer, codeUrlSchema).code_url };
+    },
+
+    async ask(orderId) {
+      const answer = await platform.call({ method: "GET", path: `${ORDERS}/${encodeURIComponent(orderId)}?mchid=${mchid}` });
+      if (NO_ORDER.has(answer.code)) return { state: "unknown", transactionId: null, amountFen: null, paidAt: null };
+      const transaction = contentOf(answer, transactionSchema);
+      if (transaction.out_trade_no !== orderId || transaction.mchid !== mchid || transaction.appid !== appid)
+        throw new AppError("pay.platformFailed", {}, "an answer about another order");
+      return paymentOf(transaction);
+    },
+
+    async close(orderId) {
+      const { code } = await platform.call({ method: "POST", path: `${ORDERS}/${encodeURIComponent(orderId)}/close`, content: { mchid } });
+      if (code === "" || CLOSED_ALREADY.has(code) || NO_ORDER.has(code)) return "closed";
+      return PAID_ALREADY.has(code) ? "paid" : "later";
+    },
+
+    async refund({ orderId, refundId, amountFen, totalFen, reason }) {
+      const content = {
+        out_trade_no: orderId,
+        out_refund_no: refundId,
+        // Empty texts are refused.
+        ...(reason !== "" && { reason: cutBytes(reason, REASON_MAX_BYTES) }),
+        amount: { refund: amountFen, total: totalFen, currency: "CNY" },
+      };
+      const answer = await platform.call({ method: "POST", path: "/v3/refund/domestic/refunds", content });
+      const { status } = contentOf(answer, refundSchema);
+      if (status === "CLOSED" || status === "ABNORMAL") throw new AppError("pay.platformFailed", {}, `refund ${status}`);
+      return status === "SUCCESS" ? "done" : "processing";
+    },
+
+    readNotice: (call) => readNotice(call, { config, keys: platform.keys, now: clock.now() }),
+
+    async bill(day) {
+      const answer = await platform.call({ method: "GET", path: `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL` });
+      // The platform has the same words for a day without payments and for a bill it has not written yet.
+      if (NO_BILL.has(answer.code) && isWritten(day, clock.now())) return [];
+      const { hash_value, download_url } = contentOf(answer, billSchema);
+      const file = await platform.download(download_url);
+      if (createHash("sha1").update(file).digest("hex") !== hash_value.toLowerCase())
+        throw new AppError("pay.platformFailed", {}, "the bill is not the one that was promised");
+      try {
+        return readBill(file.toString("utf8"));
+      } catch (error) {
+        throw new AppError("pay.platformFailed", {}, "a bill of another shape", { cause: error });
+      }
+    },
+  };
+}
+
+/** Bills of a day are written until ten in the morning of the next. */
+function isWritten(day: string, now: number): boolean {
+  return now >= Date.parse(`${day}T00:00:00+08:00`) + DAY_MS + BILL_READY_MS;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** As many whole characters as fit. */
+function cutBytes(text: string, maxBytes: number): string {
+  return new TextDecoder().decode(Buffer.from(text).subarray(0, maxBytes), { stream: true });
+}

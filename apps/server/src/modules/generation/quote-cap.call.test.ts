@@ -1,0 +1,137 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { countCharacters } from "@tangleaf/document";
+import { beforeAll, expect, it } from "vitest";
+import type { OpenedDatabase } from "../../db/open-database.ts";
+import type { Model, ModelInfo, ModelUsage } from "../../ports/model.ts";
+import { describeOnEachDatabase } from "../../testing/test-database.ts";
+import { capOf } from "./estimate-tokens.ts";
+import { createTestRoom, endOf, type TestRoomOptions, weeklyReport } from "./testing/create-test-room.ts";
+
+/** 20 characters of the text. */
+const SENTENCE = "本周把需求评审会开完了也记下各方的意见。";
+const LENGTH = 500;
+const QUOTE = { tokens: 625, maxTokens: 750, balanceAfter: 7375 };
+
+/** A model that writes so many sentences and counts its tokens as it likes. */
+function createCountingModel(input: {
+  usage: ModelUsage;
+  price?: Partial<ModelInfo["price"]>;
+  sentences?: number;
+  waits?: boolean;
+}): Model {
+  const price = { prompt: 0, completion: 1, reasoning: 0, ...input.price };
+  return {
+    info: { name: "counting", label: "Counting", builtin: true, class: "plain", maxOutput: 100_000, concurrency: 0, price },
+    async *stream(_request, signal) {
+      for (let n = 0; n < (input.sentences ?? 24); n++) yield { type: "text", text: `${SENTENCE}\n\n` };
+      while (input.waits && !signal.aborted) await nextTurn();
+      if (signal.aborted) return;
+      yield { type: "usage", usage: input.usage };
+      yield { type: "finish", reason: "stop" };
+    },
+  };
+}
+
+const usageOf = (completionTokens: number, others: Partial<ModelUsage> = {}): ModelUsage => ({
+  promptTokens: 0,
+  reasoningTokens: 0,
+  completionTokens,
+  ...others,
+});
+
+describeOnEachDatabase("what a text costs", (open) => {
+  let opened: OpenedDatabase;
+  beforeAll(async () => {
+    opened = await open();
+  });
+
+  async function openRoom(model: Model, options: Partial<TestRoomOptions> = {}) {
+    const room = await createTestRoom({ opened, models: [model], ...options });
+    return { ...room, [Symbol.asyncDispose]: () => room.generations.close() };
+  }
+
+  it("is at most the quote with its margin, also where the model counts three times as much", async () => {
+    await using room = await openRoom(createCountingModel({ usage: usageOf(3 * 600) }));
+    const userId = await room.user();
+    const { generationId, estimate } = await room.generations.start({ userId, request: weeklyReport({ length: LENGTH }) });
+    expect(estimate).toEqual(QUOTE);
+    await room.watch(userId, generationId);
+    const kept = await room.generations.get({ userId, generationId });
+    expect(kept).toMatchObject({ status: "done", usage: { completionTokens: 1800, charged: QUOTE.maxTokens } });
+    expect(await room.balance(userId)).toEqual({ available: 7250, held: 0, ledger: 7250, settles: 1 });
+  });
+
+  it("is nothing under the unlimited plan", async () => {
+    await using room = await openRoom(createCountingModel({ usage: usageOf(3 * 600) }));
+    const userId = await room.user({ vip: true });
+    await opened.db.updateTable("app_user").set({ unlimited: 1 }).where("id", "=", userId).execute();
+    const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: LENGTH }) });
+    await room.watch(userId, generationId);
+    expect((await room.generations.get({ userId, generationId })).usage.charged).toBe(0);
+    expect(await room.balance(userId)).toEqual({ available: 8000, held: 0, ledger: 8000, settles: 1 });
+  });
+
+  it("is what the provider counted in, out and thinking, each at its own price", async () => {
+    const price = { prompt: 0.02, completion: 1, reasoning: 0.1 };
+    await using room = await openRoom(createCountingModel({ usage: usageOf(600, { promptTokens: 1010, reasoningTokens: 303 }), price }));
+    const userId = await room.user();
+    const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: LENGTH }) });
+    await room.watch(userId, generationId);
+    const { usage } = await room.generations.get({ userId, generationId });
+    expect(usage).toEqual({ promptTokens: 1010, completionTokens: 600, charged: Math.ceil(600 + 20.2 + 30.3) });
+  });
+
+  it("is quoted at the model's price", async () => {
+    await using room = await openRoom(createCountingModel({ usage: usageOf(600), price: { completion: 1.5 } }));
+    const userId = await room.user();
+    const { estimate } = await room.generations.start({ userId, request: weeklyReport({ length: LENGTH }) });
+    expect(estimate).toEqual({ tokens: 938, maxTokens: 1126, balanceAfter: 7062 });
+  });
+
+  it("is what can be read where it was stopped, and at most the cap", async () => {
+    for (const { sentences, charged } of [
+      { sentences: 5, charged: 125 },
+      { sentences: 40, charged: 150 },
+    ]) {
+      await using room = await openRoom(createCountingModel({ usage: usageOf(0), sentences, waits: true }));
+      const userId = await room.user({ vip: true });
+      const request = {
+        kind: "edit",
+        input: { generationId: await pieceOf(room, userId), action: "polish", selection: "字".repeat(100) },
+      } as const;
+      const { generationId, estimate } = await room.generations.start({ userId, request });
+      expect(estimate).toMatchObject({ tokens: 125, maxTokens: 150 });
+      const read = async () => (await room.generations.get({ userId, generationId })).chars;
+      while ((await read()) < sentences * countCharacters(SENTENCE)) await nextTurn();
+      await room.generations.stop({ userId, generationId });
+      const kept = await room.generations.get({ userId, generationId });
+      expect(kept).toMatchObject({ status: "stopped", chars: sentences * 20, usage: { charged } });
+      expect((await room.balance(userId)).held).toBe(0);
+    }
+  });
+
+  it("is at most the cap where the process died over it", async () => {
+    await using room = await openRoom(createCountingModel({ usage: usageOf(0) }), { runs: false, soleProcess: false });
+    const userId = await room.user();
+    const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: LENGTH }) });
+    const long = SENTENCE.repeat(60);
+    const died = { status: "writing" as const, owner: "gone", epoch: 1, text: long };
+    await opened.db.updateTable("generation").set(died).where("id", "=", generationId).execute();
+    await using other = await openRoom(createCountingModel({ usage: usageOf(0) }), { soleProcess: false });
+    expect(endOf(await other.watch(userId, generationId))?.status).toBe("interrupted");
+    expect((await other.generations.get({ userId, generationId })).usage.charged).toBe(QUOTE.maxTokens);
+    expect(await other.balance(userId)).toEqual({ available: 7250, held: 0, ledger: 7250, settles: 1 });
+  });
+
+  /** A finished text, stored as it would be: what the deed under test works on. */
+  async function pieceOf(room: Awaited<ReturnType<typeof openRoom>>, userId: string): Promise<string> {
+    const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: LENGTH }) });
+    await room.generations.stop({ userId, generationId });
+    await room.watch(userId, generationId);
+    return generationId;
+  }
+});
+
+it("the cap is 1.2 of the quote, rounded up, and not a token more by the arithmetic of fractions", () => {
+  expect([0, 1, 5, 500, 625, 938].map(capOf)).toEqual([0, 2, 6, 600, 750, 1126]);
+});

@@ -1,0 +1,69 @@
+import { ORDER_SWEEP_HOURS } from "@tangleaf/contract";
+import type { Payments } from "../../ports/payments.ts";
+import { pauseBeforeAsking } from "./ask-pauses.ts";
+import { endUnpaid, markPaid } from "./end-order.ts";
+import { listDue, type OrderRow, takeTurn, updateOrder } from "./order.repo.ts";
+import type { OrdersRoom } from "./orders-room.ts";
+
+const HOUR_MS = 3_600_000;
+/** Orders asked about at the same time: a platform that answers in 100 ms is asked 200 times a second. */
+const SWEEP_BATCH = 20;
+/** What is due after so many is left to the next sweep. */
+const SWEEP_BATCHES = 50;
+
+type Room = Omit<OrdersRoom, "payments"> & { readonly payments: Payments };
+
+/** Asks the platform how an order stands and acts on it: credits what was paid. Throws pay.platformFailed. */
+export async function askPlatform(room: Room, order: OrderRow): Promise<{ credited: boolean }> {
+  const payment = await room.payments.ask(order.id);
+  if (payment.state === "paid") return { credited: await markPaid(room, order.id, payment) };
+  return { credited: false };
+}
+
+/** Asks about every order whose time has come; in any number of processes each is asked by one. */
+export async function sweepOrders(room: Room): Promise<void> {
+  for (let batch = 0; batch < SWEEP_BATCHES; batch++) {
+    const due = await listDue(room.db, room.clock.now(), SWEEP_BATCH);
+    const answered = await Promise.all(due.map((order) => lookAfter(room, order)));
+    // A platform that is away is not asked about everybody.
+    if (due.length < SWEEP_BATCH || !answered.includes(true)) return;
+  }
+}
+
+/** Asks about one order, if nobody else does; false where the platform did not answer. */
+async function lookAfter(room: Room, order: OrderRow): Promise<boolean> {
+  const now = room.clock.now();
+  const ended = order.status !== 1;
+  const over = now - order.created_at > ORDER_SWEEP_HOURS * HOUR_MS;
+  if (!(await takeTurn(room.db, order, now + pauseBeforeAsking({ ended, asked: order.asked })))) return true;
+  let answered = true;
+  try {
+    await (ended ? closeAtPlatform(room, order) : askOpen(room, order));
+  } catch (error) {
+    answered = false;
+    room.log.warn({ err: error, orderId: order.id }, "could not ask the payment platform");
+  }
+  // What the platform could not say in a day is left to its notifications and to the operator.
+  if (over) await updateOrder(room.db, order.id, { ask_at: null });
+  return answered;
+}
+
+/** An open order ends in time, also while the platform is away. */
+async function askOpen(room: Room, order: OrderRow): Promise<void> {
+  const isOver = order.expires_at !== null && order.expires_at <= room.clock.now();
+  try {
+    await askPlatform(room, order);
+  } finally {
+    // Changes nothing where it has just been credited.
+    if (isOver) await endUnpaid(room, order, "timeout");
+  }
+}
+
+/** Ended here: it must not be payable there. Whoever has paid meanwhile gets what was paid for. */
+async function closeAtPlatform(room: Room, order: OrderRow): Promise<void> {
+  const { credited } = await askPlatform(room, order);
+  if (credited) return;
+  const answer = await room.payments.close(order.id);
+  if (answer === "paid") await askPlatform(room, order);
+  if (answer === "closed") await updateOrder(room.db, order.id, { ask_at: null });
+}

@@ -1,0 +1,50 @@
+import { DAILY_GIFT_TOKENS, DAILY_GIFT_VALID_DAYS } from "@tangleaf/contract";
+import { inTransaction } from "../../db/in-transaction.ts";
+import { AppError } from "../../platform/errors.ts";
+import { shanghaiDate, shanghaiDay } from "../../platform/shanghai-day.ts";
+import { credit } from "./credit-order.ts";
+import { givesOf } from "./gives.ts";
+import { newOrderId } from "./new-order-id.ts";
+import { insertClaim, lockBuyer, type OrderRow, updateOrder } from "./order.repo.ts";
+import type { OrdersRoom } from "./orders-room.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Goods that are given once per person. */
+export function claimGoods(
+  room: OrdersRoom,
+  { userId, goodsId }: { userId: string; goodsId: string },
+): Promise<Pick<OrderRow, "goods_title" | "tokens" | "member_from" | "member_to">> {
+  const goods = room.goods.goods.find(({ id }) => id === goodsId);
+  if (goods === undefined) throw new AppError("goods.unknown");
+  if (goods.kind === "free") throw new AppError("goods.free");
+  if (goods.kind !== "claim") throw new AppError("goods.unknown");
+  return inTransaction(room.db, async (trx) => {
+    await lockBuyer(trx, userId);
+    const now = room.clock.now();
+    const id = newOrderId(now);
+    const gives = givesOf(goods);
+    const row = { id, user_id: userId, source: "claim", goods_id: goods.id, goods_title: goods.title[room.variant] } as const;
+    const times = { created_at: now, paid_at: now, ended_at: now, credited_at: now };
+    const isFirst = await insertClaim(trx, { ...row, ...times, amount_fen: 0, status: 2, gives: JSON.stringify(gives) });
+    if (!isFirst) throw new AppError("goods.claimed");
+    const given = await credit(trx, room.metering, { userId, orderId: id, gives, now });
+    await updateOrder(trx, id, given);
+    return { goods_title: row.goods_title, ...given };
+  });
+}
+
+/** Today's free tokens. The day is the grant's name: it can be given once, by whichever of many claims is first. */
+export async function claimDailyGift({ metering, clock }: Pick<OrdersRoom, "metering" | "clock">, userId: string): Promise<number> {
+  const now = clock.now();
+  const expiresAt = now + DAILY_GIFT_VALID_DAYS * DAY_MS;
+  const given = await metering.grant({
+    userId,
+    source: "dailyGift",
+    ref: shanghaiDate(shanghaiDay(now)),
+    tokens: DAILY_GIFT_TOKENS,
+    expiresAt,
+  });
+  if (!given) throw new AppError("gift.claimed");
+  return DAILY_GIFT_TOKENS;
+}

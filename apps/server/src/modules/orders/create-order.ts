@@ -1,0 +1,88 @@
+import { ORDER_WINDOW_SECONDS } from "@tangleaf/contract";
+import { inTransaction } from "../../db/in-transaction.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Payments } from "../../ports/payments.ts";
+import { pauseBeforeAsking } from "./ask-pauses.ts";
+import { endUnpaid } from "./end-order.ts";
+import { givesOf } from "./gives.ts";
+import type { GoodsEntry, SoldGoods } from "./goods-file.ts";
+import { newOrderId } from "./new-order-id.ts";
+import { findByRequest, findOpen, findOrder, insertOrder, lockBuyer, type OrderRow, setCodeUrl, updateOrder } from "./order.repo.ts";
+import type { OrdersRoom } from "./orders-room.ts";
+import { priceOf } from "./price-of.ts";
+
+const SECOND_MS = 1000;
+
+type Room = Omit<OrdersRoom, "payments"> & { readonly payments: Payments };
+type Wanted = { userId: string; goodsId: string; requestId?: string | undefined };
+
+/** Opens an order here, then at the platform: a notification may come before the platform has answered us. */
+export async function createOrder(room: Room, input: Wanted & { notifyUrl: string }): Promise<OrderRow & { code_url: string }> {
+  const order = await storeOrder(room, input);
+  if (order.code_url !== null) return { ...order, code_url: order.code_url };
+  if (order.status !== 1) throw new AppError(order.status === 2 ? "order.paid" : "pay.platformFailed");
+  try {
+    const { codeUrl } = await room.payments.open({
+      orderId: order.id,
+      description: order.goods_title,
+      amountFen: order.amount_fen,
+      expiresAt: order.expires_at ?? order.created_at,
+      notifyUrl: input.notifyUrl,
+    });
+    await setCodeUrl(room.db, order.id, codeUrl);
+    await closeIfEnded(room, order.id);
+    return { ...order, code_url: codeUrl };
+  } catch (error) {
+    // It may have been opened there all the same: ended here, it will be asked about and closed.
+    await endUnpaid(room, order, "cancel");
+    throw error;
+  }
+}
+
+/** Ended here while the platform was opening it: the sweeper may have looked too early, and must come again. */
+async function closeIfEnded({ db, clock }: Room, orderId: string): Promise<void> {
+  const present = await findOrder(db, orderId);
+  if (present?.status === 4 || present?.status === 5) await updateOrder(db, orderId, { ask_at: clock.now(), asked: 0 });
+}
+
+function storeOrder(room: Room, { userId, goodsId, requestId }: Wanted): Promise<OrderRow> {
+  return inTransaction(room.db, async (trx) => {
+    await lockBuyer(trx, userId);
+    const first = requestId === undefined ? undefined : await findByRequest(trx, userId, requestId);
+    if (first !== undefined) {
+      if (first.goods_id !== goodsId) throw new AppError("request.mismatch");
+      return first;
+    }
+    const goods = findSold(room.goods.goods, goodsId);
+    const open = await findOpen(trx, userId);
+    if (open !== undefined) await endUnpaid(room, open, "cancel", trx);
+    const now = room.clock.now();
+    const id = newOrderId(now);
+    await insertOrder(trx, {
+      id,
+      user_id: userId,
+      source: "purchase",
+      goods_id: goods.id,
+      goods_title: goods.title[room.variant],
+      amount_fen: priceOf(goods, room.goods, now).priceFen,
+      status: 1,
+      gives: JSON.stringify(givesOf(goods)),
+      created_at: now,
+      expires_at: now + ORDER_WINDOW_SECONDS * SECOND_MS,
+      ask_at: now + pauseBeforeAsking({ ended: false, asked: 0 }),
+      request_id: requestId ?? null,
+    });
+    const stored = await findOrder(trx, id);
+    if (stored === undefined) throw new Error(`Order ${id} was not stored`);
+    return stored;
+  });
+}
+
+/** Throws goods.unknown, goods.free or goods.claimOnly for what is not sold. */
+function findSold(goods: readonly GoodsEntry[], goodsId: string): SoldGoods {
+  const entry = goods.find(({ id }) => id === goodsId);
+  if (entry === undefined) throw new AppError("goods.unknown");
+  if (entry.kind === "free") throw new AppError("goods.free");
+  if (entry.kind === "claim") throw new AppError("goods.claimOnly");
+  return entry;
+}

@@ -1,0 +1,103 @@
+import type { OrderStatus } from "@tangleaf/contract";
+import { inTransaction } from "../../db/in-transaction.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Payments } from "../../ports/payments.ts";
+import { askPlatform, sweepOrders } from "./ask-platform.ts";
+import { claimDailyGift, claimGoods } from "./claim-goods.ts";
+import { createOrder } from "./create-order.ts";
+import { endUnpaid, markPaid } from "./end-order.ts";
+import { formatYuan } from "./format-yuan.ts";
+import { listGoods } from "./list-goods.ts";
+import { findOwnedOrder, forgetNotices, noteNotice, type OrderRow } from "./order.repo.ts";
+import type { Orders } from "./orders.ts";
+import type { OrdersRoom } from "./orders-room.ts";
+import { presentOrder } from "./present-order.ts";
+
+const SECOND_MS = 1000;
+const NOTICES_KEPT_MS = 7 * 86_400_000;
+
+/** The orders room on our database and one payment platform. */
+export function createOrders(room: OrdersRoom): Orders {
+  const { db, clock } = room;
+
+  function withPayments(): Omit<OrdersRoom, "payments"> & { payments: Payments } {
+    if (room.payments === null) throw new AppError("pay.unavailable");
+    return { ...room, payments: room.payments };
+  }
+
+  async function owned({ userId, outOrderId }: { userId: string; outOrderId: string }): Promise<OrderRow> {
+    const order = await findOwnedOrder(db, userId, outOrderId);
+    if (order === undefined) throw new AppError("order.unknown");
+    return order;
+  }
+
+  /** Ends an order whose window is over, after asking the platform once more; its silence does not keep it open. */
+  async function statusNow(order: OrderRow): Promise<OrderStatus> {
+    if (order.status !== 1 || order.expires_at === null || order.expires_at > clock.now()) return order.status;
+    if (room.payments !== null) await askPlatform(withPayments(), order).catch(() => undefined);
+    await endUnpaid(room, order, "timeout");
+    return (await owned({ userId: order.user_id, outOrderId: order.id })).status;
+  }
+
+  return {
+    canPay: room.payments !== null,
+    goods: (userId) => listGoods(room, userId),
+
+    async create(input) {
+      const order = await createOrder(withPayments(), input);
+      const left = (order.expires_at ?? clock.now()) - clock.now();
+      return {
+        goodsTitle: order.goods_title,
+        goodsAmount: formatYuan(order.amount_fen),
+        outOrderId: order.id,
+        codeUrl: order.code_url,
+        expiresIn: Math.max(0, Math.floor(left / SECOND_MS)),
+      };
+    },
+
+    status: async (input) => statusNow(await owned(input)),
+
+    async cancel(input) {
+      const order = await owned(input);
+      // Whoever pays at the last moment should not read that it was cancelled.
+      if (order.status === 1 && room.payments !== null) await askPlatform(withPayments(), order).catch(() => undefined);
+      await endUnpaid(room, order, order.expires_at !== null && order.expires_at <= clock.now() ? "timeout" : "cancel");
+      return (await owned(input)).status;
+    },
+
+    async check(input) {
+      const order = await owned(input);
+      const asks = order.source === "purchase" && order.status !== 2;
+      const { credited } = asks ? await askPlatform(withPayments(), order) : { credited: false };
+      return { orderStatus: (await owned(input)).status, credited };
+    },
+
+    order: async (input) => presentOrder(await owned(input)),
+
+    async claim(input) {
+      const { goods_title: goodsTitle, member_from: from, member_to: to, tokens } = await claimGoods(room, input);
+      return { goodsTitle, from: isoOrNull(from), to: isoOrNull(to), tokens };
+    },
+
+    claimDailyGift: (userId) => claimDailyGift(room, userId),
+
+    async takeNotice(call) {
+      const notice = await withPayments().payments.readNotice(call);
+      const { id, nonceKey, orderId, event, payment } = notice;
+      await inTransaction(db, async (trx) => {
+        const { forged } = await noteNotice(trx, { id, nonceKey, orderId, event, now: clock.now() });
+        if (forged) throw new AppError("notice.forged");
+        if (payment.state === "paid") await markPaid(room, orderId, payment, trx);
+      });
+    },
+
+    async sweep() {
+      if (room.payments !== null) await sweepOrders(withPayments());
+      await forgetNotices(db, clock.now() - NOTICES_KEPT_MS);
+    },
+  };
+}
+
+function isoOrNull(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
+}

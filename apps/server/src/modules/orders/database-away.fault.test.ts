@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
+import SqliteDatabase from "better-sqlite3";
+import { afterAll, expect, test } from "vitest";
+import { systemClock } from "../../adapters/system-clock.ts";
+import { SQLITE_FILE_NAME } from "../../db/open-database.ts";
+import { openStorage } from "../../db/open-storage.ts";
+import { createManualClock } from "../../testing/manual-clock.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { createTestDatabaseUrl } from "../../testing/test-database.ts";
+import { createFakePayments } from "./testing/fake-payments.ts";
+import { balanceOf, expectReconciled, notify, order, PACK, type Shop, statusOf } from "./testing/shop.ts";
+import { startGate } from "./testing/start-gate.ts";
+
+const AWAY_MS = 10_000;
+const BETWEEN_NOTICES_MS = 1000;
+const SERVER_FAULT = 500;
+const parent = mkdtempSync(join(tmpdir(), "tangleaf-away-"));
+afterAll(() => rmSync(parent, { recursive: true }));
+
+async function openShop(store: { dataDir: string; databaseUrl?: string }): Promise<Shop & { close(): Promise<void> }> {
+  const storage = await openStorage({ ...store, databaseUrl: store.databaseUrl, now: systemClock.now });
+  const clock = createManualClock();
+  const pay = createFakePayments(clock);
+  const app = await createTestApp({ database: storage, payments: pay, clock });
+  const close = async () => {
+    await app.close();
+    await storage.close();
+  };
+  return { app, pay, ...(await app.signIn("buyer")), close };
+}
+
+test.runIf(process.env["TEST_DATABASE_URL"] !== undefined)(
+  "a database gone for ten seconds during notifications: none is acknowledged, and one that comes later credits once",
+  async () => {
+    const fresh = await createTestDatabaseUrl();
+    const gate = await startGate(fresh?.databaseUrl ?? "");
+    const shop = await openShop({ dataDir: parent, databaseUrl: gate.url });
+    const { outOrderId } = await order(shop);
+    shop.pay.pay(outOrderId);
+    const notice = shop.pay.noticeOf(outOrderId);
+
+    // One is under way when the connection breaks.
+    const answers = [notify(shop, notice)];
+    await gate.shut();
+    for (const until = performance.now() + AWAY_MS; performance.now() < until; ) {
+      answers.push(notify(shop, notice));
+      await sleep(BETWEEN_NOTICES_MS);
+    }
+    const away = await Promise.all(answers);
+    await gate.open();
+
+    for (const { status } of away.slice(1)) expect(status).toBeGreaterThanOrEqual(SERVER_FAULT);
+    const wasTaken = away[0]?.status === 200;
+    expect(await statusOf(shop, outOrderId)).toBe(wasTaken ? 2 : 1);
+    const repeats = await Promise.all([notify(shop, notice), notify(shop, notice)]);
+    expect(repeats.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await statusOf(shop, outOrderId)).toBe(2);
+    expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
+    await expectReconciled(shop);
+    await shop.close();
+    await gate.close();
+    await fresh?.drop();
+  },
+);
+
+test("a database that another process keeps to itself for longer than anybody waits: the same, on SQLite", async () => {
+  const dataDir = join(parent, "locked");
+  const shop = await openShop({ dataDir });
+  const { outOrderId } = await order(shop);
+  shop.pay.pay(outOrderId);
+  const notice = shop.pay.noticeOf(outOrderId);
+  const other = new SqliteDatabase(join(dataDir, SQLITE_FILE_NAME));
+  other.exec("begin immediate");
+  expect((await notify(shop, notice)).status).toBeGreaterThanOrEqual(SERVER_FAULT);
+  other.exec("rollback");
+  other.close();
+  expect(await statusOf(shop, outOrderId)).toBe(1);
+  expect((await notify(shop, notice)).status).toBe(200);
+  expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
+  await expectReconciled(shop);
+  await shop.close();
+});

@@ -1,0 +1,18 @@
+const DAY_MS = 86_400_000;
+
+export type Membership = { readonly vip_from: number | null; readonly vip_to: number | null; readonly unlimited: 0 | 1 };
+
+/** What buying `days` at `now` makes of a membership: it goes on where it ends, or begins now. `added` is the new part. */
+export function extendMembership(
+  present: Membership,
+  bought: { days: number; unlimited: boolean },
+  now: number,
+): { from: number; to: number; unlimited: boolean; added: { from: number; to: number } } {
+  const { vip_from: begun, vip_to: end } = present;
+  const runs = end !== null && end > now;
+  const addedFrom = runs ? end : now;
+  const to = addedFrom + bought.days * DAY_MS;
+  const from = runs && begun !== null ? begun : now;
+  const unlimited = bought.unlimited || (runs && present.unlimited === 1);
+  return { from, to, unlimited, added: { from: addedFrom, to } };
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+
+/** Nobody sells a writing plan for more than ¥10,000; a slip of the comma should not start. */
+const PRICE_MAX_FEN = 1_000_000;
+const TOKENS_MAX = 100_000_000;
+const DAYS_MAX = 3660;
+const MONTH_DAY = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+const wordsSchema = z.strictObject({ zh: z.string().trim().min(1).max(60), en: z.string().trim().min(1).max(90) });
+const linesSchema = z.strictObject({
+  zh: z.array(z.string().trim().min(1).max(60)).max(8),
+  en: z.array(z.string().trim().min(1).max(90)).max(8),
+});
+const priceSchema = z.number().int().min(1).max(PRICE_MAX_FEN);
+const shownFields = {
+  id: z.string().regex(/^[a-z][a-z0-9]{0,19}$/),
+  title: wordsSchema,
+  validSpan: wordsSchema,
+  desc: linesSchema,
+};
+const membershipSchema = z.strictObject({
+  days: z.number().int().min(1).max(DAYS_MAX),
+  /** Writing costs no tokens while it lasts. */
+  unlimited: z.boolean(),
+});
+const soldFields = {
+  priceFen: priceSchema,
+  /** Price inside the promotion's window. */
+  promotionFen: priceSchema.optional(),
+};
+
+const goodsEntrySchema = z
+  .discriminatedUnion("kind", [
+    z.strictObject({ ...shownFields, kind: z.literal("free") }),
+    /** Given for nothing, once per person; `originalFen` is what it is worth. */
+    z.strictObject({ ...shownFields, kind: z.literal("claim"), originalFen: priceSchema, membership: membershipSchema }),
+    z.strictObject({
+      ...shownFields,
+      ...soldFields,
+      kind: z.literal("tokens"),
+      tokens: z.number().int().min(1).max(TOKENS_MAX),
+      validDays: z.number().int().min(1).max(DAYS_MAX),
+    }),
+    z.strictObject({ ...shownFields, ...soldFields, kind: z.literal("membership"), membership: membershipSchema }),
+  ])
+  .refine((goods) => !("promotionFen" in goods) || goods.promotionFen === undefined || goods.promotionFen < goods.priceFen, {
+    message: "promotionFen is not below priceFen",
+    path: ["promotionFen"],
+  });
+export type GoodsEntry = z.output<typeof goodsEntrySchema>;
+export type SoldGoods = Extract<GoodsEntry, { priceFen: number }>;
+
+/** The operator's goods (decisions §2, §5): what can be had, in the order it is shown. */
+export const goodsFileSchema = z
+  .strictObject({
+    /** First and last day of the yearly promotion, Asia/Shanghai, as MM-DD; null = none. */
+    promotion: z.strictObject({ from: z.string().regex(MONTH_DAY), to: z.string().regex(MONTH_DAY) }).nullable(),
+    goods: z.array(goodsEntrySchema).min(1).max(30),
+  })
+  .superRefine(({ goods }, context) => {
+    for (const [at, { id, kind }] of goods.entries()) {
+      if (goods.findIndex((other) => other.id === id) < at)
+        context.addIssue({ code: "custom", path: ["goods", at, "id"], message: `"${id}" is there twice` });
+      if ((id === "free") !== (kind === "free"))
+        context.addIssue({ code: "custom", path: ["goods", at, "kind"], message: `"free" is the id of the kind free, and of no other` });
+    }
+  });
+export type GoodsFile = z.output<typeof goodsFileSchema>;

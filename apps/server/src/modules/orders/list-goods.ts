@@ -1,0 +1,30 @@
+import type { Goods } from "@tangleaf/contract";
+import { formatYuan } from "./format-yuan.ts";
+import type { GoodsEntry } from "./goods-file.ts";
+import { claimedGoods } from "./order.repo.ts";
+import type { OrdersRoom } from "./orders-room.ts";
+import { priceOf } from "./price-of.ts";
+
+/** The goods at today's prices, and what of them this person can have. */
+export async function listGoods({ db, goods, clock, variant, payments }: OrdersRoom, userId: string): Promise<Goods[]> {
+  const claimed = await claimedGoods(db, userId);
+  const now = clock.now();
+  return goods.goods.map((entry) => {
+    const { priceFen, originalFen } = priceOf(entry, goods, now);
+    return {
+      id: entry.id,
+      title: entry.title[variant],
+      validSpan: entry.validSpan[variant],
+      price: formatYuan(priceFen),
+      claimPrice: formatYuan(originalFen),
+      desc: entry.desc[variant],
+      kind: entry.kind,
+      available: isAvailable(entry, { claimed, canPay: payments !== null }),
+    };
+  });
+}
+
+function isAvailable(entry: GoodsEntry, { claimed, canPay }: { claimed: ReadonlySet<string>; canPay: boolean }): boolean {
+  if (entry.kind === "free") return false;
+  return entry.kind === "claim" ? !claimed.has(entry.id) : canPay;
+}

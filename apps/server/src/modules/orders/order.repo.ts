@@ -1,0 +1,123 @@
+import type { OrderStatus } from "@tangleaf/contract";
+import type { Insertable, Selectable } from "kysely";
+import type { PayOrderTable } from "../../db/schema/pay-order-table.ts";
+import type { Db } from "../metering/metering.ts";
+
+export type OrderRow = Selectable<PayOrderTable>;
+
+/** Keeps other orders of this user out until the transaction ends: one is open at a time. */
+export async function lockBuyer(trx: Db, userId: string): Promise<void> {
+  await trx
+    .updateTable("app_user")
+    .set((eb) => ({ vip_to: eb.ref("vip_to") }))
+    .where("id", "=", userId)
+    .execute();
+}
+
+export async function insertOrder(trx: Db, row: Insertable<PayOrderTable>): Promise<void> {
+  await trx.insertInto("pay_order").values(row).execute();
+}
+
+export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  return db.selectFrom("pay_order").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function findOwnedOrder(db: Db, userId: string, id: string): Promise<OrderRow | undefined> {
+  return db.selectFrom("pay_order").selectAll().where("id", "=", id).where("user_id", "=", userId).executeTakeFirst();
+}
+
+export async function findByRequest(db: Db, userId: string, requestId: string): Promise<OrderRow | undefined> {
+  return db.selectFrom("pay_order").selectAll().where("user_id", "=", userId).where("request_id", "=", requestId).executeTakeFirst();
+}
+
+export async function findOpen(db: Db, userId: string): Promise<OrderRow | undefined> {
+  return db.selectFrom("pay_order").selectAll().where("user_id", "=", userId).where("status", "=", 1).executeTakeFirst();
+}
+
+export async function claimedGoods(db: Db, userId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom("pay_order").select("goods_id").where("user_id", "=", userId).where("source", "=", "claim").execute();
+  return new Set(rows.map(({ goods_id }) => goods_id));
+}
+
+/** Stores a claim; false where the person had it before (one of two at once gets true). */
+export async function insertClaim(trx: Db, row: Insertable<PayOrderTable>): Promise<boolean> {
+  const inserted = await trx
+    .insertInto("pay_order")
+    .values(row)
+    // Without naming the index: SQLite does not see that a bound value is the one in a partial index.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function setCodeUrl(db: Db, id: string, codeUrl: string): Promise<void> {
+  await db.updateTable("pay_order").set({ code_url: codeUrl }).where("id", "=", id).execute();
+}
+
+/** Takes an order from one of `from` to `change.status`; false where it was in none of them: somebody else was first. */
+export async function moveOrder(
+  db: Db,
+  id: string,
+  from: readonly OrderStatus[],
+  change: Partial<OrderRow> & { status: OrderStatus },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("pay_order")
+    .set(change)
+    .where("id", "=", id)
+    .where("status", "in", [...from])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+export async function updateOrder(db: Db, id: string, change: Partial<OrderRow>): Promise<void> {
+  await db.updateTable("pay_order").set(change).where("id", "=", id).execute();
+}
+
+export async function listDue(db: Db, now: number, limit: number): Promise<OrderRow[]> {
+  return db.selectFrom("pay_order").selectAll().where("ask_at", "<=", now).orderBy("ask_at").limit(limit).execute();
+}
+
+/** Takes the turn of asking about an order; one of any number of processes gets true. */
+export async function takeTurn(db: Db, row: OrderRow, nextAt: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("pay_order")
+    .set({ ask_at: nextAt, asked: row.asked + 1 })
+    .where("id", "=", row.id)
+    .where("ask_at", "=", row.ask_at)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Notes a notification; the id of an earlier one with the same nonce, where there is another. */
+export async function noteNotice(
+  trx: Db,
+  notice: { id: string; nonceKey: string; orderId: string; event: string; now: number },
+): Promise<{ known: boolean; forged: boolean }> {
+  const inserted = await trx
+    .insertInto("pay_notice")
+    .values({ id: notice.id, nonce_key: notice.nonceKey, order_id: notice.orderId, event: notice.event, created_at: notice.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (inserted !== undefined) return { known: false, forged: false };
+  const same = await trx.selectFrom("pay_notice").select("id").where("id", "=", notice.id).executeTakeFirst();
+  return { known: same !== undefined, forged: same === undefined };
+}
+
+export async function forgetNotices(db: Db, before: number): Promise<void> {
+  await db.deleteFrom("pay_notice").where("created_at", "<", before).execute();
+}
+
+export async function readMembership(trx: Db, userId: string) {
+  return trx.selectFrom("app_user").select(["vip_from", "vip_to", "unlimited"]).where("id", "=", userId).executeTakeFirst();
+}
+
+export async function setMembership(trx: Db, userId: string, span: { from: number; to: number; unlimited: boolean }): Promise<void> {
+  await trx
+    .updateTable("app_user")
+    .set({ vip_from: span.from, vip_to: span.to, unlimited: span.unlimited ? 1 : 0 })
+    .where("id", "=", userId)
+    .execute();
+}

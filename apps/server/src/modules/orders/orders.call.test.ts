@@ -1,0 +1,260 @@
+import { DAILY_GIFT_TOKENS, NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
+import { describe, expect } from "vitest";
+import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { balanceOf, notify, order, PACK, shopTest, statusOf } from "./testing/shop.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+describe("the daily gift", () => {
+  testOnEachDatabase("is 3000 tokens, once a Shanghai day, however many claim at once", async (app) => {
+    const { token, userId } = await app.signIn();
+    const claims = await Promise.all(Array.from({ length: 6 }, () => app.call("/api/pay/activity/gift5k", {}, token)));
+    expect(claims.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);
+    expect(claims.filter(({ refusal }) => refusal?.reason === "gift.claimed")).toHaveLength(5);
+    expect((await app.deps.metering.counter(userId)).balanceToken).toBe(NEW_USER_GIFT_TOKENS + DAILY_GIFT_TOKENS);
+    // 12:00 in Shanghai; the day ends in twelve hours, not at midnight of any other place.
+    app.clock.jumpTo(app.clock.now() + 12 * 60 * MINUTE_MS - 1);
+    expect(await app.call("/api/pay/activity/gift5k", {}, token)).toMatchObject({ refusal: { reason: "gift.claimed" } });
+    app.clock.jumpTo(app.clock.now() + 1);
+    const next = await app.call("/api/pay/activity/gift5k", {}, token);
+    expect(next.data).toEqual({ gift: 3000, balanceToken: NEW_USER_GIFT_TOKENS + 2 * DAILY_GIFT_TOKENS });
+  });
+});
+
+describe("goods", () => {
+  shopTest("are listed in the operator's order at today's prices, half of them inside the yearly window", async ({ app, token }) => {
+    const list = async () => (await app.call("/api/pay/v3/getGoodsList", {}, token)).data;
+    const outside = await list();
+    expect(outside.map(({ id }) => id)).toEqual(["free", "vip99", "pack1", "pack2", "pack3", "month", "quarter", "year"]);
+    expect(outside.find(({ id }) => id === "quarter")).toMatchObject({ price: "98.00", claimPrice: "98.00", available: true });
+    expect(outside[0]).toMatchObject({ id: "free", kind: "free", available: false });
+    app.clock.jumpTo(Date.UTC(2027, 7, 14, 16));
+    const again = await app.signIn("buyer");
+    const inside = (await app.call("/api/pay/v3/getGoodsList", {}, again.token)).data;
+    expect(inside.find(({ id }) => id === "quarter")).toMatchObject({ price: "49.00", claimPrice: "98.00" });
+  });
+
+  shopTest("that are free, claimed or unknown are not sold", async ({ app, token }) => {
+    const reasons = { free: "goods.free", vip99: "goods.claimOnly", gold: "goods.unknown" };
+    for (const [goodsId, reason] of Object.entries(reasons))
+      expect(await app.call("/api/pay/v3/nativepay", { goodsId }, token), goodsId).toMatchObject({ code: 1, refusal: { reason } });
+  });
+
+  shopTest("vip99 is claimed once per person and makes a member for seven days", async ({ app, token }) => {
+    const claims = await Promise.all(Array.from({ length: 4 }, () => app.call("/api/pay/activity/claim", { goodsId: "vip99" }, token)));
+    expect(claims.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);
+    expect(claims.filter(({ refusal }) => refusal?.reason === "goods.claimed")).toHaveLength(3);
+    expect((await app.call("/api/user/info", {}, token)).data).toMatchObject({ level: "vip", vipDays: 7 });
+    expect((await app.call("/api/user/getCounter", {}, token)).data.unLimitPlan).toMatchObject({ isUnLimit: true });
+    app.clock.jumpTo(app.clock.now() + 7 * DAY_MS);
+    const { token: later } = await app.signIn("buyer");
+    expect((await app.call("/api/user/info", {}, later)).data).toMatchObject({ level: "free", vipDays: 0 });
+    expect(await app.call("/api/pay/activity/claim", { goodsId: "vip99" }, later)).toMatchObject({ refusal: { reason: "goods.claimed" } });
+    for (const goodsId of ["free", "pack1", "gold"])
+      expect((await app.call("/api/pay/activity/claim", { goodsId }, later)).isSuccess, goodsId).toBe(false);
+  });
+
+  testOnEachDatabase("without a merchant nothing can be bought, and it says why", async (app) => {
+    const { token } = await app.signIn();
+    expect(await app.call("/api/pay/v3/nativepay", { goodsId: "pack1" }, token)).toMatchObject({ refusal: { reason: "pay.unavailable" } });
+    const { data } = await app.call("/api/pay/v3/getGoodsList", {}, token);
+    expect(data.filter(({ available }) => available).map(({ id }) => id)).toEqual(["vip99"]);
+    expect((await app.send({ method: "POST", url: "/api/pay/v3/notify", payload: "{}" })).status).toBe(404);
+  });
+});
+
+describe("an order", () => {
+  shopTest("is paid: status 1 becomes 2, the tokens are there, once", async (shop) => {
+    const made = await order(shop);
+    expect(made).toMatchObject({ goodsTitle: "小额度包", goodsAmount: "15.00", expiresIn: 600, payUrl: "" });
+    expect(made.outOrderId).toMatch(/^T20261120[0-9A-Z]{14}$/);
+    expect(made.qrimg).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(await statusOf(shop, made.outOrderId)).toBe(1);
+    shop.pay.pay(made.outOrderId);
+    expect((await notify(shop, shop.pay.noticeOf(made.outOrderId))).status).toBe(200);
+    expect(await statusOf(shop, made.outOrderId)).toBe(2);
+    expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
+    const { data } = await shop.app.call("/api/pay/v3/order", { outOrderId: made.outOrderId }, shop.token);
+    expect(data).toMatchObject({
+      status: 2,
+      amount: "15.00",
+      tokens: PACK.tokens,
+      transactionId: `wx${made.outOrderId}`,
+      refunded: "0.00",
+    });
+  });
+
+  shopTest("credits once for five notifications and three questions at the same time", async (shop) => {
+    const { outOrderId } = await order(shop);
+    shop.pay.pay(outOrderId);
+    const check = () => shop.app.call("/api/pay/v3/checkOrder", { outOrderId }, shop.token);
+    const notices = Array.from({ length: 5 }, (_, n) => notify(shop, shop.pay.noticeOf(outOrderId, n < 3 ? "same" : `n${n}`)));
+    const answers = await Promise.all([...notices, check(), check(), check()]);
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
+  });
+
+  shopTest("is repeated by its requestId without a second order, and refused for other goods", async (shop) => {
+    const requestId = "11111111-2222-4333-8444-555555555555";
+    const first = await order(shop, PACK.id, requestId);
+    expect((await order(shop, PACK.id, requestId)).outOrderId).toBe(first.outOrderId);
+    const other = await shop.app.call("/api/pay/v3/nativepay", { goodsId: "month", requestId }, shop.token);
+    expect(other).toMatchObject({ refusal: { reason: "request.mismatch" } });
+  });
+
+  shopTest("is cancelled by choosing other goods: of two tabs buying at once one order is open", async (shop) => {
+    const made = await Promise.all(["pack1", "pack2", "month", "year"].map((goodsId) => order(shop, goodsId)));
+    const statuses = await Promise.all(made.map(({ outOrderId }) => statusOf(shop, outOrderId)));
+    expect(statuses.toSorted()).toEqual([1, 4, 4, 4]);
+    await shop.app.deps.orders.sweep();
+    expect([...shop.pay.orders.values()].map(({ state }) => state).toSorted()).toEqual(["closed", "closed", "closed", "unpaid"]);
+  });
+
+  shopTest("times out after ten minutes, not a second earlier, and its platform order is closed", async (shop) => {
+    const { outOrderId } = await order(shop);
+    shop.app.clock.jumpTo(shop.app.clock.now() + 10 * MINUTE_MS - 1);
+    expect(await statusOf(shop, outOrderId)).toBe(1);
+    shop.app.clock.jumpTo(shop.app.clock.now() + 1);
+    expect(await statusOf(shop, outOrderId)).toBe(5);
+    await shop.app.deps.orders.sweep();
+    expect(shop.pay.orders.get(outOrderId)?.state).toBe("closed");
+  });
+
+  shopTest("is cancelled by its owner: 4, and cancelling again changes nothing", async (shop) => {
+    const { outOrderId } = await order(shop);
+    const cancel = async () => (await shop.app.call("/api/pay/v3/cancelOrder", { outOrderId }, shop.token)).data.orderStatus;
+    expect(await cancel()).toBe(4);
+    expect(await cancel()).toBe(4);
+  });
+
+  shopTest("paid at the last moment is not cancelled: asking first finds the payment", async (shop) => {
+    const { outOrderId } = await order(shop);
+    shop.pay.pay(outOrderId);
+    const { data } = await shop.app.call("/api/pay/v3/cancelOrder", { outOrderId }, shop.token);
+    expect(data.orderStatus).toBe(2);
+    expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
+  });
+
+  for (const end of ["cancel", "timeout"] as const)
+    shopTest(`paid after it ended by ${end} is honoured and noted as late`, async (shop) => {
+      const { outOrderId } = await order(shop);
+      if (end === "cancel") await shop.app.call("/api/pay/v3/cancelOrder", { outOrderId }, shop.token);
+      else shop.app.clock.jumpTo(shop.app.clock.now() + 11 * MINUTE_MS);
+      await statusOf(shop, outOrderId);
+      shop.pay.pay(outOrderId);
+      await notify(shop, shop.pay.noticeOf(outOrderId));
+      expect(await statusOf(shop, outOrderId)).toBe(2);
+      expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
+      const row = await shop.app.deps.db.selectFrom("pay_order").select("late").executeTakeFirstOrThrow();
+      expect(row.late).toBe(1);
+    });
+
+  shopTest("whose notification was lost is found by asking, within seconds", async (shop) => {
+    const { outOrderId } = await order(shop);
+    shop.pay.pay(outOrderId);
+    shop.app.clock.jumpTo(shop.app.clock.now() + 5000);
+    await shop.app.deps.orders.sweep();
+    expect(await statusOf(shop, outOrderId)).toBe(2);
+    expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
+  });
+
+  shopTest("is asked about once by two processes, and no more once it is settled", async (shop) => {
+    const { outOrderId } = await order(shop);
+    shop.app.clock.jumpTo(shop.app.clock.now() + 5000);
+    await Promise.all([shop.app.deps.orders.sweep(), shop.app.deps.orders.sweep()]);
+    expect(shop.pay.asked).toEqual([outOrderId]);
+    shop.pay.pay(outOrderId);
+    await notify(shop, shop.pay.noticeOf(outOrderId));
+    shop.app.clock.jumpTo(shop.app.clock.now() + 60 * MINUTE_MS);
+    await shop.app.deps.orders.sweep();
+    expect(shop.pay.asked).toEqual([outOrderId]);
+  });
+
+  shopTest("paid with another amount gives nothing and is noted for the operator", async (shop) => {
+    const { outOrderId } = await order(shop);
+    shop.pay.pay(outOrderId, 1);
+    await notify(shop, shop.pay.noticeOf(outOrderId));
+    expect(await statusOf(shop, outOrderId)).toBe(1);
+    expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS);
+    const row = await shop.app.deps.db.selectFrom("pay_order").select("note").executeTakeFirstOrThrow();
+    expect(row.note).toBe("amount 1 fen");
+  });
+
+  shopTest("is ended here when the platform could not open it, and closed there in case it could", async (shop) => {
+    shop.pay.faults.opensButDoesNotAnswer = true;
+    const refused = await shop.app.call("/api/pay/v3/nativepay", { goodsId: PACK.id }, shop.token);
+    expect(refused).toMatchObject({ refusal: { reason: "pay.platformFailed" } });
+    shop.pay.faults = {};
+    await shop.app.deps.orders.sweep();
+    expect([...shop.pay.orders.values()].map(({ state }) => state)).toEqual(["closed"]);
+    expect((await order(shop)).outOrderId).toBeTruthy();
+  });
+
+  shopTest("is closed at the platform later where it does not allow it yet", async (shop) => {
+    const { outOrderId } = await order(shop);
+    await shop.app.call("/api/pay/v3/cancelOrder", { outOrderId }, shop.token);
+    shop.pay.faults.closeLater = true;
+    await shop.app.deps.orders.sweep();
+    expect(shop.pay.orders.get(outOrderId)?.state).toBe("unpaid");
+    shop.pay.faults = {};
+    shop.app.clock.jumpTo(shop.app.clock.now() + MINUTE_MS);
+    await shop.app.deps.orders.sweep();
+    expect(shop.pay.orders.get(outOrderId)?.state).toBe("closed");
+  });
+
+  shopTest("ends in time also while the platform is away, and what was paid then is credited when it is back", async (shop) => {
+    const { outOrderId } = await order(shop);
+    shop.pay.pay(outOrderId);
+    shop.pay.faults.away = true;
+    shop.app.clock.jumpTo(shop.app.clock.now() + 11 * MINUTE_MS);
+    expect(await statusOf(shop, outOrderId)).toBe(5);
+    shop.pay.faults = {};
+    await shop.app.deps.orders.sweep();
+    expect(await statusOf(shop, outOrderId)).toBe(2);
+    expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
+  });
+
+  shopTest("of somebody else does not exist", async (shop) => {
+    const { outOrderId } = await order(shop);
+    const stranger = await shop.app.signIn("stranger");
+    for (const path of ["/api/pay/v3/queryOrderStatus", "/api/pay/v3/cancelOrder", "/api/pay/v3/checkOrder", "/api/pay/v3/order"] as const)
+      expect(await shop.app.call(path, { outOrderId }, stranger.token), path).toMatchObject({ refusal: { reason: "order.unknown" } });
+    expect(await statusOf(shop, outOrderId)).toBe(1);
+  });
+});
+
+describe("a membership", () => {
+  shopTest("that is renewed goes on where it ends, and packages stack", async (shop) => {
+    const buy = async (goodsId: string) => {
+      const { outOrderId } = await order(shop, goodsId);
+      shop.pay.pay(outOrderId);
+      await notify(shop, shop.pay.noticeOf(outOrderId));
+    };
+    await buy("month");
+    shop.app.clock.jumpTo(shop.app.clock.now() + 10 * MINUTE_MS);
+    await buy("quarter");
+    expect((await shop.app.call("/api/user/info", {}, shop.token)).data).toMatchObject({ level: "vip", vipDays: 120 });
+    await buy("pack1");
+    await buy("pack1");
+    expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + 2 * PACK.tokens);
+  });
+});
+
+describe("a notification", () => {
+  shopTest("that is forged, or replays a nonce for another order, is refused and changes nothing", async (shop) => {
+    const first = await order(shop);
+    shop.pay.pay(first.outOrderId);
+    expect((await notify(shop, { body: "forged", headers: {} })).status).toBe(401);
+    await notify(shop, shop.pay.noticeOf(first.outOrderId, "one"));
+    const second = await order(shop, "year");
+    const replay = { headers: {}, body: JSON.stringify({ orderId: second.outOrderId, id: "two", nonceKey: "k-one" }) };
+    expect((await notify(shop, replay)).status).toBe(401);
+    expect(await statusOf(shop, second.outOrderId)).toBe(1);
+  });
+
+  shopTest("of an unknown order is taken and changes nothing", async (shop) => {
+    expect((await notify(shop, shop.pay.noticeOf("T20261120UNKNOWN"))).status).toBe(200);
+    expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS);
+  });
+});

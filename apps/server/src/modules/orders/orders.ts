@@ -1,0 +1,41 @@
+import type { Goods, Order, OrderStatus } from "@tangleaf/contract";
+
+type Owned = { readonly userId: string; readonly outOrderId: string };
+
+/** Door of the orders room: what can be had, who ordered what, and what it gave. Somebody else's order does not exist. */
+export interface Orders {
+  /** Whether anything can be bought here. */
+  readonly canPay: boolean;
+  goods(userId: string): Promise<Goods[]>;
+  /**
+   * Orders goods; an order still open is cancelled first. A repeat of requestId answers with the first order.
+   * Throws goods.unknown, goods.free, goods.claimOnly, pay.unavailable, pay.platformFailed, request.mismatch.
+   */
+  create(input: { userId: string; goodsId: string; requestId?: string | undefined; notifyUrl: string }): Promise<{
+    goodsTitle: string;
+    goodsAmount: string;
+    outOrderId: string;
+    codeUrl: string;
+    /** Whole seconds. */
+    expiresIn: number;
+  }>;
+  /** Throws order.unknown. */
+  status(input: Owned): Promise<OrderStatus>;
+  /** Cancels an open order; the status afterwards. Throws order.unknown. */
+  cancel(input: Owned): Promise<OrderStatus>;
+  /** Asks the platform now and credits what was paid. Throws order.unknown, pay.platformFailed. */
+  check(input: Owned): Promise<{ orderStatus: OrderStatus; credited: boolean }>;
+  /** Throws order.unknown. */
+  order(input: Owned): Promise<Order>;
+  /** Once per person and goods. Throws goods.unknown, goods.claimed, and goods.free for what is not claimed. */
+  claim(input: {
+    userId: string;
+    goodsId: string;
+  }): Promise<{ goodsTitle: string; from: string | null; to: string | null; tokens: number }>;
+  /** Once per Asia/Shanghai day. Throws gift.claimed. */
+  claimDailyGift(userId: string): Promise<number>;
+  /** Takes a notification of the platform: what it says is stored when this resolves. Throws notice.forged. */
+  takeNotice(call: { headers: Readonly<Record<string, string | undefined>>; body: string }): Promise<void>;
+  /** Asks the platform about orders whose time has come; in any number of processes each is asked once. */
+  sweep(): Promise<void>;
+}

@@ -1,0 +1,32 @@
+import type { Order } from "@tangleaf/contract";
+import { formatYuan } from "./format-yuan.ts";
+import type { OrderRow } from "./order.repo.ts";
+
+/** An order as its owner sees it. */
+export function presentOrder(row: OrderRow): Order {
+  return {
+    outOrderId: row.id,
+    goodsId: row.goods_id,
+    goodsTitle: row.goods_title,
+    amount: formatYuan(row.amount_fen),
+    status: row.status,
+    source: row.source,
+    createdAt: iso(row.created_at),
+    expiresAt: isoOrNull(row.expires_at),
+    paidAt: isoOrNull(row.paid_at),
+    endedAt: isoOrNull(row.ended_at),
+    transactionId: row.transaction_id,
+    tokens: row.tokens,
+    from: isoOrNull(row.member_from),
+    to: isoOrNull(row.member_to),
+    refunded: formatYuan(row.refunded_fen),
+  };
+}
+
+function iso(ms: number): string {
+  return new Date(ms).toISOString();
+}
+
+function isoOrNull(ms: number | null): string | null {
+  return ms === null ? null : iso(ms);
+}

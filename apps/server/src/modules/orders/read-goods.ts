@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type GoodsFile, goodsFileSchema } from "./goods-file.ts";
+
+const SHIPPED = join(import.meta.dirname, "goods.json");
+
+/** What is wrong with a goods file, a line each: `goods[2].priceFen: …`. */
+export class GoodsError extends Error {
+  readonly path: string;
+  readonly problems: readonly string[];
+  constructor(path: string, problems: readonly string[]) {
+    super([`${path}:`, ...problems.map((problem) => `  ${problem}`)].join("\n"));
+    this.name = "GoodsError";
+    this.path = path;
+    this.problems = problems;
+  }
+}
+
+/** Reads and checks a goods file; without a path the one that comes along. Throws GoodsError. */
+export function readGoods(path: string = SHIPPED): GoodsFile {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new GoodsError(path, [error instanceof Error ? error.message : String(error)]);
+  }
+  const result = goodsFileSchema.safeParse(parsed);
+  if (result.success) return result.data;
+  throw new GoodsError(
+    path,
+    result.error.issues.map((issue) => `${pathOf(issue.path)}: ${issue.message}`),
+  );
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  return path.map((part, at) => (typeof part === "number" ? `[${part}]` : `${at === 0 ? "" : "."}${String(part)}`)).join("");
+}

@@ -1,0 +1,43 @@
+import { startOfShanghaiDay } from "../../platform/shanghai-day.ts";
+import type { Payments } from "../../ports/payments.ts";
+import type { Db } from "../metering/metering.ts";
+import { countUsageDifferences, readOrders, readPackageGrants } from "./reconcile.repo.ts";
+import { type Difference, reconcile } from "./reconcile.ts";
+
+const DAY_MS = 86_400_000;
+
+export type Reconciliation = {
+  readonly payments: number;
+  readonly paidFen: number;
+  readonly refundedFen: number;
+  readonly differences: readonly Difference[];
+  /** Generations of the day whose charge is not the ledger's. */
+  readonly usageDifferences: number;
+};
+
+/** The platform's bill of one day against orders, ledger and usage. `day` is YYYY-MM-DD, Asia/Shanghai. */
+export async function reconcileDay({ db, payments, day }: { db: Db; payments: Payments; day: string }): Promise<Reconciliation> {
+  const from = startOfShanghaiDay(Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS));
+  const span = { from, to: from + DAY_MS };
+  const bill = await payments.bill(day);
+  // A payment just before midnight is credited just after it: whatever is named on either side is looked at whole.
+  const named = [...bill.map(({ orderId }) => orderId), ...(await readPackageGrants(db, span, [])).map(({ orderId }) => orderId)];
+  const orders = await readOrders(db, span, [...new Set(named)]);
+  const paidThatDay = new Set(
+    orders.filter(({ status, paid_at: at }) => status === 2 && at !== null && at >= span.from && at < span.to).map(({ id }) => id),
+  );
+  const grants = await readPackageGrants(
+    db,
+    span,
+    orders.map(({ id }) => id),
+  );
+  const sumOf = (kind: "payment" | "refund") =>
+    bill.filter((line) => line.kind === kind).reduce((sum, { amountFen }) => sum + amountFen, 0);
+  return {
+    payments: bill.filter(({ kind }) => kind === "payment").length,
+    paidFen: sumOf("payment"),
+    refundedFen: sumOf("refund"),
+    differences: reconcile({ bill, orders, paidThatDay, grants }),
+    usageDifferences: await countUsageDifferences(db, span),
+  };
+}

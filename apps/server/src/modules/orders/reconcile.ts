@@ -1,0 +1,60 @@
+import type { BillLine } from "../../ports/payments.ts";
+import type { OrderRow } from "./order.repo.ts";
+
+/** What two books disagree about. */
+export type Difference =
+  | { readonly kind: "unknownOrder" | "notCredited" | "notInBill" | "nothingGiven" | "grantWithoutOrder"; readonly orderId: string }
+  | { readonly kind: "amount" | "refund"; readonly orderId: string; readonly billFen: number; readonly ourFen: number }
+  | { readonly kind: "tokens"; readonly orderId: string; readonly ordered: number; readonly granted: number };
+
+export type PackageGrant = { readonly orderId: string; readonly tokens: number };
+
+/**
+ * Holds the platform's bill of a day against our orders and what they gave. Pure: everything it looks at is handed in.
+ * `orders` are those paid that day and those the bill names; `grants` those given for any of them, or that day.
+ */
+export function reconcile(input: {
+  readonly bill: readonly BillLine[];
+  readonly orders: readonly OrderRow[];
+  readonly paidThatDay: ReadonlySet<string>;
+  readonly grants: readonly PackageGrant[];
+}): Difference[] {
+  const orders = new Map(input.orders.map((order) => [order.id, order]));
+  const granted = new Map<string, number>();
+  for (const { orderId, tokens } of input.grants) granted.set(orderId, (granted.get(orderId) ?? 0) + tokens);
+  const billed = new Set(input.bill.filter(({ kind }) => kind === "payment").map(({ orderId }) => orderId));
+  return [
+    ...input.bill.filter(({ kind }) => kind === "payment").flatMap((line) => comparePayment(line, orders.get(line.orderId))),
+    ...compareRefunds(input.bill, orders),
+    ...[...input.paidThatDay].filter((id) => !billed.has(id)).map((orderId) => ({ kind: "notInBill", orderId }) as const),
+    ...input.orders.filter(({ status }) => status === 2).flatMap((order) => compareGiven(order, granted.get(order.id) ?? 0)),
+    ...[...granted.keys()].filter((id) => orders.get(id)?.status !== 2).map((orderId) => ({ kind: "grantWithoutOrder", orderId }) as const),
+  ];
+}
+
+/** What was given back that day, order by order: earlier days' refunds are noted here and are in their own bills. */
+function compareRefunds(bill: readonly BillLine[], orders: ReadonlyMap<string, OrderRow>): Difference[] {
+  const refunded = new Map<string, number>();
+  for (const { kind, orderId, amountFen } of bill) if (kind === "refund") refunded.set(orderId, (refunded.get(orderId) ?? 0) + amountFen);
+  return [...refunded].flatMap(([orderId, billFen]): Difference[] => {
+    const order = orders.get(orderId);
+    if (order === undefined) return [{ kind: "unknownOrder", orderId }];
+    return order.refunded_fen >= billFen ? [] : [{ kind: "refund", orderId, billFen, ourFen: order.refunded_fen }];
+  });
+}
+
+function comparePayment(line: BillLine, order: OrderRow | undefined): Difference[] {
+  const { orderId } = line;
+  if (order === undefined) return [{ kind: "unknownOrder", orderId }];
+  const amount: Difference[] =
+    line.amountFen === order.amount_fen ? [] : [{ kind: "amount", orderId, billFen: line.amountFen, ourFen: order.amount_fen }];
+  return order.status === 2 ? amount : [...amount, { kind: "notCredited", orderId }];
+}
+
+function compareGiven(order: OrderRow, granted: number): Difference[] {
+  if (order.source !== "purchase") return [];
+  const orderId = order.id;
+  if (order.tokens !== granted) return [{ kind: "tokens", orderId, ordered: order.tokens, granted }];
+  const gaveSomething = order.credited_at !== null && (order.tokens > 0 || order.member_to !== null);
+  return gaveSomething ? [] : [{ kind: "nothingGiven", orderId }];
+}

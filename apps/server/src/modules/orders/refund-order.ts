@@ -1,0 +1,64 @@
+import { inTransaction } from "../../db/in-transaction.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Payments } from "../../ports/payments.ts";
+import { findOrder, lockBuyer, type OrderRow, readMembership, setMembership, updateOrder } from "./order.repo.ts";
+import type { OrdersRoom } from "./orders-room.ts";
+
+const PAID = 2;
+
+type Room = Pick<OrdersRoom, "db" | "clock" | "metering"> & { readonly payments: Payments };
+export type Refund = {
+  readonly amountFen: number;
+  readonly state: "done" | "processing";
+  readonly tokensBack: number;
+  readonly daysBack: number;
+};
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Gives money back, all that is left of an order or a part. With the whole of it go what is left of the tokens and the days of
+ * the membership that have not begun to run out; what was used stays used. The refund's number follows from what was given
+ * back before: the same refund asked for by two at once, or again after a crash, is one refund.
+ */
+export async function refundOrder(room: Room, input: { orderId: string; amountFen?: number | undefined; reason: string }): Promise<Refund> {
+  const order = await findOrder(room.db, input.orderId);
+  if (order === undefined || order.source !== "purchase" || order.status !== PAID) throw new AppError("order.unknown");
+  const left = order.amount_fen - order.refunded_fen;
+  const amountFen = input.amountFen ?? left;
+  if (amountFen < 1 || amountFen > left)
+    throw new AppError("field.outOfBounds", { params: { label: "fen", min: 1, max: left, given: amountFen } });
+  const refundId = `${order.id}R${order.refunded_fen}`;
+  const state = await room.payments.refund({
+    orderId: order.id,
+    refundId,
+    amountFen,
+    totalFen: order.amount_fen,
+    reason: input.reason,
+  });
+  return inTransaction(room.db, async (trx) => {
+    await lockBuyer(trx, order.user_id);
+    const present = (await findOrder(trx, order.id)) ?? order;
+    // Somebody else has just noted this very refund.
+    if (present.refunded_fen !== order.refunded_fen) return { amountFen, state, tokensBack: 0, daysBack: 0 };
+    const refunded = order.refunded_fen + amountFen;
+    await updateOrder(trx, order.id, { refunded_fen: refunded, refund_id: refundId });
+    if (refunded < order.amount_fen) return { amountFen, state, tokensBack: 0, daysBack: 0 };
+    const tokensBack = await room.metering.withdraw({ userId: order.user_id, source: "package", ref: order.id }, trx);
+    return { amountFen, state, tokensBack, daysBack: await takeDaysBack(room, order, trx) };
+  });
+}
+
+/** Shortens the membership by what of the order's span lies ahead; later orders move forward with it. */
+async function takeDaysBack({ clock }: Room, order: OrderRow, trx: Parameters<typeof readMembership>[0]): Promise<number> {
+  const { member_from: from, member_to: to } = order;
+  const present = await readMembership(trx, order.user_id);
+  if (from === null || to === null || present === undefined || present.vip_to === null) return 0;
+  const now = clock.now();
+  // An earlier refund may have moved the order's span forward: no more is taken than there is.
+  const unusedMs = Math.min(Math.max(0, to - Math.max(from, now)), present.vip_to - now);
+  if (unusedMs <= 0) return 0;
+  const span = { from: present.vip_from ?? now, to: present.vip_to - unusedMs };
+  await setMembership(trx, order.user_id, { ...span, unlimited: present.unlimited === 1 });
+  return Math.round(unusedMs / DAY_MS);
+}

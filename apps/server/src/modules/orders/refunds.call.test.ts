@@ -1,0 +1,65 @@
+import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
+import { expect } from "vitest";
+import { refundOrder } from "./index.ts";
+import { balanceOf, expectReconciled, notify, order, PACK, type Shop, shopTest } from "./testing/shop.ts";
+
+const DAY_MS = 86_400_000;
+
+async function buy(shop: Shop, goodsId: string): Promise<string> {
+  const { outOrderId } = await order(shop, goodsId);
+  shop.pay.pay(outOrderId);
+  await notify(shop, shop.pay.noticeOf(outOrderId));
+  return outOrderId;
+}
+
+const refund = ({ app, pay }: Shop, orderId: string, amountFen?: number) =>
+  refundOrder({ ...app.deps, payments: pay }, { orderId, amountFen, reason: "" });
+
+shopTest("a refund takes back the tokens that are left, and those spent stay spent", async (shop) => {
+  // The gift of the newcomer expires first.
+  shop.app.clock.jumpTo(shop.app.clock.now() + DAY_MS / 24);
+  const id = await buy(shop, PACK.id);
+  const { metering } = shop.app.deps;
+  const generationId = `${shop.userId}-text`;
+  await metering.reserve({ userId: shop.userId, generationId, tokens: NEW_USER_GIFT_TOKENS + 10_000 });
+  await metering.settle({ userId: shop.userId, generationId, tokens: NEW_USER_GIFT_TOKENS + 10_000 });
+  expect(await refund(shop, id)).toMatchObject({ amountFen: PACK.priceFen, tokensBack: PACK.tokens - 10_000 });
+  expect(await balanceOf(shop)).toBe(0);
+  await expectReconciled(shop);
+});
+
+shopTest("the same refund by two at once is one refund, and takes back once", async (shop) => {
+  const id = await buy(shop, PACK.id);
+  const { refund: giveBack } = shop.pay;
+  const { promise: bothAsked, resolve: goOn } = Promise.withResolvers<void>();
+  let asked = 0;
+  shop.pay.refund = async (input) => {
+    asked += 1;
+    if (asked === 2) goOn();
+    await bothAsked;
+    return giveBack(input);
+  };
+  const both = await Promise.all([refund(shop, id), refund(shop, id)]);
+  expect(both.map(({ tokensBack }) => tokensBack).toSorted((a, b) => a - b)).toEqual([0, PACK.tokens]);
+  await expect(refund(shop, id)).rejects.toMatchObject({ reason: "field.outOfBounds" });
+  const { refundedFen } = await expectReconciled(shop);
+  expect(refundedFen).toBe(PACK.priceFen);
+});
+
+shopTest("two months given back one after the other take back what was left of each", async (shop) => {
+  const { clock } = shop.app;
+  const end = async () => (await shop.app.deps.db.selectFrom("app_user").select("vip_to").executeTakeFirstOrThrow()).vip_to ?? 0;
+  const months = [await buy(shop, "month"), await buy(shop, "month")] as const;
+  clock.jumpTo(clock.now() + 10 * DAY_MS);
+  expect((await refund(shop, months[0])).daysBack).toBe(20);
+  expect(await end()).toBe(clock.now() + 30 * DAY_MS);
+  clock.jumpTo(clock.now() + 10 * DAY_MS);
+  expect((await refund(shop, months[1])).daysBack).toBe(20);
+  expect(await end()).toBe(clock.now());
+});
+
+shopTest("a membership that is over has no days to take back", async (shop) => {
+  const id = await buy(shop, "month");
+  shop.app.clock.jumpTo(shop.app.clock.now() + 31 * DAY_MS);
+  expect((await refund(shop, id)).daysBack).toBe(0);
+});

@@ -1,0 +1,40 @@
+import { type Child, runChild } from "../../../testing/run-child.ts";
+
+const module = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
+
+/**
+ * A process that is told of a payment and stops in the middle of crediting it: the order is marked and the tokens are granted,
+ * and the transaction never ends. Prints "granted" there. Kill it.
+ */
+export function runCreditingProcess(input: {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  orderId: string;
+  amountFen: number;
+}): Child {
+  return runChild(
+    `import { openDatabase } from ${module("../../../db/open-database.ts")};
+     import { systemClock } from ${module("../../../adapters/system-clock.ts")};
+     import { createMetering } from ${module("../../metering/index.ts")};
+     import { createOrders } from ${module("../create-orders.ts")};
+     import { readGoods } from ${module("../read-goods.ts")};
+     const { orderId, amountFen, ...store } = ${JSON.stringify(input)};
+     const { db } = await openDatabase(store);
+     const real = createMetering({ db, clock: systemClock, variant: "zh" });
+     const metering = {
+       ...real,
+       async grant(...given) {
+         await real.grant(...given);
+         console.log("granted");
+         setInterval(() => {}, 1000);
+         await new Promise(() => {});
+       },
+     };
+     const payment = { state: "paid", transactionId: "wx" + orderId, amountFen, paidAt: null };
+     const payments = { readNotice: async () => ({ id: "first", nonceKey: "first", event: "TRANSACTION.SUCCESS", orderId, payment }) };
+     const log = { warn() {}, error() {}, info() {} };
+     const orders = createOrders({ db, clock: systemClock, log, metering, variant: "zh", payments, goods: readGoods() });
+     await orders.takeNotice({ headers: {}, body: "" });
+     console.log("answered");`,
+  );
+}

@@ -1,0 +1,93 @@
+import { AppError } from "../../../platform/errors.ts";
+import { shanghaiDate, shanghaiDay } from "../../../platform/shanghai-day.ts";
+import type { Clock } from "../../../ports/clock.ts";
+import type { BillLine, PaymentNotice, PaymentState, Payments } from "../../../ports/payments.ts";
+
+type Opened = { amountFen: number; expiresAt: number; state: PaymentState["state"]; paidFen: number | null; paidAt: number | null };
+
+/** A payment platform in memory: what the rooms are tested against where the protocol does not matter. */
+export type FakePayments = Payments & {
+  readonly orders: Map<string, Opened>;
+  /** Somebody pays; `fen` where it is not what was asked for. */
+  pay(orderId: string, fen?: number): void;
+  /** Notification of a payment as it would be read. */
+  noticeOf(orderId: string, id?: string): { headers: Record<string, string>; body: string };
+  /** What goes wrong next. */
+  faults: { away?: boolean; opensButDoesNotAnswer?: boolean; closeLater?: boolean };
+  readonly asked: string[];
+};
+
+/** With a clock it knows when somebody paid, and has a bill for each day. */
+export function createFakePayments(clock: Pick<Clock, "now"> | null = null): FakePayments {
+  const orders = new Map<string, Opened>();
+  const refunds = new Map<string, BillLine>();
+  const asked: string[] = [];
+  const away = () => {
+    if (fake.faults.away) throw new AppError("pay.platformFailed");
+  };
+  const stateOf = (orderId: string): PaymentState => {
+    const order = orders.get(orderId);
+    if (order === undefined) return { state: "unknown", transactionId: null, amountFen: null, paidAt: null };
+    const paid = order.state === "paid";
+    return {
+      state: order.state,
+      transactionId: paid ? `wx${orderId}` : null,
+      amountFen: order.paidFen ?? order.amountFen,
+      paidAt: order.paidAt,
+    };
+  };
+  const fake: FakePayments = {
+    orders,
+    asked,
+    faults: {},
+    async open({ orderId, amountFen, expiresAt }) {
+      away();
+      // The same order may be opened again, also after somebody has paid it.
+      if (!orders.has(orderId)) orders.set(orderId, { amountFen, expiresAt, state: "unpaid", paidFen: null, paidAt: null });
+      if (fake.faults.opensButDoesNotAnswer) throw new AppError("pay.platformFailed");
+      return { codeUrl: `weixin://wxpay/bizpayurl?pr=${orderId}` };
+    },
+    async ask(orderId) {
+      asked.push(orderId);
+      away();
+      return stateOf(orderId);
+    },
+    async close(orderId) {
+      away();
+      if (fake.faults.closeLater) return "later";
+      const order = orders.get(orderId);
+      if (order?.state === "paid") return "paid";
+      if (order !== undefined) order.state = "closed";
+      return "closed";
+    },
+    async refund({ orderId, refundId, amountFen }) {
+      away();
+      // The same refund again is the one there is; another one under its number is refused, as the platform does.
+      if ((refunds.get(refundId)?.amountFen ?? amountFen) !== amountFen) throw new AppError("pay.platformFailed");
+      if (refunds.has(refundId)) return "done";
+      refunds.set(refundId, { orderId, transactionId: `wx${orderId}`, kind: "refund", amountFen, at: clock?.now() ?? 0 });
+      return "done";
+    },
+    async readNotice({ body }) {
+      if (body === "forged") throw new AppError("notice.forged");
+      const { orderId, id, nonceKey } = JSON.parse(body);
+      return { id, nonceKey, event: "TRANSACTION.SUCCESS", orderId, payment: stateOf(orderId) } satisfies PaymentNotice;
+    },
+    async bill(day) {
+      away();
+      const payments = [...orders].flatMap(([orderId, { paidAt, paidFen, amountFen }]): BillLine[] =>
+        paidAt === null ? [] : [{ orderId, transactionId: `wx${orderId}`, kind: "payment", amountFen: paidFen ?? amountFen, at: paidAt }],
+      );
+      return [...payments, ...refunds.values()].filter(({ at }) => shanghaiDate(shanghaiDay(at)) === day);
+    },
+    pay(orderId, fen) {
+      const order = orders.get(orderId);
+      if (order === undefined || order.state === "closed") throw new Error("cannot be paid");
+      order.state = "paid";
+      order.paidFen = fen ?? null;
+      order.paidAt = clock?.now() ?? null;
+    },
+    noticeOf: (orderId, id = `n-${orderId}`) => ({ headers: {}, body: JSON.stringify({ orderId, id, nonceKey: `k-${id}` }) }),
+  };
+  return fake;
+}

@@ -1,0 +1,59 @@
+import { expect } from "vitest";
+import { createManualClock } from "../../../testing/manual-clock.ts";
+import type { TestApp } from "../../../testing/test-app.ts";
+import { testOnEachDatabase } from "../../../testing/test-on-each-database.ts";
+import { auditLedger } from "../../metering/index.ts";
+import { reconcileDay } from "../index.ts";
+import { createFakePayments, type FakePayments } from "./fake-payments.ts";
+
+/** Somebody signed in where things can be bought. */
+export type Shop = { readonly app: TestApp; readonly pay: FakePayments; readonly token: string; readonly userId: string };
+
+/** The smallest package of the goods that come along. */
+export const PACK = { id: "pack1", tokens: 40_000, priceFen: 1500 };
+/** The day every manual clock begins on. */
+export const FIRST_DAY = "2026-11-20";
+
+/** A test in a shop on each database. */
+export function shopTest(name: string, body: (shop: Shop) => Promise<void>): void {
+  testOnEachDatabase(name, async (_, open) => {
+    const clock = createManualClock();
+    const pay = createFakePayments(clock);
+    const app = await open({ payments: pay, clock });
+    await body({ app, pay, ...(await app.signIn("buyer")) });
+  });
+}
+
+export async function order({ app, token }: Pick<Shop, "app" | "token">, goodsId = PACK.id, requestId?: string) {
+  return (await app.call("/api/pay/v3/nativepay", { goodsId, ...(requestId && { requestId }) }, token)).data;
+}
+
+export async function statusOf({ app, token }: Pick<Shop, "app" | "token">, outOrderId: string) {
+  return (await app.call("/api/pay/v3/queryOrderStatus", { outOrderId }, token)).data.orderStatus;
+}
+
+export async function cancel({ app, token }: Pick<Shop, "app" | "token">, outOrderId: string) {
+  return (await app.call("/api/pay/v3/cancelOrder", { outOrderId }, token)).data.orderStatus;
+}
+
+export async function balanceOf({ app, userId }: Pick<Shop, "app" | "userId">) {
+  return (await app.deps.metering.counter(userId)).balanceToken;
+}
+
+export function notify({ app }: Pick<Shop, "app">, { body, headers }: { body: string; headers: Record<string, string> }) {
+  return app.send({
+    method: "POST",
+    url: "/api/pay/v3/notify",
+    headers: { "content-type": "application/json", ...headers },
+    payload: body,
+  });
+}
+
+/** The platform's bill, the orders, the ledger and the usage of a day agree; where not, `expected` says in what. */
+export async function expectReconciled({ app, pay }: Pick<Shop, "app" | "pay">, day = FIRST_DAY, expected: readonly unknown[] = []) {
+  const result = await reconcileDay({ db: app.deps.db, payments: pay, day });
+  expect(new Set(result.differences)).toEqual(new Set(expected));
+  expect(result.usageDifferences).toBe(0);
+  expect((await auditLedger(app.deps.db)).findings).toEqual([]);
+  return result;
+}

@@ -1,0 +1,49 @@
+/** How the payment platform sees an order. */
+export type PaymentState = {
+  /** unknown: the platform has no such order. */
+  readonly state: "unpaid" | "paid" | "closed" | "refunded" | "unknown";
+  /** The platform's number of the payment. */
+  readonly transactionId: string | null;
+  /** What was asked for, in fen. */
+  readonly amountFen: number | null;
+  readonly paidAt: number | null;
+};
+
+/** A notification, its signature checked and its content decrypted. */
+export type PaymentNotice = {
+  readonly id: string;
+  /** timestamp + nonce of the call: the same with another notice is a forgery. */
+  readonly nonceKey: string;
+  readonly event: string;
+  readonly orderId: string;
+  readonly payment: PaymentState;
+};
+
+/** A line of the platform's bill of one day. */
+export type BillLine = {
+  readonly orderId: string;
+  readonly transactionId: string;
+  readonly kind: "payment" | "refund";
+  readonly amountFen: number;
+  readonly at: number;
+};
+
+/**
+ * A platform people pay through. Methods that ask it throw AppError pay.platformFailed when it does not answer or refuses;
+ * every answer's signature is checked before it is believed.
+ */
+export interface Payments {
+  /** Opens an order that can be paid until `expiresAt`. The same order may be opened again with the same values. */
+  open(input: { orderId: string; description: string; amountFen: number; expiresAt: number; notifyUrl: string }): Promise<{
+    /** What the QR encodes. */
+    codeUrl: string;
+  }>;
+  ask(orderId: string): Promise<PaymentState>;
+  /** closed: it can no longer be paid; paid: too late; later: the platform wants to be asked again. */
+  close(orderId: string): Promise<"closed" | "paid" | "later">;
+  refund(input: { orderId: string; refundId: string; amountFen: number; totalFen: number; reason: string }): Promise<"done" | "processing">;
+  /** Throws notice.forged for a wrong or old signature, or content that is not for us. */
+  readNotice(call: { headers: Readonly<Record<string, string | undefined>>; body: string }): Promise<PaymentNotice>;
+  /** Bill of one Asia/Shanghai day (2026-11-21); empty where nothing happened. */
+  bill(day: string): Promise<readonly BillLine[]>;
+}

@@ -1,0 +1,24 @@
+import { beforeEach, expect, test } from "vitest";
+import { ApiError } from "#lib/api-error.ts";
+import { closePay, usePayBox } from "#lib/pay-store.ts";
+import { useToasts } from "#ui/toast/toast-store.ts";
+import { onApiError } from "./on-api-error.ts";
+
+beforeEach(() => {
+  closePay();
+  useToasts.setState({ toasts: [] });
+});
+
+test.each([
+  ["vip", "升级会员，解锁全部写作功能"],
+  ["balance", "通知"],
+] as const)("what %s forbids is said under its title in the server's words, and opens the pay box", (kind, title) => {
+  onApiError(new ApiError({ kind, message: "余额不够" }));
+  expect(useToasts.getState().toasts).toMatchObject([{ title, detail: "余额不够" }]);
+  expect(usePayBox.getState()).toMatchObject({ open: true, reason: "余额不够" });
+});
+
+test("a fault of the server opens nothing", () => {
+  onApiError(new ApiError({ kind: "transport", message: "HTTP 500" }));
+  expect(usePayBox.getState().open).toBe(false);
+});

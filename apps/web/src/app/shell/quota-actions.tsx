@@ -1,0 +1,13 @@
+import { GiftButton } from "#features/gift/gift-button.tsx";
+import { TopUpButton } from "#features/pay/top-up-button.tsx";
+import css from "./quota-actions.module.css";
+
+/** Under the balance: what is free today, and more. */
+export function QuotaActions() {
+  return (
+    <div className={css["actions"]}>
+      <GiftButton />
+      <TopUpButton />
+    </div>
+  );
+}

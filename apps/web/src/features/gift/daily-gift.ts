@@ -1,0 +1,43 @@
+import { create } from "zustand";
+import { call } from "#lib/api-client.ts";
+import { ApiError } from "#lib/api-error.ts";
+import { charactersOf, formatNumber } from "#lib/format-number.ts";
+import { refreshCounter } from "#lib/queries.ts";
+import { payMessages as m } from "#messages/pay.ts";
+import { toast } from "#ui/toast/toast-store.ts";
+import { giftOf, lastGift, rememberGift } from "./claimed-day.ts";
+
+type DailyGift = {
+  /** The last gift known to be gone. */
+  gone: string | null;
+  claiming: boolean;
+  /** Why it was not given, in the server's words. */
+  failure: string | null;
+};
+
+/** One for the page: the button stands in several places. */
+export const useDailyGift = create<DailyGift>(() => ({ gone: lastGift(), claiming: false, failure: null }));
+
+/** Claims today's gift; what the server says of it is shown (spec §8). */
+export async function claimDailyGift(userId: string): Promise<void> {
+  useDailyGift.setState({ claiming: true });
+  try {
+    const { gift } = await call("/api/pay/activity/gift5k", {});
+    markGone(userId);
+    const tokens = formatNumber(gift);
+    toast({ tone: "ok", title: m.gift.done(tokens), detail: m.gift.detail(tokens, formatNumber(charactersOf(gift))) });
+    await refreshCounter();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.reason === "gift.claimed") markGone(userId);
+    if (error.kind === "refused") useDailyGift.setState({ failure: error.message });
+  } finally {
+    useDailyGift.setState({ claiming: false });
+  }
+}
+
+function markGone(userId: string): void {
+  const gone = giftOf({ userId, now: new Date() });
+  rememberGift(gone);
+  useDailyGift.setState({ gone });
+}

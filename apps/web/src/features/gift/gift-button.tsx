@@ -1,0 +1,25 @@
+import { DAILY_GIFT_TOKENS } from "@tangleaf/contract/constants";
+import { useEffect, useState } from "react";
+import { formatNumber } from "#lib/format-number.ts";
+import { useUser } from "#lib/queries.ts";
+import { payMessages as m } from "#messages/pay.ts";
+import { Button } from "#ui/button/button.tsx";
+import { giftOf, untilNextDay } from "./claimed-day.ts";
+import { claimDailyGift, useDailyGift } from "./daily-gift.ts";
+
+/** 领今日 3,000: once a day in Shanghai; at midnight it is offered again. */
+export function GiftButton() {
+  const userId = useUser()?.id ?? "";
+  const { gone, claiming } = useDailyGift();
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = window.setTimeout(() => setNow(new Date()), untilNextDay(now));
+    return () => window.clearTimeout(timer);
+  }, [now]);
+  const claimed = gone === giftOf({ userId, now });
+  return (
+    <Button tone="solid" size="sm" waiting={claimed || claiming || userId === ""} onClick={() => void claimDailyGift(userId)}>
+      {claimed ? m.gift.claimed : m.gift.action(formatNumber(DAILY_GIFT_TOKENS))}
+    </Button>
+  );
+}

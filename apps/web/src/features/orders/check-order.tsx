@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { reportApiError } from "#lib/api-client.ts";
+import { ApiError } from "#lib/api-error.ts";
+import { ordersMessages as m } from "#messages/orders.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { checkOrder } from "./api.ts";
+
+const PAID = 2;
+
+type CheckOrderProps = { outOrderId: string; goodsTitle: string };
+type Finding = { title: string; text: string };
+
+/** Paid but not credited? Has the platform asked, and says plainly what it knows. */
+export function CheckOrder({ outOrderId, goodsTitle }: CheckOrderProps) {
+  const [checking, setChecking] = useState(false);
+  const [finding, setFinding] = useState<Finding | null>(null);
+  const close = () => setFinding(null);
+  const check = async () => {
+    setChecking(true);
+    setFinding(await find(outOrderId, goodsTitle));
+    setChecking(false);
+  };
+  return (
+    <>
+      <Button size="sm" waiting={checking} aria-label={m.check.of(goodsTitle)} onClick={() => void check()}>
+        {checking ? m.check.checking : m.check.action}
+      </Button>
+      <Dialog
+        open={finding !== null}
+        onClose={close}
+        title={finding?.title ?? ""}
+        description={finding?.text}
+        width="sm"
+        actions={
+          <Button tone="solid" onClick={close}>
+            {m.check.close}
+          </Button>
+        }
+      >
+        {null}
+      </Dialog>
+    </>
+  );
+}
+
+async function find(outOrderId: string, goodsTitle: string): Promise<Finding | null> {
+  try {
+    const { credited, orderStatus } = await checkOrder(outOrderId);
+    if (!credited && orderStatus !== PAID) return m.check.nothing;
+    const { title, text } = credited ? m.check.credited : m.check.already;
+    return { title, text: text(goodsTitle) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.kind === "session") {
+      reportApiError(error);
+      return null;
+    }
+    return { title: m.check.failed, text: error.kind === "transport" ? m.check.network : error.message };
+  }
+}

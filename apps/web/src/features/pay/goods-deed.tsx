@@ -1,0 +1,34 @@
+import type { Goods } from "@tangleaf/contract";
+import { openPay } from "#lib/pay-store.ts";
+import { upgradeMessages as m } from "#messages/upgrade.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { useClaim } from "./use-claim.ts";
+
+type GoodsDeedProps = { goods: Goods; canPay: boolean | undefined };
+
+/** What can be done with goods: had already, claimed once, bought, or not bought here. */
+export function GoodsDeed({ goods: { id, kind, available, title }, canPay }: GoodsDeedProps) {
+  const { claiming, claim } = useClaim();
+  if (kind === "free") {
+    return (
+      <Button size="lg" block disabled>
+        {m.free}
+      </Button>
+    );
+  }
+  if (kind === "claim") {
+    return (
+      <Button size="lg" block disabled={!available} waiting={claiming} onClick={() => void claim(id)}>
+        <Icon name={available ? "gift-duotone" : "check"} />
+        {available ? (claiming ? m.claiming : m.claim) : m.claimed}
+      </Button>
+    );
+  }
+  return (
+    <Button size="lg" block disabled={canPay === false} aria-haspopup="dialog" onClick={() => openPay({ goodsId: id })}>
+      {canPay === false ? m.closedAction : m.take}
+      <span className="sr">{title}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { call } from "#lib/api-client.ts";
+import type { OpenOrder } from "./open-order.ts";
+
+const SECOND_MS = 1000;
+
+/** The calls an order makes; a test hands in its own. Statuses are the wire's numbers: others than the known ones may come. */
+export type PayApi = {
+  open: (choice: { goodsId: string; requestId: string }) => Promise<OpenOrder>;
+  status: (outOrderId: string, signal?: AbortSignal) => Promise<number>;
+  /** The status afterwards: what was paid stays paid. */
+  cancel: (outOrderId: string) => Promise<number>;
+};
+
+export const payApi: PayApi = {
+  open: async ({ goodsId, requestId }) => {
+    const { expiresIn, ...order } = await call("/api/pay/v3/nativepay", { goodsId, requestId }, { quiet: true });
+    return { ...order, goodsId, until: Date.now() + expiresIn * SECOND_MS };
+  },
+  status: async (outOrderId, signal) =>
+    (await call("/api/pay/v3/queryOrderStatus", { outOrderId }, { quiet: true, ...(signal === undefined ? {} : { signal }) })).orderStatus,
+  cancel: async (outOrderId) => (await call("/api/pay/v3/cancelOrder", { outOrderId }, { quiet: true })).orderStatus,
+};

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { clearCookie } from "#lib/cookies.ts";
+import { closePay, openPay, usePayBox } from "#lib/pay-store.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { QueryScope } from "#lib/query-scope.tsx";
+import { endSession, startSession } from "#lib/session-store.ts";
+import { PayDialog } from "./pay-dialog.tsx";
+
+const realFetch = window.fetch;
+const ok = (data: unknown) => ({ code: 0, message: "", is_success: true, isSuccess: true, data });
+const goods = (id: string, title: string) => ({
+  id,
+  title,
+  validSpan: "30 天",
+  price: "24.00",
+  claimPrice: "48.00",
+  desc: ["写作不扣额度"],
+  kind: "membership",
+  available: true,
+});
+const QR = "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4=";
+const WAIT = { timeout: 6000 };
+
+let status: number | "lost" = 1;
+let asked = 0;
+let expiresIn = 600;
+let cancelled: string[] = [];
+
+const answers: Record<string, (input: { outOrderId: string }) => unknown> = {
+  baseInfo: () => ({ settings: { customerServiceHours: { weekdays: "8-22", weekends: "14-18" }, features: { pay: true } } }),
+  getGoodsList: () => [goods("month", "月度会员"), goods("year", "年度会员")],
+  nativepay: () => ({ goodsTitle: "月度会员", goodsAmount: "24.00", outOrderId: "o1", qrimg: QR, expiresIn, payUrl: "http://here/pay" }),
+  queryOrderStatus: () => {
+    asked += 1;
+    return { orderStatus: status };
+  },
+  cancelOrder: ({ outOrderId }) => {
+    cancelled.push(outOrderId);
+    return { orderStatus: 4 };
+  },
+};
+
+beforeEach(() => {
+  [status, asked, expiresIn, cancelled] = [1, 0, 600, []];
+  window.fetch = (url, init) => {
+    const name = String(url).split("/").at(-1) ?? "";
+    if (name === "queryOrderStatus" && status === "lost") return Promise.reject(new TypeError("Failed to fetch"));
+    return Promise.resolve(Response.json(ok(answers[name]?.(JSON.parse(String(init?.body))) ?? {})));
+  };
+  startSession({ token: "t", remember: false });
+});
+afterEach(() => {
+  closePay();
+  window.fetch = realFetch;
+  vi.restoreAllMocks();
+  endSession();
+  clearCookie("token");
+  sessionStorage.clear();
+  queryClient.clear();
+});
+
+async function show(goodsId?: string) {
+  openPay(goodsId === undefined ? {} : { goodsId });
+  return render(
+    <QueryScope>
+      <PayDialog />
+    </QueryScope>,
+  );
+}
+
+test("shows amount, code, time left and a labelled way to pay while developing", async () => {
+  const screen = await show("month");
+  await expect.element(screen.getByText("月度会员 · 应付"), WAIT).toBeVisible();
+  await expect.element(screen.getByRole("img", { name: "付款码，月度会员，24.00 元" })).toBeVisible();
+  await expect.element(screen.getByRole("timer", { name: "剩余支付时间" }).getByText(/^(10:00|09:5\d)$/)).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "开发沙箱：在新标签页里付款" })).toHaveAttribute("href", "http://here/pay");
+});
+
+test("asks for no order until something is chosen", async () => {
+  const screen = await show();
+  await expect.element(screen.getByText("选好套餐，付款码就在这里"), WAIT).toBeVisible();
+  await screen.getByRole("radio", { name: /月度会员/ }).click();
+  await expect.element(screen.getByText("月度会员 · 应付"), WAIT).toBeVisible();
+});
+
+test("lost answers are said, and waiting goes on until the order is paid", async () => {
+  const screen = await show("month");
+  await expect.element(screen.getByText("月度会员 · 应付"), WAIT).toBeVisible();
+  status = "lost";
+  await expect.element(screen.getByText("网断了，付款不受影响，连上后接着等"), WAIT).toBeVisible();
+  status = 2;
+  await expect.element(screen.getByRole("dialog", { name: "付好了" }), WAIT).toBeVisible();
+});
+
+test("a status nobody knows is said to be unknown, and asking ends", async () => {
+  const screen = await show("month");
+  status = 9;
+  await expect.element(screen.getByRole("heading", { name: "订单的状态认不出来" }), WAIT).toBeVisible();
+  const before = asked;
+  await new Promise((resolve) => setTimeout(resolve, 2200));
+  expect(asked).toBe(before);
+});
+
+test("at the end of the countdown a dialog says so, and leads back to the goods", async () => {
+  expiresIn = 2;
+  const screen = await show("month");
+  await expect.element(screen.getByRole("dialog", { name: "订单超时了" }), WAIT).toBeVisible();
+  expect(cancelled).toEqual(["o1"]);
+  await screen.getByRole("button", { name: "知道了" }).click();
+  await expect.element(screen.getByText("选好套餐，付款码就在这里"), WAIT).toBeVisible();
+});
+
+test("closing the box cancels the open order", async () => {
+  const screen = await show("month");
+  await expect.element(screen.getByText("月度会员 · 应付"), WAIT).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => cancelled, WAIT).toEqual(["o1"]);
+  expect(usePayBox.getState().open).toBe(false);
+});
+
+test("after a reload the box goes on with the order that is still open", async () => {
+  const kept = { outOrderId: "o7", goodsId: "year", goodsTitle: "年度会员", goodsAmount: "149.00", qrimg: QR, payUrl: "" };
+  sessionStorage.setItem("openOrder", JSON.stringify({ ...kept, until: Date.now() + 300_000 }));
+  const screen = await show();
+  await expect.element(screen.getByText("年度会员 · 应付"), WAIT).toBeVisible();
+  await expect.element(screen.getByRole("timer").getByText(/^(05:00|04:5\d)$/)).toBeVisible();
+});
+
+test("a page hidden for more than a minute stops asking, and goes on when it is looked at again", async () => {
+  const screen = await show("month");
+  await expect.element(screen.getByText("月度会员 · 应付"), WAIT).toBeVisible();
+  turnPage(true);
+  const hiddenAt = performance.now();
+  vi.spyOn(performance, "now").mockReturnValue(hiddenAt + 61_000);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const before = asked;
+  await new Promise((resolve) => setTimeout(resolve, 2200));
+  expect(asked).toBe(before);
+  turnPage(false);
+  await expect.poll(() => asked, WAIT).toBeGreaterThan(before);
+});
+
+/** The page goes behind another one, or comes back. */
+function turnPage(hidden: boolean): void {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+  document.dispatchEvent(new Event("visibilitychange"));
+}

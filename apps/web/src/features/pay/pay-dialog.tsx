@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { closePay, usePayBox } from "#lib/pay-store.ts";
+import { payMessages as m } from "#messages/pay.ts";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Loaded } from "#ui/loaded/loaded.tsx";
+import { goodsQuery } from "./api.ts";
+import { ExpiredDialog } from "./expired-dialog.tsx";
+import { GoodsChoice } from "./goods-choice.tsx";
+import { keptOrder } from "./open-order.ts";
+import { PaidDialog } from "./paid-dialog.tsx";
+import { payApi } from "./pay-api.ts";
+import { createPayDesk } from "./pay-desk.ts";
+import css from "./pay-dialog.module.css";
+import { PaySide } from "./pay-side.tsx";
+import { isBought } from "./promotion-of.ts";
+import { tellPerson } from "./tell-person.ts";
+
+/** Left what can be bought, right the code to pay with. How it ended is told by a dialog in its place. */
+export function PayDialog() {
+  const { open, goodsId, reason } = usePayBox();
+  const [desk] = useState(() => createPayDesk({ api: payApi, tell: tellPerson }));
+  const { phase, order, goodsId: chosen } = desk.useView();
+  const goods = useQuery({ ...goodsQuery, enabled: open });
+  useEffect(() => {
+    if (!open) return;
+    const first = goodsId ?? keptOrder.read()?.goodsId;
+    if (first !== undefined) desk.choose(first);
+    return () => desk.close();
+  }, [open, goodsId, desk]);
+  const told = phase === "paid" || phase === "expired";
+  return (
+    <>
+      <Dialog open={open && !told} onClose={closePay} title={m.title} hideTitle width="xl" shape="sheet" flush focusWhole>
+        <div className={css["pay"]}>
+          <div className={css["choose"]}>
+            <p className={css["title"]} aria-hidden="true">
+              {m.title}
+            </p>
+            {reason === null ? null : <p className={css["reason"]}>{reason}</p>}
+            <p className={css["lead"]}>{m.lead}</p>
+            <Loaded answer={goods} failed={m.goodsFailed}>
+              {(list) => <GoodsChoice goods={list.filter(isBought)} chosen={chosen} onChoose={desk.choose} />}
+            </Loaded>
+          </div>
+          <PaySide desk={desk} />
+        </div>
+      </Dialog>
+      <ExpiredDialog open={open && phase === "expired"} onClose={desk.close} />
+      {order === null ? null : <PaidDialog open={open && phase === "paid"} order={order} />}
+    </>
+  );
+}

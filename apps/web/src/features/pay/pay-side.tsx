@@ -1,0 +1,58 @@
+import { payMessages as m } from "#messages/pay.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import type { PayDesk } from "./pay-desk.ts";
+import css from "./pay-side.module.css";
+import type { PayView } from "./pay-view.ts";
+import { Trouble } from "./trouble.tsx";
+import { WaitingOrder } from "./waiting-order.tsx";
+
+/** The code to pay with, or what stands in its place. */
+export function PaySide({ desk }: { desk: PayDesk }) {
+  const view = desk.useView();
+  return (
+    <section className={css["side"]} aria-label={m.due(view.order?.goodsTitle ?? m.goods)} data-phase={view.phase}>
+      {view.phase === "waiting" && view.order !== null ? (
+        <WaitingOrder order={view.order} lost={view.lost} />
+      ) : (
+        <div className={css["place"]} role="status">
+          <Placeholder view={view} onAgain={desk.again} />
+        </div>
+      )}
+      <Trouble />
+    </section>
+  );
+}
+
+function Placeholder({ view: { phase, failure }, onAgain }: { view: PayView; onAgain: () => void }) {
+  if (phase === "opening") {
+    return (
+      <p>
+        <Spinner /> {m.opening}
+      </p>
+    );
+  }
+  if (phase === "failed") return <Ended title={m.openFailed} text={failure ?? m.network} action={m.again} onAgain={onAgain} />;
+  if (phase === "cancelled") return <Ended {...m.cancelled} action={m.reorder} onAgain={onAgain} />;
+  if (phase === "timedOut") return <Ended {...m.timedOut} action={m.reorder} onAgain={onAgain} />;
+  if (phase === "unknown") return <Ended {...m.unknown} />;
+  return <p>{phase === "paid" ? m.paid.panel : m.choose}</p>;
+}
+
+type EndedProps = { title: string; text?: string; action?: string; onAgain?: () => void };
+
+function Ended({ title, text, action, onAgain }: EndedProps) {
+  return (
+    <>
+      <Icon name="warning-circle" size={24} />
+      <h3>{title}</h3>
+      {text === undefined ? null : <p>{text}</p>}
+      {action === undefined ? null : (
+        <Button tone="solid" size="sm" onClick={onAgain}>
+          {action}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Goods } from "@tangleaf/contract";
+
+/** What is bought with money. */
+export function isBought({ kind }: Pick<Goods, "kind">): boolean {
+  return kind === "tokens" || kind === "membership";
+}
+
+type Priced = Pick<Goods, "kind" | "price" | "claimPrice">;
+
+/** Whether something bought costs less today than it usually does, and whether all of that costs half or less. */
+export function promotionOf(goods: readonly Priced[]): "none" | "some" | "half" {
+  const cheaper = goods.filter((entry) => isBought(entry) && Number(entry.price) < Number(entry.claimPrice));
+  if (cheaper.length === 0) return "none";
+  return cheaper.every(({ price, claimPrice }) => Number(price) * 2 <= Number(claimPrice)) ? "half" : "some";
+}

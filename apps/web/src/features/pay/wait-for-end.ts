@@ -1,0 +1,40 @@
+import { ORDER_POLL_MS } from "@tangleaf/contract/constants";
+import { reportApiError } from "#lib/api-client.ts";
+import { ApiError } from "#lib/api-error.ts";
+import { afterHidden, untilVisible } from "#lib/page-visibility.ts";
+import { pause } from "#lib/pause.ts";
+
+/** Nobody watches a page nobody looks at; the server learns of a payment all the same. */
+const PAUSE_AFTER_HIDDEN_MS = 60_000;
+const SECOND_MS = 1000;
+const PENDING = 1;
+/** Of no order: what an order nobody knows (any more) counts as. */
+const UNKNOWN = 0;
+
+type Waiting = {
+  ask: () => Promise<number>;
+  signal: AbortSignal;
+  /** Whether answers are missing at the moment. */
+  onLost: (lost: boolean) => void;
+};
+
+/** Asks every second, one question at a time, until the order is pending no more; answers its status. Rejects when aborted. */
+export async function waitForEnd({ ask, signal, onLost }: Waiting): Promise<number> {
+  const hidden = afterHidden({ ms: PAUSE_AFTER_HIDDEN_MS, signal });
+  for (;;) {
+    await pause(ORDER_POLL_MS, signal);
+    if (hidden.passed()) await untilVisible(signal);
+    try {
+      const status = await ask();
+      signal.throwIfAborted();
+      onLost(false);
+      if (status !== PENDING) return status;
+    } catch (error) {
+      if (signal.aborted || !(error instanceof ApiError)) throw error;
+      if (error.kind === "session") reportApiError(error);
+      else if (error.kind === "transport") onLost(true);
+      else if (error.waitSeconds !== null) await pause(error.waitSeconds * SECOND_MS, signal);
+      else return UNKNOWN;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { upgradeMessages as zh } from "../zh/upgrade.ts";
+
+export const upgradeMessages = {
+  title: "Pricing",
+  description: "What is free and what members get, how tokens are counted, and what happens when you pay or a plan ends.",
+  heading: "Write more, then pay",
+  lead: "Writing costs members no tokens.",
+  promotion: {
+    half: "Half price for now; the usual price is struck through.",
+    some: "On offer for now; the usual price is struck through.",
+  },
+  signIn: { action: "Sign in to see prices", reason: "Sign in to see prices" },
+  goodsFailed: "Couldn't load the prices",
+  free: "Added at first sign-in",
+  claimed: "Already claimed",
+  take: "Choose this",
+  claim: "Claim it",
+  claiming: "Claiming",
+  claimedNow: (goods) => `${goods} added`,
+  claimFailed: "Couldn't claim it",
+  closed: "Nothing can be bought here yet: payments aren't connected. What's free can still be claimed. Contact support for anything else.",
+  closedAction: "Not on sale yet",
+  note: (tokens) =>
+    `Tokens expire with the plan they came with. A character takes about ${tokens} tokens, and you see an estimate before you write.`,
+  membership: {
+    title: "What membership is",
+    lines: [
+      "While you're a member, writing costs no tokens. What you had stays for later.",
+      "Renewing adds to the end of your plan, and token packs stack.",
+      "At the minute it ends you're back on free. Everything you wrote stays.",
+    ],
+  },
+  compare: "Free and member, side by side",
+  faq: {
+    title: "Common questions",
+    items: [
+      {
+        ask: "Paid, but nothing was added?",
+        answer:
+          "Open “My orders” and press “Paid, not added?” to check at once. Payments through other channels are topped up by hand, 8:00–22:00 (UTC+8), within half an hour.",
+      },
+      {
+        ask: "What happens when it ends?",
+        answer: "Tokens expire with their plan. Everything you wrote stays: read it, edit it, download it.",
+      },
+      {
+        ask: "When is maintenance?",
+        answer: "The site is updated daily at 6:30 (UTC+8) and may be away until 6:40. What is being written is saved first.",
+      },
+    ],
+  },
+  side: { goods: "Plans", rank: "What members get", orders: "My orders", usage: "Usage", invite: "Invite" },
+} satisfies typeof zh;

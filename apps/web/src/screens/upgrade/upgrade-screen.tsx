@@ -1,0 +1,66 @@
+import { TOKENS_PER_CHARACTER } from "@tangleaf/contract/constants";
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { Balance } from "#features/counter/balance.tsx";
+import { GoodsSheets } from "#features/pay/goods-sheets.tsx";
+import { PromotionLine } from "#features/pay/promotion-line.tsx";
+import { RankTable } from "#features/rank/rank-table.tsx";
+import { pageMeta } from "#lib/page-meta.ts";
+import { QueryScope } from "#lib/query-scope.tsx";
+import { openLogin, useSession } from "#lib/session-store.ts";
+import { upgradeMessages as m } from "#messages/upgrade.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
+import { Faq } from "./faq.tsx";
+import css from "./upgrade-screen.module.css";
+
+export const meta = () => pageMeta({ title: m.title, description: m.description, canonical: webPaths.upgrade });
+
+export const handle = { footer: true };
+
+const SKELETON_ROWS = 8;
+
+/** `/upgrade`: what can be had, what members get for it, and what people ask. Prices are for whoever is signed in. */
+export default function UpgradeScreen() {
+  const token = useSession((state) => state.token);
+  const restored = useSession((state) => state.restored);
+  return (
+    <div className={css["page"]}>
+      <QueryScope>
+        <header className={css["head"]}>
+          <div>
+            <h1>{m.heading}</h1>
+            <p>
+              {m.lead} <PromotionLine />
+            </p>
+          </div>
+          {token === null ? null : <Balance />}
+        </header>
+        {token !== null ? <GoodsSheets /> : restored ? <SignInFirst /> : <SkeletonBars rows={SKELETON_ROWS} />}
+        <p className={css["note"]}>{m.note(TOKENS_PER_CHARACTER)}</p>
+        <Section title={m.compare} bare>
+          <RankTable />
+        </Section>
+        <Faq />
+      </QueryScope>
+    </div>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <section className={`paper ${css["signIn"]}`}>
+      <div>
+        <h2>{m.membership.title}</h2>
+        <ul>
+          {m.membership.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <Button tone="solid" size="lg" onClick={() => openLogin({ reason: m.signIn.reason })}>
+        {m.signIn.action}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,183 @@
+import { DAILY_GIFT_TOKENS, NEW_USER_GIFT_TOKENS, ORDER_WINDOW_SECONDS } from "@tangleaf/contract/constants";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { startServer, type TestServer } from "./support/start-server.ts";
+import { shownOn } from "./support/weekly-report.ts";
+import { words } from "./support/words.ts";
+
+const w = words.zh;
+const SECOND_MS = 1000;
+/** A payment is noticed by asking once a second; the message after it within three. */
+const NOTICED_WITHIN_MS = 15_000;
+const WRITTEN_WITHIN_MS = 60_000;
+const [PAID, CANCELLED] = [2, 4];
+const SMALL_PACK = { title: "小额度包", tokens: 40_000 };
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ env: { SAMPLE_WRITER_SPEED: "0" } }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const grouped = (tokens: number) => tokens.toLocaleString("en-US");
+const chipOf = (page: Page): Locator => page.getByRole("banner").getByRole("button", { name: w.shell.user.open });
+const dialogOf = (page: Page, name: string): Locator => page.getByRole("dialog", { name });
+
+/** A person of one's own, and a page of theirs. */
+async function visit(username: string, path: string) {
+  const token = await server.signIn(username);
+  const visitor = await openVisitor(browser, { url: server.url, token });
+  await visitor.page.goto(path);
+  return { ...visitor, token };
+}
+
+/** Chooses goods in the open pay box, by the name people see. */
+async function choose(page: Page, title: string): Promise<void> {
+  await dialogOf(page, w.pay.title).getByRole("radio", { name: title }).check();
+}
+
+/** Where the shown code leads; waits for the code of these goods. */
+async function codeOf(page: Page, title: string): Promise<string> {
+  const box = dialogOf(page, w.pay.title);
+  await box.getByText(w.pay.due(title)).waitFor();
+  return (await box.getByRole("link", { name: w.pay.sandbox }).getAttribute("href")) ?? "";
+}
+
+/** Pays on another device what a code leads to. */
+async function payOnPhone(address: string): Promise<void> {
+  const phone = await openVisitor(browser, { url: server.url, device: "phone" });
+  await phone.page.goto(address);
+  await phone.page.getByRole("button", { name: "支付", exact: true }).click();
+  await phone.page.getByText("支付成功").waitFor();
+  await phone.context.close();
+}
+
+type Listed = { outOrderId: string; goodsTitle: string; status: number };
+async function ordersOf(token: string): Promise<Listed[]> {
+  const { data } = await server.call("/api/user/getVipLog", {}, token);
+  return (data as { list: Listed[] }).list;
+}
+
+describe("paying", () => {
+  it("takes a newcomer from today's gift over a package paid on the phone to the new quota, told once, and a receipt", async () => {
+    const { context, page, faults } = await visit("礼物", "/upgrade");
+
+    const gift = page.getByRole("complementary").getByRole("button", { name: w.pay.gift.action(grouped(DAILY_GIFT_TOKENS)) });
+    await gift.click();
+    await page.getByText(w.pay.gift.done(grouped(DAILY_GIFT_TOKENS)), { exact: true }).waitFor();
+    await chipOf(page)
+      .getByText(grouped(NEW_USER_GIFT_TOKENS + DAILY_GIFT_TOKENS))
+      .waitFor();
+    await page.getByRole("complementary").getByRole("button", { name: w.pay.gift.claimed }).waitFor();
+
+    await page.getByRole("button", { name: `${w.upgrade.take} ${SMALL_PACK.title}` }).click();
+    await payOnPhone(await codeOf(page, SMALL_PACK.title));
+    const paid = dialogOf(page, w.pay.paid.title);
+    await paid.waitFor({ timeout: NOTICED_WITHIN_MS });
+    await paid.getByRole("button", { name: w.pay.paid.close, exact: true }).click();
+
+    const message = dialogOf(page, w.pay.message.title);
+    await message.getByText(grouped(SMALL_PACK.tokens)).waitFor({ timeout: NOTICED_WITHIN_MS });
+    await message.getByRole("button", { name: w.pay.message.close, exact: true }).click();
+    await message.waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => localStorage.getItem("localMessage"))).toBeNull();
+    await chipOf(page)
+      .getByText(grouped(NEW_USER_GIFT_TOKENS + DAILY_GIFT_TOKENS + SMALL_PACK.tokens))
+      .waitFor();
+
+    await page.goto("/my/order");
+    await page.getByRole("link", { name: w.orders.receipt.of(SMALL_PACK.title) }).click();
+    await page.getByRole("article").getByText("¥15.00").waitFor();
+    await page.getByRole("article").getByText("礼物").waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it("refuses a second gift of the day in the server's words", async () => {
+    const { context, page, token } = await visit("再来一次", "/homepage");
+    await server.call("/api/pay/activity/gift5k", {}, token);
+    await page
+      .getByRole("complementary")
+      .getByRole("button", { name: w.pay.gift.action(grouped(DAILY_GIFT_TOKENS)) })
+      .click();
+    await dialogOf(page, w.pay.gift.failed).getByText("今天的已经领过了").waitFor();
+    await dialogOf(page, w.pay.gift.failed).getByRole("button", { name: w.pay.gift.close, exact: true }).click();
+    await page.getByRole("complementary").getByRole("button", { name: w.pay.gift.claimed }).waitFor();
+    await context.close();
+  });
+
+  it("cancels the order when another package is chosen, and the new one when the box is closed", async () => {
+    const { context, page, token, faults } = await visit("换一个", "/upgrade");
+    await page.getByRole("button", { name: `${w.upgrade.take} 月度会员` }).click();
+    await codeOf(page, "月度会员");
+    await choose(page, "年度会员");
+    await codeOf(page, "年度会员");
+    expect((await ordersOf(token)).map(({ goodsTitle, status }) => [goodsTitle, status])).toEqual([
+      ["年度会员", 1],
+      ["月度会员", CANCELLED],
+    ]);
+    await page.keyboard.press("Escape");
+    await dialogOf(page, w.pay.title).waitFor({ state: "hidden" });
+    await expect.poll(async () => (await ordersOf(token))[0]?.status).toBe(CANCELLED);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it("reads in a second tab's place that the order was cancelled", async () => {
+    const { context, page, token } = await visit("两个标签", "/upgrade");
+    await page.getByRole("button", { name: `${w.upgrade.take} 月度会员` }).click();
+    await codeOf(page, "月度会员");
+    await server.call("/api/pay/v3/nativepay", { goodsId: "year" }, token);
+    await dialogOf(page, w.pay.title).getByRole("heading", { name: w.pay.cancelled.title }).waitFor({ timeout: NOTICED_WITHIN_MS });
+    await context.close();
+  });
+
+  it("says after ten minutes that the order timed out, and has cancelled it", async () => {
+    const { context, page, token } = await visit("十分钟", "/homepage");
+    await page.clock.install();
+    await page.goto("/upgrade");
+    await page.getByRole("button", { name: `${w.upgrade.take} 季度会员` }).click();
+    await codeOf(page, "季度会员");
+    await page.clock.fastForward((ORDER_WINDOW_SECONDS - 30) * SECOND_MS);
+    await page
+      .getByRole("timer")
+      .getByText(/^00:[0-3]\d$/)
+      .waitFor();
+    await page.clock.fastForward(40 * SECOND_MS);
+    await dialogOf(page, w.pay.expired.title).waitFor();
+    await dialogOf(page, w.pay.expired.title).getByRole("button", { name: w.pay.expired.close, exact: true }).click();
+    await expect.poll(async () => (await ordersOf(token))[0]?.status).toBe(CANCELLED);
+    await page.clock.fastForward(SECOND_MS);
+    await dialogOf(page, w.pay.title).getByText(w.pay.choose).waitFor();
+    await context.close();
+  });
+
+  it("opens the pay box over a form that costs too much, keeps what was typed, and writes it once paid", async () => {
+    const { context, page, token } = await visit("不够了", "/scene/polishDoc");
+    const sentence = "灰度三天跳出率从 31% 降到 24%，优惠券叠加的金额错误已经修好。";
+    const typed = sentence.repeat(250);
+    await page.locator('[name="content"]').fill(typed);
+    await page.getByRole("button", { name: w.writing.write.start }).click();
+    await page.getByText(w.shell.errors.balance, { exact: true }).waitFor();
+    const box = dialogOf(page, w.pay.title);
+    await box.waitFor();
+    await choose(page, SMALL_PACK.title);
+    await payOnPhone(await codeOf(page, SMALL_PACK.title));
+    await dialogOf(page, w.pay.paid.title)
+      .getByRole("button", { name: w.pay.paid.close, exact: true })
+      .click({ timeout: NOTICED_WITHIN_MS });
+    await dialogOf(page, w.pay.message.title)
+      .getByRole("button", { name: w.pay.message.close, exact: true })
+      .click({ timeout: NOTICED_WITHIN_MS });
+    expect(await page.locator('[name="content"]').inputValue()).toBe(typed);
+    expect((await ordersOf(token))[0]?.status).toBe(PAID);
+    await page.getByRole("button", { name: w.writing.write.start }).click();
+    await shownOn(page, "31%").waitFor({ timeout: WRITTEN_WITHIN_MS });
+    await context.close();
+  });
+});

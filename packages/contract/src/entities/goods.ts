@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { idSchema, timeSchema } from "./common.ts";
+
+/** Something that can be had: what the operator's goods file says, for today and this language. */
+export const goodsSchema = z.object({
+  /** `free` and `vip99` have their meaning in the product; others are the operator's. */
+  id: z.string(),
+  title: z.string(),
+  /** How long it lasts, in words. */
+  validSpan: z.string(),
+  /** What it costs now, decimal yuan, e.g. "49.00". */
+  price: z.string(),
+  /** What it costs outside a promotion; equal to `price` where there is none. */
+  claimPrice: z.string(),
+  /** Lines that say what it holds. */
+  desc: z.array(z.string()),
+  /** free: given at the first sign-in; claim: once per person, by a button; the others are bought. */
+  kind: z.enum(["free", "claim", "tokens", "membership"]),
+  /** Whether this person can have it now. */
+  available: z.boolean(),
+});
+export type Goods = z.output<typeof goodsSchema>;
+
+/** Order status codes of the spec (§4). */
+export const ORDER_STATUS = { pending: 1, paid: 2, cancelled: 4, timedOut: 5 } as const;
+export const orderStatusSchema = z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(5)]);
+export type OrderStatus = z.output<typeof orderStatusSchema>;
+
+/** An order as its owner sees it. */
+export const orderSchema = z.object({
+  outOrderId: idSchema,
+  goodsId: z.string(),
+  goodsTitle: z.string(),
+  amount: z.string(),
+  status: orderStatusSchema,
+  source: z.enum(["purchase", "claim", "operator"]),
+  createdAt: timeSchema,
+  /** Last moment it can be paid; null for what is not bought. */
+  expiresAt: timeSchema.nullable(),
+  paidAt: timeSchema.nullable(),
+  endedAt: timeSchema.nullable(),
+  /** The platform's number of the payment. */
+  transactionId: z.string().nullable(),
+  /** Tokens it gave. */
+  tokens: z.number().int(),
+  /** Span of the membership it gave. */
+  from: timeSchema.nullable(),
+  to: timeSchema.nullable(),
+  /** Decimal yuan given back; "0.00" where nothing was. */
+  refunded: z.string(),
+});
+export type Order = z.output<typeof orderSchema>;
