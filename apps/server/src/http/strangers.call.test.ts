@@ -10,7 +10,13 @@ const routes = Object.values(api).flatMap((group) => Object.values<Route>(group)
 const FIELDS = { job: "销售", summary: "签了三份合同。", plan: "跟进。", length: 200 };
 
 /** What an owner has that has an id. */
-type Owned = { readonly generation: string; readonly piece: string; readonly session: string; readonly file: string };
+type Owned = {
+  readonly generation: string;
+  readonly piece: string;
+  readonly session: string;
+  readonly file: string;
+  readonly order: string;
+};
 type Asked = { readonly of: keyof Owned; readonly body: (id: string) => object };
 
 /**
@@ -33,6 +39,10 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/ai/export": [{ of: "generation", body: (generationId) => ({ generationId, format: "md" }) }],
   "/api/user/revokeSession": [{ of: "session", body: (id) => ({ id }) }],
   "/api/user/download": [{ of: "file", body: (fileId) => ({ fileId }) }],
+  "/api/pay/v3/queryOrderStatus": [{ of: "order", body: (outOrderId) => ({ outOrderId }) }],
+  "/api/pay/v3/cancelOrder": [{ of: "order", body: (outOrderId) => ({ outOrderId }) }],
+  "/api/pay/v3/checkOrder": [{ of: "order", body: (outOrderId) => ({ outOrderId }) }],
+  "/api/pay/v3/order": [{ of: "order", body: (outOrderId) => ({ outOrderId }) }],
 };
 
 /** Calls whose id is itself the secret that lets its holder in: there is no owner to be a stranger to. */
@@ -68,16 +78,19 @@ describe("another user's id", () => {
     const { data } = await app.call("/api/ai/start", { kind: "scene", input }, owner.token);
     await post("/api/ai/stream", { generationId: data.generationId }, owner.token);
     await app.call("/api/ai/export", { generationId: data.generationId, format: "md" }, owner.token);
-    const [text, devices, files] = await Promise.all([
+    await app.call("/api/pay/activity/claim", { goodsId: "vip99" }, owner.token);
+    const [text, devices, files, orders] = await Promise.all([
       app.call("/api/ai/get", { generationId: data.generationId }, owner.token),
       app.call("/api/user/sessions", {}, owner.token),
       app.call("/api/user/downloads", {}, owner.token),
+      app.call("/api/user/getVipLog", {}, owner.token),
     ]);
     owned = {
       generation: data.generationId,
       piece: text.data.pieceId,
       session: devices.data.list[0]?.id ?? "",
       file: files.data.list[0]?.fileId ?? "",
+      order: orders.data.list[0]?.outOrderId ?? "",
     };
   });
   afterAll(() => app.close());
