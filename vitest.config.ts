@@ -61,8 +61,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.e2e.ts"],
+          // Each file has a server, data and a browser of its own.
           pool: "forks",
-          fileParallelism: false,
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,

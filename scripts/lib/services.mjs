@@ -84,6 +84,10 @@ export async function startPostgres() {
     `unix_socket_directories=${folder}`,
     "max_connections=200",
     "logging_collector=off",
+    // The machine it runs on is not what is tested: kill -9 hits our processes, and a database of a test is gone with it.
+    "fsync=off",
+    "synchronous_commit=off",
+    "full_page_writes=off",
   ];
   const child = spawn(join(home, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
     stdio: "ignore",
