@@ -44,7 +44,7 @@ describe("configuration", () => {
   test("the embedded QR is off in production unless switched on", () => {
     expect(parseConfig({ APP_ENV: "production" })).toMatchObject({ qrEmbedded: false, sandbox: false });
     expect(parseConfig({ APP_ENV: "production", SANDBOX: "on" }).sandbox).toBe(false);
-    expect(parseConfig({ APP_ENV: "test" })).toMatchObject({ qrEmbedded: true, sandbox: false });
+    expect(parseConfig({ APP_ENV: "test" })).toMatchObject({ qrEmbedded: false, sandbox: true });
     expect(parseConfig({ QR_EMBEDDED: "on" })).toMatchObject({ qrEmbedded: true, sandbox: false });
     expect(parseConfig({ APP_ENV: "production", QR_EMBEDDED: "on" }).qrEmbedded).toBe(true);
     expect(parseConfig({ QR_EMBEDDED: "off" }).qrEmbedded).toBe(false);

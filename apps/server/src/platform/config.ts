@@ -117,7 +117,7 @@ export function parseConfig(env: Env): Config {
   const wechatPay = readWechatPay(data);
   // Told to use the page of this site, development needs no messaging platform.
   const sandbox =
-    wechat === null && data.APP_ENV !== "production" && (data.SANDBOX ?? (data.APP_ENV === "development" && data.QR_EMBEDDED !== true));
+    wechat === null && data.APP_ENV !== "production" && (data.SANDBOX ?? data.QR_EMBEDDED !== true);
   return {
     env: data.APP_ENV,
     variant,

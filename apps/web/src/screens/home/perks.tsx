@@ -1,8 +1,9 @@
-import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract/constants";
+import { DAILY_GIFT_TOKENS, INVITE_GIFT_TOKENS, NEW_USER_GIFT_TOKENS } from "@tangleaf/contract/constants";
 import { LIMITS } from "@tangleaf/contract/limits";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import type { ReactNode } from "react";
 import { charactersOf, formatNumber } from "#lib/format-number.ts";
+import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { variant } from "#lib/variant.ts";
 import { homeMessages } from "#messages/home.ts";
@@ -12,9 +13,9 @@ import page from "./home-screen.module.css";
 import css from "./perks.module.css";
 
 const m = homeMessages.perks;
-const FIRST_SCENE = "weeklyReport";
+const GiftButton = lazyWithQueries(() => import("#features/gift/gift-button.tsx").then((module) => module.GiftButton));
 
-/** What is free, with the limits that come with it, and nothing that does not exist yet. */
+/** What costs nothing, each with the way to it (spec §1). */
 export function Perks() {
   const signedIn = useSession((state) => state.token !== null);
   const download = LIMITS[variant].free.wordDownload ? m.word : m.markdown;
@@ -24,9 +25,7 @@ export function Perks() {
       {m.gift.got}
     </span>
   ) : (
-    <Button tone="solid" size="sm" onClick={() => openLogin()}>
-      {m.gift.action}
-    </Button>
+    signIn(m.gift.action)
   );
   return (
     <section className={page["section"]} aria-labelledby="perks">
@@ -36,8 +35,12 @@ export function Perks() {
       </div>
       <div className={css["perks"]}>
         <Perk big={formatNumber(NEW_USER_GIFT_TOKENS)} text={m.gift.unit(formatNumber(charactersOf(NEW_USER_GIFT_TOKENS)))} action={gift} />
-        <Perk big={m.keep.big} text={m.keep.text} action={<PerkLink to={webPaths.texts}>{m.keep.action}</PerkLink>} />
-        <Perk big={m.wait.big} text={m.wait.text} action={<PerkLink to={webPaths.scene(FIRST_SCENE)}>{m.wait.action}</PerkLink>} />
+        <Perk big={formatNumber(DAILY_GIFT_TOKENS)} text={m.daily.text} action={signedIn ? <GiftButton /> : signIn(m.daily.action)} />
+        <Perk
+          big={formatNumber(INVITE_GIFT_TOKENS)}
+          text={m.invite.text}
+          action={<PerkLink to={webPaths.myInvite}>{m.invite.action}</PerkLink>}
+        />
         <Perk big={download.big} text={download.text} action={<PerkLink to={webPaths.sceneList("all")}>{download.action}</PerkLink>} />
       </div>
     </section>
@@ -51,6 +54,14 @@ function Perk({ big, text, action }: { big: string; text: string; action: ReactN
       <span>{text}</span>
       {action}
     </div>
+  );
+}
+
+function signIn(text: string) {
+  return (
+    <Button tone="solid" size="sm" onClick={() => openLogin()}>
+      {text}
+    </Button>
   );
 }
 

@@ -39,6 +39,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
     env: {
       PATH: process.env["PATH"],
       APP_ENV: "test",
+      SANDBOX: "off",
       LOG_LEVEL: "warn",
       // The page is not the matter here: this process serves none.
       PAGE_SERVER: "http://127.0.0.1:9",
