@@ -116,8 +116,7 @@ export function parseConfig(env: Env): Config {
   const wechat = readWechat(data);
   const wechatPay = readWechatPay(data);
   // Told to use the page of this site, development needs no messaging platform.
-  const sandbox =
-    wechat === null && data.APP_ENV !== "production" && (data.SANDBOX ?? data.QR_EMBEDDED !== true);
+  const sandbox = wechat === null && data.APP_ENV !== "production" && (data.SANDBOX ?? data.QR_EMBEDDED !== true);
   return {
     env: data.APP_ENV,
     variant,
