@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineRoute } from "../define-route.ts";
 import { emptySchema, idSchema } from "../entities/common.ts";
-import { loginResultSchema } from "../entities/user.ts";
+import { encryptedPasswordSchema, loginResultSchema, usernameSchema } from "../entities/user.ts";
 
 const inviteCodeSchema = z.string().max(32);
 
@@ -9,9 +9,6 @@ const inviteCodeSchema = z.string().max(32);
 const signInFields = { remember: z.boolean().optional(), verifyToken: z.string().max(64).optional() };
 const signUpFields = { ...signInFields, fromInviteCode: inviteCodeSchema.optional() };
 
-const usernameSchema = z.string().min(1).max(40);
-/** base64 of RSA-OAEP-SHA256 of the password's UTF-8 under the server's key. */
-const encryptedPasswordSchema = z.string().min(1).max(2000);
 /** A captcha's answer and its id; a captcha is good for one try. */
 const captchaFields = { code: z.string().min(1).max(16), uuid: idSchema };
 

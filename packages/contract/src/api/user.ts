@@ -11,12 +11,11 @@ import {
 } from "../entities/account.ts";
 import { emptySchema, idSchema, pageSchema, timeSchema } from "../entities/common.ts";
 import { counterSchema } from "../entities/counter.ts";
-import { userSchema } from "../entities/user.ts";
+import { encryptedPasswordSchema, usernameSchema, userSchema } from "../entities/user.ts";
 
 /** A day (2026-11-21, Asia/Shanghai, whole) or a moment in ISO 8601. */
 const momentSchema = z.string().max(40);
 const spanFields = { from: momentSchema.optional(), to: momentSchema.optional() };
-const encryptedPasswordSchema = z.string().min(1).max(2000);
 
 export const userApi = {
   info: defineRoute({
@@ -39,7 +38,7 @@ export const userApi = {
     summary: "Set, change or (without the old one, on a signed-in device) reset the password. Signs every other device out.",
     input: z.object({
       /** Name to sign in with; needed where the account has no password yet. */
-      username: z.string().min(1).max(40).optional(),
+      username: usernameSchema.optional(),
       password: encryptedPasswordSchema,
       oldPassword: encryptedPasswordSchema.optional(),
     }),

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { idSchema, timeSchema } from "./common.ts";
 
+/** Name to sign in with, as it is typed. */
+export const usernameSchema = z.string().min(1).max(40);
+/** base64 of RSA-OAEP-SHA256 of the password's UTF-8 under the server's key. */
+export const encryptedPasswordSchema = z.string().min(1).max(2000);
+
 export const levelSchema = z.enum(["free", "vip"]);
 
 /** The signed-in person as `/api/user/info` shows them (decisions §10). */
