@@ -1,9 +1,8 @@
 import { AppError } from "../platform/errors.ts";
+import { startOfShanghaiDate } from "../platform/shanghai-day.ts";
 
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
-/** Days of this product are days in Shanghai (decisions §5). */
-const DAY_OFFSET = "+08:00";
 
 /**
  * A moment of a call as milliseconds: ISO 8601, or a day alone, which means its start or its end. Throws body.invalid.
@@ -11,7 +10,7 @@ const DAY_OFFSET = "+08:00";
 export function parseMoment(field: string, value: string | undefined, dayMeans: "start" | "end"): number | undefined {
   if (value === undefined || value === "") return undefined;
   const isDay = DAY_ONLY.test(value);
-  const ms = Date.parse(isDay ? `${value}T00:00:00${DAY_OFFSET}` : value);
+  const ms = isDay ? startOfShanghaiDate(value) : Date.parse(value);
   if (Number.isNaN(ms)) throw new AppError("body.invalid", { field, params: { problem: "YYYY-MM-DD" } });
   return isDay && dayMeans === "end" ? ms + DAY_MS - 1 : ms;
 }

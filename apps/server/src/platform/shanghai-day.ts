@@ -16,6 +16,11 @@ export function startOfShanghaiDay(day: number): number {
   return day * DAY_MS - SHANGHAI_OFFSET_MS;
 }
 
+/** The first millisecond of a day written as 2026-11-21; NaN for what is no day. */
+export function startOfShanghaiDate(date: string): number {
+  return Date.parse(`${date}T00:00:00+08:00`);
+}
+
 /** 2026-11-21 */
 export function shanghaiDate(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, DATE_CHARACTERS);

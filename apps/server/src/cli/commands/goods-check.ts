@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { formatYuan, GoodsError, priceOf, readGoods } from "../../modules/orders/index.ts";
+import { GoodsError, priceOf, readGoods } from "../../modules/orders/index.ts";
+import { formatYuan } from "../../platform/format-yuan.ts";
 import { type Command, CommandError } from "../command.ts";
 
 export const goodsCheck: Command = {

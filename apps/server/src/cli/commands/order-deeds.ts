@@ -1,6 +1,7 @@
 import { createMetering } from "../../modules/metering/index.ts";
-import { closeOrder, formatYuan, queryOrder, refundOrder } from "../../modules/orders/index.ts";
+import { closeOrder, queryOrder, refundOrder } from "../../modules/orders/index.ts";
 import { AppError } from "../../platform/errors.ts";
+import { formatYuan } from "../../platform/format-yuan.ts";
 import type { Payments } from "../../ports/payments.ts";
 import { type Command, type CommandContext, CommandError } from "../command.ts";
 import { pickCliPayments } from "../pick-payments.ts";

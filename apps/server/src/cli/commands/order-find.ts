@@ -1,4 +1,4 @@
-import { formatYuan } from "../../modules/orders/index.ts";
+import { formatYuan } from "../../platform/format-yuan.ts";
 import type { Command } from "../command.ts";
 import { configuredStore, withReader } from "../store.ts";
 

@@ -1,6 +1,7 @@
 import { auditLedger } from "../../modules/metering/index.ts";
-import { formatYuan, reconcileDay } from "../../modules/orders/index.ts";
+import { reconcileDay } from "../../modules/orders/index.ts";
 import { AppError } from "../../platform/errors.ts";
+import { formatYuan } from "../../platform/format-yuan.ts";
 import { type Command, CommandError } from "../command.ts";
 import { pickCliPayments } from "../pick-payments.ts";
 import { configuredStore, withReader } from "../store.ts";

@@ -1,6 +1,8 @@
 import type { Selectable } from "kysely";
+import { lockUser } from "../../db/lock-user.ts";
 import type { UserTable } from "../../db/schema/user-table.ts";
 import type { Db } from "../../modules/metering/metering.ts";
+import { extendMembership, setMembership } from "../../modules/orders/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { shanghaiTime } from "../../platform/shanghai-day.ts";
 import { type Command, CommandError } from "../command.ts";
@@ -8,7 +10,6 @@ import { findUser } from "../find-user.ts";
 import { readPositive } from "../read-positive.ts";
 import { configuredStore, withWriter } from "../store.ts";
 
-const DAY_MS = 86_400_000;
 const VIP_DAYS = "30";
 const GOODS_ID = "operator";
 const GOODS_TITLE = { zh: "运营赠送会员", en: "Given by the operator" } as const;
@@ -25,7 +26,7 @@ export const userLevel: Command = {
     const { days, unlimited = false } = options;
     const wrong = level === "free" ? days !== undefined || unlimited : level !== "vip";
     if (wrong) throw new CommandError("arguments.wrong", { cause: level, usage: userLevel.usage });
-    const spanMs = readPositive(String(days ?? VIP_DAYS), userLevel.usage) * DAY_MS;
+    const spanDays = readPositive(String(days ?? VIP_DAYS), userLevel.usage);
     await withWriter(configuredStore(config), clock, async ({ db }) => {
       const now = clock.now();
       if (level === "free") {
@@ -34,7 +35,7 @@ export const userLevel: Command = {
       }
       const given = await db.transaction().execute(async (trx) => {
         const user = await lockedUser(trx, username);
-        return giveMembership(trx, user, { now, spanMs, unlimited: unlimited === true, title: GOODS_TITLE[config.variant] });
+        return giveMembership(trx, user, { now, days: spanDays, unlimited: unlimited === true, title: GOODS_TITLE[config.variant] });
       });
       say(given.unlimited ? "level.unlimited" : "level.vip", { username, from: shanghaiTime(given.from), to: shanghaiTime(given.to) });
     });
@@ -44,26 +45,15 @@ export const userLevel: Command = {
 /** The row as it is once nobody else can change it: a payment at the same moment must not be lost. */
 async function lockedUser(trx: Db, username: string): Promise<User> {
   const { id } = await findUser(trx, username);
-  await trx
-    .updateTable("app_user")
-    .set((eb) => ({ vip_to: eb.ref("vip_to") }))
-    .where("id", "=", id)
-    .execute();
+  await lockUser(trx, id);
   return findUser(trx, username);
 }
 
-/** Adds to a membership that is not over; else begins one now. What a member had without bound stays so. */
-async function giveMembership(trx: Db, user: User, input: { now: number; spanMs: number; unlimited: boolean; title: string }) {
-  const { now, spanMs, title } = input;
-  const running = user.vip_to !== null && user.vip_to > now ? user.vip_to : null;
-  const from = running ?? now;
-  const to = from + spanMs;
-  const unlimited = input.unlimited || (running !== null && user.unlimited === 1);
-  await trx
-    .updateTable("app_user")
-    .set({ vip_from: running === null ? now : user.vip_from, vip_to: to, unlimited: unlimited ? 1 : 0 })
-    .where("id", "=", user.id)
-    .execute();
+/** As something bought, for nothing: it goes on where a membership ends, or begins now. */
+async function giveMembership(trx: Db, user: User, input: { now: number; days: number; unlimited: boolean; title: string }) {
+  const { now, days, title } = input;
+  const { added, ...span } = extendMembership(user, { days, unlimited: input.unlimited }, now);
+  await setMembership(trx, user.id, span);
   await trx
     .insertInto("pay_order")
     .values({
@@ -76,11 +66,11 @@ async function giveMembership(trx: Db, user: User, input: { now: number; spanMs:
       status: PAID,
       created_at: now,
       paid_at: now,
-      member_from: from,
-      member_to: to,
+      member_from: added.from,
+      member_to: added.to,
     })
     .execute();
-  return { from, to, unlimited };
+  return { ...added, unlimited: span.unlimited };
 }
 
 /** false = there was none to end. */

@@ -1,6 +1,7 @@
 import { type User, webPaths } from "@tangleaf/contract";
 import type { Selectable } from "kysely";
 import type { UserTable } from "../../db/schema/user-table.ts";
+import { isoTime } from "../../platform/iso-time.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -22,8 +23,4 @@ export function presentUser(row: Selectable<UserTable>, { now, hasPassword }: { 
     hasPassword: hasPassword,
     closesAt: row.closes_at === null ? null : isoTime(row.closes_at),
   };
-}
-
-function isoTime(ms: number): string {
-  return new Date(ms).toISOString();
 }

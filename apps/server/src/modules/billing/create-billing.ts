@@ -2,9 +2,10 @@ import type { VipLogEntry } from "@tangleaf/contract";
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
 import type { PayOrderTable } from "../../db/schema/pay-order-table.ts";
+import { formatYuan } from "../../platform/format-yuan.ts";
+import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import type { Billing } from "./billing.ts";
 import { listOrders } from "./pay-order.repo.ts";
-import { yuanOf } from "./yuan-of.ts";
 
 /** The billing room. */
 export function createBilling({ db }: { db: Kysely<Database> }): Billing {
@@ -20,16 +21,12 @@ function presentOrder(row: Selectable<PayOrderTable>): VipLogEntry {
   return {
     outOrderId: row.id,
     goodsTitle: row.goods_title,
-    amount: yuanOf(row.amount_fen),
+    amount: formatYuan(row.amount_fen),
     status: row.status,
     source: row.source,
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: isoTime(row.created_at),
     paidAt: isoOrNull(row.paid_at),
     from: isoOrNull(row.member_from),
     to: isoOrNull(row.member_to),
   };
-}
-
-function isoOrNull(ms: number | null): string | null {
-  return ms === null ? null : new Date(ms).toISOString();
 }

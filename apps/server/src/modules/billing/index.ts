@@ -1,2 +1,1 @@
 export { createBilling } from "./create-billing.ts";
-export { yuanOf } from "./yuan-of.ts";

@@ -4,6 +4,8 @@ import type { GenerationTable } from "../../db/schema/generation-table.ts";
 import type { Database } from "../../db/schema/index.ts";
 import type { Db } from "../metering/metering.ts";
 
+export { lockUser } from "../../db/lock-user.ts";
+
 export type GenerationRow = Selectable<GenerationTable>;
 
 /** The caller's row; somebody else's, and a removed one, do not exist. */
@@ -23,15 +25,6 @@ export async function findById(db: Db, id: string): Promise<GenerationRow | unde
 
 export async function findByRequest(db: Db, userId: string, requestId: string): Promise<GenerationRow | undefined> {
   return db.selectFrom("generation").selectAll().where("user_id", "=", userId).where("request_id", "=", requestId).executeTakeFirst();
-}
-
-/** Keeps other starts of this user out until the transaction ends: limits are counted and the row is written under it. */
-export async function lockUser(db: Db, userId: string): Promise<void> {
-  await db
-    .updateTable("app_user")
-    .set((eb) => ({ vip_to: eb.ref("vip_to") }))
-    .where("id", "=", userId)
-    .execute();
 }
 
 export async function insertGeneration(db: Db, row: GenerationRow): Promise<void> {

@@ -3,6 +3,7 @@ import { ABOUT_BALANCE_ABOVE_TOKENS } from "@tangleaf/contract";
 import { fillMessage } from "../../messages/fill-message.ts";
 import { meteringEn } from "../../messages/metering.en.ts";
 import { meteringZh } from "../../messages/metering.zh.ts";
+import { isoOrNull } from "../../platform/iso-time.ts";
 import type { GrantSource } from "./metering.ts";
 import type { GrantLeft } from "./spend-grants.ts";
 
@@ -49,8 +50,4 @@ export function balanceText(tokens: number, variant: Variant): string {
   if (tokens <= ABOUT_BALANCE_ABOVE_TOKENS) return digits.format(tokens);
   const about = tokens - (tokens % ABOUT_STEP_TOKENS);
   return fillMessage(messages[variant].about, { tokens: digits.format(about) });
-}
-
-function isoOrNull(ms: number | null): string | null {
-  return ms === null ? null : new Date(ms).toISOString();
 }

@@ -1,5 +1,5 @@
 import { ORDER_SWEEP_HOURS } from "@tangleaf/contract";
-import type { Payments } from "../../ports/payments.ts";
+import type { PaymentState, Payments } from "../../ports/payments.ts";
 import { pauseBeforeAsking } from "./ask-pauses.ts";
 import { endUnpaid, markPaid } from "./end-order.ts";
 import { listDue, type OrderRow, takeTurn, updateOrder } from "./order.repo.ts";
@@ -13,11 +13,25 @@ const SWEEP_BATCHES = 50;
 
 type Room = Omit<OrdersRoom, "payments"> & { readonly payments: Payments };
 
+/** What asking needs; the operator's command line has no more. */
+export type AskingRoom = Pick<OrdersRoom, "db" | "clock" | "metering"> & {
+  readonly payments: Payments;
+  readonly log: Pick<OrdersRoom["log"], "warn" | "error">;
+};
+
 /** Asks the platform how an order stands and acts on it: credits what was paid. Throws pay.platformFailed. */
-export async function askPlatform(room: Room, order: OrderRow): Promise<{ credited: boolean }> {
-  const payment = await room.payments.ask(order.id);
-  if (payment.state === "paid") return { credited: await markPaid(room, order.id, payment) };
-  return { credited: false };
+export async function askPlatform(room: AskingRoom, orderId: string): Promise<{ state: PaymentState["state"]; credited: boolean }> {
+  const payment = await room.payments.ask(orderId);
+  const credited = payment.state === "paid" && (await markPaid(room, orderId, payment));
+  return { state: payment.state, credited };
+}
+
+/** Tells the platform that an order which has ended here must not be paid; one that has been is credited instead. */
+export async function closeThere(room: AskingRoom, orderId: string): Promise<"closed" | "paid" | "later"> {
+  const answer = await room.payments.close(orderId);
+  if (answer === "paid") await askPlatform(room, orderId);
+  if (answer === "closed") await updateOrder(room.db, orderId, { ask_at: null });
+  return answer;
 }
 
 /** Asks about every order whose time has come; in any number of processes each is asked by one. */
@@ -52,7 +66,7 @@ async function lookAfter(room: Room, order: OrderRow): Promise<boolean> {
 async function askOpen(room: Room, order: OrderRow): Promise<void> {
   const isOver = order.expires_at !== null && order.expires_at <= room.clock.now();
   try {
-    await askPlatform(room, order);
+    await askPlatform(room, order.id);
   } finally {
     // Changes nothing where it has just been credited.
     if (isOver) await endUnpaid(room, order, "timeout");
@@ -61,9 +75,6 @@ async function askOpen(room: Room, order: OrderRow): Promise<void> {
 
 /** Ended here: it must not be payable there. Whoever has paid meanwhile gets what was paid for. */
 async function closeAtPlatform(room: Room, order: OrderRow): Promise<void> {
-  const { credited } = await askPlatform(room, order);
-  if (credited) return;
-  const answer = await room.payments.close(order.id);
-  if (answer === "paid") await askPlatform(room, order);
-  if (answer === "closed") await updateOrder(room.db, order.id, { ask_at: null });
+  const { credited } = await askPlatform(room, order.id);
+  if (!credited) await closeThere(room, order.id);
 }

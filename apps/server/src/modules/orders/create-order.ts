@@ -7,7 +7,7 @@ import { endUnpaid } from "./end-order.ts";
 import { givesOf } from "./gives.ts";
 import type { GoodsEntry, SoldGoods } from "./goods-file.ts";
 import { newOrderId } from "./new-order-id.ts";
-import { findByRequest, findOpen, findOrder, insertOrder, lockBuyer, type OrderRow, setCodeUrl, updateOrder } from "./order.repo.ts";
+import { findByRequest, findOpen, findOrder, insertOrder, lockUser, type OrderRow, setCodeUrl, updateOrder } from "./order.repo.ts";
 import type { OrdersRoom } from "./orders-room.ts";
 import { priceOf } from "./price-of.ts";
 
@@ -47,7 +47,7 @@ async function closeIfEnded({ db, clock }: Room, orderId: string): Promise<void>
 
 function storeOrder(room: Room, { userId, goodsId, requestId }: Wanted): Promise<OrderRow> {
   return inTransaction(room.db, async (trx) => {
-    await lockBuyer(trx, userId);
+    await lockUser(trx, userId);
     const first = requestId === undefined ? undefined : await findByRequest(trx, userId, requestId);
     if (first !== undefined) {
       if (first.goods_id !== goodsId) throw new AppError("request.mismatch");

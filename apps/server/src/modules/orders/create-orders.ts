@@ -1,12 +1,13 @@
 import type { OrderStatus } from "@tangleaf/contract";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
+import { formatYuan } from "../../platform/format-yuan.ts";
+import { isoOrNull } from "../../platform/iso-time.ts";
 import type { Payments } from "../../ports/payments.ts";
 import { askPlatform, sweepOrders } from "./ask-platform.ts";
 import { claimDailyGift, claimGoods } from "./claim-goods.ts";
 import { createOrder } from "./create-order.ts";
 import { endUnpaid, markPaid } from "./end-order.ts";
-import { formatYuan } from "./format-yuan.ts";
 import { listGoods } from "./list-goods.ts";
 import { findOwnedOrder, forgetNotices, noteNotice, type OrderRow } from "./order.repo.ts";
 import type { Orders } from "./orders.ts";
@@ -31,10 +32,15 @@ export function createOrders(room: OrdersRoom): Orders {
     return order;
   }
 
+  /** The last look before an order ends: whoever pays at the last moment should not read that it did. Silence is no answer. */
+  async function askOnceMore(order: OrderRow): Promise<void> {
+    if (room.payments !== null) await askPlatform(withPayments(), order.id).catch(() => undefined);
+  }
+
   /** Ends an order whose window is over, after asking the platform once more; its silence does not keep it open. */
   async function statusNow(order: OrderRow): Promise<OrderStatus> {
     if (order.status !== 1 || order.expires_at === null || order.expires_at > clock.now()) return order.status;
-    if (room.payments !== null) await askPlatform(withPayments(), order).catch(() => undefined);
+    await askOnceMore(order);
     await endUnpaid(room, order, "timeout");
     return (await owned({ userId: order.user_id, outOrderId: order.id })).status;
   }
@@ -59,8 +65,7 @@ export function createOrders(room: OrdersRoom): Orders {
 
     async cancel(input) {
       const order = await owned(input);
-      // Whoever pays at the last moment should not read that it was cancelled.
-      if (order.status === 1 && room.payments !== null) await askPlatform(withPayments(), order).catch(() => undefined);
+      if (order.status === 1) await askOnceMore(order);
       await endUnpaid(room, order, order.expires_at !== null && order.expires_at <= clock.now() ? "timeout" : "cancel");
       return (await owned(input)).status;
     },
@@ -68,7 +73,7 @@ export function createOrders(room: OrdersRoom): Orders {
     async check(input) {
       const order = await owned(input);
       const asks = order.source === "purchase" && order.status !== 2;
-      const { credited } = asks ? await askPlatform(withPayments(), order) : { credited: false };
+      const { credited } = asks ? await askPlatform(withPayments(), order.id) : { credited: false };
       return { orderStatus: (await owned(input)).status, credited };
     },
 
@@ -96,8 +101,4 @@ export function createOrders(room: OrdersRoom): Orders {
       await forgetNotices(db, clock.now() - NOTICES_KEPT_MS);
     },
   };
-}
-
-function isoOrNull(ms: number | null): string | null {
-  return ms === null ? null : new Date(ms).toISOString();
 }

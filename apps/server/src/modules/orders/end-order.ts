@@ -3,7 +3,7 @@ import type { PaymentState } from "../../ports/payments.ts";
 import type { Db } from "../metering/metering.ts";
 import { credit } from "./credit-order.ts";
 import { parseGives } from "./gives.ts";
-import { findOrder, lockBuyer, moveOrder, type OrderRow, updateOrder } from "./order.repo.ts";
+import { findOrder, lockUser, moveOrder, type OrderRow, updateOrder } from "./order.repo.ts";
 import { ORDER_STATES, statusesBefore } from "./order-states.ts";
 import type { OrdersRoom } from "./orders-room.ts";
 
@@ -17,7 +17,7 @@ export async function markPaid(room: Room, orderId: string, payment: PaymentStat
   return inTransaction(db, async (trx) => {
     const known = await findOrder(trx, orderId);
     if (known === undefined) return false;
-    await lockBuyer(trx, known.user_id);
+    await lockUser(trx, known.user_id);
     const order = (await findOrder(trx, orderId)) ?? known;
     if (order.source !== "purchase" || order.status === ORDER_STATES[order.status].paid) return false;
     const now = room.clock.now();

@@ -1,5 +1,5 @@
 import type { Goods } from "@tangleaf/contract";
-import { formatYuan } from "./format-yuan.ts";
+import { formatYuan } from "../../platform/format-yuan.ts";
 import type { GoodsEntry } from "./goods-file.ts";
 import { claimedGoods } from "./order.repo.ts";
 import type { OrdersRoom } from "./orders-room.ts";

@@ -3,16 +3,9 @@ import type { Insertable, Selectable } from "kysely";
 import type { PayOrderTable } from "../../db/schema/pay-order-table.ts";
 import type { Db } from "../metering/metering.ts";
 
-export type OrderRow = Selectable<PayOrderTable>;
+export { lockUser } from "../../db/lock-user.ts";
 
-/** Keeps other orders of this user out until the transaction ends: one is open at a time. */
-export async function lockBuyer(trx: Db, userId: string): Promise<void> {
-  await trx
-    .updateTable("app_user")
-    .set((eb) => ({ vip_to: eb.ref("vip_to") }))
-    .where("id", "=", userId)
-    .execute();
-}
+export type OrderRow = Selectable<PayOrderTable>;
 
 export async function insertOrder(trx: Db, row: Insertable<PayOrderTable>): Promise<void> {
   await trx.insertInto("pay_order").values(row).execute();

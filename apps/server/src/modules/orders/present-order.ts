@@ -1,5 +1,6 @@
 import type { Order } from "@tangleaf/contract";
-import { formatYuan } from "./format-yuan.ts";
+import { formatYuan } from "../../platform/format-yuan.ts";
+import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import type { OrderRow } from "./order.repo.ts";
 
 /** An order as its owner sees it. */
@@ -11,7 +12,7 @@ export function presentOrder(row: OrderRow): Order {
     amount: formatYuan(row.amount_fen),
     status: row.status,
     source: row.source,
-    createdAt: iso(row.created_at),
+    createdAt: isoTime(row.created_at),
     expiresAt: isoOrNull(row.expires_at),
     paidAt: isoOrNull(row.paid_at),
     endedAt: isoOrNull(row.ended_at),
@@ -21,12 +22,4 @@ export function presentOrder(row: OrderRow): Order {
     to: isoOrNull(row.member_to),
     refunded: formatYuan(row.refunded_fen),
   };
-}
-
-function iso(ms: number): string {
-  return new Date(ms).toISOString();
-}
-
-function isoOrNull(ms: number | null): string | null {
-  return ms === null ? null : iso(ms);
 }

@@ -1,4 +1,4 @@
-import { startOfShanghaiDay } from "../../platform/shanghai-day.ts";
+import { startOfShanghaiDate } from "../../platform/shanghai-day.ts";
 import type { Payments } from "../../ports/payments.ts";
 import type { Db } from "../metering/metering.ts";
 import { countUsageDifferences, readOrders, readPackageGrants } from "./reconcile.repo.ts";
@@ -17,7 +17,7 @@ export type Reconciliation = {
 
 /** The platform's bill of one day against orders, ledger and usage. `day` is YYYY-MM-DD, Asia/Shanghai. */
 export async function reconcileDay({ db, payments, day }: { db: Db; payments: Payments; day: string }): Promise<Reconciliation> {
-  const from = startOfShanghaiDay(Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS));
+  const from = startOfShanghaiDate(day);
   const span = { from, to: from + DAY_MS };
   const bill = await payments.bill(day);
   // A payment just before midnight is credited just after it: whatever is named on either side is looked at whole.

@@ -1,7 +1,7 @@
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Payments } from "../../ports/payments.ts";
-import { findOrder, lockBuyer, type OrderRow, readMembership, setMembership, updateOrder } from "./order.repo.ts";
+import { findOrder, lockUser, type OrderRow, readMembership, setMembership, updateOrder } from "./order.repo.ts";
 import type { OrdersRoom } from "./orders-room.ts";
 
 const PAID = 2;
@@ -37,7 +37,7 @@ export async function refundOrder(room: Room, input: { orderId: string; amountFe
     reason: input.reason,
   });
   return inTransaction(room.db, async (trx) => {
-    await lockBuyer(trx, order.user_id);
+    await lockUser(trx, order.user_id);
     const present = (await findOrder(trx, order.id)) ?? order;
     // Somebody else has just noted this very refund.
     if (present.refunded_fen !== order.refunded_fen) return { amountFen, state, tokensBack: 0, daysBack: 0 };

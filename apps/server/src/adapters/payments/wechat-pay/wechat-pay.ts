@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { WechatPayConfig } from "../../../platform/config.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { startOfShanghaiDate } from "../../../platform/shanghai-day.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { Payments } from "../../../ports/payments.ts";
 import { createPlatform, type PlatformAnswer } from "./call-platform.ts";
@@ -103,7 +104,7 @@ export function createWechatPay({ config, clock, timeoutMs }: { config: WechatPa
 
 /** Bills of a day are written until ten in the morning of the next. */
 function isWritten(day: string, now: number): boolean {
-  return now >= Date.parse(`${day}T00:00:00+08:00`) + DAY_MS + BILL_READY_MS;
+  return now >= startOfShanghaiDate(day) + DAY_MS + BILL_READY_MS;
 }
 
 function parseJson(text: string): unknown {

@@ -4,6 +4,7 @@ import type { Database } from "../../../db/schema/index.ts";
 import { archiveEn } from "../../../messages/archive.en.ts";
 import { archiveZh } from "../../../messages/archive.zh.ts";
 import { fillMessage } from "../../../messages/fill-message.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { shanghaiTime } from "../../../platform/shanghai-day.ts";
 import type { Blobs } from "../../../ports/blobs.ts";
 import type { Clock } from "../../../ports/clock.ts";
@@ -12,7 +13,6 @@ import { logAsCsv } from "../../usage/index.ts";
 import { avatarBlobKey } from "../avatar-address.ts";
 import { type After, FROM_THE_START, readLedger, readTexts } from "./archive.repo.ts";
 import type { ArchivePiece } from "./archive-piece.ts";
-import { isoTime } from "./iso-time.ts";
 import { smallFiles } from "./small-files.ts";
 import { textEntry, textMarkdown, textPath } from "./text-entry.ts";
 

@@ -1,8 +1,8 @@
-import { yuanOf } from "../../billing/index.ts";
+import { formatYuan } from "../../../platform/format-yuan.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
 import { maskName } from "../../invites/index.ts";
 import { readInvitations, readOrders, readWaysIn } from "./archive.repo.ts";
 import type { ArchivePiece } from "./archive-piece.ts";
-import { isoTime } from "./iso-time.ts";
 import type { ArchiveParts } from "./read-archive.ts";
 
 const JSON_STEP = 2;
@@ -23,7 +23,7 @@ export async function smallFiles({ db, account }: ArchiveParts, userId: string):
         orderId: order.id,
         source: order.source,
         title: order.goods_title,
-        amount: yuanOf(order.amount_fen),
+        amount: formatYuan(order.amount_fen),
         status: order.status,
         createdAt: isoTime(order.created_at),
         paidAt: order.paid_at === null ? null : isoTime(order.paid_at),

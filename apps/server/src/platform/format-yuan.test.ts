@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { yuanOf } from "./yuan-of.ts";
+import { formatYuan } from "./format-yuan.ts";
 
 it.each([
   [0, "0.00"],
@@ -9,5 +9,5 @@ it.each([
   [1990, "19.90"],
   [123_456_789_01, "123456789.01"],
 ])("writes %i fen as %j yuan", (fen, yuan) => {
-  expect(yuanOf(fen)).toBe(yuan);
+  expect(formatYuan(fen)).toBe(yuan);
 });
