@@ -31,6 +31,14 @@ test("a sign-out of another tab is taken over", async () => {
   await expect.poll(() => useSession.getState().token).toBeNull();
 });
 
+test("a message that comes before its cookie is not lost", async () => {
+  startSession({ token: "mine", remember: false });
+  other.postMessage(null);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  clearCookie("token");
+  await expect.poll(() => useSession.getState().token).toBeNull();
+});
+
 test("a sign-in here is told to the others", async () => {
   const told = new Promise((resolve) => other.addEventListener("message", resolve, { once: true }));
   startSession({ token: "mine", remember: false });
