@@ -61,8 +61,9 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.e2e.ts"],
-          // Each file has a server, data and a browser of its own.
+          // Each file has a server, data and a browser of its own, and waits more than it works.
           pool: "forks",
+          maxWorkers: 2,
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,

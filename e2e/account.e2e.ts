@@ -1,6 +1,7 @@
 import { INVITE_GIFT_TOKENS } from "@tangleaf/contract/constants";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freshName } from "./support/fresh-name.ts";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { words } from "./support/words.ts";
@@ -45,7 +46,7 @@ const profileOf = async (token: string) => (await server.call("/api/user/info", 
 
 describe("the account", () => {
   it("lets a nickname be changed by keys alone; a refused one says so at the field, Esc keeps the old one", async () => {
-    const token = await server.signIn("小满");
+    const token = await server.signIn(freshName("小满"));
     const { context, page, faults } = await openProfile(token);
     await page.getByRole("button", { name: w.info.changeNickname }).focus();
     await page.keyboard.press("Enter");
@@ -67,7 +68,7 @@ describe("the account", () => {
   });
 
   it("takes a picture as an avatar, shows it in the bar, and does without it again", async () => {
-    const token = await server.signIn("avatar");
+    const token = await server.signIn(freshName("avatar"));
     const { context, page, faults } = await openProfile(token);
     await page.locator('input[type="file"]').setInputFiles(PICTURE);
     await page.getByText(w.avatar.saved).waitFor();
@@ -82,8 +83,9 @@ describe("the account", () => {
   });
 
   it("signs another device out, which then asks to sign in", async () => {
-    const other = await openProfile(await server.signIn("two"));
-    const mine = await openProfile(await server.signIn("two"));
+    const username = freshName("two");
+    const other = await openProfile(await server.signIn(username));
+    const mine = await openProfile(await server.signIn(username));
     await mine.page.getByRole("list", { name: w.security.devices }).getByRole("button").first().click();
     await mine.page.getByText(w.devices.only).waitFor();
     await other.page.reload();
@@ -92,19 +94,20 @@ describe("the account", () => {
   });
 
   it("sets a password, asks for the old one afterwards and refuses a wrong one at its field", async () => {
-    const token = await server.signIn("keeper");
+    const username = freshName("keeper");
+    const token = await server.signIn(username);
     const { context, page, faults } = await openProfile(token);
     await page.getByRole("button", { name: w.security.setPassword }).click();
     const dialog = page.getByRole("dialog");
     const fill = (label: string, text: string) => dialog.getByLabel(label, { exact: true }).fill(text);
-    await fill(w.password.username, "keeper");
+    await fill(w.password.username, username);
     await fill(w.password.new, "k7-mQ2vz-tea");
     await fill(w.password.again, "k7-mQ2vz-te");
     await page.keyboard.press("Enter");
     await dialog.getByText(w.password.notSame).waitFor();
     await fill(w.password.again, "k7-mQ2vz-tea");
     await page.keyboard.press("Enter");
-    await page.getByText(w.security.passwordSet("keeper")).waitFor();
+    await page.getByText(w.security.passwordSet(username)).waitFor();
     expect((await profileOf(token)).hasPassword).toBe(true);
 
     await page.getByRole("button", { name: w.security.changePassword }).click();
@@ -119,7 +122,7 @@ describe("the account", () => {
   });
 
   it("is closed only by someone who says they understand; every screen tells so until it is taken back", async () => {
-    const { context, page, faults } = await openProfile(await server.signIn("leaver"));
+    const { context, page, faults } = await openProfile(await server.signIn(freshName("leaver")));
     await page.getByRole("button", { name: w.closing.title }).click();
     const dialog = page.getByRole("dialog");
     expect(await dialog.getByRole("button", { name: w.closing.go }).isDisabled()).toBe(true);
@@ -137,13 +140,13 @@ describe("the account", () => {
 
 describe("an invitation", () => {
   it("leads a friend to their first sign-in and brings the reward", async () => {
-    const token = await server.signIn("inviter");
+    const token = await server.signIn(freshName("inviter"));
     const { inviteCode } = await profileOf(token);
     const friend = await openVisitor(browser, { url: server.url });
     await friend.page.goto(`/invite/${inviteCode}`);
     await friend.page.getByText(invites.landing.invites("i**")).waitFor();
     await friend.page.getByRole("button", { name: invites.landing.go }).click();
-    await signInByName(friend.page, "friend");
+    await signInByName(friend.page, freshName("friend"));
     await friend.page.waitForURL("**/homepage");
     expect((await friend.context.cookies()).filter(({ name, value }) => name === "inviteCode" && value !== "")).toEqual([]);
 
@@ -176,7 +179,7 @@ describe("an invitation", () => {
   it("comes as a poster of 1080 by 1440", async () => {
     const { context, page, faults } = await openVisitor(browser, {
       url: server.url,
-      token: await server.signIn("poster"),
+      token: await server.signIn(freshName("poster")),
       device: "phone",
     });
     await page.goto("/my/invite");

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { CHECKPOINT_MS } from "@tangleaf/contract/constants";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freshName } from "./support/fresh-name.ts";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { fillWeeklyReport, paperOf, shownOn, weeklyReport } from "./support/weekly-report.ts";
@@ -60,7 +61,7 @@ describe("the main job", () => {
     await page.getByRole("button", { name: w.writing.write.start }).click();
 
     // Signing in keeps the form and goes on writing without another click.
-    await signInByName(page, "林小满");
+    await signInByName(page, freshName("林小满"));
     await shownOn(page, "灰度三天").waitFor({ timeout: WRITTEN_WITHIN_MS });
     const token = (await context.cookies()).find((cookie) => cookie.name === "token")?.value ?? "";
     expect(token).not.toBe("");
@@ -116,7 +117,7 @@ describe("the main job", () => {
   });
 
   it("names the field that is missing, at the field, and puts the cursor there", async () => {
-    const { context, page } = await openVisitor(browser, { url: server.url, token: await server.signIn("缺一格") });
+    const { context, page } = await openVisitor(browser, { url: server.url, token: await server.signIn(freshName("缺一格")) });
     await page.goto("/scene/weeklyReport");
     await page.waitForLoadState("networkidle");
     await page.locator('[name="job"]').fill("产品经理");
@@ -130,7 +131,7 @@ describe("the main job", () => {
   });
 
   it("stops at once, charges only what was written, and tells a free user how long to wait", async () => {
-    const token = await server.signIn("停笔的人");
+    const token = await server.signIn(freshName("停笔的人"));
     const { context, page } = await openVisitor(browser, { url: server.url, token });
     await page.goto("/scene/weeklyReport");
     await page.waitForLoadState("networkidle");
@@ -148,7 +149,7 @@ describe("the main job", () => {
   });
 
   it("shows a running text on a second device, character for character", async () => {
-    const token = await server.signIn("两台设备");
+    const token = await server.signIn(freshName("两台设备"));
     const first = await openVisitor(browser, { url: server.url, token });
     await first.page.goto("/scene/weeklyReport");
     await first.page.waitForLoadState("networkidle");
@@ -168,7 +169,7 @@ describe("the main job", () => {
   });
 
   it("has the text again after the server was killed while writing", async () => {
-    const token = await server.signIn("断电的人");
+    const token = await server.signIn(freshName("断电的人"));
     const { context, page } = await openVisitor(browser, { url: server.url, token });
     await page.goto("/scene/weeklyReport");
     await page.waitForLoadState("networkidle");

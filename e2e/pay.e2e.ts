@@ -1,6 +1,7 @@
 import { DAILY_GIFT_TOKENS, NEW_USER_GIFT_TOKENS, ORDER_WINDOW_SECONDS } from "@tangleaf/contract/constants";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freshName } from "./support/fresh-name.ts";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { shownOn } from "./support/weekly-report.ts";
@@ -29,8 +30,8 @@ const chipOf = (page: Page): Locator => page.getByRole("banner").getByRole("butt
 const dialogOf = (page: Page, name: string): Locator => page.getByRole("dialog", { name });
 
 /** A person of one's own, and a page of theirs. */
-async function visit(username: string, path: string) {
-  const token = await server.signIn(username);
+async function visit(name: string, path: string) {
+  const token = await server.signIn(freshName(name));
   const visitor = await openVisitor(browser, { url: server.url, token });
   await visitor.page.goto(path);
   return { ...visitor, token };

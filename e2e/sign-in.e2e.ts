@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freshName } from "./support/fresh-name.ts";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
 import { answerAs, openSandboxPhone } from "./support/sandbox-phone.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
@@ -68,7 +69,9 @@ async function openPasswordForm(page: Page, open: () => Promise<void>): Promise<
   return ((await answer.json()) as { data: { text: string } }).data.text;
 }
 
-async function register(page: Page, username: string, { remember = true }: { remember?: boolean } = {}): Promise<void> {
+/** Registers somebody new by this name, and answers what they are called. */
+async function register(page: Page, name: string, { remember = true }: { remember?: boolean } = {}): Promise<string> {
+  const username = freshName(name);
   const dialog = await openDialog(page);
   const text = await openPasswordForm(page, () => dialog.getByRole("button", { name: w.ways.password }).click());
   await dialog.getByRole("button", { name: w.password.toRegister }).click();
@@ -78,6 +81,7 @@ async function register(page: Page, username: string, { remember = true }: { rem
   if (!remember) await dialog.getByRole("checkbox").uncheck();
   await dialog.getByRole("button", { name: w.password.register }).click();
   await waitUntilIn(page);
+  return username;
 }
 
 describe("signing in with the telephone", () => {
@@ -154,11 +158,11 @@ describe("signing in with the telephone", () => {
 describe("signing in with a name and a password", () => {
   it("registers, signs out, and signs in again under the remembered name", async () => {
     const { context, page, faults } = await openVisitor(browser, { url: server.url });
-    await register(page, "晒橘皮的人");
+    const username = await register(page, "晒橘皮的人");
     await signOut(page);
     const dialog = await openDialog(page);
     const text = await openPasswordForm(page, () => dialog.getByRole("button", { name: w.ways.password }).click());
-    expect(await dialog.getByLabel(w.password.username).inputValue()).toBe("晒橘皮的人");
+    expect(await dialog.getByLabel(w.password.username).inputValue()).toBe(username);
     await dialog.locator("[name=password]").fill(PASSWORD);
     await dialog.locator("[name=code]").fill(text);
     await dialog.getByRole("button", { name: w.password.login, exact: true }).click();
@@ -222,7 +226,7 @@ describe("a session", () => {
   });
 
   it("that ended elsewhere asks to sign in over the page and keeps what was typed (code 99)", async () => {
-    const token = await server.signIn("被踢下线的人");
+    const token = await server.signIn(freshName("被踢下线的人"));
     const { context, page } = await openVisitor(browser, { url: server.url, token });
     await fillReport(page);
     await server.call("/api/user/logout", {}, token);
@@ -240,6 +244,8 @@ describe("a session", () => {
     const other = await context.newPage();
     await other.goto("/scene/weeklyReport");
     await other.getByRole("button", { name: shell.signIn }).first().waitFor();
+    // A tab in the background is drawn about once a second: what is pressed is the one in front, what is looked at the one behind.
+    await page.bringToFront();
     await register(page, "开两个标签的人");
     await other.getByRole("button", { name: shell.user.open }).waitFor();
     await signOut(page);
@@ -248,7 +254,7 @@ describe("a session", () => {
   });
 
   it("ends here even when the server cannot be told", async () => {
-    const { context, page } = await openVisitor(browser, { url: server.url, token: await server.signIn("断网退出的人") });
+    const { context, page } = await openVisitor(browser, { url: server.url, token: await server.signIn(freshName("断网退出的人")) });
     await page.route("**/api/user/logout", (route) => route.abort());
     await page.goto("/homepage");
     await signOut(page);

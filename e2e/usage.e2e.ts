@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, Download, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findViolations } from "./support/axe.ts";
+import { freshName } from "./support/fresh-name.ts";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { fillWeeklyReport, shownOn } from "./support/weekly-report.ts";
@@ -31,7 +32,7 @@ async function fileOf(page: Page, name: string): Promise<{ name: string; text: s
 
 describe("the account's own records", () => {
   it("lead from a written text to its line in the log, its day in the plot, its row in the table file, and its Word file once more", async () => {
-    const token = await server.signIn("林小满");
+    const token = await server.signIn(freshName("林小满"));
     const { context, page, faults } = await openVisitor(browser, { url: server.url, token });
     await page.goto("/scene/weeklyReport");
     await fillWeeklyReport(page);

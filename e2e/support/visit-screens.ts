@@ -1,0 +1,163 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findViolations } from "./axe.ts";
+import { freshName } from "./fresh-name.ts";
+import { type Device, openBrowser, openVisitor } from "./open-browser.ts";
+import { startServer, type TestServer } from "./start-server.ts";
+import { fillWeeklyReport, shownOn } from "./weekly-report.ts";
+import { words } from "./words.ts";
+
+type Variant = "zh" | "en";
+const DEVICES: readonly Device[] = ["desktop", "phone"];
+const THEMES = ["light", "dark"] as const;
+
+type Screen = { name: string; path: string; signedIn: boolean; prepare?: (page: Page, variant: Variant) => Promise<void> };
+
+/** Every screen of the product, as somebody sees it first. */
+const SCREENS: readonly Screen[] = [
+  { name: "home", path: "/homepage", signedIn: false },
+  { name: "home, signed in", path: "/homepage", signedIn: true },
+  { name: "all scenes", path: "/scene/list/all", signedIn: false },
+  { name: "a list", path: "/scene/list/college", signedIn: true },
+  { name: "a scene", path: "/scene/weeklyReport", signedIn: false },
+  { name: "a document", path: "/document/openingReport", signedIn: true },
+  { name: "my texts", path: "/my/texts", signedIn: true },
+  { name: "my texts, anonymous", path: "/my/texts", signedIn: false },
+  { name: "profile", path: "/my/info", signedIn: true },
+  { name: "profile, anonymous", path: "/my/info", signedIn: false },
+  { name: "usage", path: "/my/count", signedIn: true },
+  {
+    name: "usage, choosing days",
+    path: "/my/count?from=2026-01-01&to=2026-01-31",
+    signedIn: true,
+    prepare: async (page) => {
+      await page.getByRole("button", { name: /2026-01-01/ }).click();
+      await page.locator('input[type="date"]').first().waitFor();
+    },
+  },
+  { name: "memberships", path: "/my/viplog", signedIn: true },
+  { name: "orders", path: "/my/order", signedIn: true },
+  { name: "downloads", path: "/my/download", signedIn: true },
+  { name: "what each level may do", path: "/my/userrank", signedIn: true },
+  { name: "invitations", path: "/my/invite", signedIn: true },
+  { name: "where an invitation leads, unknown", path: "/invite/NOBODY00", signedIn: false },
+  { name: "where an invitation leads, signed in", path: "/invite/NOBODY00", signedIn: true },
+  { name: "a scene that does not exist", path: "/scene/nothingHere", signedIn: false },
+  { name: "the prices", path: "/upgrade", signedIn: false },
+  { name: "the prices, signed in", path: "/upgrade", signedIn: true },
+  {
+    name: "the pay box",
+    path: "/upgrade",
+    signedIn: true,
+    prepare: async (page, variant) => {
+      await page.getByRole("button", { name: words[variant].upgrade.take }).first().click();
+      await page.getByRole("timer").waitFor();
+    },
+  },
+  { name: "a page that does not exist", path: "/nowhere", signedIn: false },
+  { name: "confirming a sign-in with an unknown code", path: "/login/confirm?ticket=unknown", signedIn: false },
+  {
+    name: "the login dialog",
+    path: "/scene/weeklyReport",
+    signedIn: false,
+    prepare: async (page, variant) => {
+      await fillWeeklyReport(page);
+      await page.getByRole("button", { name: words[variant].writing.write.start }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "registering by name and password",
+    path: "/homepage",
+    signedIn: false,
+    prepare: async (page, variant) => {
+      const { session, shell } = words[variant];
+      await page.getByRole("button", { name: shell.signIn }).first().click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: session.ways.password }).click();
+      await dialog.getByRole("button", { name: session.password.toRegister }).click();
+      await dialog.getByRole("button", { name: session.password.register }).click();
+      await dialog.getByText(session.password.requiredUsername).waitFor();
+    },
+  },
+  { name: "coming back from a sign-in that began elsewhere", path: "/login/wx?code=c&state=s", signedIn: false },
+  {
+    name: "the palette",
+    path: "/homepage",
+    signedIn: true,
+    prepare: async (page) => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("dialog").waitFor();
+      await page.keyboard.type("zhou");
+      await page.waitForTimeout(300);
+    },
+  },
+];
+
+/** Widths at which nothing may hang over the right edge. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Longer than any change of colour takes. */
+const LIGHTS_MS = 500;
+
+/** The page follows the system as long as nobody chose; both themes are seen in one visit. */
+async function turnLights(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.locator(`html[data-theme=${theme}]`).waitFor();
+  await page.waitForTimeout(LIGHTS_MS);
+}
+
+/** Every screen in one language: on both devices, in both themes. */
+export function visitScreens(variant: Variant): void {
+  let server: TestServer;
+  let browser: Browser;
+  let walker: string;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer({ variant, env: { SAMPLE_WRITER_SPEED: "0" } }), openBrowser()]);
+    walker = await server.signIn("walker");
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  describe.each(DEVICES)("on the %s", (device) => {
+    it.each(SCREENS)("$name has no accessibility violation, no error and nothing that hangs over, light and dark", async (screen) => {
+      const visit = {
+        url: server.url,
+        device,
+        locale: variant === "zh" ? "zh-CN" : "en-US",
+        ...(screen.signedIn ? { token: walker } : {}),
+      };
+      const { context, page, faults } = await openVisitor(browser, visit);
+      await page.goto(screen.path);
+      await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
+      await page.waitForLoadState("networkidle");
+      await screen.prepare?.(page, variant);
+      for (const theme of THEMES) {
+        await turnLights(page, theme);
+        expect.soft(await findViolations(page), theme).toEqual([]);
+        expect.soft(await overflow(page), `${theme}: pixels over the right edge`).toBeLessThanOrEqual(0);
+      }
+      expect.soft(await page.getAttribute("html", "lang")).toMatch(variant === "zh" ? /^zh/ : /^en/);
+      expect.soft(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+      await context.close();
+    });
+  });
+
+  it("a written text has no accessibility violation, light and dark", async () => {
+    const token = await server.signIn(freshName("writer"));
+    const { context, page, faults } = await openVisitor(browser, { url: server.url, token });
+    await page.goto("/scene/weeklyReport");
+    await fillWeeklyReport(page);
+    await page.keyboard.press("Control+Enter");
+    await shownOn(page, "31%").waitFor();
+    await page.getByPlaceholder(words[variant].writing.dock.own).waitFor();
+    for (const theme of THEMES) {
+      await turnLights(page, theme);
+      expect.soft(await findViolations(page), theme).toEqual([]);
+    }
+    expect.soft(faults).toEqual([]);
+    await context.close();
+  });
+}
