@@ -116,6 +116,21 @@ describe("the main job", () => {
     await context.close();
   });
 
+  it("writes what was asked for with Ctrl ↵ before the page's code was there", async () => {
+    const { context, page } = await openVisitor(browser, { url: server.url, token: await server.signIn(freshName("手快的人")) });
+    const pressed = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+    await page.goto("/scene/weeklyReport", { waitUntil: "commit" });
+    await fillWeeklyReport(page);
+    await page.keyboard.press("Control+Enter");
+    pressed.resolve();
+    await shownOn(page, "灰度三天").waitFor({ timeout: WRITTEN_WITHIN_MS });
+    await context.close();
+  });
+
   it("names the field that is missing, at the field, and puts the cursor there", async () => {
     const { context, page } = await openVisitor(browser, { url: server.url, token: await server.signIn(freshName("缺一格")) });
     await page.goto("/scene/weeklyReport");

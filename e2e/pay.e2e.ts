@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshName } from "./support/fresh-name.ts";
 import { openBrowser, openVisitor } from "./support/open-browser.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
-import { shownOn } from "./support/weekly-report.ts";
+import { fillWeeklyReport, shownOn, weeklyReport } from "./support/weekly-report.ts";
 import { words } from "./support/words.ts";
 
 const w = words.zh;
@@ -179,6 +179,22 @@ describe("paying", () => {
     expect((await ordersOf(token))[0]?.status).toBe(PAID);
     await page.getByRole("button", { name: w.writing.write.start }).click();
     await shownOn(page, "31%").waitFor({ timeout: WRITTEN_WITHIN_MS });
+    await context.close();
+  });
+
+  it("offers membership over the form when the minute between two texts has not passed, and keeps what was typed (code 97)", async () => {
+    const { context, page, token } = await visit("太快了", "/scene/weeklyReport");
+    await page.waitForLoadState("networkidle");
+    await fillWeeklyReport(page);
+    // A text begun on another device: this page does not know yet that it would have to wait.
+    const begun = await server.call("/api/ai/start", { kind: "scene", input: { sceneType: "weeklyReport", fields: weeklyReport } }, token);
+    expect(begun.code).toBe(0);
+    await page.getByRole("button", { name: w.writing.write.start }).click();
+    await page.getByText(w.shell.errors.vip, { exact: true }).waitFor();
+    await dialogOf(page, w.pay.title).waitFor();
+    await page.keyboard.press("Escape");
+    await dialogOf(page, w.pay.title).waitFor({ state: "hidden" });
+    expect(await page.locator('[name="summary"]').inputValue()).toBe(weeklyReport.summary);
     await context.close();
   });
 });

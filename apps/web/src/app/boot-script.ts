@@ -1,7 +1,8 @@
 /**
  * Runs in <head> before the first paint: the stored theme, and whether somebody is signed in (so that the
  * anonymous header of the prerendered page is held back instead of flashing). No module, no React.
- * Ctrl K pressed before the page can answer is remembered: the palette opens as soon as it can.
+ * Ctrl K pressed before the page can answer is remembered: the palette opens as soon as it can. So is the button that
+ * starts writing, pressed or asked for with Ctrl ↵, with the path it was pressed on (`takeEarlyPress`).
  * The Song face is asked for once the page has loaded: its hundred slices must not compete with the first paint.
  */
 export const bootScript = (lateFaces: readonly string[]): string =>
@@ -10,5 +11,8 @@ if(t!=="light"&&t!=="dark")t=matchMedia("(prefers-color-scheme: dark)").matches?
 e.dataset.theme=t;if(/(^|; )token=[^;]/.test(d.cookie))e.dataset.member="";
 if(/(^|; )sidebar=closed/.test(d.cookie))e.dataset.sidebar="closed";
 if(/Android|iPhone|iPod|Mobile|HarmonyOS/i.test(navigator.userAgent))e.dataset.device="mobile";
-d.addEventListener("keydown",function(v){if((v.ctrlKey||v.metaKey)&&/^k$/i.test(v.key)){v.preventDefault();e.dataset.palette=""}});
+function early(b){if(b&&e.dataset.desk===undefined)e.dataset.early=location.pathname}
+d.addEventListener("click",function(v){early(v.target.closest("[data-early]"))},true);
+d.addEventListener("keydown",function(v){if(!v.ctrlKey&&!v.metaKey)return;if(/^k$/i.test(v.key)){v.preventDefault();e.dataset.palette=""}
+if(v.key==="Enter"&&v.target.form)early(v.target.form.querySelector("[data-early]"))});
 addEventListener("load",function(){${JSON.stringify(lateFaces)}.forEach(function(f){var l=d.createElement("link");l.rel="stylesheet";l.href=f;d.head.append(l)})})})(document)`;

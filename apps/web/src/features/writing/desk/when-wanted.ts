@@ -3,10 +3,6 @@ import { currentToken, useSession } from "#lib/session-store.ts";
 /** A visitor who neither moves nor types gets the desk's code this long after the page has loaded. */
 const QUIET_MS = 3000;
 const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
-/** Marks the button whose press must not be lost while the code is on its way. */
-const EARLY = "[data-early]";
-
-let pressed = false;
 
 /**
  * Resolves when somebody is about to use the desk: at once for members and for an address that names a text, else at the
@@ -14,8 +10,6 @@ let pressed = false;
  * first load.
  */
 export function whenWanted(): Promise<void> {
-  // Members' code is on its way at once, and may still be late for a quick hand.
-  document.addEventListener("click", notice, { capture: true });
   const { restored } = useSession.getState();
   if (restored || currentToken() !== null || location.search !== "") return Promise.resolve();
   return new Promise((resolve) => {
@@ -29,14 +23,11 @@ export function whenWanted(): Promise<void> {
   });
 }
 
-/** Whether the write button was pressed before its code was there; asks once. */
+/** Whether writing was asked for on this very page before its code was there (noted by the boot script); asks once. */
 export function takeEarlyPress(): boolean {
-  document.removeEventListener("click", notice, { capture: true });
-  const early = pressed;
-  pressed = false;
+  const { dataset } = document.documentElement;
+  const early = dataset["early"] === location.pathname;
+  delete dataset["early"];
+  dataset["desk"] = "";
   return early;
-}
-
-function notice(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest(EARLY)) pressed = true;
 }
