@@ -1,6 +1,9 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
+/** How long something awaited may take on a machine that is busy with something else. */
+const patient = { poll: { timeout: 10_000 } };
+
 const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 /** Kinds of test by file name; `scripts/test.mjs` runs them all and says what was left out and why. */
@@ -14,6 +17,9 @@ export default defineConfig({
           exclude: ["**/*.{call,fault,browser}.test.*", "**/node_modules/**"],
           pool: "threads",
           isolate: false,
+          // Hundreds of random cases on a machine that is busy with something else.
+          testTimeout: 30_000,
+          expect: patient,
         },
       },
       {
@@ -22,8 +28,9 @@ export default defineConfig({
           include: ["apps/server/src/**/*.call.test.ts"],
           pool: "forks",
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 30_000,
           hookTimeout: 30_000,
+          expect: patient,
         },
       },
       {
@@ -36,6 +43,7 @@ export default defineConfig({
           retry: 1,
           testTimeout: 180_000,
           hookTimeout: 60_000,
+          expect: patient,
         },
       },
       {
@@ -43,6 +51,8 @@ export default defineConfig({
         test: {
           name: "component",
           include: ["apps/web/src/**/*.browser.test.tsx"],
+          testTimeout: 30_000,
+          expect: patient,
           browser: {
             enabled: true,
             headless: true,
@@ -67,6 +77,7 @@ export default defineConfig({
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patient,
         },
       },
     ],

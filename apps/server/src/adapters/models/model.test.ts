@@ -61,7 +61,7 @@ describe.each<[string, () => Model, () => Model]>([
     const began = performance.now();
     setTimeout(() => ending.abort(), 250);
     const chunks = await read(slow(), ending.signal);
-    expect(performance.now() - began).toBeLessThan(600);
+    expect(performance.now() - began).toBeLessThan(3000);
     expect(chunks.some(({ type }) => type === "finish")).toBe(false);
     expect(chunks.length).toBeGreaterThan(0);
   });

@@ -1,5 +1,5 @@
 import { createMarkdown } from "@tangleaf/document/markdown";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createStreamView, renderWhole } from "./stream-view.ts";
 
 const markdown = createMarkdown().disable("reference");
@@ -18,11 +18,8 @@ test("a text that came in pieces is the page of the whole text, without caret an
   view.finish();
   const whole = document.createElement("div");
   renderWhole(whole, markdown, SAMPLE);
-  await vi.waitFor(() => {
-    expect(article.querySelectorAll(".katex").length).toBe(2);
-    expect(whole.querySelectorAll(".katex").length).toBe(2);
-    expect(article.innerHTML).toBe(whole.innerHTML);
-  });
+  await expect.poll(() => [article, whole].map((page) => page.querySelectorAll(".katex").length)).toEqual([2, 2]);
+  await expect.poll(() => article.innerHTML).toBe(whole.innerHTML);
 });
 
 test("the caret stands where the next character will, and the newest characters are wet", () => {
@@ -84,7 +81,7 @@ test("hostile texts stay harmless, in pieces and whole", async () => {
   const view = createStreamView({ article, markdown });
   for (let at = 0; at < text.length; at += 3) view.write(text.slice(at, at + 3), at);
   view.finish();
-  await vi.waitFor(() => expect(article.querySelector(".katex, .katex-error")).not.toBeNull());
+  await expect.poll(() => article.querySelector(".katex, .katex-error")).not.toBeNull();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect("hit" in window).toBe(false);
   expect(article.querySelectorAll("script, img, iframe, style, form, input, object, embed").length).toBe(0);

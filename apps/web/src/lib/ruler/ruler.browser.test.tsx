@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createRuler, type Tick } from "./ruler.ts";
 
 function articleOf(html: string): HTMLElement {
@@ -14,7 +14,7 @@ test("a mark stands at every hundredth character, counted as the header counts",
   let ticks: readonly Tick[] = [];
   const ruler = createRuler({ article, onTicks: (next) => (ticks = next) });
   ruler.update();
-  await vi.waitFor(() => expect(ticks.map(({ count }) => count)).toEqual([100, 200]));
+  await expect.poll(() => ticks.map(({ count }) => count)).toEqual([100, 200]);
   expect(ticks[0]?.top).toBeGreaterThan(0);
   expect(ticks[1]?.top).toBeGreaterThan(ticks[0]?.top ?? 0);
   ruler.destroy();
@@ -25,7 +25,7 @@ test("in a long text the marks thin out to every five hundred", async () => {
   let ticks: readonly Tick[] = [];
   const ruler = createRuler({ article, onTicks: (next) => (ticks = next) });
   ruler.update();
-  await vi.waitFor(() => expect(ticks.at(-1)?.count).toBe(5500));
+  await expect.poll(() => ticks.at(-1)?.count).toBe(5500);
   expect(ticks.map(({ count }) => count).slice(0, 3)).toEqual([500, 1000, 1500]);
   ruler.destroy();
 });
@@ -35,9 +35,9 @@ test("text that grows adds marks without losing the earlier ones", async () => {
   let ticks: readonly Tick[] = [];
   const ruler = createRuler({ article, onTicks: (next) => (ticks = next) });
   ruler.update();
-  await vi.waitFor(() => expect(ticks.length).toBe(1));
+  await expect.poll(() => ticks.length).toBe(1);
   article.insertAdjacentHTML("beforeend", `<p>${"字".repeat(100)}</p>`);
   ruler.update();
-  await vi.waitFor(() => expect(ticks.map(({ count }) => count)).toEqual([100, 200]));
+  await expect.poll(() => ticks.map(({ count }) => count)).toEqual([100, 200]);
   ruler.destroy();
 });

@@ -24,7 +24,7 @@ test("undo takes back the owner's edit and leaves what was written since", async
   const { editor, onChange } = open("第一段。");
   editor.dom.focus();
   document.execCommand("insertText", false, "我改的");
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+  await expect.poll(() => onChange).toHaveBeenCalled();
   editor.append(markdown.render("第二段。"));
   expect(editor.markdown()).toContain("我改的");
   editor.dom.dispatchEvent(new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true, cancelable: true }));

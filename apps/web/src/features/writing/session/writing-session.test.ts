@@ -1,5 +1,5 @@
 import type { Generation } from "@tangleaf/contract";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ApiError } from "#lib/api-error.ts";
 import type { WritingApi } from "./writing-api.ts";
 import { createWritingSession } from "./writing-session.ts";
@@ -14,7 +14,7 @@ test("a start goes from asking over writing to done, and the draft carries what 
   await session.begin(REQUEST);
   emit("delta", 2, { text: "一二" });
   emit("done", 2, { status: "done", finishReason: "stop", chars: 2 });
-  await vi.waitFor(() => expect(session.store.getState().phase).toBe("done"));
+  await expect.poll(() => session.store.getState().phase).toBe("done");
   expect(session.store.getState().drafts[0]?.charged).toBe(7);
   expect(phases).toEqual(["asking", "writing", "done"]);
   expect(session.store.getState().chars).toBe(2);
@@ -25,9 +25,9 @@ test("a second start is a second draft and leaves the first alone", async () => 
   const session = createWritingSession({ api });
   await session.begin(REQUEST);
   emit("done", 0, { status: "done", finishReason: "stop", chars: 0 });
-  await vi.waitFor(() => expect(session.store.getState().phase).toBe("done"));
+  await expect.poll(() => session.store.getState().phase).toBe("done");
   await session.begin(REQUEST);
-  await vi.waitFor(() => expect(session.store.getState().drafts.map((draft) => draft.draftNo)).toEqual([1, 2]));
+  await expect.poll(() => session.store.getState().drafts.map((draft) => draft.draftNo)).toEqual([1, 2]);
   session.leave();
 });
 
@@ -69,7 +69,7 @@ test("opening a running text shows it as the owner has it and follows it behind 
   const session = createWritingSession({ api });
   await session.open("g1");
   emit("delta", 3, { text: "接着写" });
-  await vi.waitFor(() => expect(session.buffer()?.text).toBe("我改的开头接着写"));
+  await expect.poll(() => session.buffer()?.text).toBe("我改的开头接着写");
   expect(after()).toBe(2);
   expect(session.buffer()?.taken).toEqual({ until: 5, shift: -3 });
   session.leave();
