@@ -7,6 +7,7 @@ import type { Config } from "./platform/config.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { IdentityPlatform } from "./ports/identity-platform.ts";
 import type { SharedValues } from "./ports/shared-values.ts";
+import { twinsPlay } from "./twins-play.ts";
 
 export type WiredIdentity = {
   readonly identityPlatform: IdentityPlatform | null;
@@ -19,8 +20,7 @@ export type WiredIdentity = {
 export async function wireIdentity(input: { config: Config; clock: Clock; log: Logger; db: Kysely<Database> }): Promise<WiredIdentity> {
   const { config, clock, log, db } = input;
   const nothing: WiredIdentity = { identityPlatform: null, sandbox: null, close: async () => {} };
-  const plays = config.sandbox && config.env !== "production" && config.roles.web;
-  if (config.wechat === null && !plays) return nothing;
+  if (config.wechat === null && !twinsPlay(config)) return nothing;
 
   // Loaded only where there is something to talk to: most starts of tests and workers have no platform.
   const { createWechatPlatform } = await import("./adapters/identity/wechat-platform.ts");

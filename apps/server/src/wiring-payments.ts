@@ -6,6 +6,7 @@ import type { PaySandboxDoor } from "./http/sandbox.ts";
 import type { Config } from "./platform/config.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Payments } from "./ports/payments.ts";
+import { twinsPlay } from "./twins-play.ts";
 
 const STATE_FILE = "sandbox-pay.json";
 
@@ -19,8 +20,7 @@ export type WiredPayments = {
 /** Picks where people pay: the operator's merchant account, or the platform's twin in this process, never in production. */
 export async function wirePayments({ config, clock, log }: { config: Config; clock: Clock; log: Logger }): Promise<WiredPayments> {
   const nothing: WiredPayments = { payments: null, paySandbox: null, close: async () => {} };
-  const plays = config.sandbox && config.env !== "production" && config.roles.web;
-  if (config.wechatPay === null && !plays) return nothing;
+  if (config.wechatPay === null && !twinsPlay(config)) return nothing;
 
   // Loaded only where there is something to talk to: most starts of tests have no platform.
   const { createWechatPay } = await import("./adapters/payments/wechat-pay/wechat-pay.ts");
