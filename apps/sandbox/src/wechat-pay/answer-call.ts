@@ -8,7 +8,7 @@ import { type PayAnswer, refuse } from "./pay-answer.ts";
 import { payOrder } from "./pay-order.ts";
 import { newId, type PayState } from "./pay-state.ts";
 import { refundOrder } from "./refund-order.ts";
-import { signMessage } from "./sign-message.ts";
+import { type SignatureOptions, signMessage } from "./sign-message.ts";
 
 const ORDER = /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close)?$/;
 const BILL_FILE = "/v3/billdownload/file";
@@ -19,13 +19,13 @@ export async function answerCall(state: PayState, call: Received, response: Serv
   const { pathname: path, searchParams: query } = new URL(call.address, state.apiBase);
   state.calls.push(`${call.method} ${path}`);
   const stranger = checkCaller(state, call);
-  if (stranger !== null) return send(state, response, stranger);
-  if (faults.take("serverError")) return send(state, response, refuse(500, "SYSTEM_ERROR", "系统异常，请稍后重试"));
-  if (faults.take("tooMany")) return send(state, response, refuse(429, "FREQUENCY_LIMITED", "频率超限"));
+  if (stranger !== null) return send(state, call, response, stranger);
+  if (faults.take("serverError")) return send(state, call, response, refuse(500, "SYSTEM_ERROR", "系统异常，请稍后重试"));
+  if (faults.take("tooMany")) return send(state, call, response, refuse(429, "RATELIMIT_EXCEEDED", "请求超过频率限制"));
   if (path === BILL_FILE && call.method === "GET") return sendFile(response, billFile(state, query));
   const answered = await carryOut(state, call, { path, query });
   // Without an answer, and with the connection open: as where it was lost on the way.
-  if (!faults.take("noAnswer")) send(state, response, answered);
+  if (!faults.take("noAnswer")) send(state, call, response, answered);
 }
 
 async function carryOut(state: PayState, call: Received, { path, query }: { path: string; query: URLSearchParams }): Promise<PayAnswer> {
@@ -56,14 +56,11 @@ function parse(body: string): unknown {
   }
 }
 
-function send(state: PayState, response: ServerResponse, { status, content }: PayAnswer): void {
+function send(state: PayState, call: Received, response: ServerResponse, { status, content }: PayAnswer): void {
   const { faults } = state;
-  const isSuccess = status < 400;
-  const body = content === null ? "" : JSON.stringify(content);
-  const signed =
-    isSuccess && faults.take("unsignedAnswer")
-      ? {}
-      : signMessage(state, body, { foreign: isSuccess && faults.take("foreignAnswer"), old: isSuccess && faults.take("oldAnswer") });
+  const isSuccess = status === 200 || status === 204;
+  const body = content === null ? "" : JSON.stringify(isSuccess ? content : reword(state, content));
+  const signed = isSuccess && faults.take("unsignedAnswer") ? {} : signMessage(state, body, isSuccess ? signatureOf(state, call) : {});
   const sent = isSuccess && faults.take("tamperedAnswer") ? body.replace("{", '{"changed":1,') : body;
   response.writeHead(status, {
     ...signed,
@@ -71,6 +68,24 @@ function send(state: PayState, response: ServerResponse, { status, content }: Pa
     ...(body !== "" && { "content-type": "application/json; charset=utf-8" }),
   });
   response.end(sent);
+}
+
+/** While a merchant moves to the public key, a call asks for it by naming it. */
+function signatureOf({ faults, keys, mode }: PayState, { headers }: Received): SignatureOptions {
+  const asksForCertificate = mode === "moving" && headers["wechatpay-serial"] !== keys.platform.publicKeyId;
+  return {
+    foreign: faults.take("foreignAnswer"),
+    old: faults.take("oldAnswer"),
+    probe: faults.take("probeAnswer"),
+    byCertificate: faults.take("certificateAnswer") || asksForCertificate,
+  };
+}
+
+/** A refusal in other words than the usual ones. */
+function reword({ faults }: PayState, content: object): object {
+  const { code } = content as { code: string };
+  if (faults.take("vagueWords")) return { ...content, code: "INVALID_REQUEST" };
+  return faults.take("oldWords") ? { ...content, code: code.replaceAll("_", "") } : content;
 }
 
 function sendFile(response: ServerResponse, file: string | null): void {

@@ -20,6 +20,7 @@ export function closeOrder(state: PayState, input: { orderId: string; content: u
   if (state.faults.take("closeTooSoon")) return refuse(400, "TRADE_ERROR", "订单刚生成，请稍后再关闭");
   if (order.state === "CLOSED") return refuse(400, "ORDER_CLOSED", "订单已关闭");
   if (order.state !== "NOTPAY") return refuse(400, "ORDERPAID", "订单已支付");
+  if (state.faults.take("userPaying")) return refuse(202, "USER_PAYING", "用户支付中，需要输入密码");
   order.state = "CLOSED";
   state.save();
   return succeed(null);

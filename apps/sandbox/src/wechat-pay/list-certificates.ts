@@ -12,17 +12,17 @@ const YEARS = 5;
 export function listCertificates(state: PayState): PayAnswer {
   if (state.mode === "publicKey") return refuse(404, "RESOURCE_NOT_EXISTS", "无可用的平台证书，请在商户平台-API安全申请使用微信支付公钥");
   const now = state.now();
-  const { certificateSerial, expiredSerial } = state.keys.platform;
+  const { serial, expiredSerial } = state.keys.certificate;
   return succeed({
     data: [
-      tellCertificate(state, { serial: certificateSerial, from: now - DAY_MS, to: now + YEARS * YEAR_MS }),
+      tellCertificate(state, { serial, from: now - DAY_MS, to: now + YEARS * YEAR_MS }),
       tellCertificate(state, { serial: expiredSerial, from: now - YEARS * YEAR_MS, to: now - DAY_MS }),
     ],
   });
 }
 
 function tellCertificate({ keys }: PayState, input: { serial: string; from: number; to: number }): object {
-  const { publicKey, privateKey } = keys.platform;
+  const { publicKey, privateKey } = keys.certificate;
   const text = writeCertificate({ name: "Tenpay.com sandbox", publicKey, privateKey, ...input });
   return {
     serial_no: input.serial,

@@ -1,13 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { newSerial } from "./pay-keys.ts";
 import type { NoticeMessage, PayOrder, PayState, SentNotice } from "./pay-state.ts";
 import { platformTime } from "./platform-time.ts";
 import { sealBox } from "./seal-box.ts";
-import { signMessage } from "./sign-message.ts";
+import { type SignatureOptions, signMessage } from "./sign-message.ts";
 import { tellTransaction } from "./tell-transaction.ts";
 
-const SIGN_TEST = "WECHATPAY/SIGNTEST/";
-const SIGN_TEST_BYTES = 192;
 const OTHER_MERCHANT = "1900000001";
 const OTHER_APP = "wx0000000000000001";
 
@@ -16,10 +13,9 @@ export type NoticeEvent = "TRANSACTION.SUCCESS" | "REFUND.SUCCESS" | "REFUND.ABN
 type Options = {
   readonly notice: Pick<SentNotice, "id" | "at" | "event">;
   readonly nonce?: string;
-  readonly signTest?: boolean;
   /** Replaces what is told, before it is sealed. */
   readonly content?: object;
-  readonly signature?: Parameters<typeof signMessage>[2];
+  readonly signature?: SignatureOptions;
 };
 
 /** A notification, sealed and signed, with whatever is to go wrong with this call. */
@@ -34,8 +30,9 @@ export function nextMessage(state: PayState, order: PayOrder, notice: SentNotice
   };
   const signature = {
     foreign: faults.take("badSignature"),
+    byCertificate: faults.take("certificateNotice"),
     old: faults.take("oldTimestamp"),
-    ...(faults.take("expiredCertificate") && { serial: keys.platform.expiredSerial }),
+    ...(faults.take("expiredCertificate") && { serial: keys.certificate.expiredSerial }),
     ...(faults.take("unknownSerial") && { serial: newSerial() }),
   };
   return makeNotice(state, order, { notice, content, signature });
@@ -43,7 +40,7 @@ export function nextMessage(state: PayState, order: PayOrder, notice: SentNotice
 
 /** A notification without faults but those it is asked for. */
 export function makeNotice(state: PayState, order: PayOrder, options: Options): NoticeMessage {
-  const { notice, signTest = false, content = tell(order, notice.event), nonce } = options;
+  const { notice, content = tell(order, notice.event), nonce } = options;
   const kind = notice.event.startsWith("REFUND.") ? "refund" : "transaction";
   const resource = {
     original_type: kind,
@@ -58,9 +55,7 @@ export function makeNotice(state: PayState, order: PayOrder, options: Options): 
     summary: kind === "refund" ? "退款结果" : "支付成功",
     resource,
   });
-  const headers = signMessage(state, body, { ...options.signature, ...(nonce !== undefined && { nonce }) });
-  if (!signTest) return { headers, body };
-  return { headers: { ...headers, "Wechatpay-Signature": SIGN_TEST + randomBytes(SIGN_TEST_BYTES).toString("base64") }, body };
+  return { headers: signMessage(state, body, { ...options.signature, ...(nonce !== undefined && { nonce }) }), body };
 }
 
 /** Refunds are told in words of their own. */

@@ -19,7 +19,7 @@ export function merchantOf({ mode, keys, apiBase }: PayState): SandboxMerchant {
     serialNo: merchant.serialNo,
     privateKey: merchant.privateKey,
     apiV3Key: keys.apiV3Key,
-    platformKey: mode === "publicKey" ? { id: platform.publicKeyId, publicKey: platform.publicKey } : null,
+    platformKey: mode === "certificate" ? null : { id: platform.publicKeyId, publicKey: platform.publicKey },
     base: apiBase,
   };
 }

@@ -5,8 +5,12 @@ export const PAY_FAULTS = [
   "noAnswer",
   /** 500 SYSTEM_ERROR, and nothing was done. */
   "serverError",
-  /** 429 FREQUENCY_LIMITED, and nothing was done. */
+  /** 429 RATELIMIT_EXCEEDED, and nothing was done. */
   "tooMany",
+  /** Words of refusals come without underscores, as older pages of the platform's documentation have them. */
+  "oldWords",
+  /** A refusal says INVALID_REQUEST, whatever the reason. */
+  "vagueWords",
   "unsignedAnswer",
   /** Signed with a key that is not the platform's, under the platform's serial. */
   "foreignAnswer",
@@ -14,8 +18,14 @@ export const PAY_FAULTS = [
   "oldAnswer",
   /** The answer was changed after it was signed. */
   "tamperedAnswer",
+  /** The answer carries a signature that is none: the platform tries whether signatures are checked. */
+  "probeAnswer",
+  /** The answer is signed with the certificate's key, as it is until a merchant's move to the public key has begun. */
+  "certificateAnswer",
   /** Closing is refused because the order is too young. */
   "closeTooSoon",
+  /** Closing is put off because somebody is paying. */
+  "userPaying",
   "refundProcessing",
   "refundAbnormal",
   "statementCreating",
@@ -32,6 +42,8 @@ export const PAY_FAULTS = [
   /** Comes a while after the payment. */
   "delayedNotice",
   "badSignature",
+  /** Signed with the certificate's key, as some are while a merchant moves to the public key. */
+  "certificateNotice",
   "oldTimestamp",
   /** The same call once more, byte for byte. */
   "replayedCall",

@@ -5,8 +5,11 @@ const SERIAL_BYTES = 20;
 const API_V3_KEY_BYTES = 16;
 const DIGITS = 10;
 
-/** How the platform's signatures are checked: with its public key (merchants since 2024), or with certificates that are fetched. */
-export type KeyMode = "publicKey" | "certificate";
+/**
+ * How the platform signs for a merchant: with its public key's pair (merchants since 2024), with its certificate's, or, for
+ * one who moves from the certificate to the public key, with either.
+ */
+export type KeyMode = "publicKey" | "certificate" | "moving";
 
 type KeyPair = { readonly publicKey: string; readonly privateKey: string };
 
@@ -17,11 +20,8 @@ export type PayKeys = {
   /** 32 characters. */
   readonly apiV3Key: string;
   readonly merchant: KeyPair & { readonly serialNo: string };
-  readonly platform: KeyPair & {
-    readonly publicKeyId: string;
-    readonly certificateSerial: string;
-    readonly expiredSerial: string;
-  };
+  readonly platform: KeyPair & { readonly publicKeyId: string };
+  readonly certificate: KeyPair & { readonly serial: string; readonly expiredSerial: string };
 };
 
 export function createPayKeys(): PayKeys {
@@ -31,12 +31,8 @@ export function createPayKeys(): PayKeys {
     appId: `wx${randomBytes(8).toString("hex")}`,
     apiV3Key: randomBytes(API_V3_KEY_BYTES).toString("hex"),
     merchant: { ...createPair(), serialNo: newSerial() },
-    platform: {
-      ...createPair(),
-      publicKeyId: `PUB_KEY_ID_01${merchantId}${digits(DIGITS)}`,
-      certificateSerial: newSerial(),
-      expiredSerial: newSerial(),
-    },
+    platform: { ...createPair(), publicKeyId: `PUB_KEY_ID_01${merchantId}${digits(DIGITS)}` },
+    certificate: { ...createPair(), serial: newSerial(), expiredSerial: newSerial() },
   };
 }
 

@@ -26,7 +26,7 @@ export async function sendAgain(state: PayState, order: PayOrder, notice: SentNo
 
 async function deliver(state: PayState, order: PayOrder, notice: SentNotice): Promise<void> {
   if (state.faults.take("delayedNotice")) await pause(state, state.noticeDelayMs);
-  if (state.faults.take("signTest")) await call(state, order, notice, makeNotice(state, order, { notice, signTest: true }));
+  if (state.faults.take("signTest")) await call(state, order, notice, makeNotice(state, order, { notice, signature: { probe: true } }));
   if (state.faults.take("duplicateNotice")) {
     const messages = Array.from({ length: DUPLICATES }, () => makeNotice(state, order, { notice }));
     await Promise.all(messages.map((message) => call(state, order, notice, message)));

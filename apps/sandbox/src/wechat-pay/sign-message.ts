@@ -5,29 +5,37 @@ const SECOND_MS = 1000;
 const HOUR_SECONDS = 3600;
 const NONCE_BYTES = 16;
 const TYPE = "WECHATPAY2-SHA256-RSA2048";
+const PROBE = "WECHATPAY/SIGNTEST/";
+const PROBE_BYTES = 192;
 
 export type SignatureHeaders = Readonly<Record<string, string>>;
+export type SignatureOptions = {
+  /** Another serial than that of the key: a certificate's. */
+  readonly serial?: string;
+  /** With the certificate's key, though there is a public key. */
+  readonly byCertificate?: boolean;
+  /** An hour ago. */
+  readonly old?: boolean;
+  /** With a key that is not the platform's. */
+  readonly foreign?: boolean;
+  /** No signature at all: whether anybody looks? */
+  readonly probe?: boolean;
+  readonly nonce?: string;
+};
 
 /** Headers of a message of the platform: an answer, or a notification. */
-export function signMessage(
-  state: PayState,
-  body: string,
-  options: { serial?: string; old?: boolean; foreign?: boolean; nonce?: string } = {},
-): SignatureHeaders {
-  const { keys } = state;
-  const timestamp = Math.floor(state.now() / SECOND_MS) - (options.old ? HOUR_SECONDS : 0);
+export function signMessage({ keys, mode, now }: PayState, body: string, options: SignatureOptions = {}): SignatureHeaders {
+  const byCertificate = mode === "certificate" || options.byCertificate === true || options.serial !== undefined;
+  const timestamp = Math.floor(now() / SECOND_MS) - (options.old ? HOUR_SECONDS : 0);
   const nonce = options.nonce ?? randomBytes(NONCE_BYTES).toString("hex");
   // The merchant's own key is as foreign as any.
-  const key = options.foreign ? keys.merchant.privateKey : keys.platform.privateKey;
+  const { privateKey } = options.foreign ? keys.merchant : byCertificate ? keys.certificate : keys.platform;
+  const signature = createSign("RSA-SHA256").update(`${timestamp}\n${nonce}\n${body}\n`).sign(privateKey, "base64");
   return {
     "Wechatpay-Timestamp": String(timestamp),
     "Wechatpay-Nonce": nonce,
-    "Wechatpay-Signature": createSign("RSA-SHA256").update(`${timestamp}\n${nonce}\n${body}\n`).sign(key, "base64"),
-    "Wechatpay-Serial": options.serial ?? platformSerial(state),
+    "Wechatpay-Signature": options.probe ? PROBE + randomBytes(PROBE_BYTES).toString("base64") : signature,
+    "Wechatpay-Serial": options.serial ?? (byCertificate ? keys.certificate.serial : keys.platform.publicKeyId),
     "Wechatpay-Signature-Type": TYPE,
   };
-}
-
-function platformSerial({ mode, keys }: PayState): string {
-  return mode === "publicKey" ? keys.platform.publicKeyId : keys.platform.certificateSerial;
 }

@@ -10,7 +10,7 @@ import { writeCertificate } from "./write-certificate.ts";
 const MINUTE_MS = 60_000;
 
 test("certificates are real ones, and the merchant's key opens no other's", async () => {
-  const { publicKey, privateKey, certificateSerial: serial } = keys.platform;
+  const { publicKey, privateKey, serial } = keys.certificate;
   const pem = writeCertificate({ name: "橘 sandbox", publicKey, privateKey, serial, from: NOON_MS, to: NOON_MS + 1000 });
   const certificate = new X509Certificate(pem);
   expect(certificate.serialNumber).toBe(serial);

@@ -10,6 +10,7 @@ import { createPayKeys, type KeyMode, type PayKeys } from "./pay-keys.ts";
 import { payOrder } from "./pay-order.ts";
 import { createPayState, type NoticeMessage, newId, type PayOrder, type PayState, type SentNotice } from "./pay-state.ts";
 import { sendAgain, sendNotice } from "./send-notice.ts";
+import type { SignatureOptions } from "./sign-message.ts";
 import { readStateFile, writeStateFile } from "./state-file.ts";
 
 export type WechatPaySandbox = {
@@ -34,7 +35,10 @@ export type WechatPaySandbox = {
   /** The same notification in another call. */
   again(notice: SentNotice): Promise<void>;
   /** What a notification would be, without sending it. `content` replaces what is sealed. */
-  noticeOf(orderId: string, options?: { event?: NoticeEvent; content?: object; id?: string; nonce?: string }): NoticeMessage;
+  noticeOf(
+    orderId: string,
+    options?: { event?: NoticeEvent; content?: object; id?: string; nonce?: string; signature?: SignatureOptions },
+  ): NoticeMessage;
   close(): Promise<void>;
 };
 

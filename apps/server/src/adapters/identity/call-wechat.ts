@@ -1,5 +1,6 @@
 import type { request as httpRequest } from "undici";
 import { AppError } from "../../platform/errors.ts";
+import { readBounded } from "../read-bounded.ts";
 
 export type Request = typeof httpRequest;
 /** What an endpoint answered: 200 even when it refuses, then with `errcode`. */
@@ -72,7 +73,7 @@ async function callOnce(request: Request, { url, body }: WechatCall): Promise<We
       ...(body !== undefined && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
     });
     status = answer.statusCode;
-    text = Buffer.from(await readBounded(answer.body, ANSWER_MAX_BYTES)).toString("utf8");
+    text = (await readBounded(answer.body, ANSWER_MAX_BYTES)).toString("utf8");
   } catch (error) {
     // The error itself may name the address with its secrets.
     throw platformFailed(`${path}: ${signal.aborted ? "no answer in time" : codeOf(error)}`);
@@ -92,18 +93,6 @@ function parseAnswer(text: string, path: string): WechatAnswer {
     // Said below: a parser's message would quote the answer.
   }
   throw platformFailed(`${path}: the answer is not what it should be`);
-}
-
-/** Reads at most `maxBytes`. Throws for more. */
-export async function readBounded(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new Error("too large");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function codeOf(error: unknown): string {

@@ -1,4 +1,5 @@
-import { type Request, readBounded } from "./call-wechat.ts";
+import { readBounded } from "../read-bounded.ts";
+import type { Request } from "./call-wechat.ts";
 
 const PICTURE_HOST = /(^|\.)qlogo\.cn$/;
 const TIMEOUT_MS = 5000;

@@ -15,10 +15,13 @@ describe("a bill", () => {
     expect(await payments.bill("2026-11-19")).toEqual([]);
   });
 
-  test("still being written is not an empty one", async () => {
-    const { payments, twin } = await startPaid();
-    twin.fail("statementCreating");
-    await expect(payments.bill("2026-11-20")).rejects.toMatchObject(failed);
+  test("still being written is not an empty one, however late it is", async () => {
+    const { payments, twin, clock } = await startPaid();
+    for (const wait of [0, 12 * 60 * MINUTE_MS, 24 * 60 * MINUTE_MS]) {
+      clock.jumpTo(clock.now() + wait);
+      twin.fail("statementCreating");
+      await expect(payments.bill("2026-11-20")).rejects.toMatchObject(failed);
+    }
   });
 
   test("belongs to a day in Shanghai", async () => {

@@ -2,21 +2,31 @@ import { request } from "undici";
 import type { WechatPayConfig } from "../../../platform/config.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { Clock } from "../../../ports/clock.ts";
-import { isSigned } from "./check-signature.ts";
+import { readBounded } from "../../read-bounded.ts";
+import { isProbe, isSigned } from "./check-signature.ts";
 import { createPlatformKeys, type PlatformKeys } from "./platform-keys.ts";
 import { authorize } from "./sign-call.ts";
 
 const TIMEOUT_MS = 8000;
+/** A bill has a line for every payment of a day. */
+const BILL_TIMEOUT_MS = 60_000;
+const BILL_MAX_BYTES = 67_108_864;
+const ANSWER_MAX_BYTES = 262_144;
 /** The platform refuses callers that do not say what they are. */
 const USER_AGENT = "tangleaf";
 const OK = 200;
-const FIRST_ERROR_STATUS = 400;
+const NO_CONTENT = 204;
 const FIRST_FAULT_STATUS = 500;
 const TOO_MANY = 429;
 /** The platform does not know us: whatever was asked, nothing was answered. */
 const NOT_US = 401;
+/** The platform's word for what it does not have. */
+const NOTHING_THERE = "RESOURCENOTEXISTS";
 
-/** What the platform answered: `code` is its word for an error, empty for a success. */
+/**
+ * What the platform answered: `code` is its word for an error, empty for a success. Its words are told without underscores:
+ * it writes ORDER_NOT_EXIST in one place and ORDERNOTEXIST in another.
+ */
 export type PlatformAnswer = { readonly status: number; readonly body: string; readonly code: string };
 
 type Call = { readonly method: "GET" | "POST"; readonly path: string; readonly content?: object };
@@ -33,8 +43,10 @@ export type Platform = {
 export function createPlatform(config: WechatPayConfig, clock: Clock, timeoutMs = TIMEOUT_MS): Platform {
   const keys = createPlatformKeys(config, clock, async () => {
     const { status, body } = await exchange({ method: "GET", path: "/v3/certificates" });
-    if (status !== OK) throw new AppError("pay.platformFailed", {}, `certificates: ${status} ${codeOf(body)}`);
-    return body;
+    if (status === OK) return body;
+    // Whoever began with the public key never had a certificate.
+    if (config.platformKey !== null && codeOf(body) === NOTHING_THERE) return null;
+    throw new AppError("pay.platformFailed", {}, `certificates: ${status} ${codeOf(body)}`);
   });
 
   async function exchange({ method, path, content }: Call) {
@@ -54,22 +66,34 @@ export function createPlatform(config: WechatPayConfig, clock: Clock, timeoutMs 
         signal: AbortSignal.timeout(timeoutMs),
       });
       const received = Object.entries(answer.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
-      return { status: answer.statusCode, body: await answer.body.text(), headers: Object.fromEntries(received) };
+      const answered = (await readBounded(answer.body, ANSWER_MAX_BYTES)).toString("utf8");
+      return { status: answer.statusCode, body: answered, headers: Object.fromEntries(received) };
     } catch (error) {
       throw new AppError("pay.platformFailed", {}, `${method} ${pathOnly(path)}`, { cause: error });
     }
   }
 
+  const failed = ({ method, path }: Call, why: string) => new AppError("pay.platformFailed", {}, `${method} ${pathOnly(path)}: ${why}`);
+
+  /** null where the platform only tried whether its signature is looked at. */
+  async function callOnce(call: Call): Promise<PlatformAnswer | null> {
+    const { status, body, headers } = await exchange(call);
+    if (status >= FIRST_FAULT_STATUS || status === TOO_MANY || status === NOT_US) throw failed(call, `${status} ${codeOf(body)}`);
+    // Also 202: accepted is not done. What is no success comes without a signature; nothing is done on its word but to try
+    // again or to give up.
+    if (status !== OK && status !== NO_CONTENT) return { status, body, code: codeOf(body) || "UNKNOWN" };
+    if (await isSigned({ headers, body }, { keys, now: clock.now() })) return { status, body, code: "" };
+    if (isProbe(headers)) return null;
+    throw failed(call, "the answer is not signed by the platform");
+  }
+
   return {
     keys,
     async call(call) {
-      const { status, body, headers } = await exchange(call);
-      const failed = (why: string) => new AppError("pay.platformFailed", {}, `${call.method} ${pathOnly(call.path)}: ${why}`);
-      if (status >= FIRST_FAULT_STATUS || status === TOO_MANY || status === NOT_US) throw failed(`${status} ${codeOf(body)}`);
-      // Errors of the calling kind come without a signature; nothing is done on their word but to try again or to give up.
-      if (status >= FIRST_ERROR_STATUS) return { status, body, code: codeOf(body) || "UNKNOWN" };
-      if (!(await isSigned({ headers, body }, { keys, now: clock.now() }))) throw failed("the answer is not signed by the platform");
-      return { status, body, code: "" };
+      // A probe was carried out all the same, and a repeat of any call of ours is answered as the first would have been.
+      const answer = (await callOnce(call)) ?? (await callOnce(call));
+      if (answer === null) throw failed(call, "the answer is a probe, twice");
+      return answer;
     },
     async download(url) {
       const { origin, pathname, search } = new URL(url);
@@ -79,8 +103,8 @@ export function createPlatform(config: WechatPayConfig, clock: Clock, timeoutMs 
       const authorization = authorize(config, { method: "GET", path: pathname + search, body: "", now: clock.now() });
       try {
         const headers = { authorization, accept: "*/*", "user-agent": USER_AGENT };
-        const answer = await request(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
-        const file = Buffer.from(await answer.body.arrayBuffer());
+        const answer = await request(url, { headers, signal: AbortSignal.timeout(BILL_TIMEOUT_MS) });
+        const file = await readBounded(answer.body, BILL_MAX_BYTES);
         if (answer.statusCode === OK) return file;
         throw failed(String(answer.statusCode));
       } catch (error) {
@@ -90,10 +114,11 @@ export function createPlatform(config: WechatPayConfig, clock: Clock, timeoutMs 
   };
 }
 
+/** Empty for what is no word of the platform's. */
 function codeOf(body: string): string {
   try {
     const { code } = JSON.parse(body);
-    return typeof code === "string" ? code : "";
+    return typeof code === "string" && /^\w{1,64}$/.test(code) ? code.replaceAll("_", "") : "";
   } catch {
     return "";
   }

@@ -4,6 +4,7 @@ import type { PlatformKeys } from "./platform-keys.ts";
 /** Answers and notifications older or newer than this are not believed. */
 const SKEW_MS = 300_000;
 const SECOND_MS = 1000;
+const PROBE = "WECHATPAY/SIGNTEST/";
 
 export type Signed = { readonly headers: Readonly<Record<string, string | undefined>>; readonly body: string };
 
@@ -17,7 +18,12 @@ export function signatureHeaders(headers: Signed["headers"]) {
   };
 }
 
-/** Whether the platform signed these very bytes, and just now. Its probes carry a signature that is none. */
+/** Whether it is a probe: now and then the platform sends a signature that is none, to see whether anybody looks. */
+export function isProbe(headers: Signed["headers"]): boolean {
+  return signatureHeaders(headers).signature.startsWith(PROBE);
+}
+
+/** Whether the platform signed these very bytes, and just now. */
 export async function isSigned(signed: Signed, { keys, now }: { keys: PlatformKeys; now: number }): Promise<boolean> {
   const { timestamp, nonce, signature, serial } = signatureHeaders(signed.headers);
   if (!/^\d{1,12}$/.test(timestamp) || nonce === "" || signature === "" || serial === "") return false;

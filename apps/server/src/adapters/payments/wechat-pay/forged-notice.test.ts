@@ -89,15 +89,16 @@ describe("a forged notification", () => {
     const started = await startPaid();
     const { payments, twin } = started;
     const random = chance(7);
-    for (let round = 0; round < 300; round++) {
-      const { body } = twin.noticeOf(ORDER);
+    for (let round = 0; round < 60; round++) {
+      const real = received(twin.noticeOf(ORDER));
+      const { body } = real;
       const at = Math.floor(random() * body.length);
       const changed = `${body.slice(0, at)}${String.fromCharCode(32 + Math.floor(random() * 95))}${body.slice(at + 1 + Math.floor(random() * 3))}`;
       // Signed by the platform or not, there is an answer: nothing else is thrown.
       const result = await payments.readNotice(signed(started, changed)).catch((error: { reason?: string }) => error);
       if ("reason" in result) expect(result).toMatchObject(forged);
       else expect(result).toMatchObject({ orderId: ORDER, payment: { amountFen: 4900 } });
-      await expect(payments.readNotice({ ...received(twin.noticeOf(ORDER)), body: changed })).rejects.toMatchObject(forged);
+      if (changed !== body) await expect(payments.readNotice({ ...real, body: changed })).rejects.toMatchObject(forged);
     }
   });
 });

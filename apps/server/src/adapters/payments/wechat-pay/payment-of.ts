@@ -3,7 +3,8 @@ import type { PaymentState } from "../../../ports/payments.ts";
 
 /** A transaction as the platform tells it, in answers and in notifications. */
 export const transactionSchema = z.object({
-  appid: z.string(),
+  /** Always in notifications. */
+  appid: z.string().optional(),
   mchid: z.string(),
   out_trade_no: z.string(),
   trade_state: z.enum(["SUCCESS", "REFUND", "NOTPAY", "CLOSED", "REVOKED", "USERPAYING", "PAYERROR", "ACCEPT"]),

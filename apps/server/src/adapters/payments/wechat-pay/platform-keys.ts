@@ -11,6 +11,8 @@ const FETCH_AGAIN_MS = 12 * 3_600_000;
 const FETCH_PAUSE_MS = 60_000;
 /** After a failed fetch nothing can be believed: it is tried again sooner. */
 const FAILED_PAUSE_MS = 5000;
+/** What else stands in for a serial, another's public key for one, is in no list of certificates. */
+const CERTIFICATE_SERIAL = /^[0-9A-F]{1,64}$/i;
 
 const certificatesSchema = z.object({
   data: z.array(
@@ -26,26 +28,37 @@ type Known = { readonly publicKey: string; readonly from: number; readonly to: n
 /** Finds the key a signature was made with; null for one that is not the platform's, or not valid now. */
 export type PlatformKeys = (serial: string) => Promise<string | null>;
 
-/** The one public key of newer merchants, or certificates that are fetched. Finding one throws what `fetchCertificates` throws. */
-export function createPlatformKeys(
-  config: Pick<WechatPayConfig, "platformKey" | "apiV3Key">,
-  clock: Clock,
-  fetchCertificates: () => Promise<string>,
-): PlatformKeys {
-  const { platformKey } = config;
-  if (platformKey !== null) return async (serial) => (serial === platformKey.id ? platformKey.publicKey : null);
+/** What the platform lists; null where a merchant has no certificates. */
+type FetchCertificates = () => Promise<string | null>;
 
+/**
+ * The platform's public key, where the merchant has one, and its certificates, which are fetched. A merchant who moves
+ * from the one to the other gets both for a week: answers under the certificate until the move has begun, notifications
+ * under either until it is over. Finding a certificate throws what `fetchCertificates` throws.
+ */
+export function createPlatformKeys(
+  { platformKey, apiV3Key }: Pick<WechatPayConfig, "platformKey" | "apiV3Key">,
+  clock: Clock,
+  fetchCertificates: FetchCertificates,
+): PlatformKeys {
+  const certificates = createCertificates(apiV3Key, clock, fetchCertificates);
+  return async (serial) => {
+    if (serial === platformKey?.id) return platformKey.publicKey;
+    return CERTIFICATE_SERIAL.test(serial) ? certificates(serial) : null;
+  };
+}
+
+function createCertificates(apiV3Key: string, clock: Clock, fetchCertificates: FetchCertificates): PlatformKeys {
   let known = new Map<string, Known>();
   let fetchedAt = Number.NEGATIVE_INFINITY;
   let failedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
 
   async function fetchAll(): Promise<void> {
-    const { data } = certificatesSchema.parse(JSON.parse(await fetchCertificates()));
+    const listed = await fetchCertificates();
+    const { data } = certificatesSchema.parse(listed === null ? { data: [] } : JSON.parse(listed));
     // Sealed with our own key: what opens is the platform's, without any signature.
-    known = new Map(
-      data.map(({ serial_no, encrypt_certificate }) => [serial_no, readCertificate(openBox(config.apiV3Key, encrypt_certificate))]),
-    );
+    known = new Map(data.map(({ serial_no, encrypt_certificate }) => [serial_no, readCertificate(openBox(apiV3Key, encrypt_certificate))]));
     fetchedAt = clock.now();
   }
 

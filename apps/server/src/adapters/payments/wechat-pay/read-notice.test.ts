@@ -2,7 +2,7 @@ import type { PayFault } from "@tangleaf/sandbox";
 import { describe, expect, test } from "vitest";
 import { listenToNotices, ORDER, received, startMerchant, startPaid } from "../testing/start-merchant.ts";
 
-const MODES = ["publicKey", "certificate"] as const;
+const MODES = ["publicKey", "certificate", "moving"] as const;
 const SECOND_MS = 1000;
 
 describe.each(MODES)("with the platform's %s", (mode) => {
@@ -46,6 +46,15 @@ describe.each(MODES)("with the platform's %s", (mode) => {
 });
 
 describe("notifications on their way", () => {
+  test("are taken under the certificate as well while a merchant moves to the public key", async () => {
+    const started = await startMerchant("moving");
+    const heard = await listenToNotices(started);
+    await started.open();
+    started.twin.fail("certificateNotice");
+    expect((await started.twin.pay(ORDER))?.calls.map(({ status }) => status)).toEqual([200]);
+    expect(heard.notices).toMatchObject([{ orderId: ORDER, payment: { state: "paid" } }]);
+  });
+
   test("come again until they are taken, with the same id and another nonce", async () => {
     const started = await startMerchant();
     const heard = await listenToNotices(started, { failures: 2 });

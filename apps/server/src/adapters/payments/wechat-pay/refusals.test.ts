@@ -30,6 +30,35 @@ describe("what the platform refuses", () => {
     expect(await payments.close(ORDER)).toBe("paid");
   });
 
+  test.each(["oldWords", "vagueWords"] as const)("closing is told from the order itself, however it is refused (%s)", async (words) => {
+    const { payments, open, twin } = await startMerchant();
+    await open();
+    twin.fail("closeTooSoon");
+    twin.fail(words);
+    expect(await payments.close(ORDER)).toBe("later");
+    expect(await payments.close(ORDER)).toBe("closed");
+    twin.fail(words);
+    expect(await payments.close(ORDER)).toBe("closed");
+    await open({ orderId: "T20261120ORDER2" });
+    await twin.pay("T20261120ORDER2", { silent: true });
+    twin.fail(words);
+    expect(await payments.close("T20261120ORDER2")).toBe("paid");
+  });
+
+  test("an order it does not have is unknown in the words of before, too", async () => {
+    const { payments, twin } = await startMerchant();
+    twin.fail("oldWords");
+    expect(await payments.ask(ORDER)).toMatchObject({ state: "unknown" });
+  });
+
+  test("closing while somebody pays is put off, which is no closing", async () => {
+    const { payments, open, twin } = await startMerchant();
+    await open();
+    twin.fail("userPaying");
+    expect(await payments.close(ORDER)).toBe("later");
+    expect(twin.orders.get(ORDER)?.state).toBe("NOTPAY");
+  });
+
   test("closing too soon is to be tried again", async () => {
     const { payments, open, twin } = await startMerchant();
     await open();

@@ -4,7 +4,7 @@ import { ORDER, startMerchant } from "../testing/start-merchant.ts";
 const failed = { reason: "pay.platformFailed" };
 const MINUTE_MS = 60_000;
 
-describe.each(["publicKey", "certificate"] as const)("with the platform's %s", (mode) => {
+describe.each(["publicKey", "certificate", "moving"] as const)("with the platform's %s", (mode) => {
   test("an order is opened, paid and asked about", async () => {
     const { payments, twin, open, clock } = await startMerchant(mode);
     expect((await open()).codeUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/sandbox\/pay\/p\/[\w-]+$/);
@@ -48,6 +48,24 @@ describe.each(["publicKey", "certificate"] as const)("with the platform's %s", (
     twin.fail(fault);
     await expect(payments.ask(ORDER)).rejects.toMatchObject(failed);
     expect(await payments.ask(ORDER)).toMatchObject({ state: "unpaid" });
+  });
+
+  test("an answer that is a probe is asked for again, for every call", async () => {
+    const { payments, twin, open } = await startMerchant(mode);
+    twin.fail("probeAnswer");
+    expect((await open()).codeUrl).toContain("/sandbox/pay/p/");
+    twin.fail("probeAnswer");
+    expect(await payments.ask(ORDER)).toMatchObject({ state: "unpaid" });
+    await twin.pay(ORDER, { silent: true });
+    const refund = { orderId: ORDER, refundId: "R1", amountFen: 100, totalFen: 4900, reason: "x" };
+    twin.fail("probeAnswer");
+    expect(await payments.refund(refund)).toBe("done");
+    expect(twin.orders.get(ORDER)?.refunds).toHaveLength(1);
+    await open({ orderId: "T20261120ORDER2" });
+    twin.fail("probeAnswer");
+    expect(await payments.close("T20261120ORDER2")).toBe("closed");
+    twin.fail("probeAnswer", 2);
+    await expect(payments.ask(ORDER)).rejects.toMatchObject(failed);
   });
 
   test("a close whose answer is not the platform's counts as not answered", async () => {

@@ -4,7 +4,7 @@ import type { WechatPayConfig } from "../../../platform/config.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { startOfShanghaiDate } from "../../../platform/shanghai-day.ts";
 import type { Clock } from "../../../ports/clock.ts";
-import type { Payments } from "../../../ports/payments.ts";
+import type { PaymentState, Payments } from "../../../ports/payments.ts";
 import { createPlatform, type PlatformAnswer } from "./call-platform.ts";
 import { paymentOf, transactionSchema } from "./payment-of.ts";
 import { platformTime } from "./platform-time.ts";
@@ -17,10 +17,10 @@ const REASON_MAX_BYTES = 80;
 const DAY_MS = 86_400_000;
 const BILL_READY_MS = 10 * 3_600_000;
 /** The platform's words for an order it does not have. */
-const NO_ORDER = new Set(["ORDER_NOT_EXIST", "RESOURCE_NOT_EXISTS"]);
-const PAID_ALREADY = new Set(["ORDERPAID", "ORDER_PAID"]);
-const CLOSED_ALREADY = new Set(["ORDER_CLOSED", "ORDERCLOSED"]);
-const NO_BILL = new Set(["NO_STATEMENT_EXIST", "STATEMENT_CREATING"]);
+const NO_ORDER = new Set(["ORDERNOTEXIST", "RESOURCENOTEXISTS"]);
+const NO_BILL = "NOSTATEMENTEXIST";
+/** What it means that an order in this state was not closed. */
+const NOT_CLOSED = { closed: "closed", unknown: "closed", paid: "paid", refunded: "paid", unpaid: "later" } as const;
 
 const codeUrlSchema = z.object({ code_url: z.string().min(1) });
 const refundSchema = z.object({ status: z.enum(["SUCCESS", "PROCESSING", "CLOSED", "ABNORMAL"]) });
@@ -39,7 +39,19 @@ export function createWechatPay({ config, clock, timeoutMs }: { config: WechatPa
     return parsed.data;
   }
 
+  async function ask(orderId: string): Promise<PaymentState> {
+    const answer = await platform.call({ method: "GET", path: `${ORDERS}/${encodeURIComponent(orderId)}?mchid=${mchid}` });
+    if (NO_ORDER.has(answer.code)) return { state: "unknown", transactionId: null, amountFen: null, paidAt: null };
+    const transaction = contentOf(answer, transactionSchema);
+    // Answers need not name the app; where they do, it must be ours.
+    const isOurs = transaction.mchid === mchid && (transaction.appid ?? appid) === appid;
+    if (transaction.out_trade_no !== orderId || !isOurs) throw new AppError("pay.platformFailed", {}, "an answer about another order");
+    return paymentOf(transaction);
+  }
+
   return {
+    ask,
+
     async open({ orderId, description, amountFen, expiresAt, notifyUrl }) {
       const content = {
         appid,
@@ -54,19 +66,10 @@ export function createWechatPay({ config, clock, timeoutMs }: { config: WechatPa
       return { codeUrl: contentOf(answer, codeUrlSchema).code_url };
     },
 
-    async ask(orderId) {
-      const answer = await platform.call({ method: "GET", path: `${ORDERS}/${encodeURIComponent(orderId)}?mchid=${mchid}` });
-      if (NO_ORDER.has(answer.code)) return { state: "unknown", transactionId: null, amountFen: null, paidAt: null };
-      const transaction = contentOf(answer, transactionSchema);
-      if (transaction.out_trade_no !== orderId || transaction.mchid !== mchid || transaction.appid !== appid)
-        throw new AppError("pay.platformFailed", {}, "an answer about another order");
-      return paymentOf(transaction);
-    },
-
     async close(orderId) {
       const { code } = await platform.call({ method: "POST", path: `${ORDERS}/${encodeURIComponent(orderId)}/close`, content: { mchid } });
-      if (code === "" || CLOSED_ALREADY.has(code) || NO_ORDER.has(code)) return "closed";
-      return PAID_ALREADY.has(code) ? "paid" : "later";
+      // A refusal may be worded as paid, closed, too soon, being paid or just invalid: the order itself says which.
+      return code === "" ? "closed" : NOT_CLOSED[(await ask(orderId)).state];
     },
 
     async refund({ orderId, refundId, amountFen, totalFen, reason }) {
@@ -87,8 +90,8 @@ export function createWechatPay({ config, clock, timeoutMs }: { config: WechatPa
 
     async bill(day) {
       const answer = await platform.call({ method: "GET", path: `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL` });
-      // The platform has the same words for a day without payments and for a bill it has not written yet.
-      if (NO_BILL.has(answer.code) && isWritten(day, clock.now())) return [];
+      // The word for a day without payments, and before the bill is written for every day.
+      if (answer.code === NO_BILL && isWritten(day, clock.now())) return [];
       const { hash_value, download_url } = contentOf(answer, billSchema);
       const file = await platform.download(download_url);
       if (createHash("sha1").update(file).digest("hex") !== hash_value.toLowerCase())
