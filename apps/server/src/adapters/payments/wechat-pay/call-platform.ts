@@ -51,14 +51,15 @@ export function createPlatform(config: WechatPayConfig, clock: Clock, timeoutMs 
 
   async function exchange({ method, path, content }: Call) {
     const body = content === undefined ? "" : JSON.stringify(content);
-    const headers = {
-      authorization: authorize(config, { method, path, body, now: clock.now() }),
-      accept: "application/json",
-      "content-type": "application/json",
-      "user-agent": USER_AGENT,
-      ...(config.platformKey && { "wechatpay-serial": config.platformKey.id }),
-    };
     try {
+      const headers = {
+        // Throws for a key that is none.
+        authorization: authorize(config, { method, path, body, now: clock.now() }),
+        accept: "application/json",
+        "content-type": "application/json",
+        "user-agent": USER_AGENT,
+        ...(config.platformKey && { "wechatpay-serial": config.platformKey.id }),
+      };
       const answer = await request(config.base + path, {
         method,
         headers,
@@ -100,8 +101,8 @@ export function createPlatform(config: WechatPayConfig, clock: Clock, timeoutMs 
       const failed = (why: string, cause?: unknown) => new AppError("pay.platformFailed", {}, `bill: ${why}`, { cause });
       // The file's address comes in a signed answer, and still only the platform itself is asked.
       if (origin !== new URL(config.base).origin) throw failed("a file somewhere else");
-      const authorization = authorize(config, { method: "GET", path: pathname + search, body: "", now: clock.now() });
       try {
+        const authorization = authorize(config, { method: "GET", path: pathname + search, body: "", now: clock.now() });
         const headers = { authorization, accept: "*/*", "user-agent": USER_AGENT };
         const answer = await request(url, { headers, signal: AbortSignal.timeout(BILL_TIMEOUT_MS) });
         const file = await readBounded(answer.body, BILL_MAX_BYTES);

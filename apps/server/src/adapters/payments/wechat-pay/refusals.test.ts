@@ -121,6 +121,18 @@ describe("what the platform refuses", () => {
     await expect(createWechatPay({ config: twin.merchant, clock: late }).ask(ORDER)).rejects.toMatchObject(failed);
   });
 
+  test.each([
+    ["privateKey", { privateKey: "-----BEGIN PRIVATE KEY-----\nsecret\n-----END PRIVATE KEY-----" }],
+    ["platformKey", { platformKey: { id: "PUB_KEY_ID_01", publicKey: "secret" } }],
+  ])("a %s that is no key fails, and tells nobody what it was", async (_, wrong) => {
+    const { twin, clock, open } = await startMerchant();
+    await open();
+    const payments = createWechatPay({ config: { ...twin.merchant, ...wrong }, clock });
+    const error = await payments.ask(ORDER).catch((thrown: Error) => thrown);
+    expect(error).toMatchObject(failed);
+    expect(`${(error as Error).stack}${((error as Error).cause as Error | undefined)?.stack}`).not.toContain("secret");
+  });
+
   test("nobody there fails", async () => {
     const { twin, clock } = await startMerchant();
     const payments = createWechatPay({ config: { ...twin.merchant, base: "http://127.0.0.1:9" }, clock });
