@@ -87,7 +87,8 @@ function describeFollower(state: TwinState, { query }: Call): ApiAnswer {
   if (!/^o[\w-]{27}$/.test(openid)) return refuse(40003, "invalid openid");
   const person = state.people.get(openid) ?? { openid, name: "" };
   const unionid = state.behaviour.unionid && { unionid: unionidOf(person) };
-  if (state.follows.get(openid) === false) return { subscribe: 0, openid, ...unionid };
+  // Of somebody who has left, nothing is told any more.
+  if (state.follows.get(openid) === false) return { subscribe: 0, openid, tagid_list: [] };
   return {
     subscribe: 1,
     openid,
@@ -100,6 +101,7 @@ function describeFollower(state: TwinState, { query }: Call): ApiAnswer {
     subscribe_scene: "ADD_SCENE_QR_CODE",
     qr_scene: 0,
     qr_scene_str: "",
-    ...(state.behaviour.followerNames && { nickname: person.name, headimgurl: pictureOf(state, person) }),
+    nickname: state.behaviour.followerNames ? person.name : "",
+    headimgurl: state.behaviour.followerNames ? pictureOf(state, person) : "",
   };
 }

@@ -2,7 +2,7 @@ import { answerAccountCall } from "./answer-account-call.ts";
 import { type ApiAnswer, pictureOf, refuse } from "./api-answer.ts";
 import type { TwinApp } from "./credentials.ts";
 import { FAULT_ERRCODES } from "./faults.ts";
-import { openidAt, type Person, unionidOf } from "./people.ts";
+import { newPerson, openidAt, type Person, unionidOf } from "./people.ts";
 import { newSecret, type TwinState, trim } from "./twin-state.ts";
 
 const GRANT_SECONDS = 7200;
@@ -40,7 +40,9 @@ function exchangeCode(state: TwinState, query: URLSearchParams): ApiAnswer {
   const app = [web, account].find(({ appId }) => appId === query.get("appid"));
   const spent = spendCode(state, { app, secret: query.get("secret"), code: query.get("code"), grant: query.get("grant_type") });
   if ("errcode" in spent) return spent;
-  const { person, scope } = spent;
+  const { scope } = spent;
+  const isPreview = state.faults.take("previewPage");
+  const person = isPreview ? newPerson("") : spent.person;
   const token = newSecret();
   state.grants.set(token, { app: spent.app, person, scope, expiresAt: state.now() + GRANT_SECONDS * SECOND_MS });
   trim(state.grants);
@@ -50,6 +52,7 @@ function exchangeCode(state: TwinState, query: URLSearchParams): ApiAnswer {
     refresh_token: newSecret(),
     openid: openidOf(state, spent.app, person),
     scope,
+    ...(isPreview && { is_snapshotuser: 1 }),
     ...(state.behaviour.unionid && { unionid: unionidOf(person) }),
   };
 }

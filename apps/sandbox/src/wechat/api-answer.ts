@@ -8,7 +8,8 @@ export function refuse(errcode: number, errmsg: string): ApiAnswer {
   return { errcode, errmsg: `${errmsg} rid: sandbox` };
 }
 
-/** Pictures lie beside the API, as those of the real one lie on hosts of its own. */
+/** Pictures lie beside the API, as those of the real one lie on hosts of its own; empty for who has none. */
 export function pictureOf(state: TwinState, person: Person): string {
+  if (!state.behaviour.pictures) return "";
   return `${state.apiBase}/mmopen/${person.openid}/132`;
 }

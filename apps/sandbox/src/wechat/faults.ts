@@ -23,6 +23,10 @@ const OTHER_FAULTS = [
   "duplicatedEvent",
   /** A pushed call says it was made an hour ago. */
   "oldTimestamp",
+  /** The next code was made for a preview page: openid, unionid and all else are nobody's. */
+  "previewPage",
+  /** The answer breaks off in the middle. */
+  "halfAnswer",
   /** Somebody scans before the call that made the QR is answered. */
   "earlyCallback",
 ] as const;
@@ -42,6 +46,8 @@ export type Behaviour = {
   readonly unionid: boolean;
   readonly followerNames: boolean;
   readonly pageNames: boolean;
+  /** Whether people have pictures: without one the address is empty. */
+  readonly pictures: boolean;
 };
 
 export const usualBehaviour: Behaviour = {
@@ -51,4 +57,5 @@ export const usualBehaviour: Behaviour = {
   unionid: true,
   followerNames: false,
   pageNames: true,
+  pictures: true,
 };

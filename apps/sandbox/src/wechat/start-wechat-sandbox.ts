@@ -111,6 +111,11 @@ async function answer(state: TwinState, request: IncomingMessage, response: Serv
   state.calls.push(path);
   if (state.faults.take("noAnswer")) return;
   if (state.faults.take("nonJson")) return void response.writeHead(200, { "content-type": "text/html" }).end("<html>502</html>");
+  if (state.faults.take("halfAnswer")) {
+    response.writeHead(200, { "content-length": 100 });
+    response.write('{"errcode":0', () => response.destroy());
+    return;
+  }
   const answered = await answerApi(state, { path, query, body });
   if (answered === null) response.writeHead(404).end();
   else sendJson(response, answered);

@@ -65,7 +65,10 @@ type AccessTokens = {
 };
 
 const LISTED_MAX = 200;
-const CODE_LIFE_MS = 300_000;
+const MINUTE_MS = 60_000;
+/** Codes of the sign-in page for desktops live longer than those of the app. */
+const PAGE_CODE_LIFE_MS = 10 * MINUTE_MS;
+const CODE_LIFE_MS = 5 * MINUTE_MS;
 
 export function createTwinState(input: { accountName: string; now: () => number }): TwinState {
   return {
@@ -103,10 +106,11 @@ export function trim(list: { length: number; shift(): unknown } | Map<string, un
   while (list.length > LISTED_MAX) list.shift();
 }
 
-/** A code the site can exchange once, within five minutes. */
+/** A code the site can exchange once, within minutes. */
 export function issueCode(state: TwinState, input: { app: TwinApp; person: Person; scope: string }): string {
   const code = newSecret();
-  state.codes.set(code, { ...input, expiresAt: state.now() + CODE_LIFE_MS, used: false });
+  const lifeMs = input.scope === "snsapi_login" ? PAGE_CODE_LIFE_MS : CODE_LIFE_MS;
+  state.codes.set(code, { ...input, expiresAt: state.now() + lifeMs, used: false });
   trim(state.codes);
   return code;
 }

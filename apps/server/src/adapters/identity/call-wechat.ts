@@ -24,6 +24,7 @@ const NOTES: Readonly<Record<number, string>> = {
   40013: "the app id is wrong",
   40014: "the access token is wrong",
   40125: "the app secret is wrong",
+  40243: "the app secret is frozen: look at the account's console",
   40164: "this machine's address is not on the account's list of allowed addresses",
   42001: "the access token has ended",
   45009: "the daily quota of this call is used up",
@@ -84,7 +85,8 @@ async function callOnce(request: Request, { url, body }: WechatCall): Promise<We
 
 function parseAnswer(text: string, path: string): WechatAnswer {
   try {
-    const parsed: unknown = JSON.parse(text);
+    // Nicknames have come with bare control characters in them, which are no JSON.
+    const parsed: unknown = JSON.parse(text.replace(/\p{Cc}/gu, " "));
     if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) {
       const { errcode = OK } = parsed as { errcode?: unknown };
       if (typeof errcode === "number") return { ...parsed, errcode };

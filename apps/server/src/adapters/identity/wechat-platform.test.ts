@@ -101,6 +101,14 @@ describe("who a follower is", () => {
     ]);
   });
 
+  test("who has left before we asked is nobody yet: without the unionid they could become a second person", async () => {
+    const { twin, platform } = await startPlatform();
+    const person = twin.newPerson("小橘");
+    await platform.personOf(person.openid);
+    await twin.unfollow(person);
+    await expect(platform.personOf(person.openid)).rejects.toMatchObject(failed);
+  });
+
   test("name and picture are told where the platform gives them, and only there", async () => {
     const { twin, platform } = await startPlatform();
     const person = twin.newPerson("小橘");
@@ -137,13 +145,14 @@ describe("what the platform refuses", () => {
     ["wrongAppId", "40013 (the app id"],
     ["busy", "-1"],
     ["nonJson", "the answer is not what it should be"],
+    ["halfAnswer", "UND_ERR"],
   ] as const)("%s is told to the operator, and to people as a failure of the platform", async (fault, note) => {
     const { twin, platform } = await startPlatform();
     twin.fail(fault, 9);
     await expect(platform.createQr(QR)).rejects.toMatchObject({ ...failed, message: expect.stringContaining(note) });
   });
 
-  test.each(["busy", "nonJson"] as const)("one moment of trouble (%s) is got over", async (fault) => {
+  test.each(["busy", "nonJson", "halfAnswer"] as const)("one moment of trouble (%s) is got over", async (fault) => {
     const { twin, platform } = await startPlatform();
     twin.fail(fault);
     expect((await platform.createQr(QR)).url).not.toBe("");
@@ -189,7 +198,11 @@ describe("codes of the platform's own pages", () => {
     expect(new Set(people.map(({ identities }) => identities[1]?.subject)).size).toBe(3);
   });
 
-  test.each(["web", "inapp", "mini"] as const)("a code of %s is good once, for five minutes, and for its own app", async (type) => {
+  test.each([
+    ["web", 10],
+    ["inapp", 5],
+    ["mini", 5],
+  ] as const)("a code of %s is good once, for %i minutes, and for its own app", async (type, minutes) => {
     const { twin, clock, platform } = await startPlatform();
     const person = twin.newPerson("小橘");
     const code = twin.code(person, type);
@@ -199,9 +212,48 @@ describe("codes of the platform's own pages", () => {
     const other = twin.code(person, type === "web" ? "mini" : "web");
     await expect(platform.personOfCode({ type, code: other })).rejects.toMatchObject(denied);
     const late = twin.code(person, type);
-    clock.jumpTo(clock.now() + 300_000);
+    clock.jumpTo(clock.now() + minutes * 60_000);
     await expect(platform.personOfCode({ type, code: late })).rejects.toMatchObject(denied);
   });
+
+  test.each([
+    ["with a unionid", { unionid: true }],
+    ["without one", { unionid: false }],
+  ])("the made-up person of a preview page is nobody (%s)", async (_, behaviour) => {
+    const { twin, platform } = await startPlatform();
+    twin.behave(behaviour);
+    twin.fail("previewPage");
+    const code = twin.code(twin.newPerson("小橘"), "inapp");
+    await expect(platform.personOfCode({ type: "inapp", code })).rejects.toMatchObject(denied);
+    expect(twin.calls).toEqual(["/sns/oauth2/access_token"]);
+  });
+
+  test("without a unionid each app has its own person, and the profile says nothing else", async () => {
+    const { twin, platform } = await startPlatform();
+    twin.behave({ unionid: false });
+    const person = twin.newPerson("小橘");
+    for (const type of ["web", "inapp", "mini"] as const) {
+      const { identities } = await platform.personOfCode({ type, code: twin.code(person, type) });
+      expect(identities.map(({ provider }) => provider)).toEqual([`wechat:${twin.credentials[type === "inapp" ? "account" : type].appId}`]);
+    }
+  });
+
+  test("somebody without a picture has none, which is no address", async () => {
+    const { twin, platform } = await startPlatform();
+    twin.behave({ pictures: false });
+    const code = twin.code(twin.newPerson("小橘"), "web");
+    expect(await platform.personOfCode({ type: "web", code })).toMatchObject({ nickname: "小橘", headimgUrl: undefined });
+    expect(await platform.fetchPicture({ url: "", maxBytes: 1000 })).toBeNull();
+  });
+
+  test.each(["橘🍊👩‍👩‍👧", "\u202E橘", "a".repeat(500), "﷽﷽", "\ud83c"])(
+    "a nickname comes as the platform gives it, to be fitted elsewhere (%j)",
+    async (name) => {
+      const { twin, platform } = await startPlatform();
+      const code = twin.code(twin.newPerson(name), "web");
+      expect((await platform.personOfCode({ type: "web", code })).nickname).toBe(name);
+    },
+  );
 
   test("a code is not spent twice when the platform does not answer", async () => {
     const { twin, platform } = await startPlatform();

@@ -5,7 +5,7 @@ import { AppError } from "../../platform/errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { IdentityPlatform, PlatformPerson } from "../../ports/identity-platform.ts";
 import type { SharedValues } from "../../ports/shared-values.ts";
-import { callWechat, demand, demandText, type Request, type WechatAnswer } from "./call-wechat.ts";
+import { callWechat, demand, demandText, platformFailed, type Request, type WechatAnswer } from "./call-wechat.ts";
 import { fetchWechatPicture } from "./fetch-wechat-picture.ts";
 import { readWechatCall, verifyWechatAddress } from "./read-wechat-call.ts";
 import { createWechatToken } from "./wechat-token.ts";
@@ -72,6 +72,8 @@ export function createWechatPlatform(input: {
   async function personOfPageCode(app: WechatApp, code: string): Promise<PlatformPerson> {
     const path = "/sns/oauth2/access_token";
     const granted = await spendCode(path, { appid: app.appId, secret: app.appSecret, code, grant_type: "authorization_code" });
+    // The app shows a page that asks too early as a preview, for somebody made up: nobody may be signed in as them.
+    if (Number(granted["is_snapshotuser"]) === 1) throw new AppError("login.denied", {}, "messaging platform: a preview page's person");
     const openid = demandText(granted, "openid", path);
     const accessToken = demandText(granted, "access_token", path);
     const profile = address("/sns/userinfo", { access_token: accessToken, openid, lang: "zh_CN" });
@@ -100,7 +102,11 @@ export function createWechatPlatform(input: {
       const path = "/cgi-bin/user/info";
       const answer = await askAccount(path, { openid, lang: "zh_CN" });
       // Only where it will never be told: by openid alone somebody known by unionid would become a second person.
-      if (!NEVER_TOLD.includes(answer.errcode)) return asPerson(app, { ...demand(answer, path), openid });
+      if (!NEVER_TOLD.includes(answer.errcode)) {
+        const { subscribe, ...told } = demand(answer, path);
+        if (subscribe === 0 && told["unionid"] === undefined) throw platformFailed(`${path}: has left already, nothing is told`);
+        return asPerson(app, { ...told, openid });
+      }
       log.warn({ errcode: answer.errcode }, "this account may not ask for profiles, signing in by openid alone");
       return asPerson(app, { openid });
     },

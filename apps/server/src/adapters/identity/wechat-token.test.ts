@@ -71,6 +71,28 @@ test("another process does not force either, right after the first did", async (
   await expect(another().createQr(QR)).rejects.toMatchObject(failed);
 });
 
+test("two processes refused at the same moment both get on: one forces, the other takes what that one got", async () => {
+  const { twin, platform, another } = await startPlatform();
+  const other = another();
+  await platform.createQr(QR);
+  await other.createQr(QR);
+  twin.fail("badToken", 2);
+  const made = await Promise.all([platform.createQr(QR), other.createQr(QR)]);
+  expect(made.map(({ url }) => url !== "")).toEqual([true, true]);
+});
+
+test("where forcing is refused and nobody else has done it, the reason is told", async () => {
+  const { twin, clock, platform, another } = await startPlatform();
+  for (let day = 0; day < 20; day++) {
+    await platform.createQr(QR);
+    twin.fail("badToken");
+    await platform.createQr(QR);
+    clock.jumpTo(clock.now() + 30_000);
+  }
+  twin.fail("badToken");
+  await expect(another().createQr(QR)).rejects.toMatchObject({ ...failed, message: expect.stringContaining("45009") });
+});
+
 test("a token refused twice is given up", async () => {
   const { twin, platform } = await startPlatform();
   twin.fail("expiredToken", 2);

@@ -47,6 +47,17 @@ export function createWechatToken(input: {
     };
   }
 
+  /** Where another process has just done it, forcing is refused, and the plain call hands out what that one got. */
+  async function forceToken(refused: string): Promise<Stored> {
+    try {
+      return await fetchToken(true);
+    } catch (error) {
+      const next = await fetchToken(false);
+      if (next.token === refused) throw error;
+      return next;
+    }
+  }
+
   const good = (stored: Stored | null, refused: string | null): stored is Stored =>
     stored !== null && stored.token !== refused && stored.renewAt > clock.now();
 
@@ -59,7 +70,7 @@ export function createWechatToken(input: {
       if (clock.now() - next.forcedAt < FORCE_PAUSE_MS) throw platformFailed(`${PATH}: the same token again, renewed a moment ago`);
       // Kept before asking: an answer that is lost has counted all the same.
       held = { ...next, forcedAt: clock.now() };
-      next = await fetchToken(true);
+      next = await forceToken(refused);
       if (next.token === refused) throw platformFailed(`${PATH}: the same token again, though renewed`);
     }
     held = next;
