@@ -69,7 +69,7 @@ describe("an event", () => {
   test("that is not answered is told three times", async () => {
     const { twin, listen } = await start();
     const calls = await listen(() => {});
-    twin.behave({ answerWithinMs: 30 });
+    twin.behave({ answerWithinMs: 400 });
     const sent = await twin.unfollow(twin.newPerson("Ada"));
     expect(sent.calls.map(({ status }) => status)).toEqual([0, 0, 0]);
     expect(new Set(calls.map(({ url }) => new URL(url ?? "", twin.url).searchParams.get("nonce"))).size).toBe(3);
