@@ -1,7 +1,9 @@
+import { createPrivateKey, createPublicKey } from "node:crypto";
 import { isIP } from "node:net";
 import { INVITE_DAILY_CAP } from "@tangleaf/contract";
 import { z } from "zod";
 import { parseBlobUrl } from "../adapters/blobs/parse-blob-url.ts";
+import { keyText } from "./key-text.ts";
 
 const PORT_MAX = 65_535;
 /** Characters a second: about as fast as a quick model, so that the page can be judged by it. */
@@ -75,13 +77,13 @@ export const configKeys = {
     .string()
     .regex(/^[0-9A-Fa-f]{20,64}$/)
     .optional(),
-  WXPAY_PRIVATE_KEY: z.string().optional(),
+  WXPAY_PRIVATE_KEY: keyText(createPrivateKey).optional(),
   WXPAY_API_V3_KEY: z.string().length(32).optional(),
   WXPAY_PUBLIC_KEY_ID: z
     .string()
     .regex(/^PUB_KEY_ID_\w+$/)
     .optional(),
-  WXPAY_PUBLIC_KEY: z.string().optional(),
+  WXPAY_PUBLIC_KEY: keyText(createPublicKey).optional(),
   WXPAY_BASE: webUrl.default("https://api.mch.weixin.qq.com"),
   WXPAY_NOTIFY_URL: webUrl.optional(),
   GOODS: z.string().optional(),

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { generateKeyPairSync } from "node:crypto";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ConfigError, parseConfig } from "./config.ts";
@@ -16,6 +18,34 @@ const messageOf = (env: Record<string, string>): string => {
 };
 
 describe("configuration", () => {
+  test("keys of payment are read at the start: as PEM or from a file, and a wrong one is named without being shown", () => {
+    const { privateKey, publicKey } = generateKeyPairSync("rsa", {
+      modulusLength: 2048,
+      privateKeyEncoding: { type: "pkcs8", format: "pem" },
+      publicKeyEncoding: { type: "spki", format: "pem" },
+    });
+    const env = {
+      WX_APP_ID: "wx0000000000000001",
+      WX_APP_SECRET: "s",
+      WX_TOKEN: "token",
+      WXPAY_MCH_ID: "1900000001",
+      WXPAY_SERIAL_NO: "A".repeat(40),
+      WXPAY_PRIVATE_KEY: privateKey.replaceAll("\n", "\\n"),
+      WXPAY_API_V3_KEY: "k".repeat(32),
+      WXPAY_PUBLIC_KEY_ID: "PUB_KEY_ID_1",
+      WXPAY_PUBLIC_KEY: publicKey,
+    };
+    expect(parseConfig(env).wechatPay).toMatchObject({ privateKey, platformKey: { publicKey } });
+    const file = join(mkdtempSync(join(tmpdir(), "tangleaf-key-")), "key.pem");
+    writeFileSync(file, privateKey);
+    expect(parseConfig({ ...env, WXPAY_PRIVATE_KEY: file }).wechatPay).toMatchObject({ privateKey });
+    for (const wrong of [publicKey, privateKey.slice(0, 200), "./no-such-key.pem"]) {
+      const message = messageOf({ ...env, WXPAY_PRIVATE_KEY: wrong });
+      expect(message).toContain("WXPAY_PRIVATE_KEY");
+      expect(message).not.toContain(wrong);
+    }
+  });
+
   test("an empty environment is a development server in Chinese on port 3000", () => {
     const config = parseConfig({});
     expect(config).toMatchObject({

@@ -171,20 +171,13 @@ const WECHAT_PARTS: readonly (readonly ConfigKey[])[] = [
   ["WXPAY_PUBLIC_KEY_ID", "WXPAY_PUBLIC_KEY"],
 ];
 
-const PEM_BEGIN = "-----BEGIN";
-
-/** A PEM text, or the path of a file that holds one. `\\n` stands for a line end, as an environment variable carries it. */
-function readPem(value: string): string {
-  return value.includes(PEM_BEGIN) ? value.replaceAll("\\n", "\n") : readFileSync(resolve(ROOT_DIR, value), "utf8");
-}
-
 function readWechatPay(data: Data): WechatPayConfig | null {
-  const { WXPAY_MCH_ID: merchantId, WXPAY_SERIAL_NO: serialNo, WXPAY_PRIVATE_KEY: key, WXPAY_API_V3_KEY: apiV3Key } = data;
+  const { WXPAY_MCH_ID: merchantId, WXPAY_SERIAL_NO: serialNo, WXPAY_PRIVATE_KEY: privateKey, WXPAY_API_V3_KEY: apiV3Key } = data;
   const appId = data.WXPAY_APP_ID ?? data.WX_APP_ID;
-  if (!merchantId || !serialNo || !key || !apiV3Key || !appId) return null;
+  if (!merchantId || !serialNo || !privateKey || !apiV3Key || !appId) return null;
   const { WXPAY_PUBLIC_KEY_ID: id, WXPAY_PUBLIC_KEY: publicKey } = data;
-  const platformKey = id === undefined || publicKey === undefined ? null : { id, publicKey: readPem(publicKey) };
-  return { merchantId, appId, serialNo, privateKey: readPem(key), apiV3Key, platformKey, base: data.WXPAY_BASE };
+  const platformKey = id === undefined || publicKey === undefined ? null : { id, publicKey };
+  return { merchantId, appId, serialNo, privateKey, apiV3Key, platformKey, base: data.WXPAY_BASE };
 }
 
 function readWechat(data: Data): WechatConfig | null {

@@ -19,6 +19,11 @@ export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }
 
+/** An unguessable secret of digits and a to f alone, 64 of them, for platforms that hand back nothing else unchanged. */
+export function newPlainToken(): string {
+  return randomBytes(TOKEN_BYTES).toString("hex");
+}
+
 /** What is stored of a secret. The secret is random, so a plain SHA-256 is enough: there is nothing to guess. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");

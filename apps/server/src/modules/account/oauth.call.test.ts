@@ -47,6 +47,7 @@ describe("sign-in on the platform's own page", () => {
   testOnPlatform("stores neither state nor nonce in the clear", async (app) => {
     const { state, nonce } = await begin(app);
     const rows = JSON.stringify(await app.deps.db.selectFrom("oauth_state").selectAll().execute());
+    expect(state).toMatch(/^[a-zA-Z0-9]{32,128}$/);
     expect(rows).toContain(hashToken(state));
     expect(rows).not.toContain(state);
     expect(rows).not.toContain(nonce);

@@ -2,7 +2,7 @@ import type { LoginResult } from "@tangleaf/contract";
 import { OAUTH_STATE_VALID_SECONDS, webPaths } from "@tangleaf/contract";
 import { safeReturnPath } from "@tangleaf/contract/safe-return-path";
 import { AppError } from "../../platform/errors.ts";
-import { hashToken, newToken } from "../../platform/ids.ts";
+import { hashToken, newPlainToken, newToken } from "../../platform/ids.ts";
 import type { IdentityPlatform } from "../../ports/identity-platform.ts";
 import type { BeginOauth, FinishOauth } from "./account.ts";
 import { deviceHashOf } from "./device-hash.ts";
@@ -21,7 +21,8 @@ type OauthRooms = SignInRooms & { readonly platform: IdentityPlatform };
 export async function beginOauth({ db, clock, platform }: OauthRooms, input: BeginOauth): Promise<{ url: string; nonce: string }> {
   const { type, origin, returnTo, inviteCode, remember, verifyToken } = input;
   const now = clock.now();
-  const state = newToken();
+  // The platform promises to hand back letters and digits.
+  const state = newPlainToken();
   const nonce = newToken();
   await insertOauthState(db, {
     state_hash: hashToken(state),
