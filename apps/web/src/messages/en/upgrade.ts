@@ -20,7 +20,7 @@ export const upgradeMessages = {
   free: "Added at first sign-in",
   claimed: "Already claimed",
   take: "Choose this",
-  had: (goods, how) => `${goods}: ${how}`,
+  had: (goods, how) => `${goods} · ${how}`,
   claim: "Claim it",
   claiming: "Claiming",
   claimedNow: (goods) => `${goods} added`,
