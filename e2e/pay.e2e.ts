@@ -197,4 +197,56 @@ describe("paying", () => {
     expect(await page.locator('[name="summary"]').inputValue()).toBe(weeklyReport.summary);
     await context.close();
   });
+
+  it("gives the trial membership in the box that code 97 opened, and writes at once", async () => {
+    const { context, page, token, faults } = await visit("先试试", "/scene/weeklyReport");
+    await page.waitForLoadState("networkidle");
+    await fillWeeklyReport(page);
+    await server.call("/api/ai/start", { kind: "scene", input: { sceneType: "weeklyReport", fields: weeklyReport } }, token);
+    await page.getByRole("button", { name: w.writing.write.start }).click();
+    const box = dialogOf(page, w.pay.title);
+    await box.getByText(w.upgrade.had("新手礼", w.upgrade.free)).waitFor();
+    await box.getByRole("button", { name: `${w.upgrade.claim} 尝鲜会员` }).click();
+    await box.waitFor({ state: "hidden" });
+    await chipOf(page).getByText(w.shell.user.member).waitFor();
+    await page.getByRole("button", { name: w.writing.write.start }).click();
+    await shownOn(page, "31%").waitFor({ timeout: WRITTEN_WITHIN_MS });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it("counts down what the server leaves, on a device whose clock is an hour ahead and is then set back", async () => {
+    const { context, page, token } = await visit("表快了", "/homepage");
+    const [hourMs, nineToTen] = [3600 * SECOND_MS, /^(10:00|09:[0-5]\d)$/];
+    await page.clock.install({ time: Date.now() + hourMs });
+    await page.goto("/upgrade");
+    await page.getByRole("button", { name: `${w.upgrade.take} 季度会员` }).click();
+    await codeOf(page, "季度会员");
+    const timer = page.getByRole("timer");
+    await timer.getByText(nineToTen).waitFor();
+    await page.clock.setSystemTime(Date.now() - hourMs);
+    await timer.getByText(/^(69|70):/).waitFor({ state: "hidden" });
+    await timer.getByText(nineToTen).waitFor();
+    await page.clock.setSystemTime(Date.now() + hourMs);
+    await timer.getByText("00:00").waitFor({ state: "hidden" });
+    await timer.getByText(nineToTen).waitFor();
+    expect((await ordersOf(token)).map(({ status }) => status)).toEqual([1]);
+    await context.close();
+  });
+
+  it("shows the code on a phone wherever the goods were chosen, and saves it as a picture", async () => {
+    const token = await server.signIn(freshName("手机上买"));
+    const { context, page, faults } = await openVisitor(browser, { url: server.url, token, device: "phone" });
+    await page.goto("/upgrade");
+    await page.getByRole("button", { name: `${w.upgrade.take} ${SMALL_PACK.title}` }).click();
+    const code = dialogOf(page, w.pay.title).getByRole("img", { name: /年度会员/ });
+    await choose(page, "年度会员");
+    await codeOf(page, "年度会员");
+    await expect.poll(async () => (await code.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+    const saved = page.waitForEvent("download");
+    await dialogOf(page, w.pay.title).getByRole("button", { name: w.pay.save }).click();
+    expect((await saved).suggestedFilename()).toBe(`${w.pay.savedName}.png`);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 });

@@ -19,9 +19,10 @@ export function GoodsDeed({ goods: { id, kind, available, title }, canPay }: Goo
   }
   if (kind === "claim") {
     return (
-      <Button size="lg" block disabled={!available} waiting={claiming} onClick={() => void claim(id)}>
+      <Button size="lg" block waiting={claiming || !available} onClick={() => void claim(id)}>
         <Icon name={available ? "gift-duotone" : "check"} />
         {available ? (claiming ? m.claiming : m.claim) : m.claimed}
+        <span className="sr">{title}</span>
       </Button>
     );
   }

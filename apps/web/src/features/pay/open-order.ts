@@ -2,6 +2,8 @@
 export type OpenOrder = {
   outOrderId: string;
   goodsId: string;
+  /** A repeat of it answers with this order, and how long it can still be paid. */
+  requestId: string;
   goodsTitle: string;
   /** Decimal yuan. */
   goodsAmount: string;

@@ -5,6 +5,7 @@ const SECOND_MS = 1000;
 
 /** The calls an order makes; a test hands in its own. Statuses are the wire's numbers: others than the known ones may come. */
 export type PayApi = {
+  /** Makes the order; a repeat of requestId answers with the same one and what is left of its time. */
   open: (choice: { goodsId: string; requestId: string }) => Promise<OpenOrder>;
   status: (outOrderId: string, signal?: AbortSignal) => Promise<number>;
   /** The status afterwards: what was paid stays paid. */
@@ -14,7 +15,7 @@ export type PayApi = {
 export const payApi: PayApi = {
   open: async ({ goodsId, requestId }) => {
     const { expiresIn, ...order } = await call("/api/pay/v3/nativepay", { goodsId, requestId }, { quiet: true });
-    return { ...order, goodsId, until: Date.now() + expiresIn * SECOND_MS };
+    return { ...order, goodsId, requestId, until: Date.now() + expiresIn * SECOND_MS };
   },
   status: async (outOrderId, signal) =>
     (await call("/api/pay/v3/queryOrderStatus", { outOrderId }, { quiet: true, ...(signal === undefined ? {} : { signal }) })).orderStatus,

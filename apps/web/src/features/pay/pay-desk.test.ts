@@ -16,21 +16,25 @@ let asked = 0;
 let answers: (number | Error)[] = [];
 let cancelAnswer: number | Error = 4;
 let openFails: Error[] = [];
+/** Moments orders end, by the server: what is left of them does not depend on this device's clock. */
+let ends = new Map<string, number>();
 
 const api: PayApi = {
   open: async (choice) => {
     const failure = openFails.shift();
     made.push(choice);
     if (failure) throw failure;
-    const outOrderId = `o${made.length}`;
+    const outOrderId = `o${1 + [...new Set(made.map(({ requestId }) => requestId))].indexOf(choice.requestId)}`;
+    const end = ends.get(outOrderId) ?? performance.now() + WINDOW_MS;
+    ends.set(outOrderId, end);
     return {
       outOrderId,
-      goodsId: choice.goodsId,
+      ...choice,
       goodsTitle: "",
       goodsAmount: "49.00",
       qrimg: "",
       payUrl: "",
-      until: Date.now() + WINDOW_MS,
+      until: Date.now() + end - performance.now(),
     };
   },
   status: async () => {
@@ -52,6 +56,7 @@ const openDesk = () => createPayDesk({ api, tell: (event) => events.push(event) 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("document", { hidden: false, addEventListener: () => undefined });
+  ends = new Map();
   [made, cancelled, events, answers, openFails, asked, cancelAnswer] = [[], [], [], [], [], 0, 4];
 });
 afterEach(() => {
@@ -135,6 +140,25 @@ test("at the end of the window asking stops and the order is cancelled", async (
   const before = asked;
   await vi.advanceTimersByTimeAsync(5000);
   expect(asked).toBe(before);
+});
+
+test.each([
+  ["forward", 3_600_000],
+  ["back", -3_600_000],
+])("a clock set %s by an hour while waiting neither ends the order nor lengthens it", async (_, change) => {
+  const desk = openDesk();
+  desk.choose("month");
+  await vi.advanceTimersByTimeAsync(ORDERED_MS + 60_000);
+  vi.setSystemTime(Date.now() + change);
+  await vi.advanceTimersByTimeAsync(2000);
+  const { phase, order } = desk.useView.getState();
+  expect(phase).toBe("waiting");
+  const leftMs = (order?.until ?? 0) - Date.now();
+  expect(leftMs).toBeGreaterThan(WINDOW_MS - 65_000);
+  expect(leftMs).toBeLessThan(WINDOW_MS - 60_000);
+  await vi.advanceTimersByTimeAsync(leftMs);
+  expect(desk.useView.getState().phase).toBe("expired");
+  expect(cancelled).toEqual(["o1"]);
 });
 
 test("a payment that came with the last second counts", async () => {

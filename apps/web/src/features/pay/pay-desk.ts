@@ -2,6 +2,7 @@ import { create } from "zustand";
 import { reportApiError } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { pause } from "#lib/pause.ts";
+import { watchClock } from "./clock-watch.ts";
 import { keptOrder, type OpenOrder } from "./open-order.ts";
 import type { PayApi } from "./pay-api.ts";
 import { NOTHING_CHOSEN, type PayEvent, type PayPhase, type PayView } from "./pay-view.ts";
@@ -65,14 +66,33 @@ export function createPayDesk({ api, tell }: { api: PayApi; tell: (event: PayEve
     });
   };
 
+  const expireAt = (order: OpenOrder) => setTimeout(() => expire(order), Math.max(0, order.until - Date.now()));
+
+  /** The same order with its end reckoned anew from what the server says is left: this device's clock may have been set since. */
+  const leftOf = ({ goodsId, requestId }: OpenOrder) => api.open({ goodsId, requestId });
+
   const watch = (order: OpenOrder, signal: AbortSignal) => {
     open = order;
     keptOrder.keep(order);
     if (signal.aborted) return;
     show({ phase: "waiting", order, lost: false, failure: null });
-    const timer = setTimeout(() => expire(order), Math.max(0, order.until - Date.now()));
+    let slipped = watchClock();
+    let timer = expireAt(order);
     signal.addEventListener("abort", () => clearTimeout(timer));
-    waitForEnd({ ask: () => api.status(order.outOrderId, signal), signal, onLost: (lost) => show({ lost }) }).then(
+    const ask = async () => {
+      const status = await api.status(order.outOrderId, signal);
+      if (status !== PENDING || !slipped()) return status;
+      const reckoned = await leftOf(order).catch(() => null);
+      if (reckoned === null || signal.aborted) return status;
+      slipped = watchClock();
+      clearTimeout(timer);
+      timer = expireAt(reckoned);
+      open = reckoned;
+      keptOrder.keep(reckoned);
+      show({ order: reckoned });
+      return status;
+    };
+    waitForEnd({ ask, signal, onLost: (lost) => show({ lost }) }).then(
       (status) => end(order, status),
       () => undefined,
     );
@@ -84,8 +104,8 @@ export function createPayDesk({ api, tell }: { api: PayApi; tell: (event: PayEve
     if (earlier === null) return null;
     const same = earlier.goodsId === goodsId && earlier.until > Date.now();
     const status = same ? await api.status(earlier.outOrderId).catch(() => null) : await cancel(earlier, { quiet: false });
-    if (status === PAID || (same && status === PENDING)) return { order: earlier, status };
-    return null;
+    if (status === PAID) return { order: earlier, status };
+    return same && status === PENDING ? { order: await leftOf(earlier), status } : null;
   };
 
   const begin = async (wanted: { goodsId: string; requestId: string }, signal: AbortSignal) => {

@@ -21,17 +21,31 @@ const goods = (id: string, title: string) => ({
   available: true,
 });
 const QR = "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4=";
+const KEPT = { outOrderId: "o7", requestId: "r7", goodsTitle: "年度会员", goodsAmount: "149.00", qrimg: QR, payUrl: "" };
 const WAIT = { timeout: 6000 };
 
 let status: number | "lost" = 1;
 let asked = 0;
 let expiresIn = 600;
 let cancelled: string[] = [];
+let claimed = false;
 
-const answers: Record<string, (input: { outOrderId: string }) => unknown> = {
+const answers: Record<string, (input: { outOrderId: string; requestId: string }) => unknown> = {
   baseInfo: () => ({ settings: { customerServiceHours: { weekdays: "8-22", weekends: "14-18" }, features: { pay: true } } }),
-  getGoodsList: () => [goods("month", "月度会员"), goods("year", "年度会员")],
-  nativepay: () => ({ goodsTitle: "月度会员", goodsAmount: "24.00", outOrderId: "o1", qrimg: QR, expiresIn, payUrl: "http://here/pay" }),
+  getGoodsList: () => [
+    { ...goods("free", "新手礼"), kind: "free", available: false },
+    { ...goods("vip99", "尝鲜会员"), kind: "claim", available: !claimed },
+    goods("month", "月度会员"),
+    goods("year", "年度会员"),
+  ],
+  claim: () => {
+    claimed = true;
+    return { goodsTitle: "尝鲜会员", from: null, to: null, tokens: 0 };
+  },
+  nativepay: ({ requestId }) =>
+    requestId === KEPT.requestId
+      ? { ...KEPT, expiresIn: 300 }
+      : { goodsTitle: "月度会员", goodsAmount: "24.00", outOrderId: "o1", qrimg: QR, expiresIn, payUrl: "http://here/pay" },
   queryOrderStatus: () => {
     asked += 1;
     return { orderStatus: status };
@@ -43,7 +57,7 @@ const answers: Record<string, (input: { outOrderId: string }) => unknown> = {
 };
 
 beforeEach(() => {
-  [status, asked, expiresIn, cancelled] = [1, 0, 600, []];
+  [status, asked, expiresIn, cancelled, claimed] = [1, 0, 600, [], false];
   window.fetch = (url, init) => {
     const name = String(url).split("/").at(-1) ?? "";
     if (name === "queryOrderStatus" && status === "lost") return Promise.reject(new TypeError("Failed to fetch"));
@@ -120,12 +134,28 @@ test("closing the box cancels the open order", async () => {
   expect(usePayBox.getState().open).toBe(false);
 });
 
-test("after a reload the box goes on with the order that is still open", async () => {
-  const kept = { outOrderId: "o7", goodsId: "year", goodsTitle: "年度会员", goodsAmount: "149.00", qrimg: QR, payUrl: "" };
-  sessionStorage.setItem("openOrder", JSON.stringify({ ...kept, until: Date.now() + 300_000 }));
+test("after a reload the box goes on with the order that is still open, for as long as the server says", async () => {
+  sessionStorage.setItem("openOrder", JSON.stringify({ ...KEPT, goodsId: "year", until: Date.now() + 3_900_000 }));
   const screen = await show();
   await expect.element(screen.getByText("年度会员 · 应付"), WAIT).toBeVisible();
   await expect.element(screen.getByRole("timer").getByText(/^(05:00|04:5\d)$/)).toBeVisible();
+});
+
+test("what costs nothing is claimed by a button of its own, and the box makes way", async () => {
+  const screen = await show();
+  await expect.element(screen.getByText("新手礼：首次登录已到账"), WAIT).toBeVisible();
+  await expect.element(screen.getByRole("radio", { name: /新手礼|尝鲜会员/ })).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "领一份 尝鲜会员" }).click();
+  await expect.poll(() => usePayBox.getState().open, WAIT).toBe(false);
+});
+
+test("claiming beside an open order leaves the order and its code where they are", async () => {
+  const screen = await show("month");
+  await expect.element(screen.getByText("月度会员 · 应付"), WAIT).toBeVisible();
+  await screen.getByRole("button", { name: "领一份 尝鲜会员" }).click();
+  await expect.element(screen.getByText("尝鲜会员：已领过"), WAIT).toBeVisible();
+  await expect.element(screen.getByText("月度会员 · 应付")).toBeVisible();
+  expect(cancelled).toEqual([]);
 });
 
 test("a page hidden for more than a minute stops asking, and goes on when it is looked at again", async () => {

@@ -13,10 +13,9 @@ import { payApi } from "./pay-api.ts";
 import { createPayDesk } from "./pay-desk.ts";
 import css from "./pay-dialog.module.css";
 import { PaySide } from "./pay-side.tsx";
-import { isBought } from "./promotion-of.ts";
 import { tellPerson } from "./tell-person.ts";
 
-/** Left what can be bought, right the code to pay with. How it ended is told by a dialog in its place. */
+/** Left what can be had, right the code to pay with. How it ended is told by a dialog in its place. */
 export function PayDialog() {
   const { open, goodsId, reason } = usePayBox();
   const [desk] = useState(() => createPayDesk({ api: payApi, tell: tellPerson }));
@@ -28,6 +27,10 @@ export function PayDialog() {
     if (first !== undefined) desk.choose(first);
     return () => desk.close();
   }, [open, goodsId, desk]);
+  /** Whoever came for what was just claimed goes on with the page underneath; an order that is open stays. */
+  const leaveUnlessOrdered = () => {
+    if (desk.useView.getState().phase === "choosing") closePay();
+  };
   const told = phase === "paid" || phase === "expired";
   return (
     <>
@@ -38,9 +41,9 @@ export function PayDialog() {
               {m.title}
             </p>
             {reason === null ? null : <p className={css["reason"]}>{reason}</p>}
-            <p className={css["lead"]}>{m.lead}</p>
+            <p className={css["lead"]}>{chosen === null ? m.leadFirst : m.lead}</p>
             <Loaded answer={goods} failed={m.goodsFailed}>
-              {(list) => <GoodsChoice goods={list.filter(isBought)} chosen={chosen} onChoose={desk.choose} />}
+              {(list) => <GoodsChoice goods={list} chosen={chosen} onChoose={desk.choose} onClaimed={leaveUnlessOrdered} />}
             </Loaded>
           </div>
           <PaySide desk={desk} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { payMessages as m } from "#messages/pay.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -11,8 +12,14 @@ import { WaitingOrder } from "./waiting-order.tsx";
 /** The code to pay with, or what stands in its place. */
 export function PaySide({ desk }: { desk: PayDesk }) {
   const view = desk.useView();
+  const { phase, goodsId } = view;
+  const side = useRef<HTMLElement>(null);
+  // On a phone it stands above the goods, out of sight of whoever chose one further down.
+  useEffect(() => {
+    if (phase !== "choosing" && goodsId !== null) side.current?.scrollIntoView({ block: "nearest" });
+  }, [phase, goodsId]);
   return (
-    <section className={css["side"]} aria-label={m.due(view.order?.goodsTitle ?? m.goods)} data-phase={view.phase}>
+    <section ref={side} className={css["side"]} aria-label={m.due(view.order?.goodsTitle ?? m.goods)} data-phase={view.phase}>
       {view.phase === "waiting" && view.order !== null ? (
         <WaitingOrder order={view.order} lost={view.lost} />
       ) : (

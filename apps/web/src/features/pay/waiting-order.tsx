@@ -1,13 +1,17 @@
 import { payMessages as m } from "#messages/pay.ts";
+import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Countdown } from "./countdown.tsx";
 import type { OpenOrder } from "./open-order.ts";
 import css from "./pay-side.module.css";
-import { QrImage } from "./qr-image.tsx";
+import { savePicture } from "./save-picture.ts";
+import { useQrPicture } from "./use-qr-picture.ts";
 
 /** Amount, code and the time left. */
 export function WaitingOrder({ order, lost }: { order: OpenOrder; lost: boolean }) {
   const { goodsTitle, goodsAmount, qrimg, payUrl, until } = order;
+  const picture = useQrPicture(qrimg);
+  const blob = picture?.blob ?? null;
   return (
     <>
       <p className={css["due"]}>{m.due(goodsTitle)}</p>
@@ -16,13 +20,22 @@ export function WaitingOrder({ order, lost }: { order: OpenOrder; lost: boolean 
         {goodsAmount}
       </p>
       <div className={css["code"]}>
-        <QrImage src={qrimg} label={m.qr(goodsTitle, goodsAmount)} />
+        <img src={picture?.src ?? qrimg} alt={m.qr(goodsTitle, goodsAmount)} width="100%" height="100%" />
       </div>
       <p className={css["scan"]}>
         <Icon name="qr-code" size={16} />
-        <span className={css["desk"]}>{m.scan}</span>
-        <span className={css["phone"]}>{m.scanPhone}</span>
+        {m.scan}
       </p>
+      <div className={css["phone"]}>
+        {blob === null ? null : (
+          <Button block onClick={() => void savePicture({ blob, name: m.savedName })}>
+            <Icon name="download-simple" />
+            {m.save}
+          </Button>
+        )}
+        <p>{m.scanPhone}</p>
+        <p className={css["else"]}>{m.scanPhoneElse}</p>
+      </div>
       <Countdown until={until} />
       <p className={css["lost"]} role="status">
         {lost ? m.lost : ""}

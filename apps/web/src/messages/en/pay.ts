@@ -2,6 +2,7 @@ import type { payMessages as zh } from "../zh/pay.ts";
 
 export const payMessages = {
   title: "Choose a plan",
+  leadFirst: "Choose one to get its payment code, good for ten minutes.",
   lead: "Choosing another cancels this order and makes a new code.",
   goods: "Plans",
   goodsFailed: "Couldn't load the plans",
@@ -15,7 +16,10 @@ export const payMessages = {
   reorder: "Order again",
   due: (goods) => `${goods} · to pay`,
   scan: "Scan with WeChat to pay",
-  scanPhone: "Press and hold the code, then pay with WeChat",
+  scanPhone: "Save the code, then choose it from the album in WeChat's Scan",
+  scanPhoneElse: "If WeChat won't take a code from the album, buy on another device and scan it with this phone.",
+  save: "Save the code",
+  savedName: "payment-code",
   qr: (goods, amount) => `Payment code, ${goods}, ${amount} yuan`,
   timer: "Time left to pay",
   timerNote: "until it is cancelled, a segment a minute",

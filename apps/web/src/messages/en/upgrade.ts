@@ -5,15 +5,22 @@ export const upgradeMessages = {
   description: "What is free and what members get, how tokens are counted, and what happens when you pay or a plan ends.",
   heading: "Write more, then pay",
   lead: "Writing costs members no tokens.",
+  between: " ",
   promotion: {
     half: "Half price for now; the usual price is struck through.",
     some: "On offer for now; the usual price is struck through.",
   },
-  signIn: { action: "Sign in to see prices", reason: "Sign in to see prices" },
+  signIn: {
+    action: "Sign in to see prices",
+    reason: "Sign in to see prices",
+    gifts: (first, characters, daily) =>
+      `Your first sign-in brings ${first} tokens, about ${characters} words, and you can claim ${daily} more each day.`,
+  },
   goodsFailed: "Couldn't load the prices",
   free: "Added at first sign-in",
   claimed: "Already claimed",
   take: "Choose this",
+  had: (goods, how) => `${goods} · ${how}`,
   claim: "Claim it",
   claiming: "Claiming",
   claimedNow: (goods) => `${goods} added`,
@@ -21,7 +28,7 @@ export const upgradeMessages = {
   closed: "Nothing can be bought here yet: payments aren't connected. What's free can still be claimed. Contact support for anything else.",
   closedAction: "Not on sale yet",
   note: (tokens) =>
-    `Tokens expire with the plan they came with. A character takes about ${tokens} tokens, and you see an estimate before you write.`,
+    `Tokens expire with the plan they came with. A word takes about ${tokens} tokens, and you see an estimate before you write.`,
   membership: {
     title: "What membership is",
     lines: [

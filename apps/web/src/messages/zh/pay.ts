@@ -1,6 +1,7 @@
 /** Texts of buying: the pay box, what follows it, the daily gift. */
 export const payMessages = {
   title: "选一个套餐",
+  leadFirst: "选好就出付款码，十分钟内付。",
   lead: "换套餐会取消当前这笔订单，重新出码。",
   goods: "套餐",
   goodsFailed: "没取到套餐",
@@ -14,7 +15,10 @@ export const payMessages = {
   reorder: "重新下单",
   due: (goods: string) => `${goods} · 应付`,
   scan: "打开微信扫一扫付款",
-  scanPhone: "长按二维码保存或识别，用微信付款",
+  scanPhone: "存下付款码，到微信“扫一扫”里从相册选它",
+  scanPhoneElse: "微信不认相册里的码时，在别的设备上打开这一页买，用手机扫。",
+  save: "保存付款码",
+  savedName: "付款码",
   qr: (goods: string, amount: string) => `付款码，${goods}，${amount} 元`,
   timer: "剩余支付时间",
   timerNote: "后自动取消，一瓣是一分钟",

@@ -4,12 +4,20 @@ export const upgradeMessages = {
   description: "免费和会员能写什么、差在哪，额度怎么算，付款和到期怎么办。",
   heading: "写得多，再付钱",
   lead: "会员期间写作不扣额度。",
+  /** Between two sentences of one line. */
+  between: "",
   promotion: { half: "现在半价，划掉的是原价。", some: "现在有活动价，划掉的是原价。" },
-  signIn: { action: "登录后看价格", reason: "登录后看价格" },
+  signIn: {
+    action: "登录后看价格",
+    reason: "登录后看价格",
+    gifts: (first: string, characters: string, daily: string) =>
+      `首次登录送 ${first} token（约 ${characters} 字），往后每天还能领 ${daily}。`,
+  },
   goodsFailed: "没取到价格",
   free: "首次登录已到账",
   claimed: "已领过",
   take: "用这个",
+  had: (goods: string, how: string) => `${goods}：${how}`,
   claim: "领一份",
   claiming: "正在领",
   claimedNow: (goods: string) => `${goods}到账了`,
@@ -31,10 +39,10 @@ export const upgradeMessages = {
     items: [
       {
         ask: "付了钱没到账？",
-        answer: "先到“我的订单”点“付了没到账？”，当场去查。走其他渠道付款的由人工充值，每天 8:00–22:00，半小时内处理。",
+        answer: "先到“我的订单”点“付了没到账？”，当场去查。走其他渠道付款的由人工充值，每天 8:00–22:00（北京时间），半小时内处理。",
       },
       { ask: "到期会怎样？", answer: "额度跟着它的套餐一起到期。写过的东西都在，照样能看、能改、能下载。" },
-      { ask: "什么时候会维护？", answer: "每天 6:30 更新网站，到 6:40 之间可能短暂打不开，正在写的会先存好。" },
+      { ask: "什么时候会维护？", answer: "每天 6:30（北京时间）更新网站，到 6:40 之间可能短暂打不开，正在写的会先存好。" },
     ],
   },
   side: { goods: "会员与套餐", rank: "会员能多做什么", orders: "我的订单", usage: "用量明细", invite: "邀请有礼" },

@@ -1,14 +1,16 @@
-import { TOKENS_PER_CHARACTER } from "@tangleaf/contract/constants";
+import { DAILY_GIFT_TOKENS, NEW_USER_GIFT_TOKENS, TOKENS_PER_CHARACTER } from "@tangleaf/contract/constants";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Balance } from "#features/counter/balance.tsx";
 import { GoodsSheets } from "#features/pay/goods-sheets.tsx";
 import { PromotionLine } from "#features/pay/promotion-line.tsx";
 import { RankTable } from "#features/rank/rank-table.tsx";
+import { charactersOf, formatNumber } from "#lib/format-number.ts";
 import { pageMeta } from "#lib/page-meta.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { upgradeMessages as m } from "#messages/upgrade.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { Faq } from "./faq.tsx";
@@ -31,7 +33,9 @@ export default function UpgradeScreen() {
           <div>
             <h1>{m.heading}</h1>
             <p>
-              {m.lead} <PromotionLine />
+              {m.lead}
+              {m.between}
+              <PromotionLine />
             </p>
           </div>
           {token === null ? null : <Balance />}
@@ -57,6 +61,14 @@ function SignInFirst() {
             <li key={line}>{line}</li>
           ))}
         </ul>
+        <p className={css["gifts"]}>
+          <Icon name="gift-duotone" />
+          {m.signIn.gifts(
+            formatNumber(NEW_USER_GIFT_TOKENS),
+            formatNumber(charactersOf(NEW_USER_GIFT_TOKENS)),
+            formatNumber(DAILY_GIFT_TOKENS),
+          )}
+        </p>
       </div>
       <Button tone="solid" size="lg" onClick={() => openLogin({ reason: m.signIn.reason })}>
         {m.signIn.action}

@@ -3,23 +3,32 @@ import { useEffect, useState } from "react";
 const SIDE_PIXELS = 480;
 /** A picture that is saved carries the margin cameras need. */
 const MARGIN_PIXELS = 32;
+const TYPE = "image/png";
 
-/** The code as a bitmap: telephones save and recognise only those by a long press. Until it is drawn, the code as it came. */
-export function QrImage({ src, label }: { src: string; label: string }) {
-  const [picture, setPicture] = useState<string | null>(null);
+export type QrPicture = { src: string; blob: Blob | null };
+
+/** The code as a bitmap: telephones save and recognise only those. Until it is drawn, null. */
+export function useQrPicture(src: string): QrPicture | null {
+  const [picture, setPicture] = useState<QrPicture | null>(null);
   useEffect(() => {
     setPicture(null);
     const image = new Image();
-    image.onload = () => setPicture(bitmapOf(image));
+    let gone = false;
+    image.onload = () => {
+      const canvas = drawn(image);
+      canvas?.toBlob((blob) => {
+        if (!gone) setPicture({ src: canvas.toDataURL(TYPE), blob });
+      }, TYPE);
+    };
     image.src = src;
     return () => {
-      image.onload = null;
+      gone = true;
     };
   }, [src]);
-  return <img src={picture ?? src} alt={label} width="100%" height="100%" />;
+  return picture;
 }
 
-function bitmapOf(image: HTMLImageElement): string | null {
+function drawn(image: HTMLImageElement): HTMLCanvasElement | null {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = SIDE_PIXELS;
   const pen = canvas.getContext("2d");
@@ -29,5 +38,5 @@ function bitmapOf(image: HTMLImageElement): string | null {
   pen.fillStyle = "#fff";
   pen.fillRect(0, 0, SIDE_PIXELS, SIDE_PIXELS);
   pen.drawImage(image, MARGIN_PIXELS, MARGIN_PIXELS, inner, inner);
-  return canvas.toDataURL("image/png");
+  return canvas;
 }
