@@ -61,7 +61,7 @@ export const words = {
     who: "Whose phone this is",
     whoHint: "Any name will do; you'll be known by it",
     followTitle: "Follow “{account}” to sign in",
-    followNote: "The first scan asks you to follow the account.",
+    followNote: "The first scan follows the account.",
     follow: "Follow and sign in",
     scanTitle: "Sign in to “{account}”",
     scanNote: "You follow this account already.",
