@@ -6,7 +6,7 @@ import { openBrowser, openVisitor } from "./support/open-browser.ts";
 import { startServer, type TestServer } from "./support/start-server.ts";
 import { words } from "./support/words.ts";
 
-const { account: w, invites, session, shell } = words.zh;
+const { account: w, home, invites, session, shell } = words.zh;
 
 /** A picture somebody might choose: wider than high. */
 const PICTURE = {
@@ -168,10 +168,13 @@ describe("an invitation", () => {
     await context.close();
   });
 
-  it("is asked for by a stranger's click in the bar, with what it takes", async () => {
+  it.each([
+    ["in the bar", (page: Page) => page.getByRole("link", { name: shell.nav.invite, exact: true })],
+    ["at the foot of the home page", (page: Page) => page.getByRole("button", { name: home.perks.invite.action })],
+  ])("is asked for by a stranger's click %s, with what it takes", async (_, wayOn) => {
     const { context, page } = await openVisitor(browser, { url: server.url });
     await page.goto("/homepage");
-    await page.getByRole("link", { name: shell.nav.invite, exact: true }).click();
+    await wayOn(page).click();
     await page.getByRole("dialog").getByText(shell.inviteReason).waitFor();
     await context.close();
   });

@@ -194,6 +194,28 @@ describe("signing in with a name and a password", () => {
     await waitUntilIn(page);
     await context.close();
   });
+
+  it("comes back as it was after Esc, with the cursor where typing goes on", async () => {
+    const { context, page } = await openVisitor(browser, { url: server.url });
+    await page.goto("/homepage");
+    await page.waitForLoadState("networkidle");
+    await tabTo(page, shell.signIn);
+    await page.keyboard.press("Enter");
+    await dialogOf(page).getByText(w.states.waiting).waitFor();
+    await tabTo(page, w.ways.password);
+    await openPasswordForm(page, () => page.keyboard.press("Enter"));
+    await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "username");
+    await page.keyboard.insertText("手滑的人");
+    await page.keyboard.press("Tab");
+    await page.keyboard.insertText(PASSWORD);
+    await page.keyboard.press("Escape");
+    await dialogOf(page).waitFor({ state: "hidden" });
+    await openPasswordForm(page, () => page.keyboard.press("Enter"));
+    await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "code");
+    expect(await dialogOf(page).getByLabel(w.password.username).inputValue()).toBe("手滑的人");
+    expect(await dialogOf(page).locator("[name=password]").inputValue()).toBe(PASSWORD);
+    await context.close();
+  });
 });
 
 /** Walks with the Tab key until what is focused reads so. */

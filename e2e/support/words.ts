@@ -1,5 +1,6 @@
 import { accountMessages as accountEn } from "../../apps/web/src/messages/en/account.ts";
 import { downloadsMessages as downloadsEn } from "../../apps/web/src/messages/en/downloads.ts";
+import { homeMessages as homeEn } from "../../apps/web/src/messages/en/home.ts";
 import { invitesMessages as invitesEn } from "../../apps/web/src/messages/en/invites.ts";
 import { ordersMessages as ordersEn } from "../../apps/web/src/messages/en/orders.ts";
 import { payMessages as payEn } from "../../apps/web/src/messages/en/pay.ts";
@@ -12,6 +13,7 @@ import { usageMessages as usageEn } from "../../apps/web/src/messages/en/usage.t
 import { writingMessages as writingEn } from "../../apps/web/src/messages/en/writing.ts";
 import { accountMessages } from "../../apps/web/src/messages/zh/account.ts";
 import { downloadsMessages } from "../../apps/web/src/messages/zh/downloads.ts";
+import { homeMessages } from "../../apps/web/src/messages/zh/home.ts";
 import { invitesMessages } from "../../apps/web/src/messages/zh/invites.ts";
 import { ordersMessages } from "../../apps/web/src/messages/zh/orders.ts";
 import { payMessages } from "../../apps/web/src/messages/zh/pay.ts";
@@ -28,6 +30,7 @@ export const words = {
   zh: {
     account: accountMessages,
     downloads: downloadsMessages,
+    home: homeMessages,
     invites: invitesMessages,
     orders: ordersMessages,
     pay: payMessages,
@@ -42,6 +45,7 @@ export const words = {
   en: {
     account: accountEn,
     downloads: downloadsEn,
+    home: homeEn,
     invites: invitesEn,
     orders: ordersEn,
     pay: payEn,

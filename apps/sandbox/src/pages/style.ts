@@ -29,6 +29,7 @@ a{color:inherit}
 ul{margin:0;padding:0;list-style:none}
 li{padding:12px 0;border-top:1px solid var(--line);overflow-wrap:anywhere}
 li:first-child{border-top:0;padding-top:0}
+li:last-child{padding-bottom:0}
 .row{display:flex;flex-wrap:wrap;gap:8px;align-items:center}
 .row:not(:empty){margin-top:8px}
 li.row:not(:empty){margin:0}

@@ -36,7 +36,8 @@ export function UsageTicker() {
     >
       <i aria-hidden="true" />
       <p key={line.time}>
-        <b>{line.title}</b> {whatHappened(line)}
+        <b>{line.title}</b>
+        <span>{whatHappened(line)}</span>
       </p>
     </section>
   );

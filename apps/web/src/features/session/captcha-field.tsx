@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { sessionMessages } from "#messages/session.ts";
 import { Field, TextInput } from "#ui/field/field.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import css from "./password-login.module.css";
 import type { useCaptcha } from "./use-captcha.ts";
@@ -24,8 +25,12 @@ export function CaptchaField({ error, hint, input, captcha: { captcha, failed },
         <div className={css["captcha"]}>
           <TextInput {...control} {...input} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={CODE_MAX_CHARACTERS} />
           <button type="button" onClick={onRenew}>
-            {captcha === null ? <span>{failed ? null : <Spinner />}</span> : <img src={captcha.img} alt={m.codeImage} />}
-            {failed ? m.codeFailed : m.codeAgain}
+            {captcha === null ? (
+              <span>{failed ? <Icon name="arrow-clockwise" /> : <Spinner />}</span>
+            ) : (
+              <img src={captcha.img} alt={m.codeImage} />
+            )}
+            {failed ? m.codeRetry : m.codeAgain}
           </button>
         </div>
       )}

@@ -72,10 +72,17 @@ function Content({ unknown, state, nickname, error, done, sending, onConfirm, on
   if (unknown || reason === "login.codeUnknown") return <SheetMessage title={m.unknown} detail={m.unknownDetail} />;
   if (state === "expired" || reason === "login.expired") return <SheetMessage title={m.expired} detail={m.expiredDetail} />;
   if (state === "confirmed" || reason === "login.used") return <SheetMessage title={m.used} detail={m.usedDetail} />;
-  if (error !== null) return <SheetMessage title={m.failed} detail={error.message} action={<Button onClick={onRetry}>{m.retry}</Button>} />;
+  if (error !== null) {
+    const retry = (
+      <Button tone="solid" onClick={onRetry}>
+        {m.retry}
+      </Button>
+    );
+    return <SheetMessage title={m.failed} detail={error.message} action={retry} />;
+  }
   if (state === undefined) {
     return (
-      <div role="status">
+      <div className={css["loading"]} role="status">
         <span className="sr">{m.loading}</span>
         <SkeletonBars rows={4} />
       </div>

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { sessionMessages as m } from "#messages/session.ts";
 import { DevLoginForm } from "./dev-login-form.tsx";
+import { keepPasswordDraft, useLoginDraft } from "./login-draft.ts";
 import css from "./login-panel.module.css";
-import { emptyDraft } from "./password-draft.ts";
 import { PasswordLogin } from "./password-login.tsx";
 import { PhoneLogin } from "./phone-login.tsx";
 import { QrLogin } from "./qr-login.tsx";
@@ -12,35 +12,32 @@ import { WxLogin } from "./wx-login.tsx";
 
 const WAY_NAMES: Readonly<Record<Way, string>> = {
   qr: m.ways.qr,
-  phone: m.ways.qr,
+  phone: m.wx.phoneTitle,
   inapp: m.ways.inapp,
   web: m.ways.web,
   password: m.ways.password,
   dev: m.ways.dev,
 };
 
-/** One way at a time, the others by name at the foot. What was typed lives here, so that looking at another way loses nothing. */
+/** One way at a time, the others by name at the foot. */
 export function LoginWays({ settings, reason }: { settings: Settings; reason: string | null }) {
   const ways = waysOf(settings.features, placeOfVisit());
-  const [chosen, setChosen] = useState<Way>();
-  const [remember, setRemember] = useState(true);
-  const [draft, setDraft] = useState(emptyDraft);
-  const [devName, setDevName] = useState("");
+  const { way: chosen, remember, password, devName } = useLoginDraft();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chosen !== undefined) focusOn(root.current);
   }, [chosen]);
 
-  const way = chosen ?? ways[0];
+  const way = chosen !== undefined && ways.includes(chosen) ? chosen : ways[0];
   const { features, wxAccountName } = settings;
-  const props: WayProps = { reason, remember, onRemember: setRemember };
+  const props: WayProps = { reason, remember, onRemember: (remember) => useLoginDraft.setState({ remember }) };
   const contents: Readonly<Record<Way, () => React.ReactNode>> = {
     qr: () => <QrLogin {...props} account={features.wxLogin ? wxAccountName : null} sandbox={features.sandbox} />,
     phone: () => <PhoneLogin {...props} sandbox={features.sandbox} />,
     inapp: () => <WxLogin {...props} type="inapp" />,
     web: () => <WxLogin {...props} type="web" />,
-    password: () => <PasswordLogin {...props} draft={draft} onDraft={setDraft} />,
-    dev: () => <DevLoginForm {...props} username={devName} onUsername={setDevName} />,
+    password: () => <PasswordLogin {...props} draft={password} onDraft={keepPasswordDraft} />,
+    dev: () => <DevLoginForm {...props} username={devName} onUsername={(devName) => useLoginDraft.setState({ devName })} />,
   };
   return (
     <div className={css["way"]} ref={root}>
@@ -50,7 +47,7 @@ export function LoginWays({ settings, reason }: { settings: Settings; reason: st
           {ways
             .filter((other) => other !== way)
             .map((other) => (
-              <button key={other} type="button" onClick={() => setChosen(other)}>
+              <button key={other} type="button" onClick={() => useLoginDraft.setState({ way: other })}>
                 {WAY_NAMES[other]}
               </button>
             ))}

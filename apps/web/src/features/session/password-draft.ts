@@ -8,7 +8,8 @@ export const USERNAME_COOKIE = "username";
 
 export type PasswordField = "username" | "password" | "code";
 export type PasswordDraft = Readonly<Record<PasswordField, string>> & { readonly mode: "login" | "register" };
-export type PasswordProblems = Partial<Record<PasswordField | "form", string>>;
+/** `wait` holds only as long as there is something to wait for. */
+export type PasswordProblems = Partial<Record<PasswordField | "form" | "wait", string>>;
 
 /** Begins with the remembered name. */
 export function emptyDraft(): PasswordDraft {

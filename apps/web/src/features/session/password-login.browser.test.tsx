@@ -4,12 +4,15 @@ import { render } from "vitest-browser-react";
 import { clearCookie, readCookie, writeCookie } from "#lib/cookies.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { endSession, useSession } from "#lib/session-store.ts";
+import { forgetLoginDraft, useLoginDraft } from "./login-draft.ts";
 import { LoginWays } from "./login-ways.tsx";
 import type { Settings } from "./ways.ts";
 
 const realFetch = window.fetch;
 const RSA = { name: "RSA-OAEP", hash: "SHA-256" } as const;
 const PASSWORD = "correct horse battery";
+/** Longer than a button takes to change its colour. */
+const COLOUR_CHANGES_MS = 300;
 const features = { pay: false, wxLogin: false, wxWeb: false, passwordLogin: true, devLogin: true, qrEmbedded: false, sandbox: false };
 const settings = { features, wxAccountName: "橘笺" } as Settings;
 const user = { id: "u1", username: "lin", nickname: "林", headimg: "", registerTime: "", level: "free", vipSpan: null, vipDays: 0 };
@@ -54,6 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   endSession();
   for (const name of ["token", "verifyToken", "username", "inviteCode"]) clearCookie(name);
+  forgetLoginDraft();
 });
 
 const show = () =>
@@ -144,13 +148,59 @@ test("too many tries: the button counts down and nothing is sent meanwhile", asy
   expect(sent).toHaveLength(1);
 });
 
-test("looking at another way and back loses nothing that was typed", async () => {
+test("too many tries: what was said of the wait goes when it is over", async () => {
+  answer = refused("login.throttled", { waitSeconds: 1 });
+  const screen = await show();
+  await fill();
+  await press(screen);
+  await expect.element(screen.getByText("login.throttled")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "登录", exact: true }), { timeout: 3000 }).toBeVisible();
+  expect(screen.getByText("login.throttled").query()).toBeNull();
+});
+
+test("looking at another way and back loses nothing that was typed but what was read from the old picture", async () => {
   const screen = await show();
   await fill();
   await screen.getByRole("button", { name: "开发环境：用名字登录" }).click();
   await screen.getByRole("button", { name: "账号密码登录" }).click();
+  await expect.poll(() => pictures).toBe(2);
   expect(field("username")?.value).toBe("linxiao");
   expect(field("password")?.value).toBe(PASSWORD);
+  expect(field("code")?.value).toBe("");
+});
+
+test("closing and opening again shows the way that was chosen and what was typed; being in forgets it", async () => {
+  const first = await show();
+  await fill();
+  await first.getByRole("button", { name: "还没有账号，注册一个" }).click();
+  await first.unmount();
+  const screen = await show();
+  await expect.element(screen.getByRole("heading", { name: "注册账号" })).toBeVisible();
+  expect(field("username")?.value).toBe("linxiao");
+  expect(field("password")?.value).toBe(PASSWORD);
+  await type("code", "ab12");
+  await press(screen, "注册并登录");
+  await expect.poll(() => useSession.getState().token).toBe("secret");
+  expect(useLoginDraft.getState().password).toMatchObject({ mode: "login", password: "" });
+});
+
+test("a button that counts down can be read under the pointer that pressed it", async () => {
+  // The page's colours are not loaded here.
+  document.documentElement.style.setProperty("--ink-solid-hover", "rgb(49 58 53)");
+  answer = refused("login.throttled", { waitSeconds: 30 });
+  const screen = await show();
+  await fill();
+  await press(screen);
+  const button = screen.getByRole("button", { name: /秒后再试/ });
+  const colour = async () => {
+    await new Promise((resolve) => setTimeout(resolve, COLOUR_CHANGES_MS));
+    return getComputedStyle(button.element()).backgroundColor;
+  };
+  await button.hover();
+  expect(button.element().matches(":hover")).toBe(true);
+  const hovered = await colour();
+  await button.unhover();
+  expect(await colour()).toBe(hovered);
 });
 
 test("registering says the rule before, and a short password at its field", async () => {

@@ -37,7 +37,7 @@ const MODES = {
   },
 } as const;
 
-type PasswordLoginProps = WayProps & { draft: PasswordDraft; onDraft: (draft: PasswordDraft) => void };
+type PasswordLoginProps = WayProps & { draft: PasswordDraft; onDraft: (change: Partial<PasswordDraft>) => void };
 
 /** Name, password and captcha, to sign in or to register. */
 export function PasswordLogin(props: PasswordLoginProps) {
@@ -56,6 +56,7 @@ function PasswordForm({ reason, remember, onRemember, draft, onDraft }: Password
   const form = useRef<HTMLFormElement>(null);
   const { problems, sending, waitSeconds, captcha, ...act } = usePasswordLogin({ draft, onDraft, remember, form });
   const mode = MODES[draft.mode];
+  const said = waitSeconds > 0 ? problems.wait : problems.form;
   const input = (field: FieldName) => ({
     name: field,
     value: draft[field],
@@ -81,7 +82,7 @@ function PasswordForm({ reason, remember, onRemember, draft, onDraft }: Password
         </Field>
         <PasswordField error={problems.password} hint={mode.rule} input={{ ...input("password"), autoComplete: mode.autoComplete }} />
         <CaptchaField error={problems.code} hint={NOTHING_TO_SAY} input={input("code")} captcha={captcha} onRenew={act.renewCaptcha} />
-        {problems.form === undefined ? null : <p role="alert">{problems.form}</p>}
+        {said === undefined ? null : <p role="alert">{said}</p>}
         <RememberCheck remember={remember} onRemember={onRemember} />
         <Button type="submit" tone="solid" size="lg" block waiting={waitSeconds > 0}>
           {waitSeconds > 0 ? m.wait(waitSeconds) : mode.submit}

@@ -20,6 +20,6 @@ export function placeRefusal(error: unknown): { problems: PasswordProblems; wait
   if (error instanceof DOMException) return { problems: { password: m.long }, waitSeconds: null };
   if (!(error instanceof ApiError)) throw error;
   if (error.kind === "transport") return { problems: { form: m.offline }, waitSeconds: null };
-  const field = FIELD_BY_REASON[error.reason ?? ""] ?? "form";
+  const field = FIELD_BY_REASON[error.reason ?? ""] ?? (error.waitSeconds === null ? "form" : "wait");
   return { problems: { [field]: error.message }, waitSeconds: error.waitSeconds };
 }

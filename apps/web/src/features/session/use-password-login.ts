@@ -23,7 +23,7 @@ const m = sessionMessages.password;
 
 type Options = {
   draft: PasswordDraft;
-  onDraft: (draft: PasswordDraft) => void;
+  onDraft: (change: Partial<PasswordDraft>) => void;
   remember: boolean;
   form: RefObject<HTMLFormElement | null>;
 };
@@ -35,6 +35,8 @@ export function usePasswordLogin({ draft, onDraft, remember, form }: Options) {
   const countdown = useCountdown();
   const captcha = useCaptcha({ inUse: draft.code !== "" });
   const focusNext = useRef<PasswordField | null>(null);
+  // The picture goes with the form; what was read from it fits no other.
+  useEffect(() => () => onDraft({ code: "" }), [onDraft]);
   useEffect(() => {
     if (sending || focusNext.current === null) return;
     form.current?.querySelector<HTMLInputElement>(`[name=${focusNext.current}]`)?.focus();
@@ -47,7 +49,7 @@ export function usePasswordLogin({ draft, onDraft, remember, form }: Options) {
   };
   const renewCaptcha = () => {
     captcha.renew();
-    onDraft({ ...draft, code: "" });
+    onDraft({ code: "" });
   };
   const send = async () => {
     if (captcha.captcha === null) return tell({ form: m.codeFailed });
@@ -73,12 +75,12 @@ export function usePasswordLogin({ draft, onDraft, remember, form }: Options) {
       focusNext.current = "code";
     },
     change: (field: PasswordField, value: string) => {
-      onDraft({ ...draft, [field]: value });
+      onDraft({ [field]: value });
       setProblems(({ [field]: _, form: __, ...others }) => others);
     },
     leave: (field: PasswordField) => setProblems((before) => ({ ...before, [field]: problemOf(draft, field) })),
     toggleMode: () => {
-      onDraft({ ...draft, mode: draft.mode === "login" ? "register" : "login" });
+      onDraft({ mode: draft.mode === "login" ? "register" : "login" });
       setProblems({});
     },
     submit: (event: FormEvent) => {

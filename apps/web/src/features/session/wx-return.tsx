@@ -4,7 +4,7 @@ import { openLogin } from "#lib/session-store.ts";
 import { sessionMessages } from "#messages/session.ts";
 import { Brand } from "#ui/brand/brand.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
 import css from "./confirm-login.module.css";
 import { SheetMessage } from "./sheet-message.tsx";
 import { useWxReturn, type WxReturnState } from "./use-wx-return.ts";
@@ -30,10 +30,10 @@ export function WxReturn() {
     <section className={css["sheet"]}>
       <Brand />
       {state === "entering" ? (
-        <div role="status">
-          <span className="sr">{m.entering}</span>
-          <SkeletonBars rows={4} />
-        </div>
+        <p className={css["entering"]} role="status">
+          <Spinner />
+          {m.entering}
+        </p>
       ) : (
         <SheetMessage
           title={TEXTS[state].title}

@@ -48,7 +48,7 @@ export const shellMessages = {
   ticker: {
     label: "Recent use",
     used: (tokens) => `used ${tokens} tokens`,
-    given: (tokens) => `brought ${tokens} tokens`,
+    given: (tokens) => `+${tokens} tokens`,
     expired: (tokens) => `${tokens} tokens expired`,
     free: "cost nothing",
   },

@@ -18,7 +18,7 @@ export const shellMessages = {
   inviteReason: "扫码后就能拿到你的邀请码",
   tip: {
     title: (tokens: string) => `新朋友先送 ${tokens} token`,
-    body: (characters: string) => `约 ${characters} 字。扫一下码就能开始写，不用填注册表。`,
+    body: (characters: string) => `约 ${characters} 字，扫码就能写，不用填表`,
   },
   user: {
     open: "我的账户",

@@ -7,6 +7,7 @@ import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { variant } from "#lib/variant.ts";
 import { homeMessages } from "#messages/home.ts";
+import { shellMessages } from "#messages/shell.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import page from "./home-screen.module.css";
@@ -39,7 +40,9 @@ export function Perks() {
         <Perk
           big={formatNumber(INVITE_GIFT_TOKENS)}
           text={m.invite.text}
-          action={<PerkLink to={webPaths.myInvite}>{m.invite.action}</PerkLink>}
+          action={
+            signedIn ? <PerkLink to={webPaths.myInvite}>{m.invite.action}</PerkLink> : signIn(m.invite.action, shellMessages.inviteReason)
+          }
         />
         <Perk big={download.big} text={download.text} action={<PerkLink to={webPaths.sceneList("all")}>{download.action}</PerkLink>} />
       </div>
@@ -57,9 +60,10 @@ function Perk({ big, text, action }: { big: string; text: string; action: ReactN
   );
 }
 
-function signIn(text: string) {
+/** `reason`: what one would get; such a click is one of several ways, not the first one. */
+function signIn(text: string, reason: string | null = null) {
   return (
-    <Button tone="solid" size="sm" onClick={() => openLogin()}>
+    <Button tone={reason === null ? "solid" : "line"} size="sm" onClick={() => openLogin({ reason })}>
       {text}
     </Button>
   );
