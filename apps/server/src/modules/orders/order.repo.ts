@@ -27,6 +27,23 @@ export async function findOpen(db: Db, userId: string): Promise<OrderRow | undef
   return db.selectFrom("pay_order").selectAll().where("user_id", "=", userId).where("status", "=", 1).executeTakeFirst();
 }
 
+/** A page of a person's orders, newest first. */
+export async function listOrders(
+  db: Db,
+  { userId, page, size }: { userId: string; page: number; size: number },
+): Promise<{ total: number; rows: readonly OrderRow[] }> {
+  const owned = db.selectFrom("pay_order").where("user_id", "=", userId);
+  const { total } = await owned.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const rows = await owned
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { total: Number(total), rows };
+}
+
 export async function claimedGoods(db: Db, userId: string): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom("pay_order").select("goods_id").where("user_id", "=", userId).where("source", "=", "claim").execute();
   return new Set(rows.map(({ goods_id }) => goods_id));
