@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@tangleaf/contract";
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { PayOrderTable } from "../../db/schema/pay-order-table.ts";
 import type { Db } from "../metering/metering.ts";
 
@@ -118,6 +118,28 @@ export async function noteNotice(
 
 export async function forgetNotices(db: Db, before: number): Promise<void> {
   await db.deleteFrom("pay_notice").where("created_at", "<", before).execute();
+}
+
+/** Moves what a person's orders gave from `after` on: days before it were taken back. */
+export async function moveSpansForward(trx: Db, userId: string, { after, byMs }: { after: number; byMs: number }): Promise<void> {
+  await trx
+    .updateTable("pay_order")
+    .set((eb) => ({ member_from: eb("member_from", "-", byMs), member_to: eb("member_to", "-", byMs) }))
+    .where("user_id", "=", userId)
+    .where("member_from", ">=", after)
+    .execute();
+}
+
+/** Ends what a person's orders gave: days that lay ahead are no order's any more. */
+export async function endSpans(trx: Db, userId: string, now: number): Promise<void> {
+  const least = (column: "member_from" | "member_to") =>
+    sql<number>`case when ${sql.ref(column)} > ${now} then ${now} else ${sql.ref(column)} end`;
+  await trx
+    .updateTable("pay_order")
+    .set({ member_from: least("member_from"), member_to: least("member_to") })
+    .where("user_id", "=", userId)
+    .where("member_to", ">", now)
+    .execute();
 }
 
 export async function readMembership(trx: Db, userId: string) {

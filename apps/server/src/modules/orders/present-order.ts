@@ -1,4 +1,4 @@
-import type { Order, VipLogEntry } from "@tangleaf/contract";
+import type { Order, OrderStatus, VipLogEntry } from "@tangleaf/contract";
 import { formatYuan } from "../../platform/format-yuan.ts";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import type { OrderRow } from "./order.repo.ts";
@@ -17,7 +17,7 @@ export function presentOrder(row: OrderRow): Order {
 }
 
 /** An order in the list of what was had. */
-export function presentLogEntry(row: OrderRow): VipLogEntry {
+export function presentLogEntry(row: OrderRow): VipLogEntry & { status: OrderStatus } {
   return {
     outOrderId: row.id,
     goodsTitle: row.goods_title,
