@@ -110,6 +110,33 @@ describeOnEachDatabase("what a text costs", (open) => {
     }
   });
 
+  it("is quoted so that a few words can become a text of paragraphs, which is whole and paid as it is", async () => {
+    await using writes = await openRoom(createCountingModel({ usage: usageOf(420), sentences: 17 }));
+    const userId = await writes.user({ vip: true });
+    const generationId = await pieceOf(writes, userId);
+    const short = { status: "done" as const, text: "只写了三个字。" };
+    await opened.db.updateTable("generation").set(short).where("id", "=", generationId).execute();
+    const request = { kind: "revise", input: { generationId, instruction: "写得更详细一些" } } as const;
+    const { generationId: longer, estimate } = await writes.generations.start({ userId, request });
+    expect(estimate).toMatchObject({ tokens: 375, maxTokens: 450 });
+    await writes.watch(userId, longer);
+    expect(await writes.generations.get({ userId, generationId: longer })).toMatchObject({
+      status: "done",
+      chars: 340,
+      usage: { charged: 420 },
+    });
+  });
+
+  it("leaves a text whole that becomes much longer than it was quoted, and stays at the cap", async () => {
+    await using room = await openRoom(createCountingModel({ usage: usageOf(1250), sentences: 50 }));
+    const userId = await room.user({ vip: true });
+    const selection = { generationId: await pieceOf(room, userId), action: "polish", selection: "三个字" } as const;
+    const { generationId, estimate } = await room.generations.start({ userId, request: { kind: "edit", input: selection } });
+    expect(estimate).toMatchObject({ tokens: 75, maxTokens: 90 });
+    await room.watch(userId, generationId);
+    expect(await room.generations.get({ userId, generationId })).toMatchObject({ chars: 1000, usage: { charged: 90 } });
+  });
+
   it("is at most the cap where the process died over it", async () => {
     await using room = await openRoom(createCountingModel({ usage: usageOf(0) }), { runs: false, soleProcess: false });
     const userId = await room.user();
