@@ -10,6 +10,29 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const DAY_MS = 86_400_000;
 
+/** A row of a text under way. */
+const WRITING = {
+  kind: "scene",
+  draft_no: 1,
+  title: "周报",
+  input: "{}",
+  task: "{}",
+  model: "m",
+  status: "writing",
+  text: "",
+  search_text: "",
+  seed_units: 0,
+  edited_up_to: 0,
+  version: 1,
+  chars: 0,
+  estimate_tokens: 400,
+  prompt_tokens: 0,
+  completion_tokens: 0,
+  charged: 0,
+  epoch: 1,
+  stop_requested: 0,
+} as const;
+
 async function account(opened: OpenedDatabase, user: { id?: string; tokens?: number; unlimited?: boolean } = {}) {
   const { id = crypto.randomUUID(), tokens = 0, unlimited = false } = user;
   const clock = createManualClock();
@@ -221,6 +244,23 @@ describeOnEachDatabase("metering", (open) => {
     expect(await faults()).toEqual(["sum", "held"]);
     await opened.db.updateTable("balance").set({ held: 400, last_seq: 3 }).where("user_id", "=", userId).execute();
     expect(await faults()).toEqual(["gap"]);
+  });
+
+  test("the audit names a text that has ended without giving its hold back", async () => {
+    const opened = await open();
+    const { userId, metering, clock } = await account(opened, { tokens: 1000 });
+    const generationId = `${userId}-a`;
+    await metering.reserve({ userId, generationId, tokens: 400 });
+    await opened.db
+      .insertInto("generation")
+      .values({ ...WRITING, id: generationId, user_id: userId, piece_id: generationId, created_at: clock.now() })
+      .execute();
+    const findings = async () => (await auditLedger(opened.db)).findings.filter((one) => one.userId === userId);
+    expect(await findings()).toEqual([]);
+    await opened.db.updateTable("generation").set({ ended_at: clock.now(), status: "done" }).where("id", "=", generationId).execute();
+    expect(await findings()).toEqual([{ userId, fault: "openHold", expected: 0, found: 400 }]);
+    await metering.settle({ userId, generationId, tokens: 100 });
+    expect(await findings()).toEqual([]);
   });
 
   test("random histories with several deeds at a time leave the books in order", async () => {

@@ -65,6 +65,11 @@ export async function setCodeUrl(db: Db, id: string, codeUrl: string): Promise<v
   await db.updateTable("pay_order").set({ code_url: codeUrl }).where("id", "=", id).execute();
 }
 
+/** Lets the platform be asked now about an order that ended unpaid; changes no other. */
+export async function lookAgainIfEnded(db: Db, id: string, now: number): Promise<void> {
+  await db.updateTable("pay_order").set({ ask_at: now, asked: 0 }).where("id", "=", id).where("status", "in", [4, 5]).execute();
+}
+
 /** Takes an order from one of `from` to `change.status`; false where it was in none of them: somebody else was first. */
 export async function moveOrder(
   db: Db,
