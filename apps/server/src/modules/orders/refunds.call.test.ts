@@ -70,6 +70,8 @@ shopTest("of three months given back in any order each takes its own days, and l
   expect((await refund(shop, months[1])).daysBack).toBe(10);
   expect(await daysLeft()).toBe(30 * DAY_MS);
   const { list } = await deps.orders.list({ userId: shop.userId, page: 1, size: 10 });
+  // What was given back says to its owner when it ended.
+  expect(list.find(({ outOrderId }) => outOrderId === months[1])?.to).toBe(new Date(clock.now()).toISOString());
   const third = list.find(({ outOrderId }) => outOrderId === months[2]);
   expect(third).toMatchObject({ from: new Date(clock.now()).toISOString(), to: new Date(clock.now() + 30 * DAY_MS).toISOString() });
   expect((await refund(shop, months[2])).daysBack).toBe(30);
