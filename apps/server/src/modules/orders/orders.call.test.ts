@@ -197,20 +197,24 @@ describe("an order", () => {
   shopTest("asked for twice at once stays open where the platform fails one of the two", async (shop) => {
     const { open } = shop.pay;
     const requestId = "11111111-2222-4333-8444-666666666666";
-    const opened = Promise.withResolvers<void>();
+    const bothAsked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
     let calls = 0;
     shop.pay.open = async (input) => {
       calls += 1;
-      if (calls === 1) return open(input);
-      // Fails once the first has its answer.
-      await opened.promise;
+      if (calls === 1) {
+        await bothAsked.promise;
+        return open(input);
+      }
+      bothAsked.resolve();
+      // Fails once the other has its answer.
+      await answered.promise;
       throw new AppError("pay.platformFailed");
     };
-    const first = order(shop, PACK.id, requestId);
-    const second = order(shop, PACK.id, requestId);
-    const { outOrderId } = await first;
-    opened.resolve();
-    expect((await second).outOrderId).toBe(outOrderId);
+    const both = [order(shop, PACK.id, requestId), order(shop, PACK.id, requestId)];
+    const { outOrderId } = await Promise.race(both);
+    answered.resolve();
+    expect((await Promise.all(both)).map((made) => made?.outOrderId)).toEqual([outOrderId, outOrderId]);
     expect(await statusOf(shop, outOrderId)).toBe(1);
   });
 

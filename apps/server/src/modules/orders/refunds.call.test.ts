@@ -78,13 +78,19 @@ shopTest("of three months given back in any order each takes its own days, and l
   expect(await daysLeft()).toBe(0);
 });
 
-shopTest("the last month alone is given back without touching the one that runs", async (shop) => {
+shopTest("the last month alone is given back without touching the one that runs, or anybody else's", async (shop) => {
   const { clock, deps } = shop.app;
-  await buy(shop, "month");
+  const neighbour = { ...shop, ...(await shop.app.signIn("neighbour")) };
+  const others = [await buy(neighbour, "month"), await buy(neighbour, "month"), await buy(neighbour, "month"), await buy(shop, "month")];
+  const spans = () =>
+    deps.db.selectFrom("pay_order").select(["id", "member_from", "member_to"]).where("id", "in", others).orderBy("id").execute();
+  const before = await spans();
   const second = await buy(shop, "month");
   clock.jumpTo(clock.now() + 10 * DAY_MS);
   expect((await refund(shop, second)).daysBack).toBe(30);
-  const { vip_to } = await deps.db.selectFrom("app_user").select("vip_to").executeTakeFirstOrThrow();
+  expect(await spans()).toEqual(before);
+  const buyer = deps.db.selectFrom("app_user").select("vip_to").where("id", "=", shop.userId);
+  const { vip_to } = await buyer.executeTakeFirstOrThrow();
   expect(vip_to).toBe(clock.now() + 20 * DAY_MS);
 });
 
