@@ -6,7 +6,6 @@ import type { Database } from "./db/schema/index.ts";
 import type { PageIndex } from "./http/pages/page-index.ts";
 import type { PaySandboxDoor, SandboxDoor } from "./http/sandbox.ts";
 import type { Account } from "./modules/account/account.ts";
-import type { Billing } from "./modules/billing/billing.ts";
 import type { Closing } from "./modules/closing/closing.ts";
 import type { Exporter } from "./modules/export/exporter.ts";
 import type { Generations } from "./modules/generation/generation.ts";
@@ -38,7 +37,6 @@ export type Deps = {
   readonly metering: Metering;
   readonly invites: Invites;
   readonly usage: Usage;
-  readonly billing: Billing;
   readonly generations: Generations;
   readonly exporter: Exporter;
   readonly library: Library;

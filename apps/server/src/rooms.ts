@@ -5,7 +5,6 @@ import type { Database } from "./db/schema/index.ts";
 import type { Deps } from "./deps.ts";
 import { reasonMessage } from "./messages/reason-message.ts";
 import { createAccount } from "./modules/account/index.ts";
-import { createBilling } from "./modules/billing/index.ts";
 import { createClosing } from "./modules/closing/index.ts";
 import { createExporter, type ExporterRoom } from "./modules/export/create-exporter.ts";
 import { createGenerations, type GenerationRoom } from "./modules/generation/index.ts";
@@ -115,7 +114,6 @@ export function createRooms(ground: Ground): Rooms {
     metering,
     invites,
     usage: createUsage({ db, clock, variant, metering, exporter }),
-    billing: createBilling({ db }),
     generations,
     exporter,
     identityPlatform,

@@ -24,6 +24,8 @@ export const MESSAGE_CHECK_MS = 3000;
 export const ORDER_SWEEP_HOURS = 24;
 /** Metered tokens per counted character, used to estimate and to reserve. */
 export const TOKENS_PER_CHARACTER = 1.25;
+/** A text that follows its source (polished, translated, reworked) is reckoned to be at least so long. */
+export const SOURCE_LEAST_CHARACTERS = 60;
 /** A text costs at most this much of what was quoted before it was written. */
 export const QUOTE_CAP_FACTOR = 1.2;
 /** Above this balance the interface says "about N". */

@@ -26,6 +26,8 @@ async function check(content: unknown, typed: readonly string[] = [path]) {
 const words = { zh: "词", en: "Words" };
 const shown = { title: { zh: "小包", en: "Small pack" }, validSpan: words, desc: { zh: [], en: [] } };
 const pack = { ...shown, id: "pack", kind: "tokens", priceFen: 1500, promotionFen: 750, tokens: 40_000, validDays: 30 };
+const month = { ...shown, id: "month", kind: "membership", priceFen: 4800, membership: { days: 30, unlimited: false } };
+const trial = { ...shown, id: "trial", kind: "claim", originalFen: 990, membership: { days: 7, unlimited: true } };
 const shop = (changed: object = {}, promotion: unknown = { from: "11-01", to: "11-30" }) => ({
   promotion,
   goods: [
@@ -56,6 +58,11 @@ test.each([
   ["more tokens than anybody writes", shop({ tokens: 100_000_001 }), "goods[1].tokens: "],
   ["something sold under the id free", { promotion: null, goods: [{ ...pack, id: "free" }] }, "goods[0].kind: "],
   ["a promotion on no day of the year", shop({}, { from: "13-01", to: "11-30" }), "promotion.from: "],
+  [
+    "an unlimited membership beside one that is not",
+    { promotion: null, goods: [pack, trial, month] },
+    "goods[2].membership.unlimited: memberships must all be unlimited, or none",
+  ],
   ["no goods", { promotion: null, goods: [] }, "goods: "],
   ["something that is not JSON", "{ goods", "Expected property name"],
 ])("%s is refused and the place is named", async (_what, content, place) => {

@@ -1,7 +1,12 @@
 import { CommandError } from "./command.ts";
 
-/** A whole number above 0, as typed. Throws CommandError arguments.wrong. */
-export function readPositive(text: string, usage: string): number {
-  if (!/^[1-9]\d{0,11}$/.test(text)) throw new CommandError("arguments.wrong", { cause: text, usage });
+/** Ten years, as in the goods file: a date further away is a slip of the finger, and one far enough is no date at all. */
+export const GIVEN_DAYS_MAX = 3660;
+/** As in the goods file. */
+export const GIVEN_TOKENS_MAX = 100_000_000;
+
+/** A whole number from 1 to `most`, as typed. Throws CommandError arguments.wrong. */
+export function readPositive(text: string, { most, usage }: { most: number; usage: string }): number {
+  if (!/^[1-9]\d{0,11}$/.test(text) || Number(text) > most) throw new CommandError("arguments.wrong", { cause: text, usage });
   return Number(text);
 }

@@ -63,6 +63,9 @@ describe("npm run admin", () => {
       ["grant", "bob"],
       ["grant", "bob", "-5"],
       ["grant", "bob", "1.5"],
+      ["grant", "bob", "100000001"],
+      // Further away than any date: the person could not even read the balance.
+      ["grant", "bob", "5", "--days", "100000000000"],
       ["backup", "--fast"],
       ["move-data"],
     ];

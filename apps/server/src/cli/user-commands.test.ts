@@ -94,6 +94,9 @@ describe.each(STORES)("npm run admin -- user, on %s", (kind, env) => {
     ]);
     expect((await admin("user", "level", name, "free")).said).toContain("已经结束");
     expect(await row()).toMatchObject({ vip_to: now, unlimited: 0 });
+    // Ended here, they are nobody's days any more: a refund must not take them from what is bought later.
+    const ended = await storage.db.selectFrom("pay_order").select("member_to").where("user_id", "=", user_id).execute();
+    expect(ended.map(({ member_to }) => member_to)).toEqual([now, now]);
     expect((await admin("user", "level", name, "free")).said).toContain("没有改动");
   });
 
@@ -120,6 +123,7 @@ describe.each(STORES)("npm run admin -- user, on %s", (kind, env) => {
     const wrong = [
       ["level", name, "gold"],
       ["level", name, "vip", "--days", "0"],
+      ["level", name, "vip", "--days", "3661"],
       ["level", name, "free", "--days", "3"],
       ["level", name],
       ["sessions", name, "--revoke", "x", "--revoke-all"],

@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind } from "./bind.ts";
 import { parseMoment } from "./parse-moment.ts";
 
-export function usageCalls({ usage, billing }: Deps): BoundRoute[] {
+export function usageCalls({ usage, orders }: Deps): BoundRoute[] {
   return [
     bind(userApi.getApiLog, ({ input: { from, to, kind, ...page }, caller: { userId } }) =>
       usage.log({ userId, ...spanOf({ from, to }), kind: kind || undefined, ...page }),
@@ -12,7 +12,7 @@ export function usageCalls({ usage, billing }: Deps): BoundRoute[] {
       usage.exportLog({ userId, ...spanOf({ from, to }), kind: kind || undefined }),
     ),
     bind(userApi.getCountData, ({ input, caller: { userId } }) => usage.countData({ userId, ...spanOf(input) })),
-    bind(userApi.getVipLog, ({ input, caller: { userId } }) => billing.orders({ userId, ...input })),
+    bind(userApi.getVipLog, ({ input, caller: { userId } }) => orders.list({ userId, ...input })),
   ];
 }
 

@@ -3,7 +3,7 @@ import { createMetering } from "../../modules/metering/index.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Command } from "../command.ts";
 import { findUser } from "../find-user.ts";
-import { readPositive } from "../read-positive.ts";
+import { GIVEN_DAYS_MAX, GIVEN_TOKENS_MAX, readPositive } from "../read-positive.ts";
 import { configuredStore, withWriter } from "../store.ts";
 
 const DAY_MS = 86_400_000;
@@ -20,8 +20,8 @@ function grantTypedAs(name: string): Command {
     options: { days: { type: "string" } },
     words: { min: 2, max: 2 },
     run: async ({ config, clock, say }, { words: [username = "", amount = ""], options }) => {
-      const tokens = readPositive(amount, usage);
-      const days = options["days"] === undefined ? NEW_USER_GIFT_VALID_DAYS : readPositive(String(options["days"]), usage);
+      const tokens = readPositive(amount, { most: GIVEN_TOKENS_MAX, usage });
+      const days = readPositive(String(options["days"] ?? NEW_USER_GIFT_VALID_DAYS), { most: GIVEN_DAYS_MAX, usage });
       await withWriter(configuredStore(config), clock, async ({ db }) => {
         const { id: userId } = await findUser(db, username);
         const metering = createMetering({ db, clock, variant: config.variant });

@@ -2,12 +2,12 @@ import type { Selectable } from "kysely";
 import { lockUser } from "../../db/lock-user.ts";
 import type { UserTable } from "../../db/schema/user-table.ts";
 import type { Db } from "../../modules/metering/metering.ts";
-import { extendMembership, setMembership } from "../../modules/orders/index.ts";
+import { endSpans, extendMembership, setMembership } from "../../modules/orders/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { shanghaiTime } from "../../platform/shanghai-day.ts";
 import { type Command, CommandError } from "../command.ts";
 import { findUser } from "../find-user.ts";
-import { readPositive } from "../read-positive.ts";
+import { GIVEN_DAYS_MAX, readPositive } from "../read-positive.ts";
 import { configuredStore, withWriter } from "../store.ts";
 
 const VIP_DAYS = "30";
@@ -26,7 +26,7 @@ export const userLevel: Command = {
     const { days, unlimited = false } = options;
     const wrong = level === "free" ? days !== undefined || unlimited : level !== "vip";
     if (wrong) throw new CommandError("arguments.wrong", { cause: level, usage: userLevel.usage });
-    const spanDays = readPositive(String(days ?? VIP_DAYS), userLevel.usage);
+    const spanDays = readPositive(String(days ?? VIP_DAYS), { most: GIVEN_DAYS_MAX, usage: userLevel.usage });
     await withWriter(configuredStore(config), clock, async ({ db }) => {
       const now = clock.now();
       if (level === "free") {
@@ -77,5 +77,6 @@ async function giveMembership(trx: Db, user: User, input: { now: number; days: n
 async function endMembership(trx: Db, user: User, now: number): Promise<boolean> {
   if (user.vip_to === null || user.vip_to <= now) return false;
   await trx.updateTable("app_user").set({ vip_to: now, unlimited: 0 }).where("id", "=", user.id).execute();
+  await endSpans(trx, user.id, now);
   return true;
 }

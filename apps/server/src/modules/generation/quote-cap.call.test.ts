@@ -4,7 +4,9 @@ import { beforeAll, expect, it } from "vitest";
 import type { OpenedDatabase } from "../../db/open-database.ts";
 import type { Model, ModelInfo, ModelUsage } from "../../ports/model.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
+import { createMetering } from "../metering/index.ts";
 import { capOf } from "./estimate-tokens.ts";
+import { finishRun } from "./finish-run.ts";
 import { createTestRoom, endOf, type TestRoomOptions, weeklyReport } from "./testing/create-test-room.ts";
 
 /** 20 characters of the text. */
@@ -110,6 +112,33 @@ describeOnEachDatabase("what a text costs", (open) => {
     }
   });
 
+  it("is quoted so that a few words can become a text of paragraphs, which is whole and paid as it is", async () => {
+    await using writes = await openRoom(createCountingModel({ usage: usageOf(420), sentences: 17 }));
+    const userId = await writes.user({ vip: true });
+    const generationId = await pieceOf(writes, userId);
+    const short = { status: "done" as const, text: "只写了三个字。" };
+    await opened.db.updateTable("generation").set(short).where("id", "=", generationId).execute();
+    const request = { kind: "revise", input: { generationId, instruction: "写得更详细一些" } } as const;
+    const { generationId: longer, estimate } = await writes.generations.start({ userId, request });
+    expect(estimate).toMatchObject({ tokens: 375, maxTokens: 450 });
+    await writes.watch(userId, longer);
+    expect(await writes.generations.get({ userId, generationId: longer })).toMatchObject({
+      status: "done",
+      chars: 340,
+      usage: { charged: 420 },
+    });
+  });
+
+  it("leaves a text whole that becomes much longer than it was quoted, and stays at the cap", async () => {
+    await using room = await openRoom(createCountingModel({ usage: usageOf(1250), sentences: 50 }));
+    const userId = await room.user({ vip: true });
+    const selection = { generationId: await pieceOf(room, userId), action: "polish", selection: "三个字" } as const;
+    const { generationId, estimate } = await room.generations.start({ userId, request: { kind: "edit", input: selection } });
+    expect(estimate).toMatchObject({ tokens: 75, maxTokens: 90 });
+    await room.watch(userId, generationId);
+    expect(await room.generations.get({ userId, generationId })).toMatchObject({ chars: 1000, usage: { charged: 90 } });
+  });
+
   it("is at most the cap where the process died over it", async () => {
     await using room = await openRoom(createCountingModel({ usage: usageOf(0) }), { runs: false, soleProcess: false });
     const userId = await room.user();
@@ -121,6 +150,73 @@ describeOnEachDatabase("what a text costs", (open) => {
     expect(endOf(await other.watch(userId, generationId))?.status).toBe("interrupted");
     expect((await other.generations.get({ userId, generationId })).usage.charged).toBe(QUOTE.maxTokens);
     expect(await other.balance(userId)).toEqual({ available: 7250, held: 0, ledger: 7250, settles: 1 });
+  });
+
+  it("is what was added where a text was continued, stopped or ended by the death of its process", async () => {
+    const added = 5;
+    const kept = SENTENCE.repeat(10);
+    const continued = async (room: Awaited<ReturnType<typeof openRoom>>) => {
+      const userId = await room.user({ vip: true });
+      const base = await pieceOf(room, userId);
+      const cut = { status: "stopped" as const, text: kept, finish_reason: "stopped" };
+      await opened.db.updateTable("generation").set(cut).where("id", "=", base).execute();
+      const { generationId } = await room.generations.start({ userId, request: { kind: "continue", input: { generationId: base } } });
+      return { userId, generationId };
+    };
+    await using room = await openRoom(createCountingModel({ usage: usageOf(0), sentences: added, waits: true }), { soleProcess: false });
+    const stopped = await continued(room);
+    const read = async () => (await room.generations.get(stopped)).chars;
+    while ((await read()) < (10 + added) * countCharacters(SENTENCE)) await nextTurn();
+    await room.generations.stop(stopped);
+    expect((await room.generations.get(stopped)).usage.charged).toBe(added * 25);
+
+    await using idle = await openRoom(createCountingModel({ usage: usageOf(0) }), { runs: false, soleProcess: false });
+    const orphan = await continued(idle);
+    const died = { status: "writing" as const, owner: "gone", epoch: 1, text: kept + SENTENCE.repeat(added) };
+    await opened.db.updateTable("generation").set(died).where("id", "=", orphan.generationId).execute();
+    await using other = await openRoom(createCountingModel({ usage: usageOf(0) }), { soleProcess: false });
+    await other.watch(orphan.userId, orphan.generationId);
+    expect((await other.generations.get(orphan)).usage.charged).toBe(added * 25);
+  });
+
+  it("is settled by whoever holds the run, once: an old owner and a second ending change nothing", async () => {
+    await using room = await openRoom(createCountingModel({ usage: usageOf(0) }), { runs: false, soleProcess: false });
+    const userId = await room.user();
+    const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: LENGTH }) });
+    const taken = { status: "writing" as const, owner: "second", epoch: 2 };
+    await opened.db.updateTable("generation").set(taken).where("id", "=", generationId).execute();
+    const row = await opened.db.selectFrom("generation").selectAll().where("id", "=", generationId).executeTakeFirstOrThrow();
+    const metering = createMetering({ db: opened.db, clock: room.clock, variant: "zh" });
+    const end = (epoch: number, text: string) =>
+      finishRun(
+        { db: opened.db, metering },
+        {
+          row: { ...row, epoch },
+          from: "writing",
+          ending: { status: "done", text, finishReason: "stop", tokens: countCharacters(text) },
+          now: room.clock.now(),
+        },
+      );
+    const read = async () => {
+      const { text, usage } = await room.generations.get({ userId, generationId });
+      return { text, charged: usage.charged };
+    };
+    expect(await end(1, "旧")).toBe(false);
+    expect((await room.balance(userId)).settles).toBe(0);
+    expect(await end(2, "第二个进程")).toBe(true);
+    expect(await end(2, "再来一次，更长")).toBe(false);
+    expect(await read()).toEqual({ text: "第二个进程", charged: 5 });
+    expect((await room.balance(userId)).settles).toBe(1);
+  });
+
+  it("is nothing for a text that failed, and nobody waits a minute after it", async () => {
+    await using room = await openRoom(createCountingModel({ usage: usageOf(0), sentences: 0 }));
+    const userId = await room.user();
+    const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: LENGTH }) });
+    await room.watch(userId, generationId);
+    expect(await room.generations.get({ userId, generationId })).toMatchObject({ status: "failed", usage: { charged: 0 } });
+    expect(await room.generations.waitSeconds(userId)).toBe(0);
+    await room.generations.start({ userId, request: weeklyReport({ length: LENGTH }) });
   });
 
   /** A finished text, stored as it would be: what the deed under test works on. */

@@ -7,7 +7,17 @@ import { newId } from "../../platform/ids.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Book } from "./ledger-book.ts";
 import { addGrant, hold, settleHold, withdrawGrant, writeOffExpired } from "./ledger-book.ts";
-import { findEntry, findGrantId, insertGrant, lastLossWasExpiry, lockBalance, readGrants, readPlan, saveBook } from "./metering.repo.ts";
+import {
+  endGrant,
+  findEntry,
+  findGrantId,
+  insertGrant,
+  lastLossWasExpiry,
+  lockBalance,
+  readGrants,
+  readPlan,
+  saveBook,
+} from "./metering.repo.ts";
 import type { Db, Metering } from "./metering.ts";
 import { presentCounter } from "./present-counter.ts";
 import { isExpiredAt } from "./spend-grants.ts";
@@ -93,6 +103,8 @@ export function createMetering(room: { db: Kysely<Database>; clock: Clock; varia
         if (grantId === undefined) return 0;
         const { book, tokens } = withdrawGrant(writeOffExpired(before, now), grantId);
         await saveBook(trx, { userId, before, after: book, now });
+        // What a running text holds of it must not come back to be spent.
+        await endGrant(trx, grantId, now);
         return tokens;
       }),
 

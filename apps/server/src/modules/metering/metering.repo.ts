@@ -71,6 +71,11 @@ export async function lastLossWasExpiry(db: Db, userId: string): Promise<boolean
   return row?.kind === "expire";
 }
 
+/** Ends a grant before its time: what a hold gives back to it later is written off. */
+export async function endGrant(trx: Trx, id: string, now: number): Promise<void> {
+  await trx.updateTable("token_grant").set({ expires_at: now }).where("id", "=", id).where("expires_at", ">", now).execute();
+}
+
 /** The row of a new grant with nothing left in it yet: the book puts the tokens in. false = it was granted before. */
 export async function insertGrant(
   trx: Trx,

@@ -10,6 +10,29 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const DAY_MS = 86_400_000;
 
+/** A row of a text under way. */
+const WRITING = {
+  kind: "scene",
+  draft_no: 1,
+  title: "周报",
+  input: "{}",
+  task: "{}",
+  model: "m",
+  status: "writing",
+  text: "",
+  search_text: "",
+  seed_units: 0,
+  edited_up_to: 0,
+  version: 1,
+  chars: 0,
+  estimate_tokens: 400,
+  prompt_tokens: 0,
+  completion_tokens: 0,
+  charged: 0,
+  epoch: 1,
+  stop_requested: 0,
+} as const;
+
 async function account(opened: OpenedDatabase, user: { id?: string; tokens?: number; unlimited?: boolean } = {}) {
   const { id = crypto.randomUUID(), tokens = 0, unlimited = false } = user;
   const clock = createManualClock();
@@ -93,6 +116,60 @@ describeOnEachDatabase("metering", (open) => {
     await audit(opened, userId);
   });
 
+  test("the last token can be held, and after it not even a text that is quoted at nothing is started", async () => {
+    const opened = await open();
+    const { userId, metering } = await account(opened, { tokens: 1000 });
+    expect(await metering.reserve({ userId, generationId: `${userId}-a`, tokens: 999 })).toEqual({ held: 999, balanceAfter: 1 });
+    expect(await metering.reserve({ userId, generationId: `${userId}-b`, tokens: 0 })).toEqual({ held: 1, balanceAfter: 0 });
+    await expect(metering.reserve({ userId, generationId: `${userId}-c`, tokens: 0 })).rejects.toMatchObject({ reason: "balance.short" });
+    await audit(opened, userId);
+  });
+
+  test("a charge above the hold takes nothing of what has expired meanwhile", async () => {
+    const opened = await open();
+    const { userId, metering, clock } = await account(opened, { tokens: 1000 });
+    await metering.reserve({ userId, generationId: `${userId}-a`, tokens: 300 });
+    clock.jumpTo(clock.now() + 30 * DAY_MS);
+    expect(await metering.settle({ userId, generationId: `${userId}-a`, tokens: 500 })).toEqual({ charged: 300, balanceAfter: 0 });
+    await audit(opened, userId);
+  });
+
+  test("what a text gives back to a grant that was withdrawn meanwhile cannot be spent", async () => {
+    const opened = await open();
+    const { userId, metering, clock } = await account(opened);
+    const pack = { userId, source: "package" as const, ref: "order" };
+    await metering.grant({ ...pack, tokens: 1000, expiresAt: clock.now() + DAY_MS });
+    await metering.reserve({ userId, generationId: `${userId}-a`, tokens: 400 });
+    expect(await metering.withdraw(pack)).toBe(600);
+    expect(await metering.settle({ userId, generationId: `${userId}-a`, tokens: 150 })).toEqual({ charged: 150, balanceAfter: 0 });
+    expect((await audit(opened, userId)).balance).toMatchObject({ available: 0, held: 0 });
+    expect(await metering.withdraw(pack)).toBe(0);
+  });
+
+  test("of a grant that has expired there is nothing to withdraw", async () => {
+    const opened = await open();
+    const { userId, metering, clock } = await account(opened);
+    const pack = { userId, source: "package" as const, ref: "order" };
+    await metering.grant({ ...pack, tokens: 1000, expiresAt: clock.now() + DAY_MS });
+    clock.jumpTo(clock.now() + DAY_MS);
+    expect(await metering.withdraw(pack)).toBe(0);
+    expect((await audit(opened, userId)).ledger.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["grant", 1000],
+      ["expire", -1000],
+    ]);
+  });
+
+  test("an unlimited member is one up to, and not at, the moment the membership ends", async () => {
+    const opened = await open();
+    const { userId, metering, clock } = await account(opened, { unlimited: true, tokens: 1000 });
+    const end = clock.now() + 10 * DAY_MS;
+    clock.jumpTo(end - 1);
+    expect(await metering.reserve({ userId, generationId: `${userId}-a`, tokens: 100 })).toMatchObject({ held: 0 });
+    clock.jumpTo(end);
+    expect(await metering.levelOf(userId)).toEqual({ level: "free", unlimited: false });
+    expect(await metering.reserve({ userId, generationId: `${userId}-b`, tokens: 100 })).toMatchObject({ held: 100 });
+  });
+
   test("an unlimited member holds and pays nothing, and it is recorded", async () => {
     const opened = await open();
     const { userId, metering, clock } = await account(opened, { unlimited: true, tokens: 1000 });
@@ -167,6 +244,23 @@ describeOnEachDatabase("metering", (open) => {
     expect(await faults()).toEqual(["sum", "held"]);
     await opened.db.updateTable("balance").set({ held: 400, last_seq: 3 }).where("user_id", "=", userId).execute();
     expect(await faults()).toEqual(["gap"]);
+  });
+
+  test("the audit names a text that has ended without giving its hold back", async () => {
+    const opened = await open();
+    const { userId, metering, clock } = await account(opened, { tokens: 1000 });
+    const generationId = `${userId}-a`;
+    await metering.reserve({ userId, generationId, tokens: 400 });
+    await opened.db
+      .insertInto("generation")
+      .values({ ...WRITING, id: generationId, user_id: userId, piece_id: generationId, created_at: clock.now() })
+      .execute();
+    const findings = async () => (await auditLedger(opened.db)).findings.filter((one) => one.userId === userId);
+    expect(await findings()).toEqual([]);
+    await opened.db.updateTable("generation").set({ ended_at: clock.now(), status: "done" }).where("id", "=", generationId).execute();
+    expect(await findings()).toEqual([{ userId, fault: "openHold", expected: 0, found: 400 }]);
+    await metering.settle({ userId, generationId, tokens: 100 });
+    expect(await findings()).toEqual([]);
   });
 
   test("random histories with several deeds at a time leave the books in order", async () => {

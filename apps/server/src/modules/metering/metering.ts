@@ -21,7 +21,7 @@ export interface Metering {
    * Exactly once per generation: a repeat returns what the first one charged.
    */
   settle(input: { userId: string; generationId: string; tokens: number }, db?: Db): Promise<{ charged: number; balanceAfter: number }>;
-  /** Takes back what is left of one grant (a refund); how many tokens that were. */
+  /** Takes back what is left of one grant (a refund) and ends it, for what is held of it too; how many tokens were left. */
   withdraw(input: { userId: string; source: GrantSource; ref: string }, db?: Db): Promise<number>;
   /** Writes off what has expired; also done by every reserve and counter. */
   expire(input: { userId: string }, db?: Db): Promise<void>;

@@ -7,7 +7,7 @@ import { endUnpaid } from "./end-order.ts";
 import { givesOf } from "./gives.ts";
 import type { GoodsEntry, SoldGoods } from "./goods-file.ts";
 import { newOrderId } from "./new-order-id.ts";
-import { findByRequest, findOpen, findOrder, insertOrder, lockUser, type OrderRow, setCodeUrl, updateOrder } from "./order.repo.ts";
+import { findByRequest, findOpen, findOrder, insertOrder, lockUser, lookAgainIfEnded, type OrderRow, setCodeUrl } from "./order.repo.ts";
 import type { OrdersRoom } from "./orders-room.ts";
 import { priceOf } from "./price-of.ts";
 
@@ -30,19 +30,17 @@ export async function createOrder(room: Room, input: Wanted & { notifyUrl: strin
       notifyUrl: input.notifyUrl,
     });
     await setCodeUrl(room.db, order.id, codeUrl);
-    await closeIfEnded(room, order.id);
+    // Ended here while the platform was opening it: the sweeper may have looked too early, and must come again.
+    await lookAgainIfEnded(room.db, order.id, room.clock.now());
     return { ...order, code_url: codeUrl };
   } catch (error) {
+    // The same request at the same moment: what the other one was given is good for both.
+    const present = await findOrder(room.db, order.id);
+    if (present !== undefined && present.code_url !== null) return { ...present, code_url: present.code_url };
     // It may have been opened there all the same: ended here, it will be asked about and closed.
     await endUnpaid(room, order, "cancel");
     throw error;
   }
-}
-
-/** Ended here while the platform was opening it: the sweeper may have looked too early, and must come again. */
-async function closeIfEnded({ db, clock }: Room, orderId: string): Promise<void> {
-  const present = await findOrder(db, orderId);
-  if (present?.status === 4 || present?.status === 5) await updateOrder(db, orderId, { ask_at: clock.now(), asked: 0 });
 }
 
 function storeOrder(room: Room, { userId, goodsId, requestId }: Wanted): Promise<OrderRow> {

@@ -9,10 +9,10 @@ import { claimDailyGift, claimGoods } from "./claim-goods.ts";
 import { createOrder } from "./create-order.ts";
 import { endUnpaid, markPaid } from "./end-order.ts";
 import { listGoods } from "./list-goods.ts";
-import { findOwnedOrder, forgetNotices, noteNotice, type OrderRow } from "./order.repo.ts";
+import { findOwnedOrder, forgetNotices, listOrders, noteNotice, type OrderRow } from "./order.repo.ts";
 import type { Orders } from "./orders.ts";
 import type { OrdersRoom } from "./orders-room.ts";
-import { presentOrder } from "./present-order.ts";
+import { presentLogEntry, presentOrder } from "./present-order.ts";
 
 const SECOND_MS = 1000;
 const NOTICES_KEPT_MS = 7 * 86_400_000;
@@ -78,6 +78,11 @@ export function createOrders(room: OrdersRoom): Orders {
     },
 
     order: async (input) => presentOrder(await owned(input)),
+
+    async list(input) {
+      const { total, rows } = await listOrders(db, input);
+      return { total, list: rows.map(presentLogEntry) };
+    },
 
     async claim(input) {
       const { goods_title: goodsTitle, member_from: from, member_to: to, tokens } = await claimGoods(room, input);

@@ -64,5 +64,14 @@ export const goodsFileSchema = z
       if ((id === "free") !== (kind === "free"))
         context.addIssue({ code: "custom", path: ["goods", at, "kind"], message: `"free" is the id of the kind free, and of no other` });
     }
+    // Days bought after one another are one span, and it is unlimited or it is not (docs/decisions/018-orders.md).
+    const memberships = goods.flatMap((one, at) => ("membership" in one ? [{ at, unlimited: one.membership.unlimited }] : []));
+    for (const { at, unlimited } of memberships)
+      if (unlimited !== memberships[0]?.unlimited)
+        context.addIssue({
+          code: "custom",
+          path: ["goods", at, "membership", "unlimited"],
+          message: "memberships must all be unlimited, or none",
+        });
   });
 export type GoodsFile = z.output<typeof goodsFileSchema>;

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@tangleaf/contract";
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { PayOrderTable } from "../../db/schema/pay-order-table.ts";
 import type { Db } from "../metering/metering.ts";
 
@@ -27,6 +27,23 @@ export async function findOpen(db: Db, userId: string): Promise<OrderRow | undef
   return db.selectFrom("pay_order").selectAll().where("user_id", "=", userId).where("status", "=", 1).executeTakeFirst();
 }
 
+/** A page of a person's orders, newest first. */
+export async function listOrders(
+  db: Db,
+  { userId, page, size }: { userId: string; page: number; size: number },
+): Promise<{ total: number; rows: readonly OrderRow[] }> {
+  const owned = db.selectFrom("pay_order").where("user_id", "=", userId);
+  const { total } = await owned.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const rows = await owned
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { total: Number(total), rows };
+}
+
 export async function claimedGoods(db: Db, userId: string): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom("pay_order").select("goods_id").where("user_id", "=", userId).where("source", "=", "claim").execute();
   return new Set(rows.map(({ goods_id }) => goods_id));
@@ -46,6 +63,11 @@ export async function insertClaim(trx: Db, row: Insertable<PayOrderTable>): Prom
 
 export async function setCodeUrl(db: Db, id: string, codeUrl: string): Promise<void> {
   await db.updateTable("pay_order").set({ code_url: codeUrl }).where("id", "=", id).execute();
+}
+
+/** Lets the platform be asked now about an order that ended unpaid; changes no other. */
+export async function lookAgainIfEnded(db: Db, id: string, now: number): Promise<void> {
+  await db.updateTable("pay_order").set({ ask_at: now, asked: 0 }).where("id", "=", id).where("status", "in", [4, 5]).execute();
 }
 
 /** Takes an order from one of `from` to `change.status`; false where it was in none of them: somebody else was first. */
@@ -101,6 +123,28 @@ export async function noteNotice(
 
 export async function forgetNotices(db: Db, before: number): Promise<void> {
   await db.deleteFrom("pay_notice").where("created_at", "<", before).execute();
+}
+
+/** Moves what a person's orders gave from `after` on: days before it were taken back. */
+export async function moveSpansForward(trx: Db, userId: string, { after, byMs }: { after: number; byMs: number }): Promise<void> {
+  await trx
+    .updateTable("pay_order")
+    .set((eb) => ({ member_from: eb("member_from", "-", byMs), member_to: eb("member_to", "-", byMs) }))
+    .where("user_id", "=", userId)
+    .where("member_from", ">=", after)
+    .execute();
+}
+
+/** Ends what a person's orders gave: days that lay ahead are no order's any more. */
+export async function endSpans(trx: Db, userId: string, now: number): Promise<void> {
+  const least = (column: "member_from" | "member_to") =>
+    sql<number>`case when ${sql.ref(column)} > ${now} then ${now} else ${sql.ref(column)} end`;
+  await trx
+    .updateTable("pay_order")
+    .set({ member_from: least("member_from"), member_to: least("member_to") })
+    .where("user_id", "=", userId)
+    .where("member_to", ">", now)
+    .execute();
 }
 
 export async function readMembership(trx: Db, userId: string) {

@@ -1,6 +1,9 @@
 import { DAILY_GIFT_TOKENS, NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
+import { AppError } from "../../platform/errors.ts";
 import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { createOrders } from "./index.ts";
+import { readGoods } from "./read-goods.ts";
 import { balanceOf, notify, order, PACK, shopTest, statusOf } from "./testing/shop.ts";
 
 const MINUTE_MS = 60_000;
@@ -189,6 +192,69 @@ describe("an order", () => {
     await shop.app.deps.orders.sweep();
     expect([...shop.pay.orders.values()].map(({ state }) => state)).toEqual(["closed"]);
     expect((await order(shop)).outOrderId).toBeTruthy();
+  });
+
+  shopTest("asked for twice at once stays open where the platform fails one of the two", async (shop) => {
+    const { open } = shop.pay;
+    const requestId = "11111111-2222-4333-8444-666666666666";
+    const bothAsked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    let calls = 0;
+    shop.pay.open = async (input) => {
+      calls += 1;
+      if (calls === 1) {
+        await bothAsked.promise;
+        return open(input);
+      }
+      bothAsked.resolve();
+      // Fails once the other has its answer.
+      await answered.promise;
+      throw new AppError("pay.platformFailed");
+    };
+    const both = [order(shop, PACK.id, requestId), order(shop, PACK.id, requestId)];
+    const { outOrderId } = await Promise.race(both);
+    answered.resolve();
+    expect((await Promise.all(both)).map((made) => made?.outOrderId)).toEqual([outOrderId, outOrderId]);
+    expect(await statusOf(shop, outOrderId)).toBe(1);
+  });
+
+  shopTest("paid just before its end is found by whoever looks after it, before it times out", async (shop) => {
+    const { outOrderId } = await order(shop);
+    shop.pay.pay(outOrderId);
+    shop.app.clock.jumpTo(shop.app.clock.now() + 11 * MINUTE_MS);
+    expect(await statusOf(shop, outOrderId)).toBe(2);
+    const row = await shop.app.deps.db.selectFrom("pay_order").select("late").executeTakeFirstOrThrow();
+    expect(row.late).toBe(0);
+  });
+
+  shopTest("keeps its price and what it gives when the goods file says something else, or no more of it", async (shop) => {
+    const { outOrderId } = await order(shop);
+    const goods = readGoods();
+    const dearer = goods.goods.flatMap((one) =>
+      one.kind === "tokens" && one.id === PACK.id ? [{ ...one, priceFen: 9999, tokens: 1 }] : [one],
+    );
+    for (const changed of [dearer, goods.goods.filter(({ id }) => id !== PACK.id)]) {
+      const { db, clock, log, metering } = shop.app.deps;
+      const later = createOrders({ db, clock, log, metering, variant: "zh", payments: shop.pay, goods: { ...goods, goods: changed } });
+      expect(await later.order({ userId: shop.userId, outOrderId })).toMatchObject({ amount: "15.00", goodsTitle: "小额度包" });
+      if (!shop.pay.orders.get(outOrderId)?.paidAt) shop.pay.pay(outOrderId);
+      await later.check({ userId: shop.userId, outOrderId });
+      expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
+    }
+  });
+
+  shopTest("is one of a person at a time, and of a request for ever, in the table itself", async (shop) => {
+    const { outOrderId } = await order(shop, PACK.id, "11111111-2222-4333-8444-777777777777");
+    const { db } = shop.app.deps;
+    const row = await db.selectFrom("pay_order").selectAll().where("id", "=", outOrderId).executeTakeFirstOrThrow();
+    const insert = (changed: object) =>
+      db
+        .insertInto("pay_order")
+        .values({ ...row, id: `${outOrderId}X`, ...changed })
+        .execute();
+    await expect(insert({ request_id: null })).rejects.toThrow();
+    await expect(insert({ status: 4 })).rejects.toThrow();
+    await insert({ request_id: null, status: 4 });
   });
 
   shopTest("is closed at the platform later where it does not allow it yet", async (shop) => {

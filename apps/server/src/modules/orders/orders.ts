@@ -1,4 +1,4 @@
-import type { Goods, Order, OrderStatus } from "@tangleaf/contract";
+import type { Goods, Order, OrderStatus, VipLogEntry } from "@tangleaf/contract";
 
 type Owned = { readonly userId: string; readonly outOrderId: string };
 
@@ -27,6 +27,8 @@ export interface Orders {
   check(input: Owned): Promise<{ orderStatus: OrderStatus; credited: boolean }>;
   /** Throws order.unknown. */
   order(input: Owned): Promise<Order>;
+  /** What was bought, claimed, or given by the operator, newest first. */
+  list(input: { userId: string; page: number; size: number }): Promise<{ total: number; list: VipLogEntry[] }>;
   /** Once per person and goods. Throws goods.unknown, goods.claimed, and goods.free for what is not claimed. */
   claim(input: {
     userId: string;

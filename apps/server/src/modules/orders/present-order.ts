@@ -1,4 +1,4 @@
-import type { Order } from "@tangleaf/contract";
+import type { Order, OrderStatus, VipLogEntry } from "@tangleaf/contract";
 import { formatYuan } from "../../platform/format-yuan.ts";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import type { OrderRow } from "./order.repo.ts";
@@ -6,20 +6,27 @@ import type { OrderRow } from "./order.repo.ts";
 /** An order as its owner sees it. */
 export function presentOrder(row: OrderRow): Order {
   return {
-    outOrderId: row.id,
+    ...presentLogEntry(row),
     goodsId: row.goods_id,
+    expiresAt: isoOrNull(row.expires_at),
+    endedAt: isoOrNull(row.ended_at),
+    transactionId: row.transaction_id,
+    tokens: row.tokens,
+    refunded: formatYuan(row.refunded_fen),
+  };
+}
+
+/** An order in the list of what was had. */
+export function presentLogEntry(row: OrderRow): VipLogEntry & { status: OrderStatus } {
+  return {
+    outOrderId: row.id,
     goodsTitle: row.goods_title,
     amount: formatYuan(row.amount_fen),
     status: row.status,
     source: row.source,
     createdAt: isoTime(row.created_at),
-    expiresAt: isoOrNull(row.expires_at),
     paidAt: isoOrNull(row.paid_at),
-    endedAt: isoOrNull(row.ended_at),
-    transactionId: row.transaction_id,
-    tokens: row.tokens,
     from: isoOrNull(row.member_from),
     to: isoOrNull(row.member_to),
-    refunded: formatYuan(row.refunded_fen),
   };
 }

@@ -117,6 +117,9 @@ shopTest("a notification that comes before the platform has answered the create 
   };
   const { outOrderId } = await order(shop);
   expect(told).toEqual([200]);
+  // It is over: nobody asks the platform about it any more.
+  const row = await shop.app.deps.db.selectFrom("pay_order").select("ask_at").where("id", "=", outOrderId).executeTakeFirstOrThrow();
+  expect(row.ask_at).toBe(null);
   expect(await statusOf(shop, outOrderId)).toBe(2);
   expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
   await expectReconciled(shop);

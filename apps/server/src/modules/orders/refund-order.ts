@@ -1,7 +1,7 @@
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Payments } from "../../ports/payments.ts";
-import { findOrder, lockUser, type OrderRow, readMembership, setMembership, updateOrder } from "./order.repo.ts";
+import { findOrder, lockUser, moveSpansForward, type OrderRow, readMembership, setMembership, updateOrder } from "./order.repo.ts";
 import type { OrdersRoom } from "./orders-room.ts";
 
 const PAID = 2;
@@ -45,20 +45,22 @@ export async function refundOrder(room: Room, input: { orderId: string; amountFe
     await updateOrder(trx, order.id, { refunded_fen: refunded, refund_id: refundId });
     if (refunded < order.amount_fen) return { amountFen, state, tokensBack: 0, daysBack: 0 };
     const tokensBack = await room.metering.withdraw({ userId: order.user_id, source: "package", ref: order.id }, trx);
-    return { amountFen, state, tokensBack, daysBack: await takeDaysBack(room, order, trx) };
+    return { amountFen, state, tokensBack, daysBack: await takeDaysBack(room, present, trx) };
   });
 }
 
-/** Shortens the membership by what of the order's span lies ahead; later orders move forward with it. */
+/** Shortens the membership by what of the order's span lies ahead; the spans of later orders move forward with it. */
 async function takeDaysBack({ clock }: Room, order: OrderRow, trx: Parameters<typeof readMembership>[0]): Promise<number> {
   const { member_from: from, member_to: to } = order;
   const present = await readMembership(trx, order.user_id);
   if (from === null || to === null || present === undefined || present.vip_to === null) return 0;
   const now = clock.now();
-  // An earlier refund may have moved the order's span forward: no more is taken than there is.
+  // No more is taken than there is: the operator may have ended the membership.
   const unusedMs = Math.min(Math.max(0, to - Math.max(from, now)), present.vip_to - now);
   if (unusedMs <= 0) return 0;
   const span = { from: present.vip_from ?? now, to: present.vip_to - unusedMs };
   await setMembership(trx, order.user_id, { ...span, unlimited: present.unlimited === 1 });
+  await updateOrder(trx, order.id, { member_from: Math.min(from, to - unusedMs), member_to: to - unusedMs });
+  await moveSpansForward(trx, order.user_id, { after: to, byMs: unusedMs });
   return Math.round(unusedMs / DAY_MS);
 }

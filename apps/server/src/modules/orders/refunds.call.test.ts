@@ -58,6 +58,64 @@ shopTest("two months given back one after the other take back what was left of e
   expect(await end()).toBe(clock.now());
 });
 
+shopTest("of three months given back in any order each takes its own days, and leaves the others theirs", async (shop) => {
+  const { clock, deps } = shop.app;
+  const daysLeft = async () =>
+    ((await deps.db.selectFrom("app_user").select("vip_to").executeTakeFirstOrThrow()).vip_to ?? 0) - clock.now();
+  const months = [await buy(shop, "month"), await buy(shop, "month"), await buy(shop, "month")] as const;
+  clock.jumpTo(clock.now() + 10 * DAY_MS);
+  expect((await refund(shop, months[0])).daysBack).toBe(20);
+  clock.jumpTo(clock.now() + 20 * DAY_MS);
+  // The second has run for 20 days since; its last 10 are taken, and the third keeps its 30.
+  expect((await refund(shop, months[1])).daysBack).toBe(10);
+  expect(await daysLeft()).toBe(30 * DAY_MS);
+  const { list } = await deps.orders.list({ userId: shop.userId, page: 1, size: 10 });
+  // What was given back says to its owner when it ended.
+  expect(list.find(({ outOrderId }) => outOrderId === months[1])?.to).toBe(new Date(clock.now()).toISOString());
+  const third = list.find(({ outOrderId }) => outOrderId === months[2]);
+  expect(third).toMatchObject({ from: new Date(clock.now()).toISOString(), to: new Date(clock.now() + 30 * DAY_MS).toISOString() });
+  expect((await refund(shop, months[2])).daysBack).toBe(30);
+  expect(await daysLeft()).toBe(0);
+});
+
+shopTest("the last month alone is given back without touching the one that runs, or anybody else's", async (shop) => {
+  const { clock, deps } = shop.app;
+  const neighbour = { ...shop, ...(await shop.app.signIn("neighbour")) };
+  const others = [await buy(neighbour, "month"), await buy(neighbour, "month"), await buy(neighbour, "month"), await buy(shop, "month")];
+  const spans = () =>
+    deps.db.selectFrom("pay_order").select(["id", "member_from", "member_to"]).where("id", "in", others).orderBy("id").execute();
+  const before = await spans();
+  const second = await buy(shop, "month");
+  clock.jumpTo(clock.now() + 10 * DAY_MS);
+  expect((await refund(shop, second)).daysBack).toBe(30);
+  expect(await spans()).toEqual(before);
+  const buyer = deps.db.selectFrom("app_user").select("vip_to").where("id", "=", shop.userId);
+  const { vip_to } = await buyer.executeTakeFirstOrThrow();
+  expect(vip_to).toBe(clock.now() + 20 * DAY_MS);
+});
+
+shopTest("a pack given back while a text is being written with it leaves nothing to spend when the text is stopped", async (shop) => {
+  const { metering, db } = shop.app.deps;
+  const { userId } = shop;
+  // The gift of the newcomer expires first.
+  shop.app.clock.jumpTo(shop.app.clock.now() + DAY_MS / 24);
+  const id = await buy(shop, PACK.id);
+  const held = NEW_USER_GIFT_TOKENS + 10_000;
+  await metering.reserve({ userId, generationId: `${userId}-text`, tokens: held });
+  expect(await refund(shop, id)).toMatchObject({ tokensBack: PACK.tokens - 10_000 });
+  await metering.settle({ userId, generationId: `${userId}-text`, tokens: NEW_USER_GIFT_TOKENS + 2500 });
+  expect(await balanceOf(shop)).toBe(0);
+  const expired = await db.selectFrom("ledger").select("amount").where("kind", "=", "expire").orderBy("seq").execute();
+  expect(expired.map(({ amount }) => amount)).toEqual([10_000 - PACK.tokens, -7500]);
+  await expectReconciled(shop);
+});
+
+shopTest("a pack that has expired is given back without any tokens", async (shop) => {
+  const id = await buy(shop, PACK.id);
+  shop.app.clock.jumpTo(shop.app.clock.now() + 30 * DAY_MS);
+  expect((await refund(shop, id)).tokensBack).toBe(0);
+});
+
 shopTest("a membership that is over has no days to take back", async (shop) => {
   const id = await buy(shop, "month");
   shop.app.clock.jumpTo(shop.app.clock.now() + 31 * DAY_MS);

@@ -108,6 +108,20 @@ describe("use by kind", () => {
     },
   );
 
+  testOnEachDatabase("counts of a continued text the characters that were added, here and in the log", async (app) => {
+    const { token, userId } = await signIn(app);
+    const seed = "字".repeat(800);
+    await addUse(app, { userId, tokens: 1000, text: seed });
+    const continued = await addUse(app, { userId, tokens: 250, kind: "continue", seed, text: seed + "句".repeat(200) });
+    await addUse(app, { userId, tokens: 100, kind: "continue", seed, text: seed, status: "failed" });
+    expect((await app.call("/api/user/getCountData", {}, token)).data.chars).toBe(1000);
+    const { list } = (await app.call("/api/user/getApiLog", {}, token)).data;
+    expect(list.flatMap(({ kind, chars }) => (kind === "grant" ? [] : [chars])).toSorted((a, b) => a - b)).toEqual([0, 200, 800]);
+    // Its words are forgotten: what they were stays.
+    await app.deps.db.updateTable("generation").set({ text: "" }).where("id", "=", continued).execute();
+    expect((await app.call("/api/user/getCountData", {}, token)).data.chars).toBe(1000);
+  });
+
   testOnEachDatabase("counts removed texts and nobody else's", async (app) => {
     const { token, userId } = await signIn(app);
     const stranger = await signIn(app, "stranger");

@@ -21,7 +21,7 @@ export function presentLogRow(row: LogRow, { sources, variant }: { sources: Read
     // The words of a text removed long ago are gone; that it was written and what it cost is not.
     title: row.title === "" ? messages[variant].removedText : (row.title ?? grantTitle),
     model: row.model ?? "",
-    chars: row.chars ?? 0,
+    chars: Number(row.chars ?? 0),
     tokens: (row.promptTokens ?? 0) + (row.completionTokens ?? 0),
     charged: -row.amount,
     balance: row.balance,

@@ -1,3 +1,4 @@
+import { TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
 import { SHANGHAI_OFFSET_MS } from "../../platform/shanghai-day.ts";
@@ -8,6 +9,18 @@ const DAY_MS = 86_400_000;
 /** Kinds of `ledger` that a person sees. Spelled out, not bound: only so the databases see that the index holds them all. */
 const isShown = sql<boolean>`ledger.kind in ('settle', 'grant', 'expire')`;
 const LEDGER_KINDS = ["grant", "expire"] as const;
+
+/**
+ * Characters a generation added: what a continued text began with was counted where it was written. Edits change `chars`
+ * afterwards, so of a continued text it is the share of the model's text that is new; where its words are gone, what its tokens
+ * were for. Only continued texts are read for it.
+ */
+const addedChars = sql<number>`case
+  when generation.seed_units = 0 then generation.chars
+  when generation.text = '' then cast(generation.completion_tokens / ${sql.lit(TOKENS_PER_CHARACTER)} as bigint)
+  when length(generation.text) <= generation.seed_units then 0
+  else cast(generation.chars as bigint) * (length(generation.text) - generation.seed_units) / length(generation.text)
+end`;
 
 /** Where a page or a batch begins. */
 export type Place = { readonly offset: number } | { readonly before: { readonly createdAt: number; readonly seq: number } };
@@ -83,7 +96,7 @@ export async function readLog(db: Db, filter: LogFilter, { limit, ...place }: { 
       "generation.kind",
       "generation.title",
       "generation.model",
-      "generation.chars",
+      addedChars.as("chars"),
       "generation.prompt_tokens as promptTokens",
       "generation.completion_tokens as completionTokens",
     ])
@@ -125,7 +138,7 @@ export async function sumUse(db: Db, { userId, from, to }: { userId: string; fro
       day.as("day"),
       "generation.kind",
       sql<number>`sum(${notDeducted} - ledger.amount)`.as("tokens"),
-      sql<number>`sum(generation.chars)`.as("chars"),
+      sql<number>`sum(${addedChars})`.as("chars"),
     ])
     .groupBy([day, "generation.kind"])
     .execute();

@@ -8,10 +8,16 @@ export type Use = {
   readonly kind?: GenerationTable["kind"];
   readonly title?: string;
   readonly status?: GenerationTable["status"];
+  /** Text it went on from, and the whole of it. */
+  readonly text?: string;
+  readonly seed?: string;
 };
 
 /** A text that was written and settled at this moment of the app's clock, as the generation room leaves it. Returns its id. */
-export async function addUse(app: TestApp, { userId, tokens, kind = "scene", title = "周报", status = "done" }: Use): Promise<string> {
+export async function addUse(
+  app: TestApp,
+  { userId, tokens, kind = "scene", title = "周报", status = "done", text = "", seed = "" }: Use,
+): Promise<string> {
   const { db, clock, metering } = app.deps;
   const now = clock.now();
   const id = newId(now);
@@ -29,12 +35,12 @@ export async function addUse(app: TestApp, { userId, tokens, kind = "scene", tit
       task: "{}",
       model: "writer-1",
       status,
-      text: "",
+      text,
       search_text: "",
-      seed_units: 0,
+      seed_units: seed.length,
       edited_up_to: 0,
       version: 1,
-      chars: written * 2,
+      chars: text === "" ? written * 2 : text.length,
       estimate_tokens: tokens,
       prompt_tokens: 7,
       completion_tokens: written,

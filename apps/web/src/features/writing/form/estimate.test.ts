@@ -10,6 +10,8 @@ test("a quote is made from the length and the model's price, rounded up", () => 
 });
 
 test("without a length the source's characters count, and without either there is no quote", () => {
-  expect(estimateTokens(scene, { source: "一二三四" }, 2)).toBe(10);
+  expect(estimateTokens(scene, { source: "字".repeat(100) }, 2)).toBe(250);
+  // Nothing is polished or translated into less than a sentence.
+  expect(estimateTokens(scene, { source: "一二三四" }, 1)).toBe(75);
   expect(estimateTokens(scene, { source: "" }, 2)).toBe(null);
 });

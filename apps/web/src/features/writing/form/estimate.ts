@@ -1,4 +1,4 @@
-import type { Scene } from "@tangleaf/contract";
+import { type Scene, SOURCE_LEAST_CHARACTERS } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document/count";
 import { tokensOf } from "#lib/format-number.ts";
 import type { FormValues } from "./form-state.ts";
@@ -18,5 +18,6 @@ function expectedCharacters({ output, form }: Scene, values: FormValues): number
   if (length > 0 && output.unit === "char") return length;
   if (length > 0 && output.unit === "item") return length * CHARACTERS_PER_ITEM;
   const texts = form.filter((field) => field.type === "textarea").map((field) => String(values[field.key] ?? ""));
-  return countCharacters(texts.join("\n"));
+  const source = countCharacters(texts.join("\n"));
+  return source === 0 ? 0 : Math.max(source, SOURCE_LEAST_CHARACTERS);
 }

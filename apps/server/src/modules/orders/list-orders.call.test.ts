@@ -12,8 +12,8 @@ async function addOrder({ deps }: TestApp, order: Pick<PayOrderTable, "id" | "us
   await deps.db.insertInto("pay_order").values(values).execute();
 }
 
-describe("orders", () => {
-  testOnEachDatabase("tell what was bought for how many yuan, and the membership it gave", async (app) => {
+describe("the list of orders", () => {
+  testOnEachDatabase("tells what was bought for how many yuan, and the membership it gave", async (app) => {
     const { token, userId } = await app.signIn();
     const now = app.clock.now();
     await addOrder(app, { id: "o1", user_id: userId, amount_fen: 1990, paid_at: now, member_from: now, member_to: now + DAY_MS });
@@ -37,14 +37,14 @@ describe("orders", () => {
     });
   });
 
-  testOnEachDatabase("that are unpaid, or gave no membership, say so", async (app) => {
+  testOnEachDatabase("says what is unpaid, or gave no membership", async (app) => {
     const { token, userId } = await app.signIn();
     await addOrder(app, { id: "o1", user_id: userId, status: 5, amount_fen: 5 });
     const { data } = await app.call("/api/user/getVipLog", {}, token);
     expect(data.list[0]).toMatchObject({ status: 5, amount: "0.05", paidAt: null, from: null, to: null });
   });
 
-  testOnEachDatabase("page newest first with a right total, from every source", async (app) => {
+  testOnEachDatabase("pages newest first with a right total, from every source", async (app) => {
     const { token, userId } = await app.signIn();
     for (const [n, source] of (["purchase", "claim", "operator"] as const).entries()) {
       await addOrder(app, { id: `o${n}`, user_id: userId, source, created_at: app.clock.now() + n });
@@ -56,7 +56,7 @@ describe("orders", () => {
     expect(second.data.list.map(({ source }) => source)).toEqual(["purchase"]);
   });
 
-  testOnEachDatabase("are nobody else's", async (app) => {
+  testOnEachDatabase("is nobody else's", async (app) => {
     const { userId } = await app.signIn("buyer");
     await addOrder(app, { id: "o1", user_id: userId });
     const stranger = await app.signIn("stranger");
