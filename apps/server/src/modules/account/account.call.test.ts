@@ -39,6 +39,19 @@ describe("sign-in", () => {
     }
   });
 
+  testOnEachDatabase("a name may hold nothing that is drawn as nothing", async (app) => {
+    // Variation selectors, a grapheme joiner, Hangul fillers, Khmer vowels without a shape, a Mongolian separator, tags.
+    for (const invisible of ["\uFE0F", "\uFE00", "\u034F", "\u3164", "\u115F", "\uFFA0", "\u17B4", "\u180B", "\u200B", "\u{E0100}"]) {
+      for (const username of [invisible, `lin${invisible}`, `l${invisible}in`]) {
+        const answer = await app.call("/api/auth/devlogin", { username });
+        expect(answer, JSON.stringify(username)).toMatchObject({ code: 1, refusal: { reason: "username.invalid" } });
+      }
+    }
+    for (const username of ["José", "e\u0301tude", "लिखना", "𠮷野家", "林 小-满@a.b_c"]) {
+      expect((await app.call("/api/auth/devlogin", { username })).data.user.username).toBe(username.normalize("NFC"));
+    }
+  });
+
   testOnEachDatabase("production knows no development login and, unless switched on, no embedded QR", async (_, open) => {
     const app = await open({ config: { env: "production", qrEmbedded: false } });
     for (const path of ["/api/auth/devlogin", "/api/orange/getLoginQr", "/api/auth/qrconfirm"] as const) {
