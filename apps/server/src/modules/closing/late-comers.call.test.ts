@@ -57,6 +57,15 @@ describe("what reaches an account when it has just ended", () => {
     expect(await leftOf(app, caller.userId)).toEqual([]);
   });
 
+  testOnEachDatabase("it cannot be taken back any more, also while something is left to remove", async (app) => {
+    const { userId } = await app.signIn("leaver");
+    await app.deps.db.updateTable("app_user").set({ closes_at: 1, closed_at: 1 }).where("id", "=", userId).execute();
+    await expect(app.deps.closing.reopen(userId)).rejects.toMatchObject({ reason: "account.notClosing" });
+    await expect(app.deps.closing.close(userId)).rejects.toMatchObject({ reason: "session.invalid" });
+    const row = await app.deps.db.selectFrom("app_user").select("closes_at").where("id", "=", userId).executeTakeFirstOrThrow();
+    expect(row.closes_at).toBe(1);
+  });
+
   testOnEachDatabase("a file that was being made is not kept", async (app) => {
     const { userId } = await ended(app);
     const file = { userId, name: "all.zip", contentType: "application/zip", bytes: Uint8Array.of(1) };

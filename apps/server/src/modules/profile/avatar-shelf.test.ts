@@ -88,6 +88,13 @@ describe("the avatar shelf", () => {
     await close();
   });
 
+  test("of pictures that come at once the last one stays, and no blob of the others", async () => {
+    const { close, shelf, keys, shown, loose } = await openShelf();
+    await Promise.all(Array.from({ length: 4 }, () => shelf.show({ userId: "u1", avatar: AVATAR })));
+    expect({ keys: [...keys], loose: await loose() }).toEqual({ keys: [avatarBlobKey(await shown())], loose: [] });
+    await close();
+  });
+
   test("an account that has ended gets no picture", async () => {
     const { db, close, shelf, keys } = await openShelf();
     await db.updateTable("app_user").set({ closed_at: 1 }).execute();
