@@ -51,6 +51,13 @@ describe("user reset-password", () => {
     expect(alive).not.toContainEqual({ user_id: id });
   });
 
+  test("an account that has ended gets none", async () => {
+    await storage.db.updateTable("app_user").set({ closed_at: 1 }).where("username", "=", "user3").execute();
+    expect((await reset("user3")).exitCode).not.toBe(0);
+    const { id } = await storage.db.selectFrom("app_user").select("id").where("username", "=", "user3").executeTakeFirstOrThrow();
+    expect(await storage.db.selectFrom("password").select("hash").where("user_id", "=", id).execute()).toEqual([]);
+  });
+
   test("an account without a password gets one under the name it has, and that is said", async () => {
     const { id } = await storage.db.selectFrom("app_user").select("id").where("username", "=", "user1").executeTakeFirstOrThrow();
     const { exitCode, said } = await reset("user1", { DEPLOY_ENV: "cloud" });

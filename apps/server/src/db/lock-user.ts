@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Database } from "./schema/index.ts";
+import type { UserTable } from "./schema/user-table.ts";
 
 /** Keeps everybody else from the user's row until the transaction ends: what is counted or added up is done under it. */
 export async function lockUser(trx: Kysely<Database> | Transaction<Database>, userId: string): Promise<void> {
@@ -8,4 +9,21 @@ export async function lockUser(trx: Kysely<Database> | Transaction<Database>, us
     .set((eb) => ({ vip_to: eb.ref("vip_to") }))
     .where("id", "=", userId)
     .execute();
+}
+
+/**
+ * The same for what must not come into being on an account that has ended: the row, or undefined where it has. Ending one
+ * takes the same row first, so whatever is made under this is there when the ending looks for it.
+ */
+export async function lockOpenUser(
+  trx: Kysely<Database> | Transaction<Database>,
+  userId: string,
+): Promise<Selectable<UserTable> | undefined> {
+  return trx
+    .updateTable("app_user")
+    .set((eb) => ({ vip_to: eb.ref("vip_to") }))
+    .where("id", "=", userId)
+    .where("closed_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
 }

@@ -20,6 +20,7 @@ export const TABLE_KEYS = {
   throttle: ["key"],
   invitation: ["user_id"],
   closed_identity: ["identity_hash"],
+  loose_blob: ["blob_key"],
   pay_order: ["id"],
   pay_notice: ["id"],
 } as const satisfies Record<keyof Database, readonly string[]>;

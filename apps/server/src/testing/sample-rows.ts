@@ -83,6 +83,7 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     add("captcha", { id: `c${n}`, answer_hash: "a", expires_at: at });
     add("throttle", { key: `${text}t${n}`, failures: n, wait_until: at, updated_at: at });
     add("invitation", { user_id: id, inviter_id: id, outcome: "capped", created_at: at });
+    add("loose_blob", { blob_key: `exports/b${n}`, since: at });
     add("closed_identity", { identity_hash: `i${n}`, closed_at: at });
     const order = { user_id: id, source: "operator", goods_id: "g", goods_title: text, amount_fen: 0, status: 2, created_at: at };
     add("pay_order", { id: `p${n}`, ...order, paid_at: null, member_from: at, member_to: null });

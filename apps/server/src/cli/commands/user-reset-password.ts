@@ -2,6 +2,7 @@ import { revokeOthers } from "../../modules/account/session.repo.ts";
 import { createHasher, resetPassword } from "../../modules/password/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Command, CommandError } from "../command.ts";
+import { findUser } from "../find-user.ts";
 import { configuredStore, withWriter } from "../store.ts";
 
 export const userResetPassword: Command = {
@@ -11,8 +12,7 @@ export const userResetPassword: Command = {
   words: { min: 1, max: 1 },
   run: ({ config, clock, say }, { words: [username = ""] }) =>
     withWriter(configuredStore(config), clock, async ({ db }) => {
-      const user = await db.selectFrom("app_user").select("id").where("username", "=", username).executeTakeFirst();
-      if (user === undefined) throw new CommandError("user.unknown", { username });
+      const user = await findUser(db, username);
       const parts = {
         db,
         clock,

@@ -7,6 +7,7 @@ import type { IdentityTable } from "./identity-table.ts";
 import type { InvitationTable } from "./invitation-table.ts";
 import type { LedgerTable } from "./ledger-table.ts";
 import type { LoginQrTable } from "./login-qr-table.ts";
+import type { LooseBlobTable } from "./loose-blob-table.ts";
 import type { OauthStateTable } from "./oauth-state-table.ts";
 import type { PasswordTable } from "./password-table.ts";
 import type { PayNoticeTable } from "./pay-notice-table.ts";
@@ -35,6 +36,7 @@ export type Database = {
   captcha: CaptchaTable;
   closed_identity: ClosedIdentityTable;
   invitation: InvitationTable;
+  loose_blob: LooseBlobTable;
   oauth_state: OauthStateTable;
   password: PasswordTable;
   pay_notice: PayNoticeTable;

@@ -2,6 +2,7 @@ import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { takeForSignIn } from "./login-qr.repo.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -36,6 +37,19 @@ describe("sign-in", () => {
     for (const username of ["  ", "<b>x</b>", "-dash", "a\nb", "\u202Eevil"]) {
       const answer = await app.call("/api/auth/devlogin", { username });
       expect(answer, username).toMatchObject({ code: 1, refusal: { reason: "username.invalid", field: "username" } });
+    }
+  });
+
+  testOnEachDatabase("a name may hold nothing that is drawn as nothing", async (app) => {
+    // Variation selectors, a grapheme joiner, Hangul fillers, Khmer vowels without a shape, a Mongolian separator, tags.
+    for (const invisible of ["\uFE0F", "\uFE00", "\u034F", "\u3164", "\u115F", "\uFFA0", "\u17B4", "\u180B", "\u200B", "\u{E0100}"]) {
+      for (const username of [invisible, `lin${invisible}`, `l${invisible}in`]) {
+        const answer = await app.call("/api/auth/devlogin", { username });
+        expect(answer, JSON.stringify(username)).toMatchObject({ code: 1, refusal: { reason: "username.invalid" } });
+      }
+    }
+    for (const username of ["José", "e\u0301tude", "लिखना", "𠮷野家", "林 小-满@a.b_c"]) {
+      expect((await app.call("/api/auth/devlogin", { username })).data.user.username).toBe(username.normalize("NFC"));
     }
   });
 
@@ -155,6 +169,16 @@ describe("QR sign-in", () => {
     expect(tries.filter((one) => one.isSuccess)).toHaveLength(1);
     expect(tries.filter((one) => one.refusal.reason === "login.used")).toHaveLength(5);
     expect(await app.deps.db.selectFrom("app_user").selectAll().execute()).toHaveLength(1);
+  });
+
+  testOnEachDatabase("a poll that comes between takes nothing that is not confirmed, or is over", async (app) => {
+    const { qruuid } = await openQr(app);
+    const take = (now: number) => takeForSignIn(app.deps.db, qruuid, now);
+    expect(await take(app.clock.now())).toBe(false);
+    await app.deps.db.updateTable("login_qr").set({ state: "confirmed" }).where("id", "=", qruuid).execute();
+    expect(await take(app.clock.now() + 10 * MINUTE_MS)).toBe(false);
+    expect(await take(app.clock.now())).toBe(true);
+    expect(await take(app.clock.now())).toBe(false);
   });
 
   testOnEachDatabase("a code used twice stays used", async (app) => {

@@ -1,6 +1,7 @@
 import { AppError } from "../../platform/errors.ts";
 
-const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} _.@-]{0,39}$/u;
+/** What is drawn as nothing (fillers, joiners, variation selectors) is left out: two names that look alike would be two accounts. */
+const USERNAME = /^[[\p{L}\p{N}]--\p{Default_Ignorable_Code_Point}][[\p{L}\p{N}\p{M} _.@\-]--\p{Default_Ignorable_Code_Point}]{0,39}$/v;
 
 /** The name as it is kept: trimmed, in one Unicode form. Throws username.invalid. */
 export function checkUsername(username: string): string {

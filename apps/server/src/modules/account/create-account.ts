@@ -19,7 +19,7 @@ import { presentDevice } from "./present-device.ts";
 import { deleteEndedSessions, listLiveSessions, revokeOthers, revokeOwned } from "./session.repo.ts";
 import { beginSession, endSession, resolveSession } from "./sessions.ts";
 import { presentRow, type SignInRooms, signIn } from "./sign-in.ts";
-import { findUser } from "./user.repo.ts";
+import { findUser, lockOpenUser } from "./user.repo.ts";
 import { deleteOldWxEvents } from "./wx-event.repo.ts";
 
 const SECOND_MS = 1000;
@@ -36,8 +36,8 @@ export function createAccount({ identityPlatform, log, ...rooms }: Parts): Accou
   const platform = identityPlatform;
   const events = platform === null ? null : createPlatformEvents({ ...rooms, platform, log });
 
-  async function existingUser(from: Db, userId: string): Promise<Selectable<UserTable>> {
-    const row = await findUser(from, userId);
+  async function openUser(trx: Db, userId: string): Promise<Selectable<UserTable>> {
+    const row = await lockOpenUser(trx, userId);
     if (row === undefined) throw new AppError("session.invalid");
     return row;
   }
@@ -53,7 +53,11 @@ export function createAccount({ identityPlatform, log, ...rooms }: Parts): Accou
     signIn: ({ userAgent, remember, verifyToken, ...person }, from) =>
       signIn(rooms, { person, device: { userAgent, remember, deviceHash: deviceHashOf(verifyToken) } }, from),
 
-    info: async (userId) => presentRow(db, rooms, await existingUser(db, userId)),
+    async info(userId) {
+      const row = await findUser(db, userId);
+      if (row === undefined) throw new AppError("session.invalid");
+      return presentRow(db, rooms, row);
+    },
     logout: (sessionId) => endSession(db, clock, sessionId),
 
     createQr({ verifyToken, origin, ...input }) {
@@ -64,9 +68,11 @@ export function createAccount({ identityPlatform, log, ...rooms }: Parts): Accou
     async pollQr({ qruuid, userAgent }) {
       await requireConfirmed(db, clock, { qruuid, catchUp: async (ticketHash) => (await events?.catchUp(ticketHash)) ?? false });
       return inTransaction(db, async (trx) => {
-        const { userId, ...device } = await takeSignIn(trx, clock, qruuid);
-        const row = await existingUser(trx, userId);
-        return { token: await beginSession(trx, clock, { userId, userAgent, ...device }), user: await presentRow(trx, rooms, row) };
+        const { user, ...device } = await takeSignIn(trx, clock, { qruuid, openUser });
+        return {
+          token: await beginSession(trx, clock, { userId: user.id, userAgent, ...device }),
+          user: await presentRow(trx, rooms, user),
+        };
       });
     },
 
@@ -80,8 +86,9 @@ export function createAccount({ identityPlatform, log, ...rooms }: Parts): Accou
       inTransaction(db, async (trx) => {
         const qr = await takeConfirmation(trx, clock, ticket);
         if (caller !== null && token !== null) {
-          await confirmFor(trx, qr, caller.userId);
-          return { token, user: await presentRow(trx, rooms, await existingUser(trx, caller.userId)) };
+          const user = await openUser(trx, caller.userId);
+          await confirmFor(trx, qr, user.id);
+          return { token, user: await presentRow(trx, rooms, user) };
         }
         const { user } = await findOrCreateUser(trx, rooms, {
           identities: [{ provider: EMBEDDED_PROVIDER, subject: newId(clock.now()) }],

@@ -8,7 +8,7 @@ import type { Invites } from "../invites/invites.ts";
 import type { Db, Metering } from "../metering/metering.ts";
 import type { Person } from "./account.ts";
 import { newInviteCode, newNickname, newUsername } from "./names.ts";
-import { addIdentities, findUserByIdentity, findUserIdByInviteCode, insertUser, usernameTaken } from "./user.repo.ts";
+import { addIdentities, findUserByIdentity, findUserIdByInviteCode, insertUser, lockOpenUser, usernameTaken } from "./user.repo.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -29,7 +29,9 @@ export async function findOrCreateUser(
   person: Newcomer,
 ): Promise<{ user: Selectable<UserTable>; isNew: boolean }> {
   const now = rooms.clock.now();
-  const known = await findKnown(trx, person);
+  const found = await findKnown(trx, person);
+  // Who has just ended their account comes as a new user, and nobody's account ends while they sign in.
+  const known = found && (await lockOpenUser(trx, found.id));
   const rowsFor = (userId: string) => person.identities.map((identity) => ({ ...identity, user_id: userId, created_at: now }));
   if (known !== undefined) {
     if (person.identities.length > 1) await addIdentities(trx, rowsFor(known.id));

@@ -1,6 +1,7 @@
 import { LOGIN_QR_VALID_SECONDS, webPaths } from "@tangleaf/contract";
 import type { Selectable } from "kysely";
 import type { LoginQrTable } from "../../db/schema/login-qr-table.ts";
+import type { UserTable } from "../../db/schema/user-table.ts";
 import { AppError } from "../../platform/errors.ts";
 import { hashToken, newQrId, newToken } from "../../platform/ids.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -83,16 +84,20 @@ export async function requireConfirmed(
   throw new AppError("login.waiting", qr.state === "scanned" ? { scanned: true } : {});
 }
 
-/** Takes a confirmed sign-in, once: of two polls at the same time one gets it. Throws login.used. */
+/**
+ * Takes a confirmed sign-in, once: of two polls at the same time one gets it. The user's row first and then the code's, in
+ * the order in which the end of an account takes them. Throws login.used, or what `openUser` throws.
+ */
 export async function takeSignIn(
   trx: Db,
   clock: Clock,
-  qruuid: string,
-): Promise<{ userId: string; remember: boolean; deviceHash: string | null }> {
-  const taken = await takeForSignIn(trx, qruuid, clock.now());
-  const qr = taken ? await findLoginQr(trx, qruuid) : undefined;
+  { qruuid, openUser }: { qruuid: string; openUser(trx: Db, userId: string): Promise<Selectable<UserTable>> },
+): Promise<{ user: Selectable<UserTable>; remember: boolean; deviceHash: string | null }> {
+  const qr = await findLoginQr(trx, qruuid);
   if (qr === undefined || qr.user_id === null) throw new AppError("login.used");
-  return { userId: qr.user_id, remember: qr.remember === 1, deviceHash: qr.device_hash };
+  const user = await openUser(trx, qr.user_id);
+  if (!(await takeForSignIn(trx, qruuid, clock.now()))) throw new AppError("login.used");
+  return { user, remember: qr.remember === 1, deviceHash: qr.device_hash };
 }
 
 /** What the page the QR opened shows; seeing it counts as scanned. */

@@ -4,6 +4,7 @@ import { createMemoryBlobs } from "../../testing/memory-blobs.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
 import { auditLedger } from "../metering/index.ts";
+import { register, setPassword } from "../password/testing/typed-in.ts";
 import { dataUrl, pngOf } from "../profile/testing/pictures.ts";
 import type { Closing } from "./closing.ts";
 import { createClosing } from "./index.ts";
@@ -131,6 +132,27 @@ describe("the end of an account", () => {
     expect((await app.deps.metering.counter(inviter.data.user.id)).balanceToken).toBe(NEW_USER_GIFT_TOKENS);
     const noted = await app.deps.db.selectFrom("invitation").selectAll().execute();
     expect(noted).toMatchObject([{ user_id: back.data.user.id, inviter_id: inviter.data.user.id, outcome: "returned" }]);
+  });
+
+  testOnEachDatabase("a name that was signed in with is free, and whoever takes it is a newcomer like any other", async (app) => {
+    const typed = { username: "小满", password: "correct horse 9" };
+    const inviter = (await app.signIn("inviter")).token;
+    const { inviteCode } = (await app.call("/api/user/info", {}, inviter)).data;
+    const left = (await register(app, typed)).data;
+    await endAccount(app, left.token);
+    expect(await app.deps.db.selectFrom("closed_identity").selectAll().execute()).toEqual([]);
+    const { user } = (await register(app, { ...typed, fromInviteCode: inviteCode })).data;
+    expect(user.id).not.toBe(left.user.id);
+    expect((await app.deps.metering.counter(user.id)).balanceToken).toBe(NEW_USER_GIFT_TOKENS);
+    expect(await app.deps.db.selectFrom("invitation").select("outcome").execute()).toEqual([{ outcome: "rewarded" }]);
+  });
+
+  testOnEachDatabase("a person who also had a name to sign in with is still known by the rest", async (app) => {
+    const { token } = await app.signIn("leaver");
+    await setPassword(app, token, { username: "小满", password: "correct horse 9" });
+    await endAccount(app, token);
+    const back = await app.signIn("leaver");
+    expect((await app.deps.metering.counter(back.userId)).balanceToken).toBe(0);
   });
 
   testOnEachDatabase("a running text is stopped first, and one that does not stop is waited for", async (app) => {

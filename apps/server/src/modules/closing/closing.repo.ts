@@ -1,6 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../metering/metering.ts";
 
+export { listLooseBlobs, removeLooseBlob } from "../../db/loose-blobs.ts";
+
 /** Words are still there: only then has a row a task. Spelled as in the index `generation_to_forget`. */
 const HAS_WORDS = sql<SqlBool>`task <> '{}'`;
 
@@ -88,9 +90,10 @@ export async function anyClosedIdentity(db: Db, hashes: readonly string[]): Prom
 
 /** Every way in. */
 export async function deleteSignIns(db: Db, userId: string): Promise<void> {
+  // In the order in which a change of the password takes them: nobody waits in a circle.
+  await db.deleteFrom("password").where("user_id", "=", userId).execute();
   await db.deleteFrom("identity").where("user_id", "=", userId).execute();
   await db.deleteFrom("session").where("user_id", "=", userId).execute();
-  await db.deleteFrom("password").where("user_id", "=", userId).execute();
   await db.deleteFrom("login_qr").where("user_id", "=", userId).execute();
 }
 

@@ -1,4 +1,4 @@
-/** Door of the closing room: the end of an account, and of texts their owner removed. */
+/** Door of the closing room: the end of an account, of texts their owner removed, and of files nobody can reach. */
 export interface Closing {
   /** Asks for the account to end after 7 days and returns that moment; a repeat keeps the first one. */
   close(userId: string): Promise<number>;
@@ -11,6 +11,11 @@ export interface Closing {
   purgeDue(): Promise<number>;
   /** Forgets the words of texts removed 30 days ago; the rows stay for the books. Returns how many. */
   forgetRemovedTexts(): Promise<number>;
-  /** Both of them, hourly. */
+  /**
+   * Removes stored files that no row has named for an hour: whoever was to name them was killed, or could not remove them.
+   * Returns how many.
+   */
+  removeLooseBlobs(): Promise<number>;
+  /** All of them, hourly. */
   tidy(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Generations } from "../generation/generation.ts";
 import type { Profile } from "../profile/profile.ts";
-import { askToClose, forgetWords, listDue, listRemovedWords, takeBack } from "./closing.repo.ts";
+import { askToClose, forgetWords, listDue, listLooseBlobs, listRemovedWords, removeLooseBlob, takeBack } from "./closing.repo.ts";
 import type { Closing } from "./closing.ts";
 import { createEnding } from "./end-account.ts";
 
@@ -18,6 +18,9 @@ const REMOVED_KEPT_DAYS = 30;
 /** Small, so that nobody waits for a round. */
 const TEXTS_A_BATCH = 50;
 const ACCOUNTS_A_BATCH = 50;
+const BLOBS_A_BATCH = 50;
+/** No file takes so long from being stored to being named; should one, it is not named any more. */
+const LOOSE_KEPT_MS = 3_600_000;
 
 export function createClosing(parts: {
   db: Kysely<Database>;
@@ -28,7 +31,7 @@ export function createClosing(parts: {
   profile: Pick<Profile, "removeAvatar">;
   variant: Variant;
 }): Closing {
-  const { db, clock, log } = parts;
+  const { db, blobs, clock, log } = parts;
   const ending = createEnding(parts);
 
   const room: Closing = {
@@ -66,9 +69,19 @@ export function createClosing(parts: {
       }
     },
 
+    async removeLooseBlobs() {
+      let removed = 0;
+      for (;;) {
+        const keys = await listLooseBlobs(db, clock.now() - LOOSE_KEPT_MS, BLOBS_A_BATCH);
+        for (const key of keys) if (await removeLooseBlob(db, key, blobs.remove)) removed++;
+        if (keys.length < BLOBS_A_BATCH) return removed;
+      }
+    },
+
     async tidy() {
       await room.purgeDue();
       await room.forgetRemovedTexts();
+      await room.removeLooseBlobs();
     },
   };
   return room;

@@ -22,7 +22,7 @@ import {
   markFinished,
   rememberClosedIdentities,
 } from "./closing.repo.ts";
-import { hashIdentity } from "./was-closed.ts";
+import { personalHashes } from "./was-closed.ts";
 
 const BATCH = 50;
 const CLOSED_NICKNAME: Readonly<Record<Variant, string>> = { zh: "已注销", en: "Closed" };
@@ -55,7 +55,7 @@ export function createEnding(parts: Parts) {
       if (!(await claimEnd(trx, userId, now))) return;
       // Under the claim nothing new begins; what began before it is stopped by the second step.
       const identities = await listIdentities(trx, userId);
-      await rememberClosedIdentities(trx, identities.map(hashIdentity), now);
+      await rememberClosedIdentities(trx, personalHashes(identities), now);
       await deleteSignIns(trx, userId);
       // Longer than a name may be, so nobody can have taken it; a token is no invite code anybody types.
       const names = { username: `closed-${userId}`, nickname: CLOSED_NICKNAME[parts.variant], inviteCode: newToken() };

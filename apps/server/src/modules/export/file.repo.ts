@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
 
+export { lockOpenUser } from "../../db/lock-user.ts";
+export { bindBlob, noteLooseBlob, removeLooseBlob } from "../../db/loose-blobs.ts";
+
 export type StoredFile = {
   readonly id: string;
   readonly userId: string;

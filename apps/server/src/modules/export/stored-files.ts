@@ -1,12 +1,13 @@
 import { type Download, FILE_KEPT_DAYS, type FileLink } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
+import { inTransaction } from "../../db/in-transaction.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import { hashToken, newId, newToken } from "../../platform/ids.ts";
 import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { createFileRepo, type OwnedFile } from "./file.repo.ts";
+import { bindBlob, createFileRepo, lockOpenUser, noteLooseBlob, type OwnedFile, removeLooseBlob, type StoredFile } from "./file.repo.ts";
 
 /** A link opens without a session for this long: in-app browsers hand it to another program that has no cookies. */
 const TICKET_VALID_SECONDS = 15 * 60;
@@ -39,6 +40,23 @@ export function createStoredFiles({ blobs, clock, log, ...deps }: { db: Kysely<D
     return { hash: hashToken(ticket), expiresAt, linkTo };
   }
 
+  /** Gives a stored blob its row. Throws session.invalid where the account has ended while the file was made. */
+  function insertFile(file: StoredFile): Promise<void> {
+    return inTransaction(deps.db, async (trx) => {
+      if ((await lockOpenUser(trx, file.userId)) === undefined) throw new AppError("session.invalid");
+      if (!(await bindBlob(trx, file.blobKey))) throw new AppError("server.unavailable", {}, "a file took too long to store");
+      await createFileRepo(trx).insert(file);
+    });
+  }
+
+  async function removeLoose(blobKey: string): Promise<void> {
+    try {
+      await removeLooseBlob(deps.db, blobKey, blobs.remove);
+    } catch (error) {
+      log.warn({ err: error }, "could not remove a file without its row yet");
+    }
+  }
+
   return {
     async store(file: NewFile): Promise<FileLink> {
       const now = clock.now();
@@ -46,20 +64,27 @@ export function createStoredFiles({ blobs, clock, log, ...deps }: { db: Kysely<D
       const expiresAt = now + FILE_KEPT_MS;
       const ticket = newTicket(now, expiresAt);
       const blobKey = `exports/${id}${endingOf(file.name)}`;
-      await blobs.put(blobKey, file.bytes, file.contentType);
-      await files.insert({
-        id,
-        userId: file.userId,
-        generationId: file.generationId,
-        ticketHash: ticket.hash,
-        name: file.name,
-        contentType: file.contentType,
-        sizeBytes: file.bytes.byteLength,
-        blobKey,
-        createdAt: now,
-        ticketExpiresAt: ticket.expiresAt,
-        expiresAt,
-      });
+      // Until its row is written the blob is noted as loose: whoever is killed in between leaves it to the closing room's round.
+      await noteLooseBlob(deps.db, blobKey, now);
+      try {
+        await blobs.put(blobKey, file.bytes, file.contentType);
+        await insertFile({
+          id,
+          userId: file.userId,
+          generationId: file.generationId,
+          ticketHash: ticket.hash,
+          name: file.name,
+          contentType: file.contentType,
+          sizeBytes: file.bytes.byteLength,
+          blobKey,
+          createdAt: now,
+          ticketExpiresAt: ticket.expiresAt,
+          expiresAt,
+        });
+      } finally {
+        // Nothing to do where the row has been written.
+        await removeLoose(blobKey);
+      }
       return ticket.linkTo(file.name);
     },
 

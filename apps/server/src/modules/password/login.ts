@@ -24,9 +24,11 @@ export async function login(room: Room, input: Parameters<Passwords["login"]>[0]
   if (found === undefined || !isRight) throw new AppError("login.refused");
 
   return inTransaction(db, async (trx) => {
+    // First the account's row, then what hangs on it, in the order in which the end of an account takes them.
+    const signedIn = await account.signIn({ identities: [{ provider: PASSWORD_PROVIDER, subject }], ...device }, trx);
     // A password changed meanwhile has signed every device out; this one must not come in after that.
-    if (!(await holdPassword(trx, { userId: found.user_id, hash: found.hash }))) throw new AppError("login.refused");
+    if (!(await holdPassword(trx, { userId: signedIn.user.id, hash: found.hash }))) throw new AppError("login.refused");
     await endTry(trx, begun);
-    return account.signIn({ identities: [{ provider: PASSWORD_PROVIDER, subject }], ...device }, trx);
+    return signedIn;
   });
 }

@@ -81,8 +81,15 @@ export async function insertName(db: Db, input: { userId: string; subject: strin
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function updateUsername(db: Db, userId: string, username: string): Promise<void> {
-  await db.updateTable("app_user").set({ username }).where("id", "=", userId).execute();
+/** False where the account has ended. */
+export async function updateUsername(db: Db, userId: string, username: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("app_user")
+    .set({ username })
+    .where("id", "=", userId)
+    .where("closed_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 export async function readUsername(db: Db, userId: string): Promise<string | undefined> {

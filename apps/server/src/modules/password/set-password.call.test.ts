@@ -17,6 +17,17 @@ describe("setting a password", () => {
     expect((await app.signIn("dev")).userId).toBe(userId);
   });
 
+  testOnEachDatabase("the first one signs every other device out, and is not taken for a change", async (app) => {
+    const { token } = await app.signIn("dev");
+    const other = await app.signIn("dev");
+    const change = await setPassword(app, token, { username: "Xiaoman", password, oldPassword: password });
+    expect(change).toMatchObject({ code: 1, refusal: { reason: "password.wrong", field: "oldPassword" } });
+    expect(await app.call("/api/user/info", {}, other.token)).toMatchObject({ code: 0 });
+    expect(await setPassword(app, token, { username: "Xiaoman", password })).toMatchObject({ code: 0 });
+    expect(await app.call("/api/user/info", {}, token)).toMatchObject({ code: 0 });
+    expect(await app.call("/api/user/info", {}, other.token)).toMatchObject({ code: 99 });
+  });
+
   testOnEachDatabase("a name may be the one the account has, but nobody else's and none of the house", async (app) => {
     await register(app, { username: "taken", password });
     await app.signIn("called-so");

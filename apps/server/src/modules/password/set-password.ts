@@ -58,9 +58,9 @@ async function setFirst(room: Room, { caller, username, password }: Plain): Prom
   await takingName(db, { ...choice, exceptUserId: userId }, () =>
     inTransaction(db, async (trx) => {
       const now = clock.now();
+      if (!(await updateUsername(trx, userId, choice.name))) throw new AppError("session.invalid");
       const isFirst = await insertPassword(trx, { userId, hash, now });
       if (!isFirst || !(await insertName(trx, { userId, subject: choice.subject, now }))) throw nameUnavailable();
-      await updateUsername(trx, userId, choice.name);
       await account.revokeDevices({ userId, exceptSessionId: sessionId }, trx);
     }),
   );

@@ -22,6 +22,8 @@ export const THROTTLE_RULES = {
   address: { fromFailure: 20, firstWaitMs: 10 * SECOND_MS, longestWaitMs: 5 * MINUTE_MS, forgetMs: HOUR_MS },
 } as const satisfies Record<string, ThrottleRule>;
 
+export const LONGEST_WAIT_MS = Math.max(...Object.values(THROTTLE_RULES).map((rule) => rule.longestWaitMs));
+
 export function waitAfter({ fromFailure, firstWaitMs, longestWaitMs }: ThrottleRule, failures: number): number {
   if (failures < fromFailure) return 0;
   return Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - fromFailure));

@@ -70,6 +70,18 @@ describe("throttle", () => {
     expect(row.failures).toBe(5);
   });
 
+  testOnEachDatabase("a clock that ran ahead and came back keeps nobody out, and the count goes on", async (app) => {
+    await register(app, { username: "known", password });
+    const today = app.clock.now();
+    app.clock.jumpTo(today + 1000 * HOUR_MS);
+    for (let n = 0; n < 5; n += 1) await login(app, wrong);
+    app.clock.jumpTo(today);
+    expect(await login(app, wrong)).toMatchObject(refused);
+    expect(await login(app, { username: "known", password })).toMatchObject(throttled(60));
+    app.clock.jumpTo(today + 60 * SECOND_MS);
+    expect(await login(app, { username: "known", password })).toMatchObject({ code: 0 });
+  });
+
   testOnEachDatabase("it is one for all processes and survives a restart", async (app, open) => {
     for (let n = 0; n < 5; n += 1) await login(app, wrong);
     const other = await open({ parts: { db: app.deps.db, passwords: app.deps.passwords } });

@@ -1,12 +1,20 @@
 import { sql } from "kysely";
 import type { Db } from "../metering/metering.ts";
-import { type ThrottleRule, waitSteps } from "./throttle-rule.ts";
+import { LONGEST_WAIT_MS, type ThrottleRule, waitSteps } from "./throttle-rule.ts";
 
 export type Counted = { readonly failures: number; readonly wait_until: number };
 
-/** Until when the longest-waiting of these keys waits; 0 where none does. */
-export async function waitUntil(db: Db, keys: readonly string[]): Promise<number> {
-  const rows = await db.selectFrom("throttle").select("wait_until").where("key", "in", keys).execute();
+/**
+ * Until when the longest-waiting of these keys waits; 0 where none does. A wait longer than any rule gives was set while
+ * the clock was ahead, and is none.
+ */
+export async function waitUntil(db: Db, keys: readonly string[], now: number): Promise<number> {
+  const rows = await db
+    .selectFrom("throttle")
+    .select("wait_until")
+    .where("key", "in", keys)
+    .where("wait_until", "<=", now + LONGEST_WAIT_MS)
+    .execute();
   return Math.max(0, ...rows.map((row) => row.wait_until));
 }
 
@@ -17,6 +25,7 @@ export async function waitUntil(db: Db, keys: readonly string[]): Promise<number
 export async function countTry(db: Db, input: { key: string; rule: ThrottleRule; now: number }): Promise<Counted | undefined> {
   const { key, rule, now } = input;
   const forgotten = now - rule.forgetMs;
+  const latest = now + LONGEST_WAIT_MS;
   const failures = sql<number>`case when throttle.updated_at <= ${sql.lit(forgotten)} then 1 else throttle.failures + 1 end`;
   const cases = waitSteps(rule).map((step) => sql`when (${failures}) >= ${sql.lit(step.failures)} then ${sql.lit(now + step.waitMs)}`);
   return db
@@ -26,7 +35,7 @@ export async function countTry(db: Db, input: { key: string; rule: ThrottleRule;
       conflict
         .column("key")
         .doUpdateSet({ failures, wait_until: sql<number>`case ${sql.join(cases, sql` `)} else 0 end`, updated_at: now })
-        .where("throttle.wait_until", "<=", now),
+        .where((eb) => eb.or([eb("throttle.wait_until", "<=", now), eb("throttle.wait_until", ">", latest)])),
     )
     .returning(["failures", "wait_until"])
     .executeTakeFirst();

@@ -19,7 +19,7 @@ export type Try = { readonly nameKey: string; readonly addressKey: string; reado
 export async function requireNoWait(db: Db, clock: Clock, tried: Tried): Promise<void> {
   const { nameKey, addressKey } = keysOf(tried);
   const now = clock.now();
-  const until = await waitUntil(db, [nameKey, addressKey]);
+  const until = await waitUntil(db, [nameKey, addressKey], now);
   if (until > now) throw new AppError("login.throttled", { waitSeconds: Math.ceil((until - now) / SECOND_MS) });
 }
 

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
+import { createManualClock } from "../../testing/manual-clock.ts";
 import { createMemoryBlobs } from "../../testing/memory-blobs.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
 import { addOwner } from "../export/testing/add-owner.ts";
@@ -14,12 +15,15 @@ async function openShelf() {
   await addOwner(db);
   const memory = createMemoryBlobs();
   const keys = new Set<string>();
-  const faults = { remove: false };
+  const faults: { remove: boolean; put: boolean; stored(): Promise<unknown> } = { remove: false, put: false, stored: async () => null };
+  const clock = createManualClock();
   const blobs = {
     ...memory,
     put: async (key: string, bytes: Uint8Array, type: string) => {
       await memory.put(key, bytes, type);
       keys.add(key);
+      await faults.stored();
+      if (faults.put) throw new Error("the answer was lost");
     },
     remove: async (key: string) => {
       if (faults.remove) throw new Error("the store is away");
@@ -27,9 +31,10 @@ async function openShelf() {
       keys.delete(key);
     },
   };
-  const shelf = createAvatarShelf({ db, blobs, log: pino({ level: "silent" }) });
+  const shelf = createAvatarShelf({ db, blobs, clock, log: pino({ level: "silent" }) });
   const shown = async () => (await db.selectFrom("app_user").select("headimg").executeTakeFirstOrThrow()).headimg;
-  return { db, close, shelf, keys, faults, shown };
+  const loose = async () => (await db.selectFrom("loose_blob").select("blob_key").execute()).map(({ blob_key }) => blob_key);
+  return { db, close, shelf, keys, faults, shown, loose };
 }
 
 describe("the avatar shelf", () => {
@@ -46,13 +51,47 @@ describe("the avatar shelf", () => {
   });
 
   test("an old picture that cannot be removed does not stop the new one", async () => {
-    const { close, shelf, keys, faults, shown } = await openShelf();
+    const { close, shelf, keys, faults, shown, loose } = await openShelf();
     await shelf.show({ userId: "u1", avatar: AVATAR });
     const before = await shown();
     faults.remove = true;
     expect(await shelf.show({ userId: "u1", avatar: AVATAR })).toBe(true);
     expect(await shown()).not.toBe(before);
     expect(keys.has(avatarBlobKey(await shown()) ?? "")).toBe(true);
+    expect(await loose()).toEqual([avatarBlobKey(before)]);
+    await close();
+  });
+
+  test("a picture that may have been stored although the store failed is not left behind", async () => {
+    const { close, shelf, keys, faults, shown, loose } = await openShelf();
+    faults.put = true;
+    await expect(shelf.show({ userId: "u1", avatar: AVATAR })).rejects.toThrow("the answer was lost");
+    expect({ shown: await shown(), kept: keys.size, loose: await loose() }).toEqual({ shown: "", kept: 0, loose: [] });
+    await close();
+  });
+
+  test("a picture that was put aside as forgotten while it was being stored is not shown", async () => {
+    const { db, close, shelf, keys, faults, shown } = await openShelf();
+    faults.stored = () => db.updateTable("loose_blob").set({ since: 0 }).execute();
+    await expect(shelf.show({ userId: "u1", avatar: AVATAR })).rejects.toMatchObject({ reason: "server.unavailable" });
+    expect({ shown: await shown(), kept: keys.size }).toEqual({ shown: "", kept: 0 });
+    await close();
+  });
+
+  test("a shown picture and the one before it leave no note", async () => {
+    const { close, shelf, keys, loose } = await openShelf();
+    await shelf.show({ userId: "u1", avatar: AVATAR });
+    await shelf.show({ userId: "u1", avatar: AVATAR });
+    expect({ kept: keys.size, loose: await loose() }).toEqual({ kept: 1, loose: [] });
+    await shelf.show({ userId: "u1", avatar: null });
+    expect({ kept: keys.size, loose: await loose() }).toEqual({ kept: 0, loose: [] });
+    await close();
+  });
+
+  test("of pictures that come at once the last one stays, and no blob of the others", async () => {
+    const { close, shelf, keys, shown, loose } = await openShelf();
+    await Promise.all(Array.from({ length: 4 }, () => shelf.show({ userId: "u1", avatar: AVATAR })));
+    expect({ keys: [...keys], loose: await loose() }).toEqual({ keys: [avatarBlobKey(await shown())], loose: [] });
     await close();
   });
 

@@ -1,49 +1,56 @@
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
+import { inTransaction } from "../../db/in-transaction.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Blobs } from "../../ports/blobs.ts";
+import type { Clock } from "../../ports/clock.ts";
 import { avatarBlobKey, newAvatarAddress } from "./avatar-address.ts";
 import type { Avatar } from "./check-avatar.ts";
-import { findOpenUser, saveProfile } from "./profile.repo.ts";
+import { bindBlob, findOpenUser, noteLooseBlob, removeLooseBlob, saveProfile } from "./profile.repo.ts";
 import { PICTURE_CONTENT_TYPES } from "./read-picture.ts";
 
 /** Updates of one person at the same moment; each try means that another one came through. */
 const TRIES = 8;
 
-/**
- * Where avatars are put. The blob is stored before the row names it, and an old blob goes when no row names it any more: a
- * crash between leaves a picture nobody can find, never a row without its picture.
- */
-export function createAvatarShelf(parts: { db: Kysely<Database>; blobs: Blobs; log: Logger }) {
-  const { db, blobs, log } = parts;
+type Change = { readonly nickname?: string; readonly headimg: string };
 
-  async function drop(address: string): Promise<void> {
-    const key = avatarBlobKey(address);
-    if (key === null) return;
+/**
+ * Where avatars are put. A blob is noted as loose before it is stored, bound in the transaction that writes its row, and
+ * loose again in the one that takes it out: whoever is killed at any point leaves a note by which the closing room's
+ * round removes it, and never a row without its picture.
+ */
+export function createAvatarShelf(parts: { db: Kysely<Database>; blobs: Blobs; clock: Clock; log: Logger }) {
+  const { db, blobs, clock, log } = parts;
+
+  /** Removes a loose blob now; what fails is left to the round. */
+  async function drop(key: string): Promise<void> {
     try {
-      await blobs.remove(key);
+      await removeLooseBlob(db, key, blobs.remove);
     } catch (error) {
-      log.warn({ err: error }, "could not remove an old avatar");
+      log.warn({ err: error }, "could not remove an avatar yet");
     }
   }
 
-  /** After a write that failed: it may still have come through, and then the picture is wanted. */
-  async function dropUnlessShown(userId: string, address: string): Promise<void> {
-    try {
-      if ((await findOpenUser(db, userId))?.headimg !== address) await drop(address);
-    } catch (error) {
-      log.warn({ err: error }, "an avatar may be left without its row");
-    }
+  /** Writes the row if nobody else does meanwhile. */
+  function swap(userId: string, headimgBefore: string, change: Change): Promise<boolean> {
+    const [before, after] = [avatarBlobKey(headimgBefore), avatarBlobKey(change.headimg)];
+    return inTransaction(db, async (trx) => {
+      if (!(await saveProfile(trx, { userId, headimgBefore, change }))) return false;
+      if (before !== null) await noteLooseBlob(trx, before, clock.now());
+      if (after !== null && !(await bindBlob(trx, after))) throw new AppError("server.unavailable", {}, "an avatar took too long to store");
+      return true;
+    });
   }
 
   /** Writes the row; false = the account has ended, or has a picture and `onlyIfNone`. */
-  async function write(userId: string, change: { nickname?: string; headimg: string }, onlyIfNone: boolean): Promise<boolean> {
+  async function write(userId: string, change: Change, onlyIfNone: boolean): Promise<boolean> {
     for (let left = TRIES; left > 0; left--) {
-      const before = await findOpenUser(db, userId);
-      if (before === undefined || (onlyIfNone && before.headimg !== "")) return false;
-      if (!(await saveProfile(db, { userId, headimgBefore: before.headimg, change }))) continue;
-      if (before.headimg !== change.headimg) await drop(before.headimg);
+      const user = await findOpenUser(db, userId);
+      if (user === undefined || (onlyIfNone && user.headimg !== "")) return false;
+      if (!(await swap(userId, user.headimg, change))) continue;
+      const before = avatarBlobKey(user.headimg);
+      if (before !== null) await drop(before);
       return true;
     }
     throw new AppError("server.unavailable", {}, "an avatar was changed by too many at once");
@@ -54,15 +61,16 @@ export function createAvatarShelf(parts: { db: Kysely<Database>; blobs: Blobs; l
     async show(input: { userId: string; avatar: Avatar | null; nickname?: string; onlyIfNone?: boolean }): Promise<boolean> {
       const { userId, avatar, nickname, onlyIfNone = false } = input;
       const headimg = avatar === null ? "" : newAvatarAddress(avatar.type);
+      const change = { headimg, ...(nickname !== undefined && { nickname }) };
       const key = avatarBlobKey(headimg);
-      if (avatar !== null && key !== null) await blobs.put(key, avatar.bytes, PICTURE_CONTENT_TYPES[avatar.type]);
+      if (avatar === null || key === null) return write(userId, change, onlyIfNone);
+      await noteLooseBlob(db, key, clock.now());
       try {
-        const shown = await write(userId, { headimg, ...(nickname !== undefined && { nickname }) }, onlyIfNone);
-        if (!shown) await drop(headimg);
-        return shown;
-      } catch (error) {
-        await dropUnlessShown(userId, headimg);
-        throw error;
+        await blobs.put(key, avatar.bytes, PICTURE_CONTENT_TYPES[avatar.type]);
+        return await write(userId, change, onlyIfNone);
+      } finally {
+        // Nothing to do where the row names it by now, also where only the answer to that write was lost.
+        await drop(key);
       }
     },
   };

@@ -36,8 +36,8 @@ export type ProfileParts = {
 };
 
 export function createProfile(parts: ProfileParts): Profile {
-  const { db, blobs, log, moderation, identityPlatform } = parts;
-  const shelf = createAvatarShelf({ db, blobs, log });
+  const { db, blobs, clock, log, moderation, identityPlatform } = parts;
+  const shelf = createAvatarShelf({ db, blobs, clock, log });
   const archive = createArchive(parts);
 
   return {

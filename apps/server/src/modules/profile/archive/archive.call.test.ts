@@ -154,6 +154,16 @@ describe("the archive", () => {
     expect((await app.call("/api/user/export", {}, token)).code).toBe(0);
   });
 
+  testOnEachDatabase("asked for while the clock was ahead keeps nobody waiting for that day", async (app) => {
+    const { token } = await app.signIn();
+    const today = app.clock.now();
+    app.clock.jumpTo(today + 100 * MINUTE_MS);
+    expect((await app.call("/api/user/export", {}, token)).code).toBe(0);
+    app.clock.jumpTo(today);
+    expect((await app.call("/api/user/export", {}, token)).code).toBe(0);
+    expect((await app.call("/api/user/export", {}, token)).status).toBe(429);
+  });
+
   testOnEachDatabase("that could not be made may be asked for again at once", async (app) => {
     const { token } = await app.signIn();
     await app.deps.db.schema.alterTable("pay_order").renameTo("away").execute();

@@ -71,12 +71,17 @@ export async function readWaysIn(db: Db, userId: string): Promise<{ provider: st
  */
 export async function claimArchive(db: Db, input: { userId: string; now: number; until: number }): Promise<number> {
   const { now, until } = input;
+  // Longer than twice the pause: set while the clock was ahead.
+  const latest = until + (until - now);
   const key = keyOf(input.userId);
   const claimed = await db
     .insertInto("throttle")
     .values({ key, failures: 0, wait_until: until, updated_at: now })
     .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet({ wait_until: until, updated_at: now }).where("throttle.wait_until", "<=", now),
+      conflict
+        .column("key")
+        .doUpdateSet({ wait_until: until, updated_at: now })
+        .where((eb) => eb.or([eb("throttle.wait_until", "<=", now), eb("throttle.wait_until", ">", latest)])),
     )
     .returning("key")
     .executeTakeFirst();

@@ -1,0 +1,47 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "./schema/index.ts";
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+const BEING_REMOVED = 0;
+
+/** Notes a blob that no row names, before it is stored or in the transaction that takes its name away. */
+export async function noteLooseBlob(db: Db, blobKey: string, now: number): Promise<void> {
+  await db
+    .insertInto("loose_blob")
+    .values({ blob_key: blobKey, since: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** In the transaction that gives a blob its row. False where it has been so long that it is being removed: it must not be named then. */
+export async function bindBlob(trx: Db, blobKey: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("loose_blob")
+    .where("blob_key", "=", blobKey)
+    .where("since", ">", BEING_REMOVED)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+/** Up to `limit` blobs that have been loose since `before`, or whose removal was begun and not finished. */
+export async function listLooseBlobs(db: Db, before: number, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom("loose_blob").select("blob_key").where("since", "<=", before).orderBy("since").limit(limit).execute();
+  return rows.map(({ blob_key }) => blob_key);
+}
+
+/**
+ * Removes a loose blob by `remove`; false where somebody has named it, or it is gone. From its first step on nobody can name
+ * it, and what breaks off is found again.
+ */
+export async function removeLooseBlob(db: Db, blobKey: string, remove: (blobKey: string) => Promise<void>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("loose_blob")
+    .set({ since: BEING_REMOVED })
+    .where("blob_key", "=", blobKey)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await remove(blobKey);
+  await db.deleteFrom("loose_blob").where("blob_key", "=", blobKey).execute();
+  return true;
+}

@@ -1,0 +1,66 @@
+import { describe, expect } from "vitest";
+import { createMemoryBlobs } from "../../testing/memory-blobs.ts";
+import type { TestApp } from "../../testing/test-app.ts";
+import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { dataUrl, pngOf } from "../profile/testing/pictures.ts";
+import { createClosing } from "./index.ts";
+
+const HOUR_MS = 3_600_000;
+const AVATAR = dataUrl("image/png", pngOf(64, 64));
+const STRAY = "avatars/00000000-0000-0000-0000-000000000000.png";
+
+/** The room over a store of its own, with what a killed process left in it. */
+async function withStrays(app: TestApp, keys: readonly string[]) {
+  const blobs = createMemoryBlobs();
+  for (const key of keys) {
+    await app.deps.db.insertInto("loose_blob").values({ blob_key: key, since: app.clock.now() }).execute();
+    await blobs.put(key, Uint8Array.of(1), "image/png");
+  }
+  const { db, clock, log, generations, profile } = app.deps;
+  return {
+    blobs,
+    closing: (remove = blobs.remove) => createClosing({ db, clock, log, generations, profile, blobs: { ...blobs, remove }, variant: "zh" }),
+  };
+}
+
+describe("files no row names", () => {
+  testOnEachDatabase("are left alone while somebody may still be about to name them, and removed after an hour", async (app) => {
+    const { blobs, closing } = await withStrays(app, [STRAY]);
+    app.clock.jumpTo(app.clock.now() + HOUR_MS - 1);
+    expect(await closing().removeLooseBlobs()).toBe(0);
+    expect(await blobs.get(STRAY)).not.toBeNull();
+    app.clock.jumpTo(app.clock.now() + 1);
+    await closing().tidy();
+    expect(await blobs.get(STRAY)).toBeNull();
+    expect(await app.deps.db.selectFrom("loose_blob").selectAll().execute()).toEqual([]);
+  });
+
+  testOnEachDatabase("are many: every one is removed, by whichever of two rounds at once", async (app) => {
+    const keys = Array.from({ length: 120 }, (_, n) => `exports/${n}`);
+    const { blobs, closing } = await withStrays(app, keys);
+    app.clock.jumpTo(app.clock.now() + HOUR_MS);
+    await Promise.all([closing().removeLooseBlobs(), closing().removeLooseBlobs()]);
+    for (const key of keys) expect(await blobs.get(key), key).toBeNull();
+  });
+
+  testOnEachDatabase("that could not be removed are removed by the next round", async (app) => {
+    const { blobs, closing } = await withStrays(app, [STRAY]);
+    app.clock.jumpTo(app.clock.now() + HOUR_MS);
+    await expect(closing(async () => Promise.reject(new Error("the store is away"))).removeLooseBlobs()).rejects.toThrow();
+    expect(await closing().removeLooseBlobs()).toBe(1);
+    expect(await blobs.get(STRAY)).toBeNull();
+  });
+
+  testOnEachDatabase("are not those that are shown or can be downloaded, however long", async (app) => {
+    const { token } = await app.signIn();
+    const { headimg } = (await app.call("/api/user/update", { headimg: AVATAR }, token)).data;
+    const { url } = (await app.call("/api/user/export", {}, token)).data;
+    app.clock.jumpTo(app.clock.now() + HOUR_MS);
+    expect(await app.deps.closing.removeLooseBlobs()).toBe(0);
+    expect((await app.app.inject({ url: headimg })).statusCode).toBe(200);
+    const { list } = (await app.call("/api/user/downloads", {}, token)).data;
+    const again = (await app.call("/api/user/download", { fileId: list[0]?.fileId ?? "" }, token)).data;
+    expect(again.url).not.toBe(url);
+    expect((await app.app.inject({ url: again.url })).statusCode).toBe(200);
+  });
+});
