@@ -4,10 +4,10 @@ import type { Database } from "../../db/schema/index.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { ActiveRun } from "./active-run.ts";
 import { CHECKPOINT_TICK_MS, STOP_LOOK_MS } from "./constants.ts";
-import { saveCheckpoints } from "./run.repo.ts";
+import { createCheckpointSaver } from "./run.repo.ts";
 
-/** Rows of one statement: databases bound the number of values. */
-const ROWS_PER_STATEMENT = 500;
+/** Rows of one statement. Every number of rows is a statement of its own to prepare and keep: few of them serve any number of runs. */
+const ROWS_PER_STATEMENT = 100;
 
 export type Checkpointer = {
   /** A run has gathered so much text that it cannot wait for the next tick. */
@@ -23,6 +23,7 @@ export function createCheckpointer(input: {
   runs: () => Iterable<ActiveRun>;
 }): Checkpointer {
   const { db, clock, log } = input;
+  const saveCheckpoints = createCheckpointSaver();
   let busy = false;
   let again = false;
 

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import type { Db } from "../metering/metering.ts";
 import type { FinalState, GenerationRow } from "./generation.repo.ts";
 
@@ -40,22 +40,41 @@ export async function claim(db: Db, input: { id: string; owner: string; now: num
 
 export type Checkpoint = { readonly id: string; readonly epoch: number; readonly text: string; readonly chars: number };
 
+export type CheckpointSaver = (db: Db, checkpoints: readonly Checkpoint[]) => Promise<Map<string, { stop: boolean }>>;
+
 /**
  * Stores the text of many runs in one statement. Only rows still ours are written: the answer names them, and whether
- * somebody asked to stop them.
+ * somebody asked to stop them. The words of the statement for a number of rows are put together once, not at every tick.
  */
-export async function saveCheckpoints(db: Db, checkpoints: readonly Checkpoint[]): Promise<Map<string, { stop: boolean }>> {
-  if (checkpoints.length === 0) return new Map();
-  const rows = checkpoints.map(({ id, epoch, text, chars }) => sql`(${id}, ${text}, ${String(chars)}, ${String(epoch)})`);
-  // Both databases call the columns of VALUES column1, column2 …
-  const { rows: saved } = await sql<{ id: string; stop_requested: number }>`
-    update generation set
-      text = v.column2,
-      chars = case when edited_text is null then cast(v.column3 as integer) else chars end
-    from (values ${sql.join(rows)}) as v
-    where generation.id = v.column1 and generation.epoch = cast(v.column4 as integer) and generation.status = 'writing'
-    returning generation.id as id, generation.stop_requested as stop_requested`.execute(db);
-  return new Map(saved.map(({ id, stop_requested }) => [id, { stop: stop_requested === 1 }]));
+export function createCheckpointSaver(): CheckpointSaver {
+  const texts = new Map<number, string>();
+
+  function textFor(db: Db, checkpoints: readonly Checkpoint[]): string {
+    const kept = texts.get(checkpoints.length);
+    if (kept !== undefined) return kept;
+    const rows = checkpoints.map((checkpoint) => sql`(${sql.join(valuesOf(checkpoint))})`);
+    // Both databases call the columns of VALUES column1, column2 …
+    const { sql: text } = sql`
+      update generation set
+        text = v.column2,
+        chars = case when edited_text is null then cast(v.column3 as integer) else chars end
+      from (values ${sql.join(rows)}) as v
+      where generation.id = v.column1 and generation.epoch = cast(v.column4 as integer) and generation.status = 'writing'
+      returning generation.id as id, generation.stop_requested as stop_requested`.compile(db);
+    texts.set(checkpoints.length, text);
+    return text;
+  }
+
+  return async (db, checkpoints) => {
+    if (checkpoints.length === 0) return new Map();
+    const query = CompiledQuery.raw(textFor(db, checkpoints), checkpoints.flatMap(valuesOf));
+    const { rows } = await db.executeQuery<{ id: string; stop_requested: number }>(query);
+    return new Map(rows.map(({ id, stop_requested }) => [id, { stop: stop_requested === 1 }]));
+  };
+}
+
+function valuesOf({ id, text, chars, epoch }: Checkpoint): string[] {
+  return [id, text, String(chars), String(epoch)];
 }
 
 /** Ends a run of this epoch. undefined = it was not ours any more; else what is needed to bring an edited text up to date. */

@@ -33,6 +33,7 @@ export function createCharacterGate(input: { goal: number; soft: number; cutAt: 
   let full = false;
 
   function pass(units: number): string {
+    if (units === 0) return "";
     const out = held.slice(0, units);
     held = held.slice(units);
     counter.push(out);
@@ -52,6 +53,8 @@ export function createCharacterGate(input: { goal: number; soft: number; cutAt: 
   return {
     push(text) {
       held += text;
+      // A unit counts at most 1: far from the limit nothing needs to be counted to know that it passes.
+      if (counter.total + held.length <= free) return pass(held.length);
       const total = counter.total + countCharacters(held);
       if (total <= free) return pass(held.length);
       if (total > input.limit) full = true;
