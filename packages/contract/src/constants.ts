@@ -77,8 +77,10 @@ export const CHECKPOINT_CHARACTERS = 400;
 
 /** Ordinary calls give up after this long in the page (spec §9). */
 export const CALL_TIMEOUT_MS = 10_000;
-/** A generation may take this long in all (spec §9). */
-export const GENERATION_TIMEOUT_MS = 1_200_000;
+/** Work of minutes may take this long in all (spec §9): packing everything a person owns. */
+export const APPLICATION_TIMEOUT_MS = 1_200_000;
+/** A generation may take as long (spec §9). */
+export const GENERATION_TIMEOUT_MS = APPLICATION_TIMEOUT_MS;
 
 /** Name of the model used when the operator configured one under it (spec §9). */
 export const DEFAULT_MODEL_NAME = "deepseek-r1-volc";
@@ -87,6 +89,8 @@ export const BUILTIN_MODEL_NAME = "builtin-sample";
 
 export const PAGE_SIZE_DEFAULT = 20;
 export const PAGE_SIZE_MAX = 100;
+/** Highest page that may be asked for. */
+export const PAGE_MAX = 100_000;
 /** Longest text of an edited draft kept by the server. */
 export const DRAFT_MAX_CHARACTERS = 200_000;
 /** Largest instruction of a follow-up. */
