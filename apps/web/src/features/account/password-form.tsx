@@ -37,6 +37,9 @@ export function PasswordForm({ mode, username, onForgotten, onDone }: PasswordFo
   const fields = SHOWN[mode];
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // Said, not cut off while typing: a password nobody typed would be kept.
+    if (typed.password.length > PASSWORD_MAX_CHARACTERS)
+      return setProblem({ field: "password", text: m.password.tooLong(PASSWORD_MAX_CHARACTERS) });
     if (typed.again !== typed.password) return setProblem({ field: "again", text: m.password.notSame });
     if (!canEncryptPassword()) return setProblem({ field: "password", text: m.password.insecure });
     setSending(true);
@@ -67,7 +70,6 @@ export function PasswordForm({ mode, username, onForgotten, onDone }: PasswordFo
                 name={name}
                 type={LOOK[name].type}
                 autoComplete={LOOK[name].autoComplete}
-                maxLength={PASSWORD_MAX_CHARACTERS}
                 value={typed[name]}
                 onChange={(event) => {
                   setTyped({ ...typed, [name]: event.target.value });
