@@ -1,5 +1,5 @@
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@tangleaf/contract/constants";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { canEncryptPassword } from "#lib/encrypt-password.ts";
 import { accountMessages as m } from "#messages/account.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -35,6 +35,11 @@ export function PasswordForm({ mode, username, onForgotten, onDone }: PasswordFo
   const [problem, setProblem] = useState<{ field: FieldName; text: string } | null>(null);
   const [sending, setSending] = useState(false);
   const fields = SHOWN[mode];
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const wrong = problem === null ? null : form.current?.elements.namedItem(problem.field);
+    if (wrong instanceof HTMLInputElement) wrong.focus();
+  }, [problem]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // Said, not cut off while typing: a password nobody typed would be kept.
@@ -58,7 +63,7 @@ export function PasswordForm({ mode, username, onForgotten, onDone }: PasswordFo
     }
   };
   return (
-    <form className={css["form"]} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={css["form"]} onSubmit={(event) => void submit(event)} noValidate>
       <fieldset disabled={sending}>
         {/* A password keeper needs the name the password belongs to. */}
         {mode === "set" ? null : <input hidden readOnly name="username" autoComplete="username" value={username} />}
