@@ -56,6 +56,7 @@ export const OAUTH_STATE_VALID_SECONDS = 600;
 export const CAPTCHA_VALID_SECONDS = 300;
 export const PASSWORD_MIN_CHARACTERS = 8;
 export const PASSWORD_MAX_CHARACTERS = 128;
+export const USERNAME_MAX_CHARACTERS = 40;
 export const NICKNAME_MAX_CHARACTERS = 30;
 /** Largest picture taken as an avatar; the page makes it small before it sends it. */
 export const AVATAR_MAX_BYTES = 300_000;

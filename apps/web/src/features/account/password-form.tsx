@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@tangleaf/contract/constants";
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, USERNAME_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { canEncryptPassword } from "#lib/encrypt-password.ts";
 import { accountMessages as m } from "#messages/account.ts";
@@ -30,6 +30,11 @@ const SHOWN: Record<PasswordFormProps["mode"], readonly FieldName[]> = {
   reset: ["password", "again"],
 };
 
+const LONGEST = [
+  ["username", USERNAME_MAX_CHARACTERS],
+  ["password", PASSWORD_MAX_CHARACTERS],
+] as const;
+
 export function PasswordForm({ mode, username, onForgotten, onDone }: PasswordFormProps) {
   const [typed, setTyped] = useState<Record<FieldName, string>>({ username: "", oldPassword: "", password: "", again: "" });
   const [problem, setProblem] = useState<{ field: FieldName; text: string } | null>(null);
@@ -43,8 +48,9 @@ export function PasswordForm({ mode, username, onForgotten, onDone }: PasswordFo
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // Said, not cut off while typing: a password nobody typed would be kept.
-    if (typed.password.length > PASSWORD_MAX_CHARACTERS)
-      return setProblem({ field: "password", text: m.password.tooLong(PASSWORD_MAX_CHARACTERS) });
+    for (const [field, most] of LONGEST) {
+      if (typed[field].length > most) return setProblem({ field, text: m.password.tooLong(most) });
+    }
     if (typed.again !== typed.password) return setProblem({ field: "again", text: m.password.notSame });
     if (!canEncryptPassword()) return setProblem({ field: "password", text: m.password.insecure });
     setSending(true);
