@@ -1,4 +1,4 @@
-import { INVITE_GIFT_TOKENS } from "@tangleaf/contract/constants";
+import { INVITE_GIFT_TOKENS, NICKNAME_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshName } from "./support/fresh-name.ts";
@@ -67,6 +67,29 @@ describe("the account", () => {
     await context.close();
   });
 
+  it("keeps a nickname that is too long and names a file that is no picture, each beside what it is about", async () => {
+    const token = await server.signIn(freshName("long"));
+    const { context, page, faults } = await openProfile(token);
+    await page.getByRole("button", { name: w.info.changeNickname }).click();
+    const field = page.getByRole("textbox", { name: w.info.nickname });
+    await page.keyboard.insertText("好".repeat(1000));
+    await page.keyboard.press("Enter");
+    await page.locator("main").getByText(w.info.nicknameTooLong(1000, NICKNAME_MAX_CHARACTERS)).waitFor();
+    expect(await field.inputValue()).toHaveLength(1000);
+    // Each of these is one character, though more than one to the machine.
+    await field.fill("🍊".repeat(NICKNAME_MAX_CHARACTERS));
+    await page.keyboard.press("Enter");
+    await page.getByText(w.info.nicknameSaved).waitFor();
+
+    await page.locator('input[type="file"]').setInputFiles({ name: "第三稿.png", mimeType: "image/png", buffer: Buffer.from("text") });
+    await page.locator("main").getByText(w.avatar.unreadable("第三稿.png")).waitFor();
+    await page.locator('input[type="file"]').setInputFiles(PICTURE);
+    await page.getByText(w.avatar.saved).waitFor();
+    expect(await page.locator("main").getByRole("alert").count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it("takes a picture as an avatar, shows it in the bar, and does without it again", async () => {
     const token = await server.signIn(freshName("avatar"));
     const { context, page, faults } = await openProfile(token);
@@ -117,6 +140,7 @@ describe("the account", () => {
     await page.keyboard.press("Enter");
     await dialog.locator("[aria-invalid]").waitFor();
     expect(await dialog.locator("[aria-invalid]").getAttribute("name")).toBe("oldPassword");
+    expect(await page.locator(":focus").getAttribute("name")).toBe("oldPassword");
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -58,6 +58,7 @@ export const OAUTH_STATE_VALID_SECONDS = 600;
 export const CAPTCHA_VALID_SECONDS = 300;
 export const PASSWORD_MIN_CHARACTERS = 8;
 export const PASSWORD_MAX_CHARACTERS = 128;
+export const USERNAME_MAX_CHARACTERS = 40;
 export const NICKNAME_MAX_CHARACTERS = 30;
 /** Largest picture taken as an avatar; the page makes it small before it sends it. */
 export const AVATAR_MAX_BYTES = 300_000;
@@ -79,7 +80,9 @@ export const CHECKPOINT_CHARACTERS = 400;
 
 /** Ordinary calls give up after this long in the page (spec §9). */
 export const CALL_TIMEOUT_MS = 10_000;
-/** A generation may take this long in all (spec §9). */
+/** Work of minutes may take this long in all (spec §9): packing everything a person owns. */
+export const APPLICATION_TIMEOUT_MS = 1_200_000;
+/** A generation may take as long (spec §9). */
 export const GENERATION_TIMEOUT_MS = 1_200_000;
 
 /** Name of the model used when the operator configured one under it (spec §9). */
@@ -89,6 +92,8 @@ export const BUILTIN_MODEL_NAME = "builtin-sample";
 
 export const PAGE_SIZE_DEFAULT = 20;
 export const PAGE_SIZE_MAX = 100;
+/** Highest page that may be asked for. */
+export const PAGE_MAX = 100_000;
 /** Longest text of an edited draft kept by the server. */
 export const DRAFT_MAX_CHARACTERS = 200_000;
 /** Largest instruction of a follow-up. */

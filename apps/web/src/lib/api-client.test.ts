@@ -71,3 +71,10 @@ test("the caller's abort is no error of the call", async () => {
   await expect(call("/api/user/info", {}, { signal: controller.signal })).rejects.toThrow();
   expect(reported).toEqual([]);
 });
+
+test("a call gives up after its time, and that is a transport error", async () => {
+  globalThis.fetch = (_url, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error)));
+  await expect(call("/api/user/export", {}, { timeoutMs: 20 })).rejects.toMatchObject({ kind: "transport" });
+  expect(reported).toHaveLength(1);
+});

@@ -7,6 +7,8 @@ type Options = {
   signal?: AbortSignal;
   /** The caller shows every error itself: nothing is reported to the page's handler. */
   quiet?: boolean;
+  /** How long the answer may take; ten seconds unless said otherwise. */
+  timeoutMs?: number;
 };
 
 let report: (error: ApiError) => void = () => undefined;
@@ -44,8 +46,12 @@ export async function call<P extends ApiPath>(path: P, input: InputOf<RouteAt<P>
   }
 }
 
-async function exchange<P extends ApiPath>(path: P, input: InputOf<RouteAt<P>>, { signal }: Options): Promise<OutputOf<RouteAt<P>>> {
-  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+async function exchange<P extends ApiPath>(
+  path: P,
+  input: InputOf<RouteAt<P>>,
+  { signal, timeoutMs = CALL_TIMEOUT_MS }: Options,
+): Promise<OutputOf<RouteAt<P>>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
   const response = await send(path, input, { signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]) });
   const body: unknown = await response.json().catch(() => null);
   if (isSuccess<OutputOf<RouteAt<P>>>(body)) return body.data;

@@ -68,6 +68,8 @@ export const vipLogEntrySchema = z.object({
   /** Span of the membership it gave; null for token packages and orders that gave none. */
   from: timeSchema.nullable(),
   to: timeSchema.nullable(),
+  /** Decimal yuan given back so far; "0.00" where nothing was. */
+  refunded: z.string(),
 });
 export type VipLogEntry = z.output<typeof vipLogEntrySchema>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "../constants.ts";
+import { PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "../constants.ts";
 
 /** Opaque id of anything the server made. */
 export const idSchema = z.string().min(1).max(64);
@@ -9,7 +9,7 @@ export const timeSchema = z.string();
 export const requestIdSchema = z.uuid().toLowerCase();
 export const emptySchema = z.object({});
 export const pageSchema = {
-  page: z.number().int().min(1).max(100_000).default(1),
+  page: z.number().int().min(1).max(PAGE_MAX).default(1),
   size: z.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
 };
 export const searchTextSchema = z.string().max(200);

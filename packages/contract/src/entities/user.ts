@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { USERNAME_MAX_CHARACTERS } from "../constants.ts";
 import { idSchema, timeSchema } from "./common.ts";
 
 /** Name to sign in with, as it is typed. */
-export const usernameSchema = z.string().min(1).max(40);
+export const usernameSchema = z.string().min(1).max(USERNAME_MAX_CHARACTERS);
 /** base64 of RSA-OAEP-SHA256 of the password's UTF-8 under the server's key. */
 export const encryptedPasswordSchema = z.string().min(1).max(2000);
 

@@ -32,6 +32,7 @@ describe("the list of orders", () => {
           paidAt: time,
           from: time,
           to: end,
+          refunded: "0.00",
         },
       ],
     });
@@ -42,6 +43,13 @@ describe("the list of orders", () => {
     await addOrder(app, { id: "o1", user_id: userId, status: 5, amount_fen: 5 });
     const { data } = await app.call("/api/user/getVipLog", {}, token);
     expect(data.list[0]).toMatchObject({ status: 5, amount: "0.05", paidAt: null, from: null, to: null });
+  });
+
+  testOnEachDatabase("says how much was given back", async (app) => {
+    const { token, userId } = await app.signIn();
+    await addOrder(app, { id: "o1", user_id: userId, amount_fen: 4900, refunded_fen: 1250 });
+    const { data } = await app.call("/api/user/getVipLog", {}, token);
+    expect(data.list[0]).toMatchObject({ status: 2, amount: "49.00", refunded: "12.50" });
   });
 
   testOnEachDatabase("pages newest first with a right total, from every source", async (app) => {

@@ -28,5 +28,6 @@ export function presentLogEntry(row: OrderRow): VipLogEntry & { status: OrderSta
     paidAt: isoOrNull(row.paid_at),
     from: isoOrNull(row.member_from),
     to: isoOrNull(row.member_to),
+    refunded: formatYuan(row.refunded_fen),
   };
 }

@@ -1,3 +1,4 @@
+import { APPLICATION_TIMEOUT_MS, PAGE_SIZE_MAX } from "@tangleaf/contract/constants";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
@@ -5,11 +6,10 @@ import { encryptPassword } from "#lib/encrypt-password.ts";
 import { userQuery } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 
-const RECENT_ROWS = 3;
-
+/** Memberships are picked out of the orders, so more is asked for than is shown. */
 export const recentVipLogQuery = queryOptions({
   queryKey: ["vipLog", "recent"],
-  queryFn: ({ signal }) => call("/api/user/getVipLog", { size: RECENT_ROWS }, { signal, quiet: true }),
+  queryFn: ({ signal }) => call("/api/user/getVipLog", { size: PAGE_SIZE_MAX }, { signal, quiet: true }),
 });
 
 export const devicesQuery = queryOptions({
@@ -49,9 +49,9 @@ export async function signOthersOut(): Promise<number> {
   return revoked;
 }
 
-/** Has everything the user owns packed into a file and gives its link. */
-export async function packData(): Promise<string> {
-  const { url } = await call("/api/user/export", {});
+/** Has everything the user owns packed into a file and gives its link. Takes minutes where there is much, or others wait before. */
+export async function packData(signal: AbortSignal): Promise<string> {
+  const { url } = await call("/api/user/export", {}, { signal, timeoutMs: APPLICATION_TIMEOUT_MS });
   await queryClient.invalidateQueries({ queryKey: ["downloads"] });
   return url;
 }

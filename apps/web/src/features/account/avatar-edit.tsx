@@ -15,22 +15,25 @@ const READABLE = "image/png,image/jpeg,image/webp,image/*";
 export function AvatarEdit({ user }: { user: User }) {
   const file = useRef<HTMLInputElement>(null);
   const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const save = async (headimg: string, done: string) => {
-    setSaving(true);
     try {
       await updateProfile({ headimg });
       toast({ tone: "ok", title: done, pill: true });
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal !== null) toast({ tone: "error", title: refusal.message });
-    } finally {
-      setSaving(false);
+      setProblem(refusalOf(error)?.message ?? null);
     }
+  };
+  const change = async (deed: () => Promise<void>) => {
+    setProblem(null);
+    setSaving(true);
+    await deed();
+    setSaving(false);
   };
   const take = async (picture: File | undefined) => {
     if (picture === undefined) return;
     const headimg = await squarePicture(picture).catch(() => null);
-    if (headimg === null) toast({ tone: "error", title: m.avatar.unreadable });
+    if (headimg === null) setProblem(m.avatar.unreadable(picture.name));
     else await save(headimg, m.avatar.saved);
   };
   return (
@@ -52,7 +55,7 @@ export function AvatarEdit({ user }: { user: User }) {
           {m.avatar.choose}
         </MenuItem>
         {user.headimg === "" ? null : (
-          <MenuItem onClick={() => void save("", m.avatar.removed)}>
+          <MenuItem onClick={() => void change(() => save("", m.avatar.removed))}>
             <Icon name="trash" />
             {m.avatar.remove}
           </MenuItem>
@@ -65,11 +68,18 @@ export function AvatarEdit({ user }: { user: User }) {
         accept={READABLE}
         aria-label={m.avatar.choose}
         onChange={(event) => {
-          void take(event.target.files?.[0]);
+          const picture = event.target.files?.[0];
+          void change(() => take(picture));
           // The same picture may be chosen again.
           event.target.value = "";
         }}
       />
+      {problem === null ? null : (
+        <p className={css["problem"]} role="alert">
+          <Icon name="warning-circle" size={14} />
+          {problem}
+        </p>
+      )}
     </>
   );
 }

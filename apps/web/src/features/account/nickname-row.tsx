@@ -46,10 +46,14 @@ function NicknameForm({ nickname, onDone }: { nickname: string; onDone: () => vo
   const problemId = useId();
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() === nickname) return onDone();
+    const name = typed.trim();
+    if (name === nickname) return onDone();
+    // Counted as the server counts: an emoji is one. Nothing pasted is cut off silently.
+    const length = Array.from(name).length;
+    if (length > NICKNAME_MAX_CHARACTERS) return setProblem(m.info.nicknameTooLong(length, NICKNAME_MAX_CHARACTERS));
     setSaving(true);
     try {
-      await updateProfile({ nickname: typed.trim() });
+      await updateProfile({ nickname: name });
       toast({ tone: "ok", title: m.info.nicknameSaved, pill: true });
       onDone();
     } catch (error) {
@@ -65,7 +69,6 @@ function NicknameForm({ nickname, onDone }: { nickname: string; onDone: () => vo
           aria-label={m.info.nickname}
           aria-invalid={problem === null ? undefined : true}
           aria-describedby={problem === null ? undefined : problemId}
-          maxLength={NICKNAME_MAX_CHARACTERS}
           autoFocus
           readOnly={saving}
           onFocus={(event) => event.target.select()}

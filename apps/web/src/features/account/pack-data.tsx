@@ -1,29 +1,31 @@
-import { useState } from "react";
+import { FILE_KEPT_DAYS } from "@tangleaf/contract/constants";
 import { accountMessages as m } from "#messages/account.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
-import { packData, refusalOf } from "./api.ts";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { startPacking, stopPacking, usePacking } from "./packing.ts";
+import css from "./security.module.css";
 
-/** Packs everything one owns and has the browser download it. */
+/** Everything one owns as a file: asked for, under way, no longer waited for. */
 export function PackData() {
-  const [packing, setPacking] = useState(false);
-  const pack = async () => {
-    setPacking(true);
-    try {
-      location.assign(await packData());
-      toast({ tone: "ok", title: m.security.dataReady, pill: true });
-    } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal !== null) toast({ tone: "error", title: refusal.message });
-    } finally {
-      setPacking(false);
-    }
-  };
+  const packing = usePacking(({ under }) => under !== null);
   return (
-    <Button waiting={packing} onClick={() => void pack()}>
-      <Icon name="download-simple" size={16} />
-      <span role="status">{packing ? m.security.takingData : m.security.takeData}</span>
-    </Button>
+    <div className={css["line"]}>
+      <div>
+        <h3>{m.security.data}</h3>
+        <p role="status">{packing ? m.security.packingHint : m.security.dataHint(FILE_KEPT_DAYS)}</p>
+      </div>
+      <div className={css["deeds"]}>
+        <Button waiting={packing} onClick={() => void startPacking()}>
+          {packing ? <Spinner /> : <Icon name="download-simple" size={16} />}
+          {packing ? m.security.takingData : m.security.takeData}
+        </Button>
+        {packing ? (
+          <Button tone="ghost" aria-label={m.security.stopPacking} onClick={stopPacking}>
+            {m.cancel}
+          </Button>
+        ) : null}
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@tangleaf/contract/constants";
-import { type FormEvent, useState } from "react";
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, USERNAME_MAX_CHARACTERS } from "@tangleaf/contract/constants";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { canEncryptPassword } from "#lib/encrypt-password.ts";
 import { accountMessages as m } from "#messages/account.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -30,13 +30,27 @@ const SHOWN: Record<PasswordFormProps["mode"], readonly FieldName[]> = {
   reset: ["password", "again"],
 };
 
+const LONGEST = [
+  ["username", USERNAME_MAX_CHARACTERS],
+  ["password", PASSWORD_MAX_CHARACTERS],
+] as const;
+
 export function PasswordForm({ mode, username, onForgotten, onDone }: PasswordFormProps) {
   const [typed, setTyped] = useState<Record<FieldName, string>>({ username: "", oldPassword: "", password: "", again: "" });
   const [problem, setProblem] = useState<{ field: FieldName; text: string } | null>(null);
   const [sending, setSending] = useState(false);
   const fields = SHOWN[mode];
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const wrong = problem === null ? null : form.current?.elements.namedItem(problem.field);
+    if (wrong instanceof HTMLInputElement) wrong.focus();
+  }, [problem]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // Said, not cut off while typing: a password nobody typed would be kept.
+    for (const [field, most] of LONGEST) {
+      if (typed[field].length > most) return setProblem({ field, text: m.password.tooLong(most) });
+    }
     if (typed.again !== typed.password) return setProblem({ field: "again", text: m.password.notSame });
     if (!canEncryptPassword()) return setProblem({ field: "password", text: m.password.insecure });
     setSending(true);
@@ -55,7 +69,7 @@ export function PasswordForm({ mode, username, onForgotten, onDone }: PasswordFo
     }
   };
   return (
-    <form className={css["form"]} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={css["form"]} onSubmit={(event) => void submit(event)} noValidate>
       <fieldset disabled={sending}>
         {/* A password keeper needs the name the password belongs to. */}
         {mode === "set" ? null : <input hidden readOnly name="username" autoComplete="username" value={username} />}
@@ -67,7 +81,6 @@ export function PasswordForm({ mode, username, onForgotten, onDone }: PasswordFo
                 name={name}
                 type={LOOK[name].type}
                 autoComplete={LOOK[name].autoComplete}
-                maxLength={PASSWORD_MAX_CHARACTERS}
                 value={typed[name]}
                 onChange={(event) => {
                   setTyped({ ...typed, [name]: event.target.value });

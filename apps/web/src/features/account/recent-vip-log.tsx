@@ -10,13 +10,19 @@ import { recentVipLogQuery } from "./api.ts";
 import { dayAsNumbers } from "./day-in-words.ts";
 import css from "./recent-vip-log.module.css";
 
-const dayOr = (time: string | null) => (time === null ? m.vipLog.nothing : dayAsNumbers(time));
+const RECENT_ROWS = 3;
+
+type Membership = VipLogEntry & { from: string; to: string };
+
+/** Token packages and orders nobody paid are in the same list. */
+const isMembership = (entry: VipLogEntry): entry is Membership => entry.from !== null && entry.to !== null;
+
 const { columns: heads } = m.vipLog;
 
-const COLUMNS: readonly Column<VipLogEntry>[] = [
+const COLUMNS: readonly Column<Membership>[] = [
   { key: "goods", head: heads.goods, phone: "title", cell: ({ goodsTitle }) => goodsTitle },
-  { key: "from", head: heads.from, phone: "named", cell: ({ from }) => dayOr(from) },
-  { key: "to", head: heads.to, phone: "named", cell: ({ to }) => dayOr(to) },
+  { key: "from", head: heads.from, phone: "named", cell: ({ from }) => dayAsNumbers(from) },
+  { key: "to", head: heads.to, phone: "named", cell: ({ to }) => dayAsNumbers(to) },
   { key: "source", head: heads.source, phone: "meta", cell: ({ source }) => m.vipLog.sources[source] },
   { key: "amount", head: heads.amount, phone: "value", align: "end", cell: ({ amount }) => <b>{`¥${amount}`}</b> },
 ];
@@ -27,13 +33,11 @@ export function RecentVipLog() {
   return (
     <Section bare title={m.vipLog.title} aside={<Link to={webPaths.myVipLog}>{m.vipLog.all}</Link>}>
       <Loaded answer={answer} failed={m.failed.title} skeletonRows={2}>
-        {({ list }) =>
-          list.length === 0 ? (
-            <p className={`paper ${css["none"]}`}>{m.vipLog.none}</p>
-          ) : (
-            <DataTable caption={m.vipLog.title} columns={COLUMNS} rows={list} keyOf={({ outOrderId }) => outOrderId} />
-          )
-        }
+        {({ list }) => {
+          const rows = list.filter(isMembership).slice(0, RECENT_ROWS);
+          if (rows.length === 0) return <p className={`paper ${css["none"]}`}>{m.vipLog.none}</p>;
+          return <DataTable caption={m.vipLog.title} columns={COLUMNS} rows={rows} keyOf={({ outOrderId }) => outOrderId} />;
+        }}
       </Loaded>
     </Section>
   );

@@ -1,5 +1,5 @@
 import type { User } from "@tangleaf/contract";
-import { ACCOUNT_CLOSE_GRACE_DAYS, FILE_KEPT_DAYS } from "@tangleaf/contract/constants";
+import { ACCOUNT_CLOSE_GRACE_DAYS } from "@tangleaf/contract/constants";
 import { type ReactNode, useState } from "react";
 import { accountMessages as m } from "#messages/account.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -26,7 +26,7 @@ export function Security({ user }: { user: User }) {
         }
       />
       <Devices />
-      <Line title={m.security.data} text={m.security.dataHint(FILE_KEPT_DAYS)} action={<PackData />} />
+      <PackData />
       <Line
         title={m.security.close}
         text={user.closesAt === null ? m.security.closeHint(ACCOUNT_CLOSE_GRACE_DAYS) : m.security.closing(dayAsWords(user.closesAt))}

@@ -1,29 +1,34 @@
 import type { Download } from "@tangleaf/contract";
 import { PAGE_SIZE_DEFAULT } from "@tangleaf/contract/constants";
+import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { dayOf, momentOf } from "#lib/day-of.ts";
 import { formatBytes } from "#lib/format-bytes.ts";
 import { formatNumber } from "#lib/format-number.ts";
+import { useAddressPage } from "#lib/use-address-page.ts";
 import { downloadsMessages as m } from "#messages/downloads.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { type Column, DataTable } from "#ui/data-table/data-table.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
+import { PastTheEnd } from "#ui/pager/past-the-end.tsx";
 import { downloadsQuery } from "./api.ts";
 import { DownloadAgain } from "./download-again.tsx";
 
 /** Files made in the last 30 days, newest first. */
 export function DownloadsList() {
-  const [page, setPage] = useState(1);
+  const { page, showPage } = useAddressPage();
   const answer = useQuery(downloadsQuery(page));
   return (
     <Loaded answer={answer} failed={m.failed}>
       {({ list, total }) =>
         total === 0 ? (
-          <EmptyState cells={m.empty.cells} title={m.empty.title}>
+          <EmptyState cells={m.empty.cells} title={m.empty.title} action={<ButtonLink to={webPaths.texts}>{m.empty.action}</ButtonLink>}>
             {m.empty.text}
           </EmptyState>
+        ) : list.length === 0 ? (
+          <PastTheEnd onFirst={() => showPage(1)} />
         ) : (
           <>
             <DataTable
@@ -33,7 +38,7 @@ export function DownloadsList() {
               keyOf={({ fileId }) => fileId}
               busy={answer.isPlaceholderData}
             />
-            <Pager page={page} size={PAGE_SIZE_DEFAULT} total={total} totalText={m.total(formatNumber(total))} onPage={setPage} />
+            <Pager page={page} size={PAGE_SIZE_DEFAULT} total={total} totalText={m.total(formatNumber(total))} onPage={showPage} />
           </>
         )
       }

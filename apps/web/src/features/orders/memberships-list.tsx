@@ -1,21 +1,23 @@
 import type { VipLogEntry } from "@tangleaf/contract";
+import { webPaths } from "@tangleaf/contract/web-paths";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { dayOf } from "#lib/day-of.ts";
 import { ordersMessages as m } from "#messages/orders.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
-import { Button } from "#ui/button/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { type Column, DataTable } from "#ui/data-table/data-table.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { membershipsQuery } from "./api.ts";
 import css from "./memberships-list.module.css";
+import { refundOf } from "./refund-of.ts";
 import { spanState } from "./span-state.ts";
 
 type Membership = VipLogEntry & { from: string; to: string };
 
 const isMembership = (entry: VipLogEntry): entry is Membership => entry.from !== null && entry.to !== null;
 
-const TONES: Readonly<Record<ReturnType<typeof spanState>, BadgeTone>> = { now: "vip", later: "plain", over: "plain" };
+const TONES: Readonly<Record<keyof typeof m.vipLog.state, BadgeTone>> = { now: "vip", later: "plain", over: "plain", refunded: "plain" };
 
 /** Every span of membership, and how it came. */
 export function MembershipsList() {
@@ -28,7 +30,11 @@ export function MembershipsList() {
         return (
           <>
             {rows.length === 0 && !hasNextPage ? (
-              <EmptyState cells={m.vipLog.empty.cells} title={m.vipLog.empty.title}>
+              <EmptyState
+                cells={m.vipLog.empty.cells}
+                title={m.vipLog.empty.title}
+                action={<ButtonLink to={webPaths.upgrade}>{m.prices}</ButtonLink>}
+              >
                 {m.vipLog.empty.text}
               </EmptyState>
             ) : (
@@ -56,6 +62,11 @@ const columnsAt = (now: Date): Column<Membership>[] => [
     head: m.status,
     align: "end",
     phone: "value",
-    cell: (entry) => <Badge tone={TONES[spanState(entry, now)]}>{m.vipLog.state[spanState(entry, now)]}</Badge>,
+    cell: (entry) => <Badge tone={TONES[stateOf(entry, now)]}>{m.vipLog.state[stateOf(entry, now)]}</Badge>,
   },
 ];
+
+/** With the whole of the money went the days that were left. */
+function stateOf(entry: Membership, now: Date): keyof typeof TONES {
+  return refundOf(entry).part === "all" ? "refunded" : spanState(entry, now);
+}

@@ -1,14 +1,25 @@
 import { ordersMessages as m } from "#messages/orders.ts";
 import type { BadgeTone } from "#ui/badge/badge.tsx";
+import { refundOf } from "./refund-of.ts";
+
+type Look = { text: string; tone: BadgeTone };
 
 /** The wire's numbers (spec §4) as words. */
-const STATUSES: Readonly<Record<number, { text: string; tone: BadgeTone }>> = {
+const STATUSES: Readonly<Record<number, Look>> = {
   1: { text: m.statuses.pending, tone: "orange" },
   2: { text: m.statuses.paid, tone: "leaf" },
   4: { text: m.statuses.cancelled, tone: "plain" },
   5: { text: m.statuses.timedOut, tone: "amber" },
 };
 
-export function orderStatus(status: number): { text: string; tone: BadgeTone } {
+/** A refund is no status of the wire: the order stays paid, and money went back. */
+const REFUNDS: Readonly<Record<"some" | "all", Look>> = {
+  some: { text: m.statuses.partlyRefunded, tone: "blue" },
+  all: { text: m.statuses.refunded, tone: "plain" },
+};
+
+export function orderStatus({ status, ...money }: { status: number; amount: string; refunded: string }): Look {
+  const { part } = refundOf(money);
+  if (part !== "none") return REFUNDS[part];
   return STATUSES[status] ?? { text: m.statuses.other, tone: "plain" };
 }

@@ -1,30 +1,39 @@
 import type { VipLogEntry } from "@tangleaf/contract";
 import { PAGE_SIZE_DEFAULT } from "@tangleaf/contract/constants";
+import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { momentOf } from "#lib/day-of.ts";
 import { formatNumber } from "#lib/format-number.ts";
+import { useAddressPage } from "#lib/use-address-page.ts";
 import { ordersMessages as m } from "#messages/orders.ts";
 import { Badge } from "#ui/badge/badge.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { type Column, DataTable } from "#ui/data-table/data-table.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
+import { PastTheEnd } from "#ui/pager/past-the-end.tsx";
 import { ordersQuery } from "./api.ts";
 import { OrderDeeds } from "./order-deeds.tsx";
 import { orderStatus } from "./order-status.ts";
 
 /** Everything ordered or claimed, newest first. */
 export function OrdersList() {
-  const [page, setPage] = useState(1);
+  const { page, showPage } = useAddressPage();
   const answer = useQuery(ordersQuery(page));
   return (
     <Loaded answer={answer} failed={m.orders.failed}>
       {({ list, total }) =>
         total === 0 ? (
-          <EmptyState cells={m.orders.empty.cells} title={m.orders.empty.title}>
+          <EmptyState
+            cells={m.orders.empty.cells}
+            title={m.orders.empty.title}
+            action={<ButtonLink to={webPaths.upgrade}>{m.prices}</ButtonLink>}
+          >
             {m.orders.empty.text}
           </EmptyState>
+        ) : list.length === 0 ? (
+          <PastTheEnd onFirst={() => showPage(1)} />
         ) : (
           <>
             <DataTable
@@ -34,7 +43,7 @@ export function OrdersList() {
               keyOf={({ outOrderId }) => outOrderId}
               busy={answer.isPlaceholderData}
             />
-            <Pager page={page} size={PAGE_SIZE_DEFAULT} total={total} totalText={m.orders.total(formatNumber(total))} onPage={setPage} />
+            <Pager page={page} size={PAGE_SIZE_DEFAULT} total={total} totalText={m.orders.total(formatNumber(total))} onPage={showPage} />
           </>
         )
       }
@@ -49,7 +58,7 @@ const columnsAt = (now: Date): Column<VipLogEntry>[] => [
     key: "status",
     head: m.status,
     phone: "meta",
-    cell: ({ status }) => <Badge tone={orderStatus(status).tone}>{orderStatus(status).text}</Badge>,
+    cell: (entry) => <Badge tone={orderStatus(entry).tone}>{orderStatus(entry).text}</Badge>,
   },
   { key: "created", head: m.created, soft: true, phone: "meta", cell: ({ createdAt }) => momentOf(createdAt, now) },
   {
@@ -65,7 +74,7 @@ const columnsAt = (now: Date): Column<VipLogEntry>[] => [
     key: "deeds",
     head: m.deeds,
     align: "end",
-    phone: ({ source }) => (source === "purchase" ? "meta" : "hidden"),
+    phone: ({ source }) => (source === "purchase" ? "deed" : "hidden"),
     cell: (entry) => <OrderDeeds entry={entry} />,
   },
 ];

@@ -1,24 +1,28 @@
 import type { Order } from "@tangleaf/contract";
-import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { ApiError } from "#lib/api-error.ts";
 import { timeOf } from "#lib/day-of.ts";
 import { formatNumber } from "#lib/format-number.ts";
 import { useUser } from "#lib/queries.ts";
 import { ordersMessages as m } from "#messages/orders.ts";
 import { timeMessages as t } from "#messages/time.ts";
+import { Badge } from "#ui/badge/badge.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { orderQuery } from "./api.ts";
+import { orderStatus } from "./order-status.ts";
 import css from "./receipt.module.css";
+import { ordersPath } from "./receipt-path.ts";
+import { refundOf } from "./refund-of.ts";
 
 const PAID = 2;
-const NOTHING_BACK = "0.00";
-
 /** A paid order on a sheet that prints alone. */
 export function Receipt({ outOrderId }: { outOrderId: string }) {
   const answer = useQuery({ ...orderQuery(outOrderId), retry: false });
-  const back = <ButtonLink to={webPaths.myOrder}>{m.receipt.back}</ButtonLink>;
+  if (answer.error instanceof ApiError && answer.error.kind === "refused") return <NoReceipt {...m.receipt.unknown} />;
   return (
     <Loaded answer={answer} failed={m.receipt.failed}>
       {(order) =>
@@ -26,28 +30,41 @@ export function Receipt({ outOrderId }: { outOrderId: string }) {
           <>
             <Sheet order={order} />
             <p className={css["deeds"]}>
-              {back}
+              <Back />
               <Button tone="solid" onClick={() => window.print()}>
                 {m.receipt.print}
               </Button>
             </p>
           </>
         ) : (
-          <p className={css["deeds"]}>
-            {m.receipt.unpaid} {back}
-          </p>
+          <NoReceipt {...m.receipt.unpaid} />
         )
       }
     </Loaded>
   );
 }
 
+function NoReceipt({ cells, title, text }: { cells: string; title: string; text: string }) {
+  return (
+    <EmptyState cells={cells} title={title} action={<Back />}>
+      {text}
+    </EmptyState>
+  );
+}
+
+/** To the page of the list one came from. */
+function Back() {
+  return <ButtonLink to={ordersPath(useSearchParams()[0])}>{m.receipt.back}</ButtonLink>;
+}
+
 function Sheet({ order }: { order: Order }) {
   const buyer = useUser()?.nickname ?? "";
+  const { part, kept } = refundOf(order);
   return (
     <article className={`paper ${css["sheet"] ?? ""}`}>
       <h2>
         {m.receipt.site} · {m.receipt.title}
+        {part === "none" ? null : <Badge tone="red">{orderStatus(order).text}</Badge>}
       </h2>
       <p className={css["amount"]}>{m.yuan(order.amount)}</p>
       <dl>
@@ -57,7 +74,12 @@ function Sheet({ order }: { order: Order }) {
         <Line head={m.paid}>{order.paidAt === null ? m.none : `${dateOf(order.paidAt)} ${timeOf(order.paidAt)}`}</Line>
         <Line head={m.order}>{order.outOrderId}</Line>
         <Line head={m.receipt.transaction}>{order.transactionId ?? m.none}</Line>
-        {order.refunded === NOTHING_BACK ? null : <Line head={m.receipt.refunded}>{m.yuan(order.refunded)}</Line>}
+        {part === "none" ? null : (
+          <>
+            <Line head={m.receipt.refunded}>{m.yuan(order.refunded)}</Line>
+            <Line head={m.receipt.kept}>{m.yuan(kept)}</Line>
+          </>
+        )}
       </dl>
       <p className={css["note"]}>{m.receipt.note}</p>
     </article>

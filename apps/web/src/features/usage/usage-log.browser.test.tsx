@@ -23,7 +23,7 @@ const lineAt = (at: number) => ({
 });
 const pageOf = ({ page }: Record<string, unknown>) => {
   const first = (Number(page) - 1) * 20;
-  const list = Array.from({ length: Math.min(20, TOTAL - first) }, (_, at) => lineAt(first + at + 1));
+  const list = Array.from({ length: Math.max(0, Math.min(20, TOTAL - first)) }, (_, at) => lineAt(first + at + 1));
   return Response.json({ code: 0, message: "", data: { total: TOTAL, list } });
 };
 
@@ -93,4 +93,16 @@ test("what could not be had is asked for again by a button", async () => {
   answer = pageOf;
   await screen.getByRole("button", { name: listMessages.again }).click();
   await expect.element(screen.getByText("第 1 条")).toBeInTheDocument();
+});
+
+test("a page beyond the last keeps the kind that was chosen on the way to the first", async () => {
+  const screen = await show("/my/count?kind=scene&page=99");
+  await screen.getByRole("button", { name: listMessages.pastTheEnd.action }).click();
+  await expect.element(screen.getByText("?kind=scene", { exact: true })).toBeInTheDocument();
+  await expect.element(screen.getByText("第 20 条")).toBeInTheDocument();
+});
+
+test("a page number no list can have is asked for as the last the server takes", async () => {
+  await show("/my/count?page=99999999");
+  await expect.poll(() => asked.map(({ page }) => page)).toEqual([100_000]);
 });

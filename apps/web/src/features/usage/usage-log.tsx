@@ -12,6 +12,7 @@ import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
+import { PastTheEnd } from "#ui/pager/past-the-end.tsx";
 import { logQuery } from "./api.ts";
 import { kindName } from "./kind-name.ts";
 import { LogAmount } from "./log-amount.tsx";
@@ -46,8 +47,10 @@ export function UsageLog() {
       </div>
       <Loaded answer={answer} failed={m.log.failed} skeletonRows={SKELETON_ROWS}>
         {({ list, total }) =>
-          list.length === 0 ? (
-            <NoLines filtered={kind !== null || page > 1} onAll={() => showKind(null)} />
+          total === 0 ? (
+            <NoLines filtered={kind !== null} onAll={() => showKind(null)} />
+          ) : list.length === 0 ? (
+            <PastTheEnd onFirst={() => showPage(1)} />
           ) : (
             <>
               <DataTable

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { readPage } from "#lib/use-address-page.ts";
 import { isLogKind } from "./log-kinds.ts";
 import { readSpan, type Span } from "./span.ts";
 
@@ -8,7 +9,6 @@ export function useUsageAddress(now: Date) {
   const span = readSpan(params, now);
   const asked = params.get("kind") ?? "";
   const kind = isLogKind(asked) ? asked : null;
-  const page = Math.max(1, Math.trunc(Number(params.get("page"))) || 1);
   const go = (change: Readonly<Record<string, string>>) =>
     setParams(
       (before) => {
@@ -25,7 +25,7 @@ export function useUsageAddress(now: Date) {
   return {
     span,
     kind,
-    page,
+    page: readPage(params),
     showSpan: ({ from, to }: Span) => go({ from, to }),
     showKind: (next: string | null) => go({ kind: next ?? "" }),
     showPage: (next: number) => go({ page: next === 1 ? "" : String(next) }),

@@ -11,6 +11,6 @@ export const downloadsMessages = {
   againOf: (name) => `Download ${name}`,
   action: "Action",
   total: (count) => `${count} in all`,
-  empty: { cells: "none", title: "No files yet", text: "Word files and tables you download are listed here." },
+  empty: { cells: "none", title: "No files yet", text: "Word files and tables you download are listed here.", action: "Go to my writing" },
   failed: "Couldn't load your downloads",
 } satisfies typeof zh;

@@ -25,7 +25,7 @@ export const invitesMessages = {
     title: "How it works",
     lines: (numbers) => [
       "A friend opens your link and signs in for the first time. People who signed in before do not count.",
-      "Rewards are limited per day. What is left today stands above; the count starts anew at midnight in Shanghai. More friends are welcome, just without a reward.",
+      "Rewards are limited per day. What is left today stands above; the count starts anew at midnight, Beijing time (UTC+8). More friends are welcome, just without a reward.",
       "Accounts made on the same device bring no reward.",
       `Reward tokens are good for ${numbers.days} days.`,
       `Your friend gets ${numbers.newcomer} tokens as well.`,
@@ -36,7 +36,7 @@ export const invitesMessages = {
     columns: { person: "Friend", time: "First sign-in", result: "Reward" },
     rewarded: (tokens) => `+${tokens} received`,
     notRewarded: "No reward",
-    whyNot: "Over the day's limit, or on your own device",
+    whyNot: "No reward: over the day's limit, on your own device, or signed in before.",
     total: (count) => `${count} in all`,
     empty: {
       cells: "new",

@@ -6,5 +6,6 @@ export const listMessages = {
   offline: "You're offline. Try again once you're back.",
   again: "Try again",
   pager: { label: "Pages", previous: "Previous page", next: "Next page", page: (page) => `Page ${page}` },
+  pastTheEnd: { cells: "none", title: "Nothing on this page", text: "The list is not that long.", action: "Back to page 1" },
   dates: { from: "From", to: "To", apply: "Show these days", span: (from, to) => `${from} to ${to}` },
 } satisfies typeof zh;

@@ -10,6 +10,6 @@ export const downloadsMessages = {
   againOf: (name: string) => `再下载 ${name}`,
   action: "操作",
   total: (count: string) => `共 ${count} 个`,
-  empty: { cells: "还没有", title: "还没有下载过文件", text: "从稿子里下载的 Word 和表格都会列在这里。" },
+  empty: { cells: "还没有", title: "还没有下载过文件", text: "从稿子里下载的 Word 和表格都会列在这里。", action: "去我的稿子" },
   failed: "没取到下载记录",
 };

@@ -23,7 +23,7 @@ export const invitesMessages = {
     title: "怎么算",
     lines: (numbers: { days: number; newcomer: string }) => [
       "朋友点你的链接进来，第一次登录就算成功。以前登录过的不算。",
-      "每天能得奖励的次数有限，上面写着今天还剩几次，上海时间零点重新算。用完后来的朋友照样能用，只是没有奖励。",
+      "每天能得奖励的次数有限，上面写着今天还剩几次，北京时间零点重新算。用完后来的朋友照样能用，只是没有奖励。",
       "在同一台设备上注册的账号没有奖励。",
       `奖励的 token 有效 ${numbers.days} 天。`,
       `朋友也有 ${numbers.newcomer} token 见面礼。`,
@@ -34,7 +34,7 @@ export const invitesMessages = {
     columns: { person: "朋友", time: "第一次登录", result: "奖励" },
     rewarded: (tokens: string) => `+${tokens} 已到账`,
     notRewarded: "没有奖励",
-    whyNot: "超出当天名额，或和你同一台设备",
+    whyNot: "没有奖励的：超出当天名额、和你同一台设备，或以前登录过。",
     total: (count: string) => `共 ${count} 位`,
     empty: { cells: "还没有", title: "还没邀请过朋友", text: "把上面的链接发给同学或同事，他登录后会出现在这里。" },
   },
