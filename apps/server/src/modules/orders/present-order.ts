@@ -12,7 +12,6 @@ export function presentOrder(row: OrderRow): Order {
     endedAt: isoOrNull(row.ended_at),
     transactionId: row.transaction_id,
     tokens: row.tokens,
-    refunded: formatYuan(row.refunded_fen),
   };
 }
 
