@@ -4,6 +4,7 @@ import type { meteringZh } from "./metering.zh.ts";
 export const meteringEn: Readonly<Record<keyof typeof meteringZh, string>> = {
   about: "about {tokens}",
   removedText: "A removed text",
+  withdrawn: "Taken back for a refund: {what}",
   unlimitedPlan: "Unlimited member",
   "source.newUser": "Welcome gift",
   "source.dailyGift": "Daily gift",

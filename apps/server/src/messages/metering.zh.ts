@@ -2,6 +2,7 @@
 export const meteringZh = {
   about: "约 {tokens}",
   removedText: "删掉的稿子",
+  withdrawn: "退款收回：{what}",
   unlimitedPlan: "不限量会员",
   "source.newUser": "新人赠送",
   "source.dailyGift": "每日赠送",

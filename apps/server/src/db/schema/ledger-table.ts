@@ -7,7 +7,7 @@ export type LedgerTable = {
   /** 1, 2, 3 … within the user's ledger: order without doubt, and a missing row shows. */
   seq: number;
   kind: "grant" | "reserve" | "settle" | "release" | "expire";
-  /** Generation or grant this row is about; (kind, subject) is unique. A grant may expire in parts: `grantId:seq`. */
+  /** Generation or grant this row is about; (kind, subject) is unique. A grant may expire in parts: `grantId:seq`; taken back: `grantId:seq:withdrawn`. */
   subject: string;
   /** Change of available + held: grant > 0, settle ≤ 0, expire < 0, reserve and release 0. */
   amount: number;

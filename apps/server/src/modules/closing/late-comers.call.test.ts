@@ -74,6 +74,16 @@ describe("what reaches an account when it has just ended", () => {
     expect(await app.deps.db.selectFrom("loose_blob").selectAll().execute()).toEqual([]);
   });
 
+  testOnEachDatabase("no text is begun and nothing is claimed", async (app) => {
+    const { userId } = await ended(app);
+    const fields = { job: "编辑", summary: "校完了两本书。", plan: "下周排版。" };
+    const starting = app.deps.generations.start({ userId, request: { kind: "scene", input: { sceneType: "weeklyReport", fields } } });
+    await expect(starting).rejects.toMatchObject({ reason: "session.invalid" });
+    await expect(app.deps.orders.claim({ userId, goodsId: "vip99" })).rejects.toMatchObject({ reason: "session.invalid" });
+    for (const table of ["generation", "pay_order"] as const)
+      expect(await app.deps.db.selectFrom(table).select("id").where("user_id", "=", userId).execute()).toEqual([]);
+  });
+
   testOnEachDatabase("a sign-in that met the end in the middle is a new user's", async (app) => {
     const { userId } = await app.signIn("leaver");
     // The first step of the end, held open until the sign-in has come as far as it can.

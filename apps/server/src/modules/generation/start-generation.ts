@@ -10,7 +10,7 @@ import {
   type GenerationRow,
   insertGeneration,
   lastStartOf,
-  lockUser,
+  lockOpenUser,
   nextDraftNo,
 } from "./generation.repo.ts";
 import type { GenerationOptions } from "./options.ts";
@@ -45,7 +45,7 @@ async function store(
   input: { userId: string; request: StartInput; prepared: Prepared; model: GenerationOptions["models"][number]["info"] },
 ): Promise<Started> {
   const { userId, request, prepared, model } = input;
-  await lockUser(trx, userId);
+  if ((await lockOpenUser(trx, userId)) === undefined) throw new AppError("session.invalid");
   if (request.requestId !== undefined) {
     const first = await findByRequest(trx, userId, request.requestId);
     if (first !== undefined) return sameAsked(room, trx, first, request);

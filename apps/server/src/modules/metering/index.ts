@@ -1,2 +1,3 @@
 export { auditLedger } from "./audit-ledger.repo.ts";
 export { createMetering } from "./create-metering.ts";
+export { isWithdrawal } from "./ledger-book.ts";

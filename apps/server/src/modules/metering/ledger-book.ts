@@ -51,11 +51,19 @@ export function writeOffExpired(book: Book, now: number): Book {
     }, book);
 }
 
+/** Ends the subject of what was taken back, to tell it from what ran out of time. */
+const WITHDRAWN = ":withdrawn";
+
+/** Whether an entry of the kind `expire` is about tokens that were taken back. */
+export function isWithdrawal(subject: string): boolean {
+  return subject.endsWith(WITHDRAWN);
+}
+
 /** Takes back what is left of one grant before its time, as a refund does; how many tokens that were. */
 export function withdrawGrant(book: Book, grantId: string): { readonly book: Book; readonly tokens: number } {
   const left = book.grants.get(grantId)?.remaining ?? 0;
   if (left === 0) return { book, tokens: 0 };
-  const subject = (seq: number) => `${grantId}:${seq}`;
+  const subject = (seq: number) => `${grantId}:${seq}${WITHDRAWN}`;
   const parts = [{ grantId, tokens: left }];
   return { book: post(book, { kind: "expire", subject, amount: -left, heldChange: 0, parts, toGrants: -1 }), tokens: left };
 }

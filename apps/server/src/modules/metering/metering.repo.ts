@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
 import { newId } from "../../platform/ids.ts";
-import type { Book } from "./ledger-book.ts";
+import { type Book, isWithdrawal } from "./ledger-book.ts";
 import type { Db, GrantSource } from "./metering.ts";
 import type { GrantLeft, Part } from "./spend-grants.ts";
 
@@ -62,13 +62,13 @@ export async function findEntry(db: Db, userId: string, kind: "reserve" | "settl
 export async function lastLossWasExpiry(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("ledger")
-    .select("kind")
+    .select(["kind", "subject"])
     .where("user_id", "=", userId)
     .where("amount", "<", 0)
     .orderBy("seq", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row?.kind === "expire";
+  return row?.kind === "expire" && !isWithdrawal(row.subject);
 }
 
 /** Ends a grant before its time: what a hold gives back to it later is written off. */

@@ -7,7 +7,16 @@ import { endUnpaid } from "./end-order.ts";
 import { givesOf } from "./gives.ts";
 import type { GoodsEntry, SoldGoods } from "./goods-file.ts";
 import { newOrderId } from "./new-order-id.ts";
-import { findByRequest, findOpen, findOrder, insertOrder, lockUser, lookAgainIfEnded, type OrderRow, setCodeUrl } from "./order.repo.ts";
+import {
+  findByRequest,
+  findOpen,
+  findOrder,
+  insertOrder,
+  lockOpenUser,
+  lookAgainIfEnded,
+  type OrderRow,
+  setCodeUrl,
+} from "./order.repo.ts";
 import type { OrdersRoom } from "./orders-room.ts";
 import { priceOf } from "./price-of.ts";
 
@@ -45,7 +54,7 @@ export async function createOrder(room: Room, input: Wanted & { notifyUrl: strin
 
 function storeOrder(room: Room, { userId, goodsId, requestId }: Wanted): Promise<OrderRow> {
   return inTransaction(room.db, async (trx) => {
-    await lockUser(trx, userId);
+    if ((await lockOpenUser(trx, userId)) === undefined) throw new AppError("session.invalid");
     const first = requestId === undefined ? undefined : await findByRequest(trx, userId, requestId);
     if (first !== undefined) {
       if (first.goods_id !== goodsId) throw new AppError("request.mismatch");

@@ -38,6 +38,15 @@ describe("goods", () => {
     expect(inside.find(({ id }) => id === "quarter")).toMatchObject({ price: "49.00", claimPrice: "98.00" });
   });
 
+  shopTest("are not ordered on an account that has ended meanwhile", async ({ app, pay, userId }) => {
+    await app.deps.db.updateTable("app_user").set({ closes_at: 1, closed_at: 1 }).where("id", "=", userId).execute();
+    const { db, clock, log, metering } = app.deps;
+    const orders = createOrders({ db, clock, log, metering, variant: "zh", payments: pay, goods: readGoods() });
+    const ordering = orders.create({ userId, goodsId: PACK.id, notifyUrl: "https://desk.example/notify" });
+    await expect(ordering).rejects.toMatchObject({ reason: "session.invalid" });
+    expect(await app.deps.db.selectFrom("pay_order").select("id").execute()).toEqual([]);
+  });
+
   shopTest("that are free, claimed or unknown are not sold", async ({ app, token }) => {
     const reasons = { free: "goods.free", vip99: "goods.claimOnly", gold: "goods.unknown" };
     for (const [goodsId, reason] of Object.entries(reasons))

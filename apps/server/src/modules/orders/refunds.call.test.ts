@@ -25,6 +25,8 @@ shopTest("a refund takes back the tokens that are left, and those spent stay spe
   await metering.settle({ userId: shop.userId, generationId, tokens: NEW_USER_GIFT_TOKENS + 10_000 });
   expect(await refund(shop, id)).toMatchObject({ amountFen: PACK.priceFen, tokensBack: PACK.tokens - 10_000 });
   expect(await balanceOf(shop)).toBe(0);
+  const { list } = (await shop.app.call("/api/user/getApiLog", { kind: "expire" }, shop.token)).data;
+  expect(list).toMatchObject([{ title: "退款收回：已购额度", charged: PACK.tokens - 10_000 }]);
   await expectReconciled(shop);
 });
 

@@ -1,6 +1,8 @@
 import type { ApiLogEntry, Variant } from "@tangleaf/contract";
+import { fillMessage } from "../../messages/fill-message.ts";
 import { meteringEn } from "../../messages/metering.en.ts";
 import { meteringZh } from "../../messages/metering.zh.ts";
+import { isWithdrawal } from "../metering/index.ts";
 import type { GrantSource } from "../metering/metering.ts";
 import type { LogRow } from "./usage.repo.ts";
 
@@ -14,12 +16,14 @@ export function grantsOf(rows: readonly LogRow[]): readonly string[] {
 /** A row of the ledger in the variant's words. Titles of removed texts are shown: it is their owner who reads them. */
 export function presentLogRow(row: LogRow, { sources, variant }: { sources: ReadonlyMap<string, string>; variant: Variant }): ApiLogEntry {
   const source = sources.get(grantOf(row) ?? "");
-  const grantTitle = source === undefined ? "" : messages[variant][`source.${source as GrantSource}`];
+  const words = messages[variant];
+  const given = source === undefined ? "" : words[`source.${source as GrantSource}`];
+  const grantTitle = isWithdrawal(row.subject) ? fillMessage(words.withdrawn, { what: given }) : given;
   return {
     time: new Date(row.createdAt).toISOString(),
     kind: row.kind ?? row.ledgerKind,
     // The words of a text removed long ago are gone; that it was written and what it cost is not.
-    title: row.title === "" ? messages[variant].removedText : (row.title ?? grantTitle),
+    title: row.title === "" ? words.removedText : (row.title ?? grantTitle),
     model: row.model ?? "",
     chars: Number(row.chars ?? 0),
     tokens: (row.promptTokens ?? 0) + (row.completionTokens ?? 0),

@@ -30,6 +30,7 @@ export type LogRow = {
   readonly seq: number;
   readonly createdAt: number;
   readonly ledgerKind: string;
+  readonly subject: string;
   readonly amount: number;
   readonly balance: number;
   readonly parts: string;
@@ -90,6 +91,7 @@ export async function readLog(db: Db, filter: LogFilter, { limit, ...place }: { 
       "entry.seq",
       "entry.created_at as createdAt",
       "entry.kind as ledgerKind",
+      "entry.subject",
       "entry.amount",
       "entry.balance_after as balance",
       "entry.parts",
