@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -19,14 +20,18 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
+/**
+ * Below the ports that systems hand out for connections on their own: one that is free stays free until the server takes
+ * it, and while it is down.
+ */
+const [FIRST_PORT, PORTS_END] = [20_000, 32_000];
+
 const freePort = () =>
-  new Promise<number>((resolve, reject) => {
+  new Promise<number>((resolve) => {
+    const port = randomInt(FIRST_PORT, PORTS_END);
     const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port"))));
-    });
+    server.once("error", () => resolve(freePort()));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(port)));
   });
 
 const ended = (child: ChildProcess) =>

@@ -1,5 +1,6 @@
 // Private PostgreSQL and Redis for the tests: on free ports, in a folder that goes away, never the machine's own.
 import { execFileSync, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,14 +9,15 @@ import { delimiter, join } from "node:path";
 const READY_TRIES = 100;
 const READY_PAUSE_MS = 100;
 
+/** Below the ports that systems hand out for connections on their own: one that is free stays free until it is taken. */
+const [FIRST_PORT, PORTS_END] = [20_000, 32_000];
+
 const freePort = () =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
+    const port = randomInt(FIRST_PORT, PORTS_END);
     const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
+    server.once("error", () => resolve(freePort()));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(port)));
   });
 
 const onPath = (name) =>

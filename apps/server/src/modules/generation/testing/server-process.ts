@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../../testing/free-port.ts";
 
 const MAIN = fileURLToPath(new URL("../../../main.ts", import.meta.url));
 const READY_TIMEOUT_MS = 30_000;
@@ -22,15 +22,6 @@ export type ServerProcess = {
     signal?: AbortSignal,
   ): AsyncGenerator<{ event: string; id: number; data: Record<string, unknown>; at: number }>;
 };
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
 
 /** Starts `node apps/server/src/main.ts` with this environment and waits until it is ready. */
 export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { freePort } from "../../../testing/free-port.ts";
 
 /** The way to a server that can be shut: what runs over it breaks, and nothing new gets through. */
 export type Gate = {
@@ -30,9 +31,8 @@ export async function startGate(target: string): Promise<Gate> {
     server.listen(at, "127.0.0.1");
     await once(server, "listening");
   };
-  await listen(0);
-  const address = server.address();
-  const at = typeof address === "object" && address !== null ? address.port : 0;
+  const at = await freePort();
+  await listen(at);
   const url = new URL(target);
   url.host = `127.0.0.1:${at}`;
   const shut = async () => {
