@@ -175,13 +175,7 @@ describe("signing in with a name and a password", () => {
     const { context, page } = await openVisitor(browser, { url: server.url });
     await register(page, "只用键盘的人");
     await signOut(page);
-    await page.goto("/homepage");
-    await page.waitForLoadState("networkidle");
-    await tabTo(page, shell.signIn);
-    await page.keyboard.press("Enter");
-    await dialogOf(page).getByText(w.states.waiting).waitFor();
-    await tabTo(page, w.ways.password);
-    const text = await openPasswordForm(page, () => page.keyboard.press("Enter"));
+    const text = await openPasswordFormByKeys(page);
     // The remembered name stands there: the cursor is in the first field that is empty.
     await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "password");
     await page.keyboard.type("WrongOnPurpose");
@@ -197,13 +191,7 @@ describe("signing in with a name and a password", () => {
 
   it("comes back as it was after Esc, with the cursor where typing goes on", async () => {
     const { context, page } = await openVisitor(browser, { url: server.url });
-    await page.goto("/homepage");
-    await page.waitForLoadState("networkidle");
-    await tabTo(page, shell.signIn);
-    await page.keyboard.press("Enter");
-    await dialogOf(page).getByText(w.states.waiting).waitFor();
-    await tabTo(page, w.ways.password);
-    await openPasswordForm(page, () => page.keyboard.press("Enter"));
+    await openPasswordFormByKeys(page);
     await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "username");
     await page.keyboard.insertText("手滑的人");
     await page.keyboard.press("Tab");
@@ -225,6 +213,17 @@ async function tabTo(page: Page, text: string): Promise<void> {
     if ((await page.evaluate(() => document.activeElement?.textContent)) === text) return;
   }
   throw new Error(`no stop of the Tab key reads ${text}`);
+}
+
+/** From the home page to the form for name and password without a mouse. */
+async function openPasswordFormByKeys(page: Page): Promise<string> {
+  await page.goto("/homepage");
+  await page.waitForLoadState("networkidle");
+  await tabTo(page, shell.signIn);
+  await page.keyboard.press("Enter");
+  await dialogOf(page).getByText(w.states.waiting).waitFor();
+  await tabTo(page, w.ways.password);
+  return openPasswordForm(page, () => page.keyboard.press("Enter"));
 }
 
 describe("a session", () => {

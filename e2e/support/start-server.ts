@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../apps/server/src/testing/free-port.ts";
 
 const READY_WITHIN_MS = 30_000;
 const STOP_WITHIN_MS = 8_000;
@@ -19,20 +18,6 @@ export type TestServer = {
   crash(): Promise<void>;
   stop(): Promise<void>;
 };
-
-/**
- * Below the ports that systems hand out for connections on their own: one that is free stays free until the server takes
- * it, and while it is down.
- */
-const [FIRST_PORT, PORTS_END] = [20_000, 32_000];
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const port = randomInt(FIRST_PORT, PORTS_END);
-    const server = createServer();
-    server.once("error", () => resolve(freePort()));
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(port)));
-  });
 
 const ended = (child: ChildProcess) =>
   new Promise<void>((resolve) => (child.exitCode !== null ? resolve() : child.once("exit", () => resolve())));

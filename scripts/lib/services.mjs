@@ -9,7 +9,7 @@ import { delimiter, join } from "node:path";
 const READY_TRIES = 100;
 const READY_PAUSE_MS = 100;
 
-/** Below the ports that systems hand out for connections on their own: one that is free stays free until it is taken. */
+/** As apps/server/src/testing/free-port.ts, for the old Node this may begin on. Below the ports that systems hand out for connections on their own: one that is free stays free until it is taken. */
 const [FIRST_PORT, PORTS_END] = [20_000, 32_000];
 
 const freePort = () =>

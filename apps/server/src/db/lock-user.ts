@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
+import { AppError } from "../platform/errors.ts";
 import type { Database } from "./schema/index.ts";
 import type { UserTable } from "./schema/user-table.ts";
 
@@ -26,4 +27,11 @@ export async function lockOpenUser(
     .where("closed_at", "is", null)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** The same, where an account that has ended is an error. Throws session.invalid. */
+export async function requireOpenUser(trx: Kysely<Database> | Transaction<Database>, userId: string): Promise<Selectable<UserTable>> {
+  const row = await lockOpenUser(trx, userId);
+  if (row === undefined) throw new AppError("session.invalid");
+  return row;
 }

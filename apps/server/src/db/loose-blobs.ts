@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
+import type { Logger } from "pino";
+import type { Blobs } from "../ports/blobs.ts";
 import type { Database } from "./schema/index.ts";
 
 type Db = Kysely<Database> | Transaction<Database>;
@@ -44,4 +46,13 @@ export async function removeLooseBlob(db: Db, blobKey: string, remove: (blobKey:
   await remove(blobKey);
   await db.deleteFrom("loose_blob").where("blob_key", "=", blobKey).execute();
   return true;
+}
+
+/** Removes a blob now if it is still loose; what fails is left to the closing room's round. */
+export async function dropLooseBlob({ db, blobs, log }: { db: Db; blobs: Blobs; log: Logger }, blobKey: string): Promise<void> {
+  try {
+    await removeLooseBlob(db, blobKey, blobs.remove);
+  } catch (error) {
+    log.warn({ err: error }, "could not remove a blob without its row yet");
+  }
 }

@@ -1,12 +1,9 @@
 import { LOGIN_QR_VALID_SECONDS } from "@tangleaf/contract";
-import type { Selectable } from "kysely";
 import type { Logger } from "pino";
 import { inTransaction } from "../../db/in-transaction.ts";
-import type { UserTable } from "../../db/schema/user-table.ts";
 import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
 import type { IdentityPlatform, PlatformWays } from "../../ports/identity-platform.ts";
-import type { Db } from "../metering/metering.ts";
 import type { Account } from "./account.ts";
 import { deviceHashOf } from "./device-hash.ts";
 import { findOrCreateUser } from "./find-or-create-user.ts";
@@ -19,7 +16,7 @@ import { presentDevice } from "./present-device.ts";
 import { deleteEndedSessions, listLiveSessions, revokeOthers, revokeOwned } from "./session.repo.ts";
 import { beginSession, endSession, resolveSession } from "./sessions.ts";
 import { presentRow, type SignInRooms, signIn } from "./sign-in.ts";
-import { findUser, lockOpenUser } from "./user.repo.ts";
+import { findUser, requireOpenUser } from "./user.repo.ts";
 import { deleteOldWxEvents } from "./wx-event.repo.ts";
 
 const SECOND_MS = 1000;
@@ -35,12 +32,6 @@ export function createAccount({ identityPlatform, log, ...rooms }: Parts): Accou
   const { db, clock, variant } = rooms;
   const platform = identityPlatform;
   const events = platform === null ? null : createPlatformEvents({ ...rooms, platform, log });
-
-  async function openUser(trx: Db, userId: string): Promise<Selectable<UserTable>> {
-    const row = await lockOpenUser(trx, userId);
-    if (row === undefined) throw new AppError("session.invalid");
-    return row;
-  }
 
   function platformWith(way: keyof PlatformWays): IdentityPlatform {
     if (!platform?.ways[way]) throw new AppError("path.unknown");
@@ -68,7 +59,7 @@ export function createAccount({ identityPlatform, log, ...rooms }: Parts): Accou
     async pollQr({ qruuid, userAgent }) {
       await requireConfirmed(db, clock, { qruuid, catchUp: async (ticketHash) => (await events?.catchUp(ticketHash)) ?? false });
       return inTransaction(db, async (trx) => {
-        const { user, ...device } = await takeSignIn(trx, clock, { qruuid, openUser });
+        const { user, ...device } = await takeSignIn(trx, clock, qruuid);
         return {
           token: await beginSession(trx, clock, { userId: user.id, userAgent, ...device }),
           user: await presentRow(trx, rooms, user),
@@ -86,7 +77,7 @@ export function createAccount({ identityPlatform, log, ...rooms }: Parts): Accou
       inTransaction(db, async (trx) => {
         const qr = await takeConfirmation(trx, clock, ticket);
         if (caller !== null && token !== null) {
-          const user = await openUser(trx, caller.userId);
+          const user = await requireOpenUser(trx, caller.userId);
           await confirmFor(trx, qr, user.id);
           return { token, user: await presentRow(trx, rooms, user) };
         }

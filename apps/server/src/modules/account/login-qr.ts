@@ -16,6 +16,7 @@ import {
   takeForConfirming,
   takeForSignIn,
 } from "./login-qr.repo.ts";
+import { requireOpenUser } from "./user.repo.ts";
 
 const SECOND_MS = 1000;
 
@@ -86,16 +87,16 @@ export async function requireConfirmed(
 
 /**
  * Takes a confirmed sign-in, once: of two polls at the same time one gets it. The user's row first and then the code's, in
- * the order in which the end of an account takes them. Throws login.used, or what `openUser` throws.
+ * the order in which the end of an account takes them. Throws login.used and session.invalid.
  */
 export async function takeSignIn(
   trx: Db,
   clock: Clock,
-  { qruuid, openUser }: { qruuid: string; openUser(trx: Db, userId: string): Promise<Selectable<UserTable>> },
+  qruuid: string,
 ): Promise<{ user: Selectable<UserTable>; remember: boolean; deviceHash: string | null }> {
   const qr = await findLoginQr(trx, qruuid);
   if (qr === undefined || qr.user_id === null) throw new AppError("login.used");
-  const user = await openUser(trx, qr.user_id);
+  const user = await requireOpenUser(trx, qr.user_id);
   if (!(await takeForSignIn(trx, qruuid, clock.now()))) throw new AppError("login.used");
   return { user, remember: qr.remember === 1, deviceHash: qr.device_hash };
 }

@@ -3,7 +3,7 @@ import type { IdentityTable } from "../../db/schema/identity-table.ts";
 import type { UserTable } from "../../db/schema/user-table.ts";
 import type { Db } from "../metering/metering.ts";
 
-export { lockOpenUser } from "../../db/lock-user.ts";
+export { lockOpenUser, requireOpenUser } from "../../db/lock-user.ts";
 
 export async function findUser(db: Db, userId: string): Promise<Selectable<UserTable> | undefined> {
   return db.selectFrom("app_user").selectAll().where("id", "=", userId).executeTakeFirst();

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
 
-export { lockOpenUser } from "../../db/lock-user.ts";
-export { bindBlob, noteLooseBlob, removeLooseBlob } from "../../db/loose-blobs.ts";
+export { requireOpenUser } from "../../db/lock-user.ts";
+export { bindBlob, dropLooseBlob, noteLooseBlob } from "../../db/loose-blobs.ts";
 
 export type StoredFile = {
   readonly id: string;

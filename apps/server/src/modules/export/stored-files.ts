@@ -7,7 +7,7 @@ import { AppError } from "../../platform/errors.ts";
 import { hashToken, newId, newToken } from "../../platform/ids.ts";
 import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { bindBlob, createFileRepo, lockOpenUser, noteLooseBlob, type OwnedFile, removeLooseBlob, type StoredFile } from "./file.repo.ts";
+import { bindBlob, createFileRepo, dropLooseBlob, noteLooseBlob, type OwnedFile, requireOpenUser, type StoredFile } from "./file.repo.ts";
 
 /** A link opens without a session for this long: in-app browsers hand it to another program that has no cookies. */
 const TICKET_VALID_SECONDS = 15 * 60;
@@ -43,18 +43,10 @@ export function createStoredFiles({ blobs, clock, log, ...deps }: { db: Kysely<D
   /** Gives a stored blob its row. Throws session.invalid where the account has ended while the file was made. */
   function insertFile(file: StoredFile): Promise<void> {
     return inTransaction(deps.db, async (trx) => {
-      if ((await lockOpenUser(trx, file.userId)) === undefined) throw new AppError("session.invalid");
+      await requireOpenUser(trx, file.userId);
       if (!(await bindBlob(trx, file.blobKey))) throw new AppError("server.unavailable", {}, "a file took too long to store");
       await createFileRepo(trx).insert(file);
     });
-  }
-
-  async function removeLoose(blobKey: string): Promise<void> {
-    try {
-      await removeLooseBlob(deps.db, blobKey, blobs.remove);
-    } catch (error) {
-      log.warn({ err: error }, "could not remove a file without its row yet");
-    }
   }
 
   return {
@@ -83,7 +75,7 @@ export function createStoredFiles({ blobs, clock, log, ...deps }: { db: Kysely<D
         });
       } finally {
         // Nothing to do where the row has been written.
-        await removeLoose(blobKey);
+        await dropLooseBlob({ db: deps.db, blobs, log }, blobKey);
       }
       return ticket.linkTo(file.name);
     },

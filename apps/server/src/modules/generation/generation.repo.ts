@@ -4,7 +4,7 @@ import type { GenerationTable } from "../../db/schema/generation-table.ts";
 import type { Database } from "../../db/schema/index.ts";
 import type { Db } from "../metering/metering.ts";
 
-export { lockOpenUser } from "../../db/lock-user.ts";
+export { requireOpenUser } from "../../db/lock-user.ts";
 
 export type GenerationRow = Selectable<GenerationTable>;
 

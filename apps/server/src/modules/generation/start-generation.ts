@@ -10,8 +10,8 @@ import {
   type GenerationRow,
   insertGeneration,
   lastStartOf,
-  lockOpenUser,
   nextDraftNo,
+  requireOpenUser,
 } from "./generation.repo.ts";
 import type { GenerationOptions } from "./options.ts";
 import { type Prepared, prepareRequest } from "./prepare-request.ts";
@@ -45,7 +45,7 @@ async function store(
   input: { userId: string; request: StartInput; prepared: Prepared; model: GenerationOptions["models"][number]["info"] },
 ): Promise<Started> {
   const { userId, request, prepared, model } = input;
-  if ((await lockOpenUser(trx, userId)) === undefined) throw new AppError("session.invalid");
+  await requireOpenUser(trx, userId);
   if (request.requestId !== undefined) {
     const first = await findByRequest(trx, userId, request.requestId);
     if (first !== undefined) return sameAsked(room, trx, first, request);

@@ -5,7 +5,7 @@ import { shanghaiDate, shanghaiDay } from "../../platform/shanghai-day.ts";
 import { credit } from "./credit-order.ts";
 import { givesOf } from "./gives.ts";
 import { newOrderId } from "./new-order-id.ts";
-import { insertClaim, lockOpenUser, type OrderRow, updateOrder } from "./order.repo.ts";
+import { insertClaim, type OrderRow, requireOpenUser, updateOrder } from "./order.repo.ts";
 import type { OrdersRoom } from "./orders-room.ts";
 
 const DAY_MS = 86_400_000;
@@ -20,7 +20,7 @@ export function claimGoods(
   if (goods.kind === "free") throw new AppError("goods.free");
   if (goods.kind !== "claim") throw new AppError("goods.unknown");
   return inTransaction(room.db, async (trx) => {
-    if ((await lockOpenUser(trx, userId)) === undefined) throw new AppError("session.invalid");
+    await requireOpenUser(trx, userId);
     const now = room.clock.now();
     const id = newOrderId(now);
     const gives = givesOf(goods);

@@ -12,9 +12,9 @@ import {
   findOpen,
   findOrder,
   insertOrder,
-  lockOpenUser,
   lookAgainIfEnded,
   type OrderRow,
+  requireOpenUser,
   setCodeUrl,
 } from "./order.repo.ts";
 import type { OrdersRoom } from "./orders-room.ts";
@@ -54,7 +54,7 @@ export async function createOrder(room: Room, input: Wanted & { notifyUrl: strin
 
 function storeOrder(room: Room, { userId, goodsId, requestId }: Wanted): Promise<OrderRow> {
   return inTransaction(room.db, async (trx) => {
-    if ((await lockOpenUser(trx, userId)) === undefined) throw new AppError("session.invalid");
+    await requireOpenUser(trx, userId);
     const first = requestId === undefined ? undefined : await findByRequest(trx, userId, requestId);
     if (first !== undefined) {
       if (first.goods_id !== goodsId) throw new AppError("request.mismatch");

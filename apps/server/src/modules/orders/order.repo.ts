@@ -3,7 +3,7 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import type { PayOrderTable } from "../../db/schema/pay-order-table.ts";
 import type { Db } from "../metering/metering.ts";
 
-export { lockOpenUser, lockUser } from "../../db/lock-user.ts";
+export { lockUser, requireOpenUser } from "../../db/lock-user.ts";
 
 export type OrderRow = Selectable<PayOrderTable>;
 

@@ -7,7 +7,7 @@ import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { avatarBlobKey, newAvatarAddress } from "./avatar-address.ts";
 import type { Avatar } from "./check-avatar.ts";
-import { bindBlob, findOpenUser, noteLooseBlob, removeLooseBlob, saveProfile } from "./profile.repo.ts";
+import { bindBlob, dropLooseBlob, findOpenUser, noteLooseBlob, saveProfile } from "./profile.repo.ts";
 import { PICTURE_CONTENT_TYPES } from "./read-picture.ts";
 
 /** Updates of one person at the same moment; each try means that another one came through. */
@@ -23,14 +23,7 @@ type Change = { readonly nickname?: string; readonly headimg: string };
 export function createAvatarShelf(parts: { db: Kysely<Database>; blobs: Blobs; clock: Clock; log: Logger }) {
   const { db, blobs, clock, log } = parts;
 
-  /** Removes a loose blob now; what fails is left to the round. */
-  async function drop(key: string): Promise<void> {
-    try {
-      await removeLooseBlob(db, key, blobs.remove);
-    } catch (error) {
-      log.warn({ err: error }, "could not remove an avatar yet");
-    }
-  }
+  const drop = (key: string) => dropLooseBlob({ db, blobs, log }, key);
 
   /** Writes the row if nobody else does meanwhile. */
   function swap(userId: string, headimgBefore: string, change: Change): Promise<boolean> {

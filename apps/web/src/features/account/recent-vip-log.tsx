@@ -1,7 +1,7 @@
-import type { VipLogEntry } from "@tangleaf/contract";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { isMembership, type Membership } from "#lib/is-membership.ts";
 import { accountMessages as m } from "#messages/account.ts";
 import { type Column, DataTable } from "#ui/data-table/data-table.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
@@ -11,11 +11,6 @@ import { dayAsNumbers } from "./day-in-words.ts";
 import css from "./recent-vip-log.module.css";
 
 const RECENT_ROWS = 3;
-
-type Membership = VipLogEntry & { from: string; to: string };
-
-/** Token packages and orders nobody paid are in the same list. */
-const isMembership = (entry: VipLogEntry): entry is Membership => entry.from !== null && entry.to !== null;
 
 const { columns: heads } = m.vipLog;
 

@@ -1,7 +1,7 @@
-import type { VipLogEntry } from "@tangleaf/contract";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { dayOf } from "#lib/day-of.ts";
+import { isMembership, type Membership } from "#lib/is-membership.ts";
 import { ordersMessages as m } from "#messages/orders.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -12,10 +12,6 @@ import { membershipsQuery } from "./api.ts";
 import css from "./memberships-list.module.css";
 import { refundOf } from "./refund-of.ts";
 import { spanState } from "./span-state.ts";
-
-type Membership = VipLogEntry & { from: string; to: string };
-
-const isMembership = (entry: VipLogEntry): entry is Membership => entry.from !== null && entry.to !== null;
 
 const TONES: Readonly<Record<keyof typeof m.vipLog.state, BadgeTone>> = { now: "vip", later: "plain", over: "plain", refunded: "plain" };
 

@@ -1,4 +1,5 @@
-import { type Scene, SOURCE_LEAST_CHARACTERS } from "@tangleaf/contract";
+import type { Scene } from "@tangleaf/contract";
+import { SOURCE_LEAST_CHARACTERS } from "@tangleaf/contract/constants";
 import { countCharacters } from "@tangleaf/document/count";
 import { tokensOf } from "#lib/format-number.ts";
 import type { FormValues } from "./form-state.ts";
