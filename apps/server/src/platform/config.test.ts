@@ -2,9 +2,10 @@ import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { describe, expect, test } from "vitest";
 import { ConfigError, parseConfig } from "./config.ts";
-import { configKeys } from "./config-keys.ts";
+import { type ConfigKey, configKeys } from "./config-keys.ts";
 import { ROOT_DIR } from "./root-dir.ts";
 
 const messageOf = (env: Record<string, string>): string => {
@@ -167,11 +168,17 @@ describe("configuration", () => {
     expect(messageOf({ MODELS: "[{broken" })).toContain("MODELS");
   });
 
-  test("the example names every key, no other, and its values are the defaults", () => {
+  test("the example names every key and no other, sets none, and shows the defaults", () => {
     const example = readFileSync(join(ROOT_DIR, ".env.example"), "utf8");
-    const named = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, key]) => key);
-    expect(named.toSorted()).toEqual(Object.keys(configKeys).toSorted());
-    const set = Object.fromEntries([...example.matchAll(/^([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, key, value]) => [key, value]));
-    expect(parseConfig(set)).toEqual(parseConfig({}));
+    expect(parseEnv(example)).toEqual({});
+    const shown = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, key = "", value = ""]) => [key, value] as const);
+    expect(shown.map(([key]) => key).toSorted()).toEqual(Object.keys(configKeys).toSorted());
+    const withDefault = shown.filter(([key]) => configKeys[key as ConfigKey].parse(undefined) !== undefined);
+    expect(withDefault.length).toBeGreaterThan(10);
+    for (const [key, value] of withDefault) {
+      // An example of a list stands where the default is an empty one.
+      if (key === "REGISTRATION_NOTICES" || key === "LABEL_PRODUCER") continue;
+      expect(parseConfig({ [key]: value }), key).toEqual(parseConfig({}));
+    }
   });
 });
