@@ -26,15 +26,13 @@ export const writingApi: WritingApi = {
   open: (generationId, after, signal) => send("/api/ai/stream", { generationId, after }, { signal }),
 };
 
-/** More than any text has: an edit that names no end replaces all of it. */
-const WHOLE_TEXT = Number.MAX_SAFE_INTEGER;
 /** Browsers let a closing page send this much; what is longer waits in the journal for the next visit. */
 const KEEPALIVE_MAX_BYTES = 60_000;
 
 /** Saves the owner's text: it stands for everything that was written, or for its first `upTo` units. */
 export function saveTextOf(generationId: string): Save {
   return ({ baseVersion, text, upTo, leaving = false }) => {
-    const input = { generationId, baseVersion, text, upTo: upTo ?? WHOLE_TEXT };
+    const input = { generationId, baseVersion, text, ...(upTo === null ? {} : { upTo }) };
     return leaving ? saveOnLeaving(input) : call("/api/ai/update", input, { quiet: true }).catch(askToSignIn);
   };
 }
@@ -49,7 +47,7 @@ function askToSignIn(error: unknown): never {
 }
 
 /** The page may be gone before the answer comes; the request then arrives all the same. */
-async function saveOnLeaving(input: { generationId: string; baseVersion: number; text: string; upTo: number }) {
+async function saveOnLeaving(input: { generationId: string; baseVersion: number; text: string; upTo?: number }) {
   const body = JSON.stringify(input);
   const token = currentToken();
   const response = await fetch("/api/ai/update", {
