@@ -87,7 +87,8 @@ export const configMessages: Readonly<Record<Variant, ConfigMessages>> = {
       PORT: "a whole number from 0 to 65535",
       HOST: "an address to listen on",
       PUBLIC_URL: "a full address with http:// or https://, without query, fragment or user name",
-      TRUST_PROXY: "off, the number of proxies in front (1 for one), or their addresses or networks (10.0.0.2 or 10.0.0.0/8, never everybody)",
+      TRUST_PROXY:
+        "off, the number of proxies in front (1 for one), or their addresses or networks (10.0.0.2 or 10.0.0.0/8, never everybody)",
       DATA_DIR: "a folder",
       DATABASE_URL: "an address with postgres://",
       REDIS_URL: "an address with redis:// or rediss://",

@@ -3,6 +3,8 @@ import type { StartMessages } from "./start.zh.ts";
 /** What the operator reads when the server starts and stops. */
 export const startEn: StartMessages = {
   ready: "Tangleaf is ready: {address}",
+  noPublicUrl:
+    "PUBLIC_URL is not set: links and QR codes lead to this machine only (localhost, or an address of it), where others may not get. Set it to the address people open, such as https://write.example.com.",
   lan: "Phones on the same network can open {address}",
   pageServer: "The page comes from the development server: {address}",
   builtinWriter: "Writer: {label} (no model connected; MODELS in .env.example says how)",

@@ -1,6 +1,8 @@
 /** What the operator reads when the server starts and stops. */
 export const startZh = {
   ready: "橘笺 已就绪：{address}",
+  noPublicUrl:
+    "没有设置 PUBLIC_URL：邀请链接、登录和付款用的地址只认本机（localhost 或本机地址），别人打不开。请设成大家打开的网址，例如 https://write.example.com。",
   lan: "同一网络里的手机可以打开：{address}",
   pageServer: "页面由开发服务器提供：{address}",
   builtinWriter: "写手：{label}（没有接入模型；接入方法见 .env.example 里的 MODELS）",
