@@ -19,5 +19,6 @@ export const startEn: StartMessages = {
     "The goods file is wrong, so nothing was started:\n{problems}\nMend it; npm run admin -- goods check looks at it without starting.",
   portTaken: "Port {port} is in use. Stop the program that uses it, or set another PORT.",
   portForbidden: "Not allowed to listen on {host}:{port}. Set another PORT or HOST.",
+  hostUnknown: "HOST={host} is no address of this machine. Set 0.0.0.0 for all its networks, or 127.0.0.1 for this machine alone.",
   failed: "Couldn't start: {cause}",
 };

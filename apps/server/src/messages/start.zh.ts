@@ -16,6 +16,7 @@ export const startZh = {
   badGoods: "商品文件有问题，没有启动：\n{problems}\n改好后可以先用 npm run admin -- goods check 看一遍。",
   portTaken: "端口 {port} 已被占用。请停掉占用它的程序，或换一个 PORT。",
   portForbidden: "没有权限监听 {host}:{port}。请换一个 PORT 或 HOST。",
+  hostUnknown: "HOST={host} 不是这台机器的地址，没法监听。所有网络都能访问写 0.0.0.0，只给本机用写 127.0.0.1。",
   failed: "启动失败：{cause}",
 } as const;
 
