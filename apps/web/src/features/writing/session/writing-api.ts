@@ -1,8 +1,8 @@
 import type { Generation, GenerationListItem, StartInput } from "@tangleaf/contract";
 import { PAGE_SIZE_MAX } from "@tangleaf/contract/constants";
-import { call, send } from "#lib/api-client.ts";
+import { call, reportApiError, send } from "#lib/api-client.ts";
 import { ApiError, toApiError } from "#lib/api-error.ts";
-import { currentToken, endSession, openLogin } from "#lib/session-store.ts";
+import { currentToken, endSession, openLogin, useSession } from "#lib/session-store.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import type { Save } from "../autosave/autosave.ts";
 
@@ -14,6 +14,8 @@ export type WritingApi = {
   /** All drafts of a piece. */
   drafts(pieceId: string): Promise<readonly GenerationListItem[]>;
   open(generationId: string, after: number, signal: AbortSignal): Promise<Response>;
+  /** The session is over: asks for a sign-in, unless its owner has just left, and resolves with the next session. */
+  waitForSession(signal: AbortSignal): Promise<void>;
 };
 
 export const writingApi: WritingApi = {
@@ -24,7 +26,23 @@ export const writingApi: WritingApi = {
   get: (generationId) => call("/api/ai/get", { generationId }, { quiet: true }),
   drafts: async (pieceId) => (await call("/api/ai/list", { pieceId, size: PAGE_SIZE_MAX }, { quiet: true })).list,
   open: (generationId, after, signal) => send("/api/ai/stream", { generationId, after }, { signal }),
+  waitForSession,
 };
+
+async function waitForSession(signal: AbortSignal): Promise<void> {
+  // Without a token nothing was taken away: somebody signed out here, on purpose.
+  if (currentToken() !== null) reportApiError(new ApiError({ kind: "session", message: m.dock.signedOut }));
+  if (currentToken() !== null || signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      unsubscribe();
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const unsubscribe = useSession.subscribe(({ token }) => token !== null && end());
+    signal.addEventListener("abort", end);
+  });
+}
 
 /** Browsers let a closing page send this much; what is longer waits in the journal for the next visit. */
 const KEEPALIVE_MAX_BYTES = 60_000;
