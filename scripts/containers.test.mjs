@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { parseConfig } from "../apps/server/src/platform/config.ts";
 import { root } from "./lib/paths.mjs";
 
 const read = (name) => readFileSync(join(root, name), "utf8");
@@ -54,12 +56,60 @@ describe("compose.yaml", () => {
   });
 });
 
-describe("Dockerfile", () => {
-  const instructions = read("Dockerfile")
-    .replace(/\\\n/g, " ")
-    .split("\n")
-    .filter((line) => line && !line.startsWith("#"));
+const instructions = read("Dockerfile")
+  .replace(/\\\n/g, " ")
+  .split("\n")
+  .filter((line) => line && !line.startsWith("#"));
 
+/** What a process of the service finds in its environment: the image's, then .env, then compose.yaml, the later winning. */
+function environmentOf(name, dotEnv) {
+  const image = instructions
+    .slice(instructions.findLastIndex((line) => line.startsWith("FROM ")))
+    .filter((line) => line.startsWith("ENV "));
+  const fromImage = Object.fromEntries(image.flatMap((line) => line.slice(4).split(" ")).map((pair) => pair.split("=")));
+  const { environment = {}, env_file: files = [] } = compose.services[name];
+  const fromFiles = files.some(({ path }) => path === ".env") ? dotEnv : {};
+  const own = Object.entries(environment).map(([key, value]) => [key, interpolate(String(value), dotEnv)]);
+  return { ...fromImage, ...fromFiles, ...Object.fromEntries(own) };
+}
+
+/** `${KEY:-default}` of compose.yaml, read from .env. */
+function interpolate(text, dotEnv) {
+  return text.replace(/\$\{(\w+):-([^}]*)\}/g, (_, key, otherwise) => dotEnv[key] || otherwise);
+}
+
+/** Lines people have in an .env that they made for another way of running. */
+const OTHERWISE = { APP_ENV: "development", PORT: "8080", HOST: "127.0.0.1", DATA_DIR: "./data", ROLES: "web", TRUST_PROXY: "off" };
+
+describe.each([
+  ["no .env", {}],
+  [".env.example copied to .env", parseEnv(read(".env.example"))],
+  ["an .env made for a start by hand", OTHERWISE],
+])("compose.yaml, Dockerfile and %s together", (_, dotEnv) => {
+  const apps = Object.keys(compose.services).filter((name) => compose.services[name].build);
+
+  it.each(apps)("run %s in production, reachable on the port that is published, with its data in a volume or a store", (name) => {
+    const { volumes = [], ports = [] } = compose.services[name];
+    const config = parseConfig(environmentOf(name, dotEnv));
+    expect(config).toMatchObject({ env: "production", sandbox: false, host: "0.0.0.0", port: 3000, dataDir: "/data" });
+    const mounted = volumes.some((volume) => volume.split(":")[1] === config.dataDir);
+    expect(mounted || (config.databaseUrl !== undefined && config.blobUrl !== undefined)).toBe(true);
+    for (const port of ports) {
+      expect(interpolate(port, dotEnv).split(":")).toEqual([dotEnv.PORT ?? "3000", String(config.port)]);
+    }
+  });
+
+  it("give every process its part of the work, and only those behind the proxy believe one", () => {
+    const of = (name) => parseConfig(environmentOf(name, dotEnv));
+    expect(of("app").roles).toEqual({ web: true, worker: true });
+    expect(of("app").trustProxy).toBe(false);
+    for (const name of ["web-1", "web-2"]) expect(of(name).roles).toEqual({ web: true, worker: false });
+    expect(of("worker").roles).toEqual({ web: false, worker: true });
+    for (const name of ["web-1", "web-2"]) expect(typeof of(name).trustProxy).toBe("function");
+  });
+});
+
+describe("Dockerfile", () => {
   it("uses only known instructions and names its stages before copying from them", () => {
     const stages = new Set();
     for (const line of instructions) {

@@ -65,6 +65,7 @@ export function createRooms(ground: Ground): Rooms {
     moderation,
     variant,
     identityPlatform,
+    broker,
     adoptPicture: (picture) => void profile.adoptPicture(picture),
   });
   const generations = createGenerations({

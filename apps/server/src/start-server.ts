@@ -15,6 +15,16 @@ const EXIT_CONFIG = 78;
 const EXIT_FAULT = 1;
 /** Running texts may go on this long while the process stops; then they are settled for what is there. */
 const DRAIN_GRACE_MS = 5000;
+/** What the system says to a PORT or HOST that cannot be listened on. */
+const LISTEN_PROBLEMS: Readonly<Record<string, "portTaken" | "portForbidden" | "hostUnknown">> = {
+  EADDRINUSE: "portTaken",
+  EACCES: "portForbidden",
+  EADDRNOTAVAIL: "hostUnknown",
+  EAFNOSUPPORT: "hostUnknown",
+  EAI_AGAIN: "hostUnknown",
+  EINVAL: "hostUnknown",
+  ENOTFOUND: "hostUnknown",
+};
 
 /** config → wiring → listen → drain. Prints what an operator must know, and exits with a code that says whether a restart helps. */
 export async function startServer(): Promise<void> {
@@ -42,9 +52,8 @@ export async function startServer(): Promise<void> {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await close(0);
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EADDRINUSE") return fail(fillMessage(words.portTaken, { port: config.port }), EXIT_CONFIG);
-    if (code === "EACCES") return fail(fillMessage(words.portForbidden, { host: config.host, port: config.port }), EXIT_CONFIG);
+    const problem = LISTEN_PROBLEMS[(error as NodeJS.ErrnoException).code ?? ""];
+    if (problem !== undefined) return fail(fillMessage(words[problem], { host: config.host, port: config.port }), EXIT_CONFIG);
     return fail(fillMessage(words.failed, { cause: causeOf(error) }), EXIT_FAULT);
   }
   announce(config, deps, words);
@@ -92,6 +101,7 @@ function announce(config: Config, { models, sandbox, paySandbox }: Wired["deps"]
   }
   const address = config.publicUrl ?? `http://localhost:${config.port}`;
   print(fillMessage(words.ready, { address }));
+  if (config.env === "production" && config.publicUrl === undefined) print(words.noPublicUrl);
   const lan = config.host === "0.0.0.0" ? findLanAddress() : null;
   if (lan !== null && config.env === "development") print(fillMessage(words.lan, { address: `http://${lan}:${config.port}` }));
   if (config.pageServer !== undefined) print(fillMessage(words.pageServer, { address: config.pageServer }));

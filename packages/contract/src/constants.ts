@@ -90,6 +90,8 @@ export const DEFAULT_MODEL_NAME = "deepseek-r1-volc";
 /** Model entry of the built-in sample writer. */
 export const BUILTIN_MODEL_NAME = "builtin-sample";
 
+/** Largest whole number that both databases keep in an `integer` column. Nothing a call may send is larger. */
+export const INTEGER_MAX = 2_147_483_647;
 export const PAGE_SIZE_DEFAULT = 20;
 export const PAGE_SIZE_MAX = 100;
 /** Highest page that may be asked for. */

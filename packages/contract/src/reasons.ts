@@ -13,6 +13,7 @@ export const REASONS = {
   // transport
   "request.malformed": refused(400),
   "request.timeout": refused(408),
+  "request.aborted": refused(400),
   "request.headTooLarge": refused(431),
   "body.malformed": refused(400),
   "body.invalid": refused(400),
@@ -84,6 +85,7 @@ export const REASONS = {
   "generation.notRunning": refused(),
   "generation.nothingLeft": refused(),
   "draft.conflict": refused(),
+  "draft.beyondText": refused(),
   "request.mismatch": refused(),
   "file.unknown": refused(404),
 } as const satisfies Record<string, Reason>;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { createMemoryBroker } from "../adapters/brokers/memory-broker.ts";
 import { openStorage } from "../db/open-storage.ts";
 import { createAccount } from "../modules/account/index.ts";
 import { createInvites } from "../modules/invites/index.ts";
@@ -47,7 +48,12 @@ describe.each(STORES)("npm run admin -- user, on %s", (kind, env) => {
     const { db } = storage;
     const metering = createMetering({ db, clock, variant: "zh" });
     const invites = createInvites({ db, clock, metering, dailyCap: 1 });
-    const quiet = { log: { warn: () => {} }, moderation: { check: () => ({ action: "pass" }) }, identityPlatform: null };
+    const quiet = {
+      log: { warn: () => {} },
+      moderation: { check: () => ({ action: "pass" }) },
+      identityPlatform: null,
+      broker: createMemoryBroker(),
+    };
     const account = createAccount({ db, clock, metering, invites, variant: "zh", ...quiet } as never);
     return account.signIn({ identities: [{ provider: "dev", subject: name }], username: name, userAgent: CHROME, remember: true });
   }

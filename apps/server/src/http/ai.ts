@@ -4,7 +4,7 @@ import { type BoundRoute, bind, bindStream } from "./bind.ts";
 import { sendEvents } from "./sse.ts";
 
 /** Calls of the generation room, and the export of its texts. */
-export function aiCalls({ generations, exporter, clock, stopping, log }: Deps): BoundRoute[] {
+export function aiCalls({ account, generations, exporter, clock, stopping, log }: Deps): BoundRoute[] {
   return [
     bind(aiApi.start, ({ input, caller: { userId } }) => generations.start({ userId, request: input })),
     bind(aiApi.stop, ({ input, caller: { userId } }) => generations.stop({ userId, ...input })),
@@ -18,19 +18,23 @@ export function aiCalls({ generations, exporter, clock, stopping, log }: Deps): 
     bind(aiApi.export, ({ input: { withoutVisibleLabel = false, ...input }, caller: { userId } }) =>
       exporter.exportText({ userId, withoutVisibleLabel, ...input }),
     ),
-    bindStream(aiApi.stream, async ({ input: { generationId, after }, caller: { userId }, request, reply }) => {
+    bindStream(aiApi.stream, async ({ input: { generationId, after }, caller, request, reply }) => {
+      const { userId } = caller;
       await generations.assertOwned({ userId, generationId });
       const from = after ?? lastEventId(request.headers["last-event-id"]);
+      const session = account.followSession(caller);
       try {
         await sendEvents({
           reply,
           clock,
-          stopping: stopping.signal,
+          endings: [stopping.signal, session.ended],
           open: (signal) => generations.watch({ userId, generationId, after: from, signal }),
         });
       } catch (error) {
         // The head is sent: there is no envelope any more. The page reconnects.
         log.error({ err: error, generationId }, "event stream broken off");
+      } finally {
+        session.release();
       }
     }),
   ];

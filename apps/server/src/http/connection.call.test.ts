@@ -1,8 +1,12 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { createLog } from "../platform/log.ts";
+import { createFakePlatform } from "../testing/fake-identity-platform.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const INFO = "POST /api/user/info HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n";
+/** Of the log's levels. */
+const ERROR_LEVEL = 50;
 const MEGABYTE = 1_048_576;
 
 describe("what goes wrong below the calls", () => {
@@ -48,4 +52,33 @@ describe("what goes wrong below the calls", () => {
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ code: 1, data: { reason: "body.tooLarge" } });
   });
+
+  test.each([
+    ["a call", "/api/user/info", "application/json"],
+    ["a notification", "/api/pay/v3/notify", "application/json"],
+    ["an event of the platform", "/api/wx/callback", "text/xml"],
+  ])("%s whose client leaves in the middle of its body is no fault of the server", async (_, path, type) => {
+    const lines: string[] = [];
+    const log = createLog({ level: "debug", destination: { write: (line: string) => void lines.push(line) } });
+    const listening = await createTestApp({ parts: { log }, identityPlatform: createFakePlatform() });
+    onTestFinished(() => listening.close());
+    const at = await listening.app.listen({ port: 0, host: "127.0.0.1" });
+    const socket = connect(Number(new URL(at).port), "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 1000\r\n\r\n{"half":`);
+    setTimeout(() => socket.destroy(), 50);
+    const refused = async () => (await countsOf(listening)).refusals;
+    await expect.poll(refused).toEqual({ "request.aborted": 1 });
+    expect(lines.filter((line) => JSON.parse(line).level >= ERROR_LEVEL)).toEqual([]);
+    const { faults } = await countsOf(listening);
+    expect(faults).toEqual([]);
+  });
 });
+
+/** Refusals by reason, and the answers that say the server is at fault. */
+async function countsOf({ deps }: TestApp) {
+  const valuesOf = async (name: string) => (await deps.metrics.registry.getSingleMetric(name)?.get())?.values ?? [];
+  const refusals = (await valuesOf("call_refusals_total")).map(({ labels, value }) => [labels["reason"], value] as const);
+  const answered = (await valuesOf("http_call_seconds")).map(({ labels }) => String(labels["status"]));
+  return { refusals: Object.fromEntries(refusals), faults: answered.filter((status) => status.startsWith("5")) };
+}

@@ -10,7 +10,7 @@ const FIRST_FAULT_STATUS = 500;
 /** Every error leaves as an envelope; what is our fault is logged with the request's id and told in general words. */
 export function registerErrorHandler(app: FastifyInstance, { config, metrics }: Deps): void {
   app.setErrorHandler(async (error, request, reply) => {
-    const known = asAppError(error);
+    const known = asAppError(error, request.raw);
     if (known.reason === "body.tooLarge") await skipBody(request.raw);
     metrics.countRefusal(known.reason);
     if (isFault(known.reason)) request.log.error({ id: request.id, err: known.cause ?? error, reason: known.reason }, "call failed");

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { AppError } from "../platform/errors.ts";
 
 /** What the framework throws before our code runs, in our reasons. */
@@ -16,9 +17,13 @@ const AWAY_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", 
 
 const CLIENT_FAULT_STATUSES = { from: 400, below: 500 };
 
-/** Any error as one of ours; what is not known is a fault of the server, and its message stays inside. */
-export function asAppError(error: unknown): AppError {
+/**
+ * Any error as one of ours; what is not known is a fault of the server, and its message stays inside. A client that leaves
+ * before its body has arrived breaks the connection with the codes of a database that is away: `request` tells them apart.
+ */
+export function asAppError(error: unknown, request?: Pick<IncomingMessage, "complete" | "destroyed">): AppError {
   if (error instanceof AppError) return error;
+  if (request?.destroyed && !request.complete) return new AppError("request.aborted");
   if (!(error instanceof Error)) return new AppError("server.fault", {}, "thrown value is not an error");
   const code = "code" in error ? String(error.code) : "";
   if (code in FRAMEWORK_REASONS) return new AppError(FRAMEWORK_REASONS[code as keyof typeof FRAMEWORK_REASONS]);

@@ -1,6 +1,7 @@
 import { webPaths } from "@tangleaf/contract";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Config } from "../platform/config.ts";
+import { saidAddress } from "./request-origin.ts";
 
 /** What the platform hands over. Nothing else of the address is carried on. */
 const CARRIED = ["code", "state"] as const;
@@ -17,7 +18,7 @@ export function registerLoginRedirect(app: FastifyInstance, { loginOrigin, publi
   app.addHook("onRequest", (request, reply, done) => {
     const at = request.url.indexOf("?");
     const path = at === -1 ? request.url : request.url.slice(0, at);
-    if (request.method !== "GET" || path !== webPaths.wxLogin || hostOf(request) !== loginHost) return done();
+    if (request.method !== "GET" || path !== webPaths.wxLogin || saidAddress(request)?.host !== loginHost) return done();
     const given = new URLSearchParams(at === -1 ? "" : request.url.slice(at));
     const carried = new URLSearchParams();
     for (const name of CARRIED) {
@@ -27,10 +28,4 @@ export function registerLoginRedirect(app: FastifyInstance, { loginOrigin, publi
     const query = carried.size === 0 ? "" : `?${carried}`;
     reply.header("cache-control", "no-store").redirect(publicUrl + webPaths.wxLogin + query);
   });
-}
-
-/** Host and port as addresses are compared: in small letters, without a default port. */
-function hostOf(request: FastifyRequest): string | null {
-  const said = `${request.protocol}://${request.host}`;
-  return URL.canParse(said) ? new URL(said).host : null;
 }

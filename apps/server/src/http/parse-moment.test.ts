@@ -16,7 +16,13 @@ test("a full time is taken as it is, and nothing stays nothing", () => {
 });
 
 test("anything else is refused under the field's name", () => {
-  for (const value of ["yesterday", "2026-13-45", "NaN"]) {
+  for (const value of ["yesterday", "2026-13-45", "NaN", "-271821-04-20T00:00:00Z", "+275760-09-12", "0000-01-01"]) {
     expect(() => parseMoment("from", value, "start")).toThrow(AppError);
+  }
+});
+
+test("the years of four digits are taken from the first day to the last", () => {
+  for (const value of ["0001-01-01", "1970-01-01", "9999-12-30"]) {
+    for (const side of ["start", "end"] as const) expect(parseMoment("from", value, side), value).toBeTypeOf("number");
   }
 });

@@ -3,14 +3,18 @@ import { startOfShanghaiDate } from "../platform/shanghai-day.ts";
 
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
+/** The years of four digits: outside them a day before or after may be none at all. */
+const FIRST_MS = Date.parse("0001-01-01") - DAY_MS;
+const LAST_MS = Date.parse("9999-12-31");
 
 /**
- * A moment of a call as milliseconds: ISO 8601, or a day alone, which means its start or its end. Throws body.invalid.
+ * A moment of a call as milliseconds: ISO 8601, or a day alone, which means its start or its end. Throws body.invalid, also
+ * for moments in years that nobody means.
  */
 export function parseMoment(field: string, value: string | undefined, dayMeans: "start" | "end"): number | undefined {
   if (value === undefined || value === "") return undefined;
   const isDay = DAY_ONLY.test(value);
   const ms = isDay ? startOfShanghaiDate(value) : Date.parse(value);
-  if (Number.isNaN(ms)) throw new AppError("body.invalid", { field, params: { problem: "YYYY-MM-DD" } });
+  if (!(ms >= FIRST_MS && ms <= LAST_MS)) throw new AppError("body.invalid", { field, params: { problem: "YYYY-MM-DD" } });
   return isDay && dayMeans === "end" ? ms + DAY_MS - 1 : ms;
 }

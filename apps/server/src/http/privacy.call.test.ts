@@ -75,7 +75,7 @@ describe("what nobody else gets to see", () => {
 
 describe("the outer bound on calls", () => {
   test("refuses with the seconds to wait, and lets other addresses through", async () => {
-    const app = await createTestApp({ config: { rateLimitPerMinute: 3, trustProxy: true } });
+    const app = await createTestApp({ config: { rateLimitPerMinute: 3, trustProxy: "loopback" } });
     const from = (address: string) => app.send({ method: "POST", url: "/api/scene/list", headers: { "x-forwarded-for": address } });
     for (let i = 0; i < 3; i++) expect((await from("10.0.0.1")).status).toBe(200);
     const answer = await from("10.0.0.1");

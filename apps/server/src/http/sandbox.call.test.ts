@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import type { WechatSandbox } from "@tangleaf/sandbox";
 import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "../platform/log.ts";
@@ -39,11 +40,16 @@ test("a phone known by its cookie alone only signs in, after the twin was starte
   expect(second.twin.events.map(({ event }) => event)).toEqual(["SCAN"]);
 });
 
-test("the QR points where the page was opened", async () => {
+test("the QR points where the page was opened, as far as that is this machine", async () => {
   const { app } = await startPlayed();
-  const headers = { "content-type": "application/json", host: "desk.example:8080" };
-  const answer = await app.app.inject({ method: "POST", url: "/api/orange/getLoginQr", headers, payload: "{}" });
-  expect(answer.json().data.qrurl).toMatch(/^http:\/\/desk\.example:8080\/sandbox\/wechat\/q\//);
+  const qrUnder = async (host: string) => {
+    const headers = { "content-type": "application/json", host };
+    const answer = await app.app.inject({ method: "POST", url: "/api/orange/getLoginQr", headers, payload: "{}" });
+    return String(answer.json().data.qrurl);
+  };
+  const own = `${hostname().toLowerCase()}.local:8080`;
+  expect(await qrUnder(own)).toContain(`http://${own}/sandbox/wechat/q/`);
+  expect(await qrUnder("evil.example")).toMatch(/^http:\/\/localhost:3000\/sandbox\/wechat\/q\//);
 });
 
 test("what a person calls themselves is text on every page", async () => {

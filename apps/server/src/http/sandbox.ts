@@ -44,7 +44,8 @@ export async function registerSandbox(
     done();
   });
 
-  // Whoever asks for a QR scans it with a phone that reaches the server as they do: through a tunnel, by a name of its own.
+  // Whoever asks for a QR scans it with a phone that reaches the server as they do: by a name or an address of this machine.
+  // Under any other, such as a tunnel's, PUBLIC_URL says so: it is one for all, and no request may choose it for the others.
   let lastOrigin = "";
   app.addHook("onRequest", (request, _, done) => {
     if (BROWSER_CALL.test(request.url)) {

@@ -13,23 +13,26 @@ const PING = ": ping\n\n";
 const BACKLOG_MAX_BYTES = 4 * 1024 * 1024;
 
 /**
- * Sends events as `text/event-stream` until they end, the reader leaves, or `stopping` is aborted. Deltas are gathered for
+ * Sends events as `text/event-stream` until they end, the reader leaves, or one of `endings` is aborted. Deltas are gathered for
  * STREAM_COALESCE_MS; the first one and everything else go at once. Resolves when the response is over.
  */
 export async function sendEvents(input: {
   reply: FastifyReply;
   clock: Clock;
-  stopping: AbortSignal;
+  /** The server stops, the session is over. */
+  endings: readonly AbortSignal[];
   open: (signal: AbortSignal) => AsyncIterable<StreamEvent>;
 }): Promise<void> {
-  const { reply, clock, stopping } = input;
+  const { reply, clock, endings } = input;
   const response = reply.raw;
   const leaving = new AbortController();
   const leave = () => leaving.abort();
   response.on("close", leave);
   response.on("error", leave);
-  stopping.addEventListener("abort", leave);
-  if (stopping.aborted) leave();
+  for (const ending of endings) {
+    ending.addEventListener("abort", leave);
+    if (ending.aborted) leave();
+  }
 
   reply.hijack();
   // Security headers were set on the reply, which is not sent.
@@ -73,7 +76,7 @@ export async function sendEvents(input: {
   } finally {
     stopPing();
     flush();
-    stopping.removeEventListener("abort", leave);
+    for (const ending of endings) ending.removeEventListener("abort", leave);
     response.end();
   }
 }

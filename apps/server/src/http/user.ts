@@ -7,7 +7,7 @@ export function userCalls({ account, metering, generations }: Deps): BoundRoute[
   return [
     bind(userApi.info, async ({ caller, origin }) => withOrigin(await account.info(caller.userId), origin)),
     bindOpen(userApi.logout, async ({ caller }) => {
-      if (caller !== null) await account.logout(caller.sessionId);
+      if (caller !== null) await account.logout(caller);
       return {};
     }),
     bind(userApi.sessions, async ({ caller }) => ({ list: await account.devices(caller) })),

@@ -24,7 +24,7 @@ export async function registerWxCallback(app: FastifyInstance, deps: Deps): Prom
       (_, body, done) => done(null, body),
     );
     callback.setErrorHandler(async (error, request, reply) => {
-      const { reason, cause, message: note } = asAppError(error);
+      const { reason, cause, message: note } = asAppError(error, request.raw);
       const status = REASONS[reason].http;
       metrics.countRefusal(reason);
       if (status >= FIRST_FAULT_STATUS) request.log.error({ id: request.id, err: cause ?? error, reason }, "callback failed");

@@ -7,6 +7,7 @@ type ConfigMessages = {
   readonly hidden: string;
   readonly rolesNeedShared: string;
   readonly modelTwice: string;
+  readonly modelAddress: string;
   readonly together: string;
   readonly expected: Readonly<Record<ConfigKey, string>>;
 };
@@ -19,14 +20,15 @@ export const configMessages: Readonly<Record<Variant, ConfigMessages>> = {
     hidden: "（不显示）",
     rolesNeedShared: "分开角色运行时要同时设置 DATABASE_URL 和 REDIS_URL",
     modelTwice: "有两个模型都叫 {name}",
+    modelAddress: "应为 http:// 或 https:// 开头的网址，不带 ?、# 和用户名",
     together: "{keys} 要一起设置，还缺 {missing}",
     expected: {
       APP_ENV: " development、test 或 production",
       DEPLOY_ENV: " cloud（英文版）或留空（中文版）",
       PORT: " 0 到 65535 的整数",
       HOST: "要监听的地址",
-      PUBLIC_URL: " http:// 或 https:// 开头的完整网址",
-      TRUST_PROXY: " off、on、代理层数或代理地址",
+      PUBLIC_URL: " http:// 或 https:// 开头的完整网址，不带 ?、# 和用户名",
+      TRUST_PROXY: " off、前面代理的层数（一层写 1）或代理的地址、网段（如 10.0.0.2 或 10.0.0.0/8，不能宽到包括所有人）",
       DATA_DIR: "文件夹路径",
       DATABASE_URL: " postgres:// 开头的连接地址",
       REDIS_URL: " redis:// 或 rediss:// 开头的连接地址",
@@ -77,14 +79,16 @@ export const configMessages: Readonly<Record<Variant, ConfigMessages>> = {
     hidden: "(not shown)",
     rolesNeedShared: "running roles apart needs both DATABASE_URL and REDIS_URL",
     modelTwice: "two models are called {name}",
+    modelAddress: "expected an address with http:// or https://, without query, fragment or user name",
     together: "{keys} belong together; missing: {missing}",
     expected: {
       APP_ENV: "development, test or production",
       DEPLOY_ENV: "cloud (English) or nothing (Chinese)",
       PORT: "a whole number from 0 to 65535",
       HOST: "an address to listen on",
-      PUBLIC_URL: "a full address with http:// or https://",
-      TRUST_PROXY: "off, on, a number of proxies or their addresses",
+      PUBLIC_URL: "a full address with http:// or https://, without query, fragment or user name",
+      TRUST_PROXY:
+        "off, the number of proxies in front (1 for one), or their addresses or networks (10.0.0.2 or 10.0.0.0/8, never everybody)",
       DATA_DIR: "a folder",
       DATABASE_URL: "an address with postgres://",
       REDIS_URL: "an address with redis:// or rediss://",

@@ -4,6 +4,7 @@ import type { ReasonCode } from "@tangleaf/contract";
 export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "request.malformed": "The request isn't well formed",
   "request.timeout": "The request took too long to arrive. Please try again",
+  "request.aborted": "The connection was closed before the request had arrived",
   "request.headTooLarge": "The request's headers are too large",
   "body.malformed": "The request isn't valid JSON",
   "body.invalid": "{field} in the request isn't right: {problem}",
@@ -69,6 +70,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "generation.notRunning": "This text is already finished",
   "generation.nothingLeft": "This text is complete. There's nothing left to continue",
   "draft.conflict": "This text was changed elsewhere. Refresh, then edit",
+  "draft.beyondText": "The part to replace reaches past the text, which has {max} characters so far. Refresh, then edit",
   "request.mismatch": "One requestId can't stand for two different requests",
   "file.unknown": "This link has expired. Please download again",
 };

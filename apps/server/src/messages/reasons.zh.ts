@@ -4,6 +4,7 @@ import type { ReasonCode } from "@tangleaf/contract";
 export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "request.malformed": "请求的格式不对",
   "request.timeout": "请求太久没有发完，请再试一次",
+  "request.aborted": "请求没有发完就断开了",
   "request.headTooLarge": "请求头太大了",
   "body.malformed": "请求内容不是有效的 JSON",
   "body.invalid": "请求里的 {field} 不对：{problem}",
@@ -69,6 +70,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "generation.notRunning": "这篇已经写完了",
   "generation.nothingLeft": "这篇已经写完整了，不用续写",
   "draft.conflict": "这篇在别处改过了，刷新后再改",
+  "draft.beyondText": "要替换的部分超出了已写的文字（现在 {max} 个字符），刷新后再改",
   "request.mismatch": "同一个 requestId 不能用于两个不同的请求",
   "file.unknown": "链接已失效，请重新下载",
 };

@@ -3,6 +3,8 @@ import type { StartMessages } from "./start.zh.ts";
 /** What the operator reads when the server starts and stops. */
 export const startEn: StartMessages = {
   ready: "Tangleaf is ready: {address}",
+  noPublicUrl:
+    "PUBLIC_URL is not set: links and QR codes lead to this machine only (localhost, or an address of it), where others may not get. Set it to the address people open, such as https://write.example.com.",
   lan: "Phones on the same network can open {address}",
   pageServer: "The page comes from the development server: {address}",
   builtinWriter: "Writer: {label} (no model connected; MODELS in .env.example says how)",
@@ -17,5 +19,6 @@ export const startEn: StartMessages = {
     "The goods file is wrong, so nothing was started:\n{problems}\nMend it; npm run admin -- goods check looks at it without starting.",
   portTaken: "Port {port} is in use. Stop the program that uses it, or set another PORT.",
   portForbidden: "Not allowed to listen on {host}:{port}. Set another PORT or HOST.",
+  hostUnknown: "HOST={host} is no address of this machine. Set 0.0.0.0 for all its networks, or 127.0.0.1 for this machine alone.",
   failed: "Couldn't start: {cause}",
 };

@@ -1,6 +1,8 @@
 /** What the operator reads when the server starts and stops. */
 export const startZh = {
   ready: "橘笺 已就绪：{address}",
+  noPublicUrl:
+    "没有设置 PUBLIC_URL：邀请链接、登录和付款用的地址只认本机（localhost 或本机地址），别人打不开。请设成大家打开的网址，例如 https://write.example.com。",
   lan: "同一网络里的手机可以打开：{address}",
   pageServer: "页面由开发服务器提供：{address}",
   builtinWriter: "写手：{label}（没有接入模型；接入方法见 .env.example 里的 MODELS）",
@@ -14,6 +16,7 @@ export const startZh = {
   badGoods: "商品文件有问题，没有启动：\n{problems}\n改好后可以先用 npm run admin -- goods check 看一遍。",
   portTaken: "端口 {port} 已被占用。请停掉占用它的程序，或换一个 PORT。",
   portForbidden: "没有权限监听 {host}:{port}。请换一个 PORT 或 HOST。",
+  hostUnknown: "HOST={host} 不是这台机器的地址，没法监听。所有网络都能访问写 0.0.0.0，只给本机用写 127.0.0.1。",
   failed: "启动失败：{cause}",
 } as const;
 

@@ -1,9 +1,10 @@
 import { createPrivateKey, createPublicKey } from "node:crypto";
-import { isIP } from "node:net";
 import { INVITE_DAILY_CAP } from "@tangleaf/contract";
 import { z } from "zod";
 import { parseBlobUrl } from "../adapters/blobs/parse-blob-url.ts";
 import { keyText } from "./key-text.ts";
+import { trustProxy } from "./trust-proxy.ts";
+import { webUrl } from "./web-url.ts";
 
 const PORT_MAX = 65_535;
 /** Characters a second: about as fast as a quick model, so that the page can be judged by it. */
@@ -11,7 +12,6 @@ const SAMPLE_WRITER_DEFAULT_SPEED = 300;
 const RATE_LIMIT_DEFAULT_PER_MINUTE = 1200;
 
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
-const webUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
 /** Lines separated by `|`, as an environment variable can carry them. */
 const lines = z.string().transform((value) =>
   value
@@ -27,12 +27,7 @@ export const configKeys = {
   PORT: z.coerce.number().int().min(0).max(PORT_MAX).default(3000),
   HOST: z.string().default("0.0.0.0"),
   PUBLIC_URL: webUrl.optional(),
-  /** off, on, or a number of proxies, or the proxies' addresses. */
-  TRUST_PROXY: z
-    .string()
-    .default("off")
-    .refine(isTrustProxy)
-    .transform((value) => parseTrustProxy(value)),
+  TRUST_PROXY: trustProxy,
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -114,25 +109,6 @@ export const SECRET_CONFIG_KEYS: readonly ConfigKey[] = [
   "WXPAY_API_V3_KEY",
 ];
 
-/** Whom to believe about a request's real address. */
-export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
-
-/** What the framework takes for an address: checked here, where the operator is told which key is wrong. */
-const PROXY_NETWORKS: readonly string[] = ["loopback", "linklocal", "uniquelocal"];
-const PREFIX_BITS_MAX = { 4: 32, 6: 128 } as const;
-
-function isTrustProxy(value: string): boolean {
-  if (value === "off" || value === "on" || /^\d+$/.test(value)) return true;
-  return value.split(",").every((part) => PROXY_NETWORKS.includes(part.trim()) || isNetwork(part.trim()));
-}
-
-function isNetwork(text: string): boolean {
-  const [address = "", bits] = text.split("/");
-  const version = isIP(address);
-  if (version !== 4 && version !== 6) return false;
-  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= PREFIX_BITS_MAX[version]);
-}
-
 function isBlobUrl(value: string): boolean {
   try {
     parseBlobUrl(value);
@@ -140,10 +116,4 @@ function isBlobUrl(value: string): boolean {
   } catch {
     return false;
   }
-}
-
-function parseTrustProxy(value: string): TrustProxy {
-  if (value === "off" || value === "on") return value === "on";
-  const hops = Number(value);
-  return Number.isInteger(hops) && hops >= 0 ? (_, hop) => hop < hops : value;
 }

@@ -2,9 +2,10 @@ import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { describe, expect, test } from "vitest";
 import { ConfigError, parseConfig } from "./config.ts";
-import { configKeys } from "./config-keys.ts";
+import { type ConfigKey, configKeys } from "./config-keys.ts";
 import { ROOT_DIR } from "./root-dir.ts";
 
 const messageOf = (env: Record<string, string>): string => {
@@ -116,17 +117,43 @@ describe("configuration", () => {
 
   test("proxies are trusted by number, by address, or not at all", () => {
     expect(parseConfig({}).trustProxy).toBe(false);
-    expect(parseConfig({ TRUST_PROXY: "on" }).trustProxy).toBe(true);
+    expect(parseConfig({ TRUST_PROXY: "off" }).trustProxy).toBe(false);
     expect(parseConfig({ TRUST_PROXY: "10.0.0.0/8" }).trustProxy).toBe("10.0.0.0/8");
     const byNumber = parseConfig({ TRUST_PROXY: "1" }).trustProxy;
     expect(typeof byNumber === "function" && [byNumber("1.2.3.4", 0), byNumber("1.2.3.4", 1)]).toEqual([true, false]);
   });
 
+  test.each([
+    ["everybody", ["on", "true", "*", "99", "0.0.0.0/0", "0.0.0.0/1,128.0.0.0/1", "::/0", "::/1", "::ffff:0:0/96", "loopback,0.0.0.0/4"]],
+    ["what is no proxy", ["maybe", "-1", "0", "10.0.0.0/99", "10.0.0.1,proxy", "10.0.0.0/8/8", "10.0.0.1,"]],
+  ])("%s cannot be trusted as a proxy, and the message says what to write instead", (_, values) => {
+    for (const value of values) expect(messageOf({ TRUST_PROXY: value }), value).toMatch(/TRUST_PROXY.*一层写 1.*10\.0\.0\.0\/8/);
+    expect(messageOf({ DEPLOY_ENV: "cloud", TRUST_PROXY: "on" })).toMatch(/TRUST_PROXY.*1 for one.*never everybody.*got "on"/);
+  });
+
   test("proxies and file stores that cannot be meant are refused at once", () => {
-    for (const value of ["maybe", "-1", "10.0.0.0/99", "10.0.0.1,proxy"])
-      expect(messageOf({ TRUST_PROXY: value })).toContain("TRUST_PROXY");
-    for (const value of ["loopback", "10.0.0.1, ::1", "fd00::/8"]) expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toBe(value);
+    for (const value of ["loopback", "10.0.0.1, ::1", "fd00::/8", "::ffff:10.0.0.0/104"])
+      expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toBe(value);
     expect(messageOf({ BLOB_URL: "https://key:hunter2@s3.example.com/bucket" })).toMatch(/BLOB_URL(?!.*hunter2)/);
+  });
+
+  test("an address that links are made from holds no query, fragment or user info, and a password in it is not shown", () => {
+    for (const key of ["PUBLIC_URL", "WX_LOGIN_HOST", "WX_API_BASE", "WXPAY_NOTIFY_URL", "PAGE_SERVER"]) {
+      for (const tail of ["?", "?a=b", "#", "#top", "/x?a"]) expect(messageOf({ [key]: `https://a.example${tail}` })).toContain(key);
+      const message = messageOf({ [key]: "https://me:hunter2@a.example" });
+      expect(message).toContain(key);
+      expect(message).not.toContain("hunter2");
+    }
+    for (const value of ["javascript:alert(1)", "file:///etc", "//a.example", "https://"])
+      expect(messageOf({ PUBLIC_URL: value })).toContain("PUBLIC_URL");
+    expect(parseConfig({ PUBLIC_URL: "HTTPS://Write.Example/desk//" }).publicUrl).toBe("https://write.example/desk");
+  });
+
+  test("a model is reached over http or https, at an address that a path can be put behind", () => {
+    const modelAt = (baseURL: string) => ({ MODELS: JSON.stringify([{ name: "m", baseURL, model: "m-1" }]) });
+    for (const wrong of ["file:///etc/passwd", "ftp://a.example/v1", "javascript:1", "https://a.example/v1?key=1", "https://u:p@a.example"])
+      expect(messageOf(modelAt(wrong)), wrong).toMatch(/MODELS\[0\]\.baseURL.*http/);
+    expect(parseConfig(modelAt("http://127.0.0.1:1/v1/")).models).toMatchObject([{ baseURL: "http://127.0.0.1:1/v1" }]);
   });
 
   test("two models of one name are refused", () => {
@@ -141,11 +168,17 @@ describe("configuration", () => {
     expect(messageOf({ MODELS: "[{broken" })).toContain("MODELS");
   });
 
-  test("the example names every key, no other, and its values are the defaults", () => {
+  test("the example names every key and no other, sets none, and shows the defaults", () => {
     const example = readFileSync(join(ROOT_DIR, ".env.example"), "utf8");
-    const named = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, key]) => key);
-    expect(named.toSorted()).toEqual(Object.keys(configKeys).toSorted());
-    const set = Object.fromEntries([...example.matchAll(/^([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, key, value]) => [key, value]));
-    expect(parseConfig(set)).toEqual(parseConfig({}));
+    expect(parseEnv(example)).toEqual({});
+    const shown = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, key = "", value = ""]) => [key, value] as const);
+    expect(shown.map(([key]) => key).toSorted()).toEqual(Object.keys(configKeys).toSorted());
+    const withDefault = shown.filter(([key]) => configKeys[key as ConfigKey].parse(undefined) !== undefined);
+    expect(withDefault.length).toBeGreaterThan(10);
+    for (const [key, value] of withDefault) {
+      // An example of a list stands where the default is an empty one.
+      if (key === "REGISTRATION_NOTICES" || key === "LABEL_PRODUCER") continue;
+      expect(parseConfig({ [key]: value }), key).toEqual(parseConfig({}));
+    }
   });
 });

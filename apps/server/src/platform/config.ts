@@ -5,8 +5,9 @@ import { z } from "zod";
 import { type ModelConfig, modelConfigSchema } from "../adapters/models/model-config.ts";
 import { configMessages } from "../messages/config-messages.ts";
 import { fillMessage } from "../messages/fill-message.ts";
-import { type ConfigKey, configKeys, SECRET_CONFIG_KEYS, type TrustProxy } from "./config-keys.ts";
+import { type ConfigKey, configKeys, SECRET_CONFIG_KEYS } from "./config-keys.ts";
 import { ROOT_DIR } from "./root-dir.ts";
+import type { TrustProxy } from "./trust-proxy.ts";
 
 /** The configuration as the program uses it: parsed once at start, passed on as a value. */
 export type Config = {
@@ -154,9 +155,13 @@ export function parseConfig(env: Env): Config {
 
 type Words = (typeof configMessages)[Variant];
 
+/** An address with a name or password in it. */
+const USER_INFO = /\/\/[^/?#]*@/;
+
 function describe(key: string, env: Env, words: Words): string {
   const known = key as ConfigKey;
-  const shown = SECRET_CONFIG_KEYS.includes(known) ? words.hidden : JSON.stringify(env[key] ?? "");
+  const hidden = SECRET_CONFIG_KEYS.includes(known) || USER_INFO.test(env[key] ?? "");
+  const shown = hidden ? words.hidden : JSON.stringify(env[key] ?? "");
   return fillMessage(words.bad, { key, expected: words.expected[known] ?? "", value: shown });
 }
 
@@ -217,7 +222,8 @@ function readModels(value: string | undefined, problems: string[], words: Words)
       for (const name of new Set(twice)) problems.push(`MODELS: ${fillMessage(words.modelTwice, { name })}`);
       return parsed.data;
     }
-    for (const issue of parsed.error.issues) problems.push(`MODELS${pathOf(issue.path)}: ${issue.message}`);
+    for (const { path, message } of parsed.error.issues)
+      problems.push(`MODELS${pathOf(path)}: ${path.at(-1) === "baseURL" ? words.modelAddress : message}`);
   } catch {
     problems.push(`MODELS: ${words.expected.MODELS}`);
   }

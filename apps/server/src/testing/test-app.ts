@@ -11,6 +11,7 @@ import type { GoodsFile } from "../modules/orders/goods-file.ts";
 import { readGoods } from "../modules/orders/index.ts";
 import type { Config } from "../platform/config.ts";
 import { createLog } from "../platform/log.ts";
+import type { Broker } from "../ports/broker.ts";
 import type { IdentityPlatform } from "../ports/identity-platform.ts";
 import type { Model } from "../ports/model.ts";
 import type { Payments } from "../ports/payments.ts";
@@ -56,6 +57,8 @@ export type TestAppOptions = {
   config?: Partial<Config>;
   /** Writers; without them the built-in one, at once. */
   models?: readonly Model[];
+  /** What joins it to other apps; without one it hears itself only. */
+  broker?: Broker;
   /** The messaging platform; without it there is none. */
   identityPlatform?: IdentityPlatform;
   /** Where people pay; without it nowhere. */
@@ -78,7 +81,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db: opened.db,
     databaseKind: opened.kind,
     models: options.models ?? [createBuiltinModel({ clock, label: "sample", charactersPerSecond: 0 })],
-    broker: createMemoryBroker(),
+    broker: options.broker ?? createMemoryBroker(),
     blobs: createMemoryBlobs(),
     identityPlatform: options.identityPlatform ?? null,
     payments: options.payments ?? null,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { DRAFT_MAX_CHARACTERS, FIELD_MAX_CHARACTERS, INSTRUCTION_MAX_CHARACTERS } from "../constants.ts";
+import { DRAFT_MAX_CHARACTERS, FIELD_MAX_CHARACTERS, INSTRUCTION_MAX_CHARACTERS, INTEGER_MAX } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
-import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema } from "../entities/common.ts";
+import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema, unitsSchema } from "../entities/common.ts";
 import { editActionSchema, generationKindSchema, generationListItemSchema, generationSchema } from "../entities/generation.ts";
 import { streamEventSchema } from "../entities/stream.ts";
 
@@ -60,7 +60,7 @@ export const aiApi = {
     auth: "user",
     answers: "stream",
     summary: "Watch a generation: what was written after `after`, then what is being written.",
-    input: z.object({ generationId: idSchema, after: z.number().int().min(0).optional() }),
+    input: z.object({ generationId: idSchema, after: unitsSchema.optional() }),
     output: streamEventSchema,
   }),
   stop: defineRoute({
@@ -102,13 +102,18 @@ export const aiApi = {
     path: "/api/ai/update",
     auth: "user",
     summary:
-      "Save the owner's edits: `text` replaces the first `upTo` units of the written text. Refused with draft.conflict when baseVersion is old.",
+      "Save the owner's edits: `text` replaces the first `upTo` units of the written text, or all that is written by now. Refused with draft.conflict when baseVersion is old, with draft.beyondText when upTo is more than is written.",
     input: z.object({
       generationId: idSchema,
-      baseVersion: z.number().int().min(0),
+      baseVersion: z
+        .number()
+        .int()
+        .min(0)
+        // The next version is stored as well.
+        .max(INTEGER_MAX - 1),
       text: z.string().max(DRAFT_MAX_CHARACTERS),
-      /** UTF-16 units of the raw text that `text` stands for. */
-      upTo: z.number().int().min(0),
+      /** UTF-16 units of the raw text that `text` stands for; left out = all of it. */
+      upTo: unitsSchema.optional(),
     }),
     output: z.object({ version: z.number().int(), chars: z.number().int() }),
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "../constants.ts";
+import { INTEGER_MAX, PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "../constants.ts";
 
 /** Opaque id of anything the server made. */
 export const idSchema = z.string().min(1).max(64);
@@ -7,6 +7,8 @@ export const idSchema = z.string().min(1).max(64);
 export const timeSchema = z.string();
 /** Client-made UUID: a repeat of a call with the same one answers with the first result (decisions §3). Its case says nothing. */
 export const requestIdSchema = z.uuid().toLowerCase();
+/** A number of units of a text. */
+export const unitsSchema = z.number().int().min(0).max(INTEGER_MAX);
 export const emptySchema = z.object({});
 export const pageSchema = {
   page: z.number().int().min(1).max(PAGE_MAX).default(1),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { webUrl } from "../../platform/web-url.ts";
 
 /** Waiting for a slow provider's first piece; DeepSeek keeps a request in its queue for minutes under load. */
 const FIRST_TOKEN_TIMEOUT_MS = 300_000;
@@ -22,7 +23,7 @@ export const modelConfigSchema = z.strictObject({
   /** What the page shows; the name where left out. */
   label: z.string().min(1).optional(),
   /** Address before `/chat/completions`. */
-  baseURL: z.url(),
+  baseURL: webUrl,
   apiKey: z.string().optional(),
   /** The provider's own name of the model. */
   model: z.string().min(1),

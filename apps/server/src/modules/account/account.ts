@@ -49,7 +49,11 @@ export interface Account {
   signIn(input: Person & SignInDevice, db?: Db): Promise<LoginResult>;
   /** Throws AppError session.invalid when the user is gone. */
   info(userId: string): Promise<User>;
-  logout(sessionId: string): Promise<void>;
+  logout(caller: Caller): Promise<void>;
+  /** For an event stream of the caller: `ended` is aborted once their session is over, in whatever process that happens. */
+  followSession(caller: Caller): { readonly ended: AbortSignal; release(): void };
+  /** Ends open streams of the user whose session is over, on every process. For those who end sessions in a transaction of theirs, after it. */
+  signedOut(userId: string): void;
   /** A QR of the platform where there is one, else of this site. Throws login.platformFailed. */
   createQr(
     input: { origin: string; inviteCode?: string | undefined } & Omit<SignInDevice, "userAgent">,
@@ -76,7 +80,7 @@ export interface Account {
   devices(caller: Caller): Promise<Device[]>;
   /** Signs one device of the caller out. Throws device.unknown. */
   revokeDevice(input: { userId: string; sessionId: string }): Promise<void>;
-  /** Signs every device out but `exceptSessionId`; returns how many. With `db`, as part of that transaction. */
+  /** Signs every device out but `exceptSessionId`; returns how many. With `db`, as part of that transaction: then call `signedOut` after it. */
   revokeDevices(input: { userId: string; exceptSessionId: string | null }, db?: Db): Promise<number>;
   /** Deals with events nobody has dealt with, and forgets codes, sessions and events that are of no use any more. */
   tidy(): Promise<void>;

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
+import type { Broker } from "../../ports/broker.ts";
 import type { IdentityPlatform, PlatformWays } from "../../ports/identity-platform.ts";
 import type { Account } from "./account.ts";
 import { deviceHashOf } from "./device-hash.ts";
@@ -11,6 +12,7 @@ import { deleteExpiredLoginQrs } from "./login-qr.repo.ts";
 import { confirmFor, lookAtQr, openEmbeddedQr, openPlatformQr, requireConfirmed, takeConfirmation, takeSignIn } from "./login-qr.ts";
 import { beginOauth, finishOauth } from "./oauth.ts";
 import { deleteExpiredOauthStates } from "./oauth-state.repo.ts";
+import { createOpenStreams } from "./open-streams.ts";
 import { createPlatformEvents } from "./platform-events.ts";
 import { presentDevice } from "./present-device.ts";
 import { deleteEndedSessions, listLiveSessions, revokeOthers, revokeOwned } from "./session.repo.ts";
@@ -26,10 +28,15 @@ const KEEP_EVENTS_MS = 2 * KEEP_ENDED_MS;
 /** Provider of accounts made by confirming a QR on a device without one; the subject is ours. */
 const EMBEDDED_PROVIDER = "embedded";
 
-type Parts = SignInRooms & { readonly identityPlatform: IdentityPlatform | null; readonly log: Pick<Logger, "warn"> };
+type Parts = SignInRooms & {
+  readonly identityPlatform: IdentityPlatform | null;
+  readonly broker: Broker;
+  readonly log: Pick<Logger, "warn">;
+};
 
-export function createAccount({ identityPlatform, log, ...rooms }: Parts): Account {
+export function createAccount({ identityPlatform, broker, log, ...rooms }: Parts): Account {
   const { db, clock, variant } = rooms;
+  const streams = createOpenStreams({ db, clock, broker, log });
   const platform = identityPlatform;
   const events = platform === null ? null : createPlatformEvents({ ...rooms, platform, log });
 
@@ -49,7 +56,12 @@ export function createAccount({ identityPlatform, log, ...rooms }: Parts): Accou
       if (row === undefined) throw new AppError("session.invalid");
       return presentRow(db, rooms, row);
     },
-    logout: (sessionId) => endSession(db, clock, sessionId),
+    async logout({ userId, sessionId }) {
+      await endSession(db, clock, sessionId);
+      streams.signedOut(userId);
+    },
+    followSession: streams.follow,
+    signedOut: streams.signedOut,
 
     createQr({ verifyToken, origin, ...input }) {
       const asked = { ...input, deviceHash: deviceHashOf(verifyToken) };
@@ -105,9 +117,14 @@ export function createAccount({ identityPlatform, log, ...rooms }: Parts): Accou
 
     async revokeDevice({ userId, sessionId }) {
       if (!(await revokeOwned(db, { userId, sessionId, now: clock.now() }))) throw new AppError("device.unknown");
+      streams.signedOut(userId);
     },
 
-    revokeDevices: ({ userId, exceptSessionId }, from = db) => revokeOthers(from, { userId, exceptSessionId, now: clock.now() }),
+    async revokeDevices({ userId, exceptSessionId }, from = db) {
+      const revoked = await revokeOthers(from, { userId, exceptSessionId, now: clock.now() });
+      if (from === db) streams.signedOut(userId);
+      return revoked;
+    },
 
     async tidy() {
       const now = clock.now();

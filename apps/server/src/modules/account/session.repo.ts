@@ -19,6 +19,18 @@ export async function findLiveSession(db: Db, tokenHash: string, now: number): P
     .executeTakeFirst();
 }
 
+/** Those of the sessions that have neither ended nor been revoked nor are gone. */
+export async function listLiveAmong(db: Db, sessionIds: readonly string[], now: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("session")
+    .select("id")
+    .where("id", "in", [...sessionIds])
+    .where("expires_at", ">", now)
+    .where("revoked_at", "is", null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function touchSession(db: Db, sessionId: string, now: number): Promise<void> {
   await db.updateTable("session").set({ last_used_at: now }).where("id", "=", sessionId).execute();
 }

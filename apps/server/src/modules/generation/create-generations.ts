@@ -114,7 +114,10 @@ export function createGenerations(options: GenerationOptions): GenerationRoom {
     },
     async update({ userId, generationId, baseVersion, text, upTo }) {
       const row = await current(userId, generationId);
-      const edited = { text: row.text, edited_text: text, edited_up_to: row.status === "writing" ? upTo : Math.min(upTo, row.text.length) };
+      const written = row.text.length;
+      // What lies beyond is not written yet: it would be swallowed unseen when it is.
+      if (upTo !== undefined && upTo > written) throw new AppError("draft.beyondText", { field: "upTo", params: { max: written } });
+      const edited = { text: row.text, edited_text: text, edited_up_to: upTo ?? written };
       const shown = shownText(edited);
       const chars = countCharacters(shown);
       const searchText = searchTextOf({ title: row.title, asked: row.input, text: shown });

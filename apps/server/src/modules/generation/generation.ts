@@ -23,12 +23,14 @@ export interface Generations {
     size: number;
   }): Promise<{ total: number; list: GenerationListItem[] }>;
   remove(input: { userId: string; generationId: string }): Promise<void>;
+  /** Throws draft.conflict, or draft.beyondText. */
   update(input: {
     userId: string;
     generationId: string;
     baseVersion: number;
     text: string;
-    upTo: number;
+    /** Units of the written text it stands for; left out = all that is written by now. */
+    upTo?: number | undefined;
   }): Promise<{ version: number; chars: number }>;
   /** Seconds until this user may start again; 0 = now. */
   waitSeconds(userId: string): Promise<number>;

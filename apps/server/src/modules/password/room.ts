@@ -10,7 +10,7 @@ import type { KeyPair } from "./key-pair.ts";
 export type Room = {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  readonly account: Pick<Account, "signIn" | "revokeDevices">;
+  readonly account: Pick<Account, "signIn" | "revokeDevices" | "signedOut">;
   readonly moderation: Moderation;
   readonly hasher: Hasher;
   readonly keyPair: KeyPair;

@@ -18,10 +18,12 @@ export async function setPassword(room: Room, input: Input): Promise<void> {
   const present = await findPassword(db, input.caller.userId);
   if (present !== undefined) {
     if (oldPassword !== undefined) await requireOldPassword(room, { ...input, ...present, oldPassword });
-    return replace(room, { ...input, password }, present);
+    await replace(room, { ...input, password }, present);
+  } else {
+    if (oldPassword !== undefined) throw new AppError("password.wrong", { field: "oldPassword" });
+    await setFirst(room, { ...input, password });
   }
-  if (oldPassword !== undefined) throw new AppError("password.wrong", { field: "oldPassword" });
-  return setFirst(room, { ...input, password });
+  room.account.signedOut(input.caller.userId);
 }
 
 async function requireOldPassword(

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { parseConfig } from "../../platform/config.ts";
 import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
 import { fillIn, login, loginFrom, register } from "./testing/typed-in.ts";
 
@@ -60,6 +61,27 @@ describe("throttle", () => {
       expect(await from(22)).toMatchObject(throttled(20));
     },
   );
+
+  for (const TRUST_PROXY of ["1", "2", "loopback, 203.0.113.1"]) {
+    testOnEachDatabase(
+      `behind proxies (${TRUST_PROXY}) no forwarded address a caller makes up keeps them from waiting`,
+      async (app) => {
+        const proxies = TRUST_PROXY === "1" ? "198.51.100.9" : "198.51.100.9, 203.0.113.1";
+        const guess = async (n: number) => {
+          const forwarded = `192.0.2.${n}, 10.${n}.0.1, ${proxies}`;
+          const payload = await fillIn(app, { username: `victim${n}`, password: "not-the-password" });
+          return app.send({ method: "POST", url: "/api/auth/login", headers: { "x-forwarded-for": forwarded }, payload });
+        };
+        const answers: number[] = [];
+        for (let n = 0; n < 60; n += 1) answers.push((await guess(n)).status);
+        expect(answers.filter((status) => status === 200)).toHaveLength(20);
+        expect(answers.filter((status) => status === 429)).toHaveLength(40);
+        const keys = await app.deps.db.selectFrom("throttle").select("key").where("key", "like", "address:%").execute();
+        expect(keys).toHaveLength(1);
+      },
+      () => ({ config: { trustProxy: parseConfig({ TRUST_PROXY }).trustProxy } }),
+    );
+  }
 
   testOnEachDatabase("of many wrong tries at once no more get through than one by one would", async (app) => {
     const forms = await Promise.all(Array.from({ length: 50 }, () => fillIn(app, wrong)));

@@ -97,6 +97,7 @@ export const writingMessages = {
     stop: "Stop",
     stopping: "Stopping",
     stopKey: "Esc",
+    signedOut: "You've been signed out. Writing goes on; sign in to follow it.",
     reconnecting: "You're offline. Writing goes on; reconnecting.",
     spent: (tokens: string) => `About ${tokens} tokens used`,
     editEarlier: "You can already edit what's written",

@@ -93,6 +93,7 @@ export const writingMessages = {
     stop: "停笔",
     stopping: "正在停笔",
     stopKey: "Esc",
+    signedOut: "登录已失效，登录后接着看，稿子还在写",
     reconnecting: "网断了，正在重连，稿子还在写",
     spent: (tokens: string) => `已用约 ${tokens} tokens`,
     editEarlier: "可以先去改已写好的段落",

@@ -10,7 +10,7 @@ type WritingDockProps = { state: WritingState; target: number | null; section: n
 
 /** While it is being written: where it is, and 停笔. */
 export function WritingDock({ state, target, section, editable, onStop }: WritingDockProps) {
-  const { phase, chars, connected, stopping } = state;
+  const { phase, chars, connected, signedOut, stopping } = state;
   const count = target === null ? m.paper.count(formatNumber(chars)) : m.dock.countOf(formatNumber(chars), formatNumber(target));
   return (
     <div className={css["dock"]} data-kind="writing">
@@ -34,6 +34,7 @@ export function WritingDock({ state, target, section, editable, onStop }: Writin
   );
 
   function doing(): string {
+    if (signedOut) return m.dock.signedOut;
     if (!connected) return m.dock.reconnecting;
     if (phase === "asking") return m.dock.thinking;
     return section > 0 ? m.dock.section(sectionNumber(section)) : m.dock.writing;

@@ -19,7 +19,7 @@ export async function runEdit({ api, generationId, action, selection, signal, on
   const started = await api.start({ kind: "edit", input: { generationId, action, selection }, requestId });
   let text = "";
   const open = (after: number, line: AbortSignal) => api.open(started.generationId, after, line);
-  for await (const event of watchGeneration({ after: 0, open, signal })) {
+  for await (const event of watchGeneration({ after: 0, open, waitForSession: api.waitForSession, signal })) {
     if (event.event === "delta") {
       text += event.data.text;
       onText(text);

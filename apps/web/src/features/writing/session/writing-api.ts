@@ -1,8 +1,8 @@
 import type { Generation, GenerationListItem, StartInput } from "@tangleaf/contract";
 import { PAGE_SIZE_MAX } from "@tangleaf/contract/constants";
-import { call, send } from "#lib/api-client.ts";
+import { call, reportApiError, send } from "#lib/api-client.ts";
 import { ApiError, toApiError } from "#lib/api-error.ts";
-import { currentToken, endSession, openLogin } from "#lib/session-store.ts";
+import { currentToken, endSession, openLogin, useSession } from "#lib/session-store.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import type { Save } from "../autosave/autosave.ts";
 
@@ -14,6 +14,8 @@ export type WritingApi = {
   /** All drafts of a piece. */
   drafts(pieceId: string): Promise<readonly GenerationListItem[]>;
   open(generationId: string, after: number, signal: AbortSignal): Promise<Response>;
+  /** The session is over: asks for a sign-in, unless its owner has just left, and resolves with the next session. */
+  waitForSession(signal: AbortSignal): Promise<void>;
 };
 
 export const writingApi: WritingApi = {
@@ -24,17 +26,31 @@ export const writingApi: WritingApi = {
   get: (generationId) => call("/api/ai/get", { generationId }, { quiet: true }),
   drafts: async (pieceId) => (await call("/api/ai/list", { pieceId, size: PAGE_SIZE_MAX }, { quiet: true })).list,
   open: (generationId, after, signal) => send("/api/ai/stream", { generationId, after }, { signal }),
+  waitForSession,
 };
 
-/** More than any text has: an edit that names no end replaces all of it. */
-const WHOLE_TEXT = Number.MAX_SAFE_INTEGER;
+async function waitForSession(signal: AbortSignal): Promise<void> {
+  // Without a token nothing was taken away: somebody signed out here, on purpose.
+  if (currentToken() !== null) reportApiError(new ApiError({ kind: "session", message: m.dock.signedOut }));
+  if (currentToken() !== null || signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      unsubscribe();
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const unsubscribe = useSession.subscribe(({ token }) => token !== null && end());
+    signal.addEventListener("abort", end);
+  });
+}
+
 /** Browsers let a closing page send this much; what is longer waits in the journal for the next visit. */
 const KEEPALIVE_MAX_BYTES = 60_000;
 
 /** Saves the owner's text: it stands for everything that was written, or for its first `upTo` units. */
 export function saveTextOf(generationId: string): Save {
   return ({ baseVersion, text, upTo, leaving = false }) => {
-    const input = { generationId, baseVersion, text, upTo: upTo ?? WHOLE_TEXT };
+    const input = { generationId, baseVersion, text, ...(upTo === null ? {} : { upTo }) };
     return leaving ? saveOnLeaving(input) : call("/api/ai/update", input, { quiet: true }).catch(askToSignIn);
   };
 }
@@ -49,7 +65,7 @@ function askToSignIn(error: unknown): never {
 }
 
 /** The page may be gone before the answer comes; the request then arrives all the same. */
-async function saveOnLeaving(input: { generationId: string; baseVersion: number; text: string; upTo: number }) {
+async function saveOnLeaving(input: { generationId: string; baseVersion: number; text: string; upTo?: number }) {
   const body = JSON.stringify(input);
   const token = currentToken();
   const response = await fetch("/api/ai/update", {

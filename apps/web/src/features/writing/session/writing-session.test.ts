@@ -75,6 +75,33 @@ test("opening a running text shows it as the owner has it and follows it behind 
   session.leave();
 });
 
+test("a session that ends while a text is watched leaves it on the paper as it is, and the next one goes on", async () => {
+  const { api, emit, cut } = fakeServer();
+  let isOver = false;
+  let signIn = () => {};
+  const signedIn = new Promise<void>((resolve) => {
+    signIn = resolve;
+  });
+  const ended = Response.json({ code: 99, message: "登录已失效", data: { reason: "session.invalid" } });
+  const session = createWritingSession({
+    api: { ...api, open: async (...line) => (isOver ? ended : api.open(...line)), waitForSession: () => signedIn },
+  });
+  await session.begin(REQUEST);
+  emit("delta", 2, { text: "一二" });
+  await expect.poll(() => session.buffer()?.text).toBe("一二");
+  isOver = true;
+  cut();
+  await expect.poll(() => session.store.getState()).toMatchObject({ signedOut: true, connected: false, phase: "writing", failure: null });
+  expect(session.buffer()?.text).toBe("一二");
+  isOver = false;
+  signIn();
+  await expect.poll(() => session.store.getState()).toMatchObject({ signedOut: false, connected: true });
+  emit("delta", 3, { text: "三" });
+  emit("done", 3, { status: "done", finishReason: "stop", chars: 3 });
+  await expect.poll(() => session.store.getState().phase).toBe("done");
+  expect(session.buffer()?.text).toBe("一二三");
+});
+
 function fakeServer(first: Partial<Generation> = {}) {
   const encoder = new TextEncoder();
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
@@ -105,6 +132,7 @@ function fakeServer(first: Partial<Generation> = {}) {
     stop: async () => undefined,
     get: async (id) => generation(id),
     drafts: async () => [],
+    waitForSession: async () => undefined,
     open: async (_id, after, signal) => {
       openedAfter = after;
       return new Response(
@@ -120,5 +148,7 @@ function fakeServer(first: Partial<Generation> = {}) {
   };
   const emit = (event: string, id: number, data: unknown) =>
     streams.at(-1)?.enqueue(encoder.encode(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`));
-  return { api, emit, after: () => openedAfter };
+  /** The server ends the newest stream. */
+  const cut = () => streams.at(-1)?.close();
+  return { api, emit, cut, after: () => openedAfter };
 }

@@ -85,9 +85,9 @@ export function createWritingSession(options: {
     const startedAt = performance.now();
     try {
       const open = (after: number, lineSignal: AbortSignal) => api.open(generationId, after, lineSignal);
-      for await (const event of watchGeneration({ after: from.rawUnits, open, signal })) {
+      for await (const event of watchGeneration({ after: from.rawUnits, open, waitForSession: api.waitForSession, signal })) {
         if (watching !== mine) return;
-        if (event.event === "line") set({ connected: event.connected });
+        if (event.event === "line") set({ connected: event.connected, signedOut: event.signedOut ?? false });
         if (event.event === "progress") set({ progress: event.data });
         if (event.event === "usage") patchDraft(generationId, { charged: event.data.charged });
         if (event.event === "error") set({ failure: { message: event.data.message, reason: event.data.reason } });
@@ -100,7 +100,7 @@ export function createWritingSession(options: {
       }
     } catch (error) {
       if (signal.aborted || watching !== mine) return;
-      set({ failure: toFailure(error), phase: "failed", connected: true });
+      set({ failure: toFailure(error), phase: "failed", connected: true, signedOut: false });
     }
     buffer.end();
     await refreshDraft(generationId);

@@ -31,6 +31,8 @@ export type WritingState = {
   progress: { done: number; total: number; label: string } | null;
   /** false: the line to the running generation is lost and being taken up again. */
   connected: boolean;
+  /** The line was ended with the session; it is taken up again after the next sign-in. */
+  signedOut: boolean;
   stopping: boolean;
   failure: Failure | null;
 };
@@ -44,6 +46,7 @@ export const IDLE: WritingState = {
   chars: 0,
   progress: null,
   connected: true,
+  signedOut: false,
   stopping: false,
   failure: null,
 };

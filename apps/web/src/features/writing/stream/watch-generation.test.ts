@@ -9,6 +9,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const waitForSession = async () => undefined;
+
 test("a cut line is taken up behind the last character that arrived, and the text is whole", async () => {
   const asked: number[] = [];
   const bodies = [
@@ -19,6 +21,7 @@ test("a cut line is taken up behind the last character that arrived, and the tex
     watchGeneration({
       after: 0,
       signal: new AbortController().signal,
+      waitForSession,
       open: async (after) => {
         asked.push(after);
         return stream(bodies.shift() ?? "");
@@ -45,6 +48,7 @@ test("a server that cannot be reached is asked again and again, later each time"
     watchGeneration({
       after: 0,
       signal: controller.signal,
+      waitForSession,
       open: async () => {
         at.push((vi.getMockedSystemTime()?.valueOf() ?? 0) - start);
         if (at.length === 5) controller.abort();
@@ -59,7 +63,12 @@ test("a server that cannot be reached is asked again and again, later each time"
 
 test("a refusal is not retried", async () => {
   const refusal = { code: 1, message: "没有这份稿子", data: { reason: "generation.unknown" } };
-  const watching = watchGeneration({ after: 0, signal: new AbortController().signal, open: async () => Response.json(refusal) });
+  const watching = watchGeneration({
+    after: 0,
+    signal: new AbortController().signal,
+    waitForSession,
+    open: async () => Response.json(refusal),
+  });
   await expect(collect(watching)).rejects.toBeInstanceOf(ApiError);
 });
 
@@ -70,6 +79,7 @@ test("a line that stays silent past two pings is given up and opened again", asy
     watchGeneration({
       after: 0,
       signal: controller.signal,
+      waitForSession,
       open: async () => {
         opened++;
         if (opened === 2) controller.abort();
@@ -80,6 +90,39 @@ test("a line that stays silent past two pings is given up and opened again", asy
   await vi.advanceTimersByTimeAsync(36_000);
   await watching;
   expect(opened).toBe(2);
+});
+
+test("a session that ended keeps what is there, and the next one takes the line up behind it", async () => {
+  const asked: number[] = [];
+  const signedOut = { code: 99, message: "登录已失效", data: { reason: "session.invalid" } };
+  const bodies = [
+    stream('event: delta\nid: 2\ndata: {"text":"一二"}\n\n'),
+    Response.json(signedOut),
+    Response.json(signedOut),
+    stream('event: delta\nid: 3\ndata: {"text":"三"}\n\nevent: done\nid: 3\ndata: {"status":"done"}\n\n'),
+  ];
+  let waited = 0;
+  const events = await collect(
+    watchGeneration({
+      after: 0,
+      signal: new AbortController().signal,
+      waitForSession: async () => void waited++,
+      open: async (after) => {
+        asked.push(after);
+        return bodies.shift() ?? stream("");
+      },
+    }),
+  );
+  expect(asked).toEqual([0, 2, 2, 2]);
+  expect(waited).toBe(2);
+  expect(events.flatMap((event) => (event.event === "delta" ? [event.data.text] : [])).join("")).toBe("一二三");
+  expect(events.flatMap((event) => (event.event === "line" ? [event.signedOut ?? event.connected] : []))).toEqual([
+    true,
+    false,
+    true,
+    true,
+    true,
+  ]);
 });
 
 function stream(body: string): Response {

@@ -8,27 +8,31 @@ import { backOffMs, waitForLine } from "./wait-for-line.ts";
 const SILENCE_MS = STREAM_PING_MS * 2 + 5000;
 const EVENT_NAMES = new Set(["delta", "reasoning", "progress", "usage", "done", "error"]);
 
-/** What a watcher hears: the server's events, and whether the line to it stands. */
-export type WatchEvent = StreamEvent | { event: "line"; connected: boolean };
+/** What a watcher hears: the server's events, and whether the line to it stands, or waits for somebody to sign in. */
+export type WatchEvent = StreamEvent | { event: "line"; connected: boolean; signedOut?: boolean };
 
 export type WatchOptions = {
   after: number;
   /** Opens the stream behind `after`. */
   open: (after: number, signal: AbortSignal) => Promise<Response>;
+  /** Asks for a sign-in and resolves once there is one, or when the signal is aborted. */
+  waitForSession: (signal: AbortSignal) => Promise<void>;
   signal: AbortSignal;
 };
 
 /**
  * Watches a generation until it ends. A lost line is taken up again behind the last character that arrived; the generation
- * itself is never touched, because it lives on the server. Throws `ApiError` when the server refuses the watching.
+ * itself is never touched, because it lives on the server. A session that ended, here or on another device, ends the line as
+ * well: it is taken up likewise after the next sign-in. Throws `ApiError` when the server refuses the watching.
  */
-export async function* watchGeneration({ after, open, signal }: WatchOptions): AsyncGenerator<WatchEvent> {
+export async function* watchGeneration({ after, open, waitForSession, signal }: WatchOptions): AsyncGenerator<WatchEvent> {
   let reached = after;
   let failures = 0;
   while (!signal.aborted) {
     const attempt = new AbortController();
     const silence = createSilenceGuard(() => attempt.abort());
     const either = AbortSignal.any([signal, attempt.signal]);
+    let signedOut = false;
     try {
       const response = await open(reached, either);
       const body = await requireStream(response);
@@ -43,14 +47,16 @@ export async function* watchGeneration({ after, open, signal }: WatchOptions): A
         if (event.event === "done" || event.event === "error") return;
       }
     } catch (error) {
-      if (error instanceof ApiError && error.kind !== "transport") throw error;
+      signedOut = error instanceof ApiError && error.kind === "session";
+      if (error instanceof ApiError && error.kind !== "transport" && !signedOut) throw error;
     } finally {
       silence.end();
       attempt.abort();
     }
     if (signal.aborted) return;
-    yield { event: "line", connected: false };
-    await waitForLine({ ms: backOffMs(failures++), signal });
+    yield { event: "line", connected: false, signedOut };
+    if (signedOut) await waitForSession(signal);
+    else await waitForLine({ ms: backOffMs(failures++), signal });
   }
 }
 

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { type Child, runChild } from "./testing/run-child.ts";
+
+const EXIT_CONFIG = 78;
+const MAIN = JSON.stringify(new URL("./main.ts", import.meta.url).href);
+const dir = mkdtempSync(join(tmpdir(), "tangleaf-start-"));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+let started = 0;
+function start(env: Readonly<Record<string, string>>): Child {
+  const outside = { PAGE_SERVER: "http://127.0.0.1:9", DATABASE_URL: "", REDIS_URL: "", PUBLIC_URL: "" };
+  const own = { DATA_DIR: join(dir, String(started++)), PORT: "0", HOST: "127.0.0.1", APP_ENV: "test" };
+  return runChild(`await import(${MAIN})`, { env: { ...outside, ...own, ...env } });
+}
+
+test.each(["203.0.113.7", "no-such-host.invalid", "fe80::1", "a b"])(
+  "a HOST of %j ends the start with 78 and says what to write instead",
+  async (HOST) => {
+    const child = start({ HOST });
+    expect(await child.ended).toBe(EXIT_CONFIG);
+    expect(child.lines).toEqual([
+      expect.stringMatching(new RegExp(`^HOST=${HOST.replaceAll(".", "\\.")} .*0\\.0\\.0\\.0.*127\\.0\\.0\\.1`)),
+    ]);
+  },
+);
+
+test("a production start without PUBLIC_URL says that links lead nowhere else, and one with it does not", async () => {
+  const without = start({ APP_ENV: "production" });
+  await without.line("数据：");
+  without.kill("SIGTERM");
+  await without.ended;
+  expect(without.lines).toContainEqual(expect.stringMatching(/^没有设置 PUBLIC_URL/));
+  const given = start({ APP_ENV: "production", DEPLOY_ENV: "cloud", PUBLIC_URL: "https://write.example" });
+  await given.line("Data: ");
+  given.kill("SIGTERM");
+  await given.ended;
+  expect(given.lines.filter((line) => line.includes("PUBLIC_URL"))).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { INTEGER_MAX, PAGE_MAX, PAGE_SIZE_MAX } from "./constants.ts";
+import type { Route } from "./define-route.ts";
+import { api } from "./routes.ts";
+
+type Shape = Readonly<Record<string, unknown>>;
+
+/** Values of a scene's form, which have the bounds of that form. */
+const BY_THE_SCENE = /^\/api\/ai\/start .*\.fields\./;
+
+/** Every plain value a call takes, by its place. */
+function* valuesOf(shape: Shape, place: string): Generator<{ place: string; shape: Shape }> {
+  const {
+    properties = {},
+    additionalProperties,
+    propertyNames,
+    items,
+    anyOf = [],
+    oneOf = [],
+    allOf = [],
+  } = shape as Record<string, never>;
+  for (const [key, value] of Object.entries<Shape>(properties)) yield* valuesOf(value, `${place}.${key}`);
+  for (const [key, value] of Object.entries({ "*": additionalProperties, "*name": propertyNames, "[]": items })) {
+    if (typeof value === "object") yield* valuesOf(value, `${place}.${key}`);
+  }
+  for (const value of [...(anyOf as Shape[]), ...(oneOf as Shape[]), ...(allOf as Shape[])]) yield* valuesOf(value, place);
+  if (typeof shape["type"] === "string" && shape["type"] !== "object" && shape["type"] !== "array") yield { place, shape };
+}
+
+const taken = Object.values(api)
+  .flatMap((group) => Object.values<Route>(group))
+  .flatMap(({ path, input }) => [...valuesOf(z.toJSONSchema(input, { io: "input" }) as Shape, `${path} `)]);
+
+test("every number a call takes is whole and fits a column of either database", () => {
+  const numbers = taken.filter(({ place, shape }) => ["number", "integer"].includes(String(shape["type"])) && !BY_THE_SCENE.test(place));
+  expect(numbers.map(({ place }) => place)).toEqual(expect.arrayContaining(["/api/ai/update .upTo", "/api/ai/list .page"]));
+  for (const { place, shape } of numbers) {
+    expect(shape["type"], place).toBe("integer");
+    expect(Number(shape["maximum"]), place).toBeLessThanOrEqual(INTEGER_MAX);
+    expect(Number(shape["minimum"]), place).toBeGreaterThanOrEqual(-INTEGER_MAX);
+  }
+});
+
+test("every text a call takes has an end", () => {
+  const texts = taken.filter(({ place, shape }) => shape["type"] === "string" && !BY_THE_SCENE.test(place));
+  expect(texts.length).toBeGreaterThan(30);
+  for (const { place, shape } of texts) {
+    const isBounded = ["maxLength", "const", "enum", "format"].some((key) => shape[key] !== undefined);
+    expect(isBounded, place).toBe(true);
+  }
+});
+
+test("the last page of the largest size begins within what a database can count to", () => {
+  expect(PAGE_MAX * PAGE_SIZE_MAX).toBeLessThanOrEqual(INTEGER_MAX);
+});
