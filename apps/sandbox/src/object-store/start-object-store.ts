@@ -48,6 +48,11 @@ export async function startObjectStore(options: StoreKeys & { bucket: string; po
         objects.delete(key);
         response.writeHead(204).end();
         return;
+      case "HEAD":
+        // An answer to HEAD has no body, so it names no code either.
+        if (found === undefined) response.writeHead(404).end();
+        else response.writeHead(200, { "content-type": found.contentType, "content-length": found.bytes.byteLength }).end();
+        return;
       case "GET":
         if (found === undefined) refuse(response, 404, "NoSuchKey");
         else response.writeHead(200, { "content-type": found.contentType, "content-length": found.bytes.byteLength }).end(found.bytes);

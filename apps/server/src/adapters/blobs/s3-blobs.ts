@@ -15,13 +15,14 @@ const SERVER_FAULT = 500;
 const TOO_MANY = 429;
 const NOT_FOUND = 404;
 
-type Answer = { readonly status: number; readonly bytes: Uint8Array };
+type Method = "GET" | "HEAD" | "PUT" | "DELETE";
+type Answer = { readonly status: number; readonly bytes: Uint8Array; readonly length: number };
 
 /** Blobs in any S3-compatible store, addressed by path. Throws server.unavailable when the store cannot be reached. */
 export function createS3Blobs({ blobUrl, clock }: { blobUrl: string; clock: Pick<Clock, "now" | "after"> }): Blobs {
   const store = parseBlobUrl(blobUrl);
 
-  async function ask(method: "GET" | "PUT" | "DELETE", key: string, body: Uint8Array, headers: Record<string, string>): Promise<Answer> {
+  async function ask(method: Method, key: string, body: Uint8Array, headers: Record<string, string>): Promise<Answer> {
     const path = encodePath(`/${store.bucket}/${key}`);
     const signed = signRequest({ method, host: store.host, path, headers, body, now: clock.now(), credentials: store.credentials });
     const answer = await request(store.origin + path, {
@@ -31,11 +32,12 @@ export function createS3Blobs({ blobUrl, clock }: { blobUrl: string; clock: Pick
       headersTimeout: HEADERS_TIMEOUT_MS,
       bodyTimeout: BODY_TIMEOUT_MS,
     });
-    return { status: answer.statusCode, bytes: new Uint8Array(await answer.body.arrayBuffer()) };
+    const length = Number(answer.headers["content-length"]);
+    return { status: answer.statusCode, bytes: new Uint8Array(await answer.body.arrayBuffer()), length };
   }
 
   async function askPatiently(
-    method: "GET" | "PUT" | "DELETE",
+    method: Method,
     key: string,
     body: Uint8Array = NO_BODY,
     headers: Record<string, string> = {},
@@ -63,6 +65,12 @@ export function createS3Blobs({ blobUrl, clock }: { blobUrl: string; clock: Pick
       if (isOk(answer)) return answer.bytes;
       if (isMissingKey(answer)) return null;
       throw refusal("GET", answer);
+    },
+    async size(key) {
+      const answer = await askPatiently("HEAD", key);
+      if (isOk(answer)) return answer.length;
+      if (isMissingKey(answer)) return null;
+      throw refusal("HEAD", answer);
     },
     async remove(key) {
       const answer = await askPatiently("DELETE", key);

@@ -1,7 +1,8 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, renameSync, writeSync } from "node:fs";
 import { dirname, join, normalize, sep } from "node:path";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
+import { makeFolder } from "../../platform/make-folder.ts";
 import type { Row } from "../dialects/database-dialect.ts";
 import { loadMigrations } from "../load-migrations.ts";
 import { migrate } from "../migrate.ts";
@@ -88,7 +89,7 @@ async function fill(trx: Kysely<Database>, { to, blobsDir, path }: Target): Prom
 const UNFINISHED = ".unfinished";
 
 function openUnfinished(path: string): { handle: number; unfinished: string } {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   return { handle: openSync(`${path}${UNFINISHED}`, "w"), unfinished: `${path}${UNFINISHED}` };
 }
 

@@ -20,6 +20,7 @@ function memoryBlobs(): Blobs & { readonly stored: Map<string, Uint8Array> } {
     stored,
     put: async (key, bytes) => void stored.set(key, bytes),
     get: async (key) => stored.get(key) ?? null,
+    size: async (key) => stored.get(key)?.byteLength ?? null,
     remove: async (key) => void stored.delete(key),
   };
 }
