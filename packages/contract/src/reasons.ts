@@ -22,6 +22,7 @@ export const REASONS = {
   "rate.limited": refused(429),
   "server.fault": refused(500),
   "server.unavailable": refused(503),
+  "storage.full": refused(503),
   // session
   "session.invalid": { code: WIRE_CODES.session, http: 200 },
   "login.waiting": refused(),

@@ -13,6 +13,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "rate.limited": "That was quick. Try again in {waitSeconds} seconds",
   "server.fault": "The server couldn't do this. Please try again later",
   "server.unavailable": "The service is restarting. Please try again in a moment",
+  "storage.full": "The server has no storage space left. This wasn't done and nothing was charged. Please try again later",
   "session.invalid": "Your session has ended. Please sign in again",
   "login.waiting": "wait_login",
   "login.expired": "expired",

@@ -13,6 +13,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "rate.limited": "操作太快了，请 {waitSeconds} 秒后再试",
   "server.fault": "服务器没办成这件事，请稍后再试",
   "server.unavailable": "服务正在重启，请稍后再试",
+  "storage.full": "服务器的存储空间满了，这一步没有做成，也没有扣额度，请稍后再试",
   "session.invalid": "登录已失效，请重新登录",
   "login.waiting": "wait_login",
   "login.expired": "expired",

@@ -72,6 +72,10 @@ describe("S3", () => {
     store.failNext(3);
     await expect(blobs.get("busy")).rejects.toMatchObject({ reason: "server.unavailable" });
   });
+  it("says at once that the store has no room", async () => {
+    store.failNext(1, 507);
+    await expect(openS3().put("full", Uint8Array.of(1), "text/plain")).rejects.toMatchObject({ reason: "storage.full" });
+  });
   it("says so when the secret is wrong, the bucket is missing or nobody listens", async () => {
     await expect(openS3(blobUrl("wrong")).get("a")).rejects.toMatchObject({
       reason: "server.fault",

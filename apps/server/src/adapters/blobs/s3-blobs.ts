@@ -14,11 +14,12 @@ const NO_BODY = new Uint8Array(0);
 const SERVER_FAULT = 500;
 const TOO_MANY = 429;
 const NOT_FOUND = 404;
+const INSUFFICIENT_STORAGE = 507;
 
 type Method = "GET" | "HEAD" | "PUT" | "DELETE";
 type Answer = { readonly status: number; readonly bytes: Uint8Array; readonly length: number };
 
-/** Blobs in any S3-compatible store, addressed by path. Throws server.unavailable when the store cannot be reached. */
+/** Blobs in any S3-compatible store, addressed by path. Throws server.unavailable when the store cannot be reached, storage.full when it is. */
 export function createS3Blobs({ blobUrl, clock }: { blobUrl: string; clock: Pick<Clock, "now" | "after"> }): Blobs {
   const store = parseBlobUrl(blobUrl);
 
@@ -49,6 +50,7 @@ export function createS3Blobs({ blobUrl, clock }: { blobUrl: string; clock: Pick
         if (wait === undefined) throw new AppError("server.unavailable", {}, "blob store not reached", { cause: error });
         return null;
       });
+      if (answer?.status === INSUFFICIENT_STORAGE) throw new AppError("storage.full", {}, `blob store is full: ${codeOf(answer)}`);
       if (answer !== null && answer.status < SERVER_FAULT && answer.status !== TOO_MANY) return answer;
       if (wait === undefined) throw new AppError("server.unavailable", {}, `blob store answered ${answer?.status}`);
       await new Promise<void>((resolve) => void clock.after(wait, resolve));
