@@ -87,6 +87,8 @@ export function createRooms(ground: Ground): Rooms {
     blobs,
     clock,
     log,
+    metering,
+    variant,
     labelProducer: config.labelProducer,
     loadText: async (input) => {
       const { title, text, sceneType, model } = await generations.get(input);

@@ -46,6 +46,7 @@ export const REASONS = {
   "avatar.invalid": refused(),
   "device.unknown": refused(),
   "download.unknown": refused(),
+  "download.tooMany": refused(),
   "invite.unknown": refused(),
   "account.notClosing": refused(),
   "span.invalid": refused(400),

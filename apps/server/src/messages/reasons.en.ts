@@ -35,6 +35,8 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "avatar.invalid": "An avatar is a PNG, JPEG or WebP picture of at most 300 KB",
   "device.unknown": "We couldn't find this device. Refresh the list",
   "download.unknown": "This file is no longer there. Please make it again",
+  "download.tooMany":
+    "Your stored files are full ({maxFiles} files, {maxMegabytes} MB at most). Delete some under Downloads, then try again",
   "invite.unknown": "We couldn't find this invite code. Check capitals and small letters",
   "account.notClosing": "This account isn't being closed",
   "span.invalid": "The last day can't come before the first, and at most {max} days can be shown",

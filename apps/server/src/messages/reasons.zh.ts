@@ -35,6 +35,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "avatar.invalid": "头像要用 PNG、JPEG 或 WebP 图片，不超过 300 KB",
   "device.unknown": "没有找到这台设备，刷新看看",
   "download.unknown": "这个文件已经不在了，重新下载一份",
+  "download.tooMany": "存下的文件满了（最多 {maxFiles} 个、{maxMegabytes} MB），到“下载记录”里删掉几个再来",
   "invite.unknown": "没有找到这个邀请码，核对一下大小写",
   "account.notClosing": "账号没有在注销",
   "span.invalid": "结束那天不能早于开始那天，一次最多看 {max} 天",
