@@ -9,6 +9,9 @@ export const adminEn: Readonly<Record<keyof typeof adminZh, string>> = {
 
   "backup.summary": "writes the database and the stored files into one backup file; the server may run on",
   "backup.done": "Backed up {tables} tables, {rows} rows, {files} files → {path} (read again and found whole)",
+  "backup.lost":
+    "The backup was written, but {files} files that rows name are not there: the folder of files is incomplete or damaged. See npm run admin -- check.",
+  "file.lost": "  missing file {key}",
   "restore.summary": "brings a backup into an empty data directory or database; --replace removes what is there first",
   "restore.done": "Restored {tables} tables, {rows} rows, {files} files from {path} (every table compared)",
   "move.summary": "moves all data to another database: SQLite to PostgreSQL or back",

@@ -7,6 +7,8 @@ export const adminZh = {
 
   "backup.summary": "把数据库和存下的文件写进一个备份文件；服务可以照常运行",
   "backup.done": "已备份 {tables} 张表、{rows} 行、{files} 个文件 → {path}（已重新读过，校验无误）",
+  "backup.lost": "备份已写好，但有 {files} 个文件记录在册、却找不到：文件目录可能没有拷全或坏了。请运行 npm run admin -- check 查看。",
+  "file.lost": "  少了文件 {key}",
   "restore.summary": "把备份恢复到空的数据目录或数据库；--replace 会先清空原有数据",
   "restore.done": "已从 {path} 恢复 {tables} 张表、{rows} 行、{files} 个文件（逐表核对无误）",
   "move.summary": "把全部数据搬到另一个数据库：SQLite 与 PostgreSQL 之间，双向",
