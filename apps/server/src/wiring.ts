@@ -50,6 +50,7 @@ export async function wire(config: Config): Promise<Wired> {
     now: clock.now,
     onIdleError: (error) => log.warn({ err: error }, "database connection"),
   });
+  if (!storage.checked) log.warn("the database is too large to be checked at the start: run npm run admin -- check now and then");
   const redis = config.redisUrl === undefined ? null : new Redis(config.redisUrl, { lazyConnect: false, maxRetriesPerRequest: 1 });
   redis?.on("error", (error: Error) => log.warn({ err: error }, "redis connection"));
   const broker = config.redisUrl === undefined ? createMemoryBroker() : createRedisBroker({ url: config.redisUrl, log });
