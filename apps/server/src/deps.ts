@@ -3,6 +3,7 @@ import type { Redis } from "ioredis";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "./db/schema/index.ts";
+import type { StorageWatch } from "./db/storage-watch.ts";
 import type { PageIndex } from "./http/pages/page-index.ts";
 import type { PaySandboxDoor, SandboxDoor } from "./http/sandbox.ts";
 import type { Account } from "./modules/account/account.ts";
@@ -45,6 +46,8 @@ export type Deps = {
   /** First = the default. */
   readonly models: readonly ModelInfo[];
   readonly metrics: Metrics;
+  /** Whether there is room to store anything. */
+  readonly storageWatch: StorageWatch;
   /** Files of the built page; null where this process serves none. */
   readonly pages: PageIndex | null;
   /** The twin that plays the messaging platform while developing; null everywhere else. */

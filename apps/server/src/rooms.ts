@@ -2,6 +2,7 @@ import { findScene } from "@tangleaf/catalogue";
 import type { Kysely } from "kysely";
 import type { DatabaseKind } from "./db/dialects/database-dialect.ts";
 import type { Database } from "./db/schema/index.ts";
+import { createStorageWatch } from "./db/storage-watch.ts";
 import type { Deps } from "./deps.ts";
 import { reasonMessage } from "./messages/reason-message.ts";
 import { createAccount } from "./modules/account/index.ts";
@@ -87,6 +88,8 @@ export function createRooms(ground: Ground): Rooms {
     blobs,
     clock,
     log,
+    metering,
+    variant,
     labelProducer: config.labelProducer,
     loadText: async (input) => {
       const { title, text, sceneType, model } = await generations.get(input);
@@ -127,6 +130,8 @@ export function createRooms(ground: Ground): Rooms {
     notices: () => readNotices(db),
     models: models.map(({ info }) => info),
     metrics: createMetrics(),
+    // An object store keeps watch over itself.
+    storageWatch: createStorageWatch({ db, blobs: config.blobUrl === undefined ? blobs : null, clock }),
     stopping: new AbortController(),
   };
 }

@@ -1,9 +1,9 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { writePlayedMerchant } from "./adapters/payments/played-merchant.ts";
 import type { PaySandboxDoor } from "./http/sandbox.ts";
 import type { Config } from "./platform/config.ts";
+import { makeFolder } from "./platform/make-folder.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Payments } from "./ports/payments.ts";
 import { twinsPlay } from "./twins-play.ts";
@@ -29,7 +29,7 @@ export async function wirePayments({ config, clock, log }: { config: Config; clo
     return { ...nothing, payments: createWechatPay({ config: config.wechatPay, clock }) };
   }
   const { startWechatPaySandbox } = await import("@tangleaf/sandbox");
-  mkdirSync(config.dataDir, { recursive: true });
+  makeFolder(config.dataDir);
   const sandbox = await startWechatPaySandbox({
     now: clock.now,
     shopName: config.wechatAccountName,

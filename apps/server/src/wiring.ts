@@ -10,6 +10,7 @@ import { createBuiltinModel } from "./adapters/models/builtin-model.ts";
 import { createOpenAiCompatibleModel } from "./adapters/models/openai-compatible-model.ts";
 import { createWordListModeration, parseWordList } from "./adapters/moderation/word-list-moderation.ts";
 import { systemClock } from "./adapters/system-clock.ts";
+import { assertWritableFolder } from "./db/data-dir-lock.ts";
 import { openStorage } from "./db/open-storage.ts";
 import type { Deps } from "./deps.ts";
 import { indexPages } from "./http/pages/page-index.ts";
@@ -17,6 +18,7 @@ import { readGoods } from "./modules/orders/index.ts";
 import type { Config } from "./platform/config.ts";
 import { createLog } from "./platform/log.ts";
 import { collectProcessMetrics } from "./platform/metrics.ts";
+import type { Blobs } from "./ports/blobs.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Model } from "./ports/model.ts";
 import { createRooms } from "./rooms.ts";
@@ -48,13 +50,11 @@ export async function wire(config: Config): Promise<Wired> {
     now: clock.now,
     onIdleError: (error) => log.warn({ err: error }, "database connection"),
   });
+  if (!storage.checked) log.warn("the database is too large to be checked at the start: run npm run admin -- check now and then");
   const redis = config.redisUrl === undefined ? null : new Redis(config.redisUrl, { lazyConnect: false, maxRetriesPerRequest: 1 });
   redis?.on("error", (error: Error) => log.warn({ err: error }, "redis connection"));
   const broker = config.redisUrl === undefined ? createMemoryBroker() : createRedisBroker({ url: config.redisUrl, log });
-  const blobs =
-    config.blobUrl === undefined
-      ? await createFileBlobs({ dir: join(config.dataDir, BLOBS_FOLDER) })
-      : createS3Blobs({ blobUrl: config.blobUrl, clock });
+  const blobs = await pickBlobs(config, clock);
   const { identityPlatform, sandbox, close: closeIdentity } = await wireIdentity({ config, clock, log, db: storage.db });
   const { payments, paySandbox, close: closePayments } = await wirePayments({ config, clock, log });
   const rooms = createRooms({
@@ -100,6 +100,14 @@ export async function wire(config: Config): Promise<Wired> {
       await storage.close();
     },
   };
+}
+
+async function pickBlobs({ blobUrl, dataDir }: Config, clock: Clock): Promise<Blobs> {
+  if (blobUrl !== undefined) return createS3Blobs({ blobUrl, clock });
+  const dir = join(dataDir, BLOBS_FOLDER);
+  // With PostgreSQL nothing else has looked at DATA_DIR yet.
+  assertWritableFolder(dir);
+  return createFileBlobs({ dir, now: clock.now });
 }
 
 /** The operator's models; the built-in writer only where there is none (decision 005). */

@@ -26,7 +26,13 @@ export type Limits = {
   readonly paragraphTitleEditing: boolean;
   readonly wordDownload: boolean;
   readonly jsonExport: boolean;
+  /** Files kept for download at the same time … */
+  readonly storedFiles: number;
+  /** … and how large they may be together. One archive of everything is kept beyond that. */
+  readonly storedFileBytes: number;
 };
+
+const MEBIBYTE = 1024 * 1024;
 
 const free: Limits = {
   waitSeconds: FREE_WAIT_SECONDS,
@@ -44,6 +50,8 @@ const free: Limits = {
   paragraphTitleEditing: false,
   wordDownload: true,
   jsonExport: false,
+  storedFiles: 100,
+  storedFileBytes: 50 * MEBIBYTE,
 };
 
 const vip: Limits = {
@@ -62,6 +70,8 @@ const vip: Limits = {
   paragraphTitleEditing: true,
   wordDownload: true,
   jsonExport: true,
+  storedFiles: 1000,
+  storedFileBytes: 500 * MEBIBYTE,
 };
 
 /** Level × variant (decisions §2: Word download and paragraph length differ by variant). */

@@ -23,6 +23,7 @@ export const REASONS = {
   "rate.limited": refused(429),
   "server.fault": refused(500),
   "server.unavailable": refused(503),
+  "storage.full": refused(503),
   // session
   "session.invalid": { code: WIRE_CODES.session, http: 200 },
   "login.waiting": refused(),
@@ -46,6 +47,7 @@ export const REASONS = {
   "avatar.invalid": refused(),
   "device.unknown": refused(),
   "download.unknown": refused(),
+  "download.tooMany": refused(),
   "invite.unknown": refused(),
   "account.notClosing": refused(),
   "span.invalid": refused(400),

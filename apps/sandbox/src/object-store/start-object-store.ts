@@ -8,8 +8,8 @@ export type ObjectStoreSandbox = {
   /** `http://127.0.0.1:port`, without the bucket. */
   readonly url: string;
   readonly objects: ReadonlyMap<string, StoredObject>;
-  /** The next `times` requests are answered 503 SlowDown. */
-  failNext(times: number): void;
+  /** The next `times` requests are answered 503 SlowDown, or 507 where it is to have no room. */
+  failNext(times: number, status?: 503 | 507): void;
   close(): Promise<void>;
 };
 
@@ -17,6 +17,7 @@ export type ObjectStoreSandbox = {
 export async function startObjectStore(options: StoreKeys & { bucket: string; port?: number }): Promise<ObjectStoreSandbox> {
   const objects = new Map<string, StoredObject>();
   let failures = 0;
+  let failure: 503 | 507 = 503;
 
   const server = createServer((request, response) => {
     void handle(request, response).catch(() => response.destroy());
@@ -26,7 +27,7 @@ export async function startObjectStore(options: StoreKeys & { bucket: string; po
     const body = await readBody(request);
     if (failures > 0) {
       failures--;
-      return refuse(response, 503, "SlowDown");
+      return refuse(response, failure, failure === 503 ? "SlowDown" : "StorageFull");
     }
     const wrong = checkSignature(request, body, options);
     if (wrong !== null) return refuse(response, 403, wrong);
@@ -48,6 +49,11 @@ export async function startObjectStore(options: StoreKeys & { bucket: string; po
         objects.delete(key);
         response.writeHead(204).end();
         return;
+      case "HEAD":
+        // An answer to HEAD has no body, so it names no code either.
+        if (found === undefined) response.writeHead(404).end();
+        else response.writeHead(200, { "content-type": found.contentType, "content-length": found.bytes.byteLength }).end();
+        return;
       case "GET":
         if (found === undefined) refuse(response, 404, "NoSuchKey");
         else response.writeHead(200, { "content-type": found.contentType, "content-length": found.bytes.byteLength }).end(found.bytes);
@@ -61,8 +67,8 @@ export async function startObjectStore(options: StoreKeys & { bucket: string; po
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
-    failNext: (times) => {
-      failures = times;
+    failNext: (times, status = 503) => {
+      [failures, failure] = [times, status];
     },
     close: () =>
       new Promise((resolve) => {

@@ -9,6 +9,7 @@ import type { Clock } from "../ports/clock.ts";
 import { type Command, CommandError } from "./command.ts";
 import { audit } from "./commands/audit.ts";
 import { backup } from "./commands/backup.ts";
+import { check } from "./commands/check.ts";
 import { goodsCheck } from "./commands/goods-check.ts";
 import { grant, userGrant } from "./commands/grant.ts";
 import { moveDataCommand } from "./commands/move-data.ts";
@@ -27,6 +28,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   restore,
   "move-data": moveDataCommand,
   audit,
+  check,
   grant,
   "goods check": goodsCheck,
   "order find": orderFind,

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
+import { makeFolder } from "../platform/make-folder.ts";
 import { StartError } from "./start-error.ts";
 
 /** Held open and exclusively locked by the process that owns DATA_DIR. Never open it by other means: closing any handle drops the lock. */
@@ -18,7 +19,7 @@ export type DataDirLock = { release(): void };
  * Throws StartError dataDir.locked / dataDir.unwritable.
  */
 export function lockDataDir(dataDir: string): DataDirLock {
-  makeWritable(dataDir);
+  assertWritableFolder(dataDir);
   let lock: SqliteDatabase.Database | undefined;
   try {
     lock = new SqliteDatabase(join(dataDir, LOCK_FILE_NAME), { timeout: 0 });
@@ -43,9 +44,10 @@ export function lockDataDir(dataDir: string): DataDirLock {
   };
 }
 
-function makeWritable(dataDir: string): void {
+/** Makes the folder where it is missing, and writes in it to see whether it can be used. Throws StartError dataDir.unwritable. */
+export function assertWritableFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     // Permissions, read-only disks and full disks all show only when something is written.
     const probe = join(dataDir, `.probe-${randomUUID()}`);
     writeFileSync(probe, "probe");

@@ -142,6 +142,28 @@ test("a file that is no database, or a broken one, is refused byte for byte as i
   }
 });
 
+test("a database with one overwritten page is refused byte for byte as it was, also with a log that a kill left", async () => {
+  const whole = freshPath();
+  await (await openStorage({ dataDir: whole, now })).close();
+  const storage = await openStorage({ dataDir: whole, now });
+  const found = await sql<{ rootpage: number }>`select rootpage from sqlite_master where name = 'ledger'`.execute(storage.db);
+  const { page_size: size } = (await sql<{ page_size: number }>`pragma page_size`.execute(storage.db)).rows[0] ?? { page_size: 0 };
+  await storage.db.insertInto("setting").values({ key: "in the log", value: "only" }).execute();
+  const dataDir = freshPath();
+  mkdirSync(dataDir);
+  const names = [SQLITE_FILE_NAME, `${SQLITE_FILE_NAME}-wal`];
+  for (const name of names) copyFileSync(join(whole, name), join(dataDir, name));
+  await storage.close();
+  const spoilt = readFileSync(join(dataDir, SQLITE_FILE_NAME));
+  const page = found.rows[0]?.rootpage ?? 0;
+  spoilt.fill(0xab, (page - 1) * size, page * size);
+  writeFileSync(join(dataDir, SQLITE_FILE_NAME), spoilt);
+  const bytes = () => names.map((name) => readFileSync(join(dataDir, name)).toString("base64"));
+  const before = bytes();
+  expect(await refusal(dataDir)).toBe("database.damaged");
+  expect(bytes().map((one, at) => one === before[at])).toEqual([true, true]);
+});
+
 test("data of a newer program is refused byte for byte as it was, and the lock let go", async () => {
   const dataDir = freshPath();
   const storage = await openStorage({ dataDir, now });

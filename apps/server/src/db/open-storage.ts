@@ -1,12 +1,18 @@
+import { join } from "node:path";
+import { checkAtStart } from "./check/check-at-start.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { migrate } from "./migrate.ts";
 import type { OpenedDatabase } from "./open-database.ts";
-import { openDatabase } from "./open-database.ts";
+import { openDatabase, SQLITE_FILE_NAME } from "./open-database.ts";
 
-export type Storage = OpenedDatabase & { readonly appliedMigrations: readonly string[] };
+export type Storage = OpenedDatabase & {
+  readonly appliedMigrations: readonly string[];
+  /** false = the file is too large to be looked through at every start. */
+  readonly checked: boolean;
+};
 
 /**
- * What a server start does with its data: own DATA_DIR (where the database lies in it), open, migrate.
+ * What a server start does with its data: own DATA_DIR (where the database lies in it), check, open, migrate.
  * Throws StartError, having let go of everything. `close` lets go too.
  */
 export async function openStorage(input: {
@@ -18,6 +24,7 @@ export async function openStorage(input: {
   const lock = input.databaseUrl ? null : lockDataDir(input.dataDir);
   let opened: OpenedDatabase | undefined;
   try {
+    const checked = input.databaseUrl ? true : checkAtStart(join(input.dataDir, SQLITE_FILE_NAME));
     opened = await openDatabase(input);
     const { db, kind, dialect, close } = opened;
     const { applied } = await migrate({ db, dialect, now: input.now });
@@ -26,6 +33,7 @@ export async function openStorage(input: {
       kind,
       dialect,
       appliedMigrations: applied,
+      checked,
       close: async () => {
         await close();
         lock?.release();

@@ -6,5 +6,9 @@ export function downloadCalls({ exporter }: Deps): BoundRoute[] {
   return [
     bind(userApi.downloads, ({ input, caller: { userId } }) => exporter.list({ userId, ...input })),
     bind(userApi.download, ({ input, caller: { userId } }) => exporter.link({ userId, ...input })),
+    bind(userApi.removeDownload, async ({ input, caller: { userId } }) => {
+      await exporter.remove({ userId, ...input });
+      return {};
+    }),
   ];
 }

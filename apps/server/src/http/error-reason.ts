@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { AppError } from "../platform/errors.ts";
+import { isStorageFull } from "../platform/storage-full.ts";
 
 /** What the framework throws before our code runs, in our reasons. */
 const FRAMEWORK_REASONS = {
@@ -27,6 +28,7 @@ export function asAppError(error: unknown, request?: Pick<IncomingMessage, "comp
   if (!(error instanceof Error)) return new AppError("server.fault", {}, "thrown value is not an error");
   const code = "code" in error ? String(error.code) : "";
   if (code in FRAMEWORK_REASONS) return new AppError(FRAMEWORK_REASONS[code as keyof typeof FRAMEWORK_REASONS]);
+  if (isStorageFull(error)) return new AppError("storage.full", {}, error.message, { cause: error });
   if (AWAY_CODES.has(code)) return new AppError("server.unavailable", {}, error.message, { cause: error });
   const status = "statusCode" in error ? Number(error.statusCode) : Number.NaN;
   const clientFault = status >= CLIENT_FAULT_STATUSES.from && status < CLIENT_FAULT_STATUSES.below;

@@ -5,7 +5,7 @@ import { AppError } from "../platform/errors.ts";
 import { tokenOf } from "./permit.ts";
 
 /** What load balancers and monitors ask; outside the envelope (architecture §4). */
-export function registerOperations(app: FastifyInstance, { config, db, metrics }: Deps): void {
+export function registerOperations(app: FastifyInstance, { config, db, metrics, storageWatch }: Deps): void {
   const quiet = { logLevel: "silent" as const };
 
   app.get("/healthz", quiet, (_, reply) => reply.type("text/plain").send("ok"));
@@ -13,6 +13,7 @@ export function registerOperations(app: FastifyInstance, { config, db, metrics }
   app.get("/readyz", quiet, async (request, reply) => {
     try {
       await sql`select 1`.execute(db);
+      if (await storageWatch.isFull()) return reply.code(503).type("text/plain").send("storage is full");
       return reply.type("text/plain").send("ready");
     } catch (error) {
       request.log.error({ err: error }, "database does not answer");

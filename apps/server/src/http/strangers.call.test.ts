@@ -39,6 +39,7 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/ai/export": [{ of: "generation", body: (generationId) => ({ generationId, format: "md" }) }],
   "/api/user/revokeSession": [{ of: "session", body: (id) => ({ id }) }],
   "/api/user/download": [{ of: "file", body: (fileId) => ({ fileId }) }],
+  "/api/user/removeDownload": [{ of: "file", body: (fileId) => ({ fileId }) }],
   "/api/pay/v3/queryOrderStatus": [{ of: "order", body: (outOrderId) => ({ outOrderId }) }],
   "/api/pay/v3/cancelOrder": [{ of: "order", body: (outOrderId) => ({ outOrderId }) }],
   "/api/pay/v3/checkOrder": [{ of: "order", body: (outOrderId) => ({ outOrderId }) }],

@@ -14,6 +14,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "rate.limited": "That was quick. Try again in {waitSeconds} seconds",
   "server.fault": "The server couldn't do this. Please try again later",
   "server.unavailable": "The service is restarting. Please try again in a moment",
+  "storage.full": "The server has no storage space left. This wasn't done and nothing was charged. Please try again later",
   "session.invalid": "Your session has ended. Please sign in again",
   "login.waiting": "wait_login",
   "login.expired": "expired",
@@ -35,6 +36,8 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "avatar.invalid": "An avatar is a PNG, JPEG or WebP picture of at most 300 KB",
   "device.unknown": "We couldn't find this device. Refresh the list",
   "download.unknown": "This file is no longer there. Please make it again",
+  "download.tooMany":
+    "Your stored files are full ({maxFiles} files, {maxMegabytes} MB at most). Delete some under Downloads, then try again",
   "invite.unknown": "We couldn't find this invite code. Check capitals and small letters",
   "account.notClosing": "This account isn't being closed",
   "span.invalid": "The last day can't come before the first, and at most {max} days can be shown",

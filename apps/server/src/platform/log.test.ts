@@ -27,4 +27,20 @@ describe("log", () => {
     expect(out).not.toContain(SECRET);
     expect(JSON.parse(out)).toMatchObject({ msg: "call failed", err: { message: "could not save", cause: { code: "23505" } } });
   });
+
+  test("a full disk is told once a minute, with how many lines it stood for, and hides nothing else", () => {
+    let now = 0;
+    const lines: string[] = [];
+    const log = createLog({ level: "info", destination: { write: (line) => void lines.push(line) }, now: () => now });
+    const full = Object.assign(new Error("write failed"), { code: "ENOSPC" });
+    for (let i = 0; i < 1000; i++) log.child({ lane: i }).error({ err: full, id: `r${i}` }, "call failed");
+    log.error({ err: new Error("another") }, "call failed");
+    now = 60_000;
+    log.error({ err: new Error("could not save", { cause: full }) }, "checkpoint failed");
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { msg: "storage is full: call failed", id: "r0", linesLeftOut: 0, err: { code: "ENOSPC" } },
+      { msg: "call failed", err: { message: "another" } },
+      { msg: "storage is full: checkpoint failed", linesLeftOut: 999 },
+    ]);
+  });
 });

@@ -1,12 +1,16 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from "pino";
 import { hideSecrets, secretSerializers } from "./hide-secrets.ts";
+import { isStorageFull } from "./storage-full.ts";
 
 /** Lines are gathered this long or this much: a write for every call took as long as the call. */
 const GATHER_BYTES = 4096;
 const GATHER_MS = 500;
+/** A store without room fails everything at once: a line this often says it as well as thousands, and needs no room itself. */
+const FULL_LINE_EVERY_MS = 60_000;
 
-/** One JSON line an event, credentials and texts hidden. `destination` is for tests; without it, standard output. */
-export function createLog(options: { level: string; destination?: DestinationStream }): Logger {
+/** One JSON line an event, credentials and texts hidden. `destination` and `now` are for tests; without them, standard output and real time. */
+export function createLog(options: { level: string; destination?: DestinationStream; now?: () => number }): Logger {
+  const mayLogFull = oncePer(FULL_LINE_EVERY_MS, options.now ?? (() => performance.now()));
   return pino(
     {
       level: options.level,
@@ -15,9 +19,37 @@ export function createLog(options: { level: string; destination?: DestinationStr
       formatters: { log: (object) => hideSecrets(object) },
       // The formatter does not see what child loggers are made with; the serializers do.
       serializers: { ...secretSerializers, err: describeError },
+      hooks: {
+        logMethod(line, write) {
+          const [facts, words] = line;
+          if (!isStorageFull(errorOf(facts))) return write.apply(this, line);
+          const linesLeftOut = mayLogFull();
+          if (linesLeftOut !== null) write.call(this, { ...(facts as object), linesLeftOut }, `storage is full: ${String(words)}`);
+        },
+      },
     },
     options.destination ?? pino.destination({ sync: false, minLength: GATHER_BYTES, periodicFlush: GATHER_MS }),
   );
+}
+
+function errorOf(facts: unknown): unknown {
+  return typeof facts === "object" && facts !== null && "err" in facts ? facts.err : undefined;
+}
+
+/** Lets one through in `ms`: how many were left out before it, or null for one to leave out. */
+function oncePer(ms: number, now: () => number): () => number | null {
+  let lastAt = Number.NEGATIVE_INFINITY;
+  let left = 0;
+  return () => {
+    const at = now();
+    if (at - lastAt < ms) {
+      left++;
+      return null;
+    }
+    const before = left;
+    [lastAt, left] = [at, 0];
+    return before;
+  };
 }
 
 /** Only what helps to find the fault: drivers hang values of the query onto their errors, and those are people's texts. */

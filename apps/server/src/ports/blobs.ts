@@ -3,5 +3,7 @@ export interface Blobs {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** null where there is none. */
   get(key: string): Promise<Uint8Array | null>;
+  /** Its length in bytes; null where there is none. */
+  size(key: string): Promise<number | null>;
   remove(key: string): Promise<void>;
 }

@@ -6,6 +6,7 @@ export function createMemoryBlobs(): Blobs {
   return {
     put: async (key, bytes) => void kept.set(key, bytes),
     get: async (key) => kept.get(key) ?? null,
+    size: async (key) => kept.get(key)?.byteLength ?? null,
     remove: async (key) => void kept.delete(key),
   };
 }

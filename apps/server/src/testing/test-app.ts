@@ -11,6 +11,7 @@ import type { GoodsFile } from "../modules/orders/goods-file.ts";
 import { readGoods } from "../modules/orders/index.ts";
 import type { Config } from "../platform/config.ts";
 import { createLog } from "../platform/log.ts";
+import type { Blobs } from "../ports/blobs.ts";
 import type { Broker } from "../ports/broker.ts";
 import type { IdentityPlatform } from "../ports/identity-platform.ts";
 import type { Model } from "../ports/model.ts";
@@ -64,6 +65,8 @@ export type TestAppOptions = {
   /** Where people pay; without it nowhere. */
   payments?: Payments;
   goods?: GoodsFile;
+  /** Where files are kept; without it in memory. */
+  blobs?: Blobs;
   /** Replaces parts, e.g. `log` or `pages`. */
   parts?: Partial<Deps>;
 };
@@ -82,7 +85,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     databaseKind: opened.kind,
     models: options.models ?? [createBuiltinModel({ clock, label: "sample", charactersPerSecond: 0 })],
     broker: options.broker ?? createMemoryBroker(),
-    blobs: createMemoryBlobs(),
+    blobs: options.blobs ?? createMemoryBlobs(),
     identityPlatform: options.identityPlatform ?? null,
     payments: options.payments ?? null,
     goods: options.goods ?? readGoods(),

@@ -126,7 +126,12 @@ export const userApi = {
     auth: "user",
     summary: "Files made for the user in the last 30 days, newest first.",
     input: z.object(pageSchema),
-    output: z.object({ total: z.number().int(), list: z.array(downloadSchema) }),
+    output: z.object({
+      total: z.number().int(),
+      list: z.array(downloadSchema),
+      /** Size of all of them together. */
+      usedBytes: z.number().int(),
+    }),
   }),
   download: defineRoute({
     path: "/api/user/download",
@@ -134,6 +139,13 @@ export const userApi = {
     summary: "A new link to a file made before.",
     input: z.object({ fileId: idSchema }),
     output: fileLinkSchema,
+  }),
+  removeDownload: defineRoute({
+    path: "/api/user/removeDownload",
+    auth: "user",
+    summary: "Delete a file made before.",
+    input: z.object({ fileId: idSchema }),
+    output: emptySchema,
   }),
   export: defineRoute({
     path: "/api/user/export",

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ObjectStoreSandbox, startObjectStore } from "@tangleaf/sandbox";
@@ -24,15 +24,37 @@ const blobUrl = (secret = "se/cr+et", bucket = "tangleaf") =>
 const openS3 = (url = blobUrl()) => createS3Blobs({ blobUrl: url, clock: systemClock });
 
 let folders = 0;
-describeBlobs("files", () => createFileBlobs({ dir: join(root, `${folders++}`) }));
+const openFiles = (dir: string) => createFileBlobs({ dir, now: systemClock.now });
+describeBlobs("files", () => openFiles(join(root, `${folders++}`)));
 describeBlobs("S3", async () => openS3());
 
 describe("files", () => {
-  it("forgets what a killed process left half-written", async () => {
+  it("forgets what a killed process left half-written, and leaves alone what another one is still writing", async () => {
     const dir = join(root, "killed");
-    await createFileBlobs({ dir });
-    await writeFile(join(dir, ".unfinished", "half"), "ha");
-    await createFileBlobs({ dir });
+    await openFiles(dir);
+    const [old, young] = [join(dir, ".unfinished", "half"), join(dir, ".unfinished", "young")];
+    await writeFile(old, "ha");
+    await writeFile(young, "ha");
+    const hoursAgo = new Date(systemClock.now() - 2 * 3_600_000);
+    await utimes(old, hoursAgo, hoursAgo);
+    await openFiles(dir);
+    expect(await readdir(join(dir, ".unfinished"))).toEqual(["young"]);
+  });
+
+  it("a start beside a process that stores files breaks none of them off", async () => {
+    const dir = join(root, "shared");
+    const blobs = await openFiles(dir);
+    const storing = Promise.all(Array.from({ length: 40 }, (_, n) => blobs.put(`exports/${n}`, new Uint8Array(200_000), "text/plain")));
+    for (let i = 0; i < 10; i++) await openFiles(dir);
+    await storing;
+    expect(await readdir(join(dir, "exports"))).toHaveLength(40);
+  });
+
+  it("leaves nothing half-written where a file cannot be stored", async () => {
+    const dir = join(root, "refused");
+    const blobs = await openFiles(dir);
+    await blobs.put("taken/below", Uint8Array.of(1), "text/plain");
+    await expect(blobs.put("taken", Uint8Array.of(1), "text/plain")).rejects.toThrow("EISDIR");
     expect(await readdir(join(dir, ".unfinished"))).toEqual([]);
   });
 });
@@ -49,6 +71,10 @@ describe("S3", () => {
     expect(store.objects.has("busy")).toBe(true);
     store.failNext(3);
     await expect(blobs.get("busy")).rejects.toMatchObject({ reason: "server.unavailable" });
+  });
+  it("says at once that the store has no room", async () => {
+    store.failNext(1, 507);
+    await expect(openS3().put("full", Uint8Array.of(1), "text/plain")).rejects.toMatchObject({ reason: "storage.full" });
   });
   it("says so when the secret is wrong, the bucket is missing or nobody listens", async () => {
     await expect(openS3(blobUrl("wrong")).get("a")).rejects.toMatchObject({

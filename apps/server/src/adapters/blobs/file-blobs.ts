@@ -1,17 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { makeFolder } from "../../platform/make-folder.ts";
 import type { Blobs } from "../../ports/blobs.ts";
 import { checkBlobKey } from "./check-blob-key.ts";
 
 /** Beside the blobs, because a rename is only atomic within one file system. */
 const UNFINISHED_DIR = ".unfinished";
 
-/** Blobs as files under `dir`, for one process. What a killed process left half-written is removed at the next start. */
-export async function createFileBlobs({ dir }: { dir: string }): Promise<Blobs> {
+/** Nobody writes one file for so long. */
+const UNFINISHED_KEPT_MS = 3_600_000;
+
+/**
+ * Blobs as files under `dir`, for any number of processes. What a killed process left half-written is removed at a later
+ * start; a young one may be another process's, which is still writing it.
+ */
+export async function createFileBlobs({ dir, now }: { dir: string; now: () => number }): Promise<Blobs> {
   const unfinished = join(dir, UNFINISHED_DIR);
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true });
+  makeFolder(unfinished);
+  await removeOlder(unfinished, now() - UNFINISHED_KEPT_MS);
 
   const pathOf = (key: string) => {
     checkBlobKey(key);
@@ -23,10 +30,15 @@ export async function createFileBlobs({ dir }: { dir: string }): Promise<Blobs> 
     async put(key, bytes) {
       const path = pathOf(key);
       const draft = join(unfinished, randomUUID());
-      await mkdir(dirname(path), { recursive: true });
-      await writeThrough(draft, bytes);
-      await rename(draft, path);
-      await syncDirectory(dirname(path));
+      try {
+        makeFolder(dirname(path));
+        await writeThrough(draft, bytes);
+        await rename(draft, path);
+        await syncDirectory(dirname(path));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
     async get(key) {
       try {
@@ -36,10 +48,27 @@ export async function createFileBlobs({ dir }: { dir: string }): Promise<Blobs> 
         throw error;
       }
     },
+    async size(key) {
+      try {
+        const found = await stat(pathOf(key));
+        return found.isFile() ? found.size : null;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
   };
+}
+
+async function removeOlder(folder: string, before: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found !== null && found.mtimeMs < before) await rm(path, { recursive: true, force: true });
+  }
 }
 
 async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {

@@ -14,14 +14,16 @@ const NO_BODY = new Uint8Array(0);
 const SERVER_FAULT = 500;
 const TOO_MANY = 429;
 const NOT_FOUND = 404;
+const INSUFFICIENT_STORAGE = 507;
 
-type Answer = { readonly status: number; readonly bytes: Uint8Array };
+type Method = "GET" | "HEAD" | "PUT" | "DELETE";
+type Answer = { readonly status: number; readonly bytes: Uint8Array; readonly length: number };
 
-/** Blobs in any S3-compatible store, addressed by path. Throws server.unavailable when the store cannot be reached. */
+/** Blobs in any S3-compatible store, addressed by path. Throws server.unavailable when the store cannot be reached, storage.full when it is. */
 export function createS3Blobs({ blobUrl, clock }: { blobUrl: string; clock: Pick<Clock, "now" | "after"> }): Blobs {
   const store = parseBlobUrl(blobUrl);
 
-  async function ask(method: "GET" | "PUT" | "DELETE", key: string, body: Uint8Array, headers: Record<string, string>): Promise<Answer> {
+  async function ask(method: Method, key: string, body: Uint8Array, headers: Record<string, string>): Promise<Answer> {
     const path = encodePath(`/${store.bucket}/${key}`);
     const signed = signRequest({ method, host: store.host, path, headers, body, now: clock.now(), credentials: store.credentials });
     const answer = await request(store.origin + path, {
@@ -31,11 +33,12 @@ export function createS3Blobs({ blobUrl, clock }: { blobUrl: string; clock: Pick
       headersTimeout: HEADERS_TIMEOUT_MS,
       bodyTimeout: BODY_TIMEOUT_MS,
     });
-    return { status: answer.statusCode, bytes: new Uint8Array(await answer.body.arrayBuffer()) };
+    const length = Number(answer.headers["content-length"]);
+    return { status: answer.statusCode, bytes: new Uint8Array(await answer.body.arrayBuffer()), length };
   }
 
   async function askPatiently(
-    method: "GET" | "PUT" | "DELETE",
+    method: Method,
     key: string,
     body: Uint8Array = NO_BODY,
     headers: Record<string, string> = {},
@@ -47,6 +50,7 @@ export function createS3Blobs({ blobUrl, clock }: { blobUrl: string; clock: Pick
         if (wait === undefined) throw new AppError("server.unavailable", {}, "blob store not reached", { cause: error });
         return null;
       });
+      if (answer?.status === INSUFFICIENT_STORAGE) throw new AppError("storage.full", {}, `blob store is full: ${codeOf(answer)}`);
       if (answer !== null && answer.status < SERVER_FAULT && answer.status !== TOO_MANY) return answer;
       if (wait === undefined) throw new AppError("server.unavailable", {}, `blob store answered ${answer?.status}`);
       await new Promise<void>((resolve) => void clock.after(wait, resolve));
@@ -63,6 +67,12 @@ export function createS3Blobs({ blobUrl, clock }: { blobUrl: string; clock: Pick
       if (isOk(answer)) return answer.bytes;
       if (isMissingKey(answer)) return null;
       throw refusal("GET", answer);
+    },
+    async size(key) {
+      const answer = await askPatiently("HEAD", key);
+      if (isOk(answer)) return answer.length;
+      if (isMissingKey(answer)) return null;
+      throw refusal("HEAD", answer);
     },
     async remove(key) {
       const answer = await askPatiently("DELETE", key);

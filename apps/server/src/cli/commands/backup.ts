@@ -1,8 +1,8 @@
-import { mkdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { readBackup } from "../../db/transfer/read-backup.ts";
 import { writeBackup } from "../../db/transfer/write-backup.ts";
-import type { Command } from "../command.ts";
+import { makeFolder } from "../../platform/make-folder.ts";
+import { type Command, CommandError } from "../command.ts";
 import { blobsDir, configuredStore, withReader } from "../store.ts";
 
 export const backup: Command = {
@@ -15,10 +15,14 @@ export const backup: Command = {
     const stamp = new Date(createdAt).toISOString().slice(0, 19).replaceAll(":", "").replace("T", "-");
     const named = typeof options["out"] === "string" ? options["out"] : join(config.dataDir, "backups", `tangleaf-${stamp}.gz`);
     const path = resolve(named);
-    mkdirSync(dirname(path), { recursive: true });
-    const summary = await withReader(configuredStore(config), (from) => writeBackup({ from, blobsDir: blobsDir(config), path, createdAt }));
+    makeFolder(dirname(path));
+    const { lost, ...summary } = await withReader(configuredStore(config), (from) =>
+      writeBackup({ from, blobsDir: blobsDir(config), path, createdAt }),
+    );
     // A backup nobody has read is a hope: read it while the original is still there.
     for await (const _piece of readBackup(path));
     say("backup.done", { ...summary, path });
+    for (const key of lost) say("file.lost", { key });
+    if (lost.length > 0) throw new CommandError("backup.lost", { files: lost.length });
   },
 };

@@ -1,10 +1,12 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { dirname, join, normalize, sep } from "node:path";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
+import { makeFolder } from "../../platform/make-folder.ts";
 import type { Row } from "../dialects/database-dialect.ts";
 import { loadMigrations } from "../load-migrations.ts";
 import { migrate } from "../migrate.ts";
+import { listNamedBlobs } from "../named-blobs.ts";
 import type { OpenedDatabase } from "../open-database.ts";
 import type { Database } from "../schema/index.ts";
 import { TABLE_NAMES, type TableName } from "../table-keys.ts";
@@ -59,6 +61,7 @@ async function fill(trx: Kysely<Database>, { to, blobsDir, path }: Target): Prom
   let rows: Row[] = [];
   let summary: BackupSummary = { rows: 0, tables: 0, files: 0 };
   let file: { handle: number; unfinished: string } | undefined;
+  const restored = new Set<string>();
   for await (const piece of readBackup(path)) {
     if (piece.is === "row") {
       rows.push(piece.row);
@@ -79,16 +82,23 @@ async function fill(trx: Kysely<Database>, { to, blobsDir, path }: Target): Prom
     } else if (blobsDir !== null && piece.is === "fileEnd") {
       finishFile(file ?? openUnfinished(safeFilePath(blobsDir, piece.file, path)));
       file = undefined;
-      summary = { ...summary, files: summary.files + 1 };
+      restored.add(piece.file);
     }
   }
-  return summary;
+  // A file that went while the backup was made is in it without its row.
+  const named = await listNamedBlobs(trx, to.dialect);
+  for (const name of restored) {
+    if (named.has(name) || blobsDir === null) continue;
+    rmSync(safeFilePath(blobsDir, name, path));
+    restored.delete(name);
+  }
+  return { ...summary, files: restored.size };
 }
 
 const UNFINISHED = ".unfinished";
 
 function openUnfinished(path: string): { handle: number; unfinished: string } {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   return { handle: openSync(`${path}${UNFINISHED}`, "w"), unfinished: `${path}${UNFINISHED}` };
 }
 

@@ -1,32 +1,35 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { open, readdir, rename, rm } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { createWriteStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import type { Kysely } from "kysely";
 import { readApplied } from "../migrate.ts";
+import { listNamedBlobs } from "../named-blobs.ts";
 import type { OpenedDatabase } from "../open-database.ts";
+import type { Database } from "../schema/index.ts";
 import type { BackupHead, BackupLine } from "./backup-format.ts";
 import { BACKUP_FORMAT } from "./backup-format.ts";
 import { columnsOf, presentTables, readTable, toLine } from "./copied-rows.ts";
+import { createFilePutter, NO_FILES } from "./put-files.ts";
 
-const FILE_CHUNK_BYTES = 768 * 1024;
 /** A backup holds everybody's texts: nobody but its owner reads it. */
 const OWNER_ONLY = 0o600;
 
 export type BackupSummary = { readonly rows: number; readonly tables: number; readonly files: number };
 
 /**
- * Writes one moment of the database (open it `readOnly`; the server may run on) and the stored files to `path`. The file
- * appears under its name only when it is whole and on the disk.
+ * Writes one moment of the database (open it `readOnly`; the server may run on) and the stored files its rows name to `path`.
+ * The file appears under its name only when it is whole and on the disk. `lost` names files that are not there.
  */
 export async function writeBackup(input: {
   from: OpenedDatabase;
   blobsDir: string | null;
   path: string;
   createdAt: number;
-}): Promise<BackupSummary> {
+}): Promise<BackupSummary & { readonly lost: readonly string[] }> {
+  const { db, dialect, kind } = input.from;
   const unfinished = `${input.path}.unfinished`;
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(unfinished, { mode: OWNER_ONLY }));
@@ -36,19 +39,30 @@ export async function writeBackup(input: {
     if (gzip.destroyed) await written;
     if (!gzip.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(gzip, "drain"), written]);
   };
+  const { blobsDir } = input;
+  const files = blobsDir === null ? null : createFilePutter({ dir: blobsDir, put });
+  const putNamed = async (from: Kysely<Database>) => (files === null ? NO_FILES : files.put((await listNamedBlobs(from, dialect)).keys()));
+
+  /** Rows of one moment and the files that came until then; null where one of these has just gone with its row. */
+  async function putMoment(trx: Kysely<Database>): Promise<(BackupSummary & { lost: readonly string[] }) | null> {
+    const { gone, lost } = await putNamed(trx);
+    if (gone.length > 0) return null;
+    const tables = await presentTables(trx, dialect);
+    let rows = 0;
+    for (const table of tables) rows += await putTable(table, readTable(trx, dialect, table), put);
+    const count = files?.count() ?? 0;
+    await put({ done: true, tables: tables.length, files: count });
+    return { rows, tables: tables.length, files: count, lost };
+  }
+
   try {
-    const summary = await input.from.db.transaction().execute(async (trx) => {
-      const { dialect, kind } = input.from;
-      const migrations = await readApplied(trx, dialect);
-      await put({ format: BACKUP_FORMAT, createdAt: new Date(input.createdAt).toISOString(), kind, migrations: [...migrations] });
-      // The moment of the database is fixed now; files are only ever added to it, so every one it names is met below.
-      const files = input.blobsDir === null ? 0 : await putFiles(input.blobsDir, put);
-      const tables = await presentTables(trx, dialect);
-      let rows = 0;
-      for (const table of tables) rows += await putTable(table, readTable(trx, dialect, table), put);
-      await put({ done: true, tables: tables.length, files });
-      return { rows, tables: tables.length, files };
-    });
+    const migrations = await readApplied(db, dialect);
+    await put({ format: BACKUP_FORMAT, createdAt: new Date(input.createdAt).toISOString(), kind, migrations: [...migrations] });
+    // Most files are copied beside the running server, before the moment the rows are of: what has to be caught up with then
+    // takes no time, and a file that goes meanwhile is no longer needed.
+    await putNamed(db);
+    let summary: (BackupSummary & { lost: readonly string[] }) | null = null;
+    while (summary === null) summary = await db.transaction().execute(putMoment);
     gzip.end();
     await written;
     const handle = await open(unfinished);
@@ -81,20 +95,4 @@ async function putTable(table: string, batches: ReturnType<typeof readTable>, pu
   if (rows === 0) await put({ table, columns: [] });
   await put({ end: "table", rows, sha256: hash.digest("hex") });
   return rows;
-}
-
-async function putFiles(dir: string, put: Put): Promise<number> {
-  if (!existsSync(dir)) return 0;
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  for (const path of paths.sort()) {
-    const hash = createHash("sha256");
-    await put({ file: relative(dir, path).split(sep).join("/") });
-    for await (const chunk of createReadStream(path, { highWaterMark: FILE_CHUNK_BYTES })) {
-      hash.update(chunk);
-      await put({ bytes: chunk.toString("base64") });
-    }
-    await put({ end: "file", sha256: hash.digest("hex") });
-  }
-  return paths.length;
 }

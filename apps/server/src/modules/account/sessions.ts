@@ -1,5 +1,6 @@
 import { SESSION_REMEMBER_DAYS, SESSION_SHORT_DAYS } from "@tangleaf/contract";
 import { hashToken, newId, newToken } from "../../platform/ids.ts";
+import { isStorageFull } from "../../platform/storage-full.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Db } from "../metering/metering.ts";
 import type { Caller } from "./account.ts";
@@ -44,8 +45,17 @@ export async function resolveSession(db: Db, clock: Clock, token: string): Promi
   const now = clock.now();
   const session = await findLiveSession(db, hashToken(token), now);
   if (session === undefined) return null;
-  if (now - session.last_used_at >= TOUCH_MS) await touchSession(db, session.id, now);
+  if (now - session.last_used_at >= TOUCH_MS) await touch(db, session.id, now);
   return { userId: session.user_id, sessionId: session.id };
+}
+
+/** Where there is no room to note it, a person may still read. */
+async function touch(db: Db, sessionId: string, now: number): Promise<void> {
+  try {
+    await touchSession(db, sessionId, now);
+  } catch (error) {
+    if (!isStorageFull(error)) throw error;
+  }
 }
 
 export async function endSession(db: Db, clock: Clock, sessionId: string): Promise<void> {

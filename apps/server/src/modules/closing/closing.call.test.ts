@@ -178,7 +178,7 @@ describe("the end of an account", () => {
     const { token, userId, headimg, fileUrl, generationId } = await settled(app, "leaver");
     const away = async () => Promise.reject(new Error("the store is away"));
     await dueNow(app, token);
-    const broken = { blobs: { put: away, get: away, remove: away } };
+    const broken = { blobs: { put: away, get: away, size: away, remove: away } };
     expect(await closingWith(app, broken).purgeDue()).toBe(0);
     expect(await app.call("/api/user/info", {}, token)).toMatchObject({ code: 99 });
     expect((await rowOf(app, userId)).closes_at).not.toBeNull();

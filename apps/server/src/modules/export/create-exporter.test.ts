@@ -1,9 +1,11 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenedDatabase } from "../../db/open-database.ts";
+import { hashToken } from "../../platform/ids.ts";
 import type { Blobs } from "../../ports/blobs.ts";
 import { createManualClock } from "../../testing/manual-clock.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
+import { createMetering } from "../metering/index.ts";
 import { createExporter, type ExporterRoom } from "./create-exporter.ts";
 import type { ExportText } from "./export-text.ts";
 import { addOwner } from "./testing/add-owner.ts";
@@ -20,6 +22,7 @@ function memoryBlobs(): Blobs & { readonly stored: Map<string, Uint8Array> } {
     stored,
     put: async (key, bytes) => void stored.set(key, bytes),
     get: async (key) => stored.get(key) ?? null,
+    size: async (key) => stored.get(key)?.byteLength ?? null,
     remove: async (key) => void stored.delete(key),
   };
 }
@@ -42,6 +45,8 @@ beforeAll(async () => {
     blobs,
     clock,
     log: pino({ level: "info" }, { write: (line: string) => void logged.push(line) }),
+    metering: createMetering({ db: database.db, clock, variant: "zh" }),
+    variant: "zh",
     loadText: async ({ userId, generationId }) => texts.get(`${userId} ${generationId}`) ?? null,
     labelProducer: "TL001",
   });
@@ -118,8 +123,54 @@ describe("exportText", () => {
   });
 
   it("builds several files at once", async () => {
-    const files = await Promise.all(Array.from({ length: 5 }, () => room.exportText(ask)));
-    expect(new Set(files.map((file) => file.url)).size).toBe(5);
+    const asked = (["docx", "md"] as const).flatMap((format) => ["g1", "g2"].map((generationId) => ({ ...ask, format, generationId })));
+    const files = await Promise.all(asked.map(room.exportText));
+    expect(new Set(files.map((file) => file.url)).size).toBe(4);
+  });
+
+  it("gives the file made before for the same text in the same look, and another one for anything else", async () => {
+    const rows = () => database.db.selectFrom("file").select(["id", "name", "blob_key"]).execute();
+    const { url } = await room.exportText(ask);
+    const [before, stored] = [await rows(), blobs.stored.size];
+    clock.jumpTo(clock.now() + MINUTE_MS);
+    const again = await room.exportText(ask);
+    expect(await rows()).toEqual(before);
+    expect(blobs.stored.size).toBe(stored);
+    expect(await room.open(ticketOf(url))).toBeNull();
+    expect((await room.open(ticketOf(again.url)))?.name).toBe("前端组周报 47.docx");
+    const [file] = (await room.list({ userId: "u1", page: 1, size: 1 })).list;
+    expect(Date.parse(file?.expiresAt ?? "")).toBe(clock.now() + 30 * DAY_MS);
+
+    texts.set("u1 g1", { ...TEXT, text: `${WEEKLY_REPORT}改了` });
+    await room.exportText(ask);
+    texts.set("u1 g1", TEXT);
+    await room.exportText({ ...ask, withoutVisibleLabel: true });
+    expect(await rows()).toHaveLength(before.length + 2);
+  });
+
+  it("builds one file for the same export asked for many times at once", async () => {
+    texts.set("u1 g1", { ...TEXT, text: "只此一份。" });
+    const before = blobs.stored.size;
+    const links = await Promise.all(Array.from({ length: 8 }, () => room.exportText(ask)));
+    texts.set("u1 g1", TEXT);
+    expect(blobs.stored.size).toBe(before + 1);
+    const open = await Promise.all(links.map(({ url }) => room.open(ticketOf(url))));
+    expect(open.filter((file) => file !== null)).toHaveLength(1);
+  });
+
+  it("makes a file anew whose stored bytes were lost", async () => {
+    const { url } = await room.exportText(ask);
+    const row = await database.db
+      .selectFrom("file")
+      .select(["id", "blob_key"])
+      .where("ticket_hash", "=", hashToken(ticketOf(url)))
+      .executeTakeFirstOrThrow();
+    blobs.stored.delete(row.blob_key);
+    const again = await room.exportText(ask);
+    expect((await room.open(ticketOf(again.url)))?.bytes.byteLength).toBeGreaterThan(0);
+    const after = await database.db.selectFrom("file").select("blob_key").where("id", "=", row.id).executeTakeFirstOrThrow();
+    expect(after.blob_key).not.toBe(row.blob_key);
+    expect(await database.db.selectFrom("loose_blob").selectAll().execute()).toEqual([]);
   });
 });
 

@@ -1,10 +1,13 @@
+import type { Variant } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { Metering } from "../metering/metering.ts";
 import { aiLabelJson, exportWords, visibleAiLabel } from "./ai-label.ts";
+import { contentKeyOf, LOOK_VERSION } from "./content-key.ts";
 import type { ExportText } from "./export-text.ts";
 import type { Exporter } from "./exporter.ts";
 import { fileNameOf } from "./file-name.ts";
@@ -32,6 +35,8 @@ export function createExporter(deps: {
   blobs: Blobs;
   clock: Clock;
   log: Logger;
+  metering: Pick<Metering, "levelOf">;
+  variant: Variant;
   loadText: (input: { userId: string; generationId: string }) => Promise<ExportText | null>;
   /** Code of the provider in the AI label; blank where the operator has none. */
   labelProducer: string;
@@ -40,24 +45,27 @@ export function createExporter(deps: {
   const stored = createStoredFiles(deps);
   const words = createWordPool();
 
-  async function render(text: ExportText, input: Parameters<Exporter["exportText"]>[0]): Promise<Uint8Array> {
-    const labelJson = aiLabelJson({ producer: deps.labelProducer, generationId: input.generationId });
-    const visibleLabel = input.withoutVisibleLabel ? null : visibleAiLabel(text);
-    if (input.format === "md") return renderMarkdownFile({ title: text.title, text: text.text, labelJson, visibleLabel });
-    const { title, language, official } = text;
-    return words.render({ title, text: text.text, language, official, labelJson, visibleLabel, product: exportWords(language).product });
-  }
-
   async function exportText(input: Parameters<Exporter["exportText"]>[0]) {
     const { userId, generationId, format } = input;
-    const text = await deps.loadText({ userId, generationId });
-    if (text === null) throw new AppError("generation.unknown");
-    const bytes = await render(text, input);
+    const given = await deps.loadText({ userId, generationId });
+    if (given === null) throw new AppError("generation.unknown");
     // The labelling rule lets a person leave the visible label out, and asks that we can tell who did.
     if (input.withoutVisibleLabel) log.info({ userId, generationId, format }, "exported without the visible AI label");
-
-    const name = fileNameOf(text.title, format, exportWords(text.language).untitled);
-    return stored.store({ userId, generationId, name, contentType: CONTENT_TYPES[format], bytes });
+    const { title, text, language, official } = given;
+    const labelJson = aiLabelJson({ producer: deps.labelProducer, generationId });
+    const visibleLabel = input.withoutVisibleLabel ? null : visibleAiLabel(given);
+    const { product, untitled } = exportWords(language);
+    const name = fileNameOf(title, format, untitled);
+    const contentKey = contentKeyOf([LOOK_VERSION, name, title, text, language, official, labelJson, visibleLabel, product]);
+    const made = await stored.reuse({ userId, contentKey });
+    if (made !== null) return made;
+    // Before the work, not only after it.
+    await stored.assertRoom(userId, 0);
+    const bytes =
+      format === "md"
+        ? renderMarkdownFile({ title, text, labelJson, visibleLabel })
+        : await words.render({ title, text, language, official, labelJson, visibleLabel, product });
+    return stored.store({ userId, generationId, name, contentType: CONTENT_TYPES[format], bytes, contentKey });
   }
 
   const stopSweeping = clock.every(SWEEP_EVERY_MS, async () => {
@@ -73,6 +81,7 @@ export function createExporter(deps: {
     storeFile: (file) => stored.store({ ...file, generationId: null }),
     list: stored.list,
     link: stored.link,
+    remove: stored.remove,
     open: stored.open,
     removeExpired: stored.removeExpired,
     async close() {

@@ -2,12 +2,20 @@ import type { Download, FileLink } from "@tangleaf/contract";
 
 /** Door of the export room: a text becomes a file its owner can download, for 30 days. */
 export interface Exporter {
-  /** Builds the file and a link to it that works without a session for `expiresIn` seconds. Throws generation.unknown. */
+  /**
+   * Builds the file and a link to it that works without a session for `expiresIn` seconds. The same text in the same look is
+   * the same file: it is kept on, and the link made before ends. Throws generation.unknown, download.tooMany.
+   */
   exportText(input: { userId: string; generationId: string; format: "docx" | "md"; withoutVisibleLabel: boolean }): Promise<FileLink>;
-  /** Keeps a file another room made, and a link to it. `name` is safe on every system and ends in its kind. */
-  storeFile(input: { userId: string; name: string; contentType: string; bytes: Uint8Array }): Promise<FileLink>;
+  /**
+   * Keeps a file another room made, and a link to it. `name` is safe on every system and ends in its kind. A `place` holds
+   * one file of each person: a new one takes it from the one before, so it is never refused. Throws download.tooMany.
+   */
+  storeFile(input: { userId: string; name: string; contentType: string; bytes: Uint8Array; place?: "archive" }): Promise<FileLink>;
   /** The user's files that have not expired, newest first. */
-  list(input: { userId: string; page: number; size: number }): Promise<{ total: number; list: Download[] }>;
+  list(input: { userId: string; page: number; size: number }): Promise<{ total: number; list: Download[]; usedBytes: number }>;
+  /** Deletes a file made before. Throws download.unknown. */
+  remove(input: { userId: string; fileId: string }): Promise<void>;
   /** A new link to a file made before; the one before it ends. Throws download.unknown. */
   link(input: { userId: string; fileId: string }): Promise<FileLink>;
   /** null for an unknown or expired ticket. */

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { DeleteQueryBuilder, DeleteResult, Kysely } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
 
 export { requireOpenUser } from "../../db/lock-user.ts";
@@ -13,6 +13,7 @@ export type StoredFile = {
   readonly contentType: string;
   readonly sizeBytes: number;
   readonly blobKey: string;
+  readonly contentKey: string;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
   readonly ticketExpiresAt: number;
@@ -21,6 +22,12 @@ export type StoredFile = {
 
 /** What its owner sees of a file. */
 export type OwnedFile = Pick<StoredFile, "id" | "name" | "contentType" | "sizeBytes" | "createdAt" | "expiresAt">;
+
+/** A file that is there already. */
+export type SameFile = Pick<StoredFile, "id" | "name" | "blobKey" | "sizeBytes">;
+
+/** How long a file is kept, and by which ticket it opens. */
+export type Term = Pick<StoredFile, "ticketHash" | "ticketExpiresAt" | "createdAt" | "expiresAt">;
 
 const OWNED_COLUMNS = [
   "id",
@@ -37,20 +44,51 @@ export function createFileRepo(db: Kysely<Database>) {
     async insert(file: StoredFile): Promise<void> {
       await db
         .insertInto("file")
-        .values({
-          id: file.id,
-          user_id: file.userId,
-          generation_id: file.generationId,
-          ticket_hash: file.ticketHash,
-          name: file.name,
-          content_type: file.contentType,
-          size_bytes: file.sizeBytes,
-          blob_key: file.blobKey,
-          created_at: file.createdAt,
-          ticket_expires_at: file.ticketExpiresAt,
-          expires_at: file.expiresAt,
-        })
+        .values({ id: file.id, user_id: file.userId, ...columnsOf(file) })
         .execute();
+    },
+
+    /** Puts another file in the place of one that is there. */
+    async replace(id: string, file: StoredFile): Promise<void> {
+      await db.updateTable("file").set(columnsOf(file)).where("id", "=", id).execute();
+    },
+
+    /** The user's file with this content key, also one that expired and was not removed yet. */
+    async findSame(userId: string, contentKey: string): Promise<SameFile | null> {
+      const same = await db
+        .selectFrom("file")
+        .select(["id", "name", "blob_key as blobKey", "size_bytes as sizeBytes"])
+        .where("user_id", "=", userId)
+        .where("content_key", "=", contentKey)
+        .executeTakeFirst();
+      return same ?? null;
+    },
+
+    /** Keeps a file on; false where it has been removed, or has another blob, meanwhile. */
+    async renew({ id, blobKey }: Pick<StoredFile, "id" | "blobKey">, term: Term): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("file")
+        .set({
+          ticket_hash: term.ticketHash,
+          ticket_expires_at: term.ticketExpiresAt,
+          created_at: term.createdAt,
+          expires_at: term.expiresAt,
+        })
+        .where("id", "=", id)
+        .where("blob_key", "=", blobKey)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
+    /** What the user has that has not expired by `now`. */
+    async countOwned(userId: string, now: number): Promise<{ files: number; bytes: number }> {
+      const { files, bytes } = await db
+        .selectFrom("file")
+        .where("user_id", "=", userId)
+        .where("expires_at", ">", now)
+        .select((eb) => [eb.fn.countAll<number>().as("files"), eb.fn.sum<number | null>("size_bytes").as("bytes")])
+        .executeTakeFirstOrThrow();
+      return { files: Number(files), bytes: Number(bytes ?? 0) };
     },
 
     /** The user's file; somebody else's, and one that expired by `now`, do not exist. */
@@ -59,22 +97,17 @@ export function createFileRepo(db: Kysely<Database>) {
       return (await owned.select(OWNED_COLUMNS).where("id", "=", id).executeTakeFirst()) ?? null;
     },
 
-    async listOwned(input: {
-      userId: string;
-      now: number;
-      page: number;
-      size: number;
-    }): Promise<{ total: number; rows: readonly OwnedFile[] }> {
-      const owned = db.selectFrom("file").where("user_id", "=", input.userId).where("expires_at", ">", input.now);
-      const { total } = await owned.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-      const rows = await owned
+    async listOwned(input: { userId: string; now: number; page: number; size: number }): Promise<readonly OwnedFile[]> {
+      return db
+        .selectFrom("file")
+        .where("user_id", "=", input.userId)
+        .where("expires_at", ">", input.now)
         .select(OWNED_COLUMNS)
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
         .limit(input.size)
         .offset((input.page - 1) * input.size)
         .execute();
-      return { total: Number(total), rows };
     },
 
     /** Puts a new ticket in the place of the one before. */
@@ -95,18 +128,40 @@ export function createFileRepo(db: Kysely<Database>) {
     },
 
     /** Up to `limit` files nobody may have any more at `now`. */
-    listExpired(now: number, limit: number): Promise<{ id: string; blobKey: string }[]> {
-      return db
-        .selectFrom("file")
-        .select(["id", "blob_key as blobKey"])
-        .where("expires_at", "<=", now)
-        .orderBy("expires_at")
-        .limit(limit)
-        .execute();
+    async listExpired(now: number, limit: number): Promise<string[]> {
+      const rows = await db.selectFrom("file").select("id").where("expires_at", "<=", now).orderBy("expires_at").limit(limit).execute();
+      return rows.map(({ id }) => id);
     },
 
-    async remove(id: string): Promise<void> {
-      await db.deleteFrom("file").where("id", "=", id).execute();
+    /** Takes out a file that has expired by `now` and has not been kept on meanwhile; its blob, which is loose from then on, or null. */
+    removeExpired(id: string, now: number): Promise<string | null> {
+      return takeOut(db.deleteFrom("file").where("id", "=", id).where("expires_at", "<=", now));
     },
+
+    /** Takes out the user's file; its blob, which is loose from then on, or null where there is no such file. */
+    removeOwned(input: { userId: string; id: string; now: number }): Promise<string | null> {
+      const owned = db.deleteFrom("file").where("user_id", "=", input.userId).where("expires_at", ">", input.now);
+      return takeOut(owned.where("id", "=", input.id));
+    },
+  };
+}
+
+async function takeOut(deletion: DeleteQueryBuilder<Database, "file", DeleteResult>): Promise<string | null> {
+  const row = await deletion.returning("blob_key").executeTakeFirst();
+  return row?.blob_key ?? null;
+}
+
+function columnsOf(file: StoredFile) {
+  return {
+    generation_id: file.generationId,
+    ticket_hash: file.ticketHash,
+    name: file.name,
+    content_type: file.contentType,
+    size_bytes: file.sizeBytes,
+    blob_key: file.blobKey,
+    content_key: file.contentKey,
+    created_at: file.createdAt,
+    ticket_expires_at: file.ticketExpiresAt,
+    expires_at: file.expiresAt,
   };
 }

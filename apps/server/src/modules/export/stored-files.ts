@@ -1,4 +1,4 @@
-import { type Download, FILE_KEPT_DAYS, type FileLink } from "@tangleaf/contract";
+import { type Download, FILE_KEPT_DAYS, type FileLink, LIMITS, type Variant } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import { inTransaction } from "../../db/in-transaction.ts";
@@ -7,6 +7,8 @@ import { AppError } from "../../platform/errors.ts";
 import { hashToken, newId, newToken } from "../../platform/ids.ts";
 import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { Db, Metering } from "../metering/metering.ts";
+import { contentKeyOf } from "./content-key.ts";
 import { bindBlob, createFileRepo, dropLooseBlob, noteLooseBlob, type OwnedFile, requireOpenUser, type StoredFile } from "./file.repo.ts";
 
 /** A link opens without a session for this long: in-app browsers hand it to another program that has no cookies. */
@@ -14,6 +16,7 @@ const TICKET_VALID_SECONDS = 15 * 60;
 const FILE_KEPT_MS = FILE_KEPT_DAYS * 24 * 60 * 60 * 1000;
 const REMOVE_BATCH_FILES = 100;
 const MS_PER_SECOND = 1000;
+const MEGABYTE = 1024 * 1024;
 
 export type NewFile = {
   readonly userId: string;
@@ -22,11 +25,28 @@ export type NewFile = {
   readonly name: string;
   readonly contentType: string;
   readonly bytes: Uint8Array;
+  /** What makes it the same as another; left out = a hash of what it holds. */
+  readonly contentKey?: string;
+  /** Holds one file of each person: this one takes it from the one before, and counts against no limit. */
+  readonly place?: "archive";
 };
 
-/** Files made for people: kept in the blobs, known to the `file` table, opened by ticket. */
-export function createStoredFiles({ blobs, clock, log, ...deps }: { db: Kysely<Database>; blobs: Blobs; clock: Clock; log: Logger }) {
+type Parts = {
+  readonly db: Kysely<Database>;
+  readonly blobs: Blobs;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly metering: Pick<Metering, "levelOf">;
+  readonly variant: Variant;
+};
+
+/**
+ * Files made for people: kept in the blobs, known to the `file` table, opened by ticket. A row's blob is there before the
+ * row and goes after it, so what a row names can be read.
+ */
+export function createStoredFiles({ blobs, clock, log, metering, variant, ...deps }: Parts) {
   const files = createFileRepo(deps.db);
+  const drop = (blobKey: string) => dropLooseBlob({ db: deps.db, blobs, log }, blobKey);
 
   /** A new ticket, which ends with its file at the latest. */
   function newTicket(now: number, fileExpiresAt: number) {
@@ -40,43 +60,89 @@ export function createStoredFiles({ blobs, clock, log, ...deps }: { db: Kysely<D
     return { hash: hashToken(ticket), expiresAt, linkTo };
   }
 
-  /** Gives a stored blob its row. Throws session.invalid where the account has ended while the file was made. */
-  function insertFile(file: StoredFile): Promise<void> {
+  /** Throws download.tooMany where `bytes` more in another file are more than the user's level may keep. */
+  async function assertRoom(userId: string, bytes: number, db: Db = deps.db): Promise<void> {
+    const { level } = await metering.levelOf(userId, db);
+    const { storedFiles, storedFileBytes } = LIMITS[variant][level];
+    const kept = await createFileRepo(db).countOwned(userId, clock.now());
+    if (kept.files < storedFiles && kept.bytes + bytes <= storedFileBytes) return;
+    throw new AppError("download.tooMany", { params: { maxFiles: storedFiles, maxMegabytes: storedFileBytes / MEGABYTE } });
+  }
+
+  /**
+   * Gives a stored blob its row, new or that of the same file; the blob which that one had, or null. Throws session.invalid
+   * where the account has ended while the file was made, download.tooMany where others took the room meanwhile.
+   */
+  function writeRow(file: StoredFile, isBounded: boolean): Promise<string | null> {
     return inTransaction(deps.db, async (trx) => {
       await requireOpenUser(trx, file.userId);
+      const repo = createFileRepo(trx);
+      const same = await repo.findSame(file.userId, file.contentKey);
+      if (same === null && isBounded) await assertRoom(file.userId, file.sizeBytes, trx);
       if (!(await bindBlob(trx, file.blobKey))) throw new AppError("server.unavailable", {}, "a file took too long to store");
-      await createFileRepo(trx).insert(file);
+      if (same === null) await repo.insert(file);
+      else {
+        await repo.replace(same.id, file);
+        await noteLooseBlob(trx, same.blobKey, clock.now());
+      }
+      return same?.blobKey ?? null;
     });
   }
 
+  /** A link to the same file made before, which is kept on as if it were new; null where there is none, or its blob is lost. */
+  async function reuse({ userId, contentKey }: { userId: string; contentKey: string }): Promise<FileLink | null> {
+    const same = await files.findSame(userId, contentKey);
+    if (same === null || (await blobs.size(same.blobKey)) !== same.sizeBytes) return null;
+    const now = clock.now();
+    const expiresAt = now + FILE_KEPT_MS;
+    const ticket = newTicket(now, expiresAt);
+    const term = { ticketHash: ticket.hash, ticketExpiresAt: ticket.expiresAt, createdAt: now, expiresAt };
+    return (await files.renew(same, term)) ? ticket.linkTo(same.name) : null;
+  }
+
   return {
+    assertRoom,
+    reuse,
+
     async store(file: NewFile): Promise<FileLink> {
+      const { userId, place } = file;
+      const contentKey = place ?? file.contentKey ?? contentKeyOf([file.name, file.contentType, file.bytes]);
+      if (place === undefined) {
+        const link = await reuse({ userId, contentKey });
+        if (link !== null) return link;
+        // Looked at before anything is written, and again when the row is.
+        await assertRoom(userId, file.bytes.byteLength);
+      }
       const now = clock.now();
       const id = newId(now);
       const expiresAt = now + FILE_KEPT_MS;
       const ticket = newTicket(now, expiresAt);
       const blobKey = `exports/${id}${endingOf(file.name)}`;
+      let replaced: string | null = null;
       // Until its row is written the blob is noted as loose: whoever is killed in between leaves it to the closing room's round.
       await noteLooseBlob(deps.db, blobKey, now);
       try {
         await blobs.put(blobKey, file.bytes, file.contentType);
-        await insertFile({
+        const row: StoredFile = {
           id,
-          userId: file.userId,
+          userId,
           generationId: file.generationId,
           ticketHash: ticket.hash,
           name: file.name,
           contentType: file.contentType,
           sizeBytes: file.bytes.byteLength,
           blobKey,
+          contentKey,
           createdAt: now,
           ticketExpiresAt: ticket.expiresAt,
           expiresAt,
-        });
+        };
+        replaced = await writeRow(row, place === undefined);
       } finally {
         // Nothing to do where the row has been written.
-        await dropLooseBlob({ db: deps.db, blobs, log }, blobKey);
+        await drop(blobKey);
       }
+      if (replaced !== null) await drop(replaced);
       return ticket.linkTo(file.name);
     },
 
@@ -90,9 +156,10 @@ export function createStoredFiles({ blobs, clock, log, ...deps }: { db: Kysely<D
       return ticket.linkTo(file.name);
     },
 
-    async list(input: { userId: string; page: number; size: number }): Promise<{ total: number; list: Download[] }> {
-      const { total, rows } = await files.listOwned({ ...input, now: clock.now() });
-      return { total, list: rows.map(presentFile) };
+    async list(input: { userId: string; page: number; size: number }): Promise<{ total: number; list: Download[]; usedBytes: number }> {
+      const now = clock.now();
+      const [kept, rows] = await Promise.all([files.countOwned(input.userId, now), files.listOwned({ ...input, now })]);
+      return { total: kept.files, list: rows.map(presentFile), usedBytes: kept.bytes };
     },
 
     async open(ticket: string): Promise<{ name: string; contentType: string; bytes: Uint8Array } | null> {
@@ -106,20 +173,37 @@ export function createStoredFiles({ blobs, clock, log, ...deps }: { db: Kysely<D
       return { name: file.name, contentType: file.contentType, bytes };
     },
 
+    async remove({ userId, fileId }: { userId: string; fileId: string }): Promise<void> {
+      const now = clock.now();
+      const blobKey = await loosen((repo) => repo.removeOwned({ userId, id: fileId, now }));
+      if (blobKey === null) throw new AppError("download.unknown");
+      await drop(blobKey);
+    },
+
     async removeExpired(): Promise<number> {
       let removed = 0;
       for (;;) {
-        const batch = await files.listExpired(clock.now(), REMOVE_BATCH_FILES);
-        for (const { id, blobKey } of batch) {
-          // Blob first: a row without its blob is found again, a blob without its row never.
-          await blobs.remove(blobKey);
-          await files.remove(id);
+        const now = clock.now();
+        const batch = await files.listExpired(now, REMOVE_BATCH_FILES);
+        for (const id of batch) {
+          const blobKey = await loosen((repo) => repo.removeExpired(id, now));
+          if (blobKey === null) continue;
+          await drop(blobKey);
           removed++;
         }
         if (batch.length < REMOVE_BATCH_FILES) return removed;
       }
     },
   };
+
+  /** Takes a row out and notes its blob as loose in one: who is killed before the blob goes leaves it to the closing room's round. */
+  function loosen(takeOut: (repo: ReturnType<typeof createFileRepo>) => Promise<string | null>): Promise<string | null> {
+    return inTransaction(deps.db, async (trx) => {
+      const blobKey = await takeOut(createFileRepo(trx));
+      if (blobKey !== null) await noteLooseBlob(trx, blobKey, clock.now());
+      return blobKey;
+    });
+  }
 }
 
 function presentFile({ id, name, contentType, sizeBytes, createdAt, expiresAt }: OwnedFile): Download {

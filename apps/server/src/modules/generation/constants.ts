@@ -15,6 +15,8 @@ export const STOP_LOOK_MS = 2000;
 /** Tries to store the end of a run while the database is away. */
 export const SETTLE_ATTEMPTS = 6;
 export const SETTLE_PAUSE_MS = 250;
+/** Pause between such tries while there is no room to store anything. */
+export const SETTLE_FULL_PAUSE_MS = 1000;
 /** Answers one process writes at the same time (server-measurements §a: about 2,000 per core). */
 export const RUNS_PER_PROCESS = 2000;
 /** Queued rows looked at in one pass. */

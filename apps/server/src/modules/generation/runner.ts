@@ -1,9 +1,10 @@
 import { findScene } from "@tangleaf/catalogue";
 import { CHECKPOINT_CHARACTERS, GENERATION_TIMEOUT_MS } from "@tangleaf/contract";
+import { isStorageFull } from "../../platform/storage-full.ts";
 import type { Model, WritingTask } from "../../ports/model.ts";
 import { type AbortReason, type ActiveRun, createActiveRun } from "./active-run.ts";
 import { createCheckpointer } from "./checkpointer.ts";
-import { QUEUE_PASS_ROWS, RUNS_PER_PROCESS, SETTLE_ATTEMPTS, SETTLE_PAUSE_MS } from "./constants.ts";
+import { QUEUE_PASS_ROWS, RUNS_PER_PROCESS, SETTLE_ATTEMPTS, SETTLE_FULL_PAUSE_MS, SETTLE_PAUSE_MS } from "./constants.ts";
 import { endingOf } from "./ending-of.ts";
 import { type Ending, finishRun } from "./finish-run.ts";
 import type { GenerationRow } from "./generation.repo.ts";
@@ -142,9 +143,11 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
         await finishRun(options, { row: run.row, from: "writing", ending, now: clock.now() });
         return;
       } catch (error) {
-        if (attempt >= SETTLE_ATTEMPTS) throw error;
+        // A store without room may stay so for long, and the rest of the text is nowhere else: it waits as long as the process may.
+        const full = isStorageFull(error);
+        if (attempt >= SETTLE_ATTEMPTS && (!full || draining)) throw error;
         log.error({ err: error, generationId: run.row.id, attempt }, "settling failed");
-        await new Promise<void>((resolve) => clock.after(SETTLE_PAUSE_MS * 2 ** attempt, resolve));
+        await new Promise<void>((resolve) => clock.after(full ? SETTLE_FULL_PAUSE_MS : SETTLE_PAUSE_MS * 2 ** attempt, resolve));
       }
     }
   }

@@ -11,6 +11,10 @@ export const downloadsQuery = (page: number) =>
     staleTime: 0,
   });
 
+export async function removeFile(fileId: string): Promise<void> {
+  await call("/api/user/removeDownload", { fileId });
+}
+
 /** Goes to a new address of the file: a plain navigation, which in-app browsers can save from. */
 export async function openFile(fileId: string): Promise<void> {
   const { url } = await call("/api/user/download", { fileId });

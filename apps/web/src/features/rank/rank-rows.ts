@@ -1,4 +1,5 @@
 import type { Level, Limits } from "@tangleaf/contract/limits";
+import { formatBytes } from "#lib/format-bytes.ts";
 import { rankMessages as m } from "#messages/rank.ts";
 
 type RowKey = keyof typeof m.rows;
@@ -22,6 +23,7 @@ const TELL: Readonly<Record<RowKey, (limits: Limits) => string>> = {
   paragraphTitles: ({ paragraphTitleEditing }) => yesOrNo(paragraphTitleEditing),
   export: ({ wordDownload, jsonExport }) =>
     m.formatsJoined([m.formats.markdown, ...(wordDownload ? [m.formats.word] : []), ...(jsonExport ? [m.formats.json] : [])]),
+  stored: ({ storedFiles, storedFileBytes }) => m.stored(storedFiles, formatBytes(storedFileBytes)),
 };
 
 export function rankRows(limits: Readonly<Record<Level, Limits>>): RankRow[] {

@@ -10,7 +10,16 @@ export const downloadsMessages = {
   again: "Download",
   againOf: (name) => `Download ${name}`,
   action: "Action",
-  total: (count) => `${count} in all`,
+  remove: "Delete",
+  removeOf: (name) => `Delete ${name}`,
+  removed: "Deleted",
+  confirm: {
+    title: "Delete this file?",
+    text: (name) => `${name} will be gone. Your writing stays, and you can make the file again at any time.`,
+    keep: "Keep it",
+    remove: "Delete",
+  },
+  total: (count, size, maxFiles, maxSize) => `${count} files, ${size}. You can keep ${maxFiles} files, ${maxSize}`,
   empty: { cells: "none", title: "No files yet", text: "Word files and tables you download are listed here.", action: "Go to my writing" },
   failed: "Couldn't load your downloads",
 } satisfies typeof zh;

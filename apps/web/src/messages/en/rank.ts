@@ -23,6 +23,7 @@ export const rankMessages = {
     abstract: "Abstract",
     paragraphTitles: "Editing paragraph titles",
     export: "Export",
+    stored: "Stored files",
   },
   noWait: "No wait",
   wait: (seconds) => (seconds === 60 ? "1 minute" : `${seconds} seconds`),
@@ -39,6 +40,7 @@ export const rankMessages = {
   no: "No",
   formats: { markdown: "Markdown", word: "Word", json: "JSON" },
   formatsJoined: (names) => AND.format(names),
+  stored: (files, size) => `Up to ${files} files, ${size}`,
   facts: {
     title: "Where tokens come from",
     newUser: (tokens, days) => `Your first sign-in brings ${tokens} tokens, valid for ${days} days.`,

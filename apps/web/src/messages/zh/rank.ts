@@ -19,6 +19,7 @@ export const rankMessages = {
     abstract: "生成摘要",
     paragraphTitles: "改段落标题",
     export: "导出",
+    stored: "存下的文件",
   },
   noWait: "不用等",
   wait: (seconds: number) => (seconds % 60 === 0 ? `等 ${seconds / 60} 分钟` : `等 ${seconds} 秒`),
@@ -35,6 +36,7 @@ export const rankMessages = {
   no: "没有",
   formats: { markdown: "Markdown", word: "Word", json: "JSON" },
   formatsJoined: (names: string[]) => names.join("、"),
+  stored: (files: number, size: string) => `最多 ${files} 个、${size}`,
   facts: {
     title: "额度从哪里来",
     newUser: (tokens: string, days: number) => `第一次登录送 ${tokens} token，${days} 天内有效。`,

@@ -28,6 +28,18 @@ export function describeBlobs(name: string, open: () => Promise<Blobs>): void {
       expect(await blobs.get("x/y/z")).toBeNull();
     });
 
+    it("tells the length of what is there, and null for what is not", async () => {
+      const blobs = await open();
+      await blobs.put("exports/a.docx", bytes, "application/x-test");
+      await blobs.put("exports/empty", new Uint8Array(0), "text/plain");
+      expect(await Promise.all(["exports/a.docx", "exports/empty", "exports/none", "exports"].map(blobs.size))).toEqual([
+        bytes.length,
+        0,
+        null,
+        null,
+      ]);
+    });
+
     it("removes, also what is not there", async () => {
       const blobs = await open();
       await blobs.put("a", bytes, "text/plain");

@@ -9,14 +9,14 @@ const SECOND_MS = 1000;
 const PAUSE_MS = 60_000;
 const CONTENT_TYPE = "application/zip";
 
-/** Archives of everything a person owns: one at a time in each process, one a minute for each person. */
+/** Archives of everything a person owns: one at a time in each process, one a minute for each person, of whom the last one is kept. */
 export function createArchive(parts: ArchiveParts & { readonly exporter: Pick<Exporter, "storeFile"> }) {
   const { db, clock, exporter, variant } = parts;
   let last: Promise<unknown> = Promise.resolve();
 
   async function make(userId: string): Promise<FileLink> {
     const bytes = await packApart(readArchive(parts, userId), clock.now());
-    return exporter.storeFile({ userId, name: archiveWords(variant).fileName, contentType: CONTENT_TYPE, bytes });
+    return exporter.storeFile({ userId, name: archiveWords(variant).fileName, contentType: CONTENT_TYPE, bytes, place: "archive" });
   }
 
   return {

@@ -1,0 +1,30 @@
+import type { Kysely, Transaction } from "kysely";
+import type { DatabaseDialect } from "./dialects/database-dialect.ts";
+import type { Database } from "./schema/index.ts";
+
+/** The address of an avatar (`app_user.headimg`) is its key with a stroke before it; others lead elsewhere. */
+const AVATAR_ADDRESS = /^\/(avatars\/[\w.-]+)$/;
+
+/**
+ * Keys of all stored files that rows name, each with its size where the row tells it. Not those of closed accounts: nobody
+ * may have them any more, and they are removed before their rows.
+ */
+export async function listNamedBlobs(
+  db: Kysely<Database> | Transaction<Database>,
+  dialect: DatabaseDialect,
+): Promise<ReadonlyMap<string, number | null>> {
+  let files = db.selectFrom("file").innerJoin("app_user", "app_user.id", "file.user_id").select(["file.blob_key", "file.size_bytes"]);
+  let people = db.selectFrom("app_user").where("headimg", "!=", "").select("headimg");
+  // A database that an older program wrote knows of no closed accounts.
+  if (await dialect.tableExists(db, "closed_identity")) {
+    files = files.where("app_user.closed_at", "is", null);
+    people = people.where("closed_at", "is", null);
+  }
+  const named = new Map<string, number | null>();
+  for (const { blob_key, size_bytes } of await files.execute()) named.set(blob_key, size_bytes);
+  for (const { headimg } of await people.execute()) {
+    const key = AVATAR_ADDRESS.exec(headimg)?.[1];
+    if (key !== undefined) named.set(key, null);
+  }
+  return named;
+}

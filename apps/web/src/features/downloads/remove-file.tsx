@@ -1,0 +1,53 @@
+import type { Download } from "@tangleaf/contract";
+import { useState } from "react";
+import { queryClient } from "#lib/query-client.ts";
+import { downloadsMessages as m } from "#messages/downloads.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { removeFile } from "./api.ts";
+
+/** Deletes a file, after asking. */
+export function RemoveFile({ file: { fileId, name } }: { file: Download }) {
+  const [asking, setAsking] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const remove = async () => {
+    setRemoving(true);
+    try {
+      await removeFile(fileId);
+      toast({ tone: "ok", title: m.removed, pill: true });
+    } catch (error) {
+      if (error instanceof Error && "kind" in error && error.kind === "refused") toast({ tone: "error", title: error.message });
+    } finally {
+      setRemoving(false);
+      setAsking(false);
+      // Refused = it is gone by now: the list is asked again all the same.
+      void queryClient.invalidateQueries({ queryKey: ["downloads"] });
+    }
+  };
+  return (
+    <>
+      <Button tone="ghost" size="sm" iconOnly aria-label={m.removeOf(name)} onClick={() => setAsking(true)}>
+        <Icon name="trash" size={16} />
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={m.confirm.title}
+        description={m.confirm.text(name)}
+        width="sm"
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{m.confirm.keep}</Button>
+            <Button tone="danger-solid" disabled={removing} onClick={() => void remove()}>
+              {m.confirm.remove}
+            </Button>
+          </>
+        }
+      >
+        {null}
+      </Dialog>
+    </>
+  );
+}
