@@ -3,7 +3,7 @@ import { CHECKPOINT_CHARACTERS, GENERATION_TIMEOUT_MS } from "@tangleaf/contract
 import type { Model, WritingTask } from "../../ports/model.ts";
 import { type AbortReason, type ActiveRun, createActiveRun } from "./active-run.ts";
 import { createCheckpointer } from "./checkpointer.ts";
-import { QUEUE_PASS_ROWS, RUNS_PER_PROCESS, SETTLE_ATTEMPTS, SETTLE_PAUSE_MS } from "./constants.ts";
+import { MODERATED_SEAM_UNITS, QUEUE_PASS_ROWS, RUNS_PER_PROCESS, SETTLE_ATTEMPTS, SETTLE_PAUSE_MS } from "./constants.ts";
 import { endingOf } from "./ending-of.ts";
 import { type Ending, finishRun } from "./finish-run.ts";
 import type { GenerationRow } from "./generation.repo.ts";
@@ -94,7 +94,7 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
     const tally = createTally();
     const left = GENERATION_TIMEOUT_MS - (clock.now() - (row.started_at ?? clock.now()));
     const cancelTimeout = clock.after(left, () => run.abort("timeout"));
-    const screen = moderation.open();
+    const screen = moderation.open(row.text.slice(-MODERATED_SEAM_UNITS));
     let end: WritingEnd | null = null;
     let error: unknown = null;
     const take = (piece: Written) => {
