@@ -102,7 +102,7 @@ export const aiApi = {
     path: "/api/ai/update",
     auth: "user",
     summary:
-      "Save the owner's edits: `text` replaces the first `upTo` units of the written text. Refused with draft.conflict when baseVersion is old.",
+      "Save the owner's edits: `text` replaces the first `upTo` units of the written text. Refused with draft.conflict when baseVersion is old, with content.blocked for words the moderation ends texts for; what it masks is saved masked.",
     input: z.object({
       generationId: idSchema,
       baseVersion: z.number().int().min(0),

@@ -1,5 +1,7 @@
 import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../platform/errors.ts";
+import { allowedEdit } from "./allowed-text.ts";
+import { cleanText } from "./clean-text.ts";
 import { PROCESS_BEAT_MS, STOP_WAIT_MS, SWEEP_MS } from "./constants.ts";
 import { finishRun } from "./finish-run.ts";
 import { findById, findOwned, type GenerationRow, listOwned, markRemoved, saveEdit } from "./generation.repo.ts";
@@ -112,8 +114,9 @@ export function createGenerations(options: GenerationOptions): GenerationRoom {
       await stop({ userId, generationId });
       await markRemoved(db, generationId, clock.now());
     },
-    async update({ userId, generationId, baseVersion, text, upTo }) {
+    async update({ userId, generationId, baseVersion, text: asked, upTo }) {
       const row = await current(userId, generationId);
+      const text = allowedEdit(options, { text: cleanText(asked), rest: row.text.slice(upTo) });
       const edited = { text: row.text, edited_text: text, edited_up_to: row.status === "writing" ? upTo : Math.min(upTo, row.text.length) };
       const shown = shownText(edited);
       const chars = countCharacters(shown);
