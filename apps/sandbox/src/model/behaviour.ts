@@ -20,12 +20,19 @@ export type Behaviour = {
   readonly retryAfter: string | null;
   /** Sends a line that is no JSON after so many pieces. */
   readonly badJsonAfter: number | null;
+  /** Sends a line of so many bytes after so many pieces, and no end of it. */
+  readonly unbrokenAfter: number | null;
+  readonly unbrokenBytes: number;
+  /** Sends every byte of a body by itself, so far apart; 0 = as fast as they go. */
+  readonly byteDelayMs: number | null;
   /** Every piece is the moment it was sent, so that a reader can tell how late it is: one number a piece. */
   readonly stamped: boolean;
   /** Answers with this text instead of a sample. */
   readonly text: string | null;
   /** Thinks first: in its own field, inside tags, or inside tags without the opening one. */
   readonly thinking: "none" | "field" | "ollama" | "tags" | "unopened";
+  /** What it thinks. */
+  readonly thought: string;
   readonly finish: "stop" | "length" | "content_filter" | "missing";
   /** Comment lines before the first piece. */
   readonly keepAlive: number;
@@ -46,14 +53,21 @@ export const wellBehaved: Behaviour = {
   times: Number.POSITIVE_INFINITY,
   retryAfter: null,
   badJsonAfter: null,
+  unbrokenAfter: null,
+  unbrokenBytes: 30_000_000,
+  byteDelayMs: null,
   stamped: false,
   text: null,
   thinking: "none",
+  thought: "先想一想结构，再动笔。",
   finish: "stop",
   keepAlive: 0,
   usage: "last",
   obeyMaxTokens: false,
 };
+
+/** What no database takes, and what no other program writes: between whole characters, so that a reader can tell what must be left. */
+const CONTROLS = "甲\u0000乙\u0001丙\u001f丁\u007f戊\r\n己\t庚。";
 
 /** Faults by model name; `POST /control` adds others. */
 export const behaviours: Readonly<Record<string, Partial<Behaviour>>> = {
@@ -72,6 +86,17 @@ export const behaviours: Readonly<Record<string, Partial<Behaviour>>> = {
   "bad-json": { badJsonAfter: 0 },
   "bad-json-later": { badJsonAfter: 20 },
   empty: { text: "" },
+  "control-characters": { text: CONTROLS, pieceUnits: 1 },
+  "nothing-but-controls": { text: "\u0000\u0001" },
+  "half-pairs": { text: "甲\ud83d乙\ude00丙。", pieceUnits: 1 },
+  "cut-pairs": { text: "甲😀乙👨‍👩‍👧丙。", pieceUnits: 1 },
+  "thinks-controls": { thinking: "field", thought: "想\u0000一\ud83d想", pieceUnits: 1 },
+  "endless-line": { unbrokenAfter: 0 },
+  "endless-line-later": { unbrokenAfter: 20 },
+  drip: { text: "一个字节一个字节地来。", byteDelayMs: 0 },
+  "drip-later": { unbrokenAfter: 2, byteDelayMs: 0 },
+  "refused-dripping": { status: 400, byteDelayMs: 300 },
+  "never-ending": { text: "还没有写完，".repeat(200_000), pieceUnits: 60_000 },
   thinks: { thinking: "field", usage: "with-reasoning" },
   "thinks-ollama": { thinking: "ollama" },
   "thinks-in-tags": { thinking: "tags" },

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { type Behaviour, behaviours, wellBehaved } from "./behaviour.ts";
 import { writeAnswer } from "./write-answer.ts";
+import { writeBody } from "./write-body.ts";
 
 /** One call as the endpoint received it. */
 export type ModelCall = {
@@ -36,10 +37,7 @@ export async function startModelSandbox(options: { port?: number } = {}): Promis
       response.writeHead(200, { "content-type": "application/json" }).end("{}");
       return;
     }
-    if (request.method !== "POST" || request.url !== "/v1/chat/completions") {
-      refuse(response, 404, "not_found");
-      return;
-    }
+    if (request.method !== "POST" || request.url !== "/v1/chat/completions") return refuse(response, 404, "not_found");
     const behaviour = table.get(body.model);
     const call: ModelCall = { model: body.model, messages: body.messages, maxTokens: body.max_tokens ?? body.max_completion_tokens ?? 0 };
     calls.push(call);
@@ -48,7 +46,7 @@ export async function startModelSandbox(options: { port?: number } = {}): Promis
     served.set(body.model, before + 1);
     if (behaviour.status !== null && before < behaviour.times) {
       if (behaviour.retryAfter !== null) response.setHeader("retry-after", behaviour.retryAfter);
-      return refuse(response, behaviour.status, "sandbox_fault");
+      return refuse(response, behaviour.status, "sandbox_fault", behaviour.byteDelayMs);
     }
     await writeAnswer({ call, behaviour, response });
   }
@@ -71,8 +69,10 @@ export async function startModelSandbox(options: { port?: number } = {}): Promis
   };
 }
 
-function refuse(response: ServerResponse, status: number, code: string): void {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ error: { code, message: "sandbox" } }));
+async function refuse(response: ServerResponse, status: number, code: string, byteDelayMs: number | null = null): Promise<void> {
+  response.writeHead(status, { "content-type": "application/json" });
+  await writeBody(response, JSON.stringify({ error: { code, message: "sandbox" } }), byteDelayMs);
+  response.end();
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

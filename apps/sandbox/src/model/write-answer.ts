@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Behaviour } from "./behaviour.ts";
 import { sampleChinese, sampleEnglish } from "./sample-text.ts";
 import type { ModelCall } from "./start-model-sandbox.ts";
+import { writeBody, writeUnbroken } from "./write-body.ts";
 
-const THOUGHT = "先想一想结构，再动笔。";
 const DEFAULT_LENGTH = 200;
 const WRONG_TOKENS = 9_999_999;
 
@@ -15,7 +15,7 @@ export async function writeAnswer(input: { call: ModelCall; behaviour: Behaviour
   response.on("close", () => {
     gone = true;
   });
-  const send = (value: unknown) => response.write(`data: ${JSON.stringify(value)}\n\n`);
+  const send = (value: unknown) => writeBody(response, `data: ${JSON.stringify(value)}\n\n`, behaviour.byteDelayMs);
   const wait = async (ms: number) => {
     if (ms > 0) await sleep(ms, undefined, { ref: false });
   };
@@ -31,14 +31,14 @@ export async function writeAnswer(input: { call: ModelCall; behaviour: Behaviour
   response.flushHeaders();
   for (let n = 0; n < behaviour.keepAlive; n++) response.write(": keep-alive\n\n");
   await wait(behaviour.firstDelayMs);
-  send(delta({ role: "assistant", content: "" }));
+  await send(delta({ role: "assistant", content: "" }));
 
   const { text, cut } = answerText(call, behaviour);
   const pieces: object[] = [];
-  if (behaviour.thinking === "field") pieces.push({ reasoning_content: THOUGHT });
-  if (behaviour.thinking === "ollama") pieces.push({ reasoning: THOUGHT });
-  const opening =
-    behaviour.thinking === "tags" ? `<think>${THOUGHT}</think>\n\n` : behaviour.thinking === "unopened" ? `${THOUGHT}</think>\n\n` : "";
+  const { thinking, thought } = behaviour;
+  if (thinking === "field") pieces.push({ reasoning_content: thought });
+  if (thinking === "ollama") pieces.push({ reasoning: thought });
+  const opening = thinking === "tags" ? `<think>${thought}</think>\n\n` : thinking === "unopened" ? `${thought}</think>\n\n` : "";
   const content = opening + text;
   if (behaviour.stamped) for (let left = wantedLength(call, behaviour); left > 0; left--) pieces.push({});
   else
@@ -49,23 +49,27 @@ export async function writeAnswer(input: { call: ModelCall; behaviour: Behaviour
     if (gone) return;
     if (behaviour.cutAfter !== null && index >= behaviour.cutAfter) return void response.destroy();
     if (behaviour.stallAfter !== null && index >= behaviour.stallAfter) return;
+    if (behaviour.unbrokenAfter !== null && index >= behaviour.unbrokenAfter) {
+      await writeUnbroken(response, behaviour.unbrokenBytes, behaviour.byteDelayMs);
+      return void response.end();
+    }
     if (behaviour.badJsonAfter !== null && index >= behaviour.badJsonAfter) response.write('data: {"choices":[{"del\n\n');
-    send(delta(behaviour.stamped ? { content: `${Date.now()} ` } : piece));
+    await send(delta(behaviour.stamped ? { content: `${Date.now()} ` } : piece));
     await wait(behaviour.pieceDelayMs);
   }
   if (gone) return;
-  finish({ behaviour, text, cut, send, delta });
+  await finish({ behaviour, text, cut, send, delta });
   if (behaviour.finish !== "missing") response.write("data: [DONE]\n\n");
   response.end();
 }
 
-function finish(input: {
+async function finish(input: {
   behaviour: Behaviour;
   text: string;
   cut: boolean;
-  send: (value: unknown) => void;
+  send: (value: unknown) => Promise<void>;
   delta: (content: object, finish: string | null) => object;
-}): void {
+}): Promise<void> {
   const { behaviour, text, cut, send, delta } = input;
   const reason = cut ? "length" : behaviour.finish;
   if (reason === "missing") return;
@@ -77,8 +81,8 @@ function finish(input: {
     ...(reasoning > 0 && { completion_tokens_details: { reasoning_tokens: reasoning } }),
   };
   const last = delta({}, reason);
-  send(behaviour.usage === "with-choice" ? { ...last, usage: counts } : last);
-  if (behaviour.usage !== "none" && behaviour.usage !== "with-choice") send({ id: "sandbox", choices: [], usage: counts });
+  await send(behaviour.usage === "with-choice" ? { ...last, usage: counts } : last);
+  if (behaviour.usage !== "none" && behaviour.usage !== "with-choice") await send({ id: "sandbox", choices: [], usage: counts });
 }
 
 /** The length is read from the prompt, as a model would. */

@@ -1,11 +1,11 @@
-/** Reads at most `maxBytes`. Throws for more. */
+import { createByteGatherer } from "./gather-bytes.ts";
+
+/** Reads at most `maxBytes`, in memory of that order however small the pieces are. Throws for more. */
 export async function readBounded(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+  const gathered = createByteGatherer();
   for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new Error("too large");
-    chunks.push(chunk);
+    if (gathered.size + chunk.byteLength > maxBytes) throw new Error("too large");
+    gathered.add(chunk);
   }
-  return Buffer.concat(chunks);
+  return gathered.bytes;
 }

@@ -17,6 +17,9 @@ export interface ModerationStream {
 export interface Moderation {
   /** Checks a whole text. */
   check(text: string): ModerationVerdict;
-  /** Looks at an answer piece by piece; a word cut by the border of two pieces is found too. */
-  open(): ModerationStream;
+  /**
+   * Looks at an answer piece by piece; a word cut by the border of two pieces is found too. `before`: what the answer goes on
+   * from; a word may begin in it.
+   */
+  open(before?: string): ModerationStream;
 }

@@ -102,7 +102,7 @@ export const aiApi = {
     path: "/api/ai/update",
     auth: "user",
     summary:
-      "Save the owner's edits: `text` replaces the first `upTo` units of the written text, or all that is written by now. Refused with draft.conflict when baseVersion is old, with draft.beyondText when upTo is more than is written.",
+      "Save the owner's edits: `text` replaces the first `upTo` units of the written text, or all that is written by now. Refused with draft.conflict when baseVersion is old, with draft.beyondText when upTo is more than is written, with content.blocked for words the moderation ends texts for; what it masks is saved masked.",
     input: z.object({
       generationId: idSchema,
       baseVersion: z

@@ -1,7 +1,10 @@
 import type { Clock } from "../../ports/clock.ts";
 import { ModelError } from "../../ports/model.ts";
+import { readBounded } from "../read-bounded.ts";
 
 const ERROR_BODY_BYTES = 4096;
+/** The status alone says enough: its body is not waited for longer. */
+const ERROR_BODY_MS = 2000;
 
 /** A failed try: what it was, whether another try may cure it, and the pause the provider asked for. */
 export class CallFailure extends Error {
@@ -37,20 +40,16 @@ export function retryAfter(value: string | string[] | undefined, now: number): n
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
-/** The beginning of an error's body; null where it is no JSON. */
-export async function readJson(body: AsyncIterable<Uint8Array>): Promise<unknown> {
-  try {
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of body) {
-      size += chunk.length;
-      if (size > ERROR_BODY_BYTES) return null;
-      chunks.push(chunk);
-    }
-    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
-  } catch {
-    return null;
-  }
+/** An error's body; null where it is no JSON, too long, or does not come in time. */
+export async function readJson(body: AsyncIterable<Uint8Array>, clock: Clock): Promise<unknown> {
+  let cancel = () => {};
+  const late = new Promise<null>((resolve) => {
+    cancel = clock.after(ERROR_BODY_MS, () => resolve(null));
+  });
+  const read = readBounded(body, ERROR_BODY_BYTES)
+    .then((bytes): unknown => JSON.parse(bytes.toString("utf8")))
+    .catch(() => null);
+  return Promise.race([read, late]).finally(cancel);
 }
 
 /** Ends early when `signal` is aborted. */

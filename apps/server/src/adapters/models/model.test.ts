@@ -83,6 +83,41 @@ describe("an openai-compatible model", () => {
     expect(usage).toMatchObject({ usage: { reasoningTokens: 40 } });
   });
 
+  it("gives up a line that does not end, at once and in little memory, and tries again only before the first piece", async () => {
+    const before = sandbox.calls.length;
+    await expect(read(overHttp("endless-line"))).rejects.toMatchObject({ fault: "malformed", message: "line too long" });
+    expect(sandbox.calls.length - before).toBe(3);
+    await expect(read(overHttp("endless-line-later"))).rejects.toMatchObject({ fault: "malformed" });
+    expect(sandbox.calls.length - before).toBe(4);
+  });
+
+  it("reads what comes byte by byte", async () => {
+    const chunks = await read(overHttp("drip"));
+    expect(chunks.map((chunk) => (chunk.type === "text" ? chunk.text : "")).join("")).toBe("一个字节一个字节地来。");
+  });
+
+  it("does not take bytes of a line that does not end for a sign of life", async () => {
+    const model = overHttp("drip-later", { timeouts: { firstTokenMs: 20_000, idleMs: 1000 } });
+    await expect(read(model)).rejects.toMatchObject({ fault: "timeoutIdle" });
+  });
+
+  it("does not wait for the body of a refusal", async () => {
+    const began = performance.now();
+    await expect(read(overHttp("refused-dripping"))).rejects.toMatchObject({ fault: "status", message: "status 400, unnamed" });
+    expect(performance.now() - began).toBeLessThan(8000);
+  });
+
+  it("ends an answer that does not end", async () => {
+    let units = 0;
+    const reading = (async () => {
+      for await (const chunk of overHttp("never-ending").stream(request, new AbortController().signal))
+        if (chunk.type === "text") units += chunk.text.length;
+    })();
+    await expect(reading).rejects.toMatchObject({ fault: "malformed", message: "the answer does not end" });
+    expect(units).toBeGreaterThan(400_000);
+    expect(units).toBeLessThanOrEqual(500_000);
+  });
+
   it.each([[{ price: -1 }], [{ price: { completion: -0.1 } }], [{ baseURL: "not an address" }], [{ unknownKey: 1 }]])(
     "refuses the configuration %j",
     (wrong) => {

@@ -30,8 +30,9 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
       let begun = false;
       try {
         for await (const bytes of await open(request, watch.signal)) {
+          const before = reader.lines;
           const chunks = reader.push(bytes);
-          if (reader.begun) watch.again();
+          if (reader.begun && reader.lines > before) watch.again();
           for (const chunk of chunks) {
             begun = true;
             yield chunk;
@@ -116,7 +117,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
       }),
     });
     if (answer.statusCode === 200) return answer.body;
-    const note = `status ${answer.statusCode}, ${errorCode(await readJson(answer.body))}`;
+    const note = `status ${answer.statusCode}, ${errorCode(await readJson(answer.body, clock))}`;
     const again = WORTH_RETRYING.includes(answer.statusCode);
     throw new CallFailure(new ModelError("status", note), again, retryAfter(answer.headers["retry-after"], clock.now()));
   }

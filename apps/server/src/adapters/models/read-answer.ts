@@ -1,8 +1,15 @@
 import { type ModelChunk, ModelError } from "../../ports/model.ts";
 import { parseChatChunk } from "./chat-chunk.ts";
+import { createLineReader } from "./read-lines.ts";
 import { createThinkingSplitter } from "./split-thinking.ts";
 
-const CARRIAGE_RETURN = 13;
+/** One event of an answer: a few hundred bytes a piece, or a whole text from a provider that does not stream. */
+const LINE_MAX_BYTES = 1_048_576;
+/** Text and thinking of one answer, in UTF-16 units: more than twice the longest text a person may keep. */
+const ANSWER_MAX_UNITS = 500_000;
+/** An answer of that length with some 250 bytes around every character of it. */
+const BODY_MAX_BYTES = 134_217_728;
+const BYTE_ORDER_MARK = "\ufeff";
 
 /** Reads the bytes of one answer. Not a generator: it runs for every piece of every stream. */
 export type AnswerReader = {
@@ -14,6 +21,8 @@ export type AnswerReader = {
   readonly failure: unknown;
   /** The first piece of text or thinking has come. */
   readonly begun: boolean;
+  /** Lines so far, comments and empty ones included: signs of life. Bytes of a line that does not end are none. */
+  readonly lines: number;
   /** The provider said that nothing more comes. */
   readonly done: boolean;
   /** This model begins inside its thinking. */
@@ -21,21 +30,26 @@ export type AnswerReader = {
 };
 
 export function createAnswerReader(input: { unopened: boolean }): AnswerReader {
-  const decoder = new TextDecoder();
+  const reader = createLineReader(LINE_MAX_BYTES);
   const splitter = createThinkingSplitter(input.unopened);
-  let rest = "";
   let failure: unknown = null;
+  let lines = 0;
+  let bodyBytes = 0;
+  let units = 0;
   let begun = false;
   let done = false;
   let finish: "stop" | "length" | "filter" | null = null;
 
-  /** Lines that are no data are comments and empty lines: signs of life. */
-  function take(line: string, out: ModelChunk[]): void {
+  function take(given: string, out: ModelChunk[]): void {
+    const line = lines === 0 && given.startsWith(BYTE_ORDER_MARK) ? given.slice(1) : given;
+    lines++;
     if (!line.startsWith("data:")) return;
     const data = line.slice(5).trim();
     if (data === "[DONE]") done = true;
     if (data === "" || done) return;
     const chunk = parseChatChunk(data);
+    units += chunk.content.length + chunk.reasoning.length;
+    if (units > ANSWER_MAX_UNITS) throw new ModelError("malformed", "the answer does not end");
     begun ||= chunk.content !== "" || chunk.reasoning !== "";
     if (chunk.reasoning !== "") out.push({ type: "reasoning", text: chunk.reasoning });
     if (chunk.content !== "") {
@@ -49,24 +63,18 @@ export function createAnswerReader(input: { unopened: boolean }): AnswerReader {
   return {
     push(bytes) {
       const out: ModelChunk[] = [];
-      rest += decoder.decode(bytes, { stream: true });
-      let from = 0;
-      for (let end = rest.indexOf("\n"); end >= 0; end = rest.indexOf("\n", from)) {
-        const line = rest.slice(from, rest.charCodeAt(end - 1) === CARRIAGE_RETURN ? end - 1 : end);
-        from = end + 1;
-        try {
-          take(line, out);
-        } catch (error) {
-          failure = error;
-          break;
-        }
+      bodyBytes += bytes.byteLength;
+      try {
+        if (bodyBytes > BODY_MAX_BYTES) throw new RangeError("body too long");
+        reader.push(bytes, (line) => take(line, out));
+      } catch (error) {
+        failure = error instanceof RangeError ? new ModelError("malformed", error.message) : error;
       }
-      rest = rest.slice(from);
       return out;
     },
     end() {
       const out: ModelChunk[] = [];
-      take(rest, out);
+      take(reader.rest(), out);
       if (finish === null && !done) throw new ModelError("cut", "the answer ended without a finish reason");
       for (const piece of splitter.end()) out.push(piece);
       out.push({ type: "finish", reason: finish ?? "stop" });
@@ -77,6 +85,9 @@ export function createAnswerReader(input: { unopened: boolean }): AnswerReader {
     },
     get begun() {
       return begun;
+    },
+    get lines() {
+      return lines;
     },
     get done() {
       return done;

@@ -3,6 +3,7 @@ export type ThoughtOrText = { readonly type: "text" | "reasoning"; readonly text
 
 const OPENING = "<think>";
 const CLOSING = "</think>";
+const TAG = /<\/?think>/g;
 
 export type ThinkingSplitter = {
   push(content: string): ThoughtOrText[];
@@ -40,32 +41,31 @@ export function createThinkingSplitter(startsUnopened: boolean): ThinkingSplitte
     push(content) {
       const out: ThoughtOrText[] = [];
       pending += content;
-      for (;;) {
-        const opening = pending.indexOf(OPENING);
-        const closing = pending.indexOf(CLOSING);
-        if (opening >= 0 && (closing < 0 || opening < closing)) {
-          give(out, pending.slice(0, opening));
-          pending = pending.slice(opening + OPENING.length);
+      let from = 0;
+      TAG.lastIndex = 0;
+      for (let found = TAG.exec(pending); found !== null; found = TAG.exec(pending)) {
+        const before = pending.slice(from, found.index);
+        from = TAG.lastIndex;
+        if (found[0] === OPENING) {
+          give(out, before);
           thinking = true;
           // An explicit tag: this answer opens its thinking after all.
           if (startsUnopened) unopened = true;
-        } else if (closing >= 0) {
-          if (!thinking) {
-            unopened = true;
-            leaked = sawText || pending.slice(0, closing).trim() !== "";
-            pending = pending.slice(closing + CLOSING.length);
-            if (leaked) return out;
-            continue;
-          }
-          give(out, pending.slice(0, closing));
-          pending = pending.slice(closing + CLOSING.length);
+        } else if (thinking) {
+          give(out, before);
           thinking = false;
           unopened = unopened || startsUnopened;
-        } else break;
+        } else {
+          unopened = true;
+          leaked = sawText || before.trim() !== "";
+          if (leaked) break;
+        }
       }
-      const keep = cutTagLength(pending);
-      give(out, pending.slice(0, pending.length - keep));
-      pending = pending.slice(pending.length - keep);
+      pending = pending.slice(from);
+      if (leaked) return out;
+      const end = pending.length - cutTagLength(pending);
+      give(out, pending.slice(0, end));
+      pending = pending.slice(end);
       return out;
     },
     end() {

@@ -24,9 +24,9 @@ export function createWordListModeration(words: readonly Word[]): Moderation {
   const usable = words.map((word) => ({ word, folded: foldWord(word.text) })).filter(({ folded }) => folded.length > 0);
   const automaton = buildAutomaton(usable);
   return {
-    open: () => openStream(automaton),
+    open: (before = "") => openStream(automaton, before),
     check(text): ModerationVerdict {
-      const stream = openStream(automaton);
+      const stream = openStream(automaton, "");
       const { text: shown, blocked } = stream.push(text);
       if (blocked !== null) return { action: "block", category: blocked };
       const whole = shown + stream.end();
@@ -35,7 +35,7 @@ export function createWordListModeration(words: readonly Word[]): Moderation {
   };
 }
 
-function openStream(automaton: Automaton): ModerationStream {
+function openStream(automaton: Automaton, before: string): ModerationStream {
   let node: AutomatonNode = automaton.root;
   /** Raw characters not given out yet. */
   let held: string[] = [];
@@ -45,7 +45,20 @@ function openStream(automaton: Automaton): ModerationStream {
   /** Half of a surrogate pair cut by the border of two pieces. */
   let half = "";
 
+  /** Brings the walk to where the text begins. What stands before it is out: what it would match begins, for us, at our first character. */
+  function walkBefore(): void {
+    for (const character of before) {
+      for (const folded of foldCharacter(character)) {
+        node = automaton.step(node, folded);
+        if (node.word !== null) node = automaton.root;
+      }
+    }
+    places = Array.from({ length: node.depth }, () => 0);
+  }
+
   function release(keepFrom: number): string {
+    // Whoever hides a word behind any number of unseen characters must not make every piece cost as much as all before it.
+    if (keepFrom === 0) return "";
     const out = held.slice(0, keepFrom).join("");
     held = held.slice(keepFrom);
     places = places.map((place) => place - keepFrom).filter((place) => place >= 0);
@@ -89,6 +102,7 @@ function openStream(automaton: Automaton): ModerationStream {
     return true;
   }
 
+  walkBefore();
   return {
     push(text) {
       if (blocked !== null) return { text: "", blocked };

@@ -45,5 +45,7 @@ export const WATCH_REFILL_MS = 400;
 export const STOP_WAIT_MS = 3000;
 /** Missing characters a continuation aims at where no length was asked for. */
 export const CONTINUE_DEFAULT_CHARACTERS = 300;
+/** So much of what a continuation goes on from is looked at with it, UTF-16 units: longer than any word of a list. */
+export const MODERATED_SEAM_UNITS = 1000;
 export const EXCERPT_CHARACTERS = 120;
 export const TITLE_SUBJECT_CHARACTERS = 24;

@@ -1,5 +1,7 @@
 import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../platform/errors.ts";
+import { allowedEdit } from "./allowed-text.ts";
+import { cleanText } from "./clean-text.ts";
 import { PROCESS_BEAT_MS, STOP_WAIT_MS, SWEEP_MS } from "./constants.ts";
 import { finishRun } from "./finish-run.ts";
 import { findById, findOwned, type GenerationRow, listOwned, markRemoved, saveEdit } from "./generation.repo.ts";
@@ -112,11 +114,12 @@ export function createGenerations(options: GenerationOptions): GenerationRoom {
       await stop({ userId, generationId });
       await markRemoved(db, generationId, clock.now());
     },
-    async update({ userId, generationId, baseVersion, text, upTo }) {
+    async update({ userId, generationId, baseVersion, text: asked, upTo }) {
       const row = await current(userId, generationId);
       const written = row.text.length;
       // What lies beyond is not written yet: it would be swallowed unseen when it is.
       if (upTo !== undefined && upTo > written) throw new AppError("draft.beyondText", { field: "upTo", params: { max: written } });
+      const text = allowedEdit(options, { text: cleanText(asked), rest: row.text.slice(upTo ?? written) });
       const edited = { text: row.text, edited_text: text, edited_up_to: upTo ?? written };
       const shown = shownText(edited);
       const chars = countCharacters(shown);

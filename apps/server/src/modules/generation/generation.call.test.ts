@@ -265,6 +265,26 @@ describeOnEachDatabase("generations", (open) => {
     expect(textOf(await room.watch(userId, generationId))).toBe(raw);
   });
 
+  it("looks at edits as at everything else a person writes: whole, across the seam to what follows, and without controls", async () => {
+    const userId = await room.user();
+    const { generationId } = await room.generations.start({ userId, request: weeklyReport() });
+    await room.watch(userId, generationId);
+    await opened.db.updateTable("generation").set({ text: "0123456789禁词话后面。" }).where("id", "=", generationId).execute();
+    const update = (text: string, upTo: number, baseVersion = 1) =>
+      room.generations.update({ userId, generationId, baseVersion, text, upTo });
+    const blocked = { reason: "content.blocked", details: { field: "text" } };
+    await expect(update("有违禁词的开头", 16)).rejects.toMatchObject(blocked);
+    await expect(update("有违\ufe0f禁\u{e0041}词的开头", 16)).rejects.toMatchObject(blocked);
+    await expect(update("开头有违", 10)).rejects.toMatchObject(blocked);
+    const shown = async () => (await room.generations.get({ userId, generationId })).text;
+    expect(await shown()).toBe("0123456789禁词话后面。");
+    await update("他说粗\u2060话，👨‍👩‍👧都听见了，\u0007然后\r\n", 12);
+    expect(await shown()).toBe("他说＊＊＊，👨‍👩‍👧都听见了，然后\n话后面。");
+    // The other half of a masked word stands in what follows and stays.
+    await update("😀他说粗", 12, 2);
+    expect(await shown()).toBe("😀他说＊话后面。");
+  });
+
   it("finds texts by what is in them, wildcards being letters, and forgets removed ones but not what they cost", async () => {
     const userId = await room.user({ vip: true, tokens: 50_000 });
     const one = await room.generations.start({ userId, request: weeklyReport({ fields: { job: "ＡＢＣ%测试" } }) });

@@ -3,6 +3,7 @@ import type { GenerationKind, StartInput } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../platform/errors.ts";
 import type { WritingTask } from "../../ports/model.ts";
+import { allowedText } from "./allowed-text.ts";
 import { checkFields, type Fields } from "./check-fields.ts";
 import { cleanText } from "./clean-text.ts";
 import { CONTINUE_DEFAULT_CHARACTERS, LENGTH_TOLERANCE, TITLE_SUBJECT_CHARACTERS } from "./constants.ts";
@@ -48,7 +49,7 @@ function prepareScene(room: Room, input: Extract<StartInput, { kind: "scene" }>[
   if (scene === null) throw new AppError("scene.unknown", { field: "sceneType" });
   const checked = checkFields(scene, input.fields, variant);
   const fields: Fields = Object.fromEntries(
-    Object.entries(checked).map(([key, value]) => [key, typeof value === "string" ? allowed(room, value, key) : value]),
+    Object.entries(checked).map(([key, value]) => [key, typeof value === "string" ? allowedText(room, value, key) : value]),
   );
   const target = scene.output.unit !== "source" && typeof fields["length"] === "number" ? fields["length"] : null;
   return {
@@ -65,7 +66,7 @@ function prepareScene(room: Room, input: Extract<StartInput, { kind: "scene" }>[
 }
 
 function prepareRevise(room: Room, base: GenerationRow, input: { generationId: string; instruction: string }): Prepared {
-  const instruction = allowed(room, cleanText(input.instruction).trim(), "instruction");
+  const instruction = allowedText(room, cleanText(input.instruction).trim(), "instruction");
   if (instruction === "") throw new AppError("field.required", { field: "instruction", params: { label: "instruction" } });
   const text = shownText(base);
   if (text.trim() === "") throw new AppError("generation.nothingLeft");
@@ -130,7 +131,7 @@ function prepareContinue(room: Room, base: GenerationRow, input: { generationId:
 }
 
 function prepareEdit(room: Room, base: GenerationRow, input: Extract<StartInput, { kind: "edit" }>["input"]): Prepared {
-  const selection = allowed(room, cleanText(input.selection), "selection");
+  const selection = allowedText(room, cleanText(input.selection), "selection");
   if (selection.trim() === "") throw new AppError("field.required", { field: "selection", params: { label: "selection" } });
   const { action } = input;
   return {
@@ -163,10 +164,4 @@ function titleOf(scene: CatalogueScene, fields: Fields, variant: "zh" | "en"): s
   const line = subject === undefined ? "" : (String(fields[subject.key]).split("\n")[0] ?? "").trim();
   const cut = line.length > TITLE_SUBJECT_CHARACTERS ? `${line.slice(0, TITLE_SUBJECT_CHARACTERS).toWellFormed()}…` : line;
   return cut === "" ? scene.title[variant] : `${scene.title[variant]} · ${cut}`;
-}
-
-function allowed({ moderation }: Room, text: string, field: string): string {
-  const verdict = moderation.check(text);
-  if (verdict.action === "block") throw new AppError("content.blocked", { field }, `category ${verdict.category}`);
-  return verdict.action === "mask" ? verdict.text : text;
 }

@@ -30,6 +30,14 @@ describe("a nickname", () => {
     for (const name of wrong) expect(() => checkNickname(moderation, name), JSON.stringify(name)).toThrow("nickname.invalid");
   });
 
+  test("does not hide a word of the list behind what nobody sees", () => {
+    for (const unseen of ["\ufe0f", "\u{e0041}", "\u034f", "\u3164", "\u180e", "\u2800", "\ufff9", "\u200b", "\u0336"]) {
+      for (const name of [`我是坏${unseen}词`, `丑${unseen}${unseen}话`]) {
+        expect(() => checkNickname(moderation, name), JSON.stringify(name)).toThrow("nickname.invalid");
+      }
+    }
+  });
+
   test("with a word of the moderation's list is none, whether texts would be ended or masked by it", () => {
     for (const name of ["我是坏词", "坏 词", "丑话"]) expect(() => checkNickname(moderation, name), name).toThrow("nickname.invalid");
   });

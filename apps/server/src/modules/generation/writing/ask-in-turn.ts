@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Logger } from "pino";
 import { type Model, type ModelChunk, ModelError, type ModelInfo, type ModelRequest } from "../../../ports/model.ts";
+import { createChunkCleaner } from "./clean-chunks.ts";
 
 /** Asks the models in turn; the next one only while the last has given nothing (architecture §2). `onChunk` says when it is enough. */
 export async function askInTurn(input: {
@@ -12,13 +14,20 @@ export async function askInTurn(input: {
 }): Promise<void> {
   const { models, request, signal, log } = input;
   for (const [index, model] of models.entries()) {
+    const clean = createChunkCleaner();
     let begun = false;
     input.onModel(model.info);
     try {
       const maxTokens = Math.min(request.maxTokens, model.info.maxOutput);
       for await (const chunk of model.stream({ ...request, maxTokens }, signal)) {
-        begun = true;
-        if (input.onChunk(chunk)) return;
+        const parts = clean(chunk);
+        for (const [at, part] of parts.entries()) {
+          // One large piece is read in several turns, so that nobody else's stream waits for it.
+          if (at > 0) await nextTurn();
+          if (signal.aborted) return;
+          begun = true;
+          if (input.onChunk(part)) return;
+        }
       }
       return;
     } catch (error) {

@@ -1,6 +1,9 @@
 import { countCharacters, createCharacterCounter } from "@tangleaf/document";
 import { clauseEnds, sentenceEnds } from "./sentence-ends.ts";
 
+/** Far more than any text has for each character it counts (words, spaces): what holds so much is no text. */
+const HELD_UNITS_PER_CHARACTER = 20;
+const HELD_SPARE_UNITS = 2000;
 /** Up to this share of the goal text passes as it comes; after it, in whole sentences. */
 const FREE_SHARE = 0.75;
 
@@ -28,6 +31,7 @@ export type Gate = {
 export function createCharacterGate(input: { goal: number; soft: number; cutAt: number; limit: number }): Gate {
   const counter = createCharacterCounter();
   const free = input.goal * FREE_SHARE;
+  const heldMost = input.limit * HELD_UNITS_PER_CHARACTER + HELD_SPARE_UNITS;
   let passed = "";
   let held = "";
   let full = false;
@@ -57,7 +61,7 @@ export function createCharacterGate(input: { goal: number; soft: number; cutAt: 
       if (counter.total + held.length <= free) return pass(held.length);
       const total = counter.total + countCharacters(held);
       if (total <= free) return pass(held.length);
-      if (total > input.limit) full = true;
+      if (total > input.limit || held.length > heldMost) full = true;
       return full ? "" : pass(lastWithin(sentenceEnds(held, passed), input.soft));
     },
     end({ cut }) {

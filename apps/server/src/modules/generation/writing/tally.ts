@@ -34,7 +34,8 @@ export function createTally(): Tally {
         counted === null || (thought && counted.reasoningTokens === 0)
           ? Math.min(own, counted?.completionTokens ?? own)
           : counted.completionTokens;
-      const prompt = counted?.promptTokens ?? Math.ceil(promptCharacters * TOKENS_PER_CHARACTER);
+      const ownPrompt = Math.ceil(promptCharacters * TOKENS_PER_CHARACTER);
+      const prompt = counted !== null && counted.promptTokens <= ownPrompt * BELIEVABLE.most ? counted.promptTokens : ownPrompt;
       const reasoning = counted?.reasoningTokens ?? 0;
       promptTokens += prompt;
       completionTokens += completion;

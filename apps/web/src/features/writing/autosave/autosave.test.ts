@@ -11,6 +11,7 @@ afterEach(() => {
 });
 
 const CONFLICT = new ApiError({ kind: "refused", code: 1, message: "在别处改过", refusal: { reason: "draft.conflict" } });
+const BLOCKED = new ApiError({ kind: "refused", code: 1, message: "有不能写的词", refusal: { reason: "content.blocked" } });
 const LOST = new ApiError({ kind: "transport", message: "offline" });
 
 test("a pause in typing saves once, with the version it was based on", async () => {
@@ -66,6 +67,24 @@ test("a conflict stops saving, keeps the text, and goes on from the choice", asy
   await vi.advanceTimersByTimeAsync(0);
   expect(sent.at(-1)).toEqual({ baseVersion: 7, text: "我的再改", upTo: null, leaving: false });
   expect(autosave.version).toBe(8);
+});
+
+test("a text refused for its words says so, is not sent again as it is, and is saved once it has changed", async () => {
+  let allowed = false;
+  const { autosave, states, sent, journal } = setUp(async () => {
+    if (!allowed) throw BLOCKED;
+    return { version: 1, chars: 1 };
+  });
+  autosave.change("坏词");
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(states.at(-1)).toEqual({ kind: "blocked", message: "有不能写的词" });
+  expect(sent).toHaveLength(1);
+  expect(journal.read("g")?.text).toBe("坏词");
+  allowed = true;
+  autosave.change("好词");
+  await vi.advanceTimersByTimeAsync(800);
+  expect(sent).toHaveLength(2);
+  expect(states.at(-1)?.kind).toBe("saved");
 });
 
 test("what is typed while a save is under way goes with the next", async () => {

@@ -10,6 +10,8 @@ export type SaveState =
   | { kind: "saved"; at: number | null }
   | { kind: "dirty" | "saving" | "failed" }
   | { kind: "offline"; at: number | null }
+  /** The text may not be kept as it is; it waits for another change. */
+  | { kind: "blocked"; message: string }
   | { kind: "conflict" };
 
 /** `upTo`: units of the written text that `text` stands for; null = all of it. */
@@ -44,6 +46,8 @@ type Options = {
 export function createAutosave({ generationId, version, save, journal, now, onState, onSaved }: Options): Autosave {
   let base = version;
   let waiting: Edit | null = null;
+  /** What was refused for its words: it would be refused again. */
+  let blocked: Edit | null = null;
   let underWay = false;
   let stopped = false;
   let savedAt: number | null = null;
@@ -75,12 +79,13 @@ export function createAutosave({ generationId, version, save, journal, now, onSt
       onSaved({ ...saved, ...edit });
       onState(waiting === null ? { kind: "saved", at: savedAt } : { kind: "dirty" });
     } catch (error) {
+      if (error instanceof ApiError && error.reason === "content.blocked") blocked = edit;
       waiting ??= edit;
       pause = RETRY_MS;
       fail(error);
     }
     underWay = false;
-    if (waiting !== null && !stopped) schedule(pause);
+    if (waiting !== null && waiting !== blocked && !stopped) schedule(pause);
   }
 
   function fail(error: unknown): void {
@@ -88,6 +93,10 @@ export function createAutosave({ generationId, version, save, journal, now, onSt
     if (reason === "draft.conflict") {
       stopped = true;
       onState({ kind: "conflict" });
+      return;
+    }
+    if (error instanceof ApiError && error.reason === "content.blocked") {
+      onState({ kind: "blocked", message: error.message });
       return;
     }
     const lost = !(error instanceof ApiError) || error.kind === "transport";

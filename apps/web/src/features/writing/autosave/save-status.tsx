@@ -7,10 +7,11 @@ import css from "./save-status.module.css";
 const TICK_MS = 5000;
 const SECOND_MS = 1000;
 
-/** 已存 · 正在存 · 离线 · 已存 12 秒前. */
+/** 已存 · 正在存 · 离线 · 已存 12 秒前, or why the text is not saved. */
 export function SaveStatus({ state }: { state: SaveState }) {
   const at = "at" in state ? state.at : null;
   const ago = useSecondsSince(state.kind === "offline" ? at : null);
+  if (state.kind === "blocked") return <span className={css["status"]}>{state.message}</span>;
   if (state.kind !== "offline") return <span className={css["status"]}>{m.saved[state.kind === "conflict" ? "dirty" : state.kind]}</span>;
   return (
     <span className={css["status"]} data-offline>

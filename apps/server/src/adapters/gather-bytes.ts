@@ -1,0 +1,39 @@
+/** Room of a gatherer that has just begun to fill; it doubles as it fills. */
+const FIRST_ROOM_BYTES = 1024;
+
+/** Bytes gathered in one piece of memory: what comes byte by byte costs no more than what comes whole. */
+export type ByteGatherer = {
+  add(bytes: Uint8Array): void;
+  /** Everything gathered; good until the next `add`. */
+  readonly bytes: Buffer;
+  readonly size: number;
+  /** Begins anew. */
+  clear(): void;
+};
+
+export function createByteGatherer(): ByteGatherer {
+  let room = Buffer.alloc(0);
+  let size = 0;
+  return {
+    add(bytes) {
+      const needed = size + bytes.byteLength;
+      if (needed > room.length) {
+        const wider = Buffer.allocUnsafe(Math.max(needed, 2 * room.length, FIRST_ROOM_BYTES));
+        wider.set(room.subarray(0, size));
+        room = wider;
+      }
+      room.set(bytes, size);
+      size = needed;
+    },
+    get bytes() {
+      return room.subarray(0, size);
+    },
+    get size() {
+      return size;
+    },
+    clear() {
+      size = 0;
+      room = Buffer.alloc(0);
+    },
+  };
+}

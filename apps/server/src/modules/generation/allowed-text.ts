@@ -1,0 +1,19 @@
+import { AppError } from "../../platform/errors.ts";
+import type { Moderation } from "../../ports/moderation.ts";
+
+type Looking = { readonly moderation: Pick<Moderation, "check"> };
+
+/** A person's text as it may be kept: with what is masked in it masked. Throws content.blocked. */
+export function allowedText({ moderation }: Looking, text: string, field: string): string {
+  const verdict = moderation.check(text);
+  if (verdict.action === "block") throw new AppError("content.blocked", { field }, `category ${verdict.category}`);
+  return verdict.action === "mask" ? verdict.text : text;
+}
+
+/** The same for an edited beginning, looked at together with what follows it: no word hides across the seam. */
+export function allowedEdit(looking: Looking, { text, rest }: { text: string; rest: string }): string {
+  const whole = text + rest;
+  const allowed = allowedText(looking, whole, "text");
+  // A masked character is one character, so that the beginning can be told from the rest.
+  return allowed === whole ? text : Array.from(allowed).slice(0, Array.from(text).length).join("");
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { createTally } from "./tally.ts";
+
+const info = {
+  name: "m",
+  label: "m",
+  builtin: false,
+  class: "m",
+  maxOutput: 1000,
+  price: { prompt: 1, completion: 1, reasoning: 0 },
+  concurrency: 0,
+};
+
+test("a prompt is counted as the provider counts it, unless nobody could believe the number", () => {
+  const counted = (promptTokens: number) => {
+    const tally = createTally();
+    const usage = { promptTokens, completionTokens: 120, reasoningTokens: 0 };
+    tally.add({ info, usage, characters: 100, promptCharacters: 400, thought: false });
+    return { prompt: tally.promptTokens, metered: tally.metered };
+  };
+  expect(counted(600)).toEqual({ prompt: 600, metered: 720 });
+  expect(counted(0)).toEqual({ prompt: 0, metered: 120 });
+  expect(counted(Number.MAX_SAFE_INTEGER)).toEqual({ prompt: 500, metered: 620 });
+});
