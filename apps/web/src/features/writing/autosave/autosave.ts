@@ -1,5 +1,5 @@
 import { ApiError } from "#lib/api-error.ts";
-import type { EditJournal } from "./edit-journal.ts";
+import type { EditJournal } from "#lib/edit-journal.ts";
 
 /** Pause in typing after which an edit is saved. */
 const SAVE_AFTER_MS = 800;
@@ -27,6 +27,8 @@ export type Autosave = {
   resolve(choice: { text: string; version: number }): void;
   /** The network is back. */
   retry(): void;
+  /** Saves what is waiting, and resolves when that has gone well or failed. */
+  settle(): Promise<void>;
   end(): void;
 };
 
@@ -44,7 +46,7 @@ type Options = {
 export function createAutosave({ generationId, version, save, journal, now, onState, onSaved }: Options): Autosave {
   let base = version;
   let waiting: Edit | null = null;
-  let underWay = false;
+  let underWay: Promise<number> | null = null;
   let stopped = false;
   let savedAt: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,10 +62,17 @@ export function createAutosave({ generationId, version, save, journal, now, onSt
   async function run(leaving = false): Promise<void> {
     clearTimeout(timer);
     const edit = waiting;
-    if (edit === null || underWay || stopped) return;
-    underWay = true;
+    if (edit === null || underWay !== null || stopped) return;
     waiting = null;
-    let pause = SAVE_AFTER_MS;
+    const sending = send(edit, leaving);
+    underWay = sending;
+    const pause = await sending;
+    underWay = null;
+    if (waiting !== null && !stopped) schedule(pause);
+  }
+
+  /** Answers how long the next save waits. */
+  async function send(edit: Edit, leaving: boolean): Promise<number> {
     onState({ kind: "saving" });
     try {
       const saved = await save({ baseVersion: base, ...edit, leaving });
@@ -74,13 +83,12 @@ export function createAutosave({ generationId, version, save, journal, now, onSt
       else journal.write(generationId, { baseVersion: base, ...next, at: now() });
       onSaved({ ...saved, ...edit });
       onState(waiting === null ? { kind: "saved", at: savedAt } : { kind: "dirty" });
+      return SAVE_AFTER_MS;
     } catch (error) {
       waiting ??= edit;
-      pause = RETRY_MS;
       fail(error);
+      return RETRY_MS;
     }
-    underWay = false;
-    if (waiting !== null && !stopped) schedule(pause);
   }
 
   function fail(error: unknown): void {
@@ -117,6 +125,10 @@ export function createAutosave({ generationId, version, save, journal, now, onSt
     },
     retry() {
       if (waiting !== null) void run();
+    },
+    async settle() {
+      await underWay;
+      await run();
     },
     end() {
       clearTimeout(timer);
