@@ -57,9 +57,11 @@ async function keepAsset(request) {
 /** A page that was seen before stands in when the network is gone or slow; else the shell, which draws what it can. */
 async function fromNetworkFirst(request) {
   const pages = await caches.open(PAGES);
-  const kept = await pages.match(request, { ignoreSearch: request.mode === "navigate" });
+  const isPage = request.mode === "navigate";
+  const kept = await pages.match(request, { ignoreSearch: isPage });
   const fresh = fetch(request).then((response) => {
-    if (response.ok) pages.put(request, response.clone());
+    // A page is the same whatever its address asks for, and what it asks for (somebody's text, a code to sign in with) is not kept.
+    if (response.ok) pages.put(isPage ? new URL(request.url).pathname : request, response.clone());
     return response;
   });
   try {

@@ -1,21 +1,23 @@
-import { type ReactNode, useEffect } from "react";
+import { Fragment, type ReactNode, useEffect } from "react";
 import { watchInstall } from "#features/install/use-install.ts";
 import { setApiErrorHandler } from "#lib/api-client.ts";
-import { restoreSession } from "#lib/session-store.ts";
+import { restoreSession, useSession } from "#lib/session-store.ts";
 import { watchSystemTheme } from "#lib/theme.ts";
 import { onApiError } from "./on-api-error.ts";
 
-/** What every screen stands on: who is here, and what happens to errors. */
+/** What every screen stands on: who is here, and what happens to errors. Nothing drawn for one person stays for the next. */
 export function Providers({ children }: { children: ReactNode }) {
+  const visit = useSession((state) => state.visit);
   useEffect(() => {
     setApiErrorHandler(onApiError);
     restoreSession();
     const stops = [watchInstall(), watchSystemTheme()];
+    void import("#lib/tidy-storage.ts").then(({ tidyStorage }) => tidyStorage(Date.now()));
     const tabs = import("#lib/follow-other-tabs.ts").then(({ followOtherTabs }) => followOtherTabs());
     return () => {
       for (const stop of stops) stop();
       void tabs.then((stop) => stop());
     };
   }, []);
-  return children;
+  return <Fragment key={visit}>{children}</Fragment>;
 }

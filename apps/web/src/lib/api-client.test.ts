@@ -78,3 +78,13 @@ test("a call gives up after its time, and that is a transport error", async () =
   await expect(call("/api/user/export", {}, { timeoutMs: 20 })).rejects.toMatchObject({ kind: "transport" });
   expect(reported).toHaveLength(1);
 });
+
+test("a session refused that is not the page's any more is thrown and not reported: nobody here is signed out by it", async () => {
+  let refuse: (answer: Response) => void = () => undefined;
+  globalThis.fetch = () => new Promise((resolve) => (refuse = resolve));
+  const asked = call("/api/user/info", {});
+  useSession.setState({ token: "of-the-next" });
+  refuse(Response.json(refusal(99, {}), { status: 401 }));
+  await expect(asked).rejects.toMatchObject({ kind: "session" });
+  expect(reported).toEqual([]);
+});

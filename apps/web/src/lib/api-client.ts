@@ -34,14 +34,16 @@ export function send<P extends ApiPath>(path: P, input: InputOf<RouteAt<P>>, { s
   });
 }
 
-/** Makes a call of the contract. Throws `ApiError`; an abort by the caller's signal throws the abort itself. */
+/** Makes a call of the contract. A session refused that is not the page's any more is no news to whoever is here now. Throws `ApiError`; an abort by the caller's signal throws the abort itself. */
 export async function call<P extends ApiPath>(path: P, input: InputOf<RouteAt<P>>, options: Options = {}): Promise<OutputOf<RouteAt<P>>> {
+  const token = currentToken();
   try {
     return await exchange(path, input, options);
   } catch (error) {
     if (options.signal?.aborted) throw error;
     const apiError = error instanceof ApiError ? error : new ApiError({ kind: "transport", message: detailOf(error) });
-    if (options.quiet !== true) report(apiError);
+    const outdated = apiError.kind === "session" && token !== currentToken();
+    if (options.quiet !== true && !outdated) report(apiError);
     throw apiError;
   }
 }

@@ -1,9 +1,12 @@
 import { forgetAnswers } from "./forget-answers.ts";
-import { adoptSession, useSession } from "./session-store.ts";
+import { adoptSession, leaveSessionOf, markOf, useSession } from "./session-store.ts";
 
 const CHANNEL = "session";
 /** A message can overtake the cookie it speaks of: each tab is a process of its own, and keeps a copy of the cookies. */
 const LOOKS_AFTER_MS = [0, 20, 100, 500, 2000] as const;
+
+/** What the tabs tell each other: that the session has changed, and the mark of the one that was signed out. */
+type Told = { left: string | null };
 
 /**
  * Signing in or out in one tab is noticed by the others at once, and where a browser has no channel, when they are looked
@@ -26,15 +29,25 @@ export function followOtherTabs(): () => void {
   const lookWhenSeen = () => {
     if (!document.hidden) lookRepeatedly();
   };
-  const unsubscribe = useSession.subscribe(({ token }, before) => {
-    if (token !== before.token) channel?.postMessage(null);
+  const onTold = ({ data }: MessageEvent<Told | null>) => {
+    // Signed out is not the same as ended: it empties the page at once.
+    if (data?.left) leaveSessionOf(data.left);
+    lookRepeatedly();
+  };
+  const unsubscribe = useSession.subscribe(({ token, left }, before) => {
+    if (token === before.token && left === before.left) return;
+    const told: Told = { left: left === null || left === before.left ? null : markOf(left) };
+    channel?.postMessage(told);
   });
-  channel?.addEventListener("message", lookRepeatedly);
+  channel?.addEventListener("message", onTold);
   document.addEventListener("visibilitychange", lookWhenSeen);
+  // A page the browser had put aside as it was is shown again.
+  window.addEventListener("pageshow", lookWhenSeen);
   return () => {
     stopLooking();
     unsubscribe();
     channel?.close();
     document.removeEventListener("visibilitychange", lookWhenSeen);
+    window.removeEventListener("pageshow", lookWhenSeen);
   };
 }

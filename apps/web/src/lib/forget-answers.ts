@@ -1,5 +1,5 @@
-/** Drops every stored answer that belongs to a person; what is the same for all stays. */
+/** Drops every stored answer that belongs to a person, where any was asked for. */
 export async function forgetAnswers(): Promise<void> {
-  const { queryClient } = await import("./query-client.ts");
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "baseInfo" });
+  const { removeAnswers } = await import("./query-client.ts");
+  removeAnswers();
 }

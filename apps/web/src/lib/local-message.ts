@@ -1,31 +1,24 @@
-const KEY = "localMessage";
+import { readJson, userKept } from "./browser-storage.ts";
 
 /** Something to tell a person later, kept in this browser (spec §4). */
-export type LocalMessage = { title: string; message: string /** Whose it is. */; userId: string };
+export type LocalMessage = { title: string; message: string };
 
-/** Keeps a message; the newest replaces one nobody has read yet. */
-export function keepMessage(message: LocalMessage): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(message));
-  } catch {
-    // Storage that is full or forbidden costs the message, nothing else.
-  }
+const KEY = "message";
+
+/** Keeps a message for this user; the newest replaces one nobody has read yet. */
+export function keepMessage({ userId, title, message }: LocalMessage & { userId: string }): void {
+  userKept(userId).write(KEY, JSON.stringify({ title, message }));
 }
 
-export function readMessage(): LocalMessage | null {
-  try {
-    const kept: Partial<LocalMessage> | null = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    const { title, message, userId } = kept ?? {};
-    return typeof title === "string" && typeof message === "string" && typeof userId === "string" ? { title, message, userId } : null;
-  } catch {
-    return null;
-  }
+export function readMessage(userId: string): LocalMessage | null {
+  return readJson(userKept(userId), KEY, isMessage);
 }
 
-export function removeMessage(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // As above.
-  }
+export function removeMessage(userId: string): void {
+  userKept(userId).remove(KEY);
+}
+
+function isMessage(value: unknown): value is LocalMessage {
+  const { title, message } = Object(value) as Partial<LocalMessage>;
+  return typeof title === "string" && typeof message === "string";
 }

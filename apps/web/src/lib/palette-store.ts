@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { onHandOver } from "./session-store.ts";
 
 type PaletteState = { open: boolean /** Text it opens with. */; query: string };
 
@@ -12,3 +13,5 @@ export function openPalette(query = ""): void {
 export function closePalette(): void {
   usePalette.setState({ open: false });
 }
+
+onHandOver(() => usePalette.setState({ open: false, query: "" }));

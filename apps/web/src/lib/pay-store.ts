@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { onHandOver } from "./session-store.ts";
 
 type PayBox = {
   open: boolean;
@@ -20,3 +21,5 @@ export function openPay({ goodsId = null, reason = null }: Partial<Omit<PayBox, 
 export function closePay(): void {
   usePayBox.setState(CLOSED);
 }
+
+onHandOver(closePay);

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call, reportApiError } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import { queryClient } from "./query-client.ts";
-import { endSession, useSession } from "./session-store.ts";
+import { currentToken, endSession, knowOwner, useSession } from "./session-store.ts";
 
 /** Variant, models, notices, menu and settings: once per visit. */
 export const baseInfoQuery = queryOptions({
@@ -14,8 +14,11 @@ export const baseInfoQuery = queryOptions({
 export const userQuery = queryOptions({
   queryKey: ["user"],
   queryFn: async ({ signal }) => {
+    const token = currentToken();
     try {
-      return await call("/api/user/info", {}, { signal, quiet: true });
+      const user = await call("/api/user/info", {}, { signal, quiet: true });
+      if (token !== null) knowOwner({ token, userId: user.id });
+      return user;
     } catch (error) {
       // Being offline is no news here: the page says so already. Anything else about who one is goes to the page's handler.
       if (error instanceof ApiError && error.kind !== "transport") reportApiError(error);

@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
+import { onHandOver } from "./session-store.ts";
 
 const STALE_MS = 30_000;
 
@@ -14,3 +15,10 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+/** Drops every stored answer that belongs to a person; what is the same for all stays. */
+export function removeAnswers(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "baseInfo" });
+}
+
+onHandOver(removeAnswers);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
+import { deviceKept } from "./browser-storage.ts";
 
 export type Theme = "light" | "dark";
 
-const STORAGE_KEY = "theme";
 const DARK = "(prefers-color-scheme: dark)";
 const listeners = new Set<() => void>();
 
@@ -16,14 +16,6 @@ function apply(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-function storedTheme(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null; // storage may be forbidden; the choice then lasts as long as the page
-  }
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -33,7 +25,7 @@ function subscribe(listener: () => void): () => void {
 export function watchSystemTheme(): () => void {
   const media = matchMedia(DARK);
   const follow = () => {
-    if (storedTheme() === null) apply(media.matches ? "dark" : "light");
+    if (deviceKept.read("theme") === null) apply(media.matches ? "dark" : "light");
   };
   media.addEventListener("change", follow);
   return () => media.removeEventListener("change", follow);
@@ -45,10 +37,7 @@ export function useTheme(): Theme {
 }
 
 export function chooseTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, theme);
-  } catch {
-    // see storedTheme
-  }
+  // Where it cannot be kept, the choice lasts as long as the page.
+  deviceKept.write("theme", theme);
   apply(theme);
 }

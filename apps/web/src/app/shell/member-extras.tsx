@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { GiftRefused } from "#features/gift/gift-refused.tsx";
 import { MessageBox } from "#features/messages/message-box.tsx";
+import { UnsavedDialog } from "#features/session/unsaved-dialog.tsx";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { closePay, usePayBox } from "#lib/pay-store.ts";
 import { currentToken } from "#lib/session-store.ts";
@@ -29,6 +30,7 @@ export function MemberExtras() {
       {wanted ? <PayDialog /> : null}
       <GiftRefused />
       <MessageBox />
+      <UnsavedDialog />
     </>
   );
 }

@@ -1,27 +1,22 @@
+import { userKept } from "#lib/browser-storage.ts";
 import { addDays, shanghaiDay } from "#lib/shanghai-day.ts";
 
-const KEY = "dailyGift";
 const SHANGHAI_OFFSET = "+08:00";
 
+type Gift = { userId: string; now: Date };
+
 /** Names one person's gift of one day; the button remembers the last that is gone, the server decides each time. */
-export function giftOf({ userId, now }: { userId: string; now: Date }): string {
+export function giftOf({ userId, now }: Gift): string {
   return `${userId} ${shanghaiDay(now)}`;
 }
 
-export function lastGift(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+export function isKeptAsGone({ userId, now }: Gift): boolean {
+  return userKept(userId).read("gift") === shanghaiDay(now);
 }
 
-export function rememberGift(gift: string): void {
-  try {
-    localStorage.setItem(KEY, gift);
-  } catch {
-    // Without storage the next visit offers it again, and the server says no.
-  }
+/** Without storage the next visit offers it again, and the server says no. */
+export function keepAsGone({ userId, now }: Gift): void {
+  userKept(userId).write("gift", shanghaiDay(now));
 }
 
 /** Milliseconds until the next day begins in Shanghai. */

@@ -3,12 +3,13 @@ import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { charactersOf, formatNumber } from "#lib/format-number.ts";
 import { refreshCounter } from "#lib/queries.ts";
+import { currentOwner, onHandOver } from "#lib/session-store.ts";
 import { payMessages as m } from "#messages/pay.ts";
 import { toast } from "#ui/toast/toast-store.ts";
-import { giftOf, lastGift, rememberGift } from "./claimed-day.ts";
+import { giftOf, keepAsGone } from "./claimed-day.ts";
 
 type DailyGift = {
-  /** The last gift known to be gone. */
+  /** The last gift found to be gone during this visit. */
   gone: string | null;
   claiming: boolean;
   /** Why it was not given, in the server's words. */
@@ -16,7 +17,9 @@ type DailyGift = {
 };
 
 /** One for the page: the button stands in several places. */
-export const useDailyGift = create<DailyGift>(() => ({ gone: lastGift(), claiming: false, failure: null }));
+export const useDailyGift = create<DailyGift>(() => ({ gone: null, claiming: false, failure: null }));
+
+onHandOver(() => useDailyGift.setState({ failure: null }));
 
 /** Claims today's gift; what the server says of it is shown (spec §8). */
 export async function claimDailyGift(userId: string): Promise<void> {
@@ -30,14 +33,14 @@ export async function claimDailyGift(userId: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.reason === "gift.claimed") markGone(userId);
-    if (error.kind === "refused") useDailyGift.setState({ failure: error.message });
+    if (error.kind === "refused" && currentOwner() === userId) useDailyGift.setState({ failure: error.message });
   } finally {
     useDailyGift.setState({ claiming: false });
   }
 }
 
 function markGone(userId: string): void {
-  const gone = giftOf({ userId, now: new Date() });
-  rememberGift(gone);
-  useDailyGift.setState({ gone });
+  const gift = { userId, now: new Date() };
+  keepAsGone(gift);
+  useDailyGift.setState({ gone: giftOf(gift) });
 }

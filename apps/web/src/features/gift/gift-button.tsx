@@ -4,7 +4,7 @@ import { formatNumber } from "#lib/format-number.ts";
 import { useUser } from "#lib/queries.ts";
 import { payMessages as m } from "#messages/pay.ts";
 import { Button } from "#ui/button/button.tsx";
-import { giftOf, untilNextDay } from "./claimed-day.ts";
+import { giftOf, isKeptAsGone, untilNextDay } from "./claimed-day.ts";
 import { claimDailyGift, useDailyGift } from "./daily-gift.ts";
 
 /** 领今日 3,000: once a day in Shanghai; at midnight it is offered again. */
@@ -16,7 +16,7 @@ export function GiftButton() {
     const timer = window.setTimeout(() => setNow(new Date()), untilNextDay(now));
     return () => window.clearTimeout(timer);
   }, [now]);
-  const claimed = gone === giftOf({ userId, now });
+  const claimed = gone === giftOf({ userId, now }) || isKeptAsGone({ userId, now });
   return (
     <Button tone="solid" size="sm" waiting={claimed || claiming || userId === ""} onClick={() => void claimDailyGift(userId)}>
       {claimed ? m.gift.claimed : m.gift.action(formatNumber(DAILY_GIFT_TOKENS))}

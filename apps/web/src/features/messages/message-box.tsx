@@ -1,4 +1,3 @@
-import { removeMessage } from "#lib/local-message.ts";
 import { closePay } from "#lib/pay-store.ts";
 import { useUser } from "#lib/queries.ts";
 import { payMessages as m } from "#messages/pay.ts";
@@ -10,7 +9,6 @@ import { useLocalMessage } from "./use-local-message.ts";
 export function MessageBox() {
   const { message, done } = useLocalMessage(useUser()?.id);
   const close = () => {
-    removeMessage();
     closePay();
     done();
   };

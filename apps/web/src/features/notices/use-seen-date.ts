@@ -1,24 +1,15 @@
 import { useEffect, useState } from "react";
+import { deviceKept } from "#lib/browser-storage.ts";
 
-const STORAGE_KEY = "notice-seen";
+const KEY = "notice-seen";
 
-/** Date of the newest notice this browser has looked at; null = none yet, or not known while rendering. */
+/** Date of the newest notice this browser has looked at; null = none yet, or not known while rendering. Notices are the same for everybody. */
 export function useSeenDate(): { seen: string | null; markSeen: (date: string) => void } {
   const [seen, setSeen] = useState<string | null>(null);
-  useEffect(() => {
-    try {
-      setSeen(localStorage.getItem(STORAGE_KEY));
-    } catch {
-      // storage may be forbidden; the dot then comes back with the next visit
-    }
-  }, []);
+  useEffect(() => setSeen(deviceKept.read(KEY)), []);
   const markSeen = (date: string) => {
     setSeen(date);
-    try {
-      localStorage.setItem(STORAGE_KEY, date);
-    } catch {
-      // see above
-    }
+    deviceKept.write(KEY, date);
   };
   return { seen, markSeen };
 }

@@ -1,3 +1,5 @@
+import { readJson, userInTab } from "#lib/browser-storage.ts";
+
 /** An order that can still be paid. */
 export type OpenOrder = {
   outOrderId: string;
@@ -15,31 +17,25 @@ export type OpenOrder = {
   until: number;
 };
 
-const KEY = "openOrder";
+const KEY = "order";
 
-/** The order of this tab, so that a reload goes on with it. */
-export const keptOrder = {
-  keep(order: OpenOrder): void {
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(order));
-    } catch {
-      // Without storage a reload makes a new order.
-    }
-  },
-  /** The kept order if it can still be paid. */
-  read(): OpenOrder | null {
-    try {
-      const kept: OpenOrder | null = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-      return kept !== null && kept.until > Date.now() ? kept : null;
-    } catch {
-      return null;
-    }
-  },
-  forget(): void {
-    try {
-      sessionStorage.removeItem(KEY);
-    } catch {
-      // As above.
-    }
-  },
-};
+export type KeptOrder = ReturnType<typeof keptOrderOf>;
+
+/** The order of this user in this tab, so that a reload goes on with it. Without storage a reload makes a new one. */
+export function keptOrderOf(userId: string | null) {
+  const kept = userId === null ? null : userInTab(userId);
+  return {
+    keep: (order: OpenOrder) => kept?.write(KEY, JSON.stringify(order)),
+    /** The kept order if it can still be paid. */
+    read(): OpenOrder | null {
+      const order = kept === null ? null : readJson(kept, KEY, isOrder);
+      return order !== null && order.until > Date.now() ? order : null;
+    },
+    forget: () => kept?.remove(KEY),
+  };
+}
+
+/** Written by this page and nobody else: its end is enough to know it by. */
+function isOrder(value: unknown): value is OpenOrder {
+  return typeof value === "object" && value !== null && "until" in value && typeof value.until === "number";
+}

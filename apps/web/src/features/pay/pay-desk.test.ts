@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#lib/api-error.ts";
+import { keptOrderOf } from "./open-order.ts";
 import type { PayApi } from "./pay-api.ts";
 import { createPayDesk } from "./pay-desk.ts";
 import type { PayEvent } from "./pay-view.ts";
@@ -51,7 +52,7 @@ const api: PayApi = {
 };
 
 const offline = () => new ApiError({ kind: "transport", message: "Failed to fetch" });
-const openDesk = () => createPayDesk({ api, tell: (event) => events.push(event) });
+const openDesk = () => createPayDesk({ api, tell: (event) => events.push(event), kept: keptOrderOf(null) });
 
 beforeEach(() => {
   vi.useFakeTimers();

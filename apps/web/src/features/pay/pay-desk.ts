@@ -3,7 +3,7 @@ import { reportApiError } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { pause } from "#lib/pause.ts";
 import { watchClock } from "./clock-watch.ts";
-import { keptOrder, type OpenOrder } from "./open-order.ts";
+import type { KeptOrder, OpenOrder } from "./open-order.ts";
 import type { PayApi } from "./pay-api.ts";
 import { NOTHING_CHOSEN, type PayEvent, type PayPhase, type PayView } from "./pay-view.ts";
 import { waitForEnd } from "./wait-for-end.ts";
@@ -20,7 +20,7 @@ export type PayDesk = ReturnType<typeof createPayDesk>;
  * One order at a time. What is asked of the server about orders is asked one after the other, so that a quick change of mind
  * never leaves two open.
  */
-export function createPayDesk({ api, tell }: { api: PayApi; tell: (event: PayEvent) => void }) {
+export function createPayDesk({ api, tell, kept }: { api: PayApi; tell: (event: PayEvent) => void; kept: KeptOrder }) {
   const useView = create<PayView>(() => NOTHING_CHOSEN);
   const show = (change: Partial<PayView>) => useView.setState(change);
   let choice: { goodsId: string; requestId: string } | null = null;
@@ -35,7 +35,7 @@ export function createPayDesk({ api, tell }: { api: PayApi; tell: (event: PayEve
 
   const forget = () => {
     open = null;
-    keptOrder.forget();
+    kept.forget();
   };
 
   /** Status after cancelling, or null where nobody could tell. */
@@ -73,7 +73,7 @@ export function createPayDesk({ api, tell }: { api: PayApi; tell: (event: PayEve
 
   const watch = (order: OpenOrder, signal: AbortSignal) => {
     open = order;
-    keptOrder.keep(order);
+    kept.keep(order);
     if (signal.aborted) return;
     show({ phase: "waiting", order, lost: false, failure: null });
     let slipped = watchClock();
@@ -88,7 +88,7 @@ export function createPayDesk({ api, tell }: { api: PayApi; tell: (event: PayEve
       clearTimeout(timer);
       timer = expireAt(reckoned);
       open = reckoned;
-      keptOrder.keep(reckoned);
+      kept.keep(reckoned);
       show({ order: reckoned });
       return status;
     };
@@ -100,7 +100,7 @@ export function createPayDesk({ api, tell }: { api: PayApi; tell: (event: PayEve
 
   /** What is left of an earlier choice goes first; the order of a reloaded page goes on if it is for the same goods. */
   const settleEarlier = async (goodsId: string): Promise<{ order: OpenOrder; status: number } | null> => {
-    const earlier = open ?? keptOrder.read();
+    const earlier = open ?? kept.read();
     if (earlier === null) return null;
     const same = earlier.goodsId === goodsId && earlier.until > Date.now();
     const status = same ? await api.status(earlier.outOrderId).catch(() => null) : await cancel(earlier, { quiet: false });

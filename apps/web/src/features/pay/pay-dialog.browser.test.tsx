@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { clearCookie } from "#lib/cookies.ts";
 import { closePay, openPay, usePayBox } from "#lib/pay-store.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
-import { endSession, startSession } from "#lib/session-store.ts";
+import { leaveSession, startSession } from "#lib/session-store.ts";
 import { PayDialog } from "./pay-dialog.tsx";
 
 const realFetch = window.fetch;
@@ -63,14 +62,13 @@ beforeEach(() => {
     if (name === "queryOrderStatus" && status === "lost") return Promise.reject(new TypeError("Failed to fetch"));
     return Promise.resolve(Response.json(ok(answers[name]?.(JSON.parse(String(init?.body))) ?? {})));
   };
-  startSession({ token: "t", remember: false });
+  startSession({ token: "t", userId: "u1", remember: false });
 });
 afterEach(() => {
   closePay();
   window.fetch = realFetch;
   vi.restoreAllMocks();
-  endSession();
-  clearCookie("token");
+  leaveSession();
   sessionStorage.clear();
   queryClient.clear();
 });
@@ -135,7 +133,7 @@ test("closing the box cancels the open order", async () => {
 });
 
 test("after a reload the box goes on with the order that is still open, for as long as the server says", async () => {
-  sessionStorage.setItem("openOrder", JSON.stringify({ ...KEPT, goodsId: "year", until: Date.now() + 3_900_000 }));
+  sessionStorage.setItem("user/u1/order", JSON.stringify({ ...KEPT, goodsId: "year", until: Date.now() + 3_900_000 }));
   const screen = await show();
   await expect.element(screen.getByText("年度会员 · 应付"), WAIT).toBeVisible();
   await expect.element(screen.getByRole("timer").getByText(/^(05:00|04:5\d)$/)).toBeVisible();

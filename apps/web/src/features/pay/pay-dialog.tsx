@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { closePay, usePayBox } from "#lib/pay-store.ts";
+import { currentOwner } from "#lib/session-store.ts";
 import { payMessages as m } from "#messages/pay.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { goodsQuery } from "./api.ts";
 import { ExpiredDialog } from "./expired-dialog.tsx";
 import { GoodsChoice } from "./goods-choice.tsx";
-import { keptOrder } from "./open-order.ts";
+import { keptOrderOf } from "./open-order.ts";
 import { PaidDialog } from "./paid-dialog.tsx";
 import { payApi } from "./pay-api.ts";
 import { createPayDesk } from "./pay-desk.ts";
@@ -18,15 +19,17 @@ import { tellPerson } from "./tell-person.ts";
 /** Left what can be had, right the code to pay with. How it ended is told by a dialog in its place. */
 export function PayDialog() {
   const { open, goodsId, reason } = usePayBox();
-  const [desk] = useState(() => createPayDesk({ api: payApi, tell: tellPerson }));
+  // Whose box this is does not change under it: whoever comes next gets one of their own.
+  const [kept] = useState(() => keptOrderOf(currentOwner() ?? null));
+  const [desk] = useState(() => createPayDesk({ api: payApi, tell: tellPerson, kept }));
   const { phase, order, goodsId: chosen } = desk.useView();
   const goods = useQuery({ ...goodsQuery, enabled: open });
   useEffect(() => {
     if (!open) return;
-    const first = goodsId ?? keptOrder.read()?.goodsId;
+    const first = goodsId ?? kept.read()?.goodsId;
     if (first !== undefined) desk.choose(first);
     return () => desk.close();
-  }, [open, goodsId, desk]);
+  }, [open, goodsId, desk, kept]);
   /** Whoever came for what was just claimed goes on with the page underneath; an order that is open stays. */
   const leaveUnlessOrdered = () => {
     if (desk.useView.getState().phase === "choosing") closePay();

@@ -1,3 +1,5 @@
+import { anonymousInTab, readJson } from "#lib/browser-storage.ts";
+
 const KEY = "signIn";
 
 /** A sign-in that has gone to the messaging platform's page: what must be here when it comes back. */
@@ -6,17 +8,13 @@ export type BegunSignIn = { nonce: string; type: "web" | "inapp"; returnTo: stri
 /** Kept for this tab only: two tabs may be on their way at once, and another browser must not finish what began here. */
 export const begunSignIn = {
   keep(begun: BegunSignIn): void {
-    sessionStorage.setItem(KEY, JSON.stringify(begun));
+    anonymousInTab.write(KEY, JSON.stringify(begun));
   },
   /** Gives it out once. */
   take(): BegunSignIn | null {
-    try {
-      const begun: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-      sessionStorage.removeItem(KEY);
-      return isBegun(begun) ? begun : null;
-    } catch {
-      return null;
-    }
+    const begun = readJson(anonymousInTab, KEY, isBegun);
+    anonymousInTab.remove(KEY);
+    return begun;
   },
 };
 

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { clearCookie, readCookie, writeCookie } from "#lib/cookies.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
-import { endSession, useSession } from "#lib/session-store.ts";
+import { leaveSession, useSession } from "#lib/session-store.ts";
 import { forgetLoginDraft, useLoginDraft } from "./login-draft.ts";
 import { LoginWays } from "./login-ways.tsx";
 import type { Settings } from "./ways.ts";
@@ -55,7 +55,7 @@ beforeEach(async () => {
 afterEach(() => {
   window.fetch = realFetch;
   vi.restoreAllMocks();
-  endSession();
+  leaveSession();
   for (const name of ["token", "verifyToken", "username", "inviteCode"]) clearCookie(name);
   forgetLoginDraft();
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { clearCookie, readCookie } from "#lib/cookies.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
-import { endSession, useSession } from "#lib/session-store.ts";
+import { leaveSession, useSession } from "#lib/session-store.ts";
 import { QrLogin } from "./qr-login.tsx";
 
 const realFetch = window.fetch;
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => {
   window.fetch = realFetch;
   vi.restoreAllMocks();
-  endSession();
+  leaveSession();
   clearCookie("token");
   clearCookie("verifyToken");
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { clearCookie, readCookie } from "#lib/cookies.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
-import { endSession, useSession } from "#lib/session-store.ts";
+import { leaveSession, useSession } from "#lib/session-store.ts";
 import { begunSignIn } from "./begun-sign-in.ts";
 import { WxReturn } from "./wx-return.tsx";
 
@@ -35,7 +35,7 @@ afterEach(() => {
   window.fetch = realFetch;
   history.replaceState(null, "", address);
   sessionStorage.clear();
-  endSession();
+  leaveSession();
   clearCookie("token");
 });
 

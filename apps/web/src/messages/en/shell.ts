@@ -30,6 +30,13 @@ export const shellMessages = {
     signOut: "Sign out",
     signedOut: "You're signed out. Welcome back any time.",
   },
+  unsaved: {
+    title: "Some edits are not saved yet",
+    text: (texts) =>
+      `Edits of ${texts === 1 ? "1 text" : `${texts} texts`} did not reach the server: you may be offline, or the text was changed elsewhere. Signing out clears this device, and edits that are not saved are lost.`,
+    stay: "Stay signed in",
+    discard: "Discard and sign out",
+  },
   quota: {
     label: "Balance",
     about: (characters) => `≈ ${characters} words`,

@@ -28,6 +28,13 @@ export const shellMessages = {
     signOut: "退出登录",
     signedOut: "已退出，谢谢",
   },
+  unsaved: {
+    title: "有修改还没存好",
+    text: (texts: number) =>
+      `${texts} 篇稿子的修改没能存到服务器，可能断网了，也可能在别处改过。退出会清掉这台设备上的内容，没存好的修改就找不回来了。`,
+    stay: "先不退出",
+    discard: "不要了，退出",
+  },
   quota: {
     label: "额度",
     about: (characters: string) => `≈ ${characters} 字`,

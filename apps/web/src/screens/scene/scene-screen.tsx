@@ -2,7 +2,7 @@ import { findScene, pathOf, toSceneView } from "@tangleaf/catalogue";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { Desk } from "#features/writing/desk/desk.tsx";
-import { fromBuild } from "#lib/from-build.ts";
+import { fromBuild, whenElsewhere } from "#lib/from-build.ts";
 import { pageMeta } from "#lib/page-meta.ts";
 import { variant } from "#lib/variant.ts";
 import { sceneMessages as m } from "#messages/scene.ts";
@@ -18,6 +18,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export const clientLoader = fromBuild;
+export const shouldRevalidate = whenElsewhere;
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData === undefined

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { onHandOver } from "#lib/session-store.ts";
 
 export type ToastTone = "ok" | "info" | "lock" | "error";
 
@@ -26,3 +27,5 @@ export function toast(notice: Omit<Toast, "id">): void {
 export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((shown) => shown.id !== id) }));
 }
+
+onHandOver(() => useToasts.setState({ toasts: [] }));

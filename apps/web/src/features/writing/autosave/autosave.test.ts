@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#lib/api-error.ts";
+import type { EditJournal, JournalEntry } from "#lib/edit-journal.ts";
 import { createAutosave, type Save, type SaveState } from "./autosave.ts";
-import type { EditJournal, JournalEntry } from "./edit-journal.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

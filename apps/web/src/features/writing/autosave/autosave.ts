@@ -1,5 +1,5 @@
 import { ApiError } from "#lib/api-error.ts";
-import type { EditJournal } from "./edit-journal.ts";
+import type { EditJournal } from "#lib/edit-journal.ts";
 
 /** Pause in typing after which an edit is saved. */
 const SAVE_AFTER_MS = 800;
@@ -29,6 +29,8 @@ export type Autosave = {
   resolve(choice: { text: string; version: number }): void;
   /** The network is back. */
   retry(): void;
+  /** Saves what is waiting, and resolves when that has gone well or failed. */
+  settle(): Promise<void>;
   end(): void;
 };
 
@@ -48,7 +50,7 @@ export function createAutosave({ generationId, version, save, journal, now, onSt
   let waiting: Edit | null = null;
   /** What was refused for its words: it would be refused again. */
   let blocked: Edit | null = null;
-  let underWay = false;
+  let underWay: Promise<number> | null = null;
   let stopped = false;
   let savedAt: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,10 +66,17 @@ export function createAutosave({ generationId, version, save, journal, now, onSt
   async function run(leaving = false): Promise<void> {
     clearTimeout(timer);
     const edit = waiting;
-    if (edit === null || underWay || stopped) return;
-    underWay = true;
+    if (edit === null || underWay !== null || stopped) return;
     waiting = null;
-    let pause = SAVE_AFTER_MS;
+    const sending = send(edit, leaving);
+    underWay = sending;
+    const pause = await sending;
+    underWay = null;
+    if (waiting !== null && waiting !== blocked && !stopped) schedule(pause);
+  }
+
+  /** Answers how long the next save waits. */
+  async function send(edit: Edit, leaving: boolean): Promise<number> {
     onState({ kind: "saving" });
     try {
       const saved = await save({ baseVersion: base, ...edit, leaving });
@@ -78,14 +87,13 @@ export function createAutosave({ generationId, version, save, journal, now, onSt
       else journal.write(generationId, { baseVersion: base, ...next, at: now() });
       onSaved({ ...saved, ...edit });
       onState(waiting === null ? { kind: "saved", at: savedAt } : { kind: "dirty" });
+      return SAVE_AFTER_MS;
     } catch (error) {
       if (error instanceof ApiError && error.reason === "content.blocked") blocked = edit;
       waiting ??= edit;
-      pause = RETRY_MS;
       fail(error);
+      return RETRY_MS;
     }
-    underWay = false;
-    if (waiting !== null && waiting !== blocked && !stopped) schedule(pause);
   }
 
   function fail(error: unknown): void {
@@ -126,6 +134,10 @@ export function createAutosave({ generationId, version, save, journal, now, onSt
     },
     retry() {
       if (waiting !== null) void run();
+    },
+    async settle() {
+      await underWay;
+      await run();
     },
     end() {
       clearTimeout(timer);

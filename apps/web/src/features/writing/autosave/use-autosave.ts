@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { editJournalOf } from "#lib/edit-journal.ts";
+import { currentOwner } from "#lib/session-store.ts";
 import { saveTextOf, writingApi } from "../session/writing-api.ts";
 import type { WritingSession } from "../session/writing-session.ts";
 import { type Autosave, createAutosave, type SaveState } from "./autosave.ts";
-import { editJournal } from "./edit-journal.ts";
 
 /** The other version of a text that was changed in two places. */
 export type Theirs = { text: string; version: number };
@@ -22,7 +23,7 @@ export function useAutosave({ generationId, version, session }: { generationId: 
       generationId,
       version: base.current,
       save: saveTextOf(generationId),
-      journal: editJournal,
+      journal: editJournalOf(currentOwner() ?? null),
       now: () => Date.now(),
       onState: (next) => {
         setState(next);
@@ -59,6 +60,7 @@ export function useAutosave({ generationId, version, session }: { generationId: 
     theirs,
     change: useCallback((text: string, upTo: number | null) => ensure().change(text, upTo), [ensure]),
     flush: useCallback(() => autosave.current?.flush(), []),
+    settle: useCallback(async () => autosave.current?.settle(), []),
     /** Two versions met before anything was saved here (an unsynced edit of an earlier visit). */
     meet: useCallback((other: Theirs) => {
       setTheirs(other);

@@ -75,6 +75,8 @@ export function SceneDesk({ scene, crumb, heading }: DeskProps) {
         ref={form}
         className={css["form"]}
         noValidate
+        // A browser that fills in again what stood here, after a reload or on the way back, does not ask whose it was.
+        autoComplete="off"
         // Enter in a lone text field would send the form natively while the code is still on its way.
         method="dialog"
         onSubmit={(event) => {

@@ -1,29 +1,14 @@
-const PREFIX = "unseen:";
+import { userKept } from "#lib/browser-storage.ts";
 
 /**
- * The text begun here whose end nobody has seen yet, by scene. A page that was closed while it was being written shows it
- * again, whole or still growing, when it is opened next.
+ * The text begun here whose end its owner has not seen yet, by scene. A page that was closed while it was being written shows
+ * it again, whole or still growing, when it is opened next. Without storage it is still found in the history.
  */
-export const unseenEnd = {
-  read(sceneType: string): string | null {
-    try {
-      return localStorage.getItem(PREFIX + sceneType);
-    } catch {
-      return null;
-    }
-  },
-  write(sceneType: string, generationId: string): void {
-    try {
-      localStorage.setItem(PREFIX + sceneType, generationId);
-    } catch {
-      // Without storage the text is still found in the history.
-    }
-  },
-  clear(sceneType: string): void {
-    try {
-      localStorage.removeItem(PREFIX + sceneType);
-    } catch {
-      // Nothing was kept.
-    }
-  },
-};
+export function unseenEndOf(owner: string) {
+  const kept = userKept(owner);
+  return {
+    read: (sceneType: string) => kept.read(`unseen:${sceneType}`),
+    write: (sceneType: string, generationId: string) => kept.write(`unseen:${sceneType}`, generationId),
+    clear: (sceneType: string) => kept.remove(`unseen:${sceneType}`),
+  };
+}

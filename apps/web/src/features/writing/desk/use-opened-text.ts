@@ -1,15 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { ApiError } from "#lib/api-error.ts";
 import { queryClient } from "#lib/query-client.ts";
-import { openLogin, useSession } from "#lib/session-store.ts";
+import { onHandOver, openLogin, useSession } from "#lib/session-store.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { newestDraftQuery } from "../api.ts";
 import type { WritingSession } from "../session/writing-session.ts";
 import { isRunning, phaseOf } from "../session/writing-state.ts";
-import { unseenEnd } from "./unseen-end.ts";
+import { unseenEndOf } from "./unseen-end.ts";
 
 const TEXT = "text";
+
+/** Place in the tab's history at which the page went over to somebody else: the text its address names is not theirs. */
+let leftAt: string | null = null;
+onHandOver(() => {
+  leftAt = (history.state as { key?: string } | null)?.key ?? "default";
+});
 
 /**
  * Which text is on the desk, as the address says (`?text=`): a reload, a link from the history or another device shows it
@@ -18,19 +24,23 @@ const TEXT = "text";
 export function useOpenedText({ sceneType, session }: { sceneType: string; session: WritingSession }) {
   const [params, setParams] = useSearchParams();
   const token = useSession((state) => state.token);
+  const owner = useSession((state) => state.owner);
   const restored = useSession((state) => state.restored);
   const [fromHistory, setFromHistory] = useState(false);
-  const textId = params.get(TEXT);
+  const named = params.get(TEXT);
+  const { key } = useLocation();
+  const foreign = named !== null && key === leftAt;
+  const textId = foreign ? null : named;
   const looked = useRef(false);
 
   const open = useCallback(
     (generationId: string) => {
       setFromHistory(true);
       session.open(generationId).catch((error: unknown) => {
-        if (error instanceof ApiError && error.kind === "refused") unseenEnd.clear(sceneType);
+        if (owner && error instanceof ApiError && error.kind === "refused") unseenEndOf(owner).clear(sceneType);
       });
     },
-    [session, sceneType],
+    [session, sceneType, owner],
   );
 
   const show = useCallback(
@@ -49,15 +59,20 @@ export function useOpenedText({ sceneType, session }: { sceneType: string; sessi
   );
 
   useEffect(() => {
-    if (!restored || textId === null || session.store.getState().currentId === textId) return;
+    if (foreign) show(null);
+  }, [foreign, show]);
+
+  // Before it is known whose page this is, edits that were left behind could not be found.
+  useEffect(() => {
+    if (!restored || owner === undefined || textId === null || session.store.getState().currentId === textId) return;
     if (token === null) openLogin({ reason: m.write.signInReason });
     else open(textId);
-  }, [restored, token, textId, session, open]);
+  }, [restored, token, owner, textId, session, open]);
 
   useEffect(() => {
-    if (!restored || token === null || textId !== null || looked.current) return;
+    if (!restored || token === null || !owner || textId !== null || looked.current) return;
     looked.current = true;
-    const unseen = unseenEnd.read(sceneType);
+    const unseen = unseenEndOf(owner).read(sceneType);
     if (unseen !== null) {
       show(unseen);
       return;
@@ -69,7 +84,7 @@ export function useOpenedText({ sceneType, session }: { sceneType: string; sessi
         if (newest && idle && isRunning(phaseOf(newest.status))) show(newest.generationId);
       })
       .catch(() => undefined);
-  }, [restored, token, textId, sceneType, session, show]);
+  }, [restored, token, owner, textId, sceneType, session, show]);
 
   return { textId, fromHistory, show, reopen: () => textId !== null && open(textId) };
 }

@@ -6,7 +6,7 @@ import { currentToken, openLogin, useSession } from "#lib/session-store.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { estimateTokens } from "../form/estimate.ts";
-import { formDrafts } from "../form/form-drafts.ts";
+import { formDraftsOf } from "../form/form-drafts.ts";
 import { problemsOf, toFields, valuesFrom } from "../form/form-state.ts";
 import { useMet } from "../form/use-met.ts";
 import { useModelPrice } from "../form/use-model-price.ts";
@@ -15,7 +15,7 @@ import { useWaitSeconds } from "../form/use-wait-seconds.ts";
 import { isRunning } from "../session/writing-state.ts";
 import { focusField } from "./focus-field.ts";
 import { percentOf } from "./percent-of.ts";
-import { unseenEnd } from "./unseen-end.ts";
+import { unseenEndOf } from "./unseen-end.ts";
 import { useOpenedText } from "./use-opened-text.ts";
 import { usePendingStart } from "./use-pending-start.ts";
 import { useWriting } from "./use-writing.ts";
@@ -29,6 +29,7 @@ export function useSceneDesk({ scene, form }: { scene: Scene; form: RefObject<HT
   const known = useCounter();
   const counter = useMet() ? known : undefined;
   const signedIn = useSession((now) => now.token !== null);
+  const owner = useSession((now) => now.owner);
   const waitSeconds = useWaitSeconds();
   const { phase, currentId, drafts, pieceId, fields } = state;
   const current = drafts.find((draft) => draft.generationId === currentId);
@@ -43,8 +44,8 @@ export function useSceneDesk({ scene, form }: { scene: Scene; form: RefObject<HT
 
   const ended = currentId !== null && !isRunning(phase) && phase !== "opening" && phase !== "idle";
   useEffect(() => {
-    if (ended) unseenEnd.clear(scene.sceneType);
-  }, [ended, scene.sceneType]);
+    if (ended && owner) unseenEndOf(owner).clear(scene.sceneType);
+  }, [ended, owner, scene.sceneType]);
 
   const { remember } = usePendingStart(write);
 
@@ -57,11 +58,10 @@ export function useSceneDesk({ scene, form }: { scene: Scene; form: RefObject<HT
       return;
     }
     const { currentId: started } = session.store.getState();
-    if (started) {
-      opened.show(started);
-      unseenEnd.write(scene.sceneType, started);
-    }
-    if (input.kind === "scene") formDrafts.clear(scene.sceneType);
+    if (started) opened.show(started);
+    if (!owner) return;
+    if (started) unseenEndOf(owner).write(scene.sceneType, started);
+    if (input.kind === "scene") formDraftsOf(owner).clear(scene.sceneType);
   }
 
   /** The field says what is wrong with it; the page's handler has said the rest, except a plain refusal. */

@@ -1,8 +1,10 @@
 import { countCharacters } from "@tangleaf/document/count";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { editJournalOf } from "#lib/edit-journal.ts";
 import { loadMarkdown } from "#lib/markdown-stream/markdown.ts";
-import { editJournal } from "../autosave/edit-journal.ts";
-import { type Unsynced, unsyncedOf } from "../autosave/unsynced.ts";
+import { currentOwner } from "#lib/session-store.ts";
+import { settleBeforeSignOut } from "#lib/settle-before-sign-out.ts";
+import { type Unsynced, unsyncedOf } from "#lib/unsynced.ts";
 import { useAutosave } from "../autosave/use-autosave.ts";
 import type { WritingSession } from "../session/writing-session.ts";
 import type { TextEditor } from "./open-editor.ts";
@@ -34,12 +36,12 @@ export function useEditing({ session, generationId, host, server, version, growi
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const unsynced = useRef<Unsynced | null>(null);
   if (server && !unsynced.current) {
-    unsynced.current = early.started() ? { kind: "none" } : unsyncedOf(editJournal.read(generationId), server);
+    unsynced.current = early.started() ? { kind: "none" } : unsyncedOf(editJournalOf(currentOwner() ?? null).read(generationId), server);
   }
   const left = unsynced.current;
   const opensWith = left && left.kind !== "none" ? left.text : server?.text;
 
-  const { change, flush, meet, resolve, theirs } = autosave;
+  const { change, flush, settle, meet, resolve, theirs } = autosave;
   const read = useCallback(
     (editor: TextEditor) => {
       clearTimeout(timer.current);
@@ -94,6 +96,15 @@ export function useEditing({ session, generationId, host, server, version, growi
       settleTyping();
     };
   }, [settleTyping]);
+
+  useEffect(
+    () =>
+      settleBeforeSignOut(() => {
+        settleTyping();
+        return settle();
+      }),
+    [settleTyping, settle],
+  );
 
   /** Both versions pass through the editor, so that undo brings back the one that was not chosen. */
   const choose = useCallback(

@@ -90,8 +90,13 @@ export function toFields(form: readonly FormField[], values: FormValues): Record
 }
 
 export function isUntouched(form: readonly FormField[], values: FormValues): boolean {
+  return Object.keys(touchedIn(form, values)).length === 0;
+}
+
+/** What differs from the empty form. */
+export function touchedIn(form: readonly FormField[], values: FormValues): FormValues {
   const empty = emptyValues(form);
-  return form.every((field) => values[field.key] === empty[field.key]);
+  return Object.fromEntries(Object.entries(values).filter(([key, value]) => key in empty && value !== empty[key]));
 }
 
 function without(problems: Problems, key: string): Problems {

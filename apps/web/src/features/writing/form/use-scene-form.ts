@@ -1,7 +1,8 @@
 import type { Scene } from "@tangleaf/contract";
-import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
-import { formDrafts } from "./form-drafts.ts";
-import { emptyValues, type FormAction, type FormState, formReducer, isUntouched, valuesFrom } from "./form-state.ts";
+import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from "react";
+import { useSession } from "#lib/session-store.ts";
+import { formDraftsOf } from "./form-drafts.ts";
+import { emptyValues, type FormAction, type FormState, formReducer, isUntouched, touchedIn, valuesFrom } from "./form-state.ts";
 
 const KEEP_AFTER_MS = 300;
 
@@ -18,23 +19,31 @@ type Options = {
 export function useSceneForm(scene: Scene, { restore, element }: Options): [FormState, Dispatch<FormAction>] {
   const { sceneType, form } = scene;
   const [state, dispatch] = useReducer(formReducer, form, (fields): FormState => ({ values: emptyValues(fields), problems: {} }));
-  const restored = useRef(false);
+  const owner = useSession((now) => now.owner);
+  const drafts = useMemo(() => (owner === undefined ? null : formDraftsOf(owner)), [owner]);
+  const latest = useRef(state.values);
+  useLayoutEffect(() => {
+    latest.current = state.values;
+  });
+  const restoredFrom = useRef<typeof drafts>(null);
 
   useLayoutEffect(() => {
-    if (restored.current) return;
-    restored.current = true;
-    const typed = typedInto(element.current);
-    const earlier = restore ? formDrafts.read(sceneType) : null;
+    // Whose form it is may be known only after typing has begun, and somebody may sign in over an empty one.
+    const first = restoredFrom.current === null;
+    if (drafts === null || restoredFrom.current === drafts || !(first || isUntouched(form, latest.current))) return;
+    restoredFrom.current = drafts;
+    const typed = { ...touchedIn(form, latest.current), ...(first ? typedInto(element.current) : {}) };
+    const earlier = restore ? drafts.read(sceneType) : null;
     if (earlier || Object.keys(typed).length > 0) dispatch({ type: "filled", values: valuesFrom(form, { ...earlier, ...typed }) });
-  }, [restore, sceneType, form, element]);
+  }, [drafts, restore, sceneType, form, element]);
 
   const kept = useRef(state.values);
   useEffect(() => {
-    if (!restored.current || isUntouched(form, state.values)) return;
+    if (drafts === null || isUntouched(form, state.values)) return;
     const keep = () => {
       if (kept.current === state.values) return;
       kept.current = state.values;
-      formDrafts.write(sceneType, state.values, Date.now());
+      drafts.write(sceneType, state.values, Date.now());
     };
     const timer = setTimeout(keep, KEEP_AFTER_MS);
     window.addEventListener("pagehide", keep);
@@ -42,7 +51,7 @@ export function useSceneForm(scene: Scene, { restore, element }: Options): [Form
       clearTimeout(timer);
       window.removeEventListener("pagehide", keep);
     };
-  }, [sceneType, form, state.values]);
+  }, [drafts, sceneType, form, state.values]);
 
   return [state, dispatch];
 }

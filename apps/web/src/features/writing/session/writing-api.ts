@@ -2,7 +2,7 @@ import type { Generation, GenerationListItem, StartInput } from "@tangleaf/contr
 import { PAGE_SIZE_MAX } from "@tangleaf/contract/constants";
 import { call, reportApiError, send } from "#lib/api-client.ts";
 import { ApiError, toApiError } from "#lib/api-error.ts";
-import { currentToken, endSession, openLogin, useSession } from "#lib/session-store.ts";
+import { currentOwner, currentToken, endSession, openLogin, useSession } from "#lib/session-store.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import type { Save } from "../autosave/autosave.ts";
 
@@ -47,17 +47,22 @@ async function waitForSession(signal: AbortSignal): Promise<void> {
 /** Browsers let a closing page send this much; what is longer waits in the journal for the next visit. */
 const KEEPALIVE_MAX_BYTES = 60_000;
 
-/** Saves the owner's text: it stands for everything that was written, or for its first `upTo` units. */
+/** Saves the owner's text: it stands for everything that was written, or for its first `upTo` units. Never in the name of who came after. */
 export function saveTextOf(generationId: string): Save {
-  return ({ baseVersion, text, upTo, leaving = false }) => {
+  const owner = currentOwner();
+  return async ({ baseVersion, text, upTo, leaving = false }) => {
+    if (currentOwner() !== owner) throw new ApiError({ kind: "session", message: "" });
+    const token = currentToken();
     const input = { generationId, baseVersion, text, ...(upTo === null ? {} : { upTo }) };
-    return leaving ? saveOnLeaving(input) : call("/api/ai/update", input, { quiet: true }).catch(askToSignIn);
+    return leaving
+      ? saveOnLeaving(input)
+      : call("/api/ai/update", input, { quiet: true }).catch((error: unknown) => askToSignIn(error, token));
   };
 }
 
 /** Saving is quiet, but an ended session is not: once, the owner is asked to sign in, and the waiting edit goes out after it. */
-function askToSignIn(error: unknown): never {
-  if (error instanceof ApiError && error.kind === "session" && currentToken() !== null) {
+function askToSignIn(error: unknown, token: string | null): never {
+  if (error instanceof ApiError && error.kind === "session" && token !== null && token === currentToken()) {
     endSession();
     openLogin({ reason: m.saved.signIn });
   }

@@ -1,0 +1,101 @@
+import type { Scene } from "@tangleaf/contract";
+import { useRef } from "react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { anonymousKept } from "#lib/browser-storage.ts";
+import { clearCookie } from "#lib/cookies.ts";
+import { endSession, knowOwner, leaveSession, restoreSession, startSession, useSession } from "#lib/session-store.ts";
+import { formDraftsOf } from "./form-drafts.ts";
+import { useSceneForm } from "./use-scene-form.ts";
+
+const KEPT = { timeout: 2000 };
+const scene = {
+  sceneType: "weeklyReport",
+  form: [
+    { key: "job", type: "input", label: "job", require: true },
+    { key: "length", type: "number", label: "length", require: true, min: 100, max: 900, default: 500 },
+  ],
+} as unknown as Scene;
+const signIn = (userId: string) => startSession({ token: `token-of-${userId}`, userId, remember: false });
+
+beforeEach(() => {
+  localStorage.clear();
+  useSession.setState({ token: null, restored: false, owner: undefined, visit: 0, left: null });
+});
+afterEach(() => {
+  leaveSession();
+  for (const name of ["token", "owner"]) clearCookie(name);
+  localStorage.clear();
+});
+
+function Form() {
+  const element = useRef<HTMLDivElement>(null);
+  const [{ values }, dispatch] = useSceneForm(scene, { restore: true, element });
+  const change = (key: string) => (event: { target: { value: string } }) => dispatch({ type: "changed", key, value: event.target.value });
+  return (
+    <div ref={element}>
+      <input aria-label="job" data-field="job" value={values["job"]} onChange={change("job")} />
+      <output>{values["length"]}</output>
+      <button type="button" onClick={() => dispatch({ type: "changed", key: "length", value: 700 })}>
+        longer
+      </button>
+    </div>
+  );
+}
+
+/** As the page does it: drawn anew when it goes over to somebody else. */
+function Page() {
+  return <Form key={useSession((state) => state.visit)} />;
+}
+
+test("a form typed before signing in is the user's afterwards, and after they sign out it is nobody's", async () => {
+  restoreSession();
+  const screen = await render(<Page />);
+  const job = screen.getByLabelText("job");
+  await job.fill("typed before");
+  await expect.poll(() => anonymousKept.keys(), KEPT).toEqual(["form:weeklyReport"]);
+  signIn("a");
+  await expect.element(job).toHaveValue("typed before");
+  expect(formDraftsOf("a").read("weeklyReport")).toMatchObject({ job: "typed before" });
+  leaveSession();
+  await expect.element(job).toHaveValue("");
+  signIn("b");
+  await expect.element(job).toHaveValue("");
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(JSON.stringify({ ...localStorage })).not.toContain("typed before");
+});
+
+test("the last letters before signing in, not kept yet, are kept for the one who signs in", async () => {
+  restoreSession();
+  const screen = await render(<Page />);
+  await screen.getByLabelText("job").fill("in a hurry");
+  signIn("a");
+  await expect.poll(() => formDraftsOf("a").read("weeklyReport"), KEPT).toMatchObject({ job: "in a hurry" });
+  expect(anonymousKept.keys()).toEqual([]);
+});
+
+test("what is typed after a session ended waits for its owner, unseen by somebody else", async () => {
+  restoreSession();
+  signIn("a");
+  const screen = await render(<Page />);
+  const job = screen.getByLabelText("job");
+  endSession();
+  await job.fill("after the end");
+  await expect.poll(() => formDraftsOf("a").read("weeklyReport"), KEPT).toMatchObject({ job: "after the end" });
+  signIn("b");
+  await expect.element(job).toHaveValue("");
+  leaveSession();
+  signIn("a");
+  await expect.element(job).toHaveValue("after the end");
+});
+
+test("what is typed before it is known whose page it is comes out with what they had kept", async () => {
+  formDraftsOf("c").write("weeklyReport", { job: "kept", length: 300 }, 1);
+  useSession.setState({ token: "t", restored: true, owner: undefined });
+  const screen = await render(<Page />);
+  await screen.getByRole("button", { name: "longer" }).click();
+  await expect.element(screen.getByLabelText("job")).toHaveValue("");
+  knowOwner({ token: "t", userId: "c" });
+  await expect.element(screen.getByLabelText("job")).toHaveValue("kept");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("700");
+});
