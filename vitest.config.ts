@@ -6,6 +6,9 @@ const patient = { poll: { timeout: 10_000 } };
 
 const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
+/** Schemas of PostgreSQL that tests keep for each other. */
+const globalSetup = ["apps/server/src/testing/drop-test-schemas.ts"];
+
 /** Kinds of test by file name; `scripts/test.mjs` runs them all and says what was left out and why. */
 export default defineConfig({
   test: {
@@ -17,6 +20,7 @@ export default defineConfig({
           exclude: ["**/*.{call,fault,browser}.test.*", "**/node_modules/**"],
           pool: "threads",
           isolate: false,
+          globalSetup,
           // Hundreds of random cases on a machine that is busy with something else.
           testTimeout: 30_000,
           expect: patient,
@@ -28,6 +32,7 @@ export default defineConfig({
           include: ["apps/server/src/**/*.call.test.ts"],
           pool: "forks",
           isolate: false,
+          globalSetup,
           testTimeout: 30_000,
           hookTimeout: 30_000,
           expect: patient,
@@ -39,8 +44,7 @@ export default defineConfig({
           include: ["apps/server/src/**/*.fault.test.ts"],
           pool: "forks",
           fileParallelism: false,
-          // Real processes on a machine that may be busy with something else: a second try tells a slow moment from a fault.
-          retry: 1,
+          globalSetup,
           testTimeout: 180_000,
           hookTimeout: 60_000,
           expect: patient,
@@ -74,7 +78,6 @@ export default defineConfig({
           // Each file has a server, data and a browser of its own, and waits more than it works.
           pool: "forks",
           maxWorkers: 2,
-          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: patient,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { keepMessage, readMessage, removeMessage } from "#lib/local-message.ts";
 import { openPay, usePayBox } from "#lib/pay-store.ts";
@@ -8,11 +8,13 @@ import { QueryScope } from "#lib/query-scope.tsx";
 import { leaveSession, startSession } from "#lib/session-store.ts";
 import { MessageBox } from "./message-box.tsx";
 
-const CHECKED_WITHIN = { timeout: 5000 };
+/** Longer than from one look to the next. */
+const LOOKED_MS = 3500;
 const message = { title: "额度升级了", message: "小额度包已到账。", userId: "u1" };
 const OTHERS = "u2";
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   startSession({ token: "t", userId: "u1", remember: false });
   const user = { id: "u1", username: "lin", nickname: "林", headimg: "", registerTime: "", level: "free" as const, vipSpan: null };
   queryClient.setQueryData(userQuery.queryKey, {
@@ -25,6 +27,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   removeMessage(OTHERS);
   leaveSession();
   queryClient.clear();
@@ -41,8 +44,9 @@ test("a kept message is shown once, however many look for it; closing removes it
   const screen = await render(boxes());
   openPay();
   keepMessage(message);
-  await expect.element(screen.getByRole("dialog", { name: "额度升级了" }), CHECKED_WITHIN).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 3500));
+  await vi.advanceTimersByTimeAsync(LOOKED_MS);
+  await expect.element(screen.getByRole("dialog", { name: "额度升级了" })).toBeVisible();
+  await vi.advanceTimersByTimeAsync(LOOKED_MS);
   expect(screen.getByRole("dialog").elements()).toHaveLength(1);
   await screen.getByRole("button", { name: "知道了" }).click();
   await expect.poll(() => screen.getByRole("dialog").elements()).toHaveLength(0);
@@ -53,7 +57,7 @@ test("a kept message is shown once, however many look for it; closing removes it
 test("a message of somebody else stays where it is", async () => {
   const screen = await render(boxes());
   keepMessage({ ...message, userId: OTHERS });
-  await new Promise((resolve) => setTimeout(resolve, 3500));
+  await vi.advanceTimersByTimeAsync(LOOKED_MS);
   expect(screen.getByRole("dialog").elements()).toHaveLength(0);
   expect(readMessage(OTHERS)?.title).toBe(message.title);
 });

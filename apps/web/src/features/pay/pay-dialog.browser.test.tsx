@@ -22,6 +22,8 @@ const goods = (id: string, title: string) => ({
 const QR = "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4=";
 const KEPT = { outOrderId: "o7", requestId: "r7", goodsTitle: "年度会员", goodsAmount: "149.00", qrimg: QR, payUrl: "" };
 const WAIT = { timeout: 6000 };
+/** Twice from one question about the order to the next. */
+const ASKED_TWICE_MS = 2200;
 
 let status: number | "lost" = 1;
 let asked = 0;
@@ -56,6 +58,8 @@ const answers: Record<string, (input: { outOrderId: string; requestId: string })
 };
 
 beforeEach(() => {
+  // Time passes as it does, and can be put forward.
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   [status, asked, expiresIn, cancelled, claimed] = [1, 0, 600, [], false];
   window.fetch = (url, init) => {
     const name = String(url).split("/").at(-1) ?? "";
@@ -65,6 +69,7 @@ beforeEach(() => {
   startSession({ token: "t", userId: "u1", remember: false });
 });
 afterEach(() => {
+  vi.useRealTimers();
   closePay();
   window.fetch = realFetch;
   vi.restoreAllMocks();
@@ -111,7 +116,7 @@ test("a status nobody knows is said to be unknown, and asking ends", async () =>
   status = 9;
   await expect.element(screen.getByRole("heading", { name: "订单的状态认不出来" }), WAIT).toBeVisible();
   const before = asked;
-  await new Promise((resolve) => setTimeout(resolve, 2200));
+  await vi.advanceTimersByTimeAsync(ASKED_TWICE_MS);
   expect(asked).toBe(before);
 });
 
@@ -162,9 +167,9 @@ test("a page hidden for more than a minute stops asking, and goes on when it is 
   turnPage(true);
   const hiddenAt = performance.now();
   vi.spyOn(performance, "now").mockReturnValue(hiddenAt + 61_000);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await vi.advanceTimersByTimeAsync(ASKED_TWICE_MS);
   const before = asked;
-  await new Promise((resolve) => setTimeout(resolve, 2200));
+  await vi.advanceTimersByTimeAsync(ASKED_TWICE_MS);
   expect(asked).toBe(before);
   turnPage(false);
   await expect.poll(() => asked, WAIT).toBeGreaterThan(before);

@@ -11,8 +11,6 @@ import type { Settings } from "./ways.ts";
 const realFetch = window.fetch;
 const RSA = { name: "RSA-OAEP", hash: "SHA-256" } as const;
 const PASSWORD = "correct horse battery";
-/** Longer than a button takes to change its colour. */
-const COLOUR_CHANGES_MS = 300;
 const features = { pay: false, wxLogin: false, wxWeb: false, passwordLogin: true, devLogin: true, qrEmbedded: false, sandbox: false };
 const settings = { features, wxAccountName: "橘笺" } as Settings;
 const user = { id: "u1", username: "lin", nickname: "林", headimg: "", registerTime: "", level: "free", vipSpan: null, vipDays: 0 };
@@ -193,7 +191,12 @@ test("a button that counts down can be read under the pointer that pressed it", 
   await press(screen);
   const button = screen.getByRole("button", { name: /秒后再试/ });
   const colour = async () => {
-    await new Promise((resolve) => setTimeout(resolve, COLOUR_CHANGES_MS));
+    await Promise.all(
+      button
+        .element()
+        .getAnimations()
+        .map(({ finished }) => finished),
+    );
     return getComputedStyle(button.element()).backgroundColor;
   };
   await button.hover();

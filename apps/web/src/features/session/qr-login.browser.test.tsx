@@ -22,11 +22,16 @@ const ok = (data: unknown) => ({ code: 0, message: "", is_success: true, isSucce
 const refused = (data: object) => ({ code: 1, message: "", is_success: false, isSuccess: false, data });
 const waiting = refused({ reason: "login.waiting" });
 
+/** Longer than from one question to the next. */
+const ASKED_MS = 2000;
+
 let polls: unknown[] = [];
 let codes = 0;
 let asked = 0;
 
 beforeEach(() => {
+  // Time passes as it does, and can be put forward.
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   codes = 0;
   asked = 0;
   window.fetch = (url) => {
@@ -43,6 +48,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  vi.useRealTimers();
   window.fetch = realFetch;
   vi.restoreAllMocks();
   leaveSession();
@@ -95,7 +101,7 @@ test("closing ends the asking", async () => {
   await expect.element(screen.getByText("等待扫码")).toBeVisible();
   await screen.unmount();
   polls = [ok({ token: "late", user })];
-  await new Promise((resolve) => setTimeout(resolve, 2000));
+  await vi.advanceTimersByTimeAsync(ASKED_MS);
   expect(polls).toHaveLength(1);
   expect(useSession.getState().token).toBeNull();
 });
@@ -116,7 +122,7 @@ test("a page hidden for more than a minute stops asking, and goes on when it is 
   vi.spyOn(performance, "now").mockReturnValue(hiddenAt + 61_000);
   await expect.element(screen.getByText("页面回来后继续等"), { timeout: 4000 }).toBeInTheDocument();
   const before = asked;
-  await new Promise((resolve) => setTimeout(resolve, 2000));
+  await vi.advanceTimersByTimeAsync(ASKED_MS);
   expect(asked).toBe(before);
   turnPage(false);
   await expect.element(screen.getByText("等待扫码")).toBeVisible();
