@@ -52,17 +52,17 @@ function waiting() {
 }
 
 test("a session taken away is a sign-out: the dialog opens, and the next session is waited for", async () => {
-  startSession({ token: "taken-away", remember: false });
+  startSession({ token: "taken-away", userId: "u1", remember: false });
   const state = waiting();
   expect(useSession.getState()).toMatchObject({ token: null, login: { open: true } });
   await Promise.resolve();
   expect(state.over).toBe(false);
-  startSession({ token: "next", remember: false });
+  startSession({ token: "next", userId: "u1", remember: false });
   await expect.poll(() => state.over).toBe(true);
 });
 
 test("who signed out on purpose is not asked to sign in, and leaving ends the waiting", async () => {
-  startSession({ token: "given-back", remember: false });
+  startSession({ token: "given-back", userId: "u1", remember: false });
   endSession();
   const state = waiting();
   expect(useSession.getState().login.open).toBe(false);
