@@ -1,5 +1,5 @@
 import type { Device, LoginResult, User } from "@tangleaf/contract";
-import type { IdentityProof, PlatformEvent } from "../../ports/identity-platform.ts";
+import type { IdentityProof, SignedCall } from "../../ports/identity-platform.ts";
 import type { Db } from "../metering/metering.ts";
 
 /** The signed-in caller as the other rooms know them. */
@@ -66,8 +66,11 @@ export interface Account {
    * Throws login.codeUnknown, login.expired or login.used.
    */
   confirmQr(input: { ticket: string; caller: Caller | null; userAgent: string; token: string | null }): Promise<LoginResult>;
-  /** Keeps an event of the platform and returns; the sign-in follows by itself. A repeat is harmless. Throws callback.forged. */
-  receiveEvent(event: PlatformEvent): Promise<void>;
+  /**
+   * Keeps what a call of the platform says and returns; the sign-in follows by itself. A repeat is harmless; another message
+   * under a nonce that has been used is refused with callback.forged.
+   */
+  receiveCall(call: SignedCall): Promise<void>;
   /** Throws path.unknown where the platform has no such way. */
   beginOauth(input: BeginOauth): Promise<{ url: string; nonce: string }>;
   /** Throws login.stateInvalid, login.denied or login.platformFailed; path.unknown where the platform has no such way. */

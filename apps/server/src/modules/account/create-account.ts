@@ -18,6 +18,7 @@ import { beginSession, endSession, resolveSession } from "./sessions.ts";
 import { presentRow, type SignInRooms, signIn } from "./sign-in.ts";
 import { findUser, requireOpenUser } from "./user.repo.ts";
 import { deleteOldWxEvents } from "./wx-event.repo.ts";
+import { deleteOldNonces } from "./wx-nonce.repo.ts";
 
 const SECOND_MS = 1000;
 const KEEP_ENDED_MS = 86_400_000;
@@ -91,8 +92,8 @@ export function createAccount({ identityPlatform, log, ...rooms }: Parts): Accou
         return { token: await beginSession(trx, clock, { userId: user.id, ...phone }), user: await presentRow(trx, rooms, user) };
       }),
 
-    async receiveEvent(event) {
-      await events?.receive(event);
+    async receiveCall(call) {
+      await events?.receive(call);
     },
 
     beginOauth: async (input) => beginOauth({ ...rooms, platform: platformWith(input.type) }, input),
@@ -113,6 +114,7 @@ export function createAccount({ identityPlatform, log, ...rooms }: Parts): Accou
       const now = clock.now();
       await events?.sweep(now - LOGIN_QR_VALID_SECONDS * SECOND_MS);
       await deleteOldWxEvents(db, now - KEEP_EVENTS_MS);
+      await deleteOldNonces(db, now - KEEP_EVENTS_MS);
       await deleteExpiredOauthStates(db, now);
       await deleteExpiredLoginQrs(db, now - KEEP_ENDED_MS);
       await deleteEndedSessions(db, now - KEEP_ENDED_MS);
