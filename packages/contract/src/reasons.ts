@@ -47,6 +47,7 @@ export const REASONS = {
   "download.unknown": refused(),
   "invite.unknown": refused(),
   "account.notClosing": refused(),
+  "account.tooManyNew": refused(429),
   "span.invalid": refused(400),
   // scenes and fields
   "scene.unknown": refused(),
@@ -69,6 +70,7 @@ export const REASONS = {
   "generation.tooMany": refused(),
   // goods, orders, gifts
   "gift.claimed": refused(),
+  "gift.afterFirstText": refused(),
   "goods.unknown": refused(),
   "goods.free": refused(),
   "goods.claimOnly": refused(),

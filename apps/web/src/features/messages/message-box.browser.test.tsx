@@ -21,6 +21,7 @@ beforeEach(() => {
     inviteCode: "",
     inviteLink: "",
     hasPassword: false,
+    giftsOpen: true,
     closesAt: null,
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createMemoryBlobs } from "../../../testing/memory-blobs.ts";
+import { newBrowser } from "../../../testing/new-browser.ts";
 import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { testOnEachDatabase } from "../../../testing/test-on-each-database.ts";
 import { readZipText } from "../../export/testing/read-zip-text.ts";
@@ -118,7 +119,7 @@ describe("the archive", () => {
   testOnEachDatabase("shows invited people masked, and orders with their amounts", async (app) => {
     const { token, userId } = await app.signIn("owner");
     const { inviteCode } = (await app.call("/api/user/info", {}, token)).data;
-    await app.call("/api/auth/devlogin", { username: "林小满", fromInviteCode: inviteCode });
+    await app.call("/api/auth/devlogin", { username: "林小满", fromInviteCode: inviteCode, verifyToken: await newBrowser(app) });
     const order = { goods_id: "vip30", goods_title: "会员 30 天", created_at: 0, paid_at: 0, member_from: 0, member_to: 1 };
     await app.deps.db
       .insertInto("pay_order")
