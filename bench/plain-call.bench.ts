@@ -26,10 +26,11 @@ type Figure = { usPerCall: number; callsPerSecond: number };
 
 async function serveApp(): Promise<Ready> {
   const log = createLog({ level: "info" });
+  const person = { identities: [{ provider: "bench", subject: "bench" }], unprovenFrom: null } as const;
   const { app, signIn } = await createTestApp({ config: { env: "production", rateLimitPerMinute: 1e9 }, parts: { log } }).then(
     async (built) => ({
       app: built.app,
-      signIn: () => built.deps.account.signIn({ identities: [{ provider: "bench", subject: "bench" }], userAgent: "", remember: false }),
+      signIn: () => built.deps.account.signIn({ ...person, userAgent: "", remember: false }),
     }),
   );
   await app.listen({ port: 0, host: "127.0.0.1" });

@@ -8,13 +8,14 @@ import { reasonMessage } from "./messages/reason-message.ts";
 import { createAccount } from "./modules/account/index.ts";
 import { createClosing } from "./modules/closing/index.ts";
 import { createExporter, type ExporterRoom } from "./modules/export/create-exporter.ts";
+import { createFirstUse } from "./modules/first-use/index.ts";
 import { createGenerations, type GenerationRoom } from "./modules/generation/index.ts";
 import { createInvites } from "./modules/invites/index.ts";
 import { createLibrary, readNotices } from "./modules/library/index.ts";
 import { createMetering } from "./modules/metering/index.ts";
 import type { GoodsFile } from "./modules/orders/goods-file.ts";
 import { createOrders } from "./modules/orders/index.ts";
-import { createHasher, createPasswords } from "./modules/password/index.ts";
+import { countSignUp, createHasher, createPasswords, spendCaptcha } from "./modules/password/index.ts";
 import { createProfile } from "./modules/profile/index.ts";
 import { createUsage } from "./modules/usage/index.ts";
 import type { Config } from "./platform/config.ts";
@@ -67,11 +68,14 @@ export function createRooms(ground: Ground): Rooms {
     variant,
     identityPlatform,
     broker,
+    spendCaptcha: (answer) => spendCaptcha(db, clock, answer),
+    countSignUp: (trx, address) => countSignUp(trx, clock, { address, perDay: config.signUpsPerDay }),
     adoptPicture: (picture) => void profile.adoptPicture(picture),
   });
   const generations = createGenerations({
     db,
     metering,
+    firstUse: createFirstUse({ clock, invites }),
     clock,
     log,
     models,

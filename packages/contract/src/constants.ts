@@ -51,6 +51,9 @@ export const SIDEBAR_COOKIE_DAYS = 360;
 export const MENU_COOKIE_DAYS = 360;
 /** Random name of this browser (spec §9). */
 export const VERIFY_COOKIE_DAYS = 365;
+export const VERIFY_TOKEN_MAX_CHARACTERS = 64;
+/** Accounts without a platform's proof that one network address may make in an Asia/Shanghai day, unless the operator sets another. */
+export const SIGN_UPS_PER_DAY = 50;
 /** An invite code waits this long in the browser for its visitor to sign up. */
 export const INVITE_COOKIE_DAYS = 30;
 /** A begun sign-in on the messaging platform's own page must come back within this. */

@@ -50,6 +50,7 @@ export const REASONS = {
   "download.tooMany": refused(),
   "invite.unknown": refused(),
   "account.notClosing": refused(),
+  "account.tooManyNew": refused(429),
   "span.invalid": refused(400),
   // scenes and fields
   "scene.unknown": refused(),
@@ -72,6 +73,7 @@ export const REASONS = {
   "generation.tooMany": refused(),
   // goods, orders, gifts
   "gift.claimed": refused(),
+  "gift.afterFirstText": refused(),
   "goods.unknown": refused(),
   "goods.free": refused(),
   "goods.claimOnly": refused(),

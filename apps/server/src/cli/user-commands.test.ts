@@ -55,7 +55,8 @@ describe.each(STORES)("npm run admin -- user, on %s", (kind, env) => {
       broker: createMemoryBroker(),
     };
     const account = createAccount({ db, clock, metering, invites, variant: "zh", ...quiet } as never);
-    return account.signIn({ identities: [{ provider: "dev", subject: name }], username: name, userAgent: CHROME, remember: true });
+    const person = { identities: [{ provider: "dev", subject: name }], username: name, unprovenFrom: null } as const;
+    return account.signIn({ ...person, userAgent: CHROME, remember: true });
   }
 
   beforeEach(async () => {

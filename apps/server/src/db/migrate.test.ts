@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { describeOnEachDatabase } from "../testing/test-database.ts";
-import { splitStatements } from "./load-migrations.ts";
+import { createTestDatabaseUrl, describeOnEachDatabase } from "../testing/test-database.ts";
+import { loadMigrations, splitStatements } from "./load-migrations.ts";
 import { migrate } from "./migrate.ts";
+import { openPostgres } from "./open-postgres.ts";
+import { openSqlite } from "./open-sqlite.ts";
 
 const now = () => 1;
 
@@ -26,7 +28,6 @@ describeOnEachDatabase("migrations", (open) => {
 
   test("a migration that fails half-way leaves nothing behind", async () => {
     const { db, dialect } = await open();
-    const { loadMigrations } = await import("./load-migrations.ts");
     const broken = { name: "0002-broken", checksum: "x", statements: ["create table half (id text)", "create table app_user (id text)"] };
     await expect(migrate({ db, dialect, now, migrations: [...(await loadMigrations()), broken] })).rejects.toMatchObject({
       reason: "database.notMigrated",
@@ -38,7 +39,6 @@ describeOnEachDatabase("migrations", (open) => {
 
   test("two that start at once apply each migration once", async () => {
     const { db, dialect } = await open();
-    const { loadMigrations } = await import("./load-migrations.ts");
     const migrations = [...(await loadMigrations()), { name: "0002-more", checksum: "x", statements: ["create table more (id text)"] }];
     const results = await Promise.all([1, 2, 3, 4].map(() => migrate({ db, dialect, now, migrations })));
     expect(results.flatMap((result) => result.applied)).toEqual(["0002-more"]);
@@ -50,4 +50,38 @@ test("statements are split at semicolons outside quotes and comments", () => {
     "create table a (x text default 'it''s; -- fine')",
     "insert into a values (1 - 2)",
   ]);
+});
+
+describeOnEachDatabase("accounts and invitations of before first texts were asked for", (_, kind) => {
+  test("keep their gifts, and every invitation its outcome and day", async () => {
+    const url = kind === "postgres" ? await createTestDatabaseUrl() : null;
+    const { db, dialect, close } =
+      url === null ? openSqlite(":memory:") : await openPostgres({ databaseUrl: url.databaseUrl, maxConnections: 2 });
+    try {
+      const all = await loadMigrations();
+      await migrate({ db, dialect, now, migrations: all.filter(({ name }) => name < "0020") });
+      for (const [n, id] of ["inviter", "one", "two"].entries()) {
+        await sql`insert into app_user (id, username, nickname, headimg, invite_code, created_at) values (${id}, ${id}, ${id}, ${""}, ${id}, ${n + 1})`.execute(
+          db,
+        );
+      }
+      await sql`insert into invitation (user_id, inviter_id, outcome, created_at) values ('one', 'inviter', 'rewarded', 7), ('two', 'inviter', 'sameDevice', 8)`.execute(
+        db,
+      );
+      await sql`insert into wx_event (dedupe_key, nonce_key, event, openid, state, created_at) values ('e', '1:n', 'SCAN', 'o', 'done', 9)`.execute(
+        db,
+      );
+      await migrate({ db, dialect, now });
+      const users = await db.selectFrom("app_user").select(["id", "gifts_from"]).orderBy("created_at").execute();
+      expect(users.map(({ gifts_from }) => gifts_from)).toEqual([1, 2, 3]);
+      expect(await db.selectFrom("invitation").selectAll().orderBy("user_id").execute()).toEqual([
+        { user_id: "one", inviter_id: "inviter", outcome: "rewarded", created_at: 7, settled_at: 7 },
+        { user_id: "two", inviter_id: "inviter", outcome: "sameDevice", created_at: 8, settled_at: 8 },
+      ]);
+      expect(await db.selectFrom("wx_nonce").selectAll().execute()).toEqual([{ nonce_key: "1:n", message_key: "e", created_at: 9 }]);
+    } finally {
+      await close();
+      await url?.drop();
+    }
+  });
 });

@@ -14,6 +14,7 @@ export const TABLE_KEYS = {
   generation: ["id"],
   file: ["id"],
   wx_event: ["dedupe_key"],
+  wx_nonce: ["nonce_key"],
   oauth_state: ["state_hash"],
   password: ["user_id"],
   captcha: ["id"],

@@ -1,7 +1,6 @@
 import { authApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { checkUsername } from "../modules/account/index.ts";
-import { newToken } from "../platform/ids.ts";
 import { signInWays } from "../platform/sign-in-ways.ts";
 import { type BoundRoute, bindOpen } from "./bind.ts";
 import { tokenOf } from "./permit.ts";
@@ -21,7 +20,7 @@ export function authCalls(deps: Deps): BoundRoute[] {
     ...(qrEmbedded ? confirmCalls(deps) : []),
     ...(platform.web || platform.inapp ? authorizeCalls(deps) : []),
     ...(platform.web || platform.inapp || platform.mini ? codeCalls(deps) : []),
-    bindOpen(authApi.getVerifyToken, async () => ({ token: newToken() })),
+    bindOpen(authApi.getVerifyToken, async ({ input }) => ({ token: await deps.account.issueVerifyToken(input.token) })),
   ];
 }
 
@@ -36,7 +35,8 @@ function devLoginCalls({ account }: Deps): BoundRoute[] {
       const username = checkUsername(input.username);
       const identities = [{ provider: DEV_PROVIDER, subject: username }] as const;
       const userAgent = userAgentOf(request);
-      return presentLogin(await account.signIn({ identities, username, userAgent, ...signInFields(input) }), origin);
+      const person = { identities, username, unprovenFrom: null, ...signInFields(input) };
+      return presentLogin(await account.signIn({ ...person, userAgent }), origin);
     }),
   ];
 }
@@ -57,8 +57,9 @@ function confirmCalls({ account }: Deps): BoundRoute[] {
   return [
     bindOpen(authApi.qrState, async ({ input, caller }) => account.qrState({ ticket: input.ticket, caller })),
     bindOpen(authApi.qrConfirm, async ({ input, caller, origin, request }) => {
-      const device = { userAgent: userAgentOf(request), token: tokenOf(request) };
-      return presentLogin(await account.confirmQr({ ticket: input.ticket, caller, ...device }), origin);
+      const { ticket, uuid = "", code = "", verifyToken } = input;
+      const device = { userAgent: userAgentOf(request), address: request.ip, verifyToken, captcha: { uuid, code } };
+      return presentLogin(await account.confirmQr({ ticket, caller, token: tokenOf(request), ...device }), origin);
     }),
   ];
 }

@@ -15,7 +15,7 @@ export function passwordCalls({ account, passwords }: Deps): BoundRoute[] {
     }),
     bindOpen(authApi.register, async ({ input, origin, request }) => {
       const { code, uuid, remember = false, fromInviteCode: inviteCode, ...credentials } = input;
-      const from = { userAgent: userAgentOf(request), remember };
+      const from = { address: request.ip, userAgent: userAgentOf(request), remember };
       return presentLogin(await passwords.register({ ...credentials, ...from, inviteCode, captcha: { code, uuid } }), origin);
     }),
     bind(userApi.setPassword, async ({ input, caller, origin, request }) => {

@@ -5,6 +5,9 @@ import type { TestApp } from "../testing/test-app.ts";
 import { testOnSqlite } from "../testing/test-on-each-database.ts";
 
 const PATH = "/api/wx/callback";
+const HOUR_MS = 3_600_000;
+const checkAddress = (app: TestApp, echostr: string) =>
+  app.send({ method: "GET", url: PATH, query: { signature: "good", timestamp: "1", nonce: "n", echostr } });
 const eventsOf = (app: TestApp) => app.deps.db.selectFrom("wx_event").selectAll().execute();
 
 describe("the platform's callback", () => {
@@ -37,6 +40,51 @@ describe("the platform's callback", () => {
     await push(app, { event: "unsubscribe", openid: "o1", at: 5, nonce: "n" });
     expect(await push(app, { event: "SCAN", openid: "o2", at: 6, nonce: "n", scene: "s" })).toMatchObject({ status: 403 });
     expect(await eventsOf(app)).toHaveLength(1);
+  });
+
+  for (const [what, first] of [
+    ["a text", (app: TestApp) => push(app, { event: "text", openid: "o1", at: 5, nonce: "n" })],
+    ["the check of the address", (app: TestApp) => checkAddress(app, "485")],
+    [
+      "a repeat of an event that came before",
+      async (app: TestApp) => {
+        await push(app, { event: "SCAN", openid: "o1", at: 5, nonce: "first" });
+        return push(app, { event: "SCAN", openid: "o1", at: 5, nonce: "n" });
+      },
+    ],
+  ] as const) {
+    testOnPlatform(`an event under the nonce of ${what} is forged`, async (app) => {
+      expect(await first(app)).toMatchObject({ status: 200 });
+      const before = await eventsOf(app);
+      const forged = { event: "SCAN", openid: "o2", at: 6, nonce: "n", scene: "s" };
+      expect(await push(app, forged)).toMatchObject({ status: 403, raw: "callback.forged" });
+      expect(await eventsOf(app)).toEqual(before);
+      // What came under it comes again, and is answered as before.
+      expect(await first(app)).toMatchObject({ status: 200 });
+    });
+  }
+
+  testOnPlatform("the check of the address under a nonce that has been used answers nothing", async (app) => {
+    await push(app, { event: "unsubscribe", openid: "o1", at: 5, nonce: "n" });
+    expect(await checkAddress(app, "485")).toMatchObject({ status: 403, raw: "callback.forged" });
+  });
+
+  testOnPlatformOnEachDatabase("of many events at once under one nonce, one is believed", async (app) => {
+    const at = [1, 2, 3, 4, 5, 6, 7, 8];
+    const answers = await Promise.all(at.map((n) => push(app, { event: "unsubscribe", openid: `o${n}`, at: n, nonce: "n" })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403, 403, 403, 403]);
+    expect(await eventsOf(app)).toHaveLength(1);
+  });
+
+  testOnPlatform("nonces are kept for longer than a call may be late, and then forgotten", async (app) => {
+    await push(app, { event: "text", openid: "o1", at: 5, nonce: "n" });
+    const nonces = () => app.deps.db.selectFrom("wx_nonce").selectAll().execute();
+    app.clock.jumpTo(app.clock.now() + HOUR_MS);
+    await app.deps.account.tidy();
+    expect(await nonces()).toHaveLength(1);
+    app.clock.jumpTo(app.clock.now() + 48 * HOUR_MS);
+    await app.deps.account.tidy();
+    expect(await nonces()).toEqual([]);
   });
 
   testOnPlatformOnEachDatabase("five at once are one event", async (app) => {

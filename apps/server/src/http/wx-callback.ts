@@ -34,11 +34,14 @@ export async function registerWxCallback(app: FastifyInstance, deps: Deps): Prom
     });
 
     // The platform asks this once, when its operator enters the address.
-    callback.get(PATH, async (request, reply) => reply.type("text/plain; charset=utf-8").send(platform.verifyAddress(queryOf(request))));
+    callback.get(PATH, async (request, reply) => {
+      const { call, answer } = platform.verifyAddress(queryOf(request));
+      await account.receiveCall(call);
+      return reply.type("text/plain; charset=utf-8").send(answer);
+    });
 
     callback.post(PATH, { bodyLimit: BODY_MAX_BYTES }, async (request, reply) => {
-      const event = platform.readEvent({ query: queryOf(request), body: String(request.body ?? "") });
-      if (event !== null) await account.receiveEvent(event);
+      await account.receiveCall(platform.readCall({ query: queryOf(request), body: String(request.body ?? "") }));
       // Empty and at once: what does not answer within 5 s is sent again, and shown to the person as an error.
       return reply.type("text/plain; charset=utf-8").send("");
     });

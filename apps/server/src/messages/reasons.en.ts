@@ -40,6 +40,8 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
     "Your stored files are full ({maxFiles} files, {maxMegabytes} MB at most). Delete some under Downloads, then try again",
   "invite.unknown": "We couldn't find this invite code. Check capitals and small letters",
   "account.notClosing": "This account isn't being closed",
+  "account.tooManyNew":
+    "Too many accounts were created from this network today. Try tomorrow, or from another network. Existing accounts sign in as usual",
   "span.invalid": "The last day can't come before the first, and at most {max} days can be shown",
   "scene.unknown": "There's no such scene",
   "listType.unknown": "There's no such list of scenes",
@@ -54,6 +56,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "model.empty": "Couldn't write this: the model gave no text. Nothing was charged",
   "model.timeout": "Couldn't write this: the model took too long to answer",
   "gift.claimed": "You've claimed today's tokens. Come back tomorrow",
+  "gift.afterFirstText": "You can claim this once you have written your first text",
   "goods.unknown": "We couldn't find this plan. Refresh the page",
   "goods.free": "You got this when you first signed in",
   "goods.claimOnly": "This one isn't bought. Claim it",

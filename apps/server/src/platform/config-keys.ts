@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey } from "node:crypto";
-import { INVITE_DAILY_CAP } from "@tangleaf/contract";
+import { INVITE_DAILY_CAP, SIGN_UPS_PER_DAY } from "@tangleaf/contract";
 import { z } from "zod";
 import { parseBlobUrl } from "../adapters/blobs/parse-blob-url.ts";
 import { keyText } from "./key-text.ts";
@@ -84,6 +84,7 @@ export const configKeys = {
   GOODS: z.string().optional(),
   SANDBOX: onOff.optional(),
   INVITE_DAILY_CAP: z.coerce.number().int().min(0).default(INVITE_DAILY_CAP),
+  SIGN_UPS_PER_DAY: z.coerce.number().int().min(0).default(SIGN_UPS_PER_DAY),
   PAGE_DIR: z.string().optional(),
   PAGE_SERVER: webUrl.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

@@ -49,6 +49,8 @@ export type Config = {
   readonly sandbox: boolean;
   /** Invitations of one user that are rewarded in a day. */
   readonly inviteDailyCap: number;
+  /** Accounts without a platform's proof that one network address may make in a day; 0 = no bound. */
+  readonly signUpsPerDay: number;
   /** Folder of the built page. */
   readonly pageDir: string;
   /** Address of a page server that stands in for the built page (Vite, while developing); undefined = the build is served. */
@@ -145,6 +147,7 @@ export function parseConfig(env: Env): Config {
     goodsFile: data.GOODS === undefined ? undefined : resolve(ROOT_DIR, data.GOODS),
     sandbox,
     inviteDailyCap: data.INVITE_DAILY_CAP,
+    signUpsPerDay: data.SIGN_UPS_PER_DAY,
     pageDir: resolve(ROOT_DIR, data.PAGE_DIR ?? join("apps/web/build", variant)),
     pageServer: data.PAGE_SERVER,
     logLevel: data.LOG_LEVEL,

@@ -9,16 +9,24 @@ export type PlatformPerson = {
   readonly headimgUrl?: string | undefined;
 };
 
-/** A message the platform pushed to us, its signature checked. */
+/** Something that happened at the platform. */
 export type PlatformEvent = {
-  /** The same for every repeat of one message. */
+  /** The same for every repeat of one event. */
   readonly dedupeKey: string;
-  /** The same only for a replay of one call. */
-  readonly nonceKey: string;
   readonly event: string;
   readonly openid: string;
   /** The scene of the QR that was scanned, as given to `createQr`; null where no QR led here. */
   readonly scene: string | null;
+};
+
+/** A call of the platform, its signature checked. */
+export type SignedCall = {
+  /** Time and nonce, which the platform uses for one message. */
+  readonly nonceKey: string;
+  /** The same for every repeat of one message, and different for every other one. */
+  readonly messageKey: string;
+  /** Null for messages that are none, and for the check of our address. */
+  readonly event: PlatformEvent | null;
 };
 
 /** What a pushed call carries. */
@@ -43,10 +51,10 @@ export interface IdentityPlatform {
   authorizeUrl(input: { type: "web" | "inapp"; redirectUri: string; state: string }): string;
   /** Who a code stands for. Throws login.denied for a code that is unknown, used or too old. */
   personOfCode(input: { type: "web" | "inapp" | "mini"; code: string }): Promise<PlatformPerson>;
-  /** Answer to the platform's check of our address. Throws callback.forged. */
-  verifyAddress(query: PushedCall["query"]): string;
-  /** The event a call carries; null for messages that are none. Throws callback.forged for a wrong or old signature. */
-  readEvent(call: PushedCall): PlatformEvent | null;
+  /** The platform's check of our address, and what to answer. Throws callback.forged. */
+  verifyAddress(query: PushedCall["query"]): { call: SignedCall; answer: string };
+  /** A pushed call, read. Throws callback.forged for a wrong or old signature, and for a mode that is not ours. */
+  readCall(call: PushedCall): SignedCall;
   /** Picture of a person, at most `maxBytes`; null where it cannot be had. Only the platform's own hosts are asked. */
   fetchPicture(input: { url: string; maxBytes: number }): Promise<Uint8Array | null>;
 }

@@ -51,13 +51,15 @@ export function createFakePlatform(ways: Partial<PlatformWays> = {}): FakePlatfo
     },
     verifyAddress(query) {
       if (query["signature"] !== "good") throw new AppError("callback.forged");
-      return query["echostr"] ?? "";
+      const answer = query["echostr"] ?? "";
+      return { call: { nonceKey: query["nonce"] ?? "", messageKey: `address:${answer}`, event: null }, answer };
     },
-    readEvent({ query, body }) {
+    readCall({ query, body }) {
       if (query["signature"] !== "good") throw new AppError("callback.forged");
       const { event, openid, scene = null, at = 0 } = JSON.parse(body) as FakeEvent;
-      if (event === "text") return null;
-      return { dedupeKey: `${openid}:${at}:${event}`, nonceKey: query["nonce"] ?? "", event, openid, scene };
+      const dedupeKey = `${openid}:${at}:${event}`;
+      const call = { nonceKey: query["nonce"] ?? "", messageKey: dedupeKey };
+      return { ...call, event: event === "text" ? null : { dedupeKey, event, openid, scene } };
     },
     fetchPicture: async () => null,
   };

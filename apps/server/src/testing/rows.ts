@@ -19,6 +19,7 @@ export function userRow(given: Pick<UserTable, "id"> & Partial<UserTable>): User
     unlimited: 0,
     created_at: 0,
     sign_up_device: null,
+    gifts_from: 0,
     closes_at: null,
     closed_at: null,
     ...given,

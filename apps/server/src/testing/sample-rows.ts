@@ -57,6 +57,7 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     add("file", { id: `f${n}`, ...file, blob_key: `a/b${n}`, created_at: at, ticket_expires_at: at, expires_at: at });
     const event = { event: "SCAN", openid: id, ticket_hash: null, state: "new", created_at: at };
     add("wx_event", { dedupe_key: `${text}e${n}`, nonce_key: `n${n}`, ...event });
+    add("wx_nonce", { nonce_key: `n${n}`, message_key: `${text}e${n}`, created_at: at });
     const oauth = { nonce_hash: "n", type: "web", return_to: text, invite_code: null, device_hash: null, remember: 1 };
     add("oauth_state", { state_hash: `o${n}`, ...oauth, created_at: at, expires_at: at });
     add("password", { user_id: id, hash: "$argon2id$", changed_at: at });

@@ -60,10 +60,9 @@ export function useCounter() {
   return token === null ? undefined : data;
 }
 
-/** After anything that spends or grants. */
-export function refreshCounter(): Promise<void> {
-  return Promise.all([
-    queryClient.invalidateQueries({ queryKey: counterQuery.queryKey }),
-    queryClient.invalidateQueries({ queryKey: ["apiLog"] }),
-  ]).then(() => undefined);
+/** After anything that spends or grants. Gifts that wait for a first text may be open now. */
+export async function refreshCounter(): Promise<void> {
+  const waits = queryClient.getQueryData(userQuery.queryKey)?.giftsOpen === false;
+  const stale = [counterQuery.queryKey, ["apiLog"], ...(waits ? [userQuery.queryKey, ["goods"]] : [])];
+  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { VERIFY_TOKEN_MAX_CHARACTERS } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
 import { emptySchema, idSchema } from "../entities/common.ts";
 import { encryptedPasswordSchema, loginResultSchema, usernameSchema } from "../entities/user.ts";
@@ -6,7 +7,7 @@ import { encryptedPasswordSchema, loginResultSchema, usernameSchema } from "../e
 const inviteCodeSchema = z.string().max(32);
 
 /** What every way of signing in may bring along. `verifyToken` is the browser's name from getVerifyToken. */
-const signInFields = { remember: z.boolean().optional(), verifyToken: z.string().max(64).optional() };
+const signInFields = { remember: z.boolean().optional(), verifyToken: z.string().max(VERIFY_TOKEN_MAX_CHARACTERS).optional() };
 const signUpFields = { ...signInFields, fromInviteCode: inviteCodeSchema.optional() };
 
 /** A captcha's answer and its id; a captcha is good for one try. */
@@ -98,15 +99,20 @@ export const authApi = {
   qrConfirm: defineRoute({
     path: "/api/auth/qrconfirm",
     auth: "optional",
-    summary: "Confirm a sign-in from the page the QR opened; creates an account on a device that has none.",
-    input: z.object({ ticket: idSchema }),
+    summary: "Confirm a sign-in from the page the QR opened; on a device without a session it creates an account and wants a captcha.",
+    input: z.object({
+      ticket: idSchema,
+      code: captchaFields.code.optional(),
+      uuid: captchaFields.uuid.optional(),
+      verifyToken: signInFields.verifyToken,
+    }),
     output: loginResultSchema,
   }),
   getVerifyToken: defineRoute({
     path: "/api/orange/getVerifyToken",
     auth: "none",
-    summary: "A random token that names this browser, kept in a cookie for 365 days.",
-    input: emptySchema,
+    summary: "A signed token that names this browser, kept in a cookie for 365 days. One from before tokens were signed keeps its name.",
+    input: z.object({ token: z.string().max(VERIFY_TOKEN_MAX_CHARACTERS).optional() }),
     output: z.object({ token: z.string() }),
   }),
 };

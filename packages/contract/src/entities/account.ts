@@ -79,5 +79,7 @@ export const invitedUserSchema = z.object({
   headimg: z.string(),
   registerTime: timeSchema,
   rewarded: z.boolean(),
+  /** The reward comes with their first text. */
+  pending: z.boolean(),
 });
 export type InvitedUser = z.output<typeof invitedUserSchema>;

@@ -18,6 +18,8 @@ export const goodsSchema = z.object({
   kind: z.enum(["free", "claim", "tokens", "membership"]),
   /** Whether this person can have it now. */
   available: z.boolean(),
+  /** Whether it can be had once this person has written a first text. */
+  afterFirstText: z.boolean(),
 });
 export type Goods = z.output<typeof goodsSchema>;
 

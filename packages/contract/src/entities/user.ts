@@ -23,6 +23,8 @@ export const userSchema = z.object({
   inviteLink: z.string(),
   /** Whether a password can be signed in with; `username` is its name then. */
   hasPassword: z.boolean(),
+  /** Whether gifts can be claimed: who came without a platform's proof has them open after the first text. */
+  giftsOpen: z.boolean(),
   /** Moment the account ends, where its owner has asked for that; null otherwise. */
   closesAt: timeSchema.nullable(),
 });

@@ -7,6 +7,8 @@ import { decryptMessage, signParts } from "./wechat-crypto.ts";
 
 const read = (call: Parameters<typeof readWechatCall>[1], account: Parameters<typeof readWechatCall>[0] = ACCOUNT) =>
   readWechatCall(account, call, NOW_MS);
+/** Of an account that has chosen the plain mode. */
+const readPlain = (call: Parameters<typeof readWechatCall>[1]) => read(call, { ...ACCOUNT, aesKey: null });
 const forged = expect.objectContaining({ reason: "callback.forged" });
 
 describe("the documented vectors", () => {
@@ -25,8 +27,15 @@ describe("the documented vectors", () => {
 
 describe("the address check", () => {
   const query = plainCall("", { echostr: "echo-1" }).query;
-  test("is answered with what it says", () => {
-    expect(verifyWechatAddress(ACCOUNT, query, NOW_MS)).toBe("echo-1");
+  test.each([ACCOUNT, { ...ACCOUNT, aesKey: null }])("is answered with what it says, in either mode", (account) => {
+    const { answer, call } = verifyWechatAddress(account, query, NOW_MS);
+    expect(answer).toBe("echo-1");
+    expect(call).toMatchObject({ nonceKey: "1411443780:437374425", event: null });
+  });
+  test("is another message when it says something else", () => {
+    const keyOf = (echostr: string) => verifyWechatAddress(ACCOUNT, { ...query, echostr }, NOW_MS).call.messageKey;
+    expect(keyOf("echo-1")).toBe(keyOf("echo-1"));
+    expect(keyOf("echo-2")).not.toBe(keyOf("echo-1"));
   });
   test.each([
     ["another signature", { ...query, signature: "0".repeat(40) }],
@@ -39,41 +48,62 @@ describe("the address check", () => {
 
 describe("events", () => {
   test("a scan by a follower brings its scene", () => {
-    expect(read(plainCall(eventOf()))).toEqual({
-      dedupeKey: "oFollower1:1411443779:SCAN:L1",
+    expect(readPlain(plainCall(eventOf()))).toEqual({
       nonceKey: "1411443780:437374425",
-      event: "SCAN",
-      openid: "oFollower1",
-      scene: "L1",
+      messageKey: "oFollower1:1411443779:SCAN:L1",
+      event: { dedupeKey: "oFollower1:1411443779:SCAN:L1", event: "SCAN", openid: "oFollower1", scene: "L1" },
     });
   });
   test("a first follow brings its scene without the prefix", () => {
-    expect(read(plainCall(eventOf({ Event: "subscribe", EventKey: "qrscene_L2" })))?.scene).toBe("L2");
+    expect(read(encryptedCall(eventOf({ Event: "subscribe", EventKey: "qrscene_L2" }))).event?.scene).toBe("L2");
   });
   test("a follow without a QR has no scene", () => {
-    expect(read(plainCall(eventOf({ Event: "subscribe", EventKey: "" })))?.scene).toBeNull();
+    expect(read(encryptedCall(eventOf({ Event: "subscribe", EventKey: "" }))).event?.scene).toBeNull();
   });
   test("a menu click has no scene, whatever its key", () => {
-    expect(read(plainCall(eventOf({ Event: "CLICK", EventKey: "qrscene_L2" })))?.scene).toBeNull();
+    expect(read(encryptedCall(eventOf({ Event: "CLICK", EventKey: "qrscene_L2" }))).event?.scene).toBeNull();
   });
   test("a scene of digits stays a text", () => {
-    expect(read(plainCall(eventOf({ EventKey: "007" })))?.scene).toBe("007");
+    expect(read(encryptedCall(eventOf({ EventKey: "007" }))).event?.scene).toBe("007");
   });
   test("a message that is no event is none of ours", () => {
-    expect(read(plainCall(eventOf({ MsgType: "text" })))).toBeNull();
+    expect(read(encryptedCall(eventOf({ MsgType: "text" }))).event).toBeNull();
+  });
+  test("a message that is no event is told apart by its number, and from an event", () => {
+    const keyOf = (fields: Record<string, string>) => readPlain(plainCall(eventOf(fields))).messageKey;
+    const text = keyOf({ MsgType: "text", MsgId: "1" });
+    expect(keyOf({ MsgType: "text", MsgId: "1" })).toBe(text);
+    expect(new Set([text, keyOf({ MsgType: "text", MsgId: "2" }), keyOf({})]).size).toBe(3);
   });
   test("an encrypted event is opened", () => {
-    expect(read(encryptedCall(eventOf()))?.scene).toBe("L1");
+    expect(read(encryptedCall(eventOf())).event?.scene).toBe("L1");
   });
-  test("in the compatible mode the encrypted message counts", () => {
-    const { query, body } = encryptedCall(eventOf({ EventKey: "inside" }));
-    const both = eventOf({ EventKey: "outside" }).replace("</xml>", body.replace(/^<xml>|<\/xml>$/g, "").concat("</xml>"));
-    expect(read({ query, body: both })?.scene).toBe("inside");
+});
+
+describe("the mode", () => {
+  const { query, body } = encryptedCall(eventOf({ EventKey: "inside" }));
+  const compatible = {
+    query,
+    body: eventOf({ EventKey: "outside" }).replace("</xml>", body.replace(/^<xml>|<\/xml>$/g, "").concat("</xml>")),
+  };
+  const bare = { encrypt_type: undefined, msg_signature: undefined };
+  test.each([
+    ["a plain event with a right signature", plainCall(eventOf())],
+    ["a plain event that says it is encrypted", plainCall(eventOf(), { encrypt_type: "aes" })],
+    ["a plain event under the signatures of an encrypted call", { query, body: eventOf() }],
+    ["a plain event beside an encrypted one", compatible],
+    ["an encrypted event signed plainly only", { query: { ...query, ...bare }, body }],
+    ["an empty place for the encrypted event", { query, body: eventOf().replace("</xml>", "<Encrypt></Encrypt></xml>") }],
+  ])("with a key, nothing but an encrypted call is taken: %s", (_, call) => {
+    expect(() => read(call)).toThrow(forged);
   });
-  test("without a key the plain half of a compatible call is read", () => {
-    const { query, body } = encryptedCall(eventOf({ EventKey: "inside" }));
-    const both = eventOf({ EventKey: "outside" }).replace("</xml>", body.replace(/^<xml>|<\/xml>$/g, "").concat("</xml>"));
-    expect(read({ query, body: both }, { ...ACCOUNT, aesKey: null })?.scene).toBe("outside");
+  test.each([
+    ["an encrypted event", { query, body }],
+    ["a plain event beside an encrypted one", compatible],
+    ["a plain event beside an encrypted one, signed plainly", { ...compatible, query: { ...query, ...bare } }],
+    ["a plain event that says it is encrypted", plainCall(eventOf(), { encrypt_type: "aes" })],
+  ])("without a key, nothing but a plain call is taken: %s", (_, call) => {
+    expect(() => readPlain(call)).toThrow(forged);
   });
 });
 
@@ -88,12 +118,8 @@ describe("forged calls", () => {
     ["a time that is no number", plainCall(eventOf(), { timestamp: "NaN" })],
     ["a time too long ago", plainCall(eventOf(), { timestamp: String(NOW_MS / 1000 - 301) })],
     ["a time too far ahead", plainCall(eventOf(), { timestamp: String(NOW_MS / 1000 + 301) })],
+    ["a time with a zero before it", plainCall(eventOf(), { timestamp: `0${NOW_MS / 1000}` })],
     ["no nonce", plainCall(eventOf(), { nonce: "" })],
-    ["an encrypted message for another account", encryptedCall(eventOf(), { appId: "wx0000000000000000" })],
-    ["wrong padding", encryptedCall(eventOf(), { pad: 33 })],
-    ["an encrypted message without its signature", { ...encrypted, query: { ...encrypted.query, msg_signature: undefined } }],
-    ["a tampered encrypted message", { ...encrypted, body: flipped }],
-    ["an encrypted call that holds nothing encrypted", plainCall(eventOf(), { encrypt_type: "aes" })],
     ["a document type", plainCall(`<!DOCTYPE xml [<!ENTITY a "b">]>${eventOf()}`)],
     ["a body that is no XML", plainCall('{"Event":"SCAN"}')],
     ["a body above 64 KB", plainCall(eventOf({ Content: "x".repeat(65_536) }))],
@@ -101,20 +127,27 @@ describe("forged calls", () => {
     ["a sender that cannot be one", plainCall(eventOf({ FromUserName: "o'; --" }))],
     ["a field given twice", plainCall(eventOf().replace("</xml>", "<FromUserName>oOther</FromUserName></xml>"))],
     ["nesting without end", plainCall(`<xml>${"<a>".repeat(20_000)}</xml>`)],
-  ])("are refused: %s", (_, call) => {
+  ])("are refused in the plain mode: %s", (_, call) => {
+    expect(() => readPlain(call)).toThrow(forged);
+  });
+
+  test.each([
+    ["a message for another account", encryptedCall(eventOf(), { appId: "wx0000000000000000" })],
+    ["wrong padding", encryptedCall(eventOf(), { pad: 33 })],
+    ["a message without its signature", { ...encrypted, query: { ...encrypted.query, msg_signature: undefined } }],
+    ["a tampered message", { ...encrypted, body: flipped }],
+    ["a time too long ago", { ...encrypted, query: { ...encrypted.query, timestamp: String(NOW_MS / 1000 - 301) } }],
+    ["no sender", encryptedCall(eventOf({ FromUserName: "" }))],
+  ])("are refused in the encrypted mode: %s", (_, call) => {
     expect(() => read(call)).toThrow(forged);
   });
 
   test("five minutes of difference between the clocks are forgiven", () => {
-    expect(read(plainCall(eventOf(), { timestamp: String(NOW_MS / 1000 - 300) }))?.event).toBe("SCAN");
-  });
-
-  test("a plain call is taken beside the encrypted mode, when it is signed", () => {
-    expect(read(plainCall(eventOf()))?.event).toBe("SCAN");
+    expect(readPlain(plainCall(eventOf(), { timestamp: String(NOW_MS / 1000 - 300) })).event?.event).toBe("SCAN");
   });
 
   test("nothing that was sent is quoted in the error", () => {
-    const note = catchNote(() => read(plainCall(eventOf(), { signature: "my-signature" })));
+    const note = catchNote(() => readPlain(plainCall(eventOf(), { signature: "my-signature" })));
     expect(note).not.toMatch(/my-signature|oFollower1|123456/);
   });
 });
@@ -132,8 +165,10 @@ test("whatever is sent, the only failure is a refusal", () => {
         encryptedCall(bodies[pick]),
         signed(bodies[pick]),
       ]) {
-        const note = catchNote(() => read(attempt));
-        if (note !== null) expect(note).toContain("platform call refused");
+        for (const reading of [read, readPlain]) {
+          const note = catchNote(() => reading(attempt));
+          if (note !== null) expect(note).toContain("platform call refused");
+        }
       }
     }),
     { numRuns: 300 },

@@ -1,7 +1,8 @@
 import { XMLParser } from "fast-xml-parser";
 import type { WechatConfig } from "../../platform/config.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { PlatformEvent, PushedCall } from "../../ports/identity-platform.ts";
+import { hashToken } from "../../platform/ids.ts";
+import type { PlatformEvent, PushedCall, SignedCall } from "../../ports/identity-platform.ts";
 import { decryptMessage, sameText, signParts } from "./wechat-crypto.ts";
 
 type Account = NonNullable<WechatConfig["account"]>;
@@ -15,39 +16,55 @@ const SUBSCRIBE_PREFIX = "qrscene_";
 /** Nothing may stand before the root: a document type could define entities. */
 const ROOT = /^\s*(<\?xml[^>]{0,200}\?>)?\s*<xml>/;
 const OPENID = /^[\w-]{1,128}$/;
+/** Without leading zeros: one moment is written in one way only, so that one signature has one nonce. */
+const TIMESTAMP = /^[1-9]\d{0,11}$/;
+/** In the encrypted mode nothing of a message stands outside; in the compatible one it does, signed by nobody. */
+const PLAIN_PARTS = ["FromUserName", "MsgType", "Event"] as const;
 const parser = new XMLParser({ ignoreAttributes: true, parseTagValue: false, processEntities: false, trimValues: true });
 
-/** Answer to the platform's check of our address. Throws callback.forged. */
-export function verifyWechatAddress(account: Account, query: PushedCall["query"], nowMs: number): string {
-  checkPlainSignature(account, readMoment(query, nowMs), query);
-  return query["echostr"] ?? forged("echostr is missing");
+/** The platform's check of our address, and what to answer: signed plainly in either mode. Throws callback.forged. */
+export function verifyWechatAddress(account: Account, query: PushedCall["query"], nowMs: number): { call: SignedCall; answer: string } {
+  const moment = readMoment(query, nowMs);
+  checkPlainSignature(account, moment, query);
+  const answer = query["echostr"] ?? forged("echostr is missing");
+  return { call: { nonceKey: nonceKeyOf(moment), messageKey: `address:${hashToken(answer)}`, event: null }, answer };
 }
 
-/** The event a call carries; null for messages that are none. Throws callback.forged. */
-export function readWechatCall(account: Account, call: PushedCall, nowMs: number): PlatformEvent | null {
+/** A pushed call, read. Throws callback.forged. */
+export function readWechatCall(account: Account, call: PushedCall, nowMs: number): SignedCall {
   const moment = readMoment(call.query, nowMs);
   const outer = parseMessage(call.body);
   const message = openMessage(account, outer, { moment, query: call.query });
-  return asEvent(message, `${moment.timestamp}:${moment.nonce}`);
+  const event = asEvent(message);
+  return { nonceKey: nonceKeyOf(moment), messageKey: event?.dedupeKey ?? messageKeyOf(message), event };
 }
 
 type Moment = { readonly timestamp: string; readonly nonce: string };
 
 function readMoment(query: PushedCall["query"], nowMs: number): Moment {
   const { timestamp = "", nonce = "" } = query;
-  if (!/^\d{1,12}$/.test(timestamp) || nonce === "" || nonce.length > 128) return forged("timestamp or nonce is missing");
+  if (!TIMESTAMP.test(timestamp) || nonce === "" || nonce.length > 128) return forged("timestamp or nonce is missing");
   if (Math.abs(nowMs / SECOND_MS - Number(timestamp)) > SKEW_MAX_SECONDS) return forged("timestamp is too far from now");
   return { timestamp, nonce };
 }
 
-/** In the compatible mode a call carries its message in both forms: the encrypted one counts where there is a key. */
+function nonceKeyOf({ timestamp, nonce }: Moment): string {
+  return `${timestamp}:${nonce}`;
+}
+
+/**
+ * The key decides the mode, never the call: a plain signature says nothing of its message, so a call that may choose would
+ * choose that one.
+ */
 function openMessage(account: Account, outer: Message, call: { moment: Moment; query: PushedCall["query"] }): Message {
   const encrypted = outer["Encrypt"];
-  if (encrypted === undefined || account.aesKey === null) {
-    if (encrypted === undefined && call.query["encrypt_type"] === "aes") return forged("nothing encrypted in an encrypted call");
+  if (account.aesKey === null) {
+    if (encrypted !== undefined || call.query["encrypt_type"] === "aes") return forged("the call is encrypted, and no key is set");
     checkPlainSignature(account, call.moment, call.query);
     return outer;
   }
+  if (encrypted === undefined) return forged("the call is not encrypted, though a key is set");
+  if (PLAIN_PARTS.some((part) => outer[part] !== undefined)) return forged("the compatible mode is not offered, choose the encrypted one");
   const { timestamp, nonce } = call.moment;
   const wanted = signParts(account.token, timestamp, nonce, encrypted);
   if (!sameText(call.query["msg_signature"] ?? "", wanted)) return forged("msg_signature is wrong");
@@ -71,12 +88,17 @@ function parseMessage(xml: string): Message {
   }
 }
 
-function asEvent(message: Message, nonceKey: string): PlatformEvent | null {
+/** A text, a picture and the like: the platform numbers them. */
+function messageKeyOf({ FromUserName: openid, CreateTime: createTime, MsgType: type, MsgId: id = "" }: Message): string {
+  return ["message", openid, createTime, hashToken(JSON.stringify([type, id]))].join(":");
+}
+
+function asEvent(message: Message): PlatformEvent | null {
   const { MsgType: type, Event: event, FromUserName: openid = "", CreateTime: createTime = "", EventKey: key = "" } = message;
   if (!OPENID.test(openid) || !/^\d{1,12}$/.test(createTime) || type === undefined) return forged("message is incomplete");
   if (type !== "event") return null;
   if (event === undefined) return forged("event without a name");
-  return { dedupeKey: [openid, createTime, event, key].join(":"), nonceKey, event, openid, scene: sceneOf(event, key) };
+  return { dedupeKey: [openid, createTime, event, key].join(":"), event, openid, scene: sceneOf(event, key) };
 }
 
 function sceneOf(event: string, key: string): string | null {

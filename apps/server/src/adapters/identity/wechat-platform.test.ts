@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createLog } from "../../platform/log.ts";
-import type { PlatformEvent } from "../../ports/identity-platform.ts";
+import type { PlatformEvent, SignedCall } from "../../ports/identity-platform.ts";
 import { systemClock } from "../system-clock.ts";
 import type { Request } from "./call-wechat.ts";
 import { type StartedPlatform, startPlatform } from "./testing/start-platform.ts";
@@ -13,23 +13,20 @@ const failed = { reason: "login.platformFailed" };
 const denied = { reason: "login.denied" };
 
 describe("a QR with follow", () => {
-  test.each(["plain", "aes", "compatible"] as const)(
-    "brings its scene back in %s mode, for a new follower and an old one",
-    async (mode) => {
-      const started = await startPlatform();
-      const { twin, platform } = started;
-      const heard = await listen(started);
-      twin.behave({ mode });
-      const { url } = await platform.createQr(QR);
-      const person = twin.newPerson("小橘");
-      await twin.scan(person, url);
-      await twin.scan(person, url);
-      expect(heard.events).toMatchObject([
-        { event: "subscribe", scene: QR.scene, openid: person.openid },
-        { event: "SCAN", scene: QR.scene, openid: person.openid },
-      ]);
-    },
-  );
+  test.each(["plain", "aes"] as const)("brings its scene back in %s mode, for a new follower and an old one", async (mode) => {
+    const started = await startPlatform({ plain: mode === "plain" });
+    const { twin, platform } = started;
+    const heard = await listen(started);
+    twin.behave({ mode });
+    const { url } = await platform.createQr(QR);
+    const person = twin.newPerson("小橘");
+    await twin.scan(person, url);
+    await twin.scan(person, url);
+    expect(heard.events).toMatchObject([
+      { event: "subscribe", scene: QR.scene, openid: person.openid },
+      { event: "SCAN", scene: QR.scene, openid: person.openid },
+    ]);
+  });
 
   test("is told again with the same dedupe key and another nonce when it was not answered", async () => {
     const started = await startPlatform();
@@ -38,7 +35,8 @@ describe("a QR with follow", () => {
     await started.twin.scan(started.twin.newPerson("小橘"), url);
     expect(heard.events).toHaveLength(3);
     expect(new Set(heard.events.map(({ dedupeKey }) => dedupeKey)).size).toBe(1);
-    expect(new Set(heard.events.map(({ nonceKey }) => nonceKey)).size).toBe(3);
+    expect(new Set(heard.calls.map(({ messageKey }) => messageKey)).size).toBe(1);
+    expect(new Set(heard.calls.map(({ nonceKey }) => nonceKey)).size).toBe(3);
   });
 
   test("replayed has the nonce of the first", async () => {
@@ -47,8 +45,8 @@ describe("a QR with follow", () => {
     started.twin.fail("replayedNonce");
     const { url } = await started.platform.createQr(QR);
     await started.twin.scan(started.twin.newPerson("小橘"), url);
-    expect(heard.events).toHaveLength(2);
-    expect(heard.events[0]).toEqual(heard.events[1]);
+    expect(heard.calls).toHaveLength(2);
+    expect(heard.calls[0]).toEqual(heard.calls[1]);
   });
 
   test.each(["wrongSignature", "oldTimestamp"] as const)("is refused with %s, and taken when it comes right", async (fault) => {
@@ -275,6 +273,23 @@ describe("codes of the platform's own pages", () => {
   });
 });
 
+describe("a mode that is not ours", () => {
+  test.each([
+    ["plain", false],
+    ["compatible", false],
+    ["aes", true],
+    ["compatible", true],
+  ] as const)("is refused: %s, on an account in plain mode: %s", async (mode, plain) => {
+    const started = await startPlatform({ plain });
+    const heard = await listen(started);
+    started.twin.behave({ mode });
+    const { url } = await started.platform.createQr(QR);
+    const sent = await started.twin.scan(started.twin.newPerson("小橘"), url);
+    expect(sent.calls.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect(heard.events).toEqual([]);
+  });
+});
+
 describe("without credentials", () => {
   const config = { account: null, web: null, mini: null, apiBase: "http://127.0.0.1:1", openBase: "" };
   const values = { read: async () => null, write: async () => {} };
@@ -283,7 +298,7 @@ describe("without credentials", () => {
     expect(platform.ways).toEqual({ qr: false, web: false, inapp: false, mini: false });
     await expect(platform.createQr(QR)).rejects.toMatchObject(failed);
     await expect(platform.personOfCode({ type: "mini", code: "code" })).rejects.toMatchObject(failed);
-    expect(() => platform.readEvent({ query: {}, body: "" })).toThrow(expect.objectContaining({ reason: "callback.forged" }));
+    expect(() => platform.readCall({ query: {}, body: "" })).toThrow(expect.objectContaining({ reason: "callback.forged" }));
   });
 });
 
@@ -304,18 +319,21 @@ test("no secret, token or openid reaches the log", async () => {
     expect(lines.join("")).not.toContain(secret);
 });
 
+type Heard = { calls: SignedCall[]; events: PlatformEvent[] };
+
 /** The callback of a site that reads events; the first `failures` calls are answered as a site in trouble does. */
-async function listen({ twin, platform }: StartedPlatform, input: { failures?: number } = {}): Promise<{ events: PlatformEvent[] }> {
-  const heard: { events: PlatformEvent[] } = { events: [] };
+async function listen({ twin, platform }: StartedPlatform, input: { failures?: number } = {}): Promise<Heard> {
+  const heard: Heard = { calls: [], events: [] };
   let failures = input.failures ?? 0;
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const query = Object.fromEntries(new URL(request.url ?? "", "http://site").searchParams);
     try {
-      if (request.method === "GET") return response.end(platform.verifyAddress(query));
-      const event = platform.readEvent({ query, body: Buffer.concat(chunks).toString("utf8") });
-      if (event !== null) heard.events.push(event);
+      if (request.method === "GET") return response.end(platform.verifyAddress(query).answer);
+      const call = platform.readCall({ query, body: Buffer.concat(chunks).toString("utf8") });
+      heard.calls.push(call);
+      if (call.event !== null) heard.events.push(call.event);
       return failures-- > 0 ? response.writeHead(500).end() : response.end("success");
     } catch {
       return response.writeHead(403).end();

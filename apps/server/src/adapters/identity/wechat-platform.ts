@@ -140,7 +140,7 @@ export function createWechatPlatform(input: {
     },
 
     verifyAddress: (query) => verifyWechatAddress(account ?? noCallbacks(), query, clock.now()),
-    readEvent: (call) => readWechatCall(account ?? noCallbacks(), call, clock.now()),
+    readCall: (call) => readWechatCall(account ?? noCallbacks(), call, clock.now()),
 
     fetchPicture({ url, maxBytes }) {
       const extraOrigin = apiBase === REAL_API ? null : new URL(apiBase).origin;

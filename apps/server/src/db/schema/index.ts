@@ -19,6 +19,7 @@ import type { ThrottleTable } from "./throttle-table.ts";
 import type { TokenGrantTable } from "./token-grant-table.ts";
 import type { UserTable } from "./user-table.ts";
 import type { WxEventTable } from "./wx-event-table.ts";
+import type { WxNonceTable } from "./wx-nonce-table.ts";
 
 /** Every table, by its SQL name. Columns are text, integer or bigint only, so one SQL serves both databases. */
 export type Database = {
@@ -43,4 +44,5 @@ export type Database = {
   pay_order: PayOrderTable;
   throttle: ThrottleTable;
   wx_event: WxEventTable;
+  wx_nonce: WxNonceTable;
 };

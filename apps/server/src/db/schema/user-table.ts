@@ -15,6 +15,8 @@ export type UserTable = {
   created_at: Millis;
   /** Browser the account was made on, as `session.device_hash`. */
   sign_up_device: string | null;
+  /** From when gifts may be claimed; null = after the first text. */
+  gifts_from: Millis | null;
   /** The owner asked for the account to end then. */
   closes_at: Millis | null;
   /** It has ended: nothing personal is left in this row. */

@@ -4,7 +4,7 @@ import type { Millis } from "./column-types.ts";
 export type WxEventTable = {
   /** FromUserName + CreateTime + Event. */
   dedupe_key: string;
-  /** timestamp + nonce of the call: the same with another event is a forgery. */
+  /** timestamp + nonce of the first call that brought it. */
   nonce_key: string;
   event: string;
   openid: string;

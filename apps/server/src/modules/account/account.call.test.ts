@@ -2,6 +2,7 @@ import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { solveCaptcha } from "../password/testing/typed-in.ts";
 import { takeForSignIn } from "./login-qr.repo.ts";
 
 const MINUTE_MS = 60_000;
@@ -12,6 +13,11 @@ const ticketOf = (qrurl: string) => new URL(qrurl).searchParams.get("ticket") ??
 async function openQr(app: TestApp, input: { fromInviteCode?: string; remember?: boolean } = {}) {
   const { data } = await app.call("/api/orange/getLoginQr", input);
   return { ...data, ticket: ticketOf(data.qrurl) };
+}
+
+/** Confirms on a device without a session. */
+async function confirmAsNew(app: TestApp, ticket: string, token?: string) {
+  return app.call("/api/auth/qrconfirm", { ticket, ...(await solveCaptcha(app)) }, token);
 }
 
 describe("sign-in", () => {
@@ -141,7 +147,7 @@ describe("QR sign-in", () => {
     const inviter = await app.call("/api/auth/devlogin", { username: "inviter" });
     const qr = await openQr(app, { fromInviteCode: inviter.data.user.inviteCode });
     expect((await app.call("/api/auth/qrstate", { ticket: qr.ticket })).data).toEqual({ state: "scanned", nickname: null });
-    const phone = await app.call("/api/auth/qrconfirm", { ticket: qr.ticket });
+    const phone = await confirmAsNew(app, qr.ticket);
     expect(phone.data.user.nickname).toMatch(/^橘友 [2-9A-HJ-NP-Z]{4}$/);
     const browser = await app.call("/api/orange/queryScanResult", { qruuid: qr.qruuid });
     expect(browser.data.user.id).toBe(phone.data.user.id);
@@ -155,9 +161,25 @@ describe("QR sign-in", () => {
     expect(row.invited_by).toBe(inviter.data.user.id);
   });
 
+  testOnEachDatabase("on a device without a session it wants a captcha, and a wrong one leaves the code as it was", async (app) => {
+    const wrong = { code: 1, refusal: { reason: "captcha.wrong", field: "code" } };
+    const old = await app.signIn("old");
+    await app.call("/api/user/logout", {}, old.token);
+    const { ticket } = await openQr(app);
+    const spent = await solveCaptcha(app);
+    expect(await app.call("/api/auth/qrconfirm", { ticket, ...spent, code: "0000" })).toMatchObject(wrong);
+    for (const answer of [{}, spent, { code: spent.code }, { uuid: (await solveCaptcha(app)).uuid }]) {
+      for (const token of [undefined, old.token]) {
+        expect(await app.call("/api/auth/qrconfirm", { ticket, ...answer }, token)).toMatchObject(wrong);
+      }
+    }
+    expect(await app.deps.db.selectFrom("app_user").select("username").execute()).toEqual([{ username: "old" }]);
+    expect(await confirmAsNew(app, ticket)).toMatchObject({ code: 0 });
+  });
+
   testOnEachDatabase("of many polls at once exactly one gets the token", async (app) => {
     const qr = await openQr(app);
-    await app.call("/api/auth/qrconfirm", { ticket: qr.ticket });
+    await confirmAsNew(app, qr.ticket);
     const polls = await Promise.all(Array.from({ length: 6 }, () => app.call("/api/orange/queryScanResult", { qruuid: qr.qruuid })));
     expect(polls.filter((poll) => poll.isSuccess)).toHaveLength(1);
     expect(polls.filter((poll) => poll.refusal.reason === "login.used")).toHaveLength(5);
@@ -165,7 +187,7 @@ describe("QR sign-in", () => {
 
   testOnEachDatabase("of many confirmations at once exactly one counts, and makes one account", async (app) => {
     const qr = await openQr(app);
-    const tries = await Promise.all(Array.from({ length: 6 }, () => app.call("/api/auth/qrconfirm", { ticket: qr.ticket })));
+    const tries = await Promise.all(Array.from({ length: 6 }, () => confirmAsNew(app, qr.ticket)));
     expect(tries.filter((one) => one.isSuccess)).toHaveLength(1);
     expect(tries.filter((one) => one.refusal.reason === "login.used")).toHaveLength(5);
     expect(await app.deps.db.selectFrom("app_user").selectAll().execute()).toHaveLength(1);
@@ -183,33 +205,33 @@ describe("QR sign-in", () => {
 
   testOnSqlite("a code used twice stays used", async (app) => {
     const qr = await openQr(app);
-    await app.call("/api/auth/qrconfirm", { ticket: qr.ticket });
+    await confirmAsNew(app, qr.ticket);
     await app.call("/api/orange/queryScanResult", { qruuid: qr.qruuid });
     expect(await app.call("/api/orange/queryScanResult", { qruuid: qr.qruuid })).toMatchObject({ refusal: { reason: "login.used" } });
-    expect(await app.call("/api/auth/qrconfirm", { ticket: qr.ticket })).toMatchObject({ refusal: { reason: "login.used" } });
+    expect(await confirmAsNew(app, qr.ticket)).toMatchObject({ refusal: { reason: "login.used" } });
     expect((await app.call("/api/auth/qrstate", { ticket: qr.ticket })).data.state).toBe("confirmed");
   });
 
   testOnSqlite("expires after ten minutes, confirmed or not", async (app) => {
     const waiting = await openQr(app);
     const confirmed = await openQr(app);
-    await app.call("/api/auth/qrconfirm", { ticket: confirmed.ticket });
+    await confirmAsNew(app, confirmed.ticket);
     app.clock.jumpTo(app.clock.now() + 10 * MINUTE_MS);
     for (const { qruuid } of [waiting, confirmed]) {
       const answer = await app.call("/api/orange/queryScanResult", { qruuid });
       expect(answer).toMatchObject({ status: 200, code: 1, isSuccess: false, message: "expired" });
     }
-    expect(await app.call("/api/auth/qrconfirm", { ticket: waiting.ticket })).toMatchObject({ message: "expired" });
+    expect(await confirmAsNew(app, waiting.ticket)).toMatchObject({ message: "expired" });
     expect((await app.call("/api/auth/qrstate", { ticket: waiting.ticket })).data.state).toBe("expired");
   });
 
   testOnSqlite("nobody signs in with a made-up id, or with the ticket in the id's place", async (app) => {
     const qr = await openQr(app);
-    await app.call("/api/auth/qrconfirm", { ticket: qr.ticket });
+    await confirmAsNew(app, qr.ticket);
     for (const qruuid of ["00000000-0000-4000-8000-000000000000", qr.ticket, "%", "' or 1=1 --"]) {
       expect(await app.call("/api/orange/queryScanResult", { qruuid })).toMatchObject({ refusal: { reason: "login.codeUnknown" } });
     }
-    expect(await app.call("/api/auth/qrconfirm", { ticket: qr.qruuid })).toMatchObject({ refusal: { reason: "login.codeUnknown" } });
+    expect(await confirmAsNew(app, qr.qruuid)).toMatchObject({ refusal: { reason: "login.codeUnknown" } });
     expect(await app.call("/api/auth/qrstate", { ticket: qr.qruuid })).toMatchObject({ refusal: { reason: "login.codeUnknown" } });
   });
 
@@ -217,7 +239,7 @@ describe("QR sign-in", () => {
     const old = await app.signIn("old");
     await app.call("/api/user/logout", {}, old.token);
     const qr = await openQr(app);
-    const answer = await app.call("/api/auth/qrconfirm", { ticket: qr.ticket }, old.token);
+    const answer = await confirmAsNew(app, qr.ticket, old.token);
     expect(answer.isSuccess).toBe(true);
     expect(answer.data.user.id).not.toBe(old.userId);
     expect(answer.data.token).not.toBe(old.token);

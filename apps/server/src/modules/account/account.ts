@@ -1,5 +1,5 @@
 import type { Device, LoginResult, User } from "@tangleaf/contract";
-import type { IdentityProof, PlatformEvent } from "../../ports/identity-platform.ts";
+import type { IdentityProof, SignedCall } from "../../ports/identity-platform.ts";
 import type { Db } from "../metering/metering.ts";
 
 /** The signed-in caller as the other rooms know them. */
@@ -9,7 +9,15 @@ export type Caller = { readonly userId: string; readonly sessionId: string };
 export type SignInDevice = {
   readonly userAgent: string;
   readonly remember: boolean;
-  /** The browser's own name (`/api/orange/getVerifyToken`); kept hashed. */
+  /** The browser's own name (`/api/orange/getVerifyToken`); kept hashed, where it was given out here. */
+  readonly verifyToken?: string | undefined;
+};
+
+/** The phone a QR of this site was opened on. */
+export type ConfirmingDevice = {
+  readonly userAgent: string;
+  readonly address: string;
+  readonly captcha: { readonly uuid: string; readonly code: string };
   readonly verifyToken?: string | undefined;
 };
 
@@ -21,6 +29,8 @@ export type Person = {
   /** Address of a picture, kept for a new user as far as it can be had. */
   readonly pictureUrl?: string | undefined;
   readonly inviteCode?: string | undefined;
+  /** Address of who makes an account by themselves, for the day's bound; null where a platform vouches for them. */
+  readonly unprovenFrom: string | null;
 };
 
 /** A browser that is about to be sent to the platform's own page. `origin` is where the platform sends it back to. */
@@ -66,12 +76,17 @@ export interface Account {
     caller: Caller | null;
   }): Promise<{ state: "waiting" | "scanned" | "confirmed" | "expired"; nickname: string | null }>;
   /**
-   * Signs the polling browser in as the caller; on a device without a session, as a new user this device is signed in as too.
-   * Throws login.codeUnknown, login.expired or login.used.
+   * Signs the polling browser in as the caller; on a device without a session, as a new user this device is signed in as too,
+   * who answers a captcha first. Throws login.codeUnknown, login.expired, login.used, captcha.wrong or account.tooManyNew.
    */
-  confirmQr(input: { ticket: string; caller: Caller | null; userAgent: string; token: string | null }): Promise<LoginResult>;
-  /** Keeps an event of the platform and returns; the sign-in follows by itself. A repeat is harmless. Throws callback.forged. */
-  receiveEvent(event: PlatformEvent): Promise<void>;
+  confirmQr(input: { ticket: string; caller: Caller | null; token: string | null } & ConfirmingDevice): Promise<LoginResult>;
+  /** A name for a browser, signed by this deployment; a former one that was not signed is signed now. */
+  issueVerifyToken(former?: string | undefined): Promise<string>;
+  /**
+   * Keeps what a call of the platform says and returns; the sign-in follows by itself. A repeat is harmless; another message
+   * under a nonce that has been used is refused with callback.forged.
+   */
+  receiveCall(call: SignedCall): Promise<void>;
   /** Throws path.unknown where the platform has no such way. */
   beginOauth(input: BeginOauth): Promise<{ url: string; nonce: string }>;
   /** Throws login.stateInvalid, login.denied or login.platformFailed; path.unknown where the platform has no such way. */

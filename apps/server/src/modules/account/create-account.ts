@@ -1,12 +1,11 @@
-import { LOGIN_QR_VALID_SECONDS } from "@tangleaf/contract";
+import { LOGIN_QR_VALID_SECONDS, type LoginResult } from "@tangleaf/contract";
 import type { Logger } from "pino";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Broker } from "../../ports/broker.ts";
 import type { IdentityPlatform, PlatformWays } from "../../ports/identity-platform.ts";
-import type { Account } from "./account.ts";
-import { deviceHashOf } from "./device-hash.ts";
+import type { Account, ConfirmingDevice } from "./account.ts";
 import { findOrCreateUser } from "./find-or-create-user.ts";
 import { deleteExpiredLoginQrs } from "./login-qr.repo.ts";
 import { confirmFor, lookAtQr, openEmbeddedQr, openPlatformQr, requireConfirmed, takeConfirmation, takeSignIn } from "./login-qr.ts";
@@ -19,7 +18,9 @@ import { deleteEndedSessions, listLiveSessions, revokeOthers, revokeOwned } from
 import { beginSession, endSession, resolveSession } from "./sessions.ts";
 import { presentRow, type SignInRooms, signIn } from "./sign-in.ts";
 import { findUser, requireOpenUser } from "./user.repo.ts";
+import { createVerifyTokens } from "./verify-tokens.ts";
 import { deleteOldWxEvents } from "./wx-event.repo.ts";
+import { deleteOldNonces } from "./wx-nonce.repo.ts";
 
 const SECOND_MS = 1000;
 const KEEP_ENDED_MS = 86_400_000;
@@ -32,11 +33,14 @@ type Parts = SignInRooms & {
   readonly identityPlatform: IdentityPlatform | null;
   readonly broker: Broker;
   readonly log: Pick<Logger, "warn">;
+  /** Throws captcha.wrong; whatever comes of it, the captcha is spent. */
+  readonly spendCaptcha: (answer: { uuid: string; code: string }) => Promise<void>;
 };
 
-export function createAccount({ identityPlatform, broker, log, ...rooms }: Parts): Account {
+export function createAccount({ identityPlatform, broker, log, spendCaptcha, ...rooms }: Parts): Account {
   const { db, clock, variant } = rooms;
   const streams = createOpenStreams({ db, clock, broker, log });
+  const verifyTokens = createVerifyTokens(db);
   const platform = identityPlatform;
   const events = platform === null ? null : createPlatformEvents({ ...rooms, platform, log });
 
@@ -45,11 +49,33 @@ export function createAccount({ identityPlatform, broker, log, ...rooms }: Parts
     return platform;
   }
 
+  /** The code is taken only once the captcha is right: a slip of the finger costs a new picture and no new code. */
+  async function confirmAsNew(ticket: string, { captcha, address, userAgent, verifyToken }: ConfirmingDevice): Promise<LoginResult> {
+    await spendCaptcha(captcha);
+    const phoneHash = await verifyTokens.deviceHash(verifyToken);
+    return inTransaction(db, async (trx) => {
+      const qr = await takeConfirmation(trx, clock, ticket);
+      const { user } = await findOrCreateUser(trx, rooms, {
+        identities: [{ provider: EMBEDDED_PROVIDER, subject: newId(clock.now()) }],
+        inviteCode: qr.invite_code ?? undefined,
+        unprovenFrom: address,
+        deviceHash: qr.device_hash,
+        otherDevices: [phoneHash],
+      });
+      await confirmFor(trx, qr, user.id);
+      const phone = { userAgent, remember: qr.remember === 1, deviceHash: phoneHash };
+      return { token: await beginSession(trx, clock, { userId: user.id, ...phone }), user: await presentRow(trx, rooms, user) };
+    });
+  }
+
   return {
     resolve: (token) => resolveSession(db, clock, token),
 
-    signIn: ({ userAgent, remember, verifyToken, ...person }, from) =>
-      signIn(rooms, { person, device: { userAgent, remember, deviceHash: deviceHashOf(verifyToken) } }, from),
+    async signIn({ userAgent, remember, verifyToken, ...person }, from) {
+      // On the caller's transaction, where there is one: beside it a second connection would be waited for.
+      const deviceHash = await (from === undefined ? verifyTokens : createVerifyTokens(from)).deviceHash(verifyToken);
+      return signIn(rooms, { person, device: { userAgent, remember, deviceHash } }, from);
+    },
 
     async info(userId) {
       const row = await findUser(db, userId);
@@ -63,8 +89,8 @@ export function createAccount({ identityPlatform, broker, log, ...rooms }: Parts
     followSession: streams.follow,
     signedOut: streams.signedOut,
 
-    createQr({ verifyToken, origin, ...input }) {
-      const asked = { ...input, deviceHash: deviceHashOf(verifyToken) };
+    async createQr({ verifyToken, origin, ...input }) {
+      const asked = { ...input, deviceHash: await verifyTokens.deviceHash(verifyToken) };
       return platform?.ways.qr ? openPlatformQr(db, clock, platform, asked) : openEmbeddedQr(db, clock, { ...asked, origin });
     },
 
@@ -85,30 +111,24 @@ export function createAccount({ identityPlatform, broker, log, ...rooms }: Parts
       return { state, nickname: row?.nickname ?? null };
     },
 
-    confirmQr: ({ ticket, caller, userAgent, token }) =>
-      inTransaction(db, async (trx) => {
+    async confirmQr({ ticket, caller, token, ...device }) {
+      if (caller === null || token === null) return confirmAsNew(ticket, device);
+      return inTransaction(db, async (trx) => {
         const qr = await takeConfirmation(trx, clock, ticket);
-        if (caller !== null && token !== null) {
-          const user = await requireOpenUser(trx, caller.userId);
-          await confirmFor(trx, qr, user.id);
-          return { token, user: await presentRow(trx, rooms, user) };
-        }
-        const { user } = await findOrCreateUser(trx, rooms, {
-          identities: [{ provider: EMBEDDED_PROVIDER, subject: newId(clock.now()) }],
-          inviteCode: qr.invite_code ?? undefined,
-          deviceHash: qr.device_hash,
-        });
+        const user = await requireOpenUser(trx, caller.userId);
         await confirmFor(trx, qr, user.id);
-        const phone = { userAgent, remember: qr.remember === 1, deviceHash: null };
-        return { token: await beginSession(trx, clock, { userId: user.id, ...phone }), user: await presentRow(trx, rooms, user) };
-      }),
-
-    async receiveEvent(event) {
-      await events?.receive(event);
+        return { token, user: await presentRow(trx, rooms, user) };
+      });
     },
 
-    beginOauth: async (input) => beginOauth({ ...rooms, platform: platformWith(input.type) }, input),
-    finishOauth: async (input) => finishOauth({ ...rooms, platform: platformWith(input.type) }, input),
+    issueVerifyToken: (former) => verifyTokens.issue(former),
+
+    async receiveCall(call) {
+      await events?.receive(call);
+    },
+
+    beginOauth: async (input) => beginOauth({ ...rooms, verifyTokens, platform: platformWith(input.type) }, input),
+    finishOauth: async (input) => finishOauth({ ...rooms, verifyTokens, platform: platformWith(input.type) }, input),
 
     async devices({ userId, sessionId }) {
       const rows = await listLiveSessions(db, userId, clock.now());
@@ -130,6 +150,7 @@ export function createAccount({ identityPlatform, broker, log, ...rooms }: Parts
       const now = clock.now();
       await events?.sweep(now - LOGIN_QR_VALID_SECONDS * SECOND_MS);
       await deleteOldWxEvents(db, now - KEEP_EVENTS_MS);
+      await deleteOldNonces(db, now - KEEP_EVENTS_MS);
       await deleteExpiredOauthStates(db, now);
       await deleteExpiredLoginQrs(db, now - KEEP_ENDED_MS);
       await deleteEndedSessions(db, now - KEEP_ENDED_MS);

@@ -1,6 +1,9 @@
 import { describe, expect } from "vitest";
+import { hashToken } from "../../platform/ids.ts";
+import { browserHash } from "../../testing/new-browser.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { createVerifyTokens } from "./verify-tokens.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -78,10 +81,32 @@ describe("the browser's own name", () => {
     const names = await Promise.all([1, 2, 3].map(() => app.call("/api/orange/getVerifyToken", {})));
     expect(new Set(names.map(({ data }) => data.token)).size).toBe(3);
     for (const { data, headers } of names) {
-      expect(data.token).toMatch(/^[\w-]{43}$/);
+      expect(data.token).toMatch(/^[\w-]{43}\.[\w-]{20}$/);
       // The page keeps it for 365 days; the server sets no cookie of any kind.
       expect(headers["set-cookie"]).toBeUndefined();
       expect(await app.call("/api/user/info", {}, data.token)).toMatchObject({ code: 99 });
+    }
+  });
+
+  testOnEachDatabase("of before names were signed is kept and signed, and a signed one stays as it is", async (app) => {
+    const sign = async (token: string) => (await app.call("/api/orange/getVerifyToken", { token })).data.token;
+    const former = "A".repeat(43);
+    const signed = await sign(former);
+    expect(signed).toMatch(/^A{43}\.[\w-]{20}$/);
+    expect(await sign(signed)).toBe(signed);
+    expect(await sign("no name of ours")).toMatch(/^[\w-]{43}\.[\w-]{20}$/);
+    await app.call("/api/auth/devlogin", { username: "keeper", verifyToken: signed });
+    const { device_hash } = await app.deps.db.selectFrom("session").select("device_hash").executeTakeFirstOrThrow();
+    expect(device_hash).toBe(hashToken(former));
+  });
+
+  testOnEachDatabase("is signed alike in every process, and the key is made once", async (app) => {
+    const both = [createVerifyTokens(app.deps.db), createVerifyTokens(app.deps.db)] as const;
+    const names = await Promise.all(both.map((tokens) => tokens.issue()));
+    for (const name of names) {
+      const [one, other] = await Promise.all(both.map((tokens) => tokens.deviceHash(name)));
+      expect(one).toBe(browserHash(name));
+      expect(other).toBe(one);
     }
   });
 });

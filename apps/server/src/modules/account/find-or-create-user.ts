@@ -17,10 +17,12 @@ export type SignUpRooms = {
   readonly metering: Metering;
   readonly invites: Pick<Invites, "welcome">;
   readonly variant: Variant;
+  /** Counts an account nobody vouches for, made from this address. Throws account.tooManyNew. */
+  readonly countSignUp: (trx: Db, address: string) => Promise<void>;
 };
 
-/** Somebody who signs in, and the browser it happens on. */
-export type Newcomer = Person & { readonly deviceHash: string | null };
+/** Somebody who signs in, the browser it happens on, and other ones the account would be made on. */
+export type Newcomer = Person & { readonly deviceHash: string | null; readonly otherDevices?: readonly (string | null)[] };
 
 /** The user of these identities; made, with the new-user gift unless they closed an account before, at the first sign-in. Runs inside the transaction `trx`. */
 export async function findOrCreateUser(
@@ -37,6 +39,7 @@ export async function findOrCreateUser(
     if (person.identities.length > 1) await addIdentities(trx, rowsFor(known.id));
     return { user: known, isNew: false };
   }
+  if (person.unprovenFrom !== null) await rooms.countSignUp(trx, person.unprovenFrom);
   const user = await newUser(trx, rooms, person);
   await insertUser(trx, user, rowsFor(user.id));
   const returned = await wasClosed(trx, person.identities);
@@ -46,7 +49,8 @@ export async function findOrCreateUser(
   }
   if (user.invited_by !== null) {
     const { id: userId, invited_by: inviterId } = user;
-    await rooms.invites.welcome(trx, { userId, inviterId, deviceHash: person.deviceHash, returned });
+    const devices = [person.deviceHash, ...(person.otherDevices ?? [])];
+    await rooms.invites.welcome(trx, { userId, inviterId, devices, returned, proven: person.unprovenFrom === null });
   }
   return { user, isNew: true };
 }
@@ -77,6 +81,8 @@ async function newUser(trx: Db, rooms: SignUpRooms, person: Newcomer): Promise<S
     unlimited: 0,
     created_at: now,
     sign_up_device: person.deviceHash,
+    // Nobody vouches for a name or a page of our own: gifts come with the first text.
+    gifts_from: person.unprovenFrom === null ? now : null,
     closes_at: null,
     closed_at: null,
   };

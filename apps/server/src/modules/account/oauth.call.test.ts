@@ -2,6 +2,7 @@ import { OAUTH_STATE_VALID_SECONDS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
 import { hashToken } from "../../platform/ids.ts";
 import { createFakePlatform, type FakePlatform, fakePerson } from "../../testing/fake-identity-platform.ts";
+import { browserHash, newBrowser } from "../../testing/new-browser.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { askForQr, pollToTheEnd, push } from "./testing/qr-journey.ts";
@@ -34,14 +35,15 @@ describe("sign-in on the platform's own page", () => {
   testOnPlatformOnEachDatabase("comes back with a code, signs in and tells where to return to", async (app, platform) => {
     const inviter = await app.call("/api/auth/devlogin", { username: "inviter" });
     const fromInviteCode = inviter.data.user.inviteCode;
-    const begun = await begin(app, { returnTo: "/scene/weeklyReport", fromInviteCode, verifyToken: "browser-7" });
+    const verifyToken = await newBrowser(app);
+    const begun = await begin(app, { returnTo: "/scene/weeklyReport", fromInviteCode, verifyToken });
     expect(begun.redirectUri).toBe("http://localhost/login/wx");
     platform.codes.set("c1", fakePerson(["web:w1"], { nickname: "小林" }));
     const { data } = await app.call("/api/auth/wxlogin", { type: "web", code: "c1", state: begun.state, nonce: begun.nonce });
     expect(data).toMatchObject({ returnTo: "/scene/weeklyReport", user: { nickname: "小林" } });
     expect(await app.call("/api/user/info", {}, data.token)).toMatchObject({ code: 0 });
     const user = (await usersOf(app)).find(({ id }) => id === data.user.id);
-    expect(user).toMatchObject({ invited_by: inviter.data.user.id, sign_up_device: hashToken("browser-7") });
+    expect(user).toMatchObject({ invited_by: inviter.data.user.id, sign_up_device: browserHash(verifyToken) });
   });
 
   testOnPlatform("stores neither state nor nonce in the clear", async (app) => {
@@ -143,11 +145,12 @@ describe("sign-in on the platform's own page", () => {
 describe("a mini-program's code", () => {
   testOnPlatform("signs in without a state, keeps the device and returns nowhere", async (app, platform) => {
     const code = codeFor(platform, "union:u1", "mini:m1");
-    const answer = await app.call("/api/auth/wxlogin", { type: "mini", code, remember: true, verifyToken: "phone" });
+    const verifyToken = await newBrowser(app);
+    const answer = await app.call("/api/auth/wxlogin", { type: "mini", code, remember: true, verifyToken });
     expect(answer).toMatchObject({ code: 0, isSuccess: true });
     expect(answer.data.returnTo).toBeUndefined();
     const session = await app.deps.db.selectFrom("session").selectAll().executeTakeFirstOrThrow();
-    expect(session).toMatchObject({ remember: 1, device_hash: hashToken("phone") });
+    expect(session).toMatchObject({ remember: 1, device_hash: browserHash(verifyToken) });
     expect(await app.call("/api/auth/wxlogin", { type: "mini", code })).toMatchObject({ refusal: { reason: "login.denied" } });
   });
 });

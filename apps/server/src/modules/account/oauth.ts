@@ -5,20 +5,23 @@ import { AppError } from "../../platform/errors.ts";
 import { hashToken, newPlainToken, newToken } from "../../platform/ids.ts";
 import type { IdentityPlatform } from "../../ports/identity-platform.ts";
 import type { BeginOauth, FinishOauth } from "./account.ts";
-import { deviceHashOf } from "./device-hash.ts";
 import { insertOauthState, takeOauthState } from "./oauth-state.repo.ts";
 import { personFromPlatform } from "./person-from-platform.ts";
 import { type SignInRooms, signIn } from "./sign-in.ts";
+import type { VerifyTokens } from "./verify-tokens.ts";
 
 const SECOND_MS = 1000;
 
-type OauthRooms = SignInRooms & { readonly platform: IdentityPlatform };
+type OauthRooms = SignInRooms & { readonly platform: IdentityPlatform; readonly verifyTokens: VerifyTokens };
 
 /**
  * Begins a sign-in on the platform's own page. The address it comes back to carries the state and may be sent around; the
  * nonce stays in the browser that began, so that nobody is signed in by somebody else's link.
  */
-export async function beginOauth({ db, clock, platform }: OauthRooms, input: BeginOauth): Promise<{ url: string; nonce: string }> {
+export async function beginOauth(
+  { db, clock, platform, verifyTokens }: OauthRooms,
+  input: BeginOauth,
+): Promise<{ url: string; nonce: string }> {
   const { type, origin, returnTo, inviteCode, remember, verifyToken } = input;
   const now = clock.now();
   // The platform promises to hand back letters and digits.
@@ -30,7 +33,7 @@ export async function beginOauth({ db, clock, platform }: OauthRooms, input: Beg
     type,
     return_to: safeReturnPath(returnTo),
     invite_code: inviteCode ?? null,
-    device_hash: deviceHashOf(verifyToken),
+    device_hash: await verifyTokens.deviceHash(verifyToken),
     remember: remember ? 1 : 0,
     created_at: now,
     expires_at: now + OAUTH_STATE_VALID_SECONDS * SECOND_MS,
@@ -44,7 +47,8 @@ export async function finishOauth(rooms: OauthRooms, input: FinishOauth): Promis
   const askWho = async () => personFromPlatform(rooms.moderation, await rooms.platform.personOfCode({ type, code }));
   if (type === "mini") {
     const person = { ...(await askWho()), inviteCode: input.inviteCode };
-    return signIn(rooms, { person, device: { userAgent, remember: input.remember, deviceHash: deviceHashOf(input.verifyToken) } });
+    const deviceHash = await rooms.verifyTokens.deviceHash(input.verifyToken);
+    return signIn(rooms, { person, device: { userAgent, remember: input.remember, deviceHash } });
   }
   // Taken before the platform is asked: a state is good for one try, whatever comes of it.
   const begun = await takeOauthState(rooms.db, {

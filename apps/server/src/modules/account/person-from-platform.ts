@@ -13,8 +13,9 @@ const VISIBLE = /[^\p{Z}\p{Cf}\p{Mn}\u115F\u1160\u2800\u3164\uFFA0]/u;
 export function personFromPlatform(
   moderation: Pick<Moderation, "check">,
   { identities, nickname, headimgUrl }: PlatformPerson,
-): Pick<Person, "identities" | "nickname" | "pictureUrl"> {
-  return { identities, nickname: fitNickname(moderation, nickname ?? ""), pictureUrl: headimgUrl || undefined };
+): Pick<Person, "identities" | "nickname" | "pictureUrl" | "unprovenFrom"> {
+  const told = { nickname: fitNickname(moderation, nickname ?? ""), pictureUrl: headimgUrl || undefined };
+  return { identities, ...told, unprovenFrom: null };
 }
 
 /** A nickname chosen elsewhere, made to fit ours; undefined where that cannot be, and one is made up. */

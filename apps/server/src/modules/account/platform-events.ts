@@ -3,21 +3,14 @@ import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import { hashToken } from "../../platform/ids.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { IdentityPlatform, PlatformEvent, PlatformPerson } from "../../ports/identity-platform.ts";
+import type { IdentityPlatform, PlatformEvent, PlatformPerson, SignedCall } from "../../ports/identity-platform.ts";
 import type { Person } from "./account.ts";
 import { findKnown, findOrCreateUser } from "./find-or-create-user.ts";
 import { findLoginQrByTicket, markScanned, setConfirmedUser, takeForConfirming } from "./login-qr.repo.ts";
 import { personFromPlatform } from "./person-from-platform.ts";
 import { type SignedIn, type SignInRooms, signInTrying } from "./sign-in.ts";
-import {
-  findNewWxEvent,
-  findWxEvent,
-  findWxEventByNonce,
-  insertWxEvent,
-  listNewWxEvents,
-  takeWxEvent,
-  type WxEvent,
-} from "./wx-event.repo.ts";
+import { findNewWxEvent, findWxEvent, insertWxEvent, listNewWxEvents, takeWxEvent, type WxEvent } from "./wx-event.repo.ts";
+import { bindNonce } from "./wx-nonce.repo.ts";
 
 /** Events that come from scanning a QR; what else the platform tells is kept to know its repeats, and nothing follows. */
 const SCANS: readonly string[] = ["subscribe", "SCAN"];
@@ -27,8 +20,11 @@ const CATCH_UP_MS = 1000;
 type EventRooms = SignInRooms & { readonly platform: IdentityPlatform; readonly log: Pick<Logger, "warn"> };
 
 export type PlatformEvents = {
-  /** Stores an event and returns; the sign-in it leads to happens afterwards. A repeat is harmless. Throws callback.forged. */
-  receive(event: PlatformEvent): Promise<void>;
+  /**
+   * Uses up the nonce of a call, stores its event and returns; the sign-in it leads to happens afterwards. A repeat is
+   * harmless. Throws callback.forged for a nonce that came with another message.
+   */
+  receive(call: SignedCall): Promise<void>;
   /**
    * Deals with a stored event for this ticket that nobody has dealt with: the process that took it died, its QR was not
    * there yet, or the platform did not answer. Whether the sign-in is confirmed now.
@@ -58,8 +54,12 @@ export function createPlatformEvents(rooms: EventRooms): PlatformEvents {
   }
 
   return {
-    async receive(event) {
-      await storeEvent(rooms, event);
+    async receive({ nonceKey, messageKey, event }) {
+      // Whatever a call says, and whether anything follows: in plain mode the signature does not cover the message, so one
+      // that was left over would vouch for whatever is put under it.
+      if (!(await bindNonce(db, { nonceKey, messageKey, now: clock.now() }))) throw new AppError("callback.forged");
+      if (event === null) return;
+      await storeEvent(rooms, event, nonceKey);
       const stored = await findWxEvent(db, event.dedupeKey);
       if (stored?.state === "new") void handle(stored);
     },
@@ -79,21 +79,17 @@ export function createPlatformEvents(rooms: EventRooms): PlatformEvents {
   };
 }
 
-async function storeEvent({ db, clock }: EventRooms, event: PlatformEvent): Promise<void> {
+async function storeEvent({ db, clock }: EventRooms, event: PlatformEvent, nonceKey: string): Promise<void> {
   const ticketHash = event.scene !== null && SCANS.includes(event.event) ? hashToken(event.scene) : null;
-  const isNew = await insertWxEvent(db, {
+  await insertWxEvent(db, {
     dedupe_key: event.dedupeKey,
-    nonce_key: event.nonceKey,
+    nonce_key: nonceKey,
     event: event.event,
     openid: event.openid,
     ticket_hash: ticketHash,
     state: ticketHash === null ? "ignored" : "new",
     created_at: clock.now(),
   });
-  if (isNew) return;
-  // In plain mode the signature does not cover the message: a nonce that has been used vouches for its own event only.
-  const first = await findWxEventByNonce(db, event.nonceKey);
-  if (first !== undefined && first.dedupe_key !== event.dedupeKey) throw new AppError("callback.forged");
 }
 
 /** Confirms the waiting sign-in an event stands for, once, whichever process does it. */

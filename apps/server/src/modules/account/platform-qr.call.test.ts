@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { AppError } from "../../platform/errors.ts";
 import { hashToken } from "../../platform/ids.ts";
 import { createFakePlatform, fakePerson } from "../../testing/fake-identity-platform.ts";
+import { browserHash, newBrowser } from "../../testing/new-browser.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import { testOnSqlite } from "../../testing/test-on-each-database.ts";
@@ -20,7 +21,8 @@ describe("QR sign-in through the messaging platform", () => {
     "a newcomer who scans and follows is signed in with the gift, the nickname and the inviter",
     async (app, platform) => {
       const inviter = await app.call("/api/auth/devlogin", { username: "inviter" });
-      const browser = { fromInviteCode: inviter.data.user.inviteCode, remember: true, verifyToken: "browser-7" };
+      const verifyToken = await newBrowser(app);
+      const browser = { fromInviteCode: inviter.data.user.inviteCode, remember: true, verifyToken };
       const qr = await askForQr(app, platform, browser);
       expect(qr.qrurl).toBe("http://platform.invalid/q/1");
       expect(await poll(app, qr.qruuid)).toMatchObject({ code: 1, message: "wait_login", refusal: { reason: "login.waiting" } });
@@ -33,9 +35,9 @@ describe("QR sign-in through the messaging platform", () => {
       expect((await app.deps.metering.counter(data.user.id)).balanceToken).toBe(NEW_USER_GIFT_TOKENS);
       const db = app.deps.db;
       const user = await db.selectFrom("app_user").selectAll().where("id", "=", data.user.id).executeTakeFirstOrThrow();
-      expect(user).toMatchObject({ invited_by: inviter.data.user.id, sign_up_device: hashToken("browser-7") });
+      expect(user).toMatchObject({ invited_by: inviter.data.user.id, sign_up_device: browserHash(verifyToken) });
       const session = await db.selectFrom("session").selectAll().where("user_id", "=", data.user.id).executeTakeFirstOrThrow();
-      expect(session).toMatchObject({ remember: 1, device_hash: hashToken("browser-7") });
+      expect(session).toMatchObject({ remember: 1, device_hash: browserHash(verifyToken) });
     },
   );
 

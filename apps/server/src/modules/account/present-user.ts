@@ -21,6 +21,7 @@ export function presentUser(row: Selectable<UserTable>, { now, hasPassword }: { 
     inviteCode: row.invite_code,
     inviteLink: webPaths.invite(row.invite_code),
     hasPassword: hasPassword,
+    giftsOpen: row.gifts_from !== null,
     closesAt: row.closes_at === null ? null : isoTime(row.closes_at),
   };
 }

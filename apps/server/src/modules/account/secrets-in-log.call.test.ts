@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createLog } from "../../platform/log.ts";
 import { createFakePlatform, fakePerson } from "../../testing/fake-identity-platform.ts";
+import { newBrowser } from "../../testing/new-browser.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 import { askForQr, pollToTheEnd, push } from "./testing/qr-journey.ts";
 
@@ -10,7 +11,8 @@ test("no token, ticket, state, nonce, code or openid is ever logged, whether a s
   const platform = createFakePlatform();
   const app = await createTestApp({ parts: { log }, identityPlatform: platform });
   try {
-    const qr = await askForQr(app, platform, { verifyToken: "the-browsers-name" });
+    const verifyToken = await newBrowser(app);
+    const qr = await askForQr(app, platform, { verifyToken });
     await push(app, { event: "SCAN", openid: "the-openid", scene: qr.scene });
     const byQr = await pollToTheEnd(app, qr.qruuid);
     const begun = await app.call("/api/auth/wxauthorize", { type: "web" });
@@ -23,8 +25,8 @@ test("no token, ticket, state, nonce, code or openid is ever logged, whether a s
     await app.send({ method: "GET", url: `/login/wx?code=the-code&state=${state}` });
     await app.send({ method: "GET", url: "/api/wx/callback?signature=the-signature&nonce=n" });
 
-    const tokens = [byQr.data.token, byCode.data.token, qr.scene, qr.qruuid, state, begun.data.nonce];
-    const others = ["the-openid", "the-code", "the-subject", "the-browsers-name", "the-signature"];
+    const tokens = [byQr.data.token, byCode.data.token, qr.scene, qr.qruuid, state, begun.data.nonce, verifyToken];
+    const others = ["the-openid", "the-code", "the-subject", "the-signature"];
     const text = lines.join("\n");
     expect(lines.length).toBeGreaterThan(0);
     for (const secret of [...tokens, ...others]) expect(text).not.toContain(secret);

@@ -12,7 +12,9 @@ const SECOND_MS = 1000;
 
 describeOnSqlite("sign-in through the real adapter and the platform's twin", (openDatabase) => {
   /** Two processes behind one callback address, as a balancer would: events go to the second, browsers to the first. */
-  async function start(): Promise<{ twin: WechatSandbox; first: TestApp; second: TestApp; skew(ms: number): void }> {
+  async function start(
+    mode: "plain" | "aes" = "aes",
+  ): Promise<{ twin: WechatSandbox; first: TestApp; second: TestApp; skew(ms: number): void }> {
     const database = await openDatabase();
     const clock = createManualClock();
     let skewMs = 0;
@@ -25,7 +27,9 @@ describeOnSqlite("sign-in through the real adapter and the platform's twin", (op
       read: async (key: string) => kept.get(key) ?? null,
       write: async (key: string, value: string) => void kept.set(key, value),
     };
-    const config = { ...twin.credentials, apiBase: twin.url, openBase: twin.openBase };
+    twin.behave({ mode });
+    const account = { ...twin.credentials.account, ...(mode === "plain" && { aesKey: null }) };
+    const config = { ...twin.credentials, account, apiBase: twin.url, openBase: twin.openBase };
     const log = createLog({ level: "silent" });
     const open = () =>
       createTestApp({
@@ -53,24 +57,20 @@ describeOnSqlite("sign-in through the real adapter and the platform's twin", (op
     expect(await twin.checkAddress()).toBe(true);
   });
 
-  test.each(["plain", "aes", "compatible"] as const)(
-    "a QR made on one process and scanned at the other signs in (%s mode)",
-    async (mode) => {
-      const { twin, first } = await start();
-      twin.behave({ mode });
-      const person = twin.newPerson("小橘");
-      const qr = await askForQr(first);
-      expect(await poll(first, qr.qruuid)).toMatchObject({ message: "wait_login" });
-      const sent = await twin.scan(person, qr.qrurl);
-      expect(sent.calls).toMatchObject([{ status: 200, answer: "", accepted: true }]);
-      const signedIn = await pollToTheEnd(first, qr.qruuid);
-      expect(signedIn.isSuccess).toBe(true);
-      const again = await askForQr(first);
-      await twin.scan(person, again.qrurl);
-      expect((await pollToTheEnd(first, again.qruuid)).data.user.id).toBe(signedIn.data.user.id);
-      expect(twin.events.map(({ event }) => event)).toEqual(["subscribe", "SCAN"]);
-    },
-  );
+  test.each(["plain", "aes"] as const)("a QR made on one process and scanned at the other signs in (%s mode)", async (mode) => {
+    const { twin, first } = await start(mode);
+    const person = twin.newPerson("小橘");
+    const qr = await askForQr(first);
+    expect(await poll(first, qr.qruuid)).toMatchObject({ message: "wait_login" });
+    const sent = await twin.scan(person, qr.qrurl);
+    expect(sent.calls).toMatchObject([{ status: 200, answer: "", accepted: true }]);
+    const signedIn = await pollToTheEnd(first, qr.qruuid);
+    expect(signedIn.isSuccess).toBe(true);
+    const again = await askForQr(first);
+    await twin.scan(person, again.qrurl);
+    expect((await pollToTheEnd(first, again.qruuid)).data.user.id).toBe(signedIn.data.user.id);
+    expect(twin.events.map(({ event }) => event)).toEqual(["subscribe", "SCAN"]);
+  });
 
   test("a replayed and a repeated callback are answered and change nothing; a forged one is refused", async () => {
     const { twin, first } = await start();
@@ -83,6 +83,35 @@ describeOnSqlite("sign-in through the real adapter and the platform's twin", (op
     expect((await pollToTheEnd(first, qr.qruuid)).isSuccess).toBe(true);
     expect(await poll(first, qr.qruuid)).toMatchObject({ refusal: { reason: "login.used" } });
     expect(await usersOf(first)).toHaveLength(1);
+  });
+
+  test("in plain mode a signature that was seen opens nothing else, whichever message it was of and whichever process is asked", async () => {
+    const { twin, first, second } = await start("plain");
+    const qr = await askForQr(first);
+    const sent = await twin.scan(twin.newPerson("小橘"), qr.qrurl);
+    await twin.again(sent, "repeat");
+    const events = () => first.deps.db.selectFrom("wx_event").select("dedupe_key").execute();
+    expect(await events()).toHaveLength(1);
+    for (const { query } of sent.calls) {
+      const forged = sent.xml.replace(sent.person.openid, twin.newPerson("somebody else").openid);
+      for (const app of [first, second]) {
+        const url = `/api/wx/callback?${query}`;
+        const answer = await app.send({ method: "POST", url, headers: { "content-type": "text/xml" }, payload: forged });
+        expect(answer).toMatchObject({ status: 403, raw: "callback.forged" });
+      }
+    }
+    expect(await events()).toHaveLength(1);
+    expect(sent.calls).toHaveLength(2);
+  });
+
+  test("in the encrypted mode a plain event under signatures that were seen is refused", async () => {
+    const { twin, first } = await start();
+    const qr = await askForQr(first);
+    const sent = await twin.scan(twin.newPerson("小橘"), qr.qrurl);
+    const url = `/api/wx/callback?${sent.calls[0]?.query}`;
+    const answer = await first.send({ method: "POST", url, headers: { "content-type": "text/xml" }, payload: sent.xml });
+    expect(answer).toMatchObject({ status: 403, raw: "callback.forged" });
+    expect(await twin.checkAddress()).toBe(true);
   });
 
   test("five callbacks of one scan at once sign in once", async () => {

@@ -4,23 +4,17 @@ import type { Db } from "../metering/metering.ts";
 
 export type WxEvent = Selectable<WxEventTable>;
 
-/** False where the event, or another one with the same nonce, is already there. */
-export async function insertWxEvent(db: Db, row: Insertable<WxEventTable>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+/** Stores an event; one that is there already stays as it is. */
+export async function insertWxEvent(db: Db, row: Insertable<WxEventTable>): Promise<void> {
+  await db
     .insertInto("wx_event")
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+    .execute();
 }
 
 export async function findWxEvent(db: Db, dedupeKey: string): Promise<WxEvent | undefined> {
   return db.selectFrom("wx_event").selectAll().where("dedupe_key", "=", dedupeKey).executeTakeFirst();
-}
-
-/** The event that came with this nonce. */
-export async function findWxEventByNonce(db: Db, nonceKey: string): Promise<WxEvent | undefined> {
-  return db.selectFrom("wx_event").selectAll().where("nonce_key", "=", nonceKey).executeTakeFirst();
 }
 
 /** The first event for a ticket that nobody has dealt with. */

@@ -1,6 +1,7 @@
 import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
 import { createMemoryBlobs } from "../../testing/memory-blobs.ts";
+import { newBrowser } from "../../testing/new-browser.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { auditLedger } from "../metering/index.ts";
@@ -141,10 +142,10 @@ describe("the end of an account", () => {
     const left = (await register(app, typed)).data;
     await endAccount(app, left.token);
     expect(await app.deps.db.selectFrom("closed_identity").selectAll().execute()).toEqual([]);
-    const { user } = (await register(app, { ...typed, fromInviteCode: inviteCode })).data;
+    const { user } = (await register(app, { ...typed, fromInviteCode: inviteCode, verifyToken: await newBrowser(app) })).data;
     expect(user.id).not.toBe(left.user.id);
     expect((await app.deps.metering.counter(user.id)).balanceToken).toBe(NEW_USER_GIFT_TOKENS);
-    expect(await app.deps.db.selectFrom("invitation").select("outcome").execute()).toEqual([{ outcome: "rewarded" }]);
+    expect(await app.deps.db.selectFrom("invitation").select("outcome").execute()).toEqual([{ outcome: "pending" }]);
   });
 
   testOnSqlite("a person who also had a name to sign in with is still known by the rest", async (app) => {

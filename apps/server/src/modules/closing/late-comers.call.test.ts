@@ -34,7 +34,8 @@ describe("what reaches an account when it has just ended", () => {
   testOnSqlite("a confirmation of a sign-in confirms nothing", async (app) => {
     const caller = await ended(app);
     const { qruuid, ticket } = await openQr(app);
-    const confirming = app.deps.account.confirmQr({ ticket, caller, userAgent: "", token: "gone" });
+    const device = { userAgent: "", address: "192.0.2.1", captcha: { uuid: "", code: "" } };
+    const confirming = app.deps.account.confirmQr({ ticket, caller, token: "gone", ...device });
     await expect(confirming).rejects.toMatchObject({ reason: "session.invalid" });
     expect(await app.call("/api/orange/queryScanResult", { qruuid })).toMatchObject({ refusal: { reason: "login.waiting" } });
     expect(await leftOf(app, caller.userId)).toEqual([]);

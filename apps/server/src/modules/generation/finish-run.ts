@@ -1,6 +1,7 @@
 import { countCharacters } from "@tangleaf/document";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
+import type { FirstUse } from "../first-use/first-use.ts";
 import type { Metering } from "../metering/metering.ts";
 import { capOf } from "./estimate-tokens.ts";
 import type { FinalState, GenerationRow } from "./generation.repo.ts";
@@ -22,9 +23,9 @@ export type Ending = Pick<FinalState, "status" | "text" | "finishReason"> & {
  * false = it was not ours to end.
  */
 export async function finishRun(
-  room: { db: Kysely<Database>; metering: Metering },
+  room: { db: Kysely<Database>; metering: Metering; firstUse: FirstUse },
   input: {
-    row: Pick<GenerationRow, "id" | "user_id" | "epoch" | "title" | "input" | "model" | "estimate_tokens">;
+    row: Pick<GenerationRow, "id" | "user_id" | "epoch" | "title" | "input" | "model" | "estimate_tokens" | "seed_units">;
     from: "queued" | "writing";
     ending: Ending;
     now: number;
@@ -42,7 +43,9 @@ export async function finishRun(
     model: ending.model ?? row.model,
     now,
   };
+  const isDelivered = countCharacters(ending.text.slice(row.seed_units)) > 0;
   return room.db.transaction().execute(async (trx) => {
+    const isFirst = isDelivered && (await room.firstUse.begin(trx, row.user_id));
     const saved = await saveFinalState(trx, { id: row.id, epoch: row.epoch, from: input.from, state });
     if (saved === undefined) return false;
     if (saved.edited_text !== null) {
@@ -53,6 +56,7 @@ export async function finishRun(
     const tokens = Math.min(ending.tokens, capOf(row.estimate_tokens));
     const { charged, balanceAfter } = await room.metering.settle({ userId: row.user_id, generationId: row.id, tokens }, trx);
     await saveCharge(trx, { id: row.id, charged, balanceAfter });
+    if (isFirst) await room.firstUse.complete(trx, row.user_id);
     return true;
   });
 }

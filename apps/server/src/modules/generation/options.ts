@@ -6,12 +6,14 @@ import type { Broker } from "../../ports/broker.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Model } from "../../ports/model.ts";
 import type { Moderation } from "../../ports/moderation.ts";
+import type { FirstUse } from "../first-use/first-use.ts";
 import type { Metering } from "../metering/metering.ts";
 
 /** What the generation room is built from. */
 export type GenerationOptions = {
   readonly db: Kysely<Database>;
   readonly metering: Metering;
+  readonly firstUse: FirstUse;
   readonly clock: Clock;
   readonly log: Logger;
   /** The first is the default. Never empty: the built-in writer is always there. */

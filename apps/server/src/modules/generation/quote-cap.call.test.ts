@@ -214,7 +214,7 @@ describeOnEachDatabase("what a text costs, in the database", (open) => {
     const metering = createMetering({ db: opened.db, clock: room.clock, variant: "zh" });
     const end = (epoch: number, text: string) =>
       finishRun(
-        { db: opened.db, metering },
+        { db: opened.db, metering, firstUse: { begin: async () => false, complete: async () => {} } },
         {
           row: { ...row, epoch },
           from: "writing",

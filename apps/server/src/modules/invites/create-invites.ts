@@ -5,7 +5,18 @@ import { AppError } from "../../platform/errors.ts";
 import { shanghaiDay, startOfShanghaiDay } from "../../platform/shanghai-day.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Db, Metering } from "../metering/metering.ts";
-import { countRewarded, findInviterByCode, insertInvitation, listInvited, lockInviter, sumRewards, usesDevice } from "./invitation.repo.ts";
+import {
+  countRewarded,
+  findInviterByCode,
+  findPending,
+  type Inviter,
+  insertInvitation,
+  listInvited,
+  lockInviter,
+  settleInvitation,
+  sumRewards,
+  usesDevice,
+} from "./invitation.repo.ts";
 import type { Invites, Newcomer } from "./invites.ts";
 import { maskName } from "./mask-name.ts";
 
@@ -20,10 +31,21 @@ export function createInvites(room: { db: Kysely<Database>; clock: Clock; meteri
     return Math.max(0, dailyCap - (await countRewarded(from, { inviterId, since: today })));
   }
 
-  async function outcomeOf(trx: Db, { inviterId, deviceHash, returned }: Newcomer) {
+  async function outcomeOf(trx: Db, { inviterId, devices, returned, proven }: Newcomer) {
     if (returned) return "returned" as const;
-    if (deviceHash !== null && (await usesDevice(trx, inviterId, deviceHash))) return "sameDevice" as const;
+    const known = devices.filter((device) => device !== null);
+    if (known.length === 0 || known.length < devices.length) return "noDevice" as const;
+    if (await usesDevice(trx, inviterId, known)) return "sameDevice" as const;
+    return proven ? rewardedOrCapped(trx, inviterId) : ("pending" as const);
+  }
+
+  async function rewardedOrCapped(trx: Db, inviterId: string) {
     return (await leftToday(trx, inviterId)) === 0 ? ("capped" as const) : ("rewarded" as const);
+  }
+
+  async function reward(trx: Db, { userId, inviterId }: { userId: string; inviterId: string }): Promise<void> {
+    const expiresAt = clock.now() + INVITE_GIFT_VALID_DAYS * DAY_MS;
+    await metering.grant({ userId: inviterId, source: "invite", ref: userId, tokens: INVITE_GIFT_TOKENS, expiresAt }, trx);
   }
 
   return {
@@ -31,14 +53,24 @@ export function createInvites(room: { db: Kysely<Database>; clock: Clock; meteri
       const { userId, inviterId } = newcomer;
       // Everybody who comes by the same person waits here, so that the day's count is right however many come at once.
       const inviter = await lockInviter(trx, inviterId);
-      const ends = inviter === undefined || inviter.closes_at !== null || inviter.closed_at !== null;
       // New accounts have brought nobody, so a loop cannot come about; were one asked for, it would not be paid.
-      if (ends || inviterId === userId || inviter.invited_by === userId) return;
+      if (inviter === undefined || ends(inviter) || inviterId === userId || inviter.invited_by === userId) return;
       const outcome = await outcomeOf(trx, newcomer);
-      const now = clock.now();
-      if (!(await insertInvitation(trx, { userId, inviterId, outcome, now })) || outcome !== "rewarded") return;
-      const expiresAt = now + INVITE_GIFT_VALID_DAYS * DAY_MS;
-      await metering.grant({ userId: inviterId, source: "invite", ref: userId, tokens: INVITE_GIFT_TOKENS, expiresAt }, trx);
+      const isNew = await insertInvitation(trx, { userId, inviterId, outcome, now: clock.now() });
+      if (isNew && outcome === "rewarded") await reward(trx, newcomer);
+    },
+
+    async settle(trx, userId) {
+      const pending = await findPending(trx, userId);
+      if (pending === undefined) return;
+      const { inviterId, device } = pending;
+      const inviter = await lockInviter(trx, inviterId);
+      const left = inviter === undefined || ends(inviter);
+      // The inviter may have signed in there since the account was made.
+      const isShared = device !== null && (await usesDevice(trx, inviterId, [device]));
+      const outcome = left ? "inviterClosed" : isShared ? "sameDevice" : await rewardedOrCapped(trx, inviterId);
+      const isSettled = await settleInvitation(trx, { userId, outcome, now: clock.now() });
+      if (isSettled && outcome === "rewarded") await reward(trx, { userId, inviterId });
     },
 
     async info(inviteCode) {
@@ -53,13 +85,19 @@ export function createInvites(room: { db: Kysely<Database>; clock: Clock; meteri
         sumRewards(db, userId),
         leftToday(db, userId),
       ]);
-      const list = rows.map(({ nickname, headimg, createdAt, outcome }) => ({
+      const list = rows.map(({ nickname, headimg, createdAt, outcome, closed }) => ({
         nickname: maskName(nickname),
         headimg,
         registerTime: new Date(createdAt).toISOString(),
         rewarded: outcome === "rewarded",
+        // Who has left writes no first text any more.
+        pending: outcome === "pending" && !closed,
       }));
       return { total, list, rewardedTokens, leftToday: left };
     },
   };
+}
+
+function ends({ closes_at: closesAt, closed_at: closedAt }: Inviter): boolean {
+  return closesAt !== null || closedAt !== null;
 }

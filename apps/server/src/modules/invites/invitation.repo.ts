@@ -3,8 +3,10 @@ import type { Db } from "../metering/metering.ts";
 
 type Outcome = InvitationTable["outcome"];
 
+export type Inviter = { readonly closes_at: number | null; readonly closed_at: number | null; readonly invited_by: string | null };
+
 /** The inviter's row, kept from all other newcomers of theirs until the transaction ends. */
-export async function lockInviter(trx: Db, inviterId: string) {
+export async function lockInviter(trx: Db, inviterId: string): Promise<Inviter | undefined> {
   return trx
     .updateTable("app_user")
     .set((eb) => ({ invite_code: eb.ref("invite_code") }))
@@ -23,17 +25,17 @@ export async function findInviterByCode(db: Db, inviteCode: string): Promise<{ n
     .executeTakeFirst();
 }
 
-/** Whether the user signed up or ever signed in on this browser. */
-export async function usesDevice(db: Db, userId: string, deviceHash: string): Promise<boolean> {
+/** Whether the user signed up or ever signed in on one of these browsers. */
+export async function usesDevice(db: Db, userId: string, devices: readonly string[]): Promise<boolean> {
   const row = await db
     .selectFrom("app_user")
     .select("id")
     .where("id", "=", userId)
     .where((eb) =>
       eb.or([
-        eb("sign_up_device", "=", deviceHash),
+        eb("sign_up_device", "in", devices),
         eb.exists(
-          eb.selectFrom("session").select("session.id").where("session.user_id", "=", userId).where("session.device_hash", "=", deviceHash),
+          eb.selectFrom("session").select("session.id").where("session.user_id", "=", userId).where("session.device_hash", "in", devices),
         ),
       ]),
     )
@@ -48,11 +50,36 @@ export async function insertInvitation(
 ): Promise<boolean> {
   const inserted = await trx
     .insertInto("invitation")
-    .values({ user_id: userId, inviter_id: inviterId, outcome, created_at: now })
+    .values({ user_id: userId, inviter_id: inviterId, outcome, created_at: now, settled_at: outcome === "pending" ? null : now })
     .onConflict((conflict) => conflict.column("user_id").doNothing())
     .returning("user_id")
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+/** What waits for the first text of this user. */
+export async function findPending(db: Db, userId: string): Promise<{ inviterId: string; device: string | null } | undefined> {
+  return db
+    .selectFrom("invitation")
+    .innerJoin("app_user", "app_user.id", "invitation.user_id")
+    .select(["invitation.inviter_id as inviterId", "app_user.sign_up_device as device"])
+    .where("invitation.user_id", "=", userId)
+    .where("invitation.outcome", "=", "pending")
+    .executeTakeFirst();
+}
+
+/** false = it does not wait any more. */
+export async function settleInvitation(
+  trx: Db,
+  { userId, outcome, now }: { userId: string; outcome: Outcome; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("invitation")
+    .set({ outcome, settled_at: now })
+    .where("user_id", "=", userId)
+    .where("outcome", "=", "pending")
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 export async function countRewarded(db: Db, { inviterId, since }: { inviterId: string; since: number }): Promise<number> {
@@ -60,7 +87,7 @@ export async function countRewarded(db: Db, { inviterId, since }: { inviterId: s
     .selectFrom("invitation")
     .select((eb) => eb.fn.countAll<number>().as("n"))
     .where("inviter_id", "=", inviterId)
-    .where("created_at", ">=", since)
+    .where("settled_at", ">=", since)
     .where("outcome", "=", "rewarded")
     .executeTakeFirstOrThrow();
   return Number(n);
@@ -76,7 +103,13 @@ export async function sumRewards(db: Db, userId: string): Promise<number> {
   return Number(tokens ?? 0);
 }
 
-type Invited = { readonly nickname: string; readonly headimg: string; readonly createdAt: number; readonly outcome: Outcome };
+type Invited = {
+  readonly nickname: string;
+  readonly headimg: string;
+  readonly createdAt: number;
+  readonly outcome: Outcome;
+  readonly closed: boolean;
+};
 
 export async function listInvited(
   db: Db,
@@ -86,11 +119,11 @@ export async function listInvited(
   const { total } = await invited.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   const rows = await invited
     .innerJoin("app_user", "app_user.id", "invitation.user_id")
-    .select(["app_user.nickname", "app_user.headimg", "app_user.created_at as createdAt", "invitation.outcome"])
+    .select(["app_user.nickname", "app_user.headimg", "app_user.created_at as createdAt", "app_user.closed_at", "invitation.outcome"])
     .orderBy("invitation.created_at", "desc")
     .orderBy("invitation.user_id", "desc")
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  return { total: Number(total), rows };
+  return { total: Number(total), rows: rows.map(({ closed_at, ...row }) => ({ ...row, closed: closed_at !== null })) };
 }

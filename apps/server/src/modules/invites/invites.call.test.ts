@@ -1,6 +1,7 @@
 import { INVITE_DAILY_CAP, INVITE_GIFT_TOKENS, INVITE_GIFT_VALID_DAYS, NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
 import { createManualClock } from "../../testing/manual-clock.ts";
+import { newBrowser } from "../../testing/new-browser.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 
@@ -11,8 +12,10 @@ const LAST_MINUTE_MS = Date.UTC(2026, 10, 20, 15, 59);
 
 type SignUp = { verifyToken?: string; fromInviteCode?: string };
 
+/** On a browser of their own, unless another is named. */
 async function signUp(app: TestApp, username: string, input: SignUp = {}) {
-  const { data } = await app.call("/api/auth/devlogin", { username, remember: true, ...input });
+  const verifyToken = input.verifyToken ?? (await newBrowser(app));
+  const { data } = await app.call("/api/auth/devlogin", { username, remember: true, ...input, verifyToken });
   return { token: data.token, userId: data.user.id, inviteCode: data.user.inviteCode };
 }
 
@@ -56,7 +59,7 @@ describe("an invitation", () => {
     const one = await signUp(app, "one");
     const two = await signUp(app, "two");
     const newcomer = await signUp(app, "newcomer", { fromInviteCode: one.inviteCode });
-    const again = { userId: newcomer.userId, deviceHash: null, returned: false };
+    const again = { userId: newcomer.userId, devices: ["a browser"], returned: false, proven: true };
     for (const inviterId of [one.userId, two.userId]) {
       await app.deps.db.transaction().execute((trx) => app.deps.invites.welcome(trx, { ...again, inviterId }));
     }
@@ -70,7 +73,9 @@ describe("an invitation", () => {
     await signUp(app, "first", { fromInviteCode: first.inviteCode });
     await signUp(app, "first", { fromInviteCode: second.inviteCode });
     const as = (userId: string, inviterId: string) =>
-      app.deps.db.transaction().execute((trx) => app.deps.invites.welcome(trx, { userId, inviterId, deviceHash: null, returned: false }));
+      app.deps.db
+        .transaction()
+        .execute((trx) => app.deps.invites.welcome(trx, { userId, inviterId, devices: ["a browser"], returned: false, proven: true }));
     await as(first.userId, first.userId);
     await as(first.userId, second.userId);
     expect(await outcomes(app)).toEqual([{ user_id: second.userId, inviter_id: first.userId, outcome: "rewarded" }]);
@@ -91,19 +96,21 @@ describe("an invitation", () => {
 
 describe("a reward is refused", () => {
   testOnSqlite("for an account made on the browser the inviter signed up on, also when that session is long forgotten", async (app) => {
-    const inviter = await signUp(app, "inviter", { verifyToken: "browser-1" });
+    const verifyToken = await newBrowser(app);
+    const inviter = await signUp(app, "inviter", { verifyToken });
     await app.deps.db.deleteFrom("session").where("user_id", "=", inviter.userId).execute();
-    await signUp(app, "second self", { fromInviteCode: inviter.inviteCode, verifyToken: "browser-1" });
+    await signUp(app, "second self", { fromInviteCode: inviter.inviteCode, verifyToken });
     expect(await outcomes(app)).toMatchObject([{ outcome: "sameDevice" }]);
     expect(await balanceOf(app, inviter.userId)).toBe(NEW_USER_GIFT_TOKENS);
   });
 
   testOnEachDatabase("for an account made on a browser the inviter was signed in on, also when signed out since", async (app) => {
-    const inviter = await signUp(app, "inviter", { verifyToken: "browser-1" });
-    const elsewhere = await signUp(app, "inviter", { verifyToken: "browser-2" });
+    const verifyToken = await newBrowser(app);
+    const inviter = await signUp(app, "inviter");
+    const elsewhere = await signUp(app, "inviter", { verifyToken });
     await app.call("/api/user/logout", {}, elsewhere.token);
-    await signUp(app, "second self", { fromInviteCode: inviter.inviteCode, verifyToken: "browser-2" });
-    await signUp(app, "somebody", { fromInviteCode: inviter.inviteCode, verifyToken: "browser-3" });
+    await signUp(app, "second self", { fromInviteCode: inviter.inviteCode, verifyToken });
+    await signUp(app, "somebody", { fromInviteCode: inviter.inviteCode });
     const { data } = await app.call("/api/user/invitedByMe", {}, inviter.token);
     expect(data.list.map(({ nickname, rewarded }) => [nickname, rewarded]).sort()).toEqual([
       ["s**", false],
@@ -115,9 +122,23 @@ describe("a reward is refused", () => {
   testOnSqlite("for somebody who comes back after closing an account", async (app) => {
     const inviter = await signUp(app, "inviter");
     const back = await signUp(app, "back");
-    const newcomer = { userId: back.userId, inviterId: inviter.userId, deviceHash: null, returned: true };
+    const newcomer = { userId: back.userId, inviterId: inviter.userId, devices: [null], returned: true, proven: true };
     await app.deps.db.transaction().execute((trx) => app.deps.invites.welcome(trx, newcomer));
     expect(await outcomes(app)).toMatchObject([{ outcome: "returned" }]);
+    expect(await balanceOf(app, inviter.userId)).toBe(NEW_USER_GIFT_TOKENS);
+  });
+
+  testOnEachDatabase("for an account made on a browser without a name, or with one that was not given out here", async (app) => {
+    const inviter = await signUp(app, "inviter");
+    const signed = await newBrowser(app);
+    const [name = "", signature = ""] = signed.split(".");
+    const other = (await newBrowser(app)).split(".")[1];
+    const madeUp = ["", "a".repeat(43), name, `${name}.`, `${name}.${other}`, `${"b".repeat(43)}.${signature}`, signed.slice(0, -1)];
+    for (const [n, verifyToken] of madeUp.entries()) {
+      await app.call("/api/auth/devlogin", { username: `newcomer${n}`, fromInviteCode: inviter.inviteCode, verifyToken });
+    }
+    await app.call("/api/auth/devlogin", { username: "without", fromInviteCode: inviter.inviteCode });
+    expect((await outcomes(app)).map(({ outcome }) => outcome)).toEqual(Array(madeUp.length + 1).fill("noDevice"));
     expect(await balanceOf(app, inviter.userId)).toBe(NEW_USER_GIFT_TOKENS);
   });
 
@@ -176,8 +197,8 @@ describe("invitedByMe", () => {
     const first = await app.call("/api/user/invitedByMe", { page: 1, size: 2 }, inviter.token);
     expect(first.data).toMatchObject({ total: 3, rewardedTokens: 3 * INVITE_GIFT_TOKENS, leftToday: INVITE_DAILY_CAP - 3 });
     expect(first.data.list).toEqual([
-      { nickname: "林**", headimg: "", registerTime: new Date(app.clock.now()).toISOString(), rewarded: true },
-      { nickname: "B**", headimg: "", registerTime: new Date(app.clock.now() - MINUTE_MS).toISOString(), rewarded: true },
+      { nickname: "林**", headimg: "", registerTime: new Date(app.clock.now()).toISOString(), rewarded: true, pending: false },
+      { nickname: "B**", headimg: "", registerTime: new Date(app.clock.now() - MINUTE_MS).toISOString(), rewarded: true, pending: false },
     ]);
     const second = await app.call("/api/user/invitedByMe", { page: 2, size: 2 }, inviter.token);
     expect(second.data.list.map(({ nickname }) => nickname)).toEqual(["甲**"]);

@@ -5,7 +5,7 @@ import { shanghaiDate, shanghaiDay } from "../../platform/shanghai-day.ts";
 import { credit } from "./credit-order.ts";
 import { givesOf } from "./gives.ts";
 import { newOrderId } from "./new-order-id.ts";
-import { insertClaim, type OrderRow, requireOpenUser, updateOrder } from "./order.repo.ts";
+import { giftsOpen, insertClaim, type OrderRow, requireOpenUser, updateOrder } from "./order.repo.ts";
 import type { OrdersRoom } from "./orders-room.ts";
 
 const DAY_MS = 86_400_000;
@@ -20,7 +20,8 @@ export function claimGoods(
   if (goods.kind === "free") throw new AppError("goods.free");
   if (goods.kind !== "claim") throw new AppError("goods.unknown");
   return inTransaction(room.db, async (trx) => {
-    await requireOpenUser(trx, userId);
+    const user = await requireOpenUser(trx, userId);
+    if (user.gifts_from === null) throw new AppError("gift.afterFirstText");
     const now = room.clock.now();
     const id = newOrderId(now);
     const gives = givesOf(goods);
@@ -35,7 +36,11 @@ export function claimGoods(
 }
 
 /** Today's free tokens. The day is the grant's name: it can be given once, by whichever of many claims is first. */
-export async function claimDailyGift({ metering, clock }: Pick<OrdersRoom, "metering" | "clock">, userId: string): Promise<number> {
+export async function claimDailyGift(
+  { db, metering, clock }: Pick<OrdersRoom, "db" | "metering" | "clock">,
+  userId: string,
+): Promise<number> {
+  if (!(await giftsOpen(db, userId))) throw new AppError("gift.afterFirstText");
   const now = clock.now();
   const expiresAt = now + DAILY_GIFT_VALID_DAYS * DAY_MS;
   const given = await metering.grant({

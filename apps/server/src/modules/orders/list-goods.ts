@@ -1,13 +1,13 @@
 import type { Goods } from "@tangleaf/contract";
 import { formatYuan } from "../../platform/format-yuan.ts";
 import type { GoodsEntry } from "./goods-file.ts";
-import { claimedGoods } from "./order.repo.ts";
+import { claimedGoods, giftsOpen } from "./order.repo.ts";
 import type { OrdersRoom } from "./orders-room.ts";
 import { priceOf } from "./price-of.ts";
 
 /** The goods at today's prices, and what of them this person can have. */
 export async function listGoods({ db, goods, clock, variant, payments }: OrdersRoom, userId: string): Promise<Goods[]> {
-  const claimed = await claimedGoods(db, userId);
+  const [claimed, isOpen] = [await claimedGoods(db, userId), await giftsOpen(db, userId)];
   const now = clock.now();
   return goods.goods.map((entry) => {
     const { priceFen, originalFen } = priceOf(entry, goods, now);
@@ -19,12 +19,15 @@ export async function listGoods({ db, goods, clock, variant, payments }: OrdersR
       claimPrice: formatYuan(originalFen),
       desc: entry.desc[variant],
       kind: entry.kind,
-      available: isAvailable(entry, { claimed, canPay: payments !== null }),
+      available: isAvailable(entry, { claimed, isOpen, canPay: payments !== null }),
+      afterFirstText: entry.kind === "claim" && !isOpen && !claimed.has(entry.id),
     };
   });
 }
 
-function isAvailable(entry: GoodsEntry, { claimed, canPay }: { claimed: ReadonlySet<string>; canPay: boolean }): boolean {
+type Known = { readonly claimed: ReadonlySet<string>; readonly isOpen: boolean; readonly canPay: boolean };
+
+function isAvailable(entry: GoodsEntry, { claimed, isOpen, canPay }: Known): boolean {
   if (entry.kind === "free") return false;
-  return entry.kind === "claim" ? !claimed.has(entry.id) : canPay;
+  return entry.kind === "claim" ? isOpen && !claimed.has(entry.id) : canPay;
 }

@@ -44,6 +44,12 @@ export async function listOrders(
   return { total: Number(total), rows };
 }
 
+/** Whether gifts may be claimed: not before the first text of who came without a platform's proof. */
+export async function giftsOpen(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom("app_user").select("gifts_from").where("id", "=", userId).executeTakeFirst();
+  return row !== undefined && row.gifts_from !== null;
+}
+
 export async function claimedGoods(db: Db, userId: string): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom("pay_order").select("goods_id").where("user_id", "=", userId).where("source", "=", "claim").execute();
   return new Set(rows.map(({ goods_id }) => goods_id));

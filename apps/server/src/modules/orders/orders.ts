@@ -29,12 +29,12 @@ export interface Orders {
   order(input: Owned): Promise<Order>;
   /** What was bought, claimed, or given by the operator, newest first. */
   list(input: { userId: string; page: number; size: number }): Promise<{ total: number; list: VipLogEntry[] }>;
-  /** Once per person and goods. Throws goods.unknown, goods.claimed, and goods.free for what is not claimed. */
+  /** Once per person and goods. Throws goods.unknown, goods.claimed, gift.afterFirstText, and goods.free for what is not claimed. */
   claim(input: {
     userId: string;
     goodsId: string;
   }): Promise<{ goodsTitle: string; from: string | null; to: string | null; tokens: number }>;
-  /** Once per Asia/Shanghai day. Throws gift.claimed. */
+  /** Once per Asia/Shanghai day. Throws gift.claimed and gift.afterFirstText. */
   claimDailyGift(userId: string): Promise<number>;
   /** Takes a notification of the platform: what it says is stored when this resolves. Throws notice.forged. */
   takeNotice(call: { headers: Readonly<Record<string, string | undefined>>; body: string }): Promise<void>;

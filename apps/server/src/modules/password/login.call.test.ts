@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { newBrowser } from "../../testing/new-browser.ts";
 import type { Answer, TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { createPasswords } from "./create-passwords.ts";
@@ -21,7 +22,7 @@ describe("login", () => {
     await register(app, { username: "keeper", password });
     const short = await login(app, { username: "keeper", password });
     const form = await fillIn(app, { username: "keeper", password });
-    const kept = await app.call("/api/auth/login", { ...form, remember: true, verifyToken: "browser" });
+    const kept = await app.call("/api/auth/login", { ...form, remember: true, verifyToken: await newBrowser(app) });
     const hashes = await app.deps.db.selectFrom("session").select("device_hash").where("remember", "=", 1).execute();
     expect(hashes).toEqual([{ device_hash: expect.stringMatching(/^[\da-f]{64}$/) }]);
     app.clock.jumpTo(app.clock.now() + DAY_MS + 1);

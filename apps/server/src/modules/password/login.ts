@@ -25,7 +25,8 @@ export async function login(room: Room, input: Parameters<Passwords["login"]>[0]
 
   return inTransaction(db, async (trx) => {
     // First the account's row, then what hangs on it, in the order in which the end of an account takes them.
-    const signedIn = await account.signIn({ identities: [{ provider: PASSWORD_PROVIDER, subject }], ...device }, trx);
+    const person = { identities: [{ provider: PASSWORD_PROVIDER, subject }], unprovenFrom: address } as const;
+    const signedIn = await account.signIn({ ...person, ...device }, trx);
     // A password changed meanwhile has signed every device out; this one must not come in after that.
     if (!(await holdPassword(trx, { userId: signedIn.user.id, hash: found.hash }))) throw new AppError("login.refused");
     await endTry(trx, begun);

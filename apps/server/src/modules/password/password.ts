@@ -21,10 +21,10 @@ export interface Passwords {
   /** Throws login.throttled, captcha.wrong, password.unreadable, or login.refused, whatever is wrong with name or password. */
   login(input: Credentials & From & SignInDevice): Promise<LoginResult>;
   /**
-   * Makes the account and signs in. Throws captcha.wrong, password.unreadable, username.invalid, password.weak or
-   * username.unavailable.
+   * Makes the account and signs in. Throws captcha.wrong, password.unreadable, username.invalid, password.weak,
+   * username.unavailable or account.tooManyNew.
    */
-  register(input: Credentials & SignInDevice & { inviteCode?: string | undefined }): Promise<LoginResult>;
+  register(input: Credentials & From & SignInDevice & { inviteCode?: string | undefined }): Promise<LoginResult>;
   /**
    * The first password of an account (then `username` is needed), a change (with the old one) or a reset by this signed-in
    * device. Signs every other device out. An account that has a name to sign in with keeps it, whatever `username` says.

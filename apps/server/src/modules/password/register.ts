@@ -10,7 +10,7 @@ import type { Room } from "./room.ts";
 /** Makes an account with a name and a password, in one transaction. */
 export async function register(room: Room, input: Parameters<Passwords["register"]>[0]): Promise<LoginResult> {
   const { db, clock, account, moderation, hasher, keyPair } = room;
-  const { captcha, username, password: encrypted, ...newcomer } = input;
+  const { captcha, username, password: encrypted, address: unprovenFrom, ...newcomer } = input;
   await spendCaptcha(db, clock, captcha);
   const password = await keyPair.decrypt(encrypted, "password");
   const choice = await chooseName(db, { username, moderation, exceptUserId: null });
@@ -20,7 +20,7 @@ export async function register(room: Room, input: Parameters<Passwords["register
   return takingName(db, { ...choice, exceptUserId: null }, () =>
     inTransaction(db, async (trx) => {
       const identities = [{ provider: PASSWORD_PROVIDER, subject: choice.subject }] as const;
-      const result = await account.signIn({ identities, username: choice.name, ...newcomer }, trx);
+      const result = await account.signIn({ identities, unprovenFrom, username: choice.name, ...newcomer }, trx);
       // The account room signs in whoever has the name; only who has no password yet is the one it has just made.
       const isNew = await insertPassword(trx, { userId: result.user.id, hash, now: clock.now() });
       if (!isNew || result.user.username !== choice.name) throw nameUnavailable();

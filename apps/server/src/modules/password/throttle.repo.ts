@@ -41,6 +41,22 @@ export async function countTry(db: Db, input: { key: string; rule: ThrottleRule;
     .executeTakeFirst();
 }
 
+/** Counts one more under a key, at most `most`; false, and nothing counted, where there are as many already. */
+export async function countUpTo(db: Db, { key, most, now }: { key: string; most: number; now: number }): Promise<boolean> {
+  const counted = await db
+    .insertInto("throttle")
+    .values({ key, failures: 1, wait_until: 0, updated_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column("key")
+        .doUpdateSet((eb) => ({ failures: eb("throttle.failures", "+", 1), updated_at: now }))
+        .where("throttle.failures", "<", most),
+    )
+    .returning("key")
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
 /** Takes one counted try back, with the wait it brought; what others brought stays. */
 export async function uncountTry(db: Db, key: string, { wait_until }: Counted): Promise<void> {
   await db

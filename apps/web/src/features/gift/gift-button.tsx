@@ -7,9 +7,11 @@ import { Button } from "#ui/button/button.tsx";
 import { giftOf, isKeptAsGone, untilNextDay } from "./claimed-day.ts";
 import { claimDailyGift, useDailyGift } from "./daily-gift.ts";
 
-/** 领今日 3,000: once a day in Shanghai; at midnight it is offered again. */
+/** 领今日 3,000: once a day in Shanghai; at midnight it is offered again. Who came by themselves writes a first text before. */
 export function GiftButton() {
-  const userId = useUser()?.id ?? "";
+  const user = useUser();
+  const userId = user?.id ?? "";
+  const waits = user?.giftsOpen === false;
   const { gone, claiming } = useDailyGift();
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -18,8 +20,8 @@ export function GiftButton() {
   }, [now]);
   const claimed = gone === giftOf({ userId, now }) || isKeptAsGone({ userId, now });
   return (
-    <Button tone="solid" size="sm" waiting={claimed || claiming || userId === ""} onClick={() => void claimDailyGift(userId)}>
-      {claimed ? m.gift.claimed : m.gift.action(formatNumber(DAILY_GIFT_TOKENS))}
+    <Button tone="solid" size="sm" waiting={waits || claimed || claiming || userId === ""} onClick={() => void claimDailyGift(userId)}>
+      {waits ? m.gift.afterFirstText : claimed ? m.gift.claimed : m.gift.action(formatNumber(DAILY_GIFT_TOKENS))}
     </Button>
   );
 }

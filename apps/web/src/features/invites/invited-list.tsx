@@ -34,8 +34,10 @@ const COLUMNS: readonly Column<InvitedUser>[] = [
     head: heads.result,
     phone: "value",
     align: "end",
-    cell: ({ rewarded }) =>
-      rewarded ? <Badge tone="leaf">{m.list.rewarded(formatNumber(INVITE_GIFT_TOKENS))}</Badge> : <Badge>{m.list.notRewarded}</Badge>,
+    cell: ({ rewarded, pending }) => {
+      if (rewarded) return <Badge tone="leaf">{m.list.rewarded(formatNumber(INVITE_GIFT_TOKENS))}</Badge>;
+      return pending ? <Badge tone="amber">{m.list.pending}</Badge> : <Badge>{m.list.notRewarded}</Badge>;
+    },
   },
 ];
 
@@ -57,7 +59,7 @@ export function InvitedList({ list, total, page, onPage, busy }: InvitedListProp
         keyOf={({ registerTime, nickname }) => `${registerTime}${nickname}`}
         busy={busy}
       />
-      {list.every(({ rewarded }) => rewarded) ? null : <p className={css["why"]}>{m.list.whyNot}</p>}
+      {list.every(({ rewarded, pending }) => rewarded || pending) ? null : <p className={css["why"]}>{m.list.whyNot}</p>}
       <Pager page={page} size={INVITED_PER_PAGE} total={total} totalText={m.list.total(formatNumber(total))} onPage={onPage} />
     </Section>
   );

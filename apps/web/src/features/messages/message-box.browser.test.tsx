@@ -23,6 +23,7 @@ beforeEach(() => {
     inviteCode: "",
     inviteLink: "",
     hasPassword: false,
+    giftsOpen: true,
     closesAt: null,
   });
 });

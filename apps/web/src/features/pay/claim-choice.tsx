@@ -8,7 +8,7 @@ import { useClaim } from "./use-claim.ts";
 type ClaimChoiceProps = { goods: Goods; onClaimed: () => void };
 
 /** What is had for nothing, with its gift button (spec §5). */
-export function ClaimChoice({ goods: { id, title, validSpan }, onClaimed }: ClaimChoiceProps) {
+export function ClaimChoice({ goods: { id, title, validSpan, afterFirstText }, onClaimed }: ClaimChoiceProps) {
   const { claiming, claim } = useClaim();
   return (
     <div className={css["option"]}>
@@ -18,8 +18,8 @@ export function ClaimChoice({ goods: { id, title, validSpan }, onClaimed }: Clai
         <span>{validSpan}</span>
       </span>
       <span className={css["price"]}>
-        <Button size="sm" waiting={claiming} onClick={() => void claim(id, onClaimed)}>
-          {claiming ? m.claiming : m.claim}
+        <Button size="sm" waiting={claiming || afterFirstText} onClick={() => void claim(id, onClaimed)}>
+          {afterFirstText ? m.afterFirstText : claiming ? m.claiming : m.claim}
           <span className="sr">{title}</span>
         </Button>
       </span>

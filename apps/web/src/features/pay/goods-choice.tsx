@@ -17,9 +17,9 @@ type GoodsChoiceProps = {
 
 /** What can be claimed, what can be bought, one of it chosen, and what the chosen one holds; last, what is there already. */
 export function GoodsChoice({ goods, chosen, onChoose, onClaimed }: GoodsChoiceProps) {
-  const claimable = goods.filter(({ kind, available }) => kind === "claim" && available);
+  const claimable = goods.filter(({ kind, available, afterFirstText }) => kind === "claim" && (available || afterFirstText));
   const bought = goods.filter(isBought);
-  const had = goods.filter((entry) => !isBought(entry) && !entry.available);
+  const had = goods.filter((entry) => !isBought(entry) && !entry.available && !entry.afterFirstText);
   const desc = goods.find(({ id }) => id === chosen)?.desc ?? [];
   return (
     <>

@@ -7,8 +7,8 @@ import { useClaim } from "./use-claim.ts";
 
 type GoodsDeedProps = { goods: Goods; canPay: boolean | undefined };
 
-/** What can be done with goods: had already, claimed once, bought, or not bought here. */
-export function GoodsDeed({ goods: { id, kind, available, title }, canPay }: GoodsDeedProps) {
+/** What can be done with goods: had already, claimed once (some after a first text), bought, or not bought here. */
+export function GoodsDeed({ goods: { id, kind, available, afterFirstText, title }, canPay }: GoodsDeedProps) {
   const { claiming, claim } = useClaim();
   if (kind === "free") {
     return (
@@ -18,10 +18,11 @@ export function GoodsDeed({ goods: { id, kind, available, title }, canPay }: Goo
     );
   }
   if (kind === "claim") {
+    const had = !available && !afterFirstText;
     return (
       <Button size="lg" block waiting={claiming || !available} onClick={() => void claim(id)}>
-        <Icon name={available ? "gift-duotone" : "check"} />
-        {available ? (claiming ? m.claiming : m.claim) : m.claimed}
+        <Icon name={had ? "check" : "gift-duotone"} />
+        {had ? m.claimed : afterFirstText ? m.afterFirstText : claiming ? m.claiming : m.claim}
         <span className="sr">{title}</span>
       </Button>
     );

@@ -18,6 +18,7 @@ const goods = (id: string, title: string) => ({
   desc: ["写作不扣额度"],
   kind: "membership",
   available: true,
+  afterFirstText: false,
 });
 const QR = "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4=";
 const KEPT = { outOrderId: "o7", requestId: "r7", goodsTitle: "年度会员", goodsAmount: "149.00", qrimg: QR, payUrl: "" };
@@ -30,12 +31,14 @@ let asked = 0;
 let expiresIn = 600;
 let cancelled: string[] = [];
 let claimed = false;
+/** Gifts wait for a first text. */
+let waits = false;
 
 const answers: Record<string, (input: { outOrderId: string; requestId: string }) => unknown> = {
   baseInfo: () => ({ settings: { customerServiceHours: { weekdays: "8-22", weekends: "14-18" }, features: { pay: true } } }),
   getGoodsList: () => [
     { ...goods("free", "新手礼"), kind: "free", available: false },
-    { ...goods("vip99", "尝鲜会员"), kind: "claim", available: !claimed },
+    { ...goods("vip99", "尝鲜会员"), kind: "claim", available: !claimed && !waits, afterFirstText: waits },
     goods("month", "月度会员"),
     goods("year", "年度会员"),
   ],
@@ -60,7 +63,7 @@ const answers: Record<string, (input: { outOrderId: string; requestId: string })
 beforeEach(() => {
   // Time passes as it does, and can be put forward.
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
-  [status, asked, expiresIn, cancelled, claimed] = [1, 0, 600, [], false];
+  [status, asked, expiresIn, cancelled, claimed, waits] = [1, 0, 600, [], false, false];
   window.fetch = (url, init) => {
     const name = String(url).split("/").at(-1) ?? "";
     if (name === "queryOrderStatus" && status === "lost") return Promise.reject(new TypeError("Failed to fetch"));
@@ -150,6 +153,16 @@ test("what costs nothing is claimed by a button of its own, and the box makes wa
   await expect.element(screen.getByRole("radio", { name: /新手礼|尝鲜会员/ })).not.toBeInTheDocument();
   await screen.getByRole("button", { name: "领一份 尝鲜会员" }).click();
   await expect.poll(() => usePayBox.getState().open, WAIT).toBe(false);
+});
+
+test("what waits for a first text is offered with that word, and pressing it claims nothing", async () => {
+  waits = true;
+  const screen = await show();
+  const button = screen.getByRole("button", { name: "写完第一篇就能领 尝鲜会员" });
+  await expect.element(button, WAIT).toHaveAttribute("aria-disabled", "true");
+  await button.click({ force: true });
+  expect(claimed).toBe(false);
+  await expect.element(screen.getByText("尝鲜会员：已领过")).not.toBeInTheDocument();
 });
 
 test("claiming beside an open order leaves the order and its code where they are", async () => {

@@ -20,7 +20,7 @@ type CaptchaFieldProps = {
 /** The characters in the picture; the picture itself is the button to another one. */
 export function CaptchaField({ error, hint, input, captcha: { captcha, failed }, onRenew }: CaptchaFieldProps) {
   return (
-    <Field label={m.code} required error={error} hint={hint}>
+    <Field className={css["code"]} label={m.code} required error={error} hint={hint}>
       {(control) => (
         <div className={css["captcha"]}>
           <TextInput {...control} {...input} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={CODE_MAX_CHARACTERS} />

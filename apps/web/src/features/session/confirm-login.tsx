@@ -1,6 +1,7 @@
+import type { LoginResult } from "@tangleaf/contract";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
@@ -12,6 +13,7 @@ import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import css from "./confirm-login.module.css";
 import { enter } from "./enter.ts";
+import { NewcomerForm } from "./newcomer-form.tsx";
 import { SheetMessage } from "./sheet-message.tsx";
 
 const m = sessionMessages.confirm;
@@ -28,9 +30,20 @@ export function ConfirmLogin() {
     refetchOnWindowFocus: false,
     retry: false,
   });
+  const [done, setDone] = useState(false);
+  const [over, setOver] = useState<Error | null>(null);
+  const onEntered = (result: LoginResult) => {
+    setDone(true);
+    enter({ ...result, remember: true });
+  };
   const confirm = useMutation({
     mutationFn: () => call("/api/auth/qrconfirm", { ticket }, { quiet: true }),
-    onSuccess: (result) => enter({ ...result, remember: true }),
+    onSuccess: onEntered,
+    onError: (error) => {
+      // The session here ended meanwhile: who is nobody any more is asked as a newcomer is.
+      if (!(error instanceof ApiError) || error.reason !== "captcha.wrong") return setOver(error);
+      void look.refetch();
+    },
   });
   return (
     <section className={css["sheet"]}>
@@ -38,16 +51,20 @@ export function ConfirmLogin() {
       <Content
         unknown={restored && ticket === ""}
         state={look.data?.state}
-        nickname={look.data?.nickname ?? null}
-        error={look.error ?? confirm.error}
-        done={confirm.isSuccess}
-        sending={confirm.isPending}
-        onConfirm={() => confirm.mutate()}
+        error={look.error ?? over}
+        done={done}
         onRetry={() => {
-          confirm.reset();
+          setOver(null);
           void look.refetch();
         }}
-      />
+      >
+        <Ask
+          nickname={look.data?.nickname ?? null}
+          sending={confirm.isPending || look.isFetching}
+          onConfirm={() => confirm.mutate()}
+          newcomer={<NewcomerForm ticket={ticket} onEntered={onEntered} onOver={setOver} />}
+        />
+      </Content>
     </section>
   );
 }
@@ -55,15 +72,13 @@ export function ConfirmLogin() {
 type ContentProps = {
   unknown: boolean;
   state: "waiting" | "scanned" | "confirmed" | "expired" | undefined;
-  nickname: string | null;
   error: Error | null;
   done: boolean;
-  sending: boolean;
-  onConfirm: () => void;
   onRetry: () => void;
+  children: ReactNode;
 };
 
-function Content({ unknown, state, nickname, error, done, sending, onConfirm, onRetry }: ContentProps) {
+function Content({ unknown, state, error, done, onRetry, children }: ContentProps) {
   if (done) {
     const home = <ButtonLink to={webPaths.home}>{m.home}</ButtonLink>;
     return <SheetMessage title={m.done} detail={m.doneDetail} good action={home} />;
@@ -88,14 +103,27 @@ function Content({ unknown, state, nickname, error, done, sending, onConfirm, on
       </div>
     );
   }
+  return children;
+}
+
+type AskProps = { nickname: string | null; sending: boolean; onConfirm: () => void; newcomer: ReactNode };
+
+/** The question: a member says yes with one press, a newcomer fills in a form. */
+function Ask({ nickname, sending, onConfirm, newcomer }: AskProps) {
   return (
     <>
       <h1>{m.ask}</h1>
       <p>{nickname === null ? m.asNew : m.asMember(nickname)}</p>
-      {nickname === null ? <p className={css["small"]}>{m.asNewDetail}</p> : null}
-      <Button tone="solid" size="lg" block disabled={sending} onClick={onConfirm}>
-        {nickname === null ? m.asNewAction : m.asMemberAction}
-      </Button>
+      {nickname === null ? (
+        <>
+          <p className={css["small"]}>{m.asNewDetail}</p>
+          {newcomer}
+        </>
+      ) : (
+        <Button tone="solid" size="lg" block disabled={sending} onClick={onConfirm}>
+          {m.asMemberAction}
+        </Button>
+      )}
       <p className={css["small"]}>{m.notMine}</p>
     </>
   );

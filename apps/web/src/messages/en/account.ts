@@ -62,7 +62,7 @@ export const accountMessages = {
     link: "People I invited",
     steps: [
       { cell: "1", title: "Send the link", text: () => "To a classmate or a colleague" },
-      { cell: "2", title: "They sign in", text: () => "Their first sign-in is all it takes" },
+      { cell: "2", title: "They write", text: () => "They sign in, and a first text is all it takes" },
       { cell: "3", title: "You get it", text: (tokens) => `${tokens} tokens on your balance, ready at once` },
     ],
   },

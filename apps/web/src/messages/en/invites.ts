@@ -3,7 +3,7 @@ import type { invitesMessages as zh } from "../zh/invites.ts";
 /** Texts of inviting: one's own page, the poster, and where an invitation leads. */
 export const invitesMessages = {
   title: "Invite friends",
-  lead: (tokens) => `When a friend signs in for the first time, your balance grows by ${tokens} tokens.`,
+  lead: (tokens) => `When a friend has written a first text, your balance grows by ${tokens} tokens.`,
   failed: "Your invitations did not load",
   share: {
     title: "Send it to a friend",
@@ -24,9 +24,9 @@ export const invitesMessages = {
   rules: {
     title: "How it works",
     lines: (numbers) => [
-      "A friend opens your link and signs in for the first time. People who signed in before do not count.",
+      "A friend opens your link, signs in and writes a first text; with WeChat, signing in is enough. People who signed in before do not count.",
       "Rewards are limited per day. What is left today stands above; the count starts anew at midnight, Beijing time (UTC+8). More friends are welcome, just without a reward.",
-      "Accounts made on the same device bring no reward.",
+      "Accounts made on the same device bring no reward, nor do those of a browser that keeps no cookies to tell devices apart.",
       `Reward tokens are good for ${numbers.days} days.`,
       `Your friend gets ${numbers.newcomer} tokens as well.`,
     ],
@@ -35,8 +35,9 @@ export const invitesMessages = {
     title: "People I invited",
     columns: { person: "Friend", time: "First sign-in", result: "Reward" },
     rewarded: (tokens) => `+${tokens} received`,
+    pending: "After the first text",
     notRewarded: "No reward",
-    whyNot: "No reward: over the day's limit, on your own device, or signed in before.",
+    whyNot: "No reward: over the day's limit, on your own device or one we could not tell apart, or signed in before.",
     total: (count) => `${count} in all`,
     empty: {
       cells: "new",

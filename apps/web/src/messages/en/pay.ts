@@ -65,6 +65,7 @@ export const payMessages = {
   gift: {
     action: (tokens) => `Claim ${tokens}`,
     claimed: "Claimed today",
+    afterFirstText: "After 1st text",
     done: (tokens) => `${tokens} tokens added`,
     detail: (tokens, characters) => `Congratulations, you claimed ${tokens} tokens, about ${characters} words`,
     failed: "Couldn't claim it",

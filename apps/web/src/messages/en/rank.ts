@@ -44,7 +44,7 @@ export const rankMessages = {
   facts: {
     title: "Where tokens come from",
     newUser: (tokens, days) => `Your first sign-in brings ${tokens} tokens, valid for ${days} days.`,
-    invite: (tokens, days) => `Every new friend you invite brings ${tokens} tokens, valid for ${days} days.`,
+    invite: (tokens, days) => `Every new friend you invite who writes a first text brings ${tokens} tokens, valid for ${days} days.`,
     rate: (tokens) => `One word takes about ${tokens} tokens.`,
   },
 } satisfies typeof zh;

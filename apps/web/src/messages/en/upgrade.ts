@@ -14,11 +14,12 @@ export const upgradeMessages = {
     action: "Sign in to see prices",
     reason: "Sign in to see prices",
     gifts: (first, characters, daily) =>
-      `Your first sign-in brings ${first} tokens, about ${characters} words, and you can claim ${daily} more each day.`,
+      `Your first sign-in brings ${first} tokens, about ${characters} words, and after your first text you can claim ${daily} more each day.`,
   },
   goodsFailed: "Couldn't load the prices",
   free: "Added at first sign-in",
   claimed: "Already claimed",
+  afterFirstText: "After your first text",
   take: "Choose this",
   had: (goods, how) => `${goods} · ${how}`,
   claim: "Claim it",

@@ -28,7 +28,7 @@ export const homeMessages = {
     note: "1 个汉字约合 1.25 token",
     gift: { unit: (characters: string) => `token · 新朋友见面礼，约 ${characters} 字`, action: "扫码领", got: "登录时已到账" },
     daily: { text: "token · 每天领一次", action: "登录领取" },
-    invite: { text: "token · 朋友第一次登录就到账", action: "去邀请" },
+    invite: { text: "token · 朋友写完第一篇就到账", action: "去邀请" },
     word: { big: "Word", text: "写好就能下载，不另外收", action: "挑个场景" },
     markdown: { big: "Markdown", text: "写好就能复制、下载，不另外收", action: "挑个场景" },
   },

@@ -1,7 +1,7 @@
 /** Texts of inviting: one's own page, the poster, and where an invitation leads. */
 export const invitesMessages = {
   title: "邀请有礼",
-  lead: (tokens: string) => `朋友第一次登录，你的余额加 ${tokens} token。`,
+  lead: (tokens: string) => `朋友来写完第一篇，你的余额加 ${tokens} token。`,
   failed: "没取到邀请",
   share: {
     title: "发给朋友",
@@ -22,9 +22,9 @@ export const invitesMessages = {
   rules: {
     title: "怎么算",
     lines: (numbers: { days: number; newcomer: string }) => [
-      "朋友点你的链接进来，第一次登录就算成功。以前登录过的不算。",
+      "朋友点你的链接进来登录，写完第一篇就算成功；用微信登录的，登录就算。以前登录过的不算。",
       "每天能得奖励的次数有限，上面写着今天还剩几次，北京时间零点重新算。用完后来的朋友照样能用，只是没有奖励。",
-      "在同一台设备上注册的账号没有奖励。",
+      "在同一台设备上注册的账号没有奖励；浏览器不留 cookie，认不出是哪台设备的也没有。",
       `奖励的 token 有效 ${numbers.days} 天。`,
       `朋友也有 ${numbers.newcomer} token 见面礼。`,
     ],
@@ -33,8 +33,9 @@ export const invitesMessages = {
     title: "我邀请的",
     columns: { person: "朋友", time: "第一次登录", result: "奖励" },
     rewarded: (tokens: string) => `+${tokens} 已到账`,
+    pending: "写完第一篇到账",
     notRewarded: "没有奖励",
-    whyNot: "没有奖励的：超出当天名额、和你同一台设备，或以前登录过。",
+    whyNot: "没有奖励的：超出当天名额、和你同一台设备、认不出设备，或以前登录过。",
     total: (count: string) => `共 ${count} 位`,
     empty: { cells: "还没有", title: "还没邀请过朋友", text: "把上面的链接发给同学或同事，他登录后会出现在这里。" },
   },

@@ -60,6 +60,7 @@ export const payMessages = {
   gift: {
     action: (tokens: string) => `领今日 ${tokens}`,
     claimed: "今日已领",
+    afterFirstText: "写完一篇可领",
     done: (tokens: string) => `${tokens} token 到账`,
     detail: (tokens: string, characters: string) => `恭喜，领到 ${tokens} token，约 ${characters} 字`,
     failed: "没领成",

@@ -11,11 +11,12 @@ export const upgradeMessages = {
     action: "登录后看价格",
     reason: "登录后看价格",
     gifts: (first: string, characters: string, daily: string) =>
-      `首次登录送 ${first} token（约 ${characters} 字），往后每天还能领 ${daily}。`,
+      `首次登录送 ${first} token（约 ${characters} 字），写完第一篇后，每天还能领 ${daily}。`,
   },
   goodsFailed: "没取到价格",
   free: "首次登录已到账",
   claimed: "已领过",
+  afterFirstText: "写完第一篇就能领",
   take: "用这个",
   had: (goods: string, how: string) => `${goods}：${how}`,
   claim: "领一份",

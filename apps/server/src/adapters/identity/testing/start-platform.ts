@@ -18,16 +18,18 @@ export type StartedPlatform = {
   another(): IdentityPlatform;
 };
 
-/** The adapter on the platform's twin, both on one clock; the twin ends with the test. */
-export async function startPlatform(input: { request?: Request } = {}): Promise<StartedPlatform> {
+/** The adapter on the platform's twin, both on one clock; the twin ends with the test. `plain`: messages are not encrypted. */
+export async function startPlatform(input: { request?: Request; plain?: boolean } = {}): Promise<StartedPlatform> {
   const clock = createManualClock();
   const twin = await startWechatSandbox({ now: clock.now });
   onTestFinished(() => twin.close());
   const lines: string[] = [];
   const log = createLog({ level: "debug", destination: { write: (line) => void lines.push(line) } });
   const values = createMemoryValues();
-  const config = { ...twin.credentials, apiBase: twin.url, openBase: twin.openBase };
-  const another = () => createWechatPlatform({ config, clock, log, values, ...input });
+  const { plain = false, ...parts } = input;
+  const account = { ...twin.credentials.account, ...(plain && { aesKey: null }) };
+  const config = { ...twin.credentials, account, apiBase: twin.url, openBase: twin.openBase };
+  const another = () => createWechatPlatform({ config, clock, log, values, ...parts });
   return { twin, clock, values, lines, platform: another(), another };
 }
 

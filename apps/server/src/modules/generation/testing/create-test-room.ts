@@ -12,9 +12,12 @@ import type { Broker } from "../../../ports/broker.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { Model } from "../../../ports/model.ts";
 import { userRow } from "../../../testing/rows.ts";
+import { createFirstUse } from "../../first-use/index.ts";
+import { createInvites } from "../../invites/index.ts";
 import { createMetering } from "../../metering/index.ts";
 import { createGenerations, type GenerationRoom } from "../index.ts";
 
+const INVITES_A_DAY = 20;
 const YEAR_MS = 365 * 24 * 3_600_000;
 const log = pino({ level: process.env["TEST_LOG_LEVEL"] ?? "silent" });
 
@@ -62,10 +65,12 @@ export async function createTestRoom(options: TestRoomOptions): Promise<TestRoom
   const clock = options.clock ?? createShiftedClock();
   const variant = options.variant ?? "zh";
   const metering = createMetering({ db, clock, variant });
+  const invites = createInvites({ db, clock, metering, dailyCap: INVITES_A_DAY });
   const processId = randomUUID();
   const generations = createGenerations({
     db,
     metering,
+    firstUse: createFirstUse({ clock, invites }),
     clock,
     log,
     variant,

@@ -12,14 +12,28 @@ export async function seal(password: string, publicKey: string): Promise<string>
 
 type TypedIn = { username: string; password: string };
 
+/** The answer to a new captcha. */
+export async function solveCaptcha(app: TestApp): Promise<{ uuid: string; code: string }> {
+  const { data } = await app.call("/api/auth/code", {});
+  return { uuid: data.uuid, code: data.text ?? "" };
+}
+
 /** A filled-in form with a new captcha, answered rightly. */
 export async function fillIn(app: TestApp, { username, password }: TypedIn) {
   const { data } = await app.call("/api/auth/code", {});
   return { username, password: await seal(password, data.publicKey), uuid: data.uuid, code: data.text ?? "" };
 }
 
-export async function register(app: TestApp, { fromInviteCode, ...typed }: TypedIn & { fromInviteCode?: string }) {
-  return app.call("/api/auth/register", { ...(await fillIn(app, typed)), ...(fromInviteCode && { fromInviteCode }) });
+type Newcomer = TypedIn & { fromInviteCode?: string; verifyToken?: string };
+
+export async function register(app: TestApp, { username, password, ...invited }: Newcomer) {
+  return app.call("/api/auth/register", { ...(await fillIn(app, { username, password })), ...invited });
+}
+
+/** The same from another address. */
+export async function registerFrom(app: TestApp, remoteAddress: string, { username, password, ...invited }: Newcomer) {
+  const payload = { ...(await fillIn(app, { username, password })), ...invited };
+  return app.send({ method: "POST", url: "/api/auth/register", remoteAddress, payload });
 }
 
 export async function login(app: TestApp, { remember, ...typed }: TypedIn & { remember?: boolean }) {

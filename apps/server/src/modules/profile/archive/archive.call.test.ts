@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createMemoryBlobs } from "../../../testing/memory-blobs.ts";
+import { newBrowser } from "../../../testing/new-browser.ts";
 import { generationRow, orderRow } from "../../../testing/rows.ts";
 import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../../testing/test-on-each-database.ts";
@@ -108,7 +109,7 @@ describe("the archive", () => {
   testOnSqlite("shows invited people masked, and orders with their amounts", async (app) => {
     const { token, userId } = await app.signIn("owner");
     const { inviteCode } = (await app.call("/api/user/info", {}, token)).data;
-    await app.call("/api/auth/devlogin", { username: "林小满", fromInviteCode: inviteCode });
+    await app.call("/api/auth/devlogin", { username: "林小满", fromInviteCode: inviteCode, verifyToken: await newBrowser(app) });
     const order = orderRow({ id: "o1", user_id: userId, source: "operator", goods_title: "会员 30 天", amount_fen: 4990, paid_at: 0 });
     await app.deps.db.insertInto("pay_order").values(order).execute();
     const { entries } = await archiveOf(app, token);

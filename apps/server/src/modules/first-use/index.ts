@@ -1,0 +1,1 @@
+export { createFirstUse } from "./create-first-use.ts";
