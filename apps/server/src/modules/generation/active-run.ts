@@ -1,8 +1,11 @@
 import { type CharacterCounter, createCharacterCounter } from "@tangleaf/document";
 import type { GenerationRow } from "./generation.repo.ts";
 
-/** Why a run was ended from outside. `lost`: another process took it over; `blocked`: the moderation found something. */
-export type AbortReason = "stop" | "drain" | "timeout" | "lost" | "blocked";
+/**
+ * Why a run was ended from outside. `lost`: another process took it over; `blocked`: the moderation found something;
+ * `refused`: the database does not take its text.
+ */
+export type AbortReason = "stop" | "drain" | "timeout" | "lost" | "blocked" | "refused";
 
 /** A generation being written by this process. */
 export type ActiveRun = {

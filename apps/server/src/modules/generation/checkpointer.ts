@@ -4,7 +4,7 @@ import type { Database } from "../../db/schema/index.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { ActiveRun } from "./active-run.ts";
 import { CHECKPOINT_TICK_MS, STOP_LOOK_MS } from "./constants.ts";
-import { createCheckpointSaver } from "./run.repo.ts";
+import { createCheckpointSaver, isRowRefused } from "./run.repo.ts";
 
 /** Rows of one statement. Every number of rows is a statement of its own to prepare and keep: few of them serve any number of runs. */
 const ROWS_PER_STATEMENT = 100;
@@ -15,7 +15,10 @@ export type Checkpointer = {
   close(): void;
 };
 
-/** Stores the text of all running generations together, in one transaction at a time. */
+/**
+ * Stores the text of all running generations together, in one transaction at a time. Where the database refuses a row for
+ * what it says, the others are stored without it, and its run ends.
+ */
 export function createCheckpointer(input: {
   db: Kysely<Database>;
   clock: Clock;
@@ -50,12 +53,33 @@ export function createCheckpointer(input: {
     const now = clock.now();
     // In one order everywhere, so that no two transactions wait for each other.
     return [...input.runs()]
-      .filter((run) => !run.finishing && (run.text.length > run.savedUnits || now - run.savedAt >= STOP_LOOK_MS))
+      .filter(
+        (run) => !run.finishing && run.aborted !== "refused" && (run.text.length > run.savedUnits || now - run.savedAt >= STOP_LOOK_MS),
+      )
       .sort((a, b) => (a.row.id < b.row.id ? -1 : 1));
   }
 
+  /** Halves of a refused batch are tried again, so that one bad row among thousands costs a few statements and stands alone. */
   async function saveDue(due: readonly ActiveRun[]): Promise<void> {
-    if (due.length === 0) return;
+    const [first] = due;
+    if (first === undefined) return;
+    try {
+      await saveTogether(due);
+    } catch (error) {
+      if (!isRowRefused(error)) throw error;
+      if (due.length === 1) return endRefused(first, error);
+      const half = Math.ceil(due.length / 2);
+      await saveDue(due.slice(0, half));
+      await saveDue(due.slice(half));
+    }
+  }
+
+  function endRefused(run: ActiveRun, error: unknown): void {
+    log.error({ err: error, generationId: run.row.id }, "the database refuses a text; its run ends");
+    run.abort("refused");
+  }
+
+  async function saveTogether(due: readonly ActiveRun[]): Promise<void> {
     const units = new Map(due.map((run) => [run, run.text.length]));
     const checkpoints = due.map((run) => ({ id: run.row.id, epoch: run.row.epoch, text: run.text, chars: run.counter.total }));
     const saved = await db.transaction().execute(async (trx) => {

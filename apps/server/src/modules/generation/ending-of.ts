@@ -1,11 +1,11 @@
 import type { ReasonCode } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { ModelError, type ModelFault, type ModelInfo } from "../../ports/model.ts";
-import type { AbortReason } from "./active-run.ts";
+import type { AbortReason, ActiveRun } from "./active-run.ts";
 import { tokensOf } from "./estimate-tokens.ts";
 import type { Ending } from "./finish-run.ts";
 import type { WritingEnd } from "./writing/call-model.ts";
-import type { Tally } from "./writing/tally.ts";
+import { createTally, type Tally } from "./writing/tally.ts";
 
 const FAULT_REASONS: Readonly<Record<ModelFault, ReasonCode>> = {
   connect: "model.failed",
@@ -20,7 +20,7 @@ const FAULT_REASONS: Readonly<Record<ModelFault, ReasonCode>> = {
 
 /** Where there is text to keep: state and finish reason by why the run was ended. */
 const ABORTED: Readonly<
-  Record<Exclude<AbortReason, "lost">, { status: "stopped" | "interrupted"; finishReason: string; emptyReason: ReasonCode }>
+  Record<Exclude<AbortReason, "lost" | "refused">, { status: "stopped" | "interrupted"; finishReason: string; emptyReason: ReasonCode }>
 > = {
   stop: { status: "stopped", finishReason: "stopped", emptyReason: "model.empty" },
   drain: { status: "interrupted", finishReason: "interrupted", emptyReason: "model.failed" },
@@ -55,7 +55,7 @@ export function endingOf(input: {
     tokens: 0,
   });
 
-  if (aborted !== null && aborted !== "lost") {
+  if (aborted !== null && aborted !== "lost" && aborted !== "refused") {
     const { status, finishReason, emptyReason } = ABORTED[aborted];
     // Stopped or interrupted before its first character is no failure of the model.
     if (empty && aborted !== "stop" && aborted !== "drain") return failed(emptyReason);
@@ -70,4 +70,17 @@ export function endingOf(input: {
   }
   if (empty) return failed(end === "filter" ? "content.blocked" : "model.empty");
   return { ...common, status: "done", finishReason: end ?? "stop", tokens: tally.metered };
+}
+
+/** Of a run whose end the database refuses to take: what it took last is kept, at what can be read of it; nothing costs nothing. */
+export function endingOfRefused({ text, savedUnits, row }: ActiveRun, model: ModelInfo): Ending {
+  return endingOf({
+    text: text.slice(0, savedUnits),
+    seedUnits: row.seed_units,
+    tally: createTally(),
+    model,
+    aborted: null,
+    end: null,
+    error: new Error("refused by the database"),
+  });
 }

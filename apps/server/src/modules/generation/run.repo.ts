@@ -2,6 +2,8 @@ import { CompiledQuery, sql } from "kysely";
 import type { Db } from "../metering/metering.ts";
 import type { FinalState, GenerationRow } from "./generation.repo.ts";
 
+export { isRowRefused } from "../../db/is-row-refused.ts";
+
 /** A row that waits for a runner. */
 export type QueuedRow = Pick<GenerationRow, "id" | "user_id" | "model" | "target" | "created_at">;
 

@@ -1,16 +1,16 @@
 import { findScene } from "@tangleaf/catalogue";
 import { CHECKPOINT_CHARACTERS, GENERATION_TIMEOUT_MS } from "@tangleaf/contract";
-import type { Model, WritingTask } from "../../ports/model.ts";
+import type { Model, ModelInfo, WritingTask } from "../../ports/model.ts";
 import { type AbortReason, type ActiveRun, createActiveRun } from "./active-run.ts";
 import { createCheckpointer } from "./checkpointer.ts";
 import { MODERATED_SEAM_UNITS, QUEUE_PASS_ROWS, RUNS_PER_PROCESS, SETTLE_ATTEMPTS, SETTLE_PAUSE_MS } from "./constants.ts";
-import { endingOf } from "./ending-of.ts";
+import { endingOf, endingOfRefused } from "./ending-of.ts";
 import { type Ending, finishRun } from "./finish-run.ts";
 import type { GenerationRow } from "./generation.repo.ts";
 import type { Live } from "./live.ts";
 import type { GenerationOptions } from "./options.ts";
 import { pickNext } from "./pick-next.ts";
-import { claim, countWritingByModel, listQueued } from "./run.repo.ts";
+import { claim, countWritingByModel, isRowRefused, listQueued } from "./run.repo.ts";
 import type { WritingEnd, Written } from "./writing/call-model.ts";
 import { createTally } from "./writing/tally.ts";
 import { writeText } from "./writing/write-text.ts";
@@ -123,7 +123,11 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
     if (run.aborted !== "blocked") append(run, screen.end());
     run.finishing = true;
     const used = candidates.find(({ info }) => info.name === tally.model)?.info ?? first.info;
-    await settle(run, endingOf({ text: run.text, seedUnits: row.seed_units, tally, model: used, aborted: run.aborted, end, error }));
+    const ending =
+      run.aborted === "refused"
+        ? endingOfRefused(run, used)
+        : endingOf({ text: run.text, seedUnits: row.seed_units, tally, model: used, aborted: run.aborted, end, error });
+    await settle(run, ending, used);
     live.emit(row.id, { type: "end" });
   }
 
@@ -136,7 +140,8 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
     if (run.text.length - run.savedUnits >= CHECKPOINT_CHARACTERS) checkpointer.soon();
   }
 
-  async function settle(run: ActiveRun, ending: Ending): Promise<void> {
+  async function settle(run: ActiveRun, wanted: Ending, model: ModelInfo): Promise<void> {
+    let ending = wanted;
     for (let attempt = 1; ; attempt++) {
       try {
         await finishRun(options, { row: run.row, from: "writing", ending, now: clock.now() });
@@ -144,6 +149,8 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
       } catch (error) {
         if (attempt >= SETTLE_ATTEMPTS) throw error;
         log.error({ err: error, generationId: run.row.id, attempt }, "settling failed");
+        // It would be refused again.
+        if (isRowRefused(error)) ending = endingOfRefused(run, model);
         await new Promise<void>((resolve) => clock.after(SETTLE_PAUSE_MS * 2 ** attempt, resolve));
       }
     }

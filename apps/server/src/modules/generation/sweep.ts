@@ -29,7 +29,8 @@ export function createSweep(room: GenerationOptions & { live: Live; runner: Runn
         seen.add(id);
         if (!suspects.has(id)) continue;
       }
-      await endRun(id);
+      // One that cannot be ended must not keep the others waiting.
+      await endRun(id).catch((error: unknown) => log.error({ err: error, generationId: id }, "could not end the run of a dead process"));
     }
     suspects = seen;
     if (!room.soleProcess) await forgetProcesses(db, { silentSince: now - PROCESS_FORGET_MS });

@@ -1,0 +1,92 @@
+import { Writable } from "node:stream";
+import { beforeAll, expect, it } from "vitest";
+import type { OpenedDatabase } from "../../db/open-database.ts";
+import { createLog } from "../../platform/log.ts";
+import { createManualClock } from "../../testing/manual-clock.ts";
+import { describeOnEachDatabase } from "../../testing/test-database.ts";
+import { type ActiveRun, createActiveRun } from "./active-run.ts";
+import { createCheckpointer } from "./checkpointer.ts";
+import { claim } from "./run.repo.ts";
+import { createTestRoom, weeklyReport } from "./testing/create-test-room.ts";
+import { refuseTexts } from "./testing/refuse-rows.ts";
+
+describeOnEachDatabase("checkpoints of several runs", (open, kind) => {
+  let opened: OpenedDatabase;
+  let runs: ActiveRun[];
+  beforeAll(async () => {
+    opened = await open();
+    await refuseTexts(opened, "§");
+  });
+
+  async function begin(count: number): Promise<void> {
+    const room = await createTestRoom({ opened, runs: false });
+    runs = [];
+    for (let n = 0; n < count; n++) {
+      const { generationId: id } = await room.generations.start({ userId: await room.user(), request: weeklyReport() });
+      const row = await claim(opened.db, { id, owner: "me", now: 1 });
+      if (row === undefined) throw new Error("not claimed");
+      runs.push(createActiveRun(row, 1));
+    }
+    await room.generations.close();
+  }
+
+  async function stored(): Promise<string[]> {
+    const texts = new Map((await opened.db.selectFrom("generation").select(["id", "text"]).execute()).map(({ id, text }) => [id, text]));
+    return runs.map(({ row }) => texts.get(row.id) ?? "");
+  }
+
+  // PostgreSQL has no way to hold a null character; SQLite keeps it.
+  it.each(kind === "postgres" ? ["§", "\u0000"] : ["§"])(
+    "go on while one of them is refused for %j, which is named and ends",
+    async (bad) => {
+      await begin(12);
+      const lines: string[] = [];
+      const destination = keepIn(lines);
+      const checkpointer = createCheckpointer({
+        db: opened.db,
+        clock: createManualClock(),
+        log: createLog({ level: "info", destination }),
+        runs: () => runs,
+      });
+      for (const [n, run] of runs.entries()) run.text = n === 7 ? `坏${bad}` : `第${n}篇`;
+      checkpointer.soon();
+      await expect.poll(stored).toEqual(runs.map((_, n) => (n === 7 ? "" : `第${n}篇`)));
+      await expect.poll(() => runs[7]?.aborted).toBe("refused");
+      expect(runs.filter(({ aborted }) => aborted !== null)).toHaveLength(1);
+      expect(lines).toHaveLength(1);
+      expect(JSON.parse(lines[0] ?? "")).toMatchObject({ generationId: runs[7]?.row.id, msg: "the database refuses a text; its run ends" });
+      expect(lines[0]).not.toContain("坏");
+      // The next round does not try it again.
+      for (const run of runs) run.text += "，还有";
+      checkpointer.soon();
+      await expect.poll(stored).toEqual(runs.map((_, n) => (n === 7 ? "" : `第${n}篇，还有`)));
+      expect(lines).toHaveLength(1);
+      checkpointer.close();
+    },
+  );
+
+  it("try again later, all together, while the database is away", async () => {
+    await begin(3);
+    const clock = createManualClock();
+    const lines: string[] = [];
+    const destination = keepIn(lines);
+    const away = await open();
+    await away.db.destroy();
+    const checkpointer = createCheckpointer({ db: away.db, clock, log: createLog({ level: "info", destination }), runs: () => runs });
+    for (const run of runs) run.text = "写了";
+    checkpointer.soon();
+    await expect.poll(() => lines.length).toBe(1);
+    expect(lines[0]).toContain("checkpoint failed");
+    expect(runs.map(({ aborted }) => aborted)).toEqual([null, null, null]);
+    checkpointer.close();
+  });
+});
+
+function keepIn(lines: string[]): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+}
