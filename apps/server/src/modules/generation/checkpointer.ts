@@ -17,7 +17,7 @@ export type Checkpointer = {
 
 /**
  * Stores the text of all running generations together, in one transaction at a time. Where the database refuses a row for
- * what it says, each is stored by itself: the others do not wait for it, and its run ends.
+ * what it says, the others are stored without it, and its run ends.
  */
 export function createCheckpointer(input: {
   db: Kysely<Database>;
@@ -59,24 +59,24 @@ export function createCheckpointer(input: {
       .sort((a, b) => (a.row.id < b.row.id ? -1 : 1));
   }
 
+  /** Halves of a refused batch are tried again, so that one bad row among thousands costs a few statements and stands alone. */
   async function saveDue(due: readonly ActiveRun[]): Promise<void> {
-    if (due.length === 0) return;
+    const [first] = due;
+    if (first === undefined) return;
     try {
       await saveTogether(due);
     } catch (error) {
       if (!isRowRefused(error)) throw error;
-      for (const run of due) await saveAlone(run);
+      if (due.length === 1) return endRefused(first, error);
+      const half = Math.ceil(due.length / 2);
+      await saveDue(due.slice(0, half));
+      await saveDue(due.slice(half));
     }
   }
 
-  async function saveAlone(run: ActiveRun): Promise<void> {
-    try {
-      await saveTogether([run]);
-    } catch (error) {
-      if (!isRowRefused(error)) throw error;
-      log.error({ err: error, generationId: run.row.id }, "the database refuses a text; its run ends");
-      run.abort("refused");
-    }
+  function endRefused(run: ActiveRun, error: unknown): void {
+    log.error({ err: error, generationId: run.row.id }, "the database refuses a text; its run ends");
+    run.abort("refused");
   }
 
   async function saveTogether(due: readonly ActiveRun[]): Promise<void> {
