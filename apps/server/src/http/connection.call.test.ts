@@ -39,11 +39,27 @@ describe("what goes wrong below the calls", () => {
     ["no HTTP at all", "\x16\x03\x01 hello\r\n\r\n", 400, "request.malformed"],
     ["a chunk without a size", `${INFO}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n`, 400, "request.malformed"],
     ["two lengths", `${INFO}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400, "request.malformed"],
+    [
+      "no host",
+      "POST /api/user/info HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}",
+      400,
+      "request.malformed",
+    ],
     ["headers without end", `${INFO}x-long: ${"y".repeat(20_000)}\r\n\r\n`, 431, "request.headTooLarge"],
   ])("%s is answered with the envelope", async (_, bytes, status, reason) => {
     const answer = await exchange(bytes);
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.body)).toMatchObject({ code: 1, is_success: false, isSuccess: false, data: { reason } });
+  });
+
+  test("an expectation that nobody knows is left unmet, and the call answered", async () => {
+    const answer = await exchange(`${INFO}expect: nonsense\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}`);
+    expect([answer.status, JSON.parse(answer.body).data.reason]).toEqual([200, "session.invalid"]);
+  });
+
+  test("a client of HTTP/1.0 need not name a host", async () => {
+    const answer = await exchange(`POST /api/user/info HTTP/1.0\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}`);
+    expect([answer.status, JSON.parse(answer.body).data.reason]).toEqual([200, "session.invalid"]);
   });
 
   test("a client that sends 5 MB before it reads gets to see the refusal", async () => {

@@ -9,12 +9,14 @@ const READY_POLL_MS = 25;
 
 /** A real server in a process of its own. */
 export type ServerProcess = {
+  /** What it has printed so far. */
+  output(): string;
   readonly url: string;
   readonly pid: number;
   /** kill -9: nothing is said goodbye to. */
   kill(): Promise<void>;
-  /** Asks it to leave, as a deployment does. */
-  stop(): Promise<void>;
+  /** Asks it to leave, as a deployment does; answers its exit code, null where it was killed. */
+  stop(): Promise<number | null>;
   call<T = Record<string, never>>(path: string, body: unknown, token?: string): Promise<{ code: number; data: T; message: string }>;
   stream(
     body: unknown,
@@ -50,9 +52,10 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
     return (await answer.json()) as { code: number; data: T; message: string };
   }
   return {
+    output: () => output,
     url,
     pid: child.pid ?? 0,
-    kill: () => end(child, "SIGKILL"),
+    kill: async () => void (await end(child, "SIGKILL")),
     stop: () => end(child, "SIGTERM"),
     call,
     stream: (body, token, signal) => readStream(url, body, token, signal),
@@ -74,11 +77,12 @@ async function ready(child: ChildProcess, url: string, output: () => string): Pr
   throw new Error(`The server was not ready in time:\n${output()}`);
 }
 
-async function end(child: ChildProcess, signal: "SIGKILL" | "SIGTERM"): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+async function end(child: ChildProcess, signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const gone = once(child, "exit");
   child.kill(signal);
   await gone;
+  return child.exitCode;
 }
 
 function headersOf(token: string | undefined): Record<string, string> {

@@ -1,0 +1,40 @@
+import { api, type Route } from "@tangleaf/contract";
+import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
+import type { Client } from "./client.ts";
+import type { Person } from "./good-values.ts";
+import { seededRandom } from "./random.ts";
+import type { Tally } from "./tally.ts";
+
+/** What every kind of attack works with. */
+export type AbuseRun = {
+  readonly server: ServerProcess;
+  readonly port: number;
+  readonly client: Client;
+  readonly tally: Tally;
+  /** How much of everything is tried, 0 to 1. What is marked `always` is tried in any case. */
+  readonly share: number;
+  readonly seed: number;
+  /** Somebody for each call that needs a session, so that calls do not spoil each other's things. */
+  readonly people: ReadonlyMap<string, Person>;
+};
+
+export const groups: readonly (readonly [string, readonly Route[]])[] = Object.entries(api).map(([name, routes]) => [
+  name,
+  Object.values<Route>(routes),
+]);
+export const allRoutes: readonly Route[] = groups.flatMap(([, routes]) => routes);
+
+/** Decides what is tried against a target: the same for the same seed, whatever else is being tried at the time. */
+export function chooser({ seed, share }: AbuseRun, target: string): (one: { always?: boolean }) => boolean {
+  const random = seededRandom([...target].reduce((sum, one) => Math.imul(sum, 31) + (one.codePointAt(0) ?? 0), seed));
+  return ({ always = false }) => {
+    const drawn = random() < share;
+    return always || drawn;
+  };
+}
+
+export function personFor({ people }: AbuseRun, route: Route): Person {
+  const person = people.get(route.path) ?? people.values().next().value;
+  if (person === undefined) throw new Error("There is nobody to call as.");
+  return person;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { reportLines } from "./print-report.ts";
+import { runAbuse, SEED, shapesHere } from "./run-abuse.ts";
+
+/** How much of what `npm run abuse` tries. */
+const SHARE = 0.02;
+
+/** Half a minute for each on a machine that has nothing else to do. */
+const TIMEOUT_MS = 600_000;
+
+test.each(shapesHere)(
+  "whatever it is sent, the server refuses it in its own words and goes on (%s)",
+  { timeout: TIMEOUT_MS },
+  async (shape) => {
+    const report = await runAbuse({ shape, share: SHARE, seed: SEED });
+    expect(report.findings, reportLines(report).join("\n")).toEqual([]);
+    expect(report.rows.reduce((sum, { tried }) => sum + tried, 0)).toBeGreaterThan(1000);
+  },
+);

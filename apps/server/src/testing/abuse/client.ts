@@ -1,0 +1,35 @@
+import { Pool } from "undici";
+import type { Outcome } from "./answer.ts";
+
+/** No call and no event stream of the suite has reason to take so long. */
+const GIVE_UP_MS = 15_000;
+
+export type Client = {
+  send(input: { path: string; method?: string; headers?: Readonly<Record<string, string>>; body?: Buffer | string }): Promise<Outcome>;
+  close(): Promise<void>;
+};
+
+/** Sends well-formed HTTP with any body; what is no HTTP goes by sendRaw. */
+export function createClient(url: string, connections: number, giveUpMs = GIVE_UP_MS): Client {
+  const pool = new Pool(url, { connections });
+  return {
+    async send({ path, method = "POST", headers, body }) {
+      const signal = AbortSignal.timeout(giveUpMs);
+      try {
+        const answer = await pool.request({
+          path,
+          method: method as "POST",
+          signal,
+          headers: { "content-type": "application/json", ...headers },
+          ...(body !== undefined && { body }),
+        });
+        const bytes = Buffer.from(await answer.body.arrayBuffer());
+        const named = Object.entries(answer.headers).map(([name, value]) => [name, String(value ?? "")]);
+        return { status: answer.statusCode, headers: Object.fromEntries(named), body: bytes };
+      } catch {
+        return { status: null, end: signal.aborted ? "hung" : "closed" };
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

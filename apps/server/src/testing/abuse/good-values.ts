@@ -1,0 +1,60 @@
+import { constants, publicEncrypt } from "node:crypto";
+import { BUILTIN_MODEL_NAME } from "@tangleaf/contract";
+import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
+import { pngOf } from "../../modules/profile/testing/pictures.ts";
+
+const PICTURE_SIDE_PIXELS = 64;
+export const PASSWORD = "correct horse battery";
+
+/** A person with one of everything that has an id. */
+export type Person = {
+  readonly name: string;
+  readonly token: string;
+  /** What calls know by these names and only its owner may use. */
+  readonly things: Readonly<Record<"generationId" | "pieceId" | "id" | "fileId" | "outOrderId", string>>;
+  readonly inviteCode: string;
+};
+
+/** Values that fit a field by its name, wherever the contract uses that name. */
+export function goodValues(person: Person): Readonly<Record<string, unknown>> {
+  return {
+    ...person.things,
+    sceneType: "weeklyReport",
+    fields: { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。", length: 200 },
+    model: BUILTIN_MODEL_NAME,
+    instruction: "短一点",
+    selection: "完成了需求评审。",
+    text: "改过的一句话。",
+    listType: "all",
+    q: "",
+    inviteCode: person.inviteCode,
+    goodsId: "vip99",
+    nickname: "小橘",
+    headimg: `data:image/png;base64,${Buffer.from(pngOf(PICTURE_SIDE_PIXELS, PICTURE_SIDE_PIXELS)).toString("base64")}`,
+    returnTo: "/homepage",
+    from: "2026-11-01",
+    to: "2026-11-21",
+  };
+}
+
+/** What has to be asked for anew before each try, or the try ends at the door. */
+export async function freshValues(path: string, server: ServerProcess, person: Person): Promise<Readonly<Record<string, unknown>>> {
+  if (path === "/api/auth/login" || path === "/api/auth/register" || path === "/api/user/setPassword") {
+    const { data } = await server.call<{ uuid: string; text: string; publicKey: string }>("/api/auth/code", {});
+    const password = encryptPassword(data.publicKey, PASSWORD);
+    return { uuid: data.uuid, code: data.text, password, oldPassword: password, username: `u${data.uuid.slice(-12)}` };
+  }
+  if (path === "/api/orange/queryScanResult") return (await server.call("/api/orange/getLoginQr", {})).data;
+  if (path === "/api/ai/update") {
+    const { generationId } = person.things;
+    const { data } = await server.call<{ version?: number }>("/api/ai/get", { generationId }, person.token);
+    return { baseVersion: data.version ?? 1 };
+  }
+  return {};
+}
+
+/** As the page sends a password. */
+export function encryptPassword(publicKey: string, password: string): string {
+  const key = { key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: "sha256" };
+  return publicEncrypt(key, Buffer.from(password)).toString("base64");
+}

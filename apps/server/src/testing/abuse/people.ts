@@ -1,0 +1,63 @@
+import { openDatabase } from "../../db/open-database.ts";
+import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
+import type { Client } from "./client.ts";
+import type { Person } from "./good-values.ts";
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+const FIELDS = { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。", length: 200 };
+
+export type Store = { readonly dataDir: string; readonly databaseUrl?: string };
+
+/** Signs somebody in and returns the token. */
+export async function signIn(server: ServerProcess, username: string): Promise<string> {
+  return (await server.call<{ token: string }>("/api/auth/devlogin", { username })).data.token;
+}
+
+/** Everybody there is becomes a member without a bound, so that no attack ends at an empty balance or a pause. */
+export async function giveMemberships(store: Store): Promise<void> {
+  const { db, close } = await openDatabase(store);
+  await db
+    .updateTable("app_user")
+    .set({ vip_to: Date.now() + YEAR_MS, unlimited: 1 })
+    .execute();
+  await close();
+}
+
+export function startText(server: ServerProcess, token: string, length = FIELDS.length): Promise<string> {
+  const input = { sceneType: "weeklyReport", fields: { ...FIELDS, length } };
+  return server.call<{ generationId: string }>("/api/ai/start", { kind: "scene", input }, token).then(({ data }) => data.generationId);
+}
+
+/** Somebody who owns nothing. */
+export async function somebody(server: ServerProcess, name: string, token: string): Promise<Person> {
+  const { data } = await server.call<{ inviteCode: string }>("/api/user/info", {}, token);
+  return { name, token, things: { generationId: "", pieceId: "", id: "", fileId: "", outOrderId: "" }, inviteCode: data.inviteCode };
+}
+
+/** A member with a finished text, a file made of it, another device and an order. */
+export async function settlePerson(input: { server: ServerProcess; client: Client; name: string; token: string }): Promise<Person> {
+  const { server, client, name, token } = input;
+  const call = async <T>(path: string, body: object = {}) => (await server.call<T>(path, body, token)).data;
+  const generationId = await startText(server, token);
+  await client.send({ path: "/api/ai/stream", headers: { authorization: token }, body: JSON.stringify({ generationId }) });
+  await call("/api/ai/export", { generationId, format: "md" });
+  await call("/api/pay/activity/claim", { goodsId: "vip99" });
+  await signIn(server, name);
+  const [text, devices, files, orders, user] = await Promise.all([
+    call<{ pieceId: string }>("/api/ai/get", { generationId }),
+    call<{ list: { id: string; current: boolean }[] }>("/api/user/sessions"),
+    call<{ list: { fileId: string }[] }>("/api/user/downloads"),
+    call<{ list: { outOrderId: string }[] }>("/api/user/getVipLog"),
+    call<{ inviteCode: string }>("/api/user/info"),
+  ]);
+  const things = {
+    generationId,
+    pieceId: text.pieceId,
+    id: devices.list.find(({ current }) => !current)?.id ?? "",
+    fileId: files.list[0]?.fileId ?? "",
+    outOrderId: orders.list[0]?.outOrderId ?? "",
+  };
+  const missing = Object.entries(things).filter(([, id]) => !id);
+  if (missing.length > 0) throw new Error(`${name} has no ${missing.map(([key]) => key).join(", ")}`);
+  return { name, token, things, inviteCode: user.inviteCode };
+}

@@ -1,0 +1,152 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ServerProcess, startServerProcess } from "../../modules/generation/testing/server-process.ts";
+import { createTestDatabaseUrl } from "../test-database.ts";
+import type { AbuseRun } from "./abuse-run.ts";
+import { attackCalls } from "./attack-calls.ts";
+import { attackConnections, attackHeads } from "./attack-heads.ts";
+import { attackRawAddresses } from "./attack-raw-addresses.ts";
+import { attackByStrangers } from "./attack-strangers.ts";
+import { attackStreams } from "./attack-streams.ts";
+import { type Client, createClient } from "./client.ts";
+import type { Store } from "./people.ts";
+import { readEverything } from "./read-everything.ts";
+import { runAdmin } from "./run-admin.ts";
+import { settlePeople } from "./settle-people.ts";
+import { createTally, type Finding, type Row, type Tally } from "./tally.ts";
+
+const CONNECTIONS = 16;
+/** Characters a second: a text of the streams' attack must not be over before its session is. */
+const SLOW_WRITER = "20";
+/** A good call after all that. */
+const QUICK_MS = 100;
+const QUICK_TRIES = 5;
+/** What the server may hold at its highest: its heap is bounded by HEAP_MAX_MB, the rest is outside of it. */
+const HEAP_MAX_MB = 256;
+const PEAK_MAX_MB = 700;
+/** Nobody waits so long for the simplest answer. A busy machine has its share in it. */
+const PULSE_MAX_MS = 5000;
+const ERROR_LINE = /^\{"level":[56]0,.*$/gm;
+const EXCERPT_CHARACTERS = 400;
+
+/** The seed of a run that says nothing else: two runs try the same. */
+export const SEED = 20_261_121;
+
+export type Shape = "sqlite" | "postgres";
+export type AbuseReport = {
+  readonly shape: Shape;
+  readonly rows: readonly Row[];
+  readonly findings: readonly Finding[];
+  readonly streams: { readonly tried: number; readonly slowestMs: number };
+  readonly goodCallMs: number;
+};
+
+/** Shapes there is storage for here. */
+export const shapesHere: readonly Shape[] = process.env["TEST_DATABASE_URL"] ? ["sqlite", "postgres"] : ["sqlite"];
+
+/** Everything hostile against a real server on storage of its own, which is gone afterwards. */
+export async function runAbuse(input: { shape: Shape; share: number; seed: number; onGroup?: (row: Row) => void }): Promise<AbuseReport> {
+  const folder = mkdtempSync(join(tmpdir(), "tangleaf-abuse-"));
+  const fresh = input.shape === "postgres" ? await createTestDatabaseUrl() : null;
+  const redisUrl = input.shape === "postgres" ? process.env["TEST_REDIS_URL"] : undefined;
+  const store: Store = { dataDir: join(folder, "data"), ...(fresh && { databaseUrl: fresh.databaseUrl }) };
+  const env = {
+    APP_ENV: "test",
+    DATA_DIR: store.dataDir,
+    ...(fresh && { DATABASE_URL: fresh.databaseUrl }),
+    ...(redisUrl && { REDIS_URL: redisUrl }),
+    // The platforms are played too: their addresses belong to what is attacked.
+    SANDBOX: "on",
+    QR_EMBEDDED: "on",
+    TRUST_PROXY: "1",
+    PAGE_SERVER: "",
+    PAGE_DIR: makePage(folder),
+    SAMPLE_WRITER_SPEED: "0",
+    // Else memory grows with the machine's, and says nothing.
+    NODE_OPTIONS: `--max-old-space-size=${HEAP_MAX_MB}`,
+  };
+  const running: ServerProcess[] = [];
+  const start = async (more: Readonly<Record<string, string>> = {}) => {
+    const server = await startServerProcess({ ...env, ...more });
+    running.push(server);
+    return server;
+  };
+  try {
+    const server = await start();
+    const tally = createTally({ url: server.url, pid: server.pid, dataDir: folder, ...(input.onGroup && { onGroup: input.onGroup }) });
+    const goodCallMs = await attackServer({ server, store, tally, share: input.share, seed: input.seed });
+    const slow = { SAMPLE_WRITER_SPEED: SLOW_WRITER };
+    const servers = [await start(slow), ...(redisUrl ? [await start(slow)] : [])];
+    const { findings, ...streams } = await attackStreams({ servers, store, env });
+    await Promise.all(servers.map((one) => one.stop()));
+    const audit = await runAdmin(["audit"], env);
+    if (audit.code !== 0) note(tally, "audit", "found faults in the books", audit.said);
+    return { shape: input.shape, rows: tally.rows, findings: [...tally.findings, ...findings], streams, goodCallMs };
+  } finally {
+    await Promise.all(running.map((server) => server.kill()));
+    rmSync(folder, { recursive: true, force: true });
+    await fresh?.drop();
+  }
+}
+
+async function attackServer(input: { server: ServerProcess; store: Store; tally: Tally; share: number; seed: number }): Promise<number> {
+  const { server, store, tally, share, seed } = input;
+  const client = createClient(server.url, CONNECTIONS);
+  const common = { server, client, tally, port: Number(new URL(server.url).port), share, seed };
+  // Good bodies take away what they are about, so the hostile ones come to other people.
+  const first: AbuseRun = { ...common, people: await settlePeople({ server, client, store, family: "first" }) };
+  await attackByStrangers(first);
+  await attackHeads(first);
+  await attackConnections(first);
+  await attackRawAddresses(first);
+  const run: AbuseRun = { ...common, people: await settlePeople({ server, client, store, family: "second" }) };
+  await attackCalls(run);
+  await tally.group("read again", () => readEverything(run));
+  const goodCallMs = await timeGoodCall(client);
+  if (goodCallMs > QUICK_MS) note(tally, "a good call afterwards", `took ${goodCallMs} ms`);
+  noteMeasures(tally);
+  await client.close();
+  const exitCode = await server.stop();
+  const output = server.output();
+  if (exitCode !== 0) note(tally, "SIGTERM", `the process ended with ${exitCode}`, output.slice(-EXCERPT_CHARACTERS));
+  for (const [line] of output.matchAll(ERROR_LINE))
+    note(tally, "the log", `an error was logged: ${errorOf(line)}`, line.slice(0, EXCERPT_CHARACTERS));
+  return goodCallMs;
+}
+
+function noteMeasures(tally: Tally): void {
+  for (const { group, after, slowestPulseMs } of tally.rows) {
+    if ((after?.peakMb ?? 0) > PEAK_MAX_MB) note(tally, group, `took ${after?.peakMb} MB of memory`);
+    if (slowestPulseMs > PULSE_MAX_MS) note(tally, group, `held everybody up for ${slowestPulseMs} ms`);
+  }
+}
+
+async function timeGoodCall(client: Client): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let n = 0; n < QUICK_TRIES; n++) {
+    const began = performance.now();
+    const { status } = await client.send({ path: "/api/scene/get", body: JSON.stringify({ sceneType: "weeklyReport" }) });
+    if (status === 200) best = Math.min(best, performance.now() - began);
+  }
+  return Math.round(best);
+}
+
+/** A build of three files, so that pages are served without building any. */
+function makePage(folder: string): string {
+  const page = join(folder, "page");
+  mkdirSync(join(page, "assets"), { recursive: true });
+  for (const name of ["__spa-fallback.html", "homepage.html", "assets/app.js"])
+    writeFileSync(join(page, name), "<!doctype html><p>page</p>");
+  return page;
+}
+
+/** What went wrong, without what differs from one time to the next. */
+function errorOf(line: string): string {
+  const { msg = "", err = {} } = JSON.parse(line) as { msg?: string; err?: { type?: string; message?: string } };
+  return `${msg}, ${err.type} ${err.message}`;
+}
+
+function note(tally: Tally, attack: string, problem: string, excerpt = ""): void {
+  tally.note({ target: "the server", attack, problem, excerpt });
+}
