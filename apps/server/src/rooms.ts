@@ -4,6 +4,7 @@ import type { DatabaseKind } from "./db/dialects/database-dialect.ts";
 import type { Database } from "./db/schema/index.ts";
 import { createStorageWatch } from "./db/storage-watch.ts";
 import type { Deps } from "./deps.ts";
+import { createOpenRequests } from "./http/open-requests.ts";
 import { reasonMessage } from "./messages/reason-message.ts";
 import { createAccount } from "./modules/account/index.ts";
 import { createClosing } from "./modules/closing/index.ts";
@@ -137,6 +138,7 @@ export function createRooms(ground: Ground): Rooms {
     // An object store keeps watch over itself.
     storageWatch: createStorageWatch({ db, blobs: config.blobUrl === undefined ? blobs : null, clock }),
     stopping: new AbortController(),
+    openRequests: createOpenRequests(),
   };
 }
 

@@ -1,10 +1,9 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from "pino";
 import { hideSecrets, secretSerializers } from "./hide-secrets.ts";
+import { createLogOutput, type LogOutput } from "./log-output.ts";
 import { isStorageFull } from "./storage-full.ts";
 
-/** Lines are gathered this long or this much: a write for every call took as long as the call. */
-const GATHER_BYTES = 4096;
-const GATHER_MS = 500;
+const STANDARD_OUTPUT = 1;
 /** A store without room fails everything at once: a line this often says it as well as thousands, and needs no room itself. */
 const FULL_LINE_EVERY_MS = 60_000;
 
@@ -28,7 +27,7 @@ export function createLog(options: { level: string; destination?: DestinationStr
         },
       },
     },
-    options.destination ?? pino.destination({ sync: false, minLength: GATHER_BYTES, periodicFlush: GATHER_MS }),
+    options.destination ?? standardOutput(),
   );
 }
 
@@ -50,6 +49,17 @@ function oncePer(ms: number, now: () => number): () => number | null {
     [lastAt, left] = [at, 0];
     return before;
   };
+}
+
+let shared: LogOutput | null = null;
+
+/** One for all logs of the process. */
+function standardOutput(): LogOutput {
+  if (shared !== null) return shared;
+  const output = createLogOutput(STANDARD_OUTPUT);
+  process.on("exit", () => output.end());
+  shared = output;
+  return output;
 }
 
 /** Only what helps to find the fault: drivers hang values of the query onto their errors, and those are people's texts. */
