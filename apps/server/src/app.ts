@@ -69,6 +69,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerErrorHandler(app, deps);
   registerBodyParser(app);
   await app.register(compress, {
+    // Answers only: the plugin unpacks the bodies of requests too, before any bound on their size.
+    globalDecompression: false,
     threshold: COMPRESS_FROM_BYTES,
     encodings: ["br", "gzip"],
     customTypes: /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json))/,

@@ -18,6 +18,7 @@ export const REASONS = {
   "body.invalid": refused(400),
   "body.tooLarge": refused(413),
   "body.wrongType": refused(415),
+  "body.encoded": refused(415),
   "path.unknown": refused(404),
   "rate.limited": refused(429),
   "server.fault": refused(500),

@@ -72,6 +72,19 @@ describe("envelope and bad input", () => {
     expect(await post(LIST, body)).toMatchObject({ status: 200, code: 0 });
   });
 
+  test("a compressed body is 415 before anything is unpacked, an uncompressed one may say so", async () => {
+    const sent = (encoding: string) => post(LIST, "{}", { ...JSON_TYPE, "content-encoding": encoding });
+    for (const encoding of ["gzip", "br", "deflate", "zstd", "x-gzip", "GZIP", "identity, gzip", "nonsense"]) {
+      expect(await sent(encoding), encoding).toMatchObject({
+        status: 415,
+        code: 1,
+        refusal: { reason: "body.encoded" },
+        headers: { "accept-encoding": "identity" },
+      });
+    }
+    for (const encoding of ["identity", "Identity", ""]) expect(await sent(encoding), encoding).toMatchObject({ status: 200, code: 0 });
+  });
+
   test("other types than JSON are 415", async () => {
     for (const type of ["text/plain", "application/xml", "multipart/form-data; boundary=x", "nonsense"]) {
       expect(await post(LIST, "{}", { "content-type": type })).toMatchObject({ status: 415, refusal: { reason: "body.wrongType" } });

@@ -9,6 +9,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "body.invalid": "{field} in the request isn't right: {problem}",
   "body.tooLarge": "That's too large. One request can hold 1 MB",
   "body.wrongType": "Requests are sent as application/json",
+  "body.encoded": "Requests are sent uncompressed, without Content-Encoding",
   "path.unknown": "There's nothing at this address",
   "rate.limited": "That was quick. Try again in {waitSeconds} seconds",
   "server.fault": "The server couldn't do this. Please try again later",

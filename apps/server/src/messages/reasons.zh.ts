@@ -9,6 +9,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "body.invalid": "请求里的 {field} 不对：{problem}",
   "body.tooLarge": "内容太大了，一次最多 1 MB",
   "body.wrongType": "请求要用 application/json 发送",
+  "body.encoded": "请求内容不能压缩，请去掉 Content-Encoding 原样发送",
   "path.unknown": "没有这个地址",
   "rate.limited": "操作太快了，请 {waitSeconds} 秒后再试",
   "server.fault": "服务器没办成这件事，请稍后再试",

@@ -13,8 +13,8 @@ export type ServerProcess = {
   readonly pid: number;
   /** kill -9: nothing is said goodbye to. */
   kill(): Promise<void>;
-  /** Asks it to leave, as a deployment does. */
-  stop(): Promise<void>;
+  /** Asks it to leave, as a deployment does; answers its exit code, null where it was killed. */
+  stop(): Promise<number | null>;
   call<T = Record<string, never>>(path: string, body: unknown, token?: string): Promise<{ code: number; data: T; message: string }>;
   stream(
     body: unknown,
@@ -23,10 +23,10 @@ export type ServerProcess = {
   ): AsyncGenerator<{ event: string; id: number; data: Record<string, unknown>; at: number }>;
 };
 
-/** Starts `node apps/server/src/main.ts` with this environment and waits until it is ready. */
-export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/** Starts `node apps/server/src/main.ts` with this environment, and with `nodeArgs` for Node itself; waits until it is ready. */
+export async function startServerProcess(env: Readonly<Record<string, string>>, nodeArgs: readonly string[] = []): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...nodeArgs, MAIN], {
     env: {
       PATH: process.env["PATH"],
       APP_ENV: "test",
@@ -52,7 +52,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
   return {
     url,
     pid: child.pid ?? 0,
-    kill: () => end(child, "SIGKILL"),
+    kill: async () => void (await end(child, "SIGKILL")),
     stop: () => end(child, "SIGTERM"),
     call,
     stream: (body, token, signal) => readStream(url, body, token, signal),
@@ -74,11 +74,12 @@ async function ready(child: ChildProcess, url: string, output: () => string): Pr
   throw new Error(`The server was not ready in time:\n${output()}`);
 }
 
-async function end(child: ChildProcess, signal: "SIGKILL" | "SIGTERM"): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+async function end(child: ChildProcess, signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const gone = once(child, "exit");
   child.kill(signal);
   await gone;
+  return child.exitCode;
 }
 
 function headersOf(token: string | undefined): Record<string, string> {
