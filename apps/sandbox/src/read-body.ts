@@ -1,15 +1,27 @@
 import type { IncomingMessage } from "node:http";
+import { RefusedRequest } from "./serve.ts";
 
 const BODY_MAX_BYTES = 65_536;
+const TOO_LARGE = 413;
+const WRONG_TYPE = 415;
 
-/** The body of a request. Throws where it is larger than anybody has reason to send. */
-export async function readBody(request: IncomingMessage): Promise<string> {
+/** The body of a request as it was sent. Refuses a compressed one, and one larger than anybody has reason to send. */
+export async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const encoding = request.headers["content-encoding"] ?? "identity";
+  if (encoding.toLowerCase() !== "identity") throw new RefusedRequest(WRONG_TYPE, "body is compressed");
+  // Said beforehand it can be answered; one that shows as it is read ends the connection.
+  if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw new RefusedRequest(TOO_LARGE, "body is too large");
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
-    if (size > BODY_MAX_BYTES) throw new Error("body is too large");
+    if (size > maxBytes) throw new RefusedRequest(TOO_LARGE, "body is too large");
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
+}
+
+/** The same as text. */
+export async function readBody(request: IncomingMessage, maxBytes = BODY_MAX_BYTES): Promise<string> {
+  return (await readBytes(request, maxBytes)).toString("utf8");
 }

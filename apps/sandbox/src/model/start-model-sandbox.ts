@@ -1,7 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { readBody } from "../read-body.ts";
+import { serve } from "../serve.ts";
 import { type Behaviour, behaviours, wellBehaved } from "./behaviour.ts";
 import { writeAnswer } from "./write-answer.ts";
+
+/** A prompt holds a source text of up to 1 MB, and JSON may write a character in six. */
+const BODY_MAX_BYTES = 8_388_608;
 
 /** One call as the endpoint received it. */
 export type ModelCall = {
@@ -26,11 +31,11 @@ export async function startModelSandbox(options: { port?: number } = {}): Promis
   const calls: ModelCall[] = [];
 
   const server = createServer((request, response) => {
-    void handle(request, response).catch(() => response.destroy());
+    serve(() => handle(request, response), response);
   });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = JSON.parse((await readBody(request)) || "{}");
+    const body = JSON.parse((await readBody(request, BODY_MAX_BYTES)) || "{}");
     if (request.url === "/control") {
       behave(String(body.model), body.behaviour ?? {});
       response.writeHead(200, { "content-type": "application/json" }).end("{}");
@@ -73,10 +78,4 @@ export async function startModelSandbox(options: { port?: number } = {}): Promis
 
 function refuse(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ error: { code, message: "sandbox" } }));
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
 }

@@ -1,6 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { readBytes } from "../read-body.ts";
+import { serve } from "../serve.ts";
 import { checkSignature, type StoreKeys } from "./check-signature.ts";
+
+/** An archive of everything somebody wrote is the largest. */
+const OBJECT_MAX_BYTES = 268_435_456;
 
 export type StoredObject = { readonly bytes: Buffer; readonly contentType: string };
 
@@ -19,11 +24,11 @@ export async function startObjectStore(options: StoreKeys & { bucket: string; po
   let failures = 0;
 
   const server = createServer((request, response) => {
-    void handle(request, response).catch(() => response.destroy());
+    serve(() => handle(request, response), response);
   });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await readBody(request);
+    const body = await readBytes(request, OBJECT_MAX_BYTES);
     if (failures > 0) {
       failures--;
       return refuse(response, 503, "SlowDown");
@@ -70,12 +75,6 @@ export async function startObjectStore(options: StoreKeys & { bucket: string; po
         server.closeAllConnections();
       }),
   };
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {

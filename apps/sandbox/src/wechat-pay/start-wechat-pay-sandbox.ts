@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readBody } from "../read-body.ts";
+import { serve } from "../serve.ts";
 import { answerCall } from "./answer-call.ts";
 import { makeNotice, type NoticeEvent } from "./make-notice.ts";
 import { merchantOf, type SandboxMerchant } from "./merchant-of.ts";
@@ -130,11 +131,4 @@ function control(state: PayState, body: string, response: ServerResponse): void 
   const { fail = {} } = JSON.parse(body) as { fail?: Partial<Record<PayFault, number>> };
   for (const fault of PAY_FAULTS) if (fail[fault] !== undefined) state.faults.set(fault, Number(fail[fault]));
   response.writeHead(200, { "content-type": "application/json" }).end("{}");
-}
-
-function serve(work: () => Promise<void>, response: ServerResponse): void {
-  work().catch(() => {
-    if (response.headersSent) response.destroy();
-    else response.writeHead(500).end();
-  });
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readBody } from "../read-body.ts";
+import { serve } from "../serve.ts";
 import { answerApi } from "./answer-api.ts";
 import type { ApiAnswer } from "./api-answer.ts";
 import type { TwinCredentials } from "./credentials.ts";
@@ -131,13 +132,6 @@ function control(state: TwinState, body: ApiAnswer): ApiAnswer {
 
 function behave(state: TwinState, behaviour: Partial<Behaviour>): void {
   state.behaviour = { ...state.behaviour, ...behaviour };
-}
-
-function serve(work: () => Promise<void>, response: ServerResponse): void {
-  work().catch(() => {
-    if (response.headersSent) response.destroy();
-    else response.writeHead(500).end();
-  });
 }
 
 function sendJson(response: ServerResponse, value: ApiAnswer): void {
