@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createLog } from "../../platform/log.ts";
 import { systemClock } from "../system-clock.ts";
@@ -7,6 +8,9 @@ import { createWechatPlatform } from "./wechat-platform.ts";
 
 const failed = { reason: "login.platformFailed" };
 const APP = { appId: "wx1", appSecret: "secret-of-the-app" };
+/** Good for every call, were it not compressed. */
+const SOUND =
+  '{"errcode":0,"openid":"o1","unionid":"u1","access_token":"t","expires_in":7200,"ticket":"t1","url":"http://q","nickname":"n"}';
 const PAGE = "<html><title>502 Bad Gateway</title>secret-of-the-page</html>";
 
 describe("an answer that is none", () => {
@@ -18,6 +22,7 @@ describe("an answer that is none", () => {
     ["nothing, the line cut", (response) => response.destroy()],
     ["the way to another place", (response) => response.writeHead(302, { location: "/again" }).end()],
     ["more than anybody would say", (response) => response.end(`{"a":"${"x".repeat(1_000_000)}"}`)],
+    ["a compressed one that nobody asked for", (response) => response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(SOUND))],
     ["a list", (response) => response.end("[]")],
     ["a number in words", (response) => response.end('{"errcode":"0"}')],
     ["a success without what was asked for", (response) => response.end('{"errcode":0,"errmsg":"ok"}')],

@@ -1,6 +1,9 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 import { type ModelSandbox, startModelSandbox } from "@tangleaf/sandbox";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { Model, ModelChunk, ModelRequest } from "../../ports/model.ts";
 import { systemClock } from "../system-clock.ts";
 import { createBuiltinModel } from "./builtin-model.ts";
@@ -76,6 +79,17 @@ describe("an openai-compatible model", () => {
     sandbox.behave("own", {});
     await read(overHttp("own", { quirks: { maxTokensField: "max_completion_tokens", thinks: true, reasoningTokens: 50 } }));
     expect(sandbox.calls.at(-1)).toMatchObject({ model: "own", maxTokens: 1050, messages: request.messages });
+  });
+
+  it("unpacks nothing: a compressed answer that nobody asked for is no answer", async () => {
+    const piece = 'data: {"choices":[{"delta":{"content":"字"},"finish_reason":"stop"}]}\n\n';
+    const server = createServer((_, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream", "content-encoding": "gzip" }).end(gzipSync(piece.repeat(100_000)));
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await expect(read(overHttp("packed", { baseURL }))).rejects.toMatchObject({ fault: "cut" });
   });
 
   it("tells reasoning tokens from those of the answer", async () => {
