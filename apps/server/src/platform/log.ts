@@ -1,9 +1,8 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from "pino";
 import { hideSecrets, secretSerializers } from "./hide-secrets.ts";
+import { createLogOutput, type LogOutput } from "./log-output.ts";
 
-/** Lines are gathered this long or this much: a write for every call took as long as the call. */
-const GATHER_BYTES = 4096;
-const GATHER_MS = 500;
+const STANDARD_OUTPUT = 1;
 
 /** One JSON line an event, credentials and texts hidden. `destination` is for tests; without it, standard output. */
 export function createLog(options: { level: string; destination?: DestinationStream }): Logger {
@@ -16,8 +15,19 @@ export function createLog(options: { level: string; destination?: DestinationStr
       // The formatter does not see what child loggers are made with; the serializers do.
       serializers: { ...secretSerializers, err: describeError },
     },
-    options.destination ?? pino.destination({ sync: false, minLength: GATHER_BYTES, periodicFlush: GATHER_MS }),
+    options.destination ?? standardOutput(),
   );
+}
+
+let shared: LogOutput | null = null;
+
+/** One for all logs of the process. */
+function standardOutput(): LogOutput {
+  if (shared !== null) return shared;
+  const output = createLogOutput(STANDARD_OUTPUT);
+  process.on("exit", () => output.end());
+  shared = output;
+  return output;
 }
 
 /** Only what helps to find the fault: drivers hang values of the query onto their errors, and those are people's texts. */
