@@ -3,6 +3,7 @@ import type { Redis } from "ioredis";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "./db/schema/index.ts";
+import type { OpenRequests } from "./http/open-requests.ts";
 import type { PageIndex } from "./http/pages/page-index.ts";
 import type { PaySandboxDoor, SandboxDoor } from "./http/sandbox.ts";
 import type { Account } from "./modules/account/account.ts";
@@ -53,6 +54,7 @@ export type Deps = {
   readonly paySandbox: PaySandboxDoor | null;
   /** Aborted when the server begins to stop: open event streams end on it. */
   readonly stopping: AbortController;
+  readonly openRequests: OpenRequests;
   /** Shared counters of the outer bound on calls; null = each process counts for itself. */
   readonly redis: Redis | null;
 };

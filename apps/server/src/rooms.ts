@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { DatabaseKind } from "./db/dialects/database-dialect.ts";
 import type { Database } from "./db/schema/index.ts";
 import type { Deps } from "./deps.ts";
+import { createOpenRequests } from "./http/open-requests.ts";
 import { reasonMessage } from "./messages/reason-message.ts";
 import { createAccount } from "./modules/account/index.ts";
 import { createClosing } from "./modules/closing/index.ts";
@@ -127,6 +128,7 @@ export function createRooms(ground: Ground): Rooms {
     models: models.map(({ info }) => info),
     metrics: createMetrics(),
     stopping: new AbortController(),
+    openRequests: createOpenRequests(),
   };
 }
 

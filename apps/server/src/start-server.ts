@@ -8,18 +8,17 @@ import { startZh } from "./messages/start.zh.ts";
 import { startErrorText } from "./messages/start-error-text.ts";
 import { GoodsError } from "./modules/orders/index.ts";
 import { type Config, ConfigError, loadConfig } from "./platform/config.ts";
+import { stopServer } from "./stop-server.ts";
 import { type Wired, wire } from "./wiring.ts";
 
 /** `sysexits.h`: configuration or environment wrong; a restart changes nothing. */
 const EXIT_CONFIG = 78;
 const EXIT_FAULT = 1;
-/** Running texts may go on this long while the process stops; then they are settled for what is there. */
-const DRAIN_GRACE_MS = 5000;
 
 /** config → wiring → listen → drain. Prints what an operator must know, and exits with a code that says whether a restart helps. */
 export async function startServer(): Promise<void> {
   // A terminal that was closed must not break off the drain.
-  process.stdout.on("error", () => {});
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   const config = readConfig();
   const words = config.variant === "zh" ? startZh : startEn;
   const fail = (text: string, code: number): never => {
@@ -41,7 +40,7 @@ export async function startServer(): Promise<void> {
     await open();
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    await close(0);
+    await close();
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EADDRINUSE") return fail(fillMessage(words.portTaken, { port: config.port }), EXIT_CONFIG);
     if (code === "EACCES") return fail(fillMessage(words.portForbidden, { host: config.host, port: config.port }), EXIT_CONFIG);
@@ -54,19 +53,10 @@ export async function startServer(): Promise<void> {
     if (stopping) return;
     stopping = true;
     print(words.stopping);
-    // The clock's timers keep no process alive: with its sockets closed this one would be gone before its texts are settled.
-    setInterval(() => {}, DRAIN_GRACE_MS);
-    deps.stopping.abort();
-    try {
-      await app.close();
-      await close(DRAIN_GRACE_MS);
-      process.exit(0);
-    } catch (error) {
-      deps.log.error({ err: error }, "stopping failed");
-      process.exit(EXIT_FAULT);
-    }
+    process.exit(await stopServer(app, wired));
   };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
+  // SIGHUP is a closed terminal.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
 }
 
 /** What the system says ("no such file", "address not available") is for the operator; anything else is ours, with its stack. */

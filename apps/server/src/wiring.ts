@@ -34,8 +34,10 @@ export type Wired = {
   readonly deps: Deps;
   /** Takes up work: signs the process in and settles what dead processes left. */
   open(): Promise<void>;
-  /** Ends running work (each within `graceMs`), then lets go of everything. */
-  close(graceMs: number): Promise<void>;
+  /** Takes no new work, gives what is running `graceMs` to finish, then ends and settles it. */
+  drain(graceMs: number): Promise<void>;
+  /** Ends what still runs, then lets go of everything. */
+  close(): Promise<void>;
 };
 
 /** The only place that picks adapters. Throws StartError before anything is touched when the data cannot be used. */
@@ -89,8 +91,8 @@ export async function wire(config: Config): Promise<Wired> {
         clock.every(TIDY_EVERY_MS, () => room.tidy().catch((error: unknown) => log.error({ err: error }, "could not tidy")));
       }
     },
-    async close(graceMs) {
-      await generations.drain(graceMs);
+    drain: (graceMs) => generations.drain(graceMs),
+    async close() {
       await generations.close();
       await exporter.close();
       await closeIdentity();

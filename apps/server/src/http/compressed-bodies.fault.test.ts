@@ -47,7 +47,7 @@ let agent: Agent;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "compressed-"));
   // The sandbox on: its pages and the platform's callback are addresses too.
-  server = await startServerProcess({ DATA_DIR: dataDir, SANDBOX: "on", LOG_LEVEL: "silent" }, NODE_ARGS);
+  server = await startServerProcess({ DATA_DIR: dataDir, SANDBOX: "on", LOG_LEVEL: "silent" }, { nodeArgs: NODE_ARGS });
   agent = new Agent({ connections: CONNECTIONS });
 });
 afterEach(async () => {

@@ -11,14 +11,18 @@ const SLOW_MS = 1000;
 const UNKNOWN_PATH = "unknown";
 
 /** What happens around every request: headers, one log line, one measurement, and refusal while the server goes down. */
-export function registerRequestHooks(app: FastifyInstance, { config, log, metrics, stopping }: Deps): void {
+export function registerRequestHooks(app: FastifyInstance, { config, log, metrics, stopping, openRequests }: Deps): void {
   const headers = securityHeaders(config);
   const callHeaders = { ...headers, "cache-control": "no-store", "content-security-policy": DATA_CONTENT_POLICY };
 
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(request.url.startsWith(API_PREFIX) ? callHeaders : headers);
     reply.header("x-request-id", request.id);
-    if (stopping.signal.aborted) return done(new AppError("server.unavailable"));
+    openRequests.add(reply.raw);
+    if (stopping.signal.aborted) {
+      reply.header("connection", "close");
+      return done(new AppError("server.unavailable"));
+    }
     if (isEncoded(request)) {
       reply.header("accept-encoding", "identity");
       return done(new AppError("body.encoded"));

@@ -14,7 +14,7 @@ export type ServerProcess = {
   /** kill -9: nothing is said goodbye to. */
   kill(): Promise<void>;
   /** Asks it to leave, as a deployment does; answers its exit code, null where it was killed. */
-  stop(): Promise<number | null>;
+  stop(signal?: "SIGTERM" | "SIGHUP"): Promise<number | null>;
   call<T = Record<string, never>>(path: string, body: unknown, token?: string): Promise<{ code: number; data: T; message: string }>;
   stream(
     body: unknown,
@@ -23,8 +23,16 @@ export type ServerProcess = {
   ): AsyncGenerator<{ event: string; id: number; data: Record<string, unknown>; at: number }>;
 };
 
-/** Starts `node apps/server/src/main.ts` with this environment, and with `nodeArgs` for Node itself; waits until it is ready. */
-export async function startServerProcess(env: Readonly<Record<string, string>>, nodeArgs: readonly string[] = []): Promise<ServerProcess> {
+type Options = {
+  /** For Node itself. */
+  readonly nodeArgs?: readonly string[];
+  /** Whether somebody takes what it prints. */
+  readonly isRead?: boolean;
+};
+
+/** Starts `node apps/server/src/main.ts` with this environment and waits until it is ready. */
+export async function startServerProcess(env: Readonly<Record<string, string>>, options: Options = {}): Promise<ServerProcess> {
+  const { nodeArgs = [], isRead = true } = options;
   const port = await freePort();
   const child = spawn(process.execPath, [...nodeArgs, MAIN], {
     env: {
@@ -42,7 +50,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>>, 
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  for (const stream of isRead ? [child.stdout, child.stderr] : []) stream?.on("data", (chunk) => (output += chunk));
   const url = `http://127.0.0.1:${port}`;
   await ready(child, url, () => output);
   async function call<T>(path: string, body: unknown, token?: string): Promise<{ code: number; data: T; message: string }> {
@@ -53,7 +61,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>>, 
     url,
     pid: child.pid ?? 0,
     kill: async () => void (await end(child, "SIGKILL")),
-    stop: () => end(child, "SIGTERM"),
+    stop: (signal = "SIGTERM") => end(child, signal),
     call,
     stream: (body, token, signal) => readStream(url, body, token, signal),
   };
@@ -74,7 +82,7 @@ async function ready(child: ChildProcess, url: string, output: () => string): Pr
   throw new Error(`The server was not ready in time:\n${output()}`);
 }
 
-async function end(child: ChildProcess, signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
+async function end(child: ChildProcess, signal: "SIGKILL" | "SIGTERM" | "SIGHUP"): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const gone = once(child, "exit");
   child.kill(signal);

@@ -7,6 +7,8 @@ export type Gate = {
   /** The address given, by way of the gate. */
   readonly url: string;
   shut(): Promise<void>;
+  /** From here on nothing comes through, and nobody is told. */
+  hold(): void;
   open(): Promise<void>;
   close(): Promise<void>;
 };
@@ -14,6 +16,7 @@ export type Gate = {
 export async function startGate(target: string): Promise<Gate> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
+  let held = false;
   const server = createServer((near) => {
     const far = connect({ host: hostname, port: Number(port) });
     for (const socket of [near, far]) {
@@ -25,7 +28,7 @@ export async function startGate(target: string): Promise<Gate> {
         far.destroy();
       });
     }
-    near.pipe(far).pipe(near);
+    if (!held) near.pipe(far).pipe(near);
   });
   const listen = async (at: number) => {
     server.listen(at, "127.0.0.1");
@@ -41,5 +44,9 @@ export async function startGate(target: string): Promise<Gate> {
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  return { url: url.href, shut, open: () => listen(at), close: shut };
+  const hold = () => {
+    held = true;
+    for (const socket of sockets) socket.unpipe().pause();
+  };
+  return { url: url.href, shut, hold, open: () => listen(at), close: shut };
 }
