@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { root } from "./lib/paths.mjs";
+import { watchParents } from "./lib/watch-parents.mjs";
 
 const envFile = join(root, ".env");
 if (existsSync(envFile)) process.loadEnvFile(envFile);
@@ -15,7 +16,7 @@ const pageServer = process.env.PAGE_SERVER ?? "http://localhost:5173";
 
 const server = join(root, "apps", "server", "src", "main.ts");
 const children = [
-  spawn(node, ["--watch", "--watch-preserve-output", server], {
+  spawn(node, ["--watch", "--watch-preserve-output", server, "--stop-with-parent"], {
     cwd: root,
     env: { ...env, PAGE_SERVER: pageServer },
     stdio: "inherit",
@@ -26,10 +27,18 @@ const children = [
     stdio: "inherit",
   }),
 ];
+// The watcher and the page's server do not notice by themselves that this script was killed.
+const guard = spawn(process.execPath, [join(root, "scripts", "lib", "end-orphans.mjs"), ...children.map(({ pid }) => String(pid))], {
+  detached: true,
+  stdio: ["pipe", "ignore", "ignore"],
+});
+guard.unref();
+guard.stdin.unref();
 
 const stop = (code) => {
   for (const child of children) child.kill("SIGTERM");
   process.exitCode = code;
 };
 for (const child of children) child.on("exit", (code) => stop(code ?? 0));
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(0));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(0));
+watchParents("dev", () => stop(1));

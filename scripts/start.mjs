@@ -4,15 +4,24 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { root } from "./lib/paths.mjs";
+import { watchParents } from "./lib/watch-parents.mjs";
 import { buildWeb } from "./lib/web-build.mjs";
 
 const envFile = join(root, ".env");
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
+let server = null;
+watchParents("start", () => (server === null ? process.exit(1) : server.kill("SIGTERM")));
+
 const { node, env } = await bootstrap();
 const variant = process.env.DEPLOY_ENV === "cloud" ? "en" : "zh";
 await buildWeb({ node, env, variants: [variant] });
 
-const server = spawn(node, [join(root, "apps", "server", "src", "main.ts")], { cwd: root, env, stdio: "inherit" });
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server = spawn(node, [join(root, "apps", "server", "src", "main.ts"), "--stop-with-parent"], {
+  cwd: root,
+  env,
+  // Nothing is said over the channel: its end tells the server that this script is gone.
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

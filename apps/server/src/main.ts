@@ -5,4 +5,4 @@ import { ROOT_DIR } from "./platform/root-dir.ts";
 // Before anything else is loaded: stripping and compiling 900 files takes longer than everything a start does.
 enableCompileCache(join(ROOT_DIR, ".runtime", "compile-cache"));
 const { startServer } = await import("./start-server.ts");
-await startServer();
+await startServer({ stopWithParent: process.argv.includes("--stop-with-parent") });

@@ -25,8 +25,11 @@ const LISTEN_PROBLEMS: Readonly<Record<string, "portTaken" | "portForbidden" | "
   ENOTFOUND: "hostUnknown",
 };
 
-/** config → wiring → listen → drain. Prints what an operator must know, and exits with a code that says whether a restart helps. */
-export async function startServer(): Promise<void> {
+/**
+ * config → wiring → listen → drain. Prints what an operator must know, and exits with a code that says whether a restart helps.
+ * `stopWithParent`: the process that started this one holds a channel to it, and its end is a request to stop.
+ */
+export async function startServer({ stopWithParent }: { stopWithParent: boolean }): Promise<void> {
   // A terminal that was closed must not break off the drain.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   const config = readConfig();
@@ -66,6 +69,10 @@ export async function startServer(): Promise<void> {
   };
   // SIGHUP is a closed terminal.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
+  if (!stopWithParent) return;
+  process.once("disconnect", () => void stop());
+  // It may have gone while this process was starting.
+  if (process.connected === false) await stop();
 }
 
 /** What the system says ("no such file", "address not available") is for the operator; anything else is ours, with its stack. */
