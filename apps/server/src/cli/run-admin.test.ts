@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -29,6 +29,8 @@ async function storeWithPeople(name: string): Promise<string> {
   const storage = await openStorage({ dataDir, now: clock.now });
   await insertSampleRows(storage.db, PEOPLE);
   await storage.close();
+  mkdirSync(join(dataDir, "blobs", "a"), { recursive: true });
+  for (let n = 0; n < PEOPLE; n++) writeFileSync(join(dataDir, "blobs", "a", `b${n}`), "abc");
   return dataDir;
 }
 
@@ -130,6 +132,16 @@ describe("npm run admin", () => {
     });
     expect((await admin(fresh, ["restore", file, "--replace"])).exitCode).toBe(0);
     expect((await admin(fresh, ["restore", join(parent, "no-such-file")])).exitCode).toBe(1);
+  });
+
+  test("a backup of which a file is lost is written whole, names it and ends with 1", async () => {
+    const dataDir = await storeWithPeople("lost");
+    rmSync(join(dataDir, "blobs", "a", "b3"));
+    const file = join(parent, "lost.gz");
+    const { exitCode, said } = await admin(dataDir, ["backup", "--out", file]);
+    expect(exitCode).toBe(1);
+    expect(said).toMatch(/11 个文件 → [\s\S]*少了文件 a\/b3\n备份已写好，但有 1 个文件/);
+    expect((await admin(join(parent, "lost-restored"), ["restore", file])).exitCode).toBe(0);
   });
 
   test("data does not move onto itself", async () => {
