@@ -89,6 +89,20 @@ test("what is typed after a session ended waits for its owner, unseen by somebod
   await expect.element(job).toHaveValue("after the end");
 });
 
+test("an empty form takes up what its owner had kept, as soon as they sign in over it; one that was typed into does not", async () => {
+  formDraftsOf("d").write("weeklyReport", { job: "kept" }, 1);
+  restoreSession();
+  const screen = await render(<Page />);
+  const job = screen.getByLabelText("job");
+  await expect.element(job).toHaveValue("");
+  signIn("d");
+  await expect.element(job).toHaveValue("kept");
+  endSession();
+  await job.fill("typed since");
+  signIn("d");
+  await expect.element(job).toHaveValue("typed since");
+});
+
 test("what is typed before it is known whose page it is comes out with what they had kept", async () => {
   formDraftsOf("c").write("weeklyReport", { job: "kept", length: 300 }, 1);
   useSession.setState({ token: "t", restored: true, owner: undefined });
