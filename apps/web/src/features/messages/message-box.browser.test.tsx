@@ -7,6 +7,7 @@ import { userQuery } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { endSession, startSession } from "#lib/session-store.ts";
+import { sampleUser } from "#lib/testing/server-answers.ts";
 import { MessageBox } from "./message-box.tsx";
 
 /** Longer than from one look to the next. */
@@ -16,15 +17,7 @@ const message = { title: "额度升级了", message: "小额度包已到账。",
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   startSession({ token: "t", remember: false });
-  const user = { id: "u1", username: "lin", nickname: "林", headimg: "", registerTime: "", level: "free" as const, vipSpan: null };
-  queryClient.setQueryData(userQuery.queryKey, {
-    ...user,
-    vipDays: 0,
-    inviteCode: "",
-    inviteLink: "",
-    hasPassword: false,
-    closesAt: null,
-  });
+  queryClient.setQueryData(userQuery.queryKey, sampleUser());
 });
 afterEach(() => {
   vi.useRealTimers();
