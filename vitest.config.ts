@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 /** How long something awaited may take on a machine that is busy with something else. */
 const patient = { poll: { timeout: 10_000 } };
 
+/** After this a test or a hook hangs: it is ended, and fails. No measure of speed: a machine with other work takes ten times as long. */
+const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
+
 const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 /** Schemas of PostgreSQL that tests keep for each other. */
@@ -21,8 +24,7 @@ export default defineConfig({
           pool: "threads",
           isolate: false,
           globalSetup,
-          // Hundreds of random cases on a machine that is busy with something else.
-          testTimeout: 30_000,
+          ...limits,
           expect: patient,
         },
       },
@@ -33,8 +35,7 @@ export default defineConfig({
           pool: "forks",
           isolate: false,
           globalSetup,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...limits,
           expect: patient,
         },
       },
@@ -45,8 +46,7 @@ export default defineConfig({
           pool: "forks",
           fileParallelism: false,
           globalSetup,
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
+          ...limits,
           expect: patient,
         },
       },
@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: "component",
           include: ["apps/web/src/**/*.browser.test.tsx"],
-          testTimeout: 30_000,
+          ...limits,
           expect: patient,
           browser: {
             enabled: true,
@@ -78,8 +78,7 @@ export default defineConfig({
           // Each file has a server, data and a browser of its own, and waits more than it works.
           pool: "forks",
           maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...limits,
           expect: patient,
         },
       },

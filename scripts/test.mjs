@@ -36,9 +36,13 @@ const testEnv = {
 };
 const counts = new Map();
 const script = (...path) => run(node, [join(root, ...path)], { env, quiet: true });
-const vitest = async (project) => {
+const cores = availableParallelism();
+/** Beside the browser's tests, which keep the other half of the machine busy. */
+const workers = Math.max(1, Math.floor(cores / 2));
+const vitest = async (project, ...options) => {
   const report = join(tmpdir(), `tangleaf-tests-${process.pid}-${project}.json`);
-  const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, "--passWithNoTests"];
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const args = ["run", "--project", project, ...reporters, "--passWithNoTests", ...options];
   try {
     return await run(bin("vitest"), args, { env: testEnv, quiet: true });
   } finally {
@@ -58,15 +62,15 @@ const kinds = [
   { name: "bundle", after: ["build"], cores: 1, capSeconds: 60, work: () => script("apps", "web", "scripts", "check-bundle.ts") },
   ...(chromium ? [{ name: "e2e", after: ["build"], cores: 1, capSeconds: 900, work: () => vitest("e2e") }] : []),
   // Tests of stored things run on SQLite and, where it was found, on PostgreSQL in one go; so do those of the two brokers.
-  { name: "call", cores: 1, capSeconds: 300, work: () => vitest("call") },
+  { name: "call", cores: 1, capSeconds: 300, work: () => vitest("call", `--maxWorkers=${workers}`) },
   { name: "fault", cores: 1, capSeconds: 480, work: () => vitest("fault") },
-  { name: "unit", cores: 1, capSeconds: 300, work: () => vitest("unit") },
+  { name: "unit", cores: 1, capSeconds: 300, work: () => vitest("unit", `--maxWorkers=${workers}`) },
   ...(chromium ? [{ name: "component", cores: 1, capSeconds: 240, work: () => vitest("component") }] : []),
 ];
 
 let results = [];
 try {
-  results = await runKinds(kinds, { cores: availableParallelism() });
+  results = await runKinds(kinds, { cores });
 } finally {
   postgres?.stop();
   redis?.stop();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createPayKeys, startWechatPaySandbox, type WechatPaySandbox } from "@tangleaf/sandbox";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { createWechatPay } from "../adapters/payments/wechat-pay/wechat-pay.ts";
 import { openStorage } from "../db/open-storage.ts";
 import { parseConfig } from "../platform/config.ts";
@@ -10,8 +10,6 @@ import { createManualClock, type ManualClock } from "../testing/manual-clock.ts"
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { createTestDatabaseUrl } from "../testing/test-database.ts";
 import { runAdmin } from "./run-admin.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const DAY = "2026-11-20";
 const PACK_TOKENS = 40_000;

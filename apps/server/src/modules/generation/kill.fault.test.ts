@@ -105,11 +105,17 @@ describe("kill -9 in the middle of writing", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it("loses at most half a second or 400 characters, charges once and can be continued: ten times on SQLite", async () => {
-    const env = { DATA_DIR: dataDir, MODELS: modelsFor(sandbox) };
-    let server = await startServerProcess(env);
-    try {
-      for (let round = 0; round < KILLS; round++) {
+  describe("ten times on SQLite", () => {
+    let server: ServerProcess;
+    const start = async () => {
+      server = await startServerProcess({ DATA_DIR: dataDir, MODELS: modelsFor(sandbox) });
+    };
+    beforeAll(start);
+    afterAll(() => server.stop());
+
+    it.each(Array.from({ length: KILLS }, (_, round) => round))(
+      "loses at most half a second or 400 characters, charges once and can be continued (%i)",
+      async (round) => {
         const token = await signIn(server, `user${round}`);
         const { data } = await server.call<Started>("/api/ai/start", report("paced"), token);
         const seen: Seen = [];
@@ -123,7 +129,7 @@ describe("kill -9 in the middle of writing", () => {
         await makeMember(db, Date.now());
         await close();
 
-        server = await startServerProcess(env);
+        await start();
         const kept = (await server.call<Kept>("/api/ai/get", data, token)).data;
         expect(kept).toMatchObject({ status: "interrupted", finishReason: "interrupted" });
         expectLittleLost(seen, kept.text, killedAt);
@@ -134,13 +140,15 @@ describe("kill -9 in the middle of writing", () => {
         const whole = (await server.call<Kept>("/api/ai/get", next.data, token)).data;
         expect(whole.text.startsWith(kept.text)).toBe(true);
         expect(Math.abs(whole.chars - LENGTH) / LENGTH).toBeLessThanOrEqual(0.1);
-      }
-    } finally {
-      await server.stop();
-    }
-    const { db, close } = await openDatabase({ dataDir });
-    await expectExactLedger(db);
-    await close();
+      },
+    );
+
+    it("leaves a ledger in which everybody's sums are right", async () => {
+      const { db, close } = await openDatabase({ dataDir });
+      await expectExactLedger(db);
+      expect(await db.selectFrom("balance").select("user_id").execute()).toHaveLength(KILLS);
+      await close();
+    });
   });
 
   it.runIf(databaseUrl !== undefined && redisUrl !== undefined)(

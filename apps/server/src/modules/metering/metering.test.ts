@@ -1,13 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { OpenedDatabase } from "../../db/open-database.ts";
 import { createManualClock } from "../../testing/manual-clock.ts";
 import { generationRow, userRow } from "../../testing/rows.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import { auditLedger, createMetering } from "./index.ts";
 import { balanceText } from "./present-counter.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const DAY_MS = 86_400_000;
 

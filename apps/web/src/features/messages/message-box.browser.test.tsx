@@ -6,6 +6,7 @@ import { userQuery } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { leaveSession, startSession } from "#lib/session-store.ts";
+import { sampleUser } from "#lib/testing/server-answers.ts";
 import { MessageBox } from "./message-box.tsx";
 
 /** Longer than from one look to the next. */
@@ -16,16 +17,7 @@ const OTHERS = "u2";
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   startSession({ token: "t", userId: "u1", remember: false });
-  const user = { id: "u1", username: "lin", nickname: "林", headimg: "", registerTime: "", level: "free" as const, vipSpan: null };
-  queryClient.setQueryData(userQuery.queryKey, {
-    ...user,
-    vipDays: 0,
-    inviteCode: "",
-    inviteLink: "",
-    hasPassword: false,
-    giftsOpen: true,
-    closesAt: null,
-  });
+  queryClient.setQueryData(userQuery.queryKey, sampleUser());
 });
 afterEach(() => {
   vi.useRealTimers();

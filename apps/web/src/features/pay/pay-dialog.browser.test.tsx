@@ -5,10 +5,10 @@ import { closePay, openPay, usePayBox } from "#lib/pay-store.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { leaveSession, startSession } from "#lib/session-store.ts";
+import { okAnswer } from "#lib/testing/server-answers.ts";
 import { PayDialog } from "./pay-dialog.tsx";
 
 const realFetch = window.fetch;
-const ok = (data: unknown) => ({ code: 0, message: "", is_success: true, isSuccess: true, data });
 const goods = (id: string, title: string) => ({
   id,
   title,
@@ -67,7 +67,7 @@ beforeEach(() => {
   window.fetch = (url, init) => {
     const name = String(url).split("/").at(-1) ?? "";
     if (name === "queryOrderStatus" && status === "lost") return Promise.reject(new TypeError("Failed to fetch"));
-    return Promise.resolve(Response.json(ok(answers[name]?.(JSON.parse(String(init?.body))) ?? {})));
+    return Promise.resolve(Response.json(okAnswer(answers[name]?.(JSON.parse(String(init?.body))) ?? {})));
   };
   startSession({ token: "t", userId: "u1", remember: false });
 });
