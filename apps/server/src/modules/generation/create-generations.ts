@@ -1,3 +1,4 @@
+import { CHECKPOINT_MS } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../platform/errors.ts";
 import { allowedEdit } from "./allowed-text.ts";
@@ -48,6 +49,14 @@ export function createGenerations(options: GenerationOptions): GenerationRoom {
     const run = runner.get(generationId);
     if (run === undefined || row.status !== "writing" || run.text.length <= row.text.length) return row;
     return { ...row, text: run.text, chars: run.counter.total };
+  }
+
+  /** The row once what this person has seen of it is stored: another process may be writing it, and checkpoints come a little later. */
+  async function storedUpTo(userId: string, generationId: string, upTo: number): Promise<GenerationRow> {
+    const row = await current(userId, generationId);
+    if (upTo <= row.text.length || row.status !== "writing" || runner.get(generationId) !== undefined) return row;
+    await new Promise<void>((resolve) => clock.after(2 * CHECKPOINT_MS, resolve));
+    return current(userId, generationId);
   }
 
   async function guarded(what: string, deed: () => Promise<void>): Promise<void> {
@@ -115,7 +124,7 @@ export function createGenerations(options: GenerationOptions): GenerationRoom {
       await markRemoved(db, generationId, clock.now());
     },
     async update({ userId, generationId, baseVersion, text: asked, upTo }) {
-      const row = await current(userId, generationId);
+      const row = await storedUpTo(userId, generationId, upTo ?? 0);
       const written = row.text.length;
       // What lies beyond is not written yet: it would be swallowed unseen when it is.
       if (upTo !== undefined && upTo > written) throw new AppError("draft.beyondText", { field: "upTo", params: { max: written } });

@@ -75,6 +75,24 @@ describeOnEachDatabase("a runner and a watcher in two processes", (open) => {
       }
     });
 
+    it("takes an edit that reaches to what was just shown, before it is stored, and refuses one beyond", async () => {
+      const userId = await web.user();
+      const { generationId } = await web.generations.start({ userId, request: weeklyReport({ length: 3000 }) });
+      const leaving = new AbortController();
+      let shown = 0;
+      for await (const event of web.generations.watch({ userId, generationId, after: 0, signal: leaving.signal })) {
+        if (event.event === "delta") shown = event.id;
+        if (shown > 200) break;
+      }
+      leaving.abort();
+      const edit = { userId, generationId, baseVersion: 1, text: "改过的开头" };
+      expect(await web.generations.update({ ...edit, upTo: shown })).toMatchObject({ version: 2 });
+      await expect(web.generations.update({ ...edit, baseVersion: 2, upTo: 1_000_000 })).rejects.toMatchObject({
+        reason: "draft.beyondText",
+      });
+      await web.generations.stop({ userId, generationId });
+    });
+
     it("stops from the other process", async () => {
       const userId = await web.user();
       const { generationId } = await web.generations.start({ userId, request: weeklyReport({ length: 3000 }) });
