@@ -2,7 +2,7 @@ import type { Scene, StartInput } from "@tangleaf/contract";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { ApiError } from "#lib/api-error.ts";
 import { useCounter } from "#lib/queries.ts";
-import { currentToken, openLogin, useSession } from "#lib/session-store.ts";
+import { currentOwner, currentToken, openLogin, useSession } from "#lib/session-store.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { estimateTokens } from "../form/estimate.ts";
@@ -59,9 +59,10 @@ export function useSceneDesk({ scene, form }: { scene: Scene; form: RefObject<HT
     }
     const { currentId: started } = session.store.getState();
     if (started) opened.show(started);
-    if (!owner) return;
-    if (started) unseenEndOf(owner).write(scene.sceneType, started);
-    if (input.kind === "scene") formDraftsOf(owner).clear(scene.sceneType);
+    const whose = owner ?? currentOwner();
+    if (!whose) return;
+    if (started) unseenEndOf(whose).write(scene.sceneType, started);
+    if (input.kind === "scene") formDraftsOf(whose).clear(scene.sceneType);
   }
 
   /** The field says what is wrong with it; the page's handler has said the rest, except a plain refusal. */

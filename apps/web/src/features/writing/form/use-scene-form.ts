@@ -26,15 +26,18 @@ export function useSceneForm(scene: Scene, { restore, element }: Options): [Form
     latest.current = state.values;
   });
   const restoredFrom = useRef<typeof drafts>(null);
+  const mounted = useRef(false);
 
   useLayoutEffect(() => {
+    // Only now: the fields show what the state holds from here on.
+    const typed = mounted.current ? {} : typedInto(element.current);
+    mounted.current = true;
     // Whose form it is may be known only after typing has begun, and somebody may sign in over an empty one.
-    const first = restoredFrom.current === null;
-    if (drafts === null || restoredFrom.current === drafts || !(first || isUntouched(form, latest.current))) return;
-    restoredFrom.current = drafts;
-    const typed = { ...touchedIn(form, latest.current), ...(first ? typedInto(element.current) : {}) };
-    const earlier = restore ? drafts.read(sceneType) : null;
-    if (earlier || Object.keys(typed).length > 0) dispatch({ type: "filled", values: valuesFrom(form, { ...earlier, ...typed }) });
+    const isNews = drafts !== restoredFrom.current && (restoredFrom.current === null || isUntouched(form, latest.current));
+    if (isNews) restoredFrom.current = drafts;
+    const earlier = isNews && restore ? (drafts?.read(sceneType) ?? null) : null;
+    if (earlier === null && Object.keys(typed).length === 0) return;
+    dispatch({ type: "filled", values: valuesFrom(form, { ...earlier, ...touchedIn(form, latest.current), ...typed }) });
   }, [drafts, restore, sceneType, form, element]);
 
   const kept = useRef(state.values);
