@@ -49,7 +49,7 @@ async function attackCall(run: AbuseRun, route: Route): Promise<void> {
     return outcome;
   };
   const samples = async (): Promise<Sample[]> => {
-    const values: Record<string, unknown> = { ...goodValues(person), ...(await freshValues(route.path, run.server, { ...person, token })) };
+    const values: Record<string, unknown> = { ...goodValues(person), ...(await freshValues(route, run.server, { ...person, token })) };
     return samplesOf(route, (name) => values[name]);
   };
 

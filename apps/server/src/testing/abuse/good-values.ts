@@ -1,9 +1,11 @@
 import { constants, publicEncrypt } from "node:crypto";
-import { BUILTIN_MODEL_NAME } from "@tangleaf/contract";
+import { BUILTIN_MODEL_NAME, type Route } from "@tangleaf/contract";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
 import { pngOf } from "../../modules/profile/testing/pictures.ts";
+import { samplesOf } from "./walk-input.ts";
 
 const PICTURE_SIDE_PIXELS = 64;
+const USERNAME_CHARACTERS = 12;
 export const PASSWORD = "correct horse battery";
 
 /** A person with one of everything that has an id. */
@@ -37,20 +39,23 @@ export function goodValues(person: Person): Readonly<Record<string, unknown>> {
   };
 }
 
-/** What has to be asked for anew before each try, or the try ends at the door. */
-export async function freshValues(path: string, server: ServerProcess, person: Person): Promise<Readonly<Record<string, unknown>>> {
-  if (path === "/api/auth/login" || path === "/api/auth/register" || path === "/api/user/setPassword") {
+/** What has to be asked for anew before each try, or the try ends at the door. Known by the names of the call's fields. */
+export async function freshValues(route: Route, server: ServerProcess, person: Person): Promise<Readonly<Record<string, unknown>>> {
+  const fields = new Set(samplesOf(route, () => undefined).flatMap(({ nodes }) => nodes.map(({ path }) => path.at(-1))));
+  const values: Record<string, unknown> = {};
+  if (fields.has("uuid") || fields.has("password")) {
     const { data } = await server.call<{ uuid: string; text: string; publicKey: string }>("/api/auth/code", {});
     const password = encryptPassword(data.publicKey, PASSWORD);
-    return { uuid: data.uuid, code: data.text, password, oldPassword: password, username: `u${data.uuid.slice(-12)}` };
+    const username = `u${data.uuid.slice(-USERNAME_CHARACTERS)}`;
+    Object.assign(values, { uuid: data.uuid, code: data.text, username, password, oldPassword: password });
   }
-  if (path === "/api/orange/queryScanResult") return (await server.call("/api/orange/getLoginQr", {})).data;
-  if (path === "/api/ai/update") {
+  if (fields.has("qruuid")) Object.assign(values, (await server.call("/api/orange/getLoginQr", {})).data);
+  if (fields.has("baseVersion")) {
     const { generationId } = person.things;
     const { data } = await server.call<{ version?: number }>("/api/ai/get", { generationId }, person.token);
-    return { baseVersion: data.version ?? 1 };
+    values["baseVersion"] = data.version ?? 1;
   }
-  return {};
+  return values;
 }
 
 /** As the page sends a password. */
