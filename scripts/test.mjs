@@ -57,15 +57,15 @@ const vitest = async (project, ...options) => {
 
 /** The longest first; on two cores the browser's tests take one all the time and the others the other, one after another. */
 const kinds = [
-  { name: "check", cores: 1, capSeconds: 240, work: () => script("scripts", "check.mjs") },
-  { name: "build", cores: 1, capSeconds: 240, work: () => buildWeb({ node, env, variants: ["zh", "en"], quiet: true }) },
-  { name: "bundle", after: ["build"], cores: 1, capSeconds: 60, work: () => script("apps", "web", "scripts", "check-bundle.ts") },
-  ...(chromium ? [{ name: "e2e", after: ["build"], cores: 1, capSeconds: 900, work: () => vitest("e2e") }] : []),
+  { name: "check", cores: 1, capSeconds: 600, work: () => script("scripts", "check.mjs") },
+  { name: "build", cores: 1, capSeconds: 600, work: () => buildWeb({ node, env, variants: ["zh", "en"], quiet: true }) },
+  { name: "bundle", after: ["build"], cores: 1, capSeconds: 120, work: () => script("apps", "web", "scripts", "check-bundle.ts") },
+  ...(chromium ? [{ name: "e2e", after: ["build"], cores: 1, capSeconds: 1500, work: () => vitest("e2e") }] : []),
   // Tests of stored things run on SQLite and, where it was found, on PostgreSQL in one go; so do those of the two brokers.
-  { name: "call", cores: 1, capSeconds: 300, work: () => vitest("call", `--maxWorkers=${workers}`) },
-  { name: "fault", cores: 1, capSeconds: 480, work: () => vitest("fault") },
-  { name: "unit", cores: 1, capSeconds: 300, work: () => vitest("unit", `--maxWorkers=${workers}`) },
-  ...(chromium ? [{ name: "component", cores: 1, capSeconds: 240, work: () => vitest("component") }] : []),
+  { name: "call", cores: 1, capSeconds: 900, work: () => vitest("call", `--maxWorkers=${workers}`) },
+  { name: "fault", cores: 1, capSeconds: 1500, work: () => vitest("fault") },
+  { name: "unit", cores: 1, capSeconds: 900, work: () => vitest("unit", `--maxWorkers=${workers}`) },
+  ...(chromium ? [{ name: "component", cores: 1, capSeconds: 600, work: () => vitest("component") }] : []),
 ];
 
 let results = [];
