@@ -20,13 +20,13 @@ const NO_STATEMENT: SqliteStatement = {
 const DAMAGED: readonly unknown[] = ["SQLITE_NOTADB", "SQLITE_CORRUPT"];
 
 /**
- * Opens one SQLite file (or ":memory:"). `readOnly` may run beside the server: it neither creates nor changes anything, and
- * its transactions see one moment. Throws StartError database.missing / database.unwritable / database.damaged.
+ * Opens one SQLite file (or ":memory:", or the bytes of one, which then live in memory). `readOnly` may run beside the
+ * server: it neither creates nor changes anything, and its transactions see one moment. Throws StartError database.missing / database.unwritable / database.damaged.
  */
-export function openSqlite(path: string, options: { readOnly?: boolean; mustExist?: boolean } = {}): OpenedDatabase {
+export function openSqlite(source: string | Buffer, options: { readOnly?: boolean; mustExist?: boolean } = {}): OpenedDatabase {
   const { readOnly = false, mustExist = readOnly } = options;
-  if (mustExist && !existsSync(path)) throw new StartError("database.missing", { path });
-  const sqlite = connect(path, readOnly);
+  if (mustExist && typeof source === "string" && !existsSync(source)) throw new StartError("database.missing", { path: source });
+  const sqlite = connect(source, readOnly);
   const statements = new Map<string, SqliteDatabase.Statement>();
   const db = new Kysely<Database>({
     dialect: new SqliteDialect({
@@ -61,10 +61,10 @@ export function openSqlite(path: string, options: { readOnly?: boolean; mustExis
   };
 }
 
-function connect(path: string, readOnly: boolean): SqliteDatabase.Database {
+function connect(source: string | Buffer, readOnly: boolean): SqliteDatabase.Database {
   let sqlite: SqliteDatabase.Database | undefined;
   try {
-    sqlite = new SqliteDatabase(path, { timeout: BUSY_TIMEOUT_MS });
+    sqlite = new SqliteDatabase(source, { timeout: BUSY_TIMEOUT_MS });
     // Reads the file's head, so a foreign or broken file is refused before a pragma writes to it.
     sqlite.prepare("select count(*) from sqlite_master").get();
     if (readOnly) {
@@ -83,6 +83,7 @@ function connect(path: string, readOnly: boolean): SqliteDatabase.Database {
     sqlite?.close();
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     const cause = error instanceof Error ? error.message : String(error);
+    const path = typeof source === "string" ? source : ":memory:";
     throw new StartError(DAMAGED.includes(code) ? "database.damaged" : "database.unwritable", { path, cause }, { cause: error });
   }
 }

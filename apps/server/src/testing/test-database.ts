@@ -1,80 +1,77 @@
-import { randomUUID } from "node:crypto";
-import { Kysely, PostgresDialect, sql } from "kysely";
-import pg from "pg";
+import SqliteDatabase from "better-sqlite3";
+import { Kysely, SqliteDialect } from "kysely";
 import { afterAll, describe } from "vitest";
 import type { DatabaseKind } from "../db/dialects/database-dialect.ts";
+import { sqliteDialect } from "../db/dialects/sqlite.ts";
 import { migrate } from "../db/migrate.ts";
 import type { OpenedDatabase } from "../db/open-database.ts";
-import { openPostgres } from "../db/open-postgres.ts";
 import { openSqlite } from "../db/open-sqlite.ts";
+import type { Database } from "../db/schema/index.ts";
+import { createSchema, onTestServer, openKeptSchema } from "./kept-schemas.ts";
 
 /** Fixed, so that no test depends on the day it runs. */
-const MIGRATED_AT_MS = 0;
-/** Many test files share one server: enough to run into each other, not enough to exhaust it. */
-const TEST_CONNECTIONS = 8;
-/** Where set (`postgres://…`), the tests of describeOnEachDatabase run on PostgreSQL too. */
+const migratedAt = () => 0;
+/** Where set (`postgres://…`), the tests of describeOnEachDatabase and testOnEachDatabase run on PostgreSQL too. */
 const databaseUrl = process.env["TEST_DATABASE_URL"];
 
-const openers: Partial<Record<DatabaseKind, () => Promise<OpenedDatabase>>> = {
-  sqlite: async () => openSqlite(":memory:"),
-  ...(databaseUrl && { postgres: openInFreshSchema }),
-};
+/** The databases there are on this machine. */
+export const TEST_DATABASE_KINDS: readonly DatabaseKind[] = databaseUrl === undefined ? ["sqlite"] : ["sqlite", "postgres"];
 
-/** An empty, migrated SQLite database in memory, for tests where the database is not the matter. Close it yourself. */
+/** An empty, migrated database of its own: SQLite in memory unless said otherwise. Close it yourself. */
 export async function openTestDatabase(kind: DatabaseKind = "sqlite"): Promise<OpenedDatabase> {
-  const opener = openers[kind];
-  if (opener === undefined) throw new Error("Set TEST_DATABASE_URL to test on PostgreSQL.");
-  const opened = await opener();
-  await migrate({ db: opened.db, dialect: opened.dialect, now: () => MIGRATED_AT_MS });
-  return opened;
+  if (kind === "sqlite") return openSqlite(await sqliteTemplate());
+  if (databaseUrl === undefined) throw new Error("Set TEST_DATABASE_URL to test on PostgreSQL.");
+  return openKeptSchema(databaseUrl, migratedAt);
 }
 
+type DatabaseTests = (open: () => Promise<OpenedDatabase>, kind: DatabaseKind) => void;
+
 /**
- * Runs the same tests on SQLite and, where TEST_DATABASE_URL is set, on PostgreSQL. Each `open()` gives an empty, migrated
- * database of its own, closed after the last test.
+ * Tests of rules that live in code or in the HTTP layer, on SQLite alone. Each `open()` gives an empty, migrated database of
+ * its own, closed after the last test.
  */
-export function describeOnEachDatabase(name: string, tests: (open: () => Promise<OpenedDatabase>, kind: DatabaseKind) => void): void {
-  for (const kind of ["sqlite", "postgres"] as const) {
-    if (openers[kind] === undefined) continue;
-    describe(`${name} (${kind})`, () => {
-      const opened: OpenedDatabase[] = [];
-      afterAll(async () => {
-        await Promise.all(opened.map((one) => one.close()));
-      });
-      tests(async () => {
-        const one = await openTestDatabase(kind);
-        opened.push(one);
-        return one;
-      }, kind);
+export function describeOnSqlite(name: string, tests: DatabaseTests): void {
+  describeOn("sqlite", name, tests);
+}
+
+/** Tests of SQL, locks, races, transactions and types: on SQLite and, where TEST_DATABASE_URL is set, on PostgreSQL. */
+export function describeOnEachDatabase(name: string, tests: DatabaseTests): void {
+  for (const kind of TEST_DATABASE_KINDS) describeOn(kind, `${name} (${kind})`, tests);
+}
+
+function describeOn(kind: DatabaseKind, name: string, tests: DatabaseTests): void {
+  describe(name, () => {
+    const opened: OpenedDatabase[] = [];
+    afterAll(async () => {
+      await Promise.all(opened.map((one) => one.close()));
     });
-  }
+    tests(async () => {
+      const one = await openTestDatabase(kind);
+      opened.push(one);
+      return one;
+    }, kind);
+  });
 }
 
 /** An empty schema on the PostgreSQL of TEST_DATABASE_URL, as an address any process can be given; null where there is none. */
 export async function createTestDatabaseUrl(): Promise<{ databaseUrl: string; drop(): Promise<void> } | null> {
   if (databaseUrl === undefined) return null;
-  const schema = `test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(databaseUrl, `create schema ${schema}`);
-  const url = new URL(databaseUrl);
-  url.searchParams.set("options", `-c search_path=${schema}`);
-  return { databaseUrl: url.href, drop: () => onServer(databaseUrl, `drop schema ${schema} cascade`) };
+  const fresh = await createSchema(databaseUrl);
+  const drop = async () => void (await onTestServer(databaseUrl, `drop schema ${fresh.name} cascade`));
+  return { databaseUrl: fresh.databaseUrl, drop };
 }
 
-async function openInFreshSchema(): Promise<OpenedDatabase> {
-  const fresh = await createTestDatabaseUrl();
-  if (fresh === null) throw new Error("TEST_DATABASE_URL is not set.");
-  const opened = await openPostgres({ databaseUrl: fresh.databaseUrl, maxConnections: TEST_CONNECTIONS });
-  return {
-    ...opened,
-    close: async () => {
-      await opened.close();
-      await fresh.drop();
-    },
-  };
-}
+let template: Promise<Buffer> | undefined;
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }) });
-  await sql.raw(statement).execute(db);
-  await db.destroy();
+/** The bytes of an empty, migrated database: opening them takes a millisecond, migrating takes sixteen. */
+function sqliteTemplate(): Promise<Buffer> {
+  template ??= (async () => {
+    const sqlite = new SqliteDatabase(":memory:");
+    const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
+    await migrate({ db, dialect: sqliteDialect, now: migratedAt });
+    const bytes = sqlite.serialize();
+    await db.destroy();
+    return bytes;
+  })();
+  return template;
 }
