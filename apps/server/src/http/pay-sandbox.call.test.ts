@@ -1,13 +1,13 @@
 import type { PayFault } from "@tangleaf/sandbox";
 import { describe, expect, test } from "vitest";
 import { FORM, startPlayed } from "../testing/played-payments.ts";
-import { testOnEachDatabase } from "../testing/test-on-each-database.ts";
+import { testOnEachDatabase, testOnSqlite } from "../testing/test-on-each-database.ts";
 
 const PACKAGE = "pack1";
 const PACKAGE_TOKENS = 40_000;
 const WINDOW_MS = 600_000;
 
-testOnEachDatabase("without a twin its addresses do not exist, and nothing can be bought", async ({ send, call, signIn }) => {
+testOnSqlite("without a twin its addresses do not exist, and nothing can be bought", async ({ send, call, signIn }) => {
   expect((await send({ method: "GET", url: "/sandbox/pay/" })).status).toBe(404);
   const { token } = await signIn();
   expect(await call("/api/pay/v3/nativepay", { goodsId: PACKAGE }, token)).toMatchObject({ refusal: { reason: "pay.unavailable" } });

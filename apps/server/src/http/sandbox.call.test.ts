@@ -4,12 +4,12 @@ import { createLog } from "../platform/log.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { testConfig } from "../testing/test-config.ts";
-import { testOnEachDatabase } from "../testing/test-on-each-database.ts";
+import { testOnSqlite } from "../testing/test-on-each-database.ts";
 import { wireIdentity } from "../wiring-identity.ts";
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-testOnEachDatabase("without a twin its addresses do not exist", async ({ send }) => {
+testOnSqlite("without a twin its addresses do not exist", async ({ send }) => {
   expect((await send({ method: "GET", url: "/sandbox/wechat/" })).status).toBe(404);
   expect((await send({ method: "POST", url: "/sandbox/wechat/people/new", headers: FORM, payload: "id=" })).status).toBe(404);
 });

@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import { push } from "../modules/account/testing/qr-journey.ts";
-import { testOnPlatform } from "../modules/account/testing/test-on-platform.ts";
+import { testOnPlatform, testOnPlatformOnEachDatabase } from "../modules/account/testing/test-on-platform.ts";
 import type { TestApp } from "../testing/test-app.ts";
-import { testOnEachDatabase } from "../testing/test-on-each-database.ts";
+import { testOnSqlite } from "../testing/test-on-each-database.ts";
 
 const PATH = "/api/wx/callback";
 const eventsOf = (app: TestApp) => app.deps.db.selectFrom("wx_event").selectAll().execute();
@@ -33,13 +33,13 @@ describe("the platform's callback", () => {
     expect(await eventsOf(app)).toHaveLength(1);
   });
 
-  testOnPlatform("another event under a nonce that has been used is forged", async (app) => {
+  testOnPlatformOnEachDatabase("another event under a nonce that has been used is forged", async (app) => {
     await push(app, { event: "unsubscribe", openid: "o1", at: 5, nonce: "n" });
     expect(await push(app, { event: "SCAN", openid: "o2", at: 6, nonce: "n", scene: "s" })).toMatchObject({ status: 403 });
     expect(await eventsOf(app)).toHaveLength(1);
   });
 
-  testOnPlatform("five at once are one event", async (app) => {
+  testOnPlatformOnEachDatabase("five at once are one event", async (app) => {
     const event = { event: "unsubscribe", openid: "o1", at: 5 };
     const answers = await Promise.all(Array.from({ length: 5 }, () => push(app, event)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -55,7 +55,7 @@ describe("the platform's callback", () => {
     expect(await send("text/xml", `${message}${" ".repeat(65_536)}`)).toMatchObject({ status: 413, raw: "body.tooLarge" });
   });
 
-  testOnEachDatabase("has no address where there is no platform with a QR", async (app) => {
+  testOnSqlite("has no address where there is no platform with a QR", async (app) => {
     for (const method of ["GET", "POST"] as const) {
       expect(await app.send({ method, url: PATH, headers: { "content-type": "text/xml" } })).toMatchObject({ status: 404 });
     }

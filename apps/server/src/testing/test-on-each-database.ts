@@ -1,31 +1,34 @@
 import { test } from "vitest";
 import type { DatabaseKind } from "../db/dialects/database-dialect.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
+import { TEST_DATABASE_KINDS } from "./test-database.ts";
 
-const KINDS: readonly DatabaseKind[] = process.env["TEST_DATABASE_URL"] ? ["sqlite", "postgres"] : ["sqlite"];
+type AppTest = (app: TestApp, open: (options?: TestAppOptions) => Promise<TestApp>) => Promise<void>;
+
+/** A way to write one test of an app: testOnSqlite or testOnEachDatabase. */
+export type TestOnDatabase = (name: string, body: AppTest, first?: () => TestAppOptions) => void;
 
 /**
- * One test on a fresh app for each database there is, with the options `first` gives. `open` makes further apps on the same
- * kind; all are closed after it.
+ * One test of a rule that lives in code or in the HTTP layer, on a fresh app on SQLite, with the options `first` gives.
+ * `open` makes further apps; all are closed after it.
  */
-export function testOnEachDatabase(
-  name: string,
-  body: (app: TestApp, open: (options?: TestAppOptions) => Promise<TestApp>) => Promise<void>,
-  first: () => TestAppOptions = () => ({}),
-): void {
-  for (const kind of KINDS) {
-    test(`${name} (${kind})`, async () => {
-      const apps: TestApp[] = [];
-      const open = async (options: TestAppOptions = {}) => {
-        const app = await createTestApp({ database: kind, ...options });
-        apps.push(app);
-        return app;
-      };
-      try {
-        await body(await open(first()), open);
-      } finally {
-        await Promise.all(apps.map((app) => app.close()));
-      }
-    });
+export const testOnSqlite: TestOnDatabase = (name, body, first) => test(name, () => runOn("sqlite", body, first));
+
+/** The same for what SQL decides (locks, races, transactions, types): once for each database there is. */
+export const testOnEachDatabase: TestOnDatabase = (name, body, first) => {
+  for (const kind of TEST_DATABASE_KINDS) test(`${name} (${kind})`, () => runOn(kind, body, first));
+};
+
+async function runOn(kind: DatabaseKind, body: AppTest, first: () => TestAppOptions = () => ({})): Promise<void> {
+  const apps: TestApp[] = [];
+  const open = async (options: TestAppOptions = {}) => {
+    const app = await createTestApp({ database: kind, ...options });
+    apps.push(app);
+    return app;
+  };
+  try {
+    await body(await open(first()), open);
+  } finally {
+    await Promise.all(apps.map((app) => app.close()));
   }
 }

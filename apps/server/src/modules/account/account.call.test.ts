@@ -1,7 +1,7 @@
 import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { takeForSignIn } from "./login-qr.repo.ts";
 
 const MINUTE_MS = 60_000;
@@ -15,7 +15,7 @@ async function openQr(app: TestApp, input: { fromInviteCode?: string; remember?:
 }
 
 describe("sign-in", () => {
-  testOnEachDatabase("a development login makes the user with the new-user gift, once", async (app) => {
+  testOnSqlite("a development login makes the user with the new-user gift, once", async (app) => {
     const first = await app.call("/api/auth/devlogin", { username: " 小林 " });
     expect(first.data.user).toMatchObject({ username: "小林", nickname: "小林", level: "free", vipSpan: null, vipDays: 0 });
     expect(first.data.user.inviteCode).toMatch(/^[2-9A-HJ-NP-Za-km-z]{8}$/);
@@ -33,14 +33,14 @@ describe("sign-in", () => {
     expect(new Set(answers.map((answer) => answer.data.user.id)).size).toBe(1);
   });
 
-  testOnEachDatabase("names that are none are refused", async (app) => {
+  testOnSqlite("names that are none are refused", async (app) => {
     for (const username of ["  ", "<b>x</b>", "-dash", "a\nb", "\u202Eevil"]) {
       const answer = await app.call("/api/auth/devlogin", { username });
       expect(answer, username).toMatchObject({ code: 1, refusal: { reason: "username.invalid", field: "username" } });
     }
   });
 
-  testOnEachDatabase("a name may hold nothing that is drawn as nothing", async (app) => {
+  testOnSqlite("a name may hold nothing that is drawn as nothing", async (app) => {
     // Variation selectors, a grapheme joiner, Hangul fillers, Khmer vowels without a shape, a Mongolian separator, tags.
     for (const invisible of ["\uFE0F", "\uFE00", "\u034F", "\u3164", "\u115F", "\uFFA0", "\u17B4", "\u180B", "\u200B", "\u{E0100}"]) {
       for (const username of [invisible, `lin${invisible}`, `l${invisible}in`]) {
@@ -53,7 +53,7 @@ describe("sign-in", () => {
     }
   });
 
-  testOnEachDatabase("production knows no development login and, unless switched on, no embedded QR", async (_, open) => {
+  testOnSqlite("production knows no development login and, unless switched on, no embedded QR", async (_, open) => {
     const app = await open({ config: { env: "production", qrEmbedded: false } });
     for (const path of ["/api/auth/devlogin", "/api/orange/getLoginQr", "/api/auth/qrconfirm"] as const) {
       const answer = await app.send({ method: "POST", url: path, payload: { username: "x", ticket: "x" } });
@@ -65,7 +65,7 @@ describe("sign-in", () => {
 });
 
 describe("session", () => {
-  testOnEachDatabase("the token works bare and as a bearer; anything else is code 99", async (app) => {
+  testOnSqlite("the token works bare and as a bearer; anything else is code 99", async (app) => {
     const { token } = await app.signIn();
     for (const authorization of [token, `Bearer ${token}`, `bearer  ${token}`]) {
       const answer = await app.send({ method: "POST", url: "/api/user/info", headers: { authorization } });
@@ -79,7 +79,7 @@ describe("session", () => {
     expect(byCookie.code).toBe(99);
   });
 
-  testOnEachDatabase("logging out ends this session at once and no other, and answers with success without one", async (app) => {
+  testOnSqlite("logging out ends this session at once and no other, and answers with success without one", async (app) => {
     const first = await app.signIn("leaver");
     const second = await app.signIn("leaver");
     expect(await app.call("/api/user/logout", {}, first.token)).toMatchObject({ code: 0 });
@@ -89,7 +89,7 @@ describe("session", () => {
     expect(await app.call("/api/user/logout", {})).toMatchObject({ code: 0 });
   });
 
-  testOnEachDatabase("a session lasts 180 days when remembered and a day when not", async (app) => {
+  testOnSqlite("a session lasts 180 days when remembered and a day when not", async (app) => {
     const remembered = await app.call("/api/auth/devlogin", { username: "keeper", remember: true });
     const short = await app.call("/api/auth/devlogin", { username: "keeper" });
     app.clock.jumpTo(app.clock.now() + DAY_MS + 1);
@@ -137,7 +137,7 @@ describe("QR sign-in", () => {
     expect(await app.call("/api/user/info", {}, signedIn.data.token)).toMatchObject({ code: 0 });
   });
 
-  testOnEachDatabase("on a device without a session it makes an account and signs the device in too", async (app) => {
+  testOnSqlite("on a device without a session it makes an account and signs the device in too", async (app) => {
     const inviter = await app.call("/api/auth/devlogin", { username: "inviter" });
     const qr = await openQr(app, { fromInviteCode: inviter.data.user.inviteCode });
     expect((await app.call("/api/auth/qrstate", { ticket: qr.ticket })).data).toEqual({ state: "scanned", nickname: null });
@@ -181,7 +181,7 @@ describe("QR sign-in", () => {
     expect(await take(app.clock.now())).toBe(false);
   });
 
-  testOnEachDatabase("a code used twice stays used", async (app) => {
+  testOnSqlite("a code used twice stays used", async (app) => {
     const qr = await openQr(app);
     await app.call("/api/auth/qrconfirm", { ticket: qr.ticket });
     await app.call("/api/orange/queryScanResult", { qruuid: qr.qruuid });
@@ -190,7 +190,7 @@ describe("QR sign-in", () => {
     expect((await app.call("/api/auth/qrstate", { ticket: qr.ticket })).data.state).toBe("confirmed");
   });
 
-  testOnEachDatabase("expires after ten minutes, confirmed or not", async (app) => {
+  testOnSqlite("expires after ten minutes, confirmed or not", async (app) => {
     const waiting = await openQr(app);
     const confirmed = await openQr(app);
     await app.call("/api/auth/qrconfirm", { ticket: confirmed.ticket });
@@ -203,7 +203,7 @@ describe("QR sign-in", () => {
     expect((await app.call("/api/auth/qrstate", { ticket: waiting.ticket })).data.state).toBe("expired");
   });
 
-  testOnEachDatabase("nobody signs in with a made-up id, or with the ticket in the id's place", async (app) => {
+  testOnSqlite("nobody signs in with a made-up id, or with the ticket in the id's place", async (app) => {
     const qr = await openQr(app);
     await app.call("/api/auth/qrconfirm", { ticket: qr.ticket });
     for (const qruuid of ["00000000-0000-4000-8000-000000000000", qr.ticket, "%", "' or 1=1 --"]) {
@@ -213,7 +213,7 @@ describe("QR sign-in", () => {
     expect(await app.call("/api/auth/qrstate", { ticket: qr.qruuid })).toMatchObject({ refusal: { reason: "login.codeUnknown" } });
   });
 
-  testOnEachDatabase("a device whose session has ended confirms as a new user, not as nobody", async (app) => {
+  testOnSqlite("a device whose session has ended confirms as a new user, not as nobody", async (app) => {
     const old = await app.signIn("old");
     await app.call("/api/user/logout", {}, old.token);
     const qr = await openQr(app);

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ async function signInWith(app: TestApp, userAgent: string, username = "owner"): 
 const devicesOf = async (app: TestApp, token: string) => (await app.call("/api/user/sessions", {}, token)).data.list;
 
 describe("signed-in devices", () => {
-  testOnEachDatabase("are listed to their owner by name and last use, this one marked, without token or address", async (app) => {
+  testOnSqlite("are listed to their owner by name and last use, this one marked, without token or address", async (app) => {
     const first = await signInWith(app, CHROME);
     app.clock.jumpTo(app.clock.now() + 2 * MINUTE_MS);
     const second = await signInWith(app, "curl");
@@ -30,7 +30,7 @@ describe("signed-in devices", () => {
     expect((await devicesOf(app, first))[0]).toMatchObject({ name: "Chrome · Windows", current: true });
   });
 
-  testOnEachDatabase("one that ended, was signed out or was revoked is listed no more", async (app) => {
+  testOnSqlite("one that ended, was signed out or was revoked is listed no more", async (app) => {
     const kept = await app.call("/api/auth/devlogin", { username: "owner", remember: true });
     await signInWith(app, CHROME);
     const left = await signInWith(app, CHROME);
@@ -49,7 +49,7 @@ describe("signed-in devices", () => {
     expect(await app.call("/api/user/revokeSession", { id }, here)).toMatchObject({ refusal: { reason: "device.unknown" } });
   });
 
-  testOnEachDatabase("nobody signs out a stranger's, and is told the same as of one that never was", async (app) => {
+  testOnSqlite("nobody signs out a stranger's, and is told the same as of one that never was", async (app) => {
     const owner = await signInWith(app, "here");
     const stranger = await signInWith(app, "there", "stranger");
     const id = (await devicesOf(app, owner))[0]?.id ?? "";
@@ -74,7 +74,7 @@ describe("signed-in devices", () => {
 });
 
 describe("the browser's own name", () => {
-  testOnEachDatabase("is random, new at every call, and says nothing about who is signed in", async (app) => {
+  testOnSqlite("is random, new at every call, and says nothing about who is signed in", async (app) => {
     const names = await Promise.all([1, 2, 3].map(() => app.call("/api/orange/getVerifyToken", {})));
     expect(new Set(names.map(({ data }) => data.token)).size).toBe(3);
     for (const { data, headers } of names) {

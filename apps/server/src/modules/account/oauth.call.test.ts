@@ -3,9 +3,9 @@ import { describe, expect } from "vitest";
 import { hashToken } from "../../platform/ids.ts";
 import { createFakePlatform, type FakePlatform, fakePerson } from "../../testing/fake-identity-platform.ts";
 import type { TestApp } from "../../testing/test-app.ts";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { askForQr, pollToTheEnd, push } from "./testing/qr-journey.ts";
-import { testOnPlatform } from "./testing/test-on-platform.ts";
+import { testOnPlatform, testOnPlatformOnEachDatabase } from "./testing/test-on-platform.ts";
 
 const SECOND_MS = 1000;
 
@@ -31,7 +31,7 @@ const refusedState = { status: 200, code: 1, isSuccess: false, refusal: { reason
 const usersOf = (app: TestApp) => app.deps.db.selectFrom("app_user").selectAll().execute();
 
 describe("sign-in on the platform's own page", () => {
-  testOnPlatform("comes back with a code, signs in and tells where to return to", async (app, platform) => {
+  testOnPlatformOnEachDatabase("comes back with a code, signs in and tells where to return to", async (app, platform) => {
     const inviter = await app.call("/api/auth/devlogin", { username: "inviter" });
     const fromInviteCode = inviter.data.user.inviteCode;
     const begun = await begin(app, { returnTo: "/scene/weeklyReport", fromInviteCode, verifyToken: "browser-7" });
@@ -53,7 +53,7 @@ describe("sign-in on the platform's own page", () => {
     expect(rows).not.toContain(nonce);
   });
 
-  testOnPlatform("a state is good once, also of two tries at once", async (app, platform) => {
+  testOnPlatformOnEachDatabase("a state is good once, also of two tries at once", async (app, platform) => {
     const { state, nonce } = await begin(app);
     const tries = await Promise.all(
       [1, 2, 3].map(() => app.call("/api/auth/wxlogin", { type: "web", code: codeFor(platform, "web:w1"), state, nonce })),
@@ -92,7 +92,7 @@ describe("sign-in on the platform's own page", () => {
     expect(await app.call("/api/auth/wxlogin", { type: "web", code, state, nonce })).toMatchObject({ code: 0 });
   });
 
-  testOnPlatform("a state ends after ten minutes and is forgotten", async (app, platform) => {
+  testOnPlatformOnEachDatabase("a state ends after ten minutes and is forgotten", async (app, platform) => {
     const { state, nonce } = await begin(app);
     app.clock.jumpTo(app.clock.now() + OAUTH_STATE_VALID_SECONDS * SECOND_MS);
     const code = codeFor(platform, "web:w1");
@@ -128,7 +128,7 @@ describe("sign-in on the platform's own page", () => {
     }
   });
 
-  testOnEachDatabase("a way the platform does not have has no address", async (_, open) => {
+  testOnSqlite("a way the platform does not have has no address", async (_, open) => {
     const inappOnly = await open({ identityPlatform: createFakePlatform({ web: false, mini: false }) });
     const call = (payload: object, url = "/api/auth/wxlogin") => inappOnly.send({ method: "POST", url, payload });
     const unknown = { status: 404, refusal: { reason: "path.unknown" } };
@@ -156,18 +156,21 @@ describe("one person of many proofs", () => {
   const mini = (app: TestApp, platform: FakePlatform, ...identities: [string, ...string[]]) =>
     app.call("/api/auth/wxlogin", { type: "mini", code: codeFor(platform, ...identities) });
 
-  testOnPlatform("web, QR and mini-program lead to one user where the platform says it is one person", async (app, platform) => {
-    const { state, nonce } = await begin(app);
-    const web = await app.call("/api/auth/wxlogin", { type: "web", code: codeFor(platform, "union:u1", "web:w1"), state, nonce });
-    platform.people.set("f1", fakePerson(["union:u1", "follower:f1"]));
-    const { qruuid, scene } = await askForQr(app, platform);
-    await push(app, { event: "SCAN", openid: "f1", scene });
-    const qr = await pollToTheEnd(app, qruuid);
-    const program = await mini(app, platform, "union:u1", "mini:m1");
-    expect([qr.data.user.id, program.data.user.id]).toEqual([web.data.user.id, web.data.user.id]);
-    const identities = await app.deps.db.selectFrom("identity").select("subject").orderBy("subject").execute();
-    expect(identities.map(({ subject }) => subject)).toEqual(["follower:f1", "mini:m1", "union:u1", "web:w1"]);
-  });
+  testOnPlatformOnEachDatabase(
+    "web, QR and mini-program lead to one user where the platform says it is one person",
+    async (app, platform) => {
+      const { state, nonce } = await begin(app);
+      const web = await app.call("/api/auth/wxlogin", { type: "web", code: codeFor(platform, "union:u1", "web:w1"), state, nonce });
+      platform.people.set("f1", fakePerson(["union:u1", "follower:f1"]));
+      const { qruuid, scene } = await askForQr(app, platform);
+      await push(app, { event: "SCAN", openid: "f1", scene });
+      const qr = await pollToTheEnd(app, qruuid);
+      const program = await mini(app, platform, "union:u1", "mini:m1");
+      expect([qr.data.user.id, program.data.user.id]).toEqual([web.data.user.id, web.data.user.id]);
+      const identities = await app.deps.db.selectFrom("identity").select("subject").orderBy("subject").execute();
+      expect(identities.map(({ subject }) => subject)).toEqual(["follower:f1", "mini:m1", "union:u1", "web:w1"]);
+    },
+  );
 
   testOnPlatform("a proof learnt later is added to the user it was learnt of", async (app, platform) => {
     const first = await mini(app, platform, "mini:m1");
@@ -176,14 +179,14 @@ describe("one person of many proofs", () => {
     expect(elsewhere.data.user.id).toBe(first.data.user.id);
   });
 
-  testOnPlatform("a proof that is somebody else's stays theirs", async (app, platform) => {
+  testOnPlatformOnEachDatabase("a proof that is somebody else's stays theirs", async (app, platform) => {
     const one = await mini(app, platform, "union:u1");
     const other = await mini(app, platform, "mini:m2");
     expect((await mini(app, platform, "union:u1", "mini:m2")).data.user.id).toBe(one.data.user.id);
     expect((await mini(app, platform, "mini:m2")).data.user.id).toBe(other.data.user.id);
   });
 
-  testOnPlatform("two first sign-ins at once through two ways make one user with one gift", async (app, platform) => {
+  testOnPlatformOnEachDatabase("two first sign-ins at once through two ways make one user with one gift", async (app, platform) => {
     platform.people.set("f1", fakePerson(["union:u1", "follower:f1"]));
     const { qruuid, scene } = await askForQr(app, platform);
     const { state, nonce } = await begin(app);

@@ -5,9 +5,9 @@ import { hashToken } from "../../platform/ids.ts";
 import { createFakePlatform, fakePerson } from "../../testing/fake-identity-platform.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { askForQr, poll, pollToTheEnd, push } from "./testing/qr-journey.ts";
-import { testOnPlatform } from "./testing/test-on-platform.ts";
+import { testOnPlatform, testOnPlatformOnEachDatabase } from "./testing/test-on-platform.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -16,25 +16,28 @@ const EMBEDDED_OFF = { config: { qrEmbedded: false } } as const;
 const countUsers = async (app: TestApp) => (await app.deps.db.selectFrom("app_user").select("id").execute()).length;
 
 describe("QR sign-in through the messaging platform", () => {
-  testOnPlatform("a newcomer who scans and follows is signed in with the gift, the nickname and the inviter", async (app, platform) => {
-    const inviter = await app.call("/api/auth/devlogin", { username: "inviter" });
-    const browser = { fromInviteCode: inviter.data.user.inviteCode, remember: true, verifyToken: "browser-7" };
-    const qr = await askForQr(app, platform, browser);
-    expect(qr.qrurl).toBe("http://platform.invalid/q/1");
-    expect(await poll(app, qr.qruuid)).toMatchObject({ code: 1, message: "wait_login", refusal: { reason: "login.waiting" } });
+  testOnPlatformOnEachDatabase(
+    "a newcomer who scans and follows is signed in with the gift, the nickname and the inviter",
+    async (app, platform) => {
+      const inviter = await app.call("/api/auth/devlogin", { username: "inviter" });
+      const browser = { fromInviteCode: inviter.data.user.inviteCode, remember: true, verifyToken: "browser-7" };
+      const qr = await askForQr(app, platform, browser);
+      expect(qr.qrurl).toBe("http://platform.invalid/q/1");
+      expect(await poll(app, qr.qruuid)).toMatchObject({ code: 1, message: "wait_login", refusal: { reason: "login.waiting" } });
 
-    platform.people.set("o1", fakePerson(["union:u1", "follower:o1"], { nickname: " 小\u202E橘\n子 " }));
-    expect(await push(app, { event: "subscribe", openid: "o1", scene: qr.scene })).toMatchObject({ status: 200, raw: "" });
-    const { data } = await pollToTheEnd(app, qr.qruuid);
-    expect(data.user.nickname).toBe("小 橘 子");
-    expect(await app.call("/api/user/info", {}, data.token)).toMatchObject({ code: 0 });
-    expect((await app.deps.metering.counter(data.user.id)).balanceToken).toBe(NEW_USER_GIFT_TOKENS);
-    const db = app.deps.db;
-    const user = await db.selectFrom("app_user").selectAll().where("id", "=", data.user.id).executeTakeFirstOrThrow();
-    expect(user).toMatchObject({ invited_by: inviter.data.user.id, sign_up_device: hashToken("browser-7") });
-    const session = await db.selectFrom("session").selectAll().where("user_id", "=", data.user.id).executeTakeFirstOrThrow();
-    expect(session).toMatchObject({ remember: 1, device_hash: hashToken("browser-7") });
-  });
+      platform.people.set("o1", fakePerson(["union:u1", "follower:o1"], { nickname: " 小\u202E橘\n子 " }));
+      expect(await push(app, { event: "subscribe", openid: "o1", scene: qr.scene })).toMatchObject({ status: 200, raw: "" });
+      const { data } = await pollToTheEnd(app, qr.qruuid);
+      expect(data.user.nickname).toBe("小 橘 子");
+      expect(await app.call("/api/user/info", {}, data.token)).toMatchObject({ code: 0 });
+      expect((await app.deps.metering.counter(data.user.id)).balanceToken).toBe(NEW_USER_GIFT_TOKENS);
+      const db = app.deps.db;
+      const user = await db.selectFrom("app_user").selectAll().where("id", "=", data.user.id).executeTakeFirstOrThrow();
+      expect(user).toMatchObject({ invited_by: inviter.data.user.id, sign_up_device: hashToken("browser-7") });
+      const session = await db.selectFrom("session").selectAll().where("user_id", "=", data.user.id).executeTakeFirstOrThrow();
+      expect(session).toMatchObject({ remember: 1, device_hash: hashToken("browser-7") });
+    },
+  );
 
   testOnPlatform("somebody who already follows is signed in as themselves by SCAN", async (app, platform) => {
     const signIn = async (event: string) => {
@@ -66,15 +69,18 @@ describe("QR sign-in through the messaging platform", () => {
     expect((await pollToTheEnd(app, qr.qruuid)).data.user.id).toBeTruthy();
   });
 
-  testOnPlatform("an event whose code this process cannot see yet is dealt with by the poll that knows it", async (app, platform) => {
-    const { qruuid, scene } = await askForQr(app, platform);
-    const { db } = app.deps;
-    const row = await db.selectFrom("login_qr").selectAll().where("id", "=", qruuid).executeTakeFirstOrThrow();
-    await db.deleteFrom("login_qr").where("id", "=", qruuid).execute();
-    await push(app, { event: "SCAN", openid: "o1", scene });
-    await db.insertInto("login_qr").values(row).execute();
-    expect((await pollToTheEnd(app, qruuid)).data.user.id).toBeTruthy();
-  });
+  testOnPlatformOnEachDatabase(
+    "an event whose code this process cannot see yet is dealt with by the poll that knows it",
+    async (app, platform) => {
+      const { qruuid, scene } = await askForQr(app, platform);
+      const { db } = app.deps;
+      const row = await db.selectFrom("login_qr").selectAll().where("id", "=", qruuid).executeTakeFirstOrThrow();
+      await db.deleteFrom("login_qr").where("id", "=", qruuid).execute();
+      await push(app, { event: "SCAN", openid: "o1", scene });
+      await db.insertInto("login_qr").values(row).execute();
+      expect((await pollToTheEnd(app, qruuid)).data.user.id).toBeTruthy();
+    },
+  );
 
   testOnPlatform("the answer does not wait for the platform, and the poll tells of the scan meanwhile", async (app, platform) => {
     let answer = () => {};
@@ -88,7 +94,7 @@ describe("QR sign-in through the messaging platform", () => {
     expect((await pollToTheEnd(app, qr.qruuid)).isSuccess).toBe(true);
   });
 
-  testOnPlatform("an event stored by a process that died is dealt with by a poll, once", async (app, platform) => {
+  testOnPlatformOnEachDatabase("an event stored by a process that died is dealt with by a poll, once", async (app, platform) => {
     const qr = await askForQr(app, platform);
     await app.deps.db
       .insertInto("wx_event")
@@ -134,25 +140,28 @@ describe("QR sign-in through the messaging platform", () => {
     expect(await countUsers(app)).toBe(1);
   });
 
-  testOnPlatform("what nobody polls for is dealt with while tidying up, as long as its code is good", async (app, platform) => {
-    platform.beforePersonOf = async () => {
-      throw new AppError("login.platformFailed");
-    };
-    const qr = await askForQr(app, platform);
-    await push(app, { event: "SCAN", openid: "o1", scene: qr.scene });
-    await push(app, { event: "SCAN", openid: "o2", scene: "of a code that is nowhere" });
-    const stateOf = async (openid: string) =>
-      (await app.deps.db.selectFrom("wx_event").select("state").where("openid", "=", openid).executeTakeFirstOrThrow()).state;
-    await expect.poll(() => platform.asked).toHaveLength(1);
-    platform.beforePersonOf = async () => {};
-    await app.deps.account.tidy();
-    expect([await stateOf("o1"), await stateOf("o2")]).toEqual(["done", "new"]);
-    app.clock.jumpTo(app.clock.now() + 11 * MINUTE_MS);
-    await app.deps.account.tidy();
-    expect(await stateOf("o2")).toBe("ignored");
-  });
+  testOnPlatformOnEachDatabase(
+    "what nobody polls for is dealt with while tidying up, as long as its code is good",
+    async (app, platform) => {
+      platform.beforePersonOf = async () => {
+        throw new AppError("login.platformFailed");
+      };
+      const qr = await askForQr(app, platform);
+      await push(app, { event: "SCAN", openid: "o1", scene: qr.scene });
+      await push(app, { event: "SCAN", openid: "o2", scene: "of a code that is nowhere" });
+      const stateOf = async (openid: string) =>
+        (await app.deps.db.selectFrom("wx_event").select("state").where("openid", "=", openid).executeTakeFirstOrThrow()).state;
+      await expect.poll(() => platform.asked).toHaveLength(1);
+      platform.beforePersonOf = async () => {};
+      await app.deps.account.tidy();
+      expect([await stateOf("o1"), await stateOf("o2")]).toEqual(["done", "new"]);
+      app.clock.jumpTo(app.clock.now() + 11 * MINUTE_MS);
+      await app.deps.account.tidy();
+      expect(await stateOf("o2")).toBe("ignored");
+    },
+  );
 
-  testOnPlatform("events are forgotten after two days", async (app) => {
+  testOnPlatformOnEachDatabase("events are forgotten after two days", async (app) => {
     await push(app, { event: "unsubscribe", openid: "o1" });
     app.clock.jumpTo(app.clock.now() + 2 * DAY_MS);
     await app.deps.account.tidy();
@@ -182,20 +191,23 @@ describe("a code of the platform", () => {
     expect(await countUsers(app)).toBe(1);
   });
 
-  testOnPlatform("of two people who scan it at once one is signed in, and the other makes no account", async (app, platform) => {
-    const qr = await askForQr(app, platform);
-    const answers: (() => void)[] = [];
-    platform.beforePersonOf = () => new Promise((resolve) => answers.push(resolve));
-    await Promise.all(["o1", "o2"].map((openid) => push(app, { event: "SCAN", openid, scene: qr.scene })));
-    await expect.poll(() => answers).toHaveLength(2);
-    for (const answer of answers) answer();
-    expect((await pollToTheEnd(app, qr.qruuid)).isSuccess).toBe(true);
-    const states = async () => (await app.deps.db.selectFrom("wx_event").select("state").execute()).map(({ state }) => state);
-    await expect.poll(states).toEqual(["done", "done"]);
-    expect(await countUsers(app)).toBe(1);
-  });
+  testOnPlatformOnEachDatabase(
+    "of two people who scan it at once one is signed in, and the other makes no account",
+    async (app, platform) => {
+      const qr = await askForQr(app, platform);
+      const answers: (() => void)[] = [];
+      platform.beforePersonOf = () => new Promise((resolve) => answers.push(resolve));
+      await Promise.all(["o1", "o2"].map((openid) => push(app, { event: "SCAN", openid, scene: qr.scene })));
+      await expect.poll(() => answers).toHaveLength(2);
+      for (const answer of answers) answer();
+      expect((await pollToTheEnd(app, qr.qruuid)).isSuccess).toBe(true);
+      const states = async () => (await app.deps.db.selectFrom("wx_event").select("state").execute()).map(({ state }) => state);
+      await expect.poll(states).toEqual(["done", "done"]);
+      expect(await countUsers(app)).toBe(1);
+    },
+  );
 
-  testOnPlatform("of two polls at once one gets the token", async (app, platform) => {
+  testOnPlatformOnEachDatabase("of two polls at once one gets the token", async (app, platform) => {
     const qr = await askForQr(app, platform);
     await push(app, { event: "SCAN", openid: "o1", scene: qr.scene });
     const polls = await Promise.all(Array.from({ length: 8 }, () => pollToTheEnd(app, qr.qruuid)));
@@ -245,7 +257,7 @@ describe("a code of the platform", () => {
     }
   });
 
-  testOnEachDatabase("without a platform and with the embedded code switched off no such call has an address", async (_, open) => {
+  testOnSqlite("without a platform and with the embedded code switched off no such call has an address", async (_, open) => {
     const bare = await open(EMBEDDED_OFF);
     for (const url of ["/api/orange/getLoginQr", "/api/orange/queryScanResult", "/api/auth/wxlogin", "/api/auth/wxauthorize"]) {
       expect(await bare.send({ method: "POST", url, payload: {} }), url).toMatchObject({

@@ -2,7 +2,7 @@ import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
 import { createMemoryBlobs } from "../../testing/memory-blobs.ts";
 import type { TestApp } from "../../testing/test-app.ts";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { auditLedger } from "../metering/index.ts";
 import { register, setPassword } from "../password/testing/typed-in.ts";
 import { dataUrl, pngOf } from "../profile/testing/pictures.ts";
@@ -57,7 +57,7 @@ async function endAccount(app: TestApp, token: string): Promise<number> {
 }
 
 describe("asking for an account to be closed", () => {
-  testOnEachDatabase("it ends 7 days later; asking again keeps the first moment, and until then everything works", async (app) => {
+  testOnSqlite("it ends 7 days later; asking again keeps the first moment, and until then everything works", async (app) => {
     const { token } = await app.signIn();
     const closesAt = new Date(app.clock.now() + GRACE_MS).toISOString();
     expect((await app.call("/api/user/close", {}, token)).data).toEqual({ closesAt });
@@ -103,7 +103,7 @@ describe("the end of an account", () => {
     expect(await app.deps.closing.purgeDue()).toBe(0);
   });
 
-  testOnEachDatabase("is said in the deployment's language", async (_, open) => {
+  testOnSqlite("is said in the deployment's language", async (_, open) => {
     const app = await open({ variant: "en" });
     const { token, userId } = await app.signIn();
     await endAccount(app, token);
@@ -121,7 +121,7 @@ describe("the end of an account", () => {
     expect((await app.app.inject({ url: stayer.headimg })).statusCode).toBe(200);
   });
 
-  testOnEachDatabase("whoever comes back is a new user, without the gift and worth nothing to an inviter", async (app) => {
+  testOnSqlite("whoever comes back is a new user, without the gift and worth nothing to an inviter", async (app) => {
     const inviter = await app.call("/api/auth/devlogin", { username: "inviter" });
     const { token, userId } = await app.signIn("leaver");
     await endAccount(app, token);
@@ -134,7 +134,7 @@ describe("the end of an account", () => {
     expect(noted).toMatchObject([{ user_id: back.data.user.id, inviter_id: inviter.data.user.id, outcome: "returned" }]);
   });
 
-  testOnEachDatabase("a name that was signed in with is free, and whoever takes it is a newcomer like any other", async (app) => {
+  testOnSqlite("a name that was signed in with is free, and whoever takes it is a newcomer like any other", async (app) => {
     const typed = { username: "小满", password: "correct horse 9" };
     const inviter = (await app.signIn("inviter")).token;
     const { inviteCode } = (await app.call("/api/user/info", {}, inviter)).data;
@@ -147,7 +147,7 @@ describe("the end of an account", () => {
     expect(await app.deps.db.selectFrom("invitation").select("outcome").execute()).toEqual([{ outcome: "rewarded" }]);
   });
 
-  testOnEachDatabase("a person who also had a name to sign in with is still known by the rest", async (app) => {
+  testOnSqlite("a person who also had a name to sign in with is still known by the rest", async (app) => {
     const { token } = await app.signIn("leaver");
     await setPassword(app, token, { username: "小满", password: "correct horse 9" });
     await endAccount(app, token);
@@ -155,7 +155,7 @@ describe("the end of an account", () => {
     expect((await app.deps.metering.counter(back.userId)).balanceToken).toBe(0);
   });
 
-  testOnEachDatabase("a running text is stopped first, and one that does not stop is waited for", async (app) => {
+  testOnSqlite("a running text is stopped first, and one that does not stop is waited for", async (app) => {
     const { db } = app.deps;
     const { token, userId, generationId } = await settled(app, "writer");
     const running = { status: "writing", ended_at: null } as const;

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { seal } from "../password/testing/typed-in.ts";
 
 const GRACE_MS = 7 * 86_400_000;
@@ -31,7 +31,7 @@ async function leftOf(app: TestApp, userId: string) {
 }
 
 describe("what reaches an account when it has just ended", () => {
-  testOnEachDatabase("a confirmation of a sign-in confirms nothing", async (app) => {
+  testOnSqlite("a confirmation of a sign-in confirms nothing", async (app) => {
     const caller = await ended(app);
     const { qruuid, ticket } = await openQr(app);
     const confirming = app.deps.account.confirmQr({ ticket, caller, userAgent: "", token: "gone" });
@@ -40,7 +40,7 @@ describe("what reaches an account when it has just ended", () => {
     expect(await leftOf(app, caller.userId)).toEqual([]);
   });
 
-  testOnEachDatabase("a code confirmed before signs nobody in", async (app) => {
+  testOnSqlite("a code confirmed before signs nobody in", async (app) => {
     const { userId } = await ended(app);
     const { qruuid } = await openQr(app);
     await app.deps.db.updateTable("login_qr").set({ state: "confirmed", user_id: userId }).where("id", "=", qruuid).execute();
@@ -48,7 +48,7 @@ describe("what reaches an account when it has just ended", () => {
     expect(await leftOf(app, userId)).toEqual(["login_qr"]);
   });
 
-  testOnEachDatabase("a first password is not set, and its name stays free", async (app) => {
+  testOnSqlite("a first password is not set, and its name stays free", async (app) => {
     const caller = await ended(app);
     const publicKey = await app.deps.passwords.publicKey();
     const password = await seal("correct horse 9", publicKey);
@@ -57,7 +57,7 @@ describe("what reaches an account when it has just ended", () => {
     expect(await leftOf(app, caller.userId)).toEqual([]);
   });
 
-  testOnEachDatabase("it cannot be taken back any more, also while something is left to remove", async (app) => {
+  testOnSqlite("it cannot be taken back any more, also while something is left to remove", async (app) => {
     const { userId } = await app.signIn("leaver");
     await app.deps.db.updateTable("app_user").set({ closes_at: 1, closed_at: 1 }).where("id", "=", userId).execute();
     await expect(app.deps.closing.reopen(userId)).rejects.toMatchObject({ reason: "account.notClosing" });
@@ -66,7 +66,7 @@ describe("what reaches an account when it has just ended", () => {
     expect(row.closes_at).toBe(1);
   });
 
-  testOnEachDatabase("a file that was being made is not kept", async (app) => {
+  testOnSqlite("a file that was being made is not kept", async (app) => {
     const { userId } = await ended(app);
     const file = { userId, name: "all.zip", contentType: "application/zip", bytes: Uint8Array.of(1) };
     await expect(app.deps.exporter.storeFile(file)).rejects.toMatchObject({ reason: "session.invalid" });
@@ -74,7 +74,7 @@ describe("what reaches an account when it has just ended", () => {
     expect(await app.deps.db.selectFrom("loose_blob").selectAll().execute()).toEqual([]);
   });
 
-  testOnEachDatabase("no text is begun and nothing is claimed", async (app) => {
+  testOnSqlite("no text is begun and nothing is claimed", async (app) => {
     const { userId } = await ended(app);
     const fields = { job: "编辑", summary: "校完了两本书。", plan: "下周排版。" };
     const starting = app.deps.generations.start({ userId, request: { kind: "scene", input: { sceneType: "weeklyReport", fields } } });

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { createMemoryBlobs } from "../../testing/memory-blobs.ts";
 import type { TestApp } from "../../testing/test-app.ts";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { dataUrl, pngOf } from "../profile/testing/pictures.ts";
 import { createClosing } from "./index.ts";
 
@@ -24,7 +24,7 @@ async function withStrays(app: TestApp, keys: readonly string[]) {
 }
 
 describe("files no row names", () => {
-  testOnEachDatabase("are left alone while somebody may still be about to name them, and removed after an hour", async (app) => {
+  testOnSqlite("are left alone while somebody may still be about to name them, and removed after an hour", async (app) => {
     const { blobs, closing } = await withStrays(app, [STRAY]);
     app.clock.jumpTo(app.clock.now() + HOUR_MS - 1);
     expect(await closing().removeLooseBlobs()).toBe(0);
@@ -43,7 +43,7 @@ describe("files no row names", () => {
     for (const key of keys) expect(await blobs.get(key), key).toBeNull();
   });
 
-  testOnEachDatabase("that could not be removed are removed by the next round", async (app) => {
+  testOnSqlite("that could not be removed are removed by the next round", async (app) => {
     const { blobs, closing } = await withStrays(app, [STRAY]);
     app.clock.jumpTo(app.clock.now() + HOUR_MS);
     await expect(closing(async () => Promise.reject(new Error("the store is away"))).removeLooseBlobs()).rejects.toThrow();

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -10,7 +10,7 @@ const storeAs = ({ deps }: TestApp, userId: string, name = "usage.csv") =>
   deps.exporter.storeFile({ userId, name, contentType: "text/csv; charset=utf-8", bytes: BYTES });
 
 describe("downloads", () => {
-  testOnEachDatabase("a stored file opens under its name by the link it came with", async (app) => {
+  testOnSqlite("a stored file opens under its name by the link it came with", async (app) => {
     const { userId } = await app.signIn();
     const { url, fileName, expiresIn } = await storeAs(app, userId, "用量 明细.csv");
     expect({ fileName, expiresIn }).toEqual({ fileName: "用量 明细.csv", expiresIn: 900 });
@@ -38,7 +38,7 @@ describe("downloads", () => {
     expect(second.data).toMatchObject({ total: 3, list: [{ name: "1.csv" }] });
   });
 
-  testOnEachDatabase("a new link opens the file and ends the link before it", async (app) => {
+  testOnSqlite("a new link opens the file and ends the link before it", async (app) => {
     const { token, userId } = await app.signIn();
     const old = await storeAs(app, userId);
     const { data } = await app.call("/api/user/downloads", {}, token);
@@ -50,7 +50,7 @@ describe("downloads", () => {
     expect((await app.send({ method: "GET", url: old.url })).status).toBe(404);
   });
 
-  testOnEachDatabase("a stranger's file is in nobody else's list and gives no link", async (app) => {
+  testOnSqlite("a stranger's file is in nobody else's list and gives no link", async (app) => {
     const owner = await app.signIn("owner");
     const stranger = await app.signIn("stranger");
     const link = await storeAs(app, owner.userId);

@@ -4,45 +4,25 @@ import { countCharacters } from "@tangleaf/document";
 import { beforeAll, expect, it } from "vitest";
 import { createBuiltinModel } from "../../adapters/models/builtin-model.ts";
 import type { OpenedDatabase } from "../../db/open-database.ts";
-import { describeOnEachDatabase } from "../../testing/test-database.ts";
+import { describeOnEachDatabase, describeOnSqlite } from "../../testing/test-database.ts";
 import { createTestRoom, endOf, type TestRoom, textOf, weeklyReport } from "./testing/create-test-room.ts";
 
 const MINUTE_MS = 60_000;
 
-describeOnEachDatabase("generations", (open) => {
-  let opened: OpenedDatabase;
-  let room: TestRoom;
+let opened: OpenedDatabase;
+let room: TestRoom;
+
+/** A room for the tests of one block. */
+function openRoom(open: () => Promise<OpenedDatabase>): void {
   beforeAll(async () => {
     opened = await open();
     room = await createTestRoom({ opened });
     return () => room.generations.close();
   });
+}
 
-  it("writes a text, streams it, keeps it and charges it once", async () => {
-    const userId = await room.user();
-    const { generationId, estimate } = await room.generations.start({ userId, request: weeklyReport() });
-    expect(estimate).toEqual({ tokens: 625, maxTokens: 750, balanceAfter: 7375 });
-    const events = await room.watch(userId, generationId);
-    const kept = await room.generations.get({ userId, generationId });
-    expect(textOf(events)).toBe(kept.text);
-    expect(kept).toMatchObject({
-      status: "done",
-      finishReason: "stop",
-      draftNo: 1,
-      pieceId: generationId,
-      target: 500,
-      title: "周报 · 产品经理",
-    });
-    expect(kept.chars).toBe(countCharacters(kept.text));
-    const charged = Math.ceil(kept.chars * 1.25);
-    expect(kept.usage).toEqual({ promptTokens: 0, completionTokens: charged, charged });
-    expect(events.at(-1)).toMatchObject({ event: "done", data: { status: "done", chars: kept.chars } });
-    expect(events.at(-2)).toMatchObject({ event: "usage", data: { charged, balanceToken: 8000 - charged } });
-    expect(events.some(({ event }) => event === "progress")).toBe(true);
-    const ids = events.map(({ id }) => id);
-    expect(ids).toEqual([...ids].sort((a, b) => a - b));
-    expect(await room.balance(userId)).toEqual({ available: 8000 - charged, held: 0, ledger: 8000 - charged, settles: 1 });
-  });
+describeOnSqlite("generations", (open) => {
+  openRoom(open);
 
   it("replays the rest to somebody who comes back with what they already have", async () => {
     const userId = await room.user();
@@ -51,21 +31,6 @@ describeOnEachDatabase("generations", (open) => {
     const again = await room.watch(userId, generationId, 100);
     expect(textOf(again)).toBe(whole.slice(100));
     expect(endOf(again)?.status).toBe("done");
-  });
-
-  it("answers a repeat of requestId with the first result, also when both come at once", async () => {
-    const userId = await room.user();
-    const request = weeklyReport({ requestId: randomUUID() });
-    const [first, second] = await Promise.all([room.generations.start({ userId, request }), room.generations.start({ userId, request })]);
-    expect(second).toEqual(first);
-    expect((await room.generations.start({ userId, request })).generationId).toBe(first.generationId);
-    await expect(
-      room.generations.start({ userId, request: { ...weeklyReport({ length: 800 }), requestId: request.requestId } }),
-    ).rejects.toMatchObject({
-      reason: "request.mismatch",
-    });
-    await room.watch(userId, first.generationId);
-    expect((await room.balance(userId)).settles).toBe(1);
   });
 
   it("takes a requestId for the same in either case", async () => {
@@ -114,16 +79,6 @@ describeOnEachDatabase("generations", (open) => {
     room.clock.forward(MINUTE_MS);
     expect(await room.generations.waitSeconds(userId)).toBe(0);
     await room.generations.start({ userId, request: weeklyReport() });
-  });
-
-  it("lets one of two starts at once of a free user through", async () => {
-    for (let round = 0; round < 5; round++) {
-      const userId = await room.user();
-      const results = await Promise.allSettled(
-        Array.from({ length: 4 }, () => room.generations.start({ userId, request: weeklyReport() })),
-      );
-      expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    }
   });
 
   it("lets a member write three at a time without waiting", async () => {
@@ -194,20 +149,67 @@ describeOnEachDatabase("generations", (open) => {
     expect((await room.generations.list({ userId, page: 1, size: 10 })).total).toBe(0);
   });
 
-  it("keeps what is somebody else's out of sight", async () => {
-    const [owner, other] = [await room.user(), await room.user()];
-    const { generationId } = await room.generations.start({ userId: owner, request: weeklyReport() });
-    const mine = { userId: other, generationId };
-    for (const deed of [
-      () => room.generations.get(mine),
-      () => room.generations.stop(mine),
-      () => room.generations.remove(mine),
-      () => room.generations.assertOwned(mine),
-      () => room.generations.update({ ...mine, baseVersion: 1, text: "x", upTo: 0 }),
-      () => room.watch(other, generationId),
-      () => room.generations.start({ userId: other, request: { kind: "continue", input: { generationId } } }),
-    ]) {
-      await expect(deed()).rejects.toMatchObject({ reason: "generation.unknown" });
+  it("refuses to continue what is whole", async () => {
+    const userId = await room.user({ vip: true });
+    const { generationId } = await room.generations.start({ userId, request: weeklyReport() });
+    await room.watch(userId, generationId);
+    await expect(room.generations.start({ userId, request: { kind: "continue", input: { generationId } } })).rejects.toMatchObject({
+      reason: "generation.nothingLeft",
+    });
+  });
+});
+
+describeOnEachDatabase("generations in the database", (open) => {
+  openRoom(open);
+
+  it("writes a text, streams it, keeps it and charges it once", async () => {
+    const userId = await room.user();
+    const { generationId, estimate } = await room.generations.start({ userId, request: weeklyReport() });
+    expect(estimate).toEqual({ tokens: 625, maxTokens: 750, balanceAfter: 7375 });
+    const events = await room.watch(userId, generationId);
+    const kept = await room.generations.get({ userId, generationId });
+    expect(textOf(events)).toBe(kept.text);
+    expect(kept).toMatchObject({
+      status: "done",
+      finishReason: "stop",
+      draftNo: 1,
+      pieceId: generationId,
+      target: 500,
+      title: "周报 · 产品经理",
+    });
+    expect(kept.chars).toBe(countCharacters(kept.text));
+    const charged = Math.ceil(kept.chars * 1.25);
+    expect(kept.usage).toEqual({ promptTokens: 0, completionTokens: charged, charged });
+    expect(events.at(-1)).toMatchObject({ event: "done", data: { status: "done", chars: kept.chars } });
+    expect(events.at(-2)).toMatchObject({ event: "usage", data: { charged, balanceToken: 8000 - charged } });
+    expect(events.some(({ event }) => event === "progress")).toBe(true);
+    const ids = events.map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort((a, b) => a - b));
+    expect(await room.balance(userId)).toEqual({ available: 8000 - charged, held: 0, ledger: 8000 - charged, settles: 1 });
+  });
+
+  it("answers a repeat of requestId with the first result, also when both come at once", async () => {
+    const userId = await room.user();
+    const request = weeklyReport({ requestId: randomUUID() });
+    const [first, second] = await Promise.all([room.generations.start({ userId, request }), room.generations.start({ userId, request })]);
+    expect(second).toEqual(first);
+    expect((await room.generations.start({ userId, request })).generationId).toBe(first.generationId);
+    await expect(
+      room.generations.start({ userId, request: { ...weeklyReport({ length: 800 }), requestId: request.requestId } }),
+    ).rejects.toMatchObject({
+      reason: "request.mismatch",
+    });
+    await room.watch(userId, first.generationId);
+    expect((await room.balance(userId)).settles).toBe(1);
+  });
+
+  it("lets one of two starts at once of a free user through", async () => {
+    for (let round = 0; round < 5; round++) {
+      const userId = await room.user();
+      const results = await Promise.allSettled(
+        Array.from({ length: 4 }, () => room.generations.start({ userId, request: weeklyReport() })),
+      );
+      expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     }
   });
 
@@ -239,15 +241,6 @@ describeOnEachDatabase("generations", (open) => {
     expect((await one)?.text).not.toBe((await two)?.text);
   });
 
-  it("refuses to continue what is whole", async () => {
-    const userId = await room.user({ vip: true });
-    const { generationId } = await room.generations.start({ userId, request: weeklyReport() });
-    await room.watch(userId, generationId);
-    await expect(room.generations.start({ userId, request: { kind: "continue", input: { generationId } } })).rejects.toMatchObject({
-      reason: "generation.nothingLeft",
-    });
-  });
-
   it("keeps edits beside the text by compare-and-set", async () => {
     const userId = await room.user();
     const { generationId } = await room.generations.start({ userId, request: weeklyReport() });
@@ -263,6 +256,23 @@ describeOnEachDatabase("generations", (open) => {
       details: { version: 2 },
     });
     expect(textOf(await room.watch(userId, generationId))).toBe(raw);
+  });
+
+  it("keeps what is somebody else's out of sight", async () => {
+    const [owner, other] = [await room.user(), await room.user()];
+    const { generationId } = await room.generations.start({ userId: owner, request: weeklyReport() });
+    const mine = { userId: other, generationId };
+    for (const deed of [
+      () => room.generations.get(mine),
+      () => room.generations.stop(mine),
+      () => room.generations.remove(mine),
+      () => room.generations.assertOwned(mine),
+      () => room.generations.update({ ...mine, baseVersion: 1, text: "x", upTo: 0 }),
+      () => room.watch(other, generationId),
+      () => room.generations.start({ userId: other, request: { kind: "continue", input: { generationId } } }),
+    ]) {
+      await expect(deed()).rejects.toMatchObject({ reason: "generation.unknown" });
+    }
   });
 
   it("finds texts by what is in them, wildcards being letters, and forgets removed ones but not what they cost", async () => {

@@ -3,7 +3,7 @@ import { countCharacters } from "@tangleaf/document";
 import { beforeAll, expect, it } from "vitest";
 import type { OpenedDatabase } from "../../db/open-database.ts";
 import type { Model, ModelInfo, ModelUsage } from "../../ports/model.ts";
-import { describeOnEachDatabase } from "../../testing/test-database.ts";
+import { describeOnEachDatabase, describeOnSqlite } from "../../testing/test-database.ts";
 import { createMetering } from "../metering/index.ts";
 import { capOf } from "./estimate-tokens.ts";
 import { finishRun } from "./finish-run.ts";
@@ -41,16 +41,19 @@ const usageOf = (completionTokens: number, others: Partial<ModelUsage> = {}): Mo
   ...others,
 });
 
-describeOnEachDatabase("what a text costs", (open) => {
-  let opened: OpenedDatabase;
+let opened: OpenedDatabase;
+const openForAll = (open: () => Promise<OpenedDatabase>) =>
   beforeAll(async () => {
     opened = await open();
   });
 
-  async function openRoom(model: Model, options: Partial<TestRoomOptions> = {}) {
-    const room = await createTestRoom({ opened, models: [model], ...options });
-    return { ...room, [Symbol.asyncDispose]: () => room.generations.close() };
-  }
+async function openRoom(model: Model, options: Partial<TestRoomOptions> = {}) {
+  const room = await createTestRoom({ opened, models: [model], ...options });
+  return { ...room, [Symbol.asyncDispose]: () => room.generations.close() };
+}
+
+describeOnSqlite("what a text costs", (open) => {
+  openForAll(open);
 
   it("is at most the quote with its margin, also where the model counts three times as much", async () => {
     await using room = await openRoom(createCountingModel({ usage: usageOf(3 * 600) }));
@@ -179,6 +182,28 @@ describeOnEachDatabase("what a text costs", (open) => {
     expect((await other.generations.get(orphan)).usage.charged).toBe(added * 25);
   });
 
+  it("is nothing for a text that failed, and nobody waits a minute after it", async () => {
+    await using room = await openRoom(createCountingModel({ usage: usageOf(0), sentences: 0 }));
+    const userId = await room.user();
+    const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: LENGTH }) });
+    await room.watch(userId, generationId);
+    expect(await room.generations.get({ userId, generationId })).toMatchObject({ status: "failed", usage: { charged: 0 } });
+    expect(await room.generations.waitSeconds(userId)).toBe(0);
+    await room.generations.start({ userId, request: weeklyReport({ length: LENGTH }) });
+  });
+
+  /** A finished text, stored as it would be: what the deed under test works on. */
+  async function pieceOf(room: Awaited<ReturnType<typeof openRoom>>, userId: string): Promise<string> {
+    const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: LENGTH }) });
+    await room.generations.stop({ userId, generationId });
+    await room.watch(userId, generationId);
+    return generationId;
+  }
+});
+
+describeOnEachDatabase("what a text costs, in the database", (open) => {
+  openForAll(open);
+
   it("is settled by whoever holds the run, once: an old owner and a second ending change nothing", async () => {
     await using room = await openRoom(createCountingModel({ usage: usageOf(0) }), { runs: false, soleProcess: false });
     const userId = await room.user();
@@ -208,24 +233,6 @@ describeOnEachDatabase("what a text costs", (open) => {
     expect(await read()).toEqual({ text: "第二个进程", charged: 5 });
     expect((await room.balance(userId)).settles).toBe(1);
   });
-
-  it("is nothing for a text that failed, and nobody waits a minute after it", async () => {
-    await using room = await openRoom(createCountingModel({ usage: usageOf(0), sentences: 0 }));
-    const userId = await room.user();
-    const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: LENGTH }) });
-    await room.watch(userId, generationId);
-    expect(await room.generations.get({ userId, generationId })).toMatchObject({ status: "failed", usage: { charged: 0 } });
-    expect(await room.generations.waitSeconds(userId)).toBe(0);
-    await room.generations.start({ userId, request: weeklyReport({ length: LENGTH }) });
-  });
-
-  /** A finished text, stored as it would be: what the deed under test works on. */
-  async function pieceOf(room: Awaited<ReturnType<typeof openRoom>>, userId: string): Promise<string> {
-    const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: LENGTH }) });
-    await room.generations.stop({ userId, generationId });
-    await room.watch(userId, generationId);
-    return generationId;
-  }
 });
 
 it("the cap is 1.2 of the quote, rounded up, and not a token more by the arithmetic of fractions", () => {

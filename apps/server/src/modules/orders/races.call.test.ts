@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
-import { balanceOf, cancel, expectReconciled, notify, order, PACK, shopTest, statusOf } from "./testing/shop.ts";
+import { balanceOf, cancel, expectReconciled, notify, order, PACK, shopTest, shopTestOnEachDatabase, statusOf } from "./testing/shop.ts";
 
 const ROUNDS = 50;
 const DAY_MS = 86_400_000;
 
 describe("at the same moment", () => {
-  shopTest("cancelling and paying, fifty times: who has paid is credited once, who has not is not", async (shop) => {
+  shopTestOnEachDatabase("cancelling and paying, fifty times: who has paid is credited once, who has not is not", async (shop) => {
     let paid = 0;
     for (let round = 0; round < ROUNDS; round++) {
       const { outOrderId } = await order(shop);
@@ -29,7 +29,7 @@ describe("at the same moment", () => {
     await expectReconciled(shop);
   });
 
-  shopTest("two tabs buying, fifty times: one order is open, and the other can no longer be paid", async (shop) => {
+  shopTestOnEachDatabase("two tabs buying, fifty times: one order is open, and the other can no longer be paid", async (shop) => {
     for (let round = 0; round < ROUNDS; round++) {
       const made = await Promise.all([order(shop, "pack1"), order(shop, "month")]);
       const open = await shop.app.deps.db.selectFrom("pay_order").select("id").where("status", "=", 1).execute();

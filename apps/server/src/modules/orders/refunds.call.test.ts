@@ -1,7 +1,7 @@
 import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { expect } from "vitest";
 import { refundOrder } from "./index.ts";
-import { balanceOf, expectReconciled, notify, order, PACK, type Shop, shopTest } from "./testing/shop.ts";
+import { balanceOf, expectReconciled, notify, order, PACK, type Shop, shopTest, shopTestOnEachDatabase } from "./testing/shop.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -15,7 +15,7 @@ async function buy(shop: Shop, goodsId: string): Promise<string> {
 const refund = ({ app, pay }: Shop, orderId: string, amountFen?: number) =>
   refundOrder({ ...app.deps, payments: pay }, { orderId, amountFen, reason: "" });
 
-shopTest("a refund takes back the tokens that are left, and those spent stay spent", async (shop) => {
+shopTestOnEachDatabase("a refund takes back the tokens that are left, and those spent stay spent", async (shop) => {
   // The gift of the newcomer expires first.
   shop.app.clock.jumpTo(shop.app.clock.now() + DAY_MS / 24);
   const id = await buy(shop, PACK.id);
@@ -30,7 +30,7 @@ shopTest("a refund takes back the tokens that are left, and those spent stay spe
   await expectReconciled(shop);
 });
 
-shopTest("the same refund by two at once is one refund, and takes back once", async (shop) => {
+shopTestOnEachDatabase("the same refund by two at once is one refund, and takes back once", async (shop) => {
   const id = await buy(shop, PACK.id);
   const { refund: giveBack } = shop.pay;
   const { promise: bothAsked, resolve: goOn } = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ shopTest("two months given back one after the other take back what was left of e
   expect(await end()).toBe(clock.now());
 });
 
-shopTest("of three months given back in any order each takes its own days, and leaves the others theirs", async (shop) => {
+shopTestOnEachDatabase("of three months given back in any order each takes its own days, and leaves the others theirs", async (shop) => {
   const { clock, deps } = shop.app;
   const daysLeft = async () =>
     ((await deps.db.selectFrom("app_user").select("vip_to").executeTakeFirstOrThrow()).vip_to ?? 0) - clock.now();
@@ -80,7 +80,7 @@ shopTest("of three months given back in any order each takes its own days, and l
   expect(await daysLeft()).toBe(0);
 });
 
-shopTest("the last month alone is given back without touching the one that runs, or anybody else's", async (shop) => {
+shopTestOnEachDatabase("the last month alone is given back without touching the one that runs, or anybody else's", async (shop) => {
   const { clock, deps } = shop.app;
   const neighbour = { ...shop, ...(await shop.app.signIn("neighbour")) };
   const others = [await buy(neighbour, "month"), await buy(neighbour, "month"), await buy(neighbour, "month"), await buy(shop, "month")];

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { hashToken } from "../../platform/ids.ts";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { fillIn } from "./testing/typed-in.ts";
 
 const VALID_MS = 300_000;
@@ -10,7 +10,7 @@ const wrong = { code: 1, refusal: { reason: "captcha.wrong", field: "code" } };
 const passed = { code: 1, refusal: { reason: "login.refused" } };
 
 describe("captcha", () => {
-  testOnEachDatabase("is a small PNG with a key to encrypt with, and its answer is stored hashed", async (app) => {
+  testOnSqlite("is a small PNG with a key to encrypt with, and its answer is stored hashed", async (app) => {
     const { data } = await app.call("/api/auth/code", {});
     const png = Buffer.from(data.img.replace("data:image/png;base64,", ""), "base64");
     expect(png.subarray(1, 4).toString()).toBe("PNG");
@@ -24,7 +24,7 @@ describe("captcha", () => {
     expect(rows[0]?.answer_hash).not.toBe(hashToken((data.text ?? "").toLowerCase()));
   });
 
-  testOnEachDatabase("tells its answer in test only", async (_, open) => {
+  testOnSqlite("tells its answer in test only", async (_, open) => {
     for (const env of ["development", "production"] as const) {
       const app = await open({ config: { env } });
       const { data } = await app.call("/api/auth/code", {});
@@ -32,14 +32,14 @@ describe("captcha", () => {
     }
   });
 
-  testOnEachDatabase("its answer may be typed in any case, in full width, with spaces around", async (app) => {
+  testOnSqlite("its answer may be typed in any case, in full width, with spaces around", async (app) => {
     for (const dress of [(text: string) => ` ${text.toLowerCase()} `, (text: string) => text.replace(/./g, toFullWidth)]) {
       const form = await fillIn(app, typed);
       expect(await app.call("/api/auth/login", { ...form, code: dress(form.code) })).toMatchObject(passed);
     }
   });
 
-  testOnEachDatabase("is good for one try, right or wrong", async (app) => {
+  testOnSqlite("is good for one try, right or wrong", async (app) => {
     const used = await fillIn(app, typed);
     expect(await app.call("/api/auth/login", used)).toMatchObject(passed);
     expect(await app.call("/api/auth/login", used)).toMatchObject(wrong);
@@ -55,7 +55,7 @@ describe("captcha", () => {
     expect(answers.filter(({ refusal }) => refusal.reason === "captcha.wrong")).toHaveLength(5);
   });
 
-  testOnEachDatabase("the answer of one is none to another, and an unknown id is told like a wrong answer", async (app) => {
+  testOnSqlite("the answer of one is none to another, and an unknown id is told like a wrong answer", async (app) => {
     const one = await fillIn(app, typed);
     const other = await fillIn(app, typed);
     const swapped = await app.call("/api/auth/login", { ...one, uuid: other.uuid });

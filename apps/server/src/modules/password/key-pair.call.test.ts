@@ -2,7 +2,7 @@ import { createPublicKey } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { createLog } from "../../platform/log.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { createKeyPair } from "./key-pair.ts";
 import { fillIn, login, register, seal, setPassword } from "./testing/typed-in.ts";
 
@@ -32,7 +32,7 @@ describeOnEachDatabase("key pair", (open) => {
 });
 
 describe("secrets", () => {
-  testOnEachDatabase("no password, captcha, token or private key reaches a log or an answer it does not belong in", async (_, open) => {
+  testOnSqlite("no password, captcha, token or private key reaches a log or an answer it does not belong in", async (_, open) => {
     const lines: string[] = [];
     const log = createLog({ level: "trace", destination: { write: (line) => void lines.push(line) } });
     const app = await open({ parts: { log } });

@@ -1,7 +1,7 @@
 import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
 import { createWordListModeration } from "../../adapters/moderation/word-list-moderation.ts";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { createPasswords } from "./create-passwords.ts";
 import { createHasher } from "./hasher.ts";
 import { fillIn, login, register } from "./testing/typed-in.ts";
@@ -10,7 +10,7 @@ const password = "k7-mQ2vz-tea";
 const unavailable = { code: 1, refusal: { reason: "username.unavailable", field: "username" } };
 
 describe("register", () => {
-  testOnEachDatabase("makes the account with the gift, signs in, and the name and password work from then on", async (app) => {
+  testOnSqlite("makes the account with the gift, signs in, and the name and password work from then on", async (app) => {
     const { data } = await register(app, { username: " 小满 ", password });
     expect(data.user).toMatchObject({ username: "小满", nickname: "小满", hasPassword: true, level: "free" });
     expect(data.user.inviteLink).toBe(`http://localhost/invite/${data.user.inviteCode}`);
@@ -21,7 +21,7 @@ describe("register", () => {
     expect(again.data.token).not.toBe(data.token);
   });
 
-  testOnEachDatabase("remembers who invited", async (app) => {
+  testOnSqlite("remembers who invited", async (app) => {
     const inviter = await register(app, { username: "inviter", password });
     const { data } = await register(app, { username: "invited", password, fromInviteCode: inviter.data.user.inviteCode });
     const row = await app.deps.db.selectFrom("app_user").select("invited_by").where("id", "=", data.user.id).executeTakeFirstOrThrow();
@@ -40,7 +40,7 @@ describe("register", () => {
     }
   });
 
-  testOnEachDatabase("taken, reserved and unspeakable names are told alike, in any dress", async (app, open) => {
+  testOnSqlite("taken, reserved and unspeakable names are told alike, in any dress", async (app, open) => {
     await register(app, { username: "Xiaoman", password });
     await app.signIn("called-so");
     const taken = ["xiaoman", "XIAOMAN", "ｘｉａｏｍａｎ", "called-so", "admin", "客服", "橘笺", "A.D.M.I.N"];
@@ -56,7 +56,7 @@ describe("register", () => {
     expect((await register(strict, { username: "很坏词的", password })).raw).toBe(answers[0]?.raw);
   });
 
-  testOnEachDatabase("weak passwords and names that are none are refused at their field, and nothing is made", async (app) => {
+  testOnSqlite("weak passwords and names that are none are refused at their field, and nothing is made", async (app) => {
     for (const weak of ["short-1", "1qaz2wsx", "woaini520", "linxiaoyu"]) {
       const answer = await register(app, { username: "LinXiaoyu", password: weak });
       expect(answer, weak).toMatchObject({ code: 1, refusal: { reason: "password.weak", field: "password" } });

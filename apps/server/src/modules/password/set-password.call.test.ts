@@ -1,12 +1,12 @@
 import { describe, expect } from "vitest";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { login, register, setPassword } from "./testing/typed-in.ts";
 
 const password = "k7-mQ2vz-tea";
 const newPassword = "plum-rain-0617";
 
 describe("setting a password", () => {
-  testOnEachDatabase("the first one needs a name, which is the account's from then on", async (app) => {
+  testOnSqlite("the first one needs a name, which is the account's from then on", async (app) => {
     const { token, userId } = await app.signIn("dev");
     const nameless = await setPassword(app, token, { password });
     expect(nameless).toMatchObject({ code: 1, refusal: { reason: "username.invalid", field: "username" } });
@@ -17,7 +17,7 @@ describe("setting a password", () => {
     expect((await app.signIn("dev")).userId).toBe(userId);
   });
 
-  testOnEachDatabase("the first one signs every other device out, and is not taken for a change", async (app) => {
+  testOnSqlite("the first one signs every other device out, and is not taken for a change", async (app) => {
     const { token } = await app.signIn("dev");
     const other = await app.signIn("dev");
     const change = await setPassword(app, token, { username: "Xiaoman", password, oldPassword: password });
@@ -28,7 +28,7 @@ describe("setting a password", () => {
     expect(await app.call("/api/user/info", {}, other.token)).toMatchObject({ code: 99 });
   });
 
-  testOnEachDatabase("a name may be the one the account has, but nobody else's and none of the house", async (app) => {
+  testOnSqlite("a name may be the one the account has, but nobody else's and none of the house", async (app) => {
     await register(app, { username: "taken", password });
     await app.signIn("called-so");
     const { token } = await app.signIn("mine");
@@ -58,7 +58,7 @@ describe("setting a password", () => {
     expect(await login(app, { username: "known", password: newPassword })).toMatchObject({ code: 0 });
   });
 
-  testOnEachDatabase("a wrong old password changes nothing, and is throttled like a sign-in", async (app) => {
+  testOnSqlite("a wrong old password changes nothing, and is throttled like a sign-in", async (app) => {
     const { token } = (await register(app, { username: "known", password })).data;
     const other = (await login(app, { username: "known", password })).data;
     for (let n = 0; n < 5; n += 1) {
@@ -70,14 +70,14 @@ describe("setting a password", () => {
     expect(await app.call("/api/user/info", {}, other.token)).toMatchObject({ code: 0 });
   });
 
-  testOnEachDatabase("a signed-in device resets it without the old one, also while the name waits, which ends", async (app) => {
+  testOnSqlite("a signed-in device resets it without the old one, also while the name waits, which ends", async (app) => {
     const { token } = (await register(app, { username: "known", password })).data;
     for (let n = 0; n < 5; n += 1) await login(app, { username: "known", password: "forgotten-it" });
     expect(await setPassword(app, token, { password: newPassword })).toMatchObject({ code: 0 });
     expect(await login(app, { username: "known", password: newPassword })).toMatchObject({ code: 0 });
   });
 
-  testOnEachDatabase("weak, unreadable and without a session: refused", async (app) => {
+  testOnSqlite("weak, unreadable and without a session: refused", async (app) => {
     const { token } = (await register(app, { username: "known-name", password })).data;
     for (const weak of ["12345678", "Known-Name", "short"]) {
       expect(await setPassword(app, token, { password: weak }), weak).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { fillIn, login, loginFrom, register } from "./testing/typed-in.ts";
 
 const SECOND_MS = 1000;
@@ -10,7 +10,7 @@ const refused = { status: 200, refusal: { reason: "login.refused" } };
 const throttled = (waitSeconds: number) => ({ status: 429, code: 1, refusal: { reason: "login.throttled", waitSeconds } });
 
 describe("throttle", () => {
-  testOnEachDatabase("the 5th failure of a name waits 30 s, the next 60 s, and even the right password waits", async (app) => {
+  testOnSqlite("the 5th failure of a name waits 30 s, the next 60 s, and even the right password waits", async (app) => {
     await register(app, { username: "known", password });
     for (let n = 0; n < 5; n += 1) expect(await login(app, wrong), `${n}`).toMatchObject(refused);
     expect(await login(app, { username: "KNOWN", password })).toMatchObject(throttled(30));
@@ -21,13 +21,13 @@ describe("throttle", () => {
     expect(await login(app, wrong)).toMatchObject(throttled(60));
   });
 
-  testOnEachDatabase("a name nobody has waits alike, so that waiting tells nothing", async (app) => {
+  testOnSqlite("a name nobody has waits alike, so that waiting tells nothing", async (app) => {
     const unknown = { username: "nobody", password: "not-the-password" };
     for (let n = 0; n < 5; n += 1) await login(app, unknown);
     expect(await login(app, unknown)).toMatchObject(throttled(30));
   });
 
-  testOnEachDatabase("a refused wait spends no captcha, and a wrong captcha is no failure", async (app) => {
+  testOnSqlite("a refused wait spends no captcha, and a wrong captcha is no failure", async (app) => {
     for (let n = 0; n < 8; n += 1) await app.call("/api/auth/login", { ...(await fillIn(app, wrong)), code: "0000" });
     expect(await app.deps.db.selectFrom("throttle").selectAll().execute()).toEqual([]);
     for (let n = 0; n < 5; n += 1) await login(app, wrong);
@@ -45,21 +45,18 @@ describe("throttle", () => {
     }
   });
 
-  testOnEachDatabase(
-    "an address waits from its 20th failure under any names, and one's own sign-in does not wash it clean",
-    async (app) => {
-      await register(app, { username: "attacker", password });
-      const from = (n: number) => loginFrom(app, "203.0.113.7", { username: `victim${n}`, password: "not-the-password" });
-      for (let n = 0; n < 19; n += 1) expect(await from(n), `${n}`).toMatchObject(refused);
-      expect(await loginFrom(app, "203.0.113.7", { username: "attacker", password })).toMatchObject({ code: 0 });
-      expect(await from(20)).toMatchObject(refused);
-      expect(await from(21)).toMatchObject(throttled(10));
-      expect(await loginFrom(app, "203.0.113.8", { username: "victim1", password: "not-the-password" })).toMatchObject(refused);
-      app.clock.jumpTo(app.clock.now() + 10 * SECOND_MS);
-      expect(await from(21)).toMatchObject(refused);
-      expect(await from(22)).toMatchObject(throttled(20));
-    },
-  );
+  testOnSqlite("an address waits from its 20th failure under any names, and one's own sign-in does not wash it clean", async (app) => {
+    await register(app, { username: "attacker", password });
+    const from = (n: number) => loginFrom(app, "203.0.113.7", { username: `victim${n}`, password: "not-the-password" });
+    for (let n = 0; n < 19; n += 1) expect(await from(n), `${n}`).toMatchObject(refused);
+    expect(await loginFrom(app, "203.0.113.7", { username: "attacker", password })).toMatchObject({ code: 0 });
+    expect(await from(20)).toMatchObject(refused);
+    expect(await from(21)).toMatchObject(throttled(10));
+    expect(await loginFrom(app, "203.0.113.8", { username: "victim1", password: "not-the-password" })).toMatchObject(refused);
+    app.clock.jumpTo(app.clock.now() + 10 * SECOND_MS);
+    expect(await from(21)).toMatchObject(refused);
+    expect(await from(22)).toMatchObject(throttled(20));
+  });
 
   testOnEachDatabase("of many wrong tries at once no more get through than one by one would", async (app) => {
     const forms = await Promise.all(Array.from({ length: 50 }, () => fillIn(app, wrong)));
@@ -70,7 +67,7 @@ describe("throttle", () => {
     expect(row.failures).toBe(5);
   });
 
-  testOnEachDatabase("a clock that ran ahead and came back keeps nobody out, and the count goes on", async (app) => {
+  testOnSqlite("a clock that ran ahead and came back keeps nobody out, and the count goes on", async (app) => {
     await register(app, { username: "known", password });
     const today = app.clock.now();
     app.clock.jumpTo(today + 1000 * HOUR_MS);

@@ -2,7 +2,7 @@ import { AVATAR_MAX_BYTES } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
 import type { IdentityPlatform } from "../../ports/identity-platform.ts";
 import type { TestApp } from "../../testing/test-app.ts";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { dataUrl, jpegOf, pngOf, webpOf } from "./testing/pictures.ts";
 
 const PNG = dataUrl("image/png", pngOf(256, 256));
@@ -24,7 +24,7 @@ describe("nickname", () => {
     expect((await app.call("/api/user/info", {}, token)).data).toMatchObject({ username: "namer", nickname: "小橘", headimg });
   });
 
-  testOnEachDatabase("a wrong one is told with its field, and a good picture beside it is not taken either", async (app) => {
+  testOnSqlite("a wrong one is told with its field, and a good picture beside it is not taken either", async (app) => {
     const { token } = await app.signIn();
     const answer = await app.call("/api/user/update", { nickname: "x".repeat(31), headimg: PNG }, token);
     expect(answer).toMatchObject({ code: 1, refusal: { reason: "nickname.invalid", field: "nickname" } });
@@ -33,7 +33,7 @@ describe("nickname", () => {
 });
 
 describe("avatar", () => {
-  testOnEachDatabase("PNG, JPEG and WebP are served to everybody under an address nobody guesses, for ever", async (app) => {
+  testOnSqlite("PNG, JPEG and WebP are served to everybody under an address nobody guesses, for ever", async (app) => {
     const { token, userId } = await app.signIn();
     const bytes = { "image/png": pngOf(32, 2048), "image/jpeg": jpegOf(256, 256), "image/webp": webpOf("VP8 ", 256, 256) };
     for (const [type, picture] of Object.entries(bytes)) {
@@ -52,7 +52,7 @@ describe("avatar", () => {
     }
   });
 
-  testOnEachDatabase("a new one replaces the old one, an empty one removes it, and no blob stays behind", async (app) => {
+  testOnSqlite("a new one replaces the old one, an empty one removes it, and no blob stays behind", async (app) => {
     const { token } = await app.signIn();
     const first = await setAvatar(app, token, PNG);
     const second = await setAvatar(app, token, PNG);
@@ -62,7 +62,7 @@ describe("avatar", () => {
     expect((await get(app, second)).statusCode).toBe(404);
   });
 
-  testOnEachDatabase("anything but a fitting picture that is what it says is refused", async (app) => {
+  testOnSqlite("anything but a fitting picture that is what it says is refused", async (app) => {
     const { token } = await app.signIn();
     const wrong = [
       "https://example.com/a.png",
@@ -83,7 +83,7 @@ describe("avatar", () => {
     expect((await app.call("/api/user/update", { headimg: dataUrl("image/png", pngOf(256, 256, AVATAR_MAX_BYTES)) }, token)).code).toBe(0);
   });
 
-  testOnEachDatabase("no other address under /avatars leads anywhere", async (app) => {
+  testOnSqlite("no other address under /avatars leads anywhere", async (app) => {
     const { token } = await app.signIn();
     const headimg = await setAvatar(app, token, PNG);
     const file = headimg.slice("/avatars/".length);
@@ -112,7 +112,7 @@ describe("a picture of the messaging platform", () => {
       },
     }) as unknown as IdentityPlatform;
 
-  testOnEachDatabase("is taken where there is none yet, and never in place of one the user chose", async (_, open) => {
+  testOnSqlite("is taken where there is none yet, and never in place of one the user chose", async (_, open) => {
     const app = await open({ identityPlatform: platform(jpegOf(132, 132)) });
     const { token, userId } = await app.signIn();
     await app.deps.profile.adoptPicture({ userId, url: "https://thirdwx.qlogo.cn/a" });
@@ -124,7 +124,7 @@ describe("a picture of the messaging platform", () => {
     expect((await app.call("/api/user/info", {}, token)).data.headimg).toBe(chosen);
   });
 
-  testOnEachDatabase("that cannot be had or is none changes nothing and stops nobody", async (_, open) => {
+  testOnSqlite("that cannot be had or is none changes nothing and stops nobody", async (_, open) => {
     for (const picture of [null, Buffer.from("<html>"), pngOf(16, 16), new Error("away")]) {
       const app = await open({ identityPlatform: platform(picture) });
       const { token, userId } = await app.signIn();

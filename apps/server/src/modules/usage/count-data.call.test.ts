@@ -2,7 +2,7 @@ import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
 import { createManualClock } from "../../testing/manual-clock.ts";
 import type { TestApp } from "../../testing/test-app.ts";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { addUse } from "./testing/add-use.ts";
 
 const DAY_MS = 86_400_000;
@@ -49,7 +49,7 @@ describe("use by day", () => {
     },
   );
 
-  testOnEachDatabase("goes on to today without an end, and begins 14 days before an end without a beginning", async (app) => {
+  testOnSqlite("goes on to today without an end, and begins 14 days before an end without a beginning", async (app) => {
     const { token } = await signIn(app);
     const ends = async (span: object) => {
       const { days } = (await app.call("/api/user/getCountData", span, token)).data;
@@ -59,7 +59,7 @@ describe("use by day", () => {
     expect(await ends({ to: "2026-03-01" })).toEqual(["2026-02-16", "2026-03-01"]);
   });
 
-  testOnEachDatabase("shows a leap year whole, and refuses a day more, or an end before the beginning", async (app) => {
+  testOnSqlite("shows a leap year whole, and refuses a day more, or an end before the beginning", async (app) => {
     const { token } = await signIn(app);
     const year = await app.call("/api/user/getCountData", { from: "2024-01-01", to: "2024-12-31" }, token);
     expect(year.data.days).toHaveLength(366);
@@ -122,7 +122,7 @@ describe("use by kind", () => {
     expect((await app.call("/api/user/getCountData", {}, token)).data.chars).toBe(1000);
   });
 
-  testOnEachDatabase("counts removed texts and nobody else's", async (app) => {
+  testOnSqlite("counts removed texts and nobody else's", async (app) => {
     const { token, userId } = await signIn(app);
     const stranger = await signIn(app, "stranger");
     const generationId = await addUse(app, { userId, tokens: 100 });

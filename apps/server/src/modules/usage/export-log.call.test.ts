@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { addUse } from "./testing/add-use.ts";
 
 const DAY_MS = 86_400_000;
@@ -20,7 +20,7 @@ async function exported(app: TestApp, token: string, asked: { from?: string; to?
 }
 
 describe("the log as a table file", () => {
-  testOnEachDatabase("opens in a spreadsheet: marked as UTF-8, in Chinese, by Shanghai's clock, newest first", async (app) => {
+  testOnSqlite("opens in a spreadsheet: marked as UTF-8, in Chinese, by Shanghai's clock, newest first", async (app) => {
     const { token, userId } = await signIn(app);
     await addUse(app, { userId, tokens: 100, title: '周报，"三"月,\n第一周' });
     const { link, bytes, contentType, lines } = await exported(app, token);
@@ -35,7 +35,7 @@ describe("the log as a table file", () => {
     ]);
   });
 
-  testOnEachDatabase("is in English where the product is", async (_, open) => {
+  testOnSqlite("is in English where the product is", async (_, open) => {
     const app = await open({ variant: "en" });
     const { token } = await signIn(app);
     const { link, lines } = await exported(app, token, { from: "2026-11-01", to: "2026-11-21" });
@@ -46,14 +46,14 @@ describe("the log as a table file", () => {
     ]);
   });
 
-  testOnEachDatabase("runs no title as a formula", async (app) => {
+  testOnSqlite("runs no title as a formula", async (app) => {
     const { token, userId } = await signIn(app);
     await addUse(app, { userId, tokens: 1, title: '=HYPERLINK("http://x")' });
     const { lines } = await exported(app, token, { kind: "scene" });
     expect(lines[1]).toContain(`,"'=HYPERLINK(""http://x"")",`);
   });
 
-  testOnEachDatabase("holds what was asked for and nobody else's, and lies among the downloads", async (app) => {
+  testOnSqlite("holds what was asked for and nobody else's, and lies among the downloads", async (app) => {
     const { token, userId } = await signIn(app);
     const stranger = await signIn(app, "stranger");
     await addUse(app, { userId, tokens: 1, title: "昨天" });
@@ -94,7 +94,7 @@ describe("the log as a table file", () => {
     expect(balances).toEqual(Array.from({ length: 2300 }, (_, n) => 2299 - n));
   });
 
-  testOnEachDatabase("has a head and no lines where there is nothing", async (app) => {
+  testOnSqlite("has a head and no lines where there is nothing", async (app) => {
     const { token } = await signIn(app);
     const { link, lines } = await exported(app, token, { from: "2025-01-01", to: "2025-01-31" });
     expect(lines).toHaveLength(2);

@@ -2,7 +2,7 @@ import { NEW_USER_GIFT_TOKENS, NEW_USER_GIFT_VALID_DAYS } from "@tangleaf/contra
 import { describe, expect } from "vitest";
 import { createManualClock } from "../../testing/manual-clock.ts";
 import type { TestApp } from "../../testing/test-app.ts";
-import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { addUse } from "./testing/add-use.ts";
 
 const MINUTE_MS = 60_000;
@@ -71,7 +71,7 @@ describe("the usage log", () => {
     expect(list[0]).toMatchObject({ kind: "expire", title: "新人赠送", charged: NEW_USER_GIFT_TOKENS - 1000, tokens: 0, balance: 0 });
   });
 
-  testOnEachDatabase("shows what an unlimited member used, charged with nothing", async (app) => {
+  testOnSqlite("shows what an unlimited member used, charged with nothing", async (app) => {
     const { token, userId } = await signIn(app);
     await makeUnlimited(app, userId);
     await addUse(app, { userId, tokens: 500 });
@@ -79,7 +79,7 @@ describe("the usage log", () => {
     expect(list[0]).toMatchObject({ kind: "scene", tokens: 507, charged: 0, balance: NEW_USER_GIFT_TOKENS });
   });
 
-  testOnEachDatabase("shows a text that failed once, and one that is still being written not at all", async (app) => {
+  testOnSqlite("shows a text that failed once, and one that is still being written not at all", async (app) => {
     const { token, userId } = await signIn(app);
     await addUse(app, { userId, tokens: 500, status: "failed", title: "没写成" });
     await app.deps.metering.reserve({ userId, generationId: "running", tokens: 100 });
@@ -88,14 +88,14 @@ describe("the usage log", () => {
     expect(list[0]).toMatchObject({ title: "没写成", charged: 0 });
   });
 
-  testOnEachDatabase("still names a text its owner has removed", async (app) => {
+  testOnSqlite("still names a text its owner has removed", async (app) => {
     const { token, userId } = await signIn(app);
     const generationId = await addUse(app, { userId, tokens: 100, title: "删掉的" });
     await app.call("/api/ai/remove", { generationId }, token);
     expect(await titlesOf(app, token, { kind: "scene" })).toEqual(["删掉的"]);
   });
 
-  testOnEachDatabase("says of a text whose words are gone that it was there", async (app) => {
+  testOnSqlite("says of a text whose words are gone that it was there", async (app) => {
     const { token, userId } = await signIn(app);
     await addUse(app, { userId, tokens: 100 });
     await app.deps.db.updateTable("generation").set({ title: "" }).execute();
@@ -140,7 +140,7 @@ describe("the usage log", () => {
     expect((await logOf(app, token, { kind: "" })).total).toBe(4);
   });
 
-  testOnEachDatabase("is everybody's own", async (app) => {
+  testOnSqlite("is everybody's own", async (app) => {
     const { userId } = await signIn(app);
     await addUse(app, { userId, tokens: 10, title: "我的" });
     const stranger = await signIn(app, "stranger");
@@ -148,13 +148,13 @@ describe("the usage log", () => {
     expect(await titlesOf(app, stranger.token, { kind: "scene" })).toEqual([]);
   });
 
-  testOnEachDatabase("names gifts in the variant's language", async (_, open) => {
+  testOnSqlite("names gifts in the variant's language", async (_, open) => {
     const app = await open({ variant: "en" });
     const { token } = await signIn(app);
     expect(await titlesOf(app, token)).toEqual(["Welcome gift"]);
   });
 
-  testOnEachDatabase("refuses a day that is none", async (app) => {
+  testOnSqlite("refuses a day that is none", async (app) => {
     const { token } = await signIn(app);
     const answer = await app.call("/api/user/getApiLog", { from: "2026-13-45" }, token);
     expect(answer).toMatchObject({ status: 400, refusal: { reason: "body.invalid", field: "from" } });

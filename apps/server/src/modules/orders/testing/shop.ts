@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { createManualClock } from "../../../testing/manual-clock.ts";
 import type { TestApp } from "../../../testing/test-app.ts";
-import { testOnEachDatabase } from "../../../testing/test-on-each-database.ts";
+import { type TestOnDatabase, testOnEachDatabase, testOnSqlite } from "../../../testing/test-on-each-database.ts";
 import { auditLedger } from "../../metering/index.ts";
 import { reconcileDay } from "../index.ts";
 import { createFakePayments, type FakePayments } from "./fake-payments.ts";
@@ -14,14 +14,19 @@ export const PACK = { id: "pack1", tokens: 40_000, priceFen: 1500 };
 /** The day every manual clock begins on. */
 export const FIRST_DAY = "2026-11-20";
 
-/** A test in a shop on each database. */
-export function shopTest(name: string, body: (shop: Shop) => Promise<void>): void {
-  testOnEachDatabase(name, async (_, open) => {
-    const clock = createManualClock();
-    const pay = createFakePayments(clock);
-    const app = await open({ payments: pay, clock });
-    await body({ app, pay, ...(await app.signIn("buyer")) });
-  });
+/** A test in a shop, on SQLite: what the shop and its platform do. */
+export const shopTest = inShop(testOnSqlite);
+/** The same where SQL decides: locks, races, constraints. */
+export const shopTestOnEachDatabase = inShop(testOnEachDatabase);
+
+function inShop(testOn: TestOnDatabase) {
+  return (name: string, body: (shop: Shop) => Promise<void>): void =>
+    testOn(name, async (_, open) => {
+      const clock = createManualClock();
+      const pay = createFakePayments(clock);
+      const app = await open({ payments: pay, clock });
+      await body({ app, pay, ...(await app.signIn("buyer")) });
+    });
 }
 
 export async function order({ app, token }: Pick<Shop, "app" | "token">, goodsId = PACK.id, requestId?: string) {

@@ -1,5 +1,6 @@
 import type { GenerationTable } from "../../../db/schema/generation-table.ts";
 import { newId } from "../../../platform/ids.ts";
+import { generationRow } from "../../../testing/rows.ts";
 import type { TestApp } from "../../../testing/test-app.ts";
 
 export type Use = {
@@ -24,32 +25,25 @@ export async function addUse(
   const written = status === "failed" ? 0 : tokens;
   await db
     .insertInto("generation")
-    .values({
-      id,
-      user_id: userId,
-      kind,
-      piece_id: id,
-      draft_no: 1,
-      title,
-      input: "{}",
-      task: "{}",
-      model: "writer-1",
-      status,
-      text,
-      search_text: "",
-      seed_units: seed.length,
-      edited_up_to: 0,
-      version: 1,
-      chars: text === "" ? written * 2 : text.length,
-      estimate_tokens: tokens,
-      prompt_tokens: 7,
-      completion_tokens: written,
-      charged: 0,
-      epoch: 0,
-      stop_requested: 0,
-      created_at: now,
-      ended_at: now,
-    })
+    .values(
+      generationRow({
+        id,
+        user_id: userId,
+        kind,
+        scene_type: null,
+        title,
+        model: "writer-1",
+        status,
+        text,
+        seed_units: seed.length,
+        chars: text === "" ? written * 2 : text.length,
+        estimate_tokens: tokens,
+        prompt_tokens: 7,
+        completion_tokens: written,
+        created_at: now,
+        ended_at: now,
+      }),
+    )
     .execute();
   await metering.reserve({ userId, generationId: id, tokens });
   await metering.settle({ userId, generationId: id, tokens: written });

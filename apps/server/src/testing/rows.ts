@@ -1,0 +1,96 @@
+import type { Selectable } from "kysely";
+import type { GenerationTable } from "../db/schema/generation-table.ts";
+import type { PayOrderTable } from "../db/schema/pay-order-table.ts";
+import type { UserTable } from "../db/schema/user-table.ts";
+
+// One factory per table whose rows tests store by hand: a whole, ordinary row. A test names the columns it is about, and a
+// new column is added here alone.
+
+/** Somebody without a membership, called as their id. */
+export function userRow(given: Pick<UserTable, "id"> & Partial<UserTable>): UserTable {
+  return {
+    username: given.id,
+    nickname: given.id,
+    headimg: "",
+    invite_code: given.id,
+    invited_by: null,
+    vip_from: null,
+    vip_to: null,
+    unlimited: 0,
+    created_at: 0,
+    sign_up_device: null,
+    closes_at: null,
+    closed_at: null,
+    ...given,
+  };
+}
+
+/** The first draft of an empty text that was written to its end. */
+export function generationRow(given: Pick<GenerationTable, "id" | "user_id"> & Partial<GenerationTable>): GenerationTable {
+  return {
+    request_id: null,
+    kind: "scene",
+    piece_id: given.id,
+    draft_no: 1,
+    scene_type: "weeklyReport",
+    title: "",
+    input: "{}",
+    task: "{}",
+    model: "m",
+    target: null,
+    status: "done",
+    text: "",
+    seed_units: 0,
+    edited_text: null,
+    edited_up_to: 0,
+    version: 1,
+    chars: 0,
+    search_text: "",
+    estimate_tokens: 0,
+    prompt_tokens: 0,
+    completion_tokens: 0,
+    charged: 0,
+    balance_after: null,
+    finish_reason: null,
+    owner: null,
+    epoch: 0,
+    stop_requested: 0,
+    created_at: 0,
+    started_at: null,
+    ended_at: null,
+    removed_at: null,
+    ...given,
+  };
+}
+
+type OrderRow = Selectable<PayOrderTable>;
+
+/** A paid order that gave nothing. */
+export function orderRow(given: Pick<OrderRow, "id" | "user_id"> & Partial<OrderRow>): OrderRow {
+  return {
+    source: "purchase",
+    goods_id: "g",
+    goods_title: "月度会员",
+    amount_fen: 0,
+    status: 2,
+    created_at: 0,
+    paid_at: null,
+    member_from: null,
+    member_to: null,
+    request_id: null,
+    code_url: null,
+    expires_at: null,
+    ended_at: null,
+    transaction_id: null,
+    gives: "{}",
+    tokens: 0,
+    credited_at: null,
+    ask_at: null,
+    asked: 0,
+    late: 0,
+    refunded_fen: 0,
+    refund_id: null,
+    note: null,
+    ...given,
+  };
+}
