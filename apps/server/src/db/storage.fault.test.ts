@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createMetering } from "../modules/metering/index.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
+import { userRow } from "../testing/rows.ts";
 import { runChild } from "../testing/run-child.ts";
 import { createTestDatabaseUrl } from "../testing/test-database.ts";
 import { loadMigrations } from "./load-migrations.ts";
@@ -49,10 +50,9 @@ for (const kind of KINDS) {
     const userId = crypto.randomUUID();
     const clock = createManualClock(Date.UTC(2100, 0, 1));
     const first = await openStorage({ ...store, now: clock.now });
-    const person = { id: userId, username: userId, nickname: "", headimg: "", invite_code: userId, invited_by: null };
     await first.db
       .insertInto("app_user")
-      .values({ ...person, vip_from: null, vip_to: null, unlimited: 0, created_at: 0 })
+      .values(userRow({ id: userId }))
       .execute();
     const gift = { userId, source: "operator" as const, ref: "1", tokens: GRANTED_TOKENS, expiresAt: clock.now() };
     await createMetering({ db: first.db, clock, variant: "zh" }).grant(gift);

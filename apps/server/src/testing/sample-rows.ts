@@ -3,6 +3,7 @@ import type { Row } from "../db/dialects/database-dialect.ts";
 import type { Database } from "../db/schema/index.ts";
 import { TABLE_NAMES } from "../db/table-keys.ts";
 import { insertRows } from "../db/transfer/copied-rows.ts";
+import { generationRow, orderRow, userRow } from "./rows.ts";
 
 /** Texts that a copy could spoil: quotes, line ends, CJK outside the first plane, JSON, spaces, letters whose order differs by locale. */
 const AWKWARD = ["", 'it\'s "quoted"', "两行\n𠮷野家 😀", '{"a":[1,null]}', " trailing ", "Zebra", "äpfel", "apple", "\t\\n"];
@@ -16,18 +17,10 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     const id = `${text.trim()}用户${n}`;
     const at = 1_763_600_000_000 + n;
     add("setting", { key: `key${n}`, value: JSON.stringify({ text }) });
-    add("app_user", {
-      id,
-      username: `user${n}`,
-      nickname: text,
-      headimg: "",
-      invite_code: `c${n}`,
-      invited_by: null,
-      vip_from: null,
-      vip_to: n % 2 === 0 ? at : null,
-      unlimited: 0,
-      created_at: at,
-    });
+    add(
+      "app_user",
+      userRow({ id, username: `user${n}`, nickname: text, invite_code: `c${n}`, vip_to: n % 2 === 0 ? at : null, created_at: at }),
+    );
     add("identity", { provider: n % 2 === 0 ? "dev" : "Wx", subject: id, user_id: id, created_at: at });
     const session = { token_hash: `h${n}`, user_id: id, user_agent: text, remember: 1, created_at: at, last_used_at: at };
     add("session", { id: `s${n}`, ...session, expires_at: Number.MAX_SAFE_INTEGER, revoked_at: null });
@@ -38,41 +31,28 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     add("balance", { user_id: id, available: 7000, held: 1000, last_seq: 1, updated_at: at });
     const entry = { user_id: id, seq: 1, kind: "grant", subject: `g${n}`, amount: 8000, held_change: 0, balance_after: 8000 };
     add("ledger", { id: `l${n}`, ...entry, parts: "[]", created_at: at });
-    add("generation", {
-      id: `run${n}`,
-      user_id: id,
-      request_id: n % 2 === 0 ? null : `r${n}`,
-      kind: "scene",
-      piece_id: `piece${n}`,
-      draft_no: 1,
-      scene_type: "weeklyReport",
-      title: text,
-      input: JSON.stringify({ text }),
-      task: "{}",
-      model: "m",
-      target: n % 3 === 0 ? null : 800,
-      status: "done",
-      text: `${text}${"正文".repeat(n % 200)}`,
-      seed_units: 0,
-      edited_text: n % 2 === 0 ? text : null,
-      edited_up_to: 0,
-      version: 1,
-      chars: 3,
-      search_text: text.toLowerCase(),
-      estimate_tokens: 1000,
-      prompt_tokens: 1,
-      completion_tokens: 2,
-      charged: 3,
-      balance_after: null,
-      finish_reason: "stop",
-      owner: null,
-      epoch: 0,
-      stop_requested: 0,
-      created_at: at,
-      started_at: null,
-      ended_at: null,
-      removed_at: null,
-    });
+    add(
+      "generation",
+      generationRow({
+        id: `run${n}`,
+        user_id: id,
+        request_id: n % 2 === 0 ? null : `r${n}`,
+        piece_id: `piece${n}`,
+        title: text,
+        input: JSON.stringify({ text }),
+        target: n % 3 === 0 ? null : 800,
+        text: `${text}${"正文".repeat(n % 200)}`,
+        edited_text: n % 2 === 0 ? text : null,
+        chars: 3,
+        search_text: text.toLowerCase(),
+        estimate_tokens: 1000,
+        prompt_tokens: 1,
+        completion_tokens: 2,
+        charged: 3,
+        finish_reason: "stop",
+        created_at: at,
+      }),
+    );
     const file = { user_id: id, generation_id: `run${n}`, ticket_hash: `f${n}`, name: text, content_type: "text/plain", size_bytes: 3 };
     add("file", { id: `f${n}`, ...file, blob_key: `a/b${n}`, created_at: at, ticket_expires_at: at, expires_at: at });
     const event = { event: "SCAN", openid: id, ticket_hash: null, state: "new", created_at: at };
@@ -85,8 +65,7 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     add("invitation", { user_id: id, inviter_id: id, outcome: "capped", created_at: at });
     add("loose_blob", { blob_key: `exports/b${n}`, since: at });
     add("closed_identity", { identity_hash: `i${n}`, closed_at: at });
-    const order = { user_id: id, source: "operator", goods_id: "g", goods_title: text, amount_fen: 0, status: 2, created_at: at };
-    add("pay_order", { id: `p${n}`, ...order, paid_at: null, member_from: at, member_to: null });
+    add("pay_order", orderRow({ id: `p${n}`, user_id: id, source: "operator", goods_title: text, created_at: at, member_from: at }));
     add("pay_notice", { id: `pn${n}`, nonce_key: `k${n}`, order_id: `p${n}`, event: "e", created_at: at });
   }
   for (const table of TABLE_NAMES) {

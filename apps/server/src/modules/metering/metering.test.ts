@@ -1,37 +1,13 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { OpenedDatabase } from "../../db/open-database.ts";
 import { createManualClock } from "../../testing/manual-clock.ts";
+import { generationRow, userRow } from "../../testing/rows.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import { auditLedger, createMetering } from "./index.ts";
 import { balanceText } from "./present-counter.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const DAY_MS = 86_400_000;
-
-/** A row of a text under way. */
-const WRITING = {
-  kind: "scene",
-  draft_no: 1,
-  title: "周报",
-  input: "{}",
-  task: "{}",
-  model: "m",
-  status: "writing",
-  text: "",
-  search_text: "",
-  seed_units: 0,
-  edited_up_to: 0,
-  version: 1,
-  chars: 0,
-  estimate_tokens: 400,
-  prompt_tokens: 0,
-  completion_tokens: 0,
-  charged: 0,
-  epoch: 1,
-  stop_requested: 0,
-} as const;
 
 async function account(opened: OpenedDatabase, user: { id?: string; tokens?: number; unlimited?: boolean } = {}) {
   const { id = crypto.randomUUID(), tokens = 0, unlimited = false } = user;
@@ -40,18 +16,7 @@ async function account(opened: OpenedDatabase, user: { id?: string; tokens?: num
   const vip_to = unlimited ? clock.now() + 10 * DAY_MS : null;
   await opened.db
     .insertInto("app_user")
-    .values({
-      id,
-      username: id,
-      nickname: id,
-      headimg: "",
-      invite_code: id,
-      invited_by: null,
-      vip_from: null,
-      vip_to,
-      unlimited: unlimited ? 1 : 0,
-      created_at: clock.now(),
-    })
+    .values(userRow({ id, vip_to, unlimited: unlimited ? 1 : 0, created_at: clock.now() }))
     .execute();
   if (tokens > 0) await metering.grant({ userId: id, source: "newUser", ref: "1", tokens, expiresAt: clock.now() + 30 * DAY_MS });
   return { userId: id, clock, metering };
@@ -253,7 +218,7 @@ describeOnEachDatabase("metering", (open) => {
     await metering.reserve({ userId, generationId, tokens: 400 });
     await opened.db
       .insertInto("generation")
-      .values({ ...WRITING, id: generationId, user_id: userId, piece_id: generationId, created_at: clock.now() })
+      .values(generationRow({ id: generationId, user_id: userId, status: "writing", epoch: 1, created_at: clock.now() }))
       .execute();
     const findings = async () => (await auditLedger(opened.db)).findings.filter((one) => one.userId === userId);
     expect(await findings()).toEqual([]);

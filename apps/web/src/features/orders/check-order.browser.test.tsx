@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { QueryScope } from "#lib/query-scope.tsx";
+import { okAnswer, refusedAnswer } from "#lib/testing/server-answers.ts";
 import { CheckOrder } from "./check-order.tsx";
 
 const realFetch = window.fetch;
@@ -13,13 +14,12 @@ afterEach(() => {
   window.fetch = realFetch;
 });
 
-const ok = (data: unknown) => ({ code: 0, message: "", is_success: true, isSuccess: true, data });
-const refused = { code: 1, message: "支付平台没有回应", is_success: false, isSuccess: false, data: { reason: "pay.platformFailed" } };
+const refused = refusedAnswer("pay.platformFailed", { message: "支付平台没有回应" });
 
 test.each([
-  ["credited just now", ok({ orderStatus: 2, credited: true }), "查到了，已到账"],
-  ["credited before", ok({ orderStatus: 2, credited: false }), "这笔已经到账了"],
-  ["not paid", ok({ orderStatus: 4, credited: false }), "没有查到付款"],
+  ["credited just now", okAnswer({ orderStatus: 2, credited: true }), "查到了，已到账"],
+  ["credited before", okAnswer({ orderStatus: 2, credited: false }), "这笔已经到账了"],
+  ["not paid", okAnswer({ orderStatus: 4, credited: false }), "没有查到付款"],
   ["not to be found out", refused, "没查成"],
 ] as const)("an order that is %s is said to be so", async (_what, given, title) => {
   answer = given;

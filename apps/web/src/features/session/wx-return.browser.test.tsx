@@ -4,21 +4,15 @@ import { render } from "vitest-browser-react";
 import { clearCookie, readCookie } from "#lib/cookies.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { endSession, useSession } from "#lib/session-store.ts";
+import { okAnswer, refusedAnswer, sampleUser } from "#lib/testing/server-answers.ts";
 import { begunSignIn } from "./begun-sign-in.ts";
 import { WxReturn } from "./wx-return.tsx";
 
 const realFetch = window.fetch;
 const address = location.pathname + location.search;
-const user = { id: "u1", nickname: "林" };
 const begun = { nonce: "n1", type: "inapp", returnTo: "/scene/weeklyReport?x=1", remember: false } as const;
-const refused = (reason: string) => ({ code: 1, message: `said: ${reason}`, is_success: false, isSuccess: false, data: { reason } });
-const entered = (returnTo: string) => ({
-  code: 0,
-  message: "",
-  is_success: true,
-  isSuccess: true,
-  data: { token: "secret", user, returnTo },
-});
+const refused = (reason: string) => refusedAnswer(reason, { message: `said: ${reason}` });
+const entered = (returnTo: string) => okAnswer({ token: "secret", user: sampleUser(), returnTo });
 
 let answers: (object | "lost")[] = [];
 let sent: Record<string, unknown>[] = [];

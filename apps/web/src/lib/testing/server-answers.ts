@@ -1,0 +1,30 @@
+import type { User } from "@tangleaf/contract";
+
+/** What the server says when a call has worked. */
+export const okAnswer = (data: unknown) => ({ code: 0, message: "", is_success: true, isSuccess: true, data });
+
+/** What it says when a call is refused: in its words, and in a reason the page can act on. */
+export const refusedAnswer = (reason: string, { message = "", ...more }: { message?: string; [key: string]: unknown } = {}) => ({
+  code: 1,
+  message,
+  is_success: false,
+  isSuccess: false,
+  data: { reason, ...more },
+});
+
+/** Somebody without a membership, as the server tells who is signed in. */
+export const sampleUser = (given: Partial<User> = {}): User => ({
+  id: "u1",
+  username: "lin",
+  nickname: "林",
+  headimg: "",
+  registerTime: "",
+  level: "free",
+  vipSpan: null,
+  vipDays: 0,
+  inviteCode: "",
+  inviteLink: "",
+  hasPassword: false,
+  closesAt: null,
+  ...given,
+});
