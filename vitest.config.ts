@@ -4,7 +4,13 @@ import { defineConfig } from "vitest/config";
 /** How long something awaited may take on a machine that is busy with something else. */
 const patient = { poll: { timeout: 10_000 } };
 
+/** After this a test or a hook hangs: it is ended, and fails. No measure of speed: a machine with other work takes ten times as long. */
+const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
+
 const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+
+/** Schemas of PostgreSQL that tests keep for each other. */
+const globalSetup = ["apps/server/src/testing/drop-test-schemas.ts"];
 
 /** Kinds of test by file name; `scripts/test.mjs` runs them all and says what was left out and why. */
 export default defineConfig({
@@ -17,8 +23,8 @@ export default defineConfig({
           exclude: ["**/*.{call,fault,browser}.test.*", "**/node_modules/**"],
           pool: "threads",
           isolate: false,
-          // Hundreds of random cases on a machine that is busy with something else.
-          testTimeout: 30_000,
+          globalSetup,
+          ...limits,
           expect: patient,
         },
       },
@@ -28,8 +34,8 @@ export default defineConfig({
           include: ["apps/server/src/**/*.call.test.ts"],
           pool: "forks",
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          globalSetup,
+          ...limits,
           expect: patient,
         },
       },
@@ -39,10 +45,8 @@ export default defineConfig({
           include: ["apps/server/src/**/*.fault.test.ts"],
           pool: "forks",
           fileParallelism: false,
-          // Real processes on a machine that may be busy with something else: a second try tells a slow moment from a fault.
-          retry: 1,
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
+          globalSetup,
+          ...limits,
           expect: patient,
         },
       },
@@ -51,7 +55,7 @@ export default defineConfig({
         test: {
           name: "component",
           include: ["apps/web/src/**/*.browser.test.tsx"],
-          testTimeout: 30_000,
+          ...limits,
           expect: patient,
           browser: {
             enabled: true,
@@ -74,9 +78,7 @@ export default defineConfig({
           // Each file has a server, data and a browser of its own, and waits more than it works.
           pool: "forks",
           maxWorkers: 2,
-          retry: 1,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...limits,
           expect: patient,
         },
       },

@@ -2,6 +2,9 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 
 const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
+/** What is waited for longer than this does not come, also on a machine that is busy with something else. */
+const SHOWN_WITHIN_MS = 60_000;
+
 export const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
   phone: {
@@ -33,6 +36,7 @@ export async function openVisitor(browser: Browser, visit: Visit): Promise<{ con
     acceptDownloads: true,
     ...(visit.userAgent === undefined ? {} : { userAgent: visit.userAgent }),
   });
+  context.setDefaultTimeout(SHOWN_WITHIN_MS);
   if (visit.token) await context.addCookies([{ name: "token", value: visit.token, url: visit.url }]);
   const page = await context.newPage();
   const faults: string[] = [];

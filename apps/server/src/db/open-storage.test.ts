@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileS
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startErrorText } from "../messages/start-error-text.ts";
 import { runChild } from "../testing/run-child.ts";
 import { loadMigrations } from "./load-migrations.ts";
@@ -14,8 +14,6 @@ import { StartError, type StartErrorReason } from "./start-error.ts";
 const FIRST_OPEN = `open ${(await loadMigrations()).length}`;
 
 /** Child processes start slowly on a busy machine. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const parent = mkdtempSync(join(tmpdir(), "tangleaf-storage-"));
 afterAll(() => rmSync(parent, { recursive: true }));
 let made = 0;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { insertSampleRows } from "../../testing/sample-rows.ts";
 import { describeOnEachDatabase, openTestDatabase } from "../../testing/test-database.ts";
 import { migrate } from "../migrate.ts";
@@ -17,8 +17,6 @@ import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
 /** Thousands of rows take their time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
 /** More than one batch. */
 const SAMPLE_USERS = 603;
 const NOW_MS = 1_763_700_000_000;

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createMemoryBroker } from "../../adapters/brokers/memory-broker.ts";
 import { createRedisBroker } from "../../adapters/brokers/redis-broker.ts";
 import { createBuiltinModel } from "../../adapters/models/builtin-model.ts";
@@ -79,7 +79,7 @@ describeOnEachDatabase("a runner and a watcher in two processes", (open) => {
       const userId = await web.user();
       const { generationId } = await web.generations.start({ userId, request: weeklyReport({ length: 3000 }) });
       const watching = web.watch(userId, generationId);
-      await sleep(500);
+      await vi.waitUntil(async () => (await web.generations.get({ userId, generationId })).text !== "", { timeout: 20_000 });
       expect(await web.generations.stop({ userId, generationId })).toEqual({ status: "stopped" });
       const kept = await web.generations.get({ userId, generationId });
       expect(textOf(await watching)).toBe(kept.text);

@@ -9,7 +9,6 @@ import { startServerProcess } from "./testing/server-process.ts";
 const LENGTH = 300;
 const QUICK = "300";
 const SLOW = "20";
-const BEGUN_MS = 300;
 
 let dataDir: string;
 beforeEach(() => {
@@ -22,8 +21,9 @@ async function leaveWhileWriting(charactersPerSecond: string) {
   const server = await startServerProcess({ DATA_DIR: dataDir, SAMPLE_WRITER_SPEED: charactersPerSecond });
   const { data } = await server.call<{ token: string }>("/api/auth/devlogin", { username: "leaver" });
   const fields = { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。", length: LENGTH };
-  await server.call("/api/ai/start", { kind: "scene", input: { sceneType: "weeklyReport", fields } }, data.token);
-  await new Promise((resolve) => setTimeout(resolve, BEGUN_MS));
+  const scene = { kind: "scene", input: { sceneType: "weeklyReport", fields } };
+  const started = await server.call<{ generationId: string }>("/api/ai/start", scene, data.token);
+  for await (const { event } of server.stream(started.data, data.token)) if (event === "delta") break;
   await server.stop();
   const { db, close } = await openDatabase({ dataDir });
   const row = await db.selectFrom("generation").select(["status", "chars", "charged"]).executeTakeFirstOrThrow();

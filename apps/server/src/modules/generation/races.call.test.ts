@@ -1,6 +1,6 @@
-import type { StreamEvent } from "@tangleaf/contract";
+import { CHECKPOINT_MS, type StreamEvent } from "@tangleaf/contract";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createBuiltinModel } from "../../adapters/models/builtin-model.ts";
 import type { OpenedDatabase } from "../../db/open-database.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
@@ -8,12 +8,16 @@ import { STOP_WAIT_MS } from "./constants.ts";
 import { createShiftedClock, createTestRoom, endOf, type TestRoom, textOf, weeklyReport } from "./testing/create-test-room.ts";
 
 const CHARACTERS_PER_SECOND = 4000;
+const ROUNDS = 24;
+const PATIENT = { timeout: 20_000 };
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describeOnEachDatabase("a generation under races", (open) => {
   const clock = createShiftedClock();
   let opened: OpenedDatabase;
   let room: TestRoom;
+  const storedOf = (generationId: string) =>
+    opened.db.selectFrom("generation").select(["text", "status"]).where("id", "=", generationId).executeTakeFirstOrThrow();
   beforeAll(async () => {
     opened = await open();
     const models = [createBuiltinModel({ clock, label: "s", charactersPerSecond: CHARACTERS_PER_SECOND })];
@@ -49,11 +53,13 @@ describeOnEachDatabase("a generation under races", (open) => {
 
   it("ends once when it is stopped while it ends, and charges what can be read", async () => {
     const seen = new Set<string>();
-    for (let round = 0; round < 24; round++) {
+    const wholeMs = await timeOfOne();
+    for (let round = 0; round < ROUNDS; round++) {
       const userId = await room.user();
       const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: 200 }) });
       const watching = room.watch(userId, generationId);
-      await sleep(round * 7);
+      // From at once to well after the end, however fast this machine is.
+      await sleep((wholeMs * 2 * round) / ROUNDS);
       const asked = performance.now();
       const answers = await Promise.all([1, 2, 3].map(() => room.generations.stop({ userId, generationId })));
       expect(performance.now() - asked).toBeLessThan(STOP_WAIT_MS);
@@ -69,6 +75,15 @@ describeOnEachDatabase("a generation under races", (open) => {
     }
     expect(seen).toEqual(new Set(["stopped", "done"]));
   });
+
+  /** How long a short text takes here from start to end. */
+  async function timeOfOne(): Promise<number> {
+    const userId = await room.user();
+    const begun = performance.now();
+    const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: 200 }) });
+    await room.watch(userId, generationId);
+    return performance.now() - begun;
+  }
 
   it("stops what still waits in the queue, for nothing", async () => {
     const idle = await createTestRoom({ opened, clock, soleProcess: false, runs: false });
@@ -102,21 +117,15 @@ describeOnEachDatabase("a generation under races", (open) => {
     });
     const userId = await slow.user();
     const { generationId } = await slow.generations.start({ userId, request: weeklyReport() });
-    await sleep(700);
+    await vi.waitUntil(async () => (await storedOf(generationId)).text !== "", PATIENT);
     const before = await opened.db
       .updateTable("generation")
       .set({ epoch: 9, owner: room.processId })
       .where("id", "=", generationId)
       .returning("text")
       .executeTakeFirstOrThrow();
-    expect(before.text).not.toBe("");
-    await sleep(900);
-    const after = await opened.db
-      .selectFrom("generation")
-      .select(["text", "status"])
-      .where("id", "=", generationId)
-      .executeTakeFirstOrThrow();
-    expect(after).toEqual({ text: before.text, status: "writing" });
+    await sleep(2 * CHECKPOINT_MS);
+    expect(await storedOf(generationId)).toEqual({ text: before.text, status: "writing" });
     await slow.generations.close();
   });
 
@@ -130,7 +139,7 @@ describeOnEachDatabase("a generation under races", (open) => {
     const userId = await leaving.user();
     const { generationId } = await leaving.generations.start({ userId, request: weeklyReport() });
     const watching = leaving.watch(userId, generationId);
-    await sleep(400);
+    await vi.waitUntil(async () => (await leaving.generations.get({ userId, generationId })).text !== "", PATIENT);
     await leaving.generations.drain();
     const kept = await leaving.generations.get({ userId, generationId });
     expect(kept).toMatchObject({ status: "interrupted", finishReason: "interrupted" });

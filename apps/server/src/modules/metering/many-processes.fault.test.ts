@@ -6,6 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { systemClock } from "../../adapters/system-clock.ts";
 import { openStorage } from "../../db/open-storage.ts";
 import type { Database } from "../../db/schema/index.ts";
+import { userRow } from "../../testing/rows.ts";
 import { createTestDatabaseUrl } from "../../testing/test-database.ts";
 import { auditLedger, createMetering } from "./index.ts";
 import { type DeedStore, runDeedProcess } from "./testing/deed-process.ts";
@@ -13,7 +14,10 @@ import { type DeedStore, runDeedProcess } from "./testing/deed-process.ts";
 const PEOPLE = 6;
 const PROCESSES = 8;
 const KILLED = 2;
-const DEEDS_MS = 5000;
+/** What each process does: a number and not a time, so that a slow machine does the same. */
+const DEEDS = 300;
+/** Work for one that is killed before it is done. */
+const ENDLESS = 1_000_000;
 const SQLITE_ROUNDS = 3;
 const DAY_MS = 86_400_000;
 const parent = mkdtempSync(join(tmpdir(), "tangleaf-deeds-"));
@@ -25,11 +29,7 @@ async function settleIn(store: DeedStore): Promise<string[]> {
   const metering = createMetering({ db, clock: systemClock, variant: "zh" });
   const userIds = Array.from({ length: PEOPLE }, () => crypto.randomUUID());
   for (const id of userIds) {
-    const person = { id, username: id, nickname: "", headimg: "", invite_code: id, invited_by: null, vip_from: null, vip_to: null };
-    await db
-      .insertInto("app_user")
-      .values({ ...person, unlimited: 0, created_at: 0 })
-      .execute();
+    await db.insertInto("app_user").values(userRow({ id })).execute();
     await metering.grant({ userId: id, source: "newUser", ref: "1", tokens: 8000, expiresAt: systemClock.now() + 30 * DAY_MS });
   }
   await close();
@@ -72,7 +72,9 @@ test.runIf(process.env["TEST_DATABASE_URL"] !== undefined)(
     const fresh = await createTestDatabaseUrl();
     const store = { dataDir: join(parent, "unused"), databaseUrl: fresh?.databaseUrl };
     const userIds = await settleIn(store);
-    const children = Array.from({ length: PROCESSES }, (_, seed) => runDeedProcess(store, { userIds, forMs: DEEDS_MS, seed }));
+    const children = Array.from({ length: PROCESSES }, (_, seed) =>
+      runDeedProcess(store, { userIds, deeds: seed < KILLED ? ENDLESS : DEEDS, seed }),
+    );
     for (const child of children.slice(0, KILLED)) {
       await child.line("deeds");
       child.kill("SIGKILL");
@@ -91,7 +93,7 @@ test("a process on SQLite killed in the middle of its deeds, again and again: th
   const store = { dataDir: join(parent, "sqlite"), databaseUrl: undefined };
   const userIds = await settleIn(store);
   for (let round = 0; round < SQLITE_ROUNDS; round++) {
-    const child = runDeedProcess(store, { userIds, forMs: 60_000, seed: round });
+    const child = runDeedProcess(store, { userIds, deeds: ENDLESS, seed: round });
     await child.line(`deeds ${(round + 1) * 200}`);
     child.kill("SIGKILL");
     await child.ended;

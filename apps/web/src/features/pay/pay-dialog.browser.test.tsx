@@ -6,10 +6,10 @@ import { closePay, openPay, usePayBox } from "#lib/pay-store.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { endSession, startSession } from "#lib/session-store.ts";
+import { okAnswer } from "#lib/testing/server-answers.ts";
 import { PayDialog } from "./pay-dialog.tsx";
 
 const realFetch = window.fetch;
-const ok = (data: unknown) => ({ code: 0, message: "", is_success: true, isSuccess: true, data });
 const goods = (id: string, title: string) => ({
   id,
   title,
@@ -23,6 +23,8 @@ const goods = (id: string, title: string) => ({
 const QR = "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4=";
 const KEPT = { outOrderId: "o7", requestId: "r7", goodsTitle: "年度会员", goodsAmount: "149.00", qrimg: QR, payUrl: "" };
 const WAIT = { timeout: 6000 };
+/** Twice from one question about the order to the next. */
+const ASKED_TWICE_MS = 2200;
 
 let status: number | "lost" = 1;
 let asked = 0;
@@ -57,15 +59,18 @@ const answers: Record<string, (input: { outOrderId: string; requestId: string })
 };
 
 beforeEach(() => {
+  // Time passes as it does, and can be put forward.
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   [status, asked, expiresIn, cancelled, claimed] = [1, 0, 600, [], false];
   window.fetch = (url, init) => {
     const name = String(url).split("/").at(-1) ?? "";
     if (name === "queryOrderStatus" && status === "lost") return Promise.reject(new TypeError("Failed to fetch"));
-    return Promise.resolve(Response.json(ok(answers[name]?.(JSON.parse(String(init?.body))) ?? {})));
+    return Promise.resolve(Response.json(okAnswer(answers[name]?.(JSON.parse(String(init?.body))) ?? {})));
   };
   startSession({ token: "t", remember: false });
 });
 afterEach(() => {
+  vi.useRealTimers();
   closePay();
   window.fetch = realFetch;
   vi.restoreAllMocks();
@@ -113,7 +118,7 @@ test("a status nobody knows is said to be unknown, and asking ends", async () =>
   status = 9;
   await expect.element(screen.getByRole("heading", { name: "订单的状态认不出来" }), WAIT).toBeVisible();
   const before = asked;
-  await new Promise((resolve) => setTimeout(resolve, 2200));
+  await vi.advanceTimersByTimeAsync(ASKED_TWICE_MS);
   expect(asked).toBe(before);
 });
 
@@ -164,9 +169,9 @@ test("a page hidden for more than a minute stops asking, and goes on when it is 
   turnPage(true);
   const hiddenAt = performance.now();
   vi.spyOn(performance, "now").mockReturnValue(hiddenAt + 61_000);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await vi.advanceTimersByTimeAsync(ASKED_TWICE_MS);
   const before = asked;
-  await new Promise((resolve) => setTimeout(resolve, 2200));
+  await vi.advanceTimersByTimeAsync(ASKED_TWICE_MS);
   expect(asked).toBe(before);
   turnPage(false);
   await expect.poll(() => asked, WAIT).toBeGreaterThan(before);

@@ -4,6 +4,7 @@ import { render } from "vitest-browser-react";
 import { clearCookie, readCookie, writeCookie } from "#lib/cookies.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { endSession, useSession } from "#lib/session-store.ts";
+import { okAnswer, refusedAnswer, sampleUser } from "#lib/testing/server-answers.ts";
 import { forgetLoginDraft, useLoginDraft } from "./login-draft.ts";
 import { LoginWays } from "./login-ways.tsx";
 import type { Settings } from "./ways.ts";
@@ -11,19 +12,9 @@ import type { Settings } from "./ways.ts";
 const realFetch = window.fetch;
 const RSA = { name: "RSA-OAEP", hash: "SHA-256" } as const;
 const PASSWORD = "correct horse battery";
-/** Longer than a button takes to change its colour. */
-const COLOUR_CHANGES_MS = 300;
 const features = { pay: false, wxLogin: false, wxWeb: false, passwordLogin: true, devLogin: true, qrEmbedded: false, sandbox: false };
 const settings = { features, wxAccountName: "橘笺" } as Settings;
-const user = { id: "u1", username: "lin", nickname: "林", headimg: "", registerTime: "", level: "free", vipSpan: null, vipDays: 0 };
-const ok = (data: unknown) => ({ code: 0, message: "", is_success: true, isSuccess: true, data });
-const refused = (reason: string, more: object = {}) => ({
-  code: 1,
-  message: reason,
-  is_success: false,
-  isSuccess: false,
-  data: { reason, ...more },
-});
+const refused = (reason: string, more: object = {}) => refusedAnswer(reason, { message: reason, ...more });
 
 let keys: CryptoKeyPair;
 let publicKey = "";
@@ -40,14 +31,16 @@ beforeEach(async () => {
   publicKey = `-----BEGIN PUBLIC KEY-----\n${btoa(String.fromCharCode(...spki))}\n-----END PUBLIC KEY-----\n`;
   pictures = 0;
   sent = [];
-  answer = ok({ token: "secret", user });
+  answer = okAnswer({ token: "secret", user: sampleUser() });
   window.fetch = (url, init) => {
     const path = String(url);
     if (path.endsWith("/auth/code")) {
       pictures += 1;
-      return Promise.resolve(Response.json(ok({ uuid: `c${pictures}`, img: "data:image/gif;base64,R0lGODlhAQABAAAAACw=", publicKey })));
+      return Promise.resolve(
+        Response.json(okAnswer({ uuid: `c${pictures}`, img: "data:image/gif;base64,R0lGODlhAQABAAAAACw=", publicKey })),
+      );
     }
-    if (path.endsWith("getVerifyToken")) return Promise.resolve(Response.json(ok({ token: "this-browser" })));
+    if (path.endsWith("getVerifyToken")) return Promise.resolve(Response.json(okAnswer({ token: "this-browser" })));
     sent.push({ path, body: JSON.parse(String(init?.body)) });
     return Promise.resolve(Response.json(answer));
   };
@@ -193,7 +186,12 @@ test("a button that counts down can be read under the pointer that pressed it", 
   await press(screen);
   const button = screen.getByRole("button", { name: /秒后再试/ });
   const colour = async () => {
-    await new Promise((resolve) => setTimeout(resolve, COLOUR_CHANGES_MS));
+    await Promise.all(
+      button
+        .element()
+        .getAnimations()
+        .map(({ finished }) => finished),
+    );
     return getComputedStyle(button.element()).backgroundColor;
   };
   await button.hover();

@@ -3,46 +3,39 @@ import { render } from "vitest-browser-react";
 import { clearCookie, readCookie } from "#lib/cookies.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { endSession, useSession } from "#lib/session-store.ts";
+import { okAnswer, refusedAnswer, sampleUser } from "#lib/testing/server-answers.ts";
 import { QrLogin } from "./qr-login.tsx";
 
 const realFetch = window.fetch;
-const user = {
-  id: "u1",
-  username: "lin",
-  nickname: "林",
-  headimg: "",
-  registerTime: "",
-  level: "free",
-  vipSpan: null,
-  vipDays: 0,
-  inviteCode: "",
-  inviteLink: "",
-};
-const ok = (data: unknown) => ({ code: 0, message: "", is_success: true, isSuccess: true, data });
-const refused = (data: object) => ({ code: 1, message: "", is_success: false, isSuccess: false, data });
-const waiting = refused({ reason: "login.waiting" });
+const waiting = refusedAnswer("login.waiting");
+
+/** Longer than from one question to the next. */
+const ASKED_MS = 2000;
 
 let polls: unknown[] = [];
 let codes = 0;
 let asked = 0;
 
 beforeEach(() => {
+  // Time passes as it does, and can be put forward.
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   codes = 0;
   asked = 0;
   window.fetch = (url) => {
     if (String(url).endsWith("getLoginQr")) {
       codes += 1;
       return Promise.resolve(
-        Response.json(ok({ qrurl: `http://here/login/confirm?ticket=${codes}`, qruuid: `q${codes}`, expiresIn: 600 })),
+        Response.json(okAnswer({ qrurl: `http://here/login/confirm?ticket=${codes}`, qruuid: `q${codes}`, expiresIn: 600 })),
       );
     }
-    if (String(url).endsWith("getVerifyToken")) return Promise.resolve(Response.json(ok({ token: "this-browser" })));
+    if (String(url).endsWith("getVerifyToken")) return Promise.resolve(Response.json(okAnswer({ token: "this-browser" })));
     asked += 1;
     const answer = polls.shift() ?? waiting;
     return answer === "lost" ? Promise.reject(new Error("offline")) : Promise.resolve(Response.json(answer));
   };
 });
 afterEach(() => {
+  vi.useRealTimers();
   window.fetch = realFetch;
   vi.restoreAllMocks();
   endSession();
@@ -58,7 +51,7 @@ const show = () =>
   );
 
 test("waits, says when it was scanned, then signs in and remembers", async () => {
-  polls = [waiting, refused({ reason: "login.waiting", scanned: true }), ok({ token: "secret", user })];
+  polls = [waiting, refusedAnswer("login.waiting", { scanned: true }), okAnswer({ token: "secret", user: sampleUser() })];
   const screen = await show();
   await expect.element(screen.getByText("等待扫码")).toBeVisible();
   await expect.element(screen.getByRole("img", { name: "登录二维码" })).toBeVisible();
@@ -68,7 +61,7 @@ test("waits, says when it was scanned, then signs in and remembers", async () =>
 });
 
 test("an expired code can be fetched again in place", async () => {
-  polls = [refused({ reason: "login.expired" })];
+  polls = [refusedAnswer("login.expired")];
   const screen = await show();
   await expect.element(screen.getByText("二维码过期了，刷新页面再扫"), { timeout: 4000 }).toBeVisible();
   await screen.getByRole("button", { name: "刷新" }).click();
@@ -77,14 +70,14 @@ test("an expired code can be fetched again in place", async () => {
 });
 
 test("an answer that is lost on the way is asked for again", async () => {
-  polls = ["lost", "lost", ok({ token: "secret", user })];
+  polls = ["lost", "lost", okAnswer({ token: "secret", user: sampleUser() })];
   const screen = await show();
   await expect.poll(() => useSession.getState().token, { timeout: 9000 }).toBe("secret");
   expect(screen.getByText(/遇到错误/).query()).toBeNull();
 });
 
 test("any other refusal is told in the server's words", async () => {
-  polls = [{ ...refused({ reason: "login.used" }), message: "这个二维码已经用过了" }];
+  polls = [refusedAnswer("login.used", { message: "这个二维码已经用过了" })];
   const screen = await show();
   await expect.element(screen.getByText("遇到错误：这个二维码已经用过了"), { timeout: 4000 }).toBeVisible();
 });
@@ -94,8 +87,8 @@ test("closing ends the asking", async () => {
   const screen = await show();
   await expect.element(screen.getByText("等待扫码")).toBeVisible();
   await screen.unmount();
-  polls = [ok({ token: "late", user })];
-  await new Promise((resolve) => setTimeout(resolve, 2000));
+  polls = [okAnswer({ token: "late", user: sampleUser() })];
+  await vi.advanceTimersByTimeAsync(ASKED_MS);
   expect(polls).toHaveLength(1);
   expect(useSession.getState().token).toBeNull();
 });
@@ -116,7 +109,7 @@ test("a page hidden for more than a minute stops asking, and goes on when it is 
   vi.spyOn(performance, "now").mockReturnValue(hiddenAt + 61_000);
   await expect.element(screen.getByText("页面回来后继续等"), { timeout: 4000 }).toBeInTheDocument();
   const before = asked;
-  await new Promise((resolve) => setTimeout(resolve, 2000));
+  await vi.advanceTimersByTimeAsync(ASKED_MS);
   expect(asked).toBe(before);
   turnPage(false);
   await expect.element(screen.getByText("等待扫码")).toBeVisible();

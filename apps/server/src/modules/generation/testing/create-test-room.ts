@@ -11,6 +11,7 @@ import type { OpenedDatabase } from "../../../db/open-database.ts";
 import type { Broker } from "../../../ports/broker.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { Model } from "../../../ports/model.ts";
+import { userRow } from "../../../testing/rows.ts";
 import { createMetering } from "../../metering/index.ts";
 import { createGenerations, type GenerationRoom } from "../index.ts";
 
@@ -84,21 +85,9 @@ export async function createTestRoom(options: TestRoomOptions): Promise<TestRoom
     async user({ vip = false, tokens = 8000 } = {}) {
       const id = randomUUID();
       const now = clock.now();
-      const vipTo = vip ? now + YEAR_MS : null;
       await db
         .insertInto("app_user")
-        .values({
-          id,
-          username: id,
-          nickname: "n",
-          headimg: "",
-          invite_code: id,
-          invited_by: null,
-          vip_from: null,
-          vip_to: vipTo,
-          unlimited: 0,
-          created_at: now,
-        })
+        .values(userRow({ id, vip_to: vip ? now + YEAR_MS : null, created_at: now }))
         .execute();
       await metering.grant({ userId: id, source: "newUser", ref: "1", tokens, expiresAt: now + YEAR_MS });
       return id;
@@ -125,7 +114,6 @@ export function sandboxModel(input: { url: string; model: string; clock?: Clock;
     name: input.model,
     baseURL: input.url,
     model: input.model,
-    timeouts: { firstTokenMs: 400, idleMs: 400 },
     ...input.config,
   });
   return createOpenAiCompatibleModel({ config, clock: input.clock ?? systemClock, log });

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "../../../testing/free-port.ts";
 
 const MAIN = fileURLToPath(new URL("../../../main.ts", import.meta.url));
-const READY_TIMEOUT_MS = 30_000;
+const READY_TIMEOUT_MS = 120_000;
 const READY_POLL_MS = 25;
 
 /** A real server in a process of its own. */

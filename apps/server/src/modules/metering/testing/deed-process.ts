@@ -7,16 +7,16 @@ const LANES = 4;
 export type DeedStore = { readonly dataDir: string; readonly databaseUrl: string | undefined };
 
 /**
- * A process that does random metering deeds for the given people, in several lanes at a time, each with a clock of its own
- * that is off by up to a day. Names of generations are few, so that processes meet over them. Prints "ready", then "deeds 100"
- * and so on, and "over" when its time is up; anything but a refusal ends it with "fault".
+ * A process that does so many random metering deeds for the given people, in several lanes at a time, each with a clock of its
+ * own that is off by up to a day. Names of generations are few, so that processes meet over them. Prints "ready", then
+ * "deeds 50" and so on, and "over" when it has done them all; anything but a refusal ends it with "fault".
  */
-export function runDeedProcess(store: DeedStore, input: { userIds: readonly string[]; forMs: number; seed: number }): Child {
+export function runDeedProcess(store: DeedStore, input: { userIds: readonly string[]; deeds: number; seed: number }): Child {
   return runChild(
     `import { openStorage } from ${module("../../../db/open-storage.ts")};
      import { systemClock } from ${module("../../../adapters/system-clock.ts")};
      import { createMetering } from ${module("../create-metering.ts")};
-     const { userIds, forMs, seed } = ${JSON.stringify(input)};
+     const { userIds, deeds, seed } = ${JSON.stringify(input)};
      let state = seed + 1;
      const pick = (below) => {
        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -40,10 +40,11 @@ export function runDeedProcess(store: DeedStore, input: { userIds: readonly stri
        else await metering.expire({ userId });
      }
      console.log("ready");
-     const until = performance.now() + forMs;
+     let begun = 0;
      let done = 0;
      async function lane() {
-       while (performance.now() < until) {
+       while (begun < deeds) {
+         begun += 1;
          try {
            await deed();
          } catch (error) {
@@ -53,7 +54,7 @@ export function runDeedProcess(store: DeedStore, input: { userIds: readonly stri
            }
          }
          done += 1;
-         if (done % 100 === 0) console.log("deeds " + done);
+         if (done % 50 === 0) console.log("deeds " + done);
        }
      }
      await Promise.all(Array.from({ length: ${LANES} }, lane));
