@@ -1,10 +1,12 @@
 // npm test: every check and every test. What the machine lacks is left out by name; with REQUIRE_ALL=1 that is a failure.
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
+import { kindsTable } from "./lib/kinds-table.mjs";
 import { root } from "./lib/paths.mjs";
 import { run } from "./lib/run.mjs";
+import { runKinds } from "./lib/run-kinds.mjs";
 import { startPostgres, startRedis } from "./lib/services.mjs";
 import { buildWeb } from "./lib/web-build.mjs";
 
@@ -14,27 +16,9 @@ const chromium =
   ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) => existsSync(file));
 const soffice = ["/usr/bin/soffice", "/usr/local/bin/soffice"].find((file) => existsSync(file));
 const begun = performance.now();
-const seconds = () => ((performance.now() - begun) / 1000).toFixed(0);
 
 const { node, env, bin } = await bootstrap();
 const missing = [];
-let stepsFailed = 0;
-const step = async (name, work) => {
-  console.log(`\n## ${name} (${seconds()} s)`);
-  try {
-    await work();
-  } catch (error) {
-    stepsFailed += 1;
-    console.error(`${name} failed: ${error.message}`);
-  }
-};
-
-await step("check", () => run(node, [join(root, "scripts", "check.mjs")], { env }));
-await step("build", () => buildWeb({ node, env, variants: ["zh", "en"] }));
-await step("bundle", async () => {
-  await run(node, [join("apps", "web", "scripts", "check-bundle.ts")], { env });
-});
-
 const postgres = await startPostgres();
 const redis = await startRedis();
 if (!postgres) missing.push("PostgreSQL is not installed: the many-process shape was not tested");
@@ -48,40 +32,57 @@ const testEnv = {
   ...(redis ? { TEST_REDIS_URL: redis.url } : {}),
   ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   ...(requireAll ? { REQUIRE_SOFFICE: "1" } : {}),
+  ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
 };
-const totals = { passed: 0, failed: 0, skipped: 0 };
-const vitest = async (project) => {
+const counts = new Map();
+const script = (...path) => run(node, [join(root, ...path)], { env, quiet: true });
+const cores = availableParallelism();
+/** Beside the browser's tests, which keep the other half of the machine busy. */
+const workers = Math.max(1, Math.floor(cores / 2));
+const vitest = async (project, ...options) => {
   const report = join(tmpdir(), `tangleaf-tests-${process.pid}-${project}.json`);
-  const args = ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, "--passWithNoTests"];
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const args = ["run", "--project", project, ...reporters, "--passWithNoTests", ...options];
   try {
-    await run(bin("vitest"), args, { env: testEnv });
+    return await run(bin("vitest"), args, { env: testEnv, quiet: true });
   } finally {
     if (existsSync(report)) {
       const result = JSON.parse(readFileSync(report, "utf8"));
-      totals.passed += result.numPassedTests;
-      totals.failed += result.numFailedTests;
-      totals.skipped += result.numPendingTests + result.numTodoTests;
+      const skipped = result.numPendingTests + result.numTodoTests;
+      counts.set(project, { passed: result.numPassedTests, failed: result.numFailedTests, skipped });
       rmSync(report);
     }
   }
 };
 
-try {
-  await step("unit tests", () => vitest("unit"));
+/** The longest first; on two cores the browser's tests take one all the time and the others the other, one after another. */
+const kinds = [
+  { name: "check", cores: 1, capSeconds: 240, work: () => script("scripts", "check.mjs") },
+  { name: "build", cores: 1, capSeconds: 240, work: () => buildWeb({ node, env, variants: ["zh", "en"], quiet: true }) },
+  { name: "bundle", after: ["build"], cores: 1, capSeconds: 60, work: () => script("apps", "web", "scripts", "check-bundle.ts") },
+  ...(chromium ? [{ name: "e2e", after: ["build"], cores: 1, capSeconds: 900, work: () => vitest("e2e") }] : []),
   // Tests of stored things run on SQLite and, where it was found, on PostgreSQL in one go; so do those of the two brokers.
-  await step("call tests", () => vitest("call"));
-  await step("fault tests", () => vitest("fault"));
-  if (chromium) {
-    await step("component tests", () => vitest("component"));
-    await step("browser tests", () => vitest("e2e"));
-  }
+  { name: "call", cores: 1, capSeconds: 300, work: () => vitest("call", `--maxWorkers=${workers}`) },
+  { name: "fault", cores: 1, capSeconds: 480, work: () => vitest("fault") },
+  { name: "unit", cores: 1, capSeconds: 300, work: () => vitest("unit", `--maxWorkers=${workers}`) },
+  ...(chromium ? [{ name: "component", cores: 1, capSeconds: 240, work: () => vitest("component") }] : []),
+];
+
+let results = [];
+try {
+  results = await runKinds(kinds, { cores });
 } finally {
   postgres?.stop();
   redis?.stop();
 }
 
+console.log(kindsTable(results, counts));
+const slow = results.filter(({ seconds, capSeconds }) => seconds > capSeconds).map(({ name }) => `${name} took longer than it may`);
+for (const line of slow) console.warn(requireAll ? `failed: ${line}` : line);
 for (const line of missing) console.warn(`left out: ${line}`);
-const failed = totals.failed + stepsFailed + (requireAll ? missing.length : 0);
-console.log(`\nin ${seconds()} s`);
-console.log(`${totals.passed} passed, ${failed} failed, ${totals.skipped} skipped`);
-process.exitCode = failed === 0 && !(requireAll && totals.skipped > 0) ? 0 : 1;
+const sum = (of) => [...counts.values()].reduce((all, one) => all + one[of], 0);
+const kindsFailed = results.filter((one) => one.failed).length;
+const failed = sum("failed") + kindsFailed + (requireAll ? missing.length + slow.length : 0);
+console.log(`\nin ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+console.log(`${sum("passed")} passed, ${failed} failed, ${sum("skipped")} skipped`);
+process.exitCode = failed === 0 && !(requireAll && sum("skipped") > 0) ? 0 : 1;

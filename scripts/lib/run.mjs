@@ -15,6 +15,8 @@ export function run(command, args, options = {}) {
       shell: process.platform === "win32" && !command.endsWith(".exe"),
     });
     let output = "";
+    child.stdout?.setEncoding("utf8");
+    child.stderr?.setEncoding("utf8");
     child.stdout?.on("data", (chunk) => {
       output += chunk;
     });

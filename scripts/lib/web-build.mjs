@@ -44,20 +44,22 @@ function sourceStamp(publicUrl) {
 
 /**
  * Builds the page of each variant that is missing or older than its sources.
- * @param {{node: string, env: NodeJS.ProcessEnv, variants: readonly ("zh"|"en")[], force?: boolean}} options
+ * @param {{node: string, env: NodeJS.ProcessEnv, variants: readonly ("zh"|"en")[], force?: boolean, quiet?: boolean}} options
+ * @returns {Promise<string>} what was printed, when quiet
  */
-export async function buildWeb({ node, env, variants, force = false }) {
+export async function buildWeb({ node, env, variants, force = false, quiet = false }) {
   const stamp = sourceStamp(env.PUBLIC_URL ?? "");
   const stampOf = (variant) => join(root, "apps", "web", "build", variant, ".stamp");
   const stale = variants.filter((variant) => {
     const file = stampOf(variant);
     return force || !existsSync(file) || readFileSync(file, "utf8") !== stamp;
   });
-  if (stale.length === 0) return;
+  let output = "";
   for (const variant of stale) {
-    console.log(`Building the page (${variant}) …`);
-    await run(node, [join(root, "apps", "web", "scripts", "build.ts"), `--variant=${variant}`], { env });
+    if (!quiet) console.log(`Building the page (${variant}) …`);
+    output += await run(node, [join(root, "apps", "web", "scripts", "build.ts"), `--variant=${variant}`], { env, quiet });
     mkdirSync(join(root, "apps", "web", "build", variant), { recursive: true });
     writeFileSync(stampOf(variant), stamp);
   }
+  return output;
 }
