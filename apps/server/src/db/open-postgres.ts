@@ -48,7 +48,16 @@ export async function openPostgres(input: {
   pool.on("connect", (client) => client.on("error", () => {}));
   await waitForDatabase(pool, shown);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: "postgres", dialect: postgresDialect, close: () => db.destroy() };
+  return {
+    db,
+    kind: "postgres",
+    dialect: postgresDialect,
+    close: async () => {
+      await db.destroy();
+      // Kysely closes only what it has used.
+      if (!pool.ended) await pool.end();
+    },
+  };
 }
 
 /** The driver takes `options` from the address or from us, not from both: the operator's come first, ours are added. */
