@@ -20,7 +20,9 @@ async function linksFor(app: TestApp, headers: Headers): Promise<string[]> {
   };
   const { qrurl } = (await ask("/api/orange/getLoginQr", {})) as { qrurl: string };
   const ticket = new URL(qrurl).searchParams.get("ticket");
-  const { token, user } = (await ask("/api/auth/qrconfirm", { ticket })) as { token: string; user: { inviteLink: string } };
+  const somebody = { identities: [{ provider: "dev", subject: "somebody" }], username: "somebody", unprovenFrom: null } as const;
+  const { token } = await app.deps.account.signIn({ ...somebody, userAgent: "", remember: false });
+  const { user } = (await ask("/api/auth/qrconfirm", { ticket }, { authorization: token })) as { user: { inviteLink: string } };
   const { inviteLink } = (await ask("/api/user/info", {}, { authorization: token })) as { inviteLink: string };
   return [qrurl, user.inviteLink, inviteLink].map((link) => new URL(link).origin);
 }

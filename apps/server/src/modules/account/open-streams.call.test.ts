@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { pino } from "pino";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createMemoryBroker } from "../../adapters/brokers/memory-broker.ts";
 import { createRedisBroker } from "../../adapters/brokers/redis-broker.ts";
 import { createBuiltinModel } from "../../adapters/models/builtin-model.ts";
@@ -35,13 +35,16 @@ async function begin(app: TestApp, token: string): Promise<string> {
 /** An open stream, and whether it is over. */
 async function watch(app: TestApp, token: string, generationId: string) {
   const stream = { over: false };
+  const followed = vi.spyOn(app.deps.account, "followSession");
   void app
     .send({ method: "POST", url: "/api/ai/stream", headers: { authorization: token }, payload: { generationId } })
     .then(({ headers }) => {
       expect(headers["content-type"]).toContain("text/event-stream");
       stream.over = true;
     });
-  // Long enough to be open, and to be over where it would end by itself.
+  await expect.poll(() => followed.mock.calls.length, { interval: 10 }).toBe(1);
+  followed.mockRestore();
+  // Long enough to be over where it would end by itself.
   await sleep(100);
   expect(stream.over).toBe(false);
   return stream;
