@@ -47,7 +47,7 @@ module.exports = {
     },
     {
       name: "sandbox-not-server",
-      comment: "The sandbox plays the outside world: sharing code with us would hide our mistakes.",
+      comment: "The sandbox stands in for the outside world: sharing code with us would hide our mistakes.",
       severity: "error",
       from: { path: "^apps/sandbox/src", pathNot: TEST },
       to: { path: "^apps/server/" },
@@ -89,21 +89,21 @@ module.exports = {
     },
     {
       name: "adapters-know-ports",
-      comment: "An adapter implements a port; it knows no room and no transport.",
+      comment: "An adapter implements a port; it knows no module and no transport.",
       severity: "error",
       from: { path: "^apps/server/src/adapters/", pathNot: TEST },
       to: { path: "^apps/server/src/(modules|http|wiring|app)" },
     },
     {
       name: "modules-not-http",
-      comment: "Rooms do not know how they are called, nor which adapter serves them.",
+      comment: "Modules do not know how they are called, nor which adapter serves them.",
       severity: "error",
       from: { path: "^apps/server/src/modules/", pathNot: TEST },
       to: { path: "^apps/server/src/(http|adapters|wiring|app|main)" },
     },
     {
-      name: "room-to-room-by-its-door",
-      comment: "A room is entered by the file named like it (or index.ts).",
+      name: "module-to-module-by-its-public-api",
+      comment: "A module is entered by the file named like it, or by index.ts.",
       severity: "error",
       from: { path: "^apps/server/src/modules/([^/]+)/", pathNot: TEST },
       to: {

@@ -66,7 +66,7 @@ async function openScene(page: Page, sceneType = "weeklyReport"): Promise<void> 
 async function wake(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
-  await page.locator("html[data-desk]").waitFor({ state: "attached" });
+  await page.locator("html[data-workspace]").waitFor({ state: "attached" });
 }
 
 /** Types into a scene's form and leaves it unsent. */

@@ -17,7 +17,7 @@ const TABS_MAX = 60;
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  // In test a captcha comes with its text; the messaging platform is played by the sandbox.
+  // In test a captcha comes with its text; the messaging platform is the sandbox.
   [server, browser] = await Promise.all([
     startServer({ env: { APP_ENV: "test", SANDBOX: "on", SAMPLE_WRITER_SPEED: "400" } }),
     openBrowser(),

@@ -1,4 +1,4 @@
-// npm run graph: prints the rooms and who imports whom, as a Mermaid diagram.
+// npm run graph: prints the modules and who imports whom, as a Mermaid diagram.
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { run } from "./lib/run.mjs";
 

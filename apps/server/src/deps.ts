@@ -6,9 +6,9 @@ import type { Database } from "./db/schema/index.ts";
 import type { StorageWatch } from "./db/storage-watch.ts";
 import type { OpenRequests } from "./http/open-requests.ts";
 import type { PageIndex } from "./http/pages/page-index.ts";
-import type { PaySandboxDoor, SandboxDoor } from "./http/sandbox.ts";
+import type { PaySandboxServer, SandboxServer } from "./http/sandbox.ts";
 import type { Account } from "./modules/account/account.ts";
-import type { Closing } from "./modules/closing/closing.ts";
+import type { AccountDeletion } from "./modules/account-deletion/account-deletion.ts";
 import type { Exporter } from "./modules/export/exporter.ts";
 import type { Generations } from "./modules/generation/generation.ts";
 import type { Invites } from "./modules/invites/invites.ts";
@@ -33,7 +33,7 @@ export type Deps = {
   readonly account: Account;
   readonly passwords: Passwords;
   readonly profile: Profile;
-  readonly closing: Closing;
+  readonly accountDeletion: AccountDeletion;
   /** The messaging platform people sign in with; null where there are no credentials. */
   readonly identityPlatform: IdentityPlatform | null;
   readonly metering: Metering;
@@ -51,10 +51,10 @@ export type Deps = {
   readonly storageWatch: StorageWatch;
   /** Files of the built page; null where this process serves none. */
   readonly pages: PageIndex | null;
-  /** The twin that plays the messaging platform while developing; null everywhere else. */
-  readonly sandbox: SandboxDoor | null;
-  /** The twin that plays the payment platform while developing; null everywhere else. */
-  readonly paySandbox: PaySandboxDoor | null;
+  /** The sandbox that stands in for the messaging platform while developing; null everywhere else. */
+  readonly sandbox: SandboxServer | null;
+  /** The sandbox that stands in for the payment platform while developing; null everywhere else. */
+  readonly paySandbox: PaySandboxServer | null;
   /** Aborted when the server begins to stop: open event streams end on it. */
   readonly stopping: AbortController;
   readonly openRequests: OpenRequests;

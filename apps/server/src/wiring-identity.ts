@@ -2,25 +2,25 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "./db/schema/index.ts";
 import { createSettingValues } from "./db/setting-values.ts";
-import type { SandboxDoor } from "./http/sandbox.ts";
+import type { SandboxServer } from "./http/sandbox.ts";
 import type { Config } from "./platform/config.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { IdentityPlatform } from "./ports/identity-platform.ts";
 import type { SharedValues } from "./ports/shared-values.ts";
-import { twinsPlay } from "./twins-play.ts";
+import { isSandboxEnabled } from "./sandbox-enabled.ts";
 
 export type WiredIdentity = {
   readonly identityPlatform: IdentityPlatform | null;
-  /** The twin that plays the platform; null where the real one is asked, or none. */
-  readonly sandbox: SandboxDoor | null;
+  /** The sandbox that stands in for the platform; null where the real one is asked, or none. */
+  readonly sandbox: SandboxServer | null;
   close(): Promise<void>;
 };
 
-/** Picks the messaging platform: the operator's accounts, or its twin in this process, never in production. */
+/** Picks the messaging platform: the operator's accounts, or its sandbox in this process, never in production. */
 export async function wireIdentity(input: { config: Config; clock: Clock; log: Logger; db: Kysely<Database> }): Promise<WiredIdentity> {
   const { config, clock, log, db } = input;
   const nothing: WiredIdentity = { identityPlatform: null, sandbox: null, close: async () => {} };
-  if (config.wechat === null && !twinsPlay(config)) return nothing;
+  if (config.wechat === null && !isSandboxEnabled(config)) return nothing;
 
   // Loaded only where there is something to talk to: most starts of tests and workers have no platform.
   const { createWechatPlatform } = await import("./adapters/identity/wechat-platform.ts");
@@ -30,7 +30,7 @@ export async function wireIdentity(input: { config: Config; clock: Clock; log: L
   }
   const { startWechatSandbox } = await import("@tangleaf/sandbox");
   const sandbox = await startWechatSandbox({ accountName: config.wechatAccountName, now: clock.now });
-  const played = {
+  const sandboxAccounts = {
     ...sandbox.credentials,
     apiBase: sandbox.url,
     // Follows the address the page is opened under.
@@ -39,8 +39,8 @@ export async function wireIdentity(input: { config: Config; clock: Clock; log: L
     },
   };
   return {
-    // A twin's token is worth nothing to another process, which has a twin of its own.
-    identityPlatform: createWechatPlatform({ config: played, clock, log, values: createOwnValues() }),
+    // A sandbox's token is worth nothing to another process, which has a sandbox of its own.
+    identityPlatform: createWechatPlatform({ config: sandboxAccounts, clock, log, values: createOwnValues() }),
     sandbox,
     close: () => sandbox.close(),
   };

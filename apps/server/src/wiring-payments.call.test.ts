@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { pickCliPayments } from "./cli/pick-payments.ts";
 import { createLog } from "./platform/log.ts";
 import { createManualClock } from "./testing/manual-clock.ts";
-import { FORM, newFolder, startPlayed, wirePlayed } from "./testing/played-payments.ts";
+import { FORM, newFolder, startSandboxPayments, wireSandboxPayments } from "./testing/sandbox-payments.ts";
 import { createTestApp } from "./testing/test-app.ts";
 import { testConfig } from "./testing/test-config.ts";
 import { wirePayments } from "./wiring-payments.ts";
@@ -11,17 +11,17 @@ import { wirePayments } from "./wiring-payments.ts";
 const PACKAGE = "pack1";
 const WINDOW_MS = 600_000;
 
-describe("the twin", () => {
+describe("the sandbox", () => {
   test("keeps payments and keys over a restart, and the command line finds it", async () => {
     const dataDir = newFolder();
-    const first = await wirePlayed({ dataDir });
+    const first = await wireSandboxPayments({ dataDir });
     const clock = first.clock;
     const opened = { orderId: "T20261120ORDER1", description: "会员", amountFen: 4900, notifyUrl: "http://127.0.0.1:9/n" };
     await first.payments.open({ ...opened, expiresAt: clock.now() + WINDOW_MS });
-    await first.twin.pay(opened.orderId, { silent: true });
+    await first.sandbox.pay(opened.orderId, { silent: true });
     await first.close();
-    const second = await wirePlayed({ dataDir, clock });
-    expect(second.twin.merchant).toMatchObject({ ...first.twin.merchant, base: second.twin.url });
+    const second = await wireSandboxPayments({ dataDir, clock });
+    expect(second.sandbox.merchant).toMatchObject({ ...first.sandbox.merchant, base: second.sandbox.url });
     expect(await second.payments.ask(opened.orderId)).toMatchObject({ state: "paid", amountFen: 4900 });
     const cli = pickCliPayments(testConfig({ sandbox: true, dataDir }), clock);
     expect(await cli?.ask(opened.orderId)).toMatchObject({ state: "paid" });
@@ -31,14 +31,14 @@ describe("the twin", () => {
     const input = { clock: createManualClock(), log: createLog({ level: "silent" }) };
     const inProduction = await wirePayments({ ...input, config: testConfig({ env: "production", sandbox: true }) });
     expect(inProduction).toMatchObject({ payments: null, paySandbox: null });
-    const { twin } = await wirePlayed({ dataDir: newFolder() });
-    const beside = await wirePayments({ ...input, config: testConfig({ sandbox: true, wechatPay: twin.merchant }) });
+    const { sandbox } = await wireSandboxPayments({ dataDir: newFolder() });
+    const beside = await wirePayments({ ...input, config: testConfig({ sandbox: true, wechatPay: sandbox.merchant }) });
     expect(beside.paySandbox).toBeNull();
     expect(beside.payments).not.toBeNull();
   });
 
   test("shows its pages, which may load and run nothing, under the server's address only", async () => {
-    const { origin, order } = await startPlayed();
+    const { origin, order } = await startSandboxPayments();
     const { outOrderId } = await order();
     const page = await fetch(`${origin}/sandbox/pay/`, { headers: { "accept-language": "en" } });
     expect(await page.text()).toContain(outOrderId);
@@ -49,7 +49,7 @@ describe("the twin", () => {
   });
 
   test("follows the address the page was opened under", async () => {
-    const { app, token, twin, payments, status } = await startPlayed();
+    const { app, token, sandbox, payments, status } = await startSandboxPayments();
     const host = `${hostname().toLowerCase()}.local:8080`;
     const headers = { "content-type": "application/json", host, authorization: token };
     const payload = JSON.stringify({ goodsId: PACKAGE });
@@ -57,14 +57,14 @@ describe("the twin", () => {
     const { payUrl, outOrderId } = answer.json().data;
     expect(payUrl).toContain(`http://${host}/sandbox/pay/p/`);
     // No such host: told over loopback all the same, which moves nothing.
-    await twin.pay(outOrderId);
+    await sandbox.pay(outOrderId);
     const next = { orderId: "T20261120ORDER2", description: "会员", amountFen: 1, expiresAt: app.clock.now() + WINDOW_MS };
     expect((await payments.open({ ...next, notifyUrl: "http://127.0.0.1:9/n" })).codeUrl).toContain(`http://${host}/`);
     expect(await status(outOrderId)).toBe(2);
   });
 
   test("makes buying possible, and its absence impossible", async () => {
-    const { app } = await startPlayed();
+    const { app } = await startSandboxPayments();
     expect((await app.call("/api/agreement/baseInfo", {})).data.settings.features.pay).toBe(true);
     const without = await createTestApp();
     onTestFinished(() => without.close());
@@ -78,10 +78,10 @@ test.each([
   ["a notify address with a query", { payNotifyUrl: "https://desk.example/n?a=1" }, 1],
   ["an https address", { publicUrl: "https://desk.example" }, 0],
 ])("in production with %s the log tells whether the platform can notify it", async (_, config, warnings) => {
-  const { twin } = await wirePlayed({ dataDir: newFolder() });
+  const { sandbox } = await wireSandboxPayments({ dataDir: newFolder() });
   const lines: string[] = [];
   const log = createLog({ level: "warn", destination: { write: (line) => void lines.push(line) } });
-  const wechatPay = twin.merchant;
+  const wechatPay = sandbox.merchant;
   await wirePayments({ clock: createManualClock(), log, config: testConfig({ env: "production", wechatPay, ...config }) });
   expect(lines.filter((line) => line.includes("WXPAY_NOTIFY_URL"))).toHaveLength(warnings);
 });

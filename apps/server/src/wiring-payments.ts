@@ -1,26 +1,26 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { writePlayedMerchant } from "./adapters/payments/played-merchant.ts";
-import type { PaySandboxDoor } from "./http/sandbox.ts";
+import { writeSandboxMerchant } from "./adapters/payments/sandbox-merchant.ts";
+import type { PaySandboxServer } from "./http/sandbox.ts";
 import type { Config } from "./platform/config.ts";
 import { makeFolder } from "./platform/make-folder.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Payments } from "./ports/payments.ts";
-import { twinsPlay } from "./twins-play.ts";
+import { isSandboxEnabled } from "./sandbox-enabled.ts";
 
 const STATE_FILE = "sandbox-pay.json";
 
 export type WiredPayments = {
   readonly payments: Payments | null;
-  /** The twin that plays the platform; null where the real one is asked, or none. */
-  readonly paySandbox: PaySandboxDoor | null;
+  /** The sandbox that stands in for the platform; null where the real one is asked, or none. */
+  readonly paySandbox: PaySandboxServer | null;
   close(): Promise<void>;
 };
 
-/** Picks where people pay: the operator's merchant account, or the platform's twin in this process, never in production. */
+/** Picks where people pay: the operator's merchant account, or the platform's sandbox in this process, never in production. */
 export async function wirePayments({ config, clock, log }: { config: Config; clock: Clock; log: Logger }): Promise<WiredPayments> {
   const nothing: WiredPayments = { payments: null, paySandbox: null, close: async () => {} };
-  if (config.wechatPay === null && !twinsPlay(config)) return nothing;
+  if (config.wechatPay === null && !isSandboxEnabled(config)) return nothing;
 
   // Loaded only where there is something to talk to: most starts of tests have no platform.
   const { createWechatPay } = await import("./adapters/payments/wechat-pay/wechat-pay.ts");
@@ -35,7 +35,7 @@ export async function wirePayments({ config, clock, log }: { config: Config; clo
     shopName: config.wechatAccountName,
     stateFile: join(config.dataDir, STATE_FILE),
   });
-  writePlayedMerchant(config.dataDir, sandbox.merchant);
+  writeSandboxMerchant(config.dataDir, sandbox.merchant);
   return {
     payments: createWechatPay({ config: sandbox.merchant, clock }),
     paySandbox: sandbox,

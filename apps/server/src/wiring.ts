@@ -15,13 +15,13 @@ import { openStorage } from "./db/open-storage.ts";
 import type { Deps } from "./deps.ts";
 import { indexPages } from "./http/pages/page-index.ts";
 import { readGoods } from "./modules/orders/index.ts";
+import { createModules } from "./modules.ts";
 import type { Config } from "./platform/config.ts";
 import { createLog } from "./platform/log.ts";
 import { collectProcessMetrics } from "./platform/metrics.ts";
 import type { Blobs } from "./ports/blobs.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Model } from "./ports/model.ts";
-import { createRooms } from "./rooms.ts";
 import { wireIdentity } from "./wiring-identity.ts";
 import { wirePayments } from "./wiring-payments.ts";
 
@@ -59,7 +59,7 @@ export async function wire(config: Config): Promise<Wired> {
   const blobs = await pickBlobs(config, clock);
   const { identityPlatform, sandbox, close: closeIdentity } = await wireIdentity({ config, clock, log, db: storage.db });
   const { payments, paySandbox, close: closePayments } = await wirePayments({ config, clock, log });
-  const rooms = createRooms({
+  const modules = createModules({
     config,
     clock,
     log,
@@ -73,10 +73,10 @@ export async function wire(config: Config): Promise<Wired> {
     goods: readGoods(config.goodsFile),
     moderation: createWordListModeration(parseWordList(readFileSync(config.moderationWordsFile ?? SHIPPED_WORDS, "utf8"))),
   });
-  collectProcessMetrics(rooms.metrics);
-  const { generations, exporter } = rooms;
+  collectProcessMetrics(modules.metrics);
+  const { generations, exporter } = modules;
   const servesPages = config.roles.web && config.pageServer === undefined;
-  const deps: Deps = { ...rooms, redis, sandbox, paySandbox, pages: servesPages ? indexPages(config.pageDir) : null };
+  const deps: Deps = { ...modules, redis, sandbox, paySandbox, pages: servesPages ? indexPages(config.pageDir) : null };
   return {
     deps,
     async open() {
@@ -87,8 +87,8 @@ export async function wire(config: Config): Promise<Wired> {
           deps.orders.sweep().catch((error: unknown) => log.error({ err: error }, "could not look after orders")),
         );
       }
-      for (const room of [deps.account, deps.passwords, deps.closing]) {
-        clock.every(TIDY_EVERY_MS, () => room.tidy().catch((error: unknown) => log.error({ err: error }, "could not tidy")));
+      for (const module of [deps.account, deps.passwords, deps.accountDeletion]) {
+        clock.every(TIDY_EVERY_MS, () => module.tidy().catch((error: unknown) => log.error({ err: error }, "could not tidy")));
       }
     },
     drain: (graceMs) => generations.drain(graceMs),

@@ -36,7 +36,7 @@ function checkWeight(variant: Variant, page: string): void {
     failures.push(`${variant} /${page}: first load is ${(total / 1024).toFixed(1)} KB, budget ${FIRST_LOAD_BYTES / 1024} KB`);
 }
 
-/** Every text file of the build, without its compressed twins. */
+/** Every text file of the build, without its compressed versions. */
 function textFiles(variant: Variant): { file: string; text: string }[] {
   return readdirSync(folderOf(variant), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(js|css|html|data|json)$/.test(file))

@@ -1,4 +1,4 @@
-/** Door of the catalogue: every scene and document generator as data, and the views of it that may leave the server. */
+/** Public API of the catalogue: every scene and document generator as data, and the views of it that may leave the server. */
 export { type Category, categories } from "./categories.ts";
 export type { Group } from "./groups/group.ts";
 export { lengthOf, type SceneLength } from "./length-of.ts";

@@ -83,7 +83,7 @@ export const REASONS = {
   "order.paid": refused(),
   "pay.unavailable": refused(),
   "pay.platformFailed": refused(),
-  "notice.forged": refused(401),
+  "notification.forged": refused(401),
   // things a person owns
   "generation.unknown": refused(),
   "generation.running": refused(),

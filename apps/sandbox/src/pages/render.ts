@@ -19,12 +19,12 @@ function escapePart(part: Part): string {
   return String(part).replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 
-/** What stands around every page of one twin. */
+/** What stands around every page of one sandbox. */
 export type Frame = {
   readonly lang: string;
   readonly label: string;
   readonly labelNote: string;
-  /** Text of the link back to the twin's first page. */
+  /** Text of the link back to the sandbox's first page. */
   readonly home: string;
   readonly homePath: string;
 };

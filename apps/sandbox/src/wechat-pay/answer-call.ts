@@ -36,7 +36,7 @@ async function carryOut(state: PayState, call: Received, { path, query }: { path
   if (isPost && path === "/v3/pay/transactions/native") {
     const answered = openOrder(state, content);
     const order = state.orders.get((content as { out_trade_no?: string } | null)?.out_trade_no ?? "");
-    if (order !== undefined && answered.status === 200 && state.faults.take("noticeBeforeAnswer")) await payOrder(state, order);
+    if (order !== undefined && answered.status === 200 && state.faults.take("notificationBeforeAnswer")) await payOrder(state, order);
     return answered;
   }
   if (isPost && orderId !== undefined && close !== undefined) return closeOrder(state, { orderId: decodeURIComponent(orderId), content });

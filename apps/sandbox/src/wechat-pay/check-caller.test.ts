@@ -29,26 +29,26 @@ describe("a call is refused", () => {
     ["whose app is not the merchant's", { content: { appid: "wx0000000000000001" } }, 400, "APPID_MCHID_NOT_MATCH"],
     ["for another merchant's order", { content: { mchid: "1900000001" } }, 403, "NO_AUTH"],
   ])("%s", async (_, wrong, status, code) => {
-    const twin = await start();
-    const answer = await call(twin, {
+    const sandbox = await start();
+    const answer = await call(sandbox, {
       method: "POST",
       path: NATIVE,
       ...wrong,
       content: { ...order(), ...("content" in wrong && wrong.content) },
     });
     expect({ status: answer.status, code: answer.content.code }).toEqual({ status, code });
-    expect(twin.orders.size).toBe(0);
+    expect(sandbox.orders.size).toBe(0);
   });
 
   test("where it asks with another query than it signed", async () => {
-    const twin = await start();
-    const answer = await call(twin, { method: "GET", path: "/v3/certificates", sentPath: "/v3/certificates?a=1" });
+    const sandbox = await start();
+    const answer = await call(sandbox, { method: "GET", path: "/v3/certificates", sentPath: "/v3/certificates?a=1" });
     expect(answer.status).toBe(401);
   });
 });
 
 test("an order with every field it may have is opened", async () => {
-  const twin = await start();
+  const sandbox = await start();
   const content = { ...order(), attach: "a", goods_tag: "g", support_fapiao: false, time_expire: "2026-11-20T12:10:00+08:00" };
-  expect((await call(twin, { method: "POST", path: NATIVE, content })).status).toBe(200);
+  expect((await call(sandbox, { method: "POST", path: NATIVE, content })).status).toBe(200);
 });

@@ -35,15 +35,15 @@ export const PAY_FAULTS = [
   "foreignBill",
   // Payments and their notifications.
   /** Somebody pays, and the notification comes before the call that opened the order is answered. */
-  "noticeBeforeAnswer",
-  "lostNotice",
+  "notificationBeforeAnswer",
+  "lostNotification",
   /** Five calls at once. */
-  "duplicateNotice",
+  "duplicateNotification",
   /** Comes a while after the payment. */
-  "delayedNotice",
+  "delayedNotification",
   "badSignature",
   /** Signed with the certificate's key, as some are while a merchant moves to the public key. */
-  "certificateNotice",
+  "certificateNotification",
   "oldTimestamp",
   /** The same call once more, byte for byte. */
   "replayedCall",

@@ -13,7 +13,7 @@ export type KeyMode = "publicKey" | "certificate" | "moving";
 
 type KeyPair = { readonly publicKey: string; readonly privateKey: string };
 
-/** The merchant's account and the platform's own keys, worth nothing outside of this twin. */
+/** The merchant's account and the platform's own keys, worth nothing outside of this sandbox. */
 export type PayKeys = {
   readonly merchantId: string;
   readonly appId: string;

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { digits } from "./pay-keys.ts";
-import type { PayOrder, PayState, SentNotice } from "./pay-state.ts";
+import type { PayOrder, PayState, SentNotification } from "./pay-state.ts";
 import { platformDay } from "./platform-time.ts";
-import { sendNotice } from "./send-notice.ts";
+import { sendNotification } from "./send-notification.ts";
 
 const TRANSACTION_ID_DIGITS = 16;
 const OPENID_BYTES = 16;
@@ -12,7 +12,7 @@ export async function payOrder(
   state: PayState,
   order: PayOrder,
   options: { fen?: number; silent?: boolean } = {},
-): Promise<SentNotice | null> {
+): Promise<SentNotification | null> {
   const at = state.now();
   order.state = "SUCCESS";
   order.payment = {
@@ -22,5 +22,5 @@ export async function payOrder(
     openid: `o${randomBytes(OPENID_BYTES).toString("base64url")}`,
   };
   state.save();
-  return options.silent ? null : sendNotice(state, order);
+  return options.silent ? null : sendNotification(state, order);
 }

@@ -4,7 +4,7 @@ import type { PayFault } from "./pay-faults.ts";
 import type { KeyMode, PayKeys } from "./pay-keys.ts";
 
 const ID_BYTES = 12;
-const NOTICES_KEPT = 200;
+const NOTIFICATIONS_KEPT = 200;
 
 /** What the merchant asked for when it opened the order. */
 export type OrderRequest = {
@@ -43,22 +43,22 @@ export type PayOrder = {
 };
 
 /** A notification with everything that was sent for it. */
-export type SentNotice = {
+export type SentNotification = {
   readonly id: string;
   readonly at: number;
   readonly orderId: string;
   readonly event: string;
   /** One for each call that was made. */
-  readonly calls: NoticeCall[];
+  readonly calls: NotificationCall[];
 };
-export type NoticeCall = NoticeMessage & {
+export type NotificationCall = NotificationMessage & {
   /** 0 = not answered at all. */
   readonly status: number;
   readonly answer: string;
 };
-export type NoticeMessage = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
+export type NotificationMessage = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
-/** Everything the twin of the payment platform knows. Orders and keys are kept; notifications and faults are of this process. */
+/** Everything the sandbox of the payment platform knows. Orders and keys are kept; notifications and faults are of this process. */
 export type PayState = {
   readonly mode: KeyMode;
   readonly keys: PayKeys;
@@ -68,11 +68,11 @@ export type PayState = {
   /** By the merchant's number. */
   readonly orders: Map<string, PayOrder>;
   /** The newest last. */
-  readonly notices: SentNotice[];
+  readonly notifications: SentNotification[];
   /** `METHOD /path` of every call, the newest last. */
   readonly calls: string[];
   readonly retryPausesMs: readonly number[];
-  readonly noticeDelayMs: number;
+  readonly notificationDelayMs: number;
   apiBase: string;
   publicBase: string;
   /** Where notifications go whatever the orders say; null = where they say. */
@@ -85,7 +85,7 @@ export type PayState = {
 };
 
 export function createPayState(
-  input: Pick<PayState, "mode" | "keys" | "shopName" | "now" | "retryPausesMs" | "noticeDelayMs" | "save"> & {
+  input: Pick<PayState, "mode" | "keys" | "shopName" | "now" | "retryPausesMs" | "notificationDelayMs" | "save"> & {
     orders: readonly PayOrder[];
   },
 ): PayState {
@@ -93,7 +93,7 @@ export function createPayState(
     ...input,
     orders: new Map(input.orders.map((order) => [order.request.out_trade_no, order])),
     faults: createFaultTable<PayFault>(),
-    notices: [],
+    notifications: [],
     calls: [],
     apiBase: "",
     publicBase: "",
@@ -107,10 +107,10 @@ export function newId(): string {
   return randomBytes(ID_BYTES).toString("base64url");
 }
 
-export function keepNotice(state: PayState, notice: SentNotice): SentNotice {
-  state.notices.push(notice);
-  if (state.notices.length > NOTICES_KEPT) state.notices.shift();
-  return notice;
+export function keepNotification(state: PayState, notification: SentNotification): SentNotification {
+  state.notifications.push(notification);
+  if (state.notifications.length > NOTIFICATIONS_KEPT) state.notifications.shift();
+  return notification;
 }
 
 /** Whether somebody can still pay it. */

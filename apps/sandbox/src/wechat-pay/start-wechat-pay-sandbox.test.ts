@@ -23,32 +23,32 @@ describe("the phone's page", () => {
   const texts = { unpaid: "付款给「橘笺」", paid: "支付成功", expired: "订单已过期", replaced: "二维码已更换" };
 
   test("of an open order shows what it is and is paid once", async () => {
-    const twin = await start();
-    const address = await open(twin, { description: '<b>"会员"</b>' });
+    const sandbox = await start();
+    const address = await open(sandbox, { description: '<b>"会员"</b>' });
     const page = await read(address);
     expect(page).toContain(texts.unpaid);
     expect(page).toContain("¥49.00");
     expect(page).toContain("&#60;b&#62;&#34;会员&#34;&#60;/b&#62;");
     expect(await read(address, "POST")).toContain(texts.paid);
-    const first = twin.orders.get(ORDER)?.payment?.transactionId;
+    const first = sandbox.orders.get(ORDER)?.payment?.transactionId;
     expect(await read(address, "POST")).toContain(texts.paid);
-    expect(twin.orders.get(ORDER)?.payment?.transactionId).toBe(first);
+    expect(sandbox.orders.get(ORDER)?.payment?.transactionId).toBe(first);
   });
 
   test("of an order whose time is over cannot be paid", async () => {
     let now = NOON_MS;
-    const twin = await start({ now: () => now });
-    const address = await open(twin, { time_expire: "2026-11-20T12:10:00+08:00" });
+    const sandbox = await start({ now: () => now });
+    const address = await open(sandbox, { time_expire: "2026-11-20T12:10:00+08:00" });
     now += 10 * MINUTE_MS;
     expect(await read(address)).toContain(texts.expired);
     expect(await read(address, "POST")).toContain(texts.expired);
-    expect(twin.orders.get(ORDER)?.payment).toBeNull();
+    expect(sandbox.orders.get(ORDER)?.payment).toBeNull();
   });
 
   test("of a code that was replaced says so", async () => {
-    const twin = await start();
-    const address = await open(twin);
-    await open(twin);
+    const sandbox = await start();
+    const address = await open(sandbox);
+    await open(sandbox);
     expect(await read(address)).toContain(texts.replaced);
   });
 
@@ -56,12 +56,12 @@ describe("the phone's page", () => {
     ["pay", 4900, 1],
     ["pay-wrong", 1, 1],
     ["pay-silently", 4900, 0],
-  ])("of all orders has a button to %s", async (deed, fen, notices) => {
-    const twin = await start();
-    await open(twin);
-    expect(await read(`${twin.url}/sandbox/pay/orders/${deed}`, "POST", `id=${ORDER}`)).toContain("已支付");
-    expect(twin.orders.get(ORDER)?.payment?.fen).toBe(fen);
-    expect(twin.notices).toHaveLength(notices);
+  ])("of all orders has a button to %s", async (action, fen, notifications) => {
+    const sandbox = await start();
+    await open(sandbox);
+    expect(await read(`${sandbox.url}/sandbox/pay/orders/${action}`, "POST", `id=${ORDER}`)).toContain("已支付");
+    expect(sandbox.orders.get(ORDER)?.payment?.fen).toBe(fen);
+    expect(sandbox.notifications).toHaveLength(notifications);
   });
 });
 

@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net";
 import { readBody } from "../read-body.ts";
 import { serve } from "../serve.ts";
 import { answerCall } from "./answer-call.ts";
-import { makeNotice, type NoticeEvent } from "./make-notice.ts";
+import { makeNotification, type NotificationEvent } from "./make-notification.ts";
 import { merchantOf, type SandboxMerchant } from "./merchant-of.ts";
 import { answerPage } from "./pages/answer-page.ts";
 import { PAY_FAULTS, type PayFault } from "./pay-faults.ts";
 import { createPayKeys, type KeyMode, type PayKeys } from "./pay-keys.ts";
 import { payOrder } from "./pay-order.ts";
-import { createPayState, type NoticeMessage, newId, type PayOrder, type PayState, type SentNotice } from "./pay-state.ts";
-import { sendAgain, sendNotice } from "./send-notice.ts";
+import { createPayState, type NotificationMessage, newId, type PayOrder, type PayState, type SentNotification } from "./pay-state.ts";
+import { sendAgain, sendNotification } from "./send-notification.ts";
 import type { SignatureOptions } from "./sign-message.ts";
 import { readStateFile, writeStateFile } from "./state-file.ts";
 
@@ -26,20 +26,20 @@ export type WechatPaySandbox = {
   /** Lets something go wrong the next `times` times. */
   fail(fault: PayFault, times?: number): void;
   readonly orders: ReadonlyMap<string, PayOrder>;
-  readonly notices: readonly SentNotice[];
+  readonly notifications: readonly SentNotification[];
   /** `METHOD /path` of every call. */
   readonly calls: readonly string[];
   /** Somebody pays, once, even what has expired or was closed. Resolves when the notification was answered or given up. */
-  pay(orderId: string, options?: { amountFen?: number; silent?: boolean }): Promise<SentNotice | null>;
+  pay(orderId: string, options?: { amountFen?: number; silent?: boolean }): Promise<SentNotification | null>;
   /** Tells of an order once more: a notification of its own. */
-  notify(orderId: string, event?: NoticeEvent): Promise<SentNotice>;
+  notify(orderId: string, event?: NotificationEvent): Promise<SentNotification>;
   /** The same notification in another call. */
-  again(notice: SentNotice): Promise<void>;
+  again(notification: SentNotification): Promise<void>;
   /** What a notification would be, without sending it. `content` replaces what is sealed. */
-  noticeOf(
+  notificationOf(
     orderId: string,
-    options?: { event?: NoticeEvent; content?: object; id?: string; nonce?: string; signature?: SignatureOptions },
-  ): NoticeMessage;
+    options?: { event?: NotificationEvent; content?: object; id?: string; nonce?: string; signature?: SignatureOptions },
+  ): NotificationMessage;
   close(): Promise<void>;
 };
 
@@ -53,11 +53,11 @@ type Options = {
   /** Making keys takes a moment: tests share theirs. */
   keys?: PayKeys;
   retryPausesMs?: readonly number[];
-  noticeDelayMs?: number;
+  notificationDelayMs?: number;
 };
 
 const RETRY_PAUSES_MS = [500, 2000, 10_000, 30_000];
-const NOTICE_DELAY_MS = 15_000;
+const NOTIFICATION_DELAY_MS = 15_000;
 
 /** The merchants' side of WeChat Pay, v3, on loopback: API, notifications, and a phone to pay with. */
 export async function startWechatPaySandbox(options: Options = {}): Promise<WechatPaySandbox> {
@@ -70,7 +70,7 @@ export async function startWechatPaySandbox(options: Options = {}): Promise<Wech
     shopName: options.shopName ?? "橘笺",
     now: options.now ?? Date.now,
     retryPausesMs: options.retryPausesMs ?? RETRY_PAUSES_MS,
-    noticeDelayMs: options.noticeDelayMs ?? NOTICE_DELAY_MS,
+    notificationDelayMs: options.notificationDelayMs ?? NOTIFICATION_DELAY_MS,
     save: () => {
       if (stateFile !== undefined) writeStateFile(stateFile, { keys: state.keys, orders: [...state.orders.values()] });
     },
@@ -97,17 +97,17 @@ export async function startWechatPaySandbox(options: Options = {}): Promise<Wech
     },
     fail: (fault, times = 1) => state.faults.set(fault, times),
     orders: state.orders,
-    notices: state.notices,
+    notifications: state.notifications,
     calls: state.calls,
     async pay(orderId, { amountFen, silent = false } = {}) {
       const order = orderOf(orderId);
       if (order.payment !== null) throw new Error(`${orderId} is paid`);
       return payOrder(state, order, { silent, ...(amountFen !== undefined && { fen: amountFen }) });
     },
-    notify: (orderId, event) => sendNotice(state, orderOf(orderId), event),
-    again: (notice) => sendAgain(state, orderOf(notice.orderId), notice),
-    noticeOf(orderId, { event = "TRANSACTION.SUCCESS", id = newId(), ...rest } = {}) {
-      return makeNotice(state, orderOf(orderId), { notice: { id, at: state.now(), event }, ...rest });
+    notify: (orderId, event) => sendNotification(state, orderOf(orderId), event),
+    again: (notification) => sendAgain(state, orderOf(notification.orderId), notification),
+    notificationOf(orderId, { event = "TRANSACTION.SUCCESS", id = newId(), ...rest } = {}) {
+      return makeNotification(state, orderOf(orderId), { notification: { id, at: state.now(), event }, ...rest });
     },
     async close() {
       state.stopping.abort();
@@ -126,7 +126,7 @@ async function answer(state: PayState, request: IncomingMessage, response: Serve
   await answerCall(state, { method: request.method ?? "GET", address, headers: request.headers, body }, response);
 }
 
-/** `{"fail": {"lostNotice": 1}}` */
+/** `{"fail": {"lostNotification": 1}}` */
 function control(state: PayState, body: string, response: ServerResponse): void {
   const { fail = {} } = JSON.parse(body) as { fail?: Partial<Record<PayFault, number>> };
   for (const fault of PAY_FAULTS) if (fail[fault] !== undefined) state.faults.set(fault, Number(fail[fault]));

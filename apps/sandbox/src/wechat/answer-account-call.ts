@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type ApiAnswer, pictureOf, refuse } from "./api-answer.ts";
 import { newPerson, unionidOf } from "./people.ts";
 import { pushEvent } from "./push-event.ts";
-import { newSecret, type TwinState, trim } from "./twin-state.ts";
+import { newSecret, type SandboxState, trim } from "./sandbox-state.ts";
 
 const SECOND_MS = 1000;
 const TOKEN_SECONDS = 7200;
@@ -18,14 +18,14 @@ const QR_MAX_SECONDS = 2_592_000;
 type Call = { path: string; query: URLSearchParams; body: ApiAnswer };
 
 /** Calls of the official account. Null for a path the platform does not have. */
-export async function answerAccountCall(state: TwinState, call: Call): Promise<ApiAnswer | null> {
+export async function answerAccountCall(state: SandboxState, call: Call): Promise<ApiAnswer | null> {
   if (call.path === "/cgi-bin/stable_token") return giveToken(state, call.body);
   const answer = { "/cgi-bin/qrcode/create": createQr, "/cgi-bin/user/info": describeFollower }[call.path];
   if (answer === undefined) return null;
   return checkToken(state, call.query.get("access_token")) ?? answer(state, call);
 }
 
-function giveToken(state: TwinState, body: ApiAnswer): ApiAnswer {
+function giveToken(state: SandboxState, body: ApiAnswer): ApiAnswer {
   const { account } = state.credentials;
   const tokens = state.accessTokens;
   if (body["grant_type"] !== "client_credential") return refuse(40002, "invalid grant_type");
@@ -54,7 +54,7 @@ function giveToken(state: TwinState, body: ApiAnswer): ApiAnswer {
   }
 }
 
-function checkToken(state: TwinState, token: string | null): ApiAnswer | null {
+function checkToken(state: SandboxState, token: string | null): ApiAnswer | null {
   const { current, issuedAt, previous } = state.accessTokens;
   const now = state.now();
   if (!token) return refuse(41001, "access_token missing");
@@ -63,7 +63,7 @@ function checkToken(state: TwinState, token: string | null): ApiAnswer | null {
   return now - issuedAt >= TOKEN_SECONDS * SECOND_MS ? refuse(42001, "access_token expired") : null;
 }
 
-async function createQr(state: TwinState, { body }: Call): Promise<ApiAnswer> {
+async function createQr(state: SandboxState, { body }: Call): Promise<ApiAnswer> {
   const { expire_seconds: asked = QR_DEFAULT_SECONDS, action_name: action, action_info: info } = body;
   const scene = (info as { scene?: { scene_str?: unknown } } | undefined)?.scene?.scene_str;
   const seconds = Math.min(Number(asked), QR_MAX_SECONDS);
@@ -82,7 +82,7 @@ async function createQr(state: TwinState, { body }: Call): Promise<ApiAnswer> {
 }
 
 /** Somebody this process has not seen yet is taken for a follower: their phone knows itself by its cookie. */
-function describeFollower(state: TwinState, { query }: Call): ApiAnswer {
+function describeFollower(state: SandboxState, { query }: Call): ApiAnswer {
   const openid = query.get("openid") ?? "";
   if (!/^o[\w-]{27}$/.test(openid)) return refuse(40003, "invalid openid");
   const person = state.people.get(openid) ?? { openid, name: "" };

@@ -1,9 +1,9 @@
 import { answerAccountCall } from "./answer-account-call.ts";
 import { type ApiAnswer, pictureOf, refuse } from "./api-answer.ts";
-import type { TwinApp } from "./credentials.ts";
+import type { SandboxApp } from "./credentials.ts";
 import { FAULT_ERRCODES } from "./faults.ts";
 import { newPerson, openidAt, type Person, unionidOf } from "./people.ts";
-import { newSecret, type TwinState, trim } from "./twin-state.ts";
+import { newSecret, type SandboxState, trim } from "./sandbox-state.ts";
 
 const GRANT_SECONDS = 7200;
 const SECOND_MS = 1000;
@@ -11,7 +11,7 @@ const RESOURCE_CALLS = ["/cgi-bin/qrcode/create", "/cgi-bin/user/info"];
 
 /** Answers a call of the API by its path; null for a path the platform does not have. */
 export async function answerApi(
-  state: TwinState,
+  state: SandboxState,
   call: { path: string; query: URLSearchParams; body: ApiAnswer },
 ): Promise<ApiAnswer | null> {
   const { path, query } = call;
@@ -35,7 +35,7 @@ export async function answerApi(
   }
 }
 
-function exchangeCode(state: TwinState, query: URLSearchParams): ApiAnswer {
+function exchangeCode(state: SandboxState, query: URLSearchParams): ApiAnswer {
   const { web, account } = state.credentials;
   const app = [web, account].find(({ appId }) => appId === query.get("appid"));
   const spent = spendCode(state, { app, secret: query.get("secret"), code: query.get("code"), grant: query.get("grant_type") });
@@ -57,7 +57,7 @@ function exchangeCode(state: TwinState, query: URLSearchParams): ApiAnswer {
   };
 }
 
-function describePerson(state: TwinState, query: URLSearchParams): ApiAnswer {
+function describePerson(state: SandboxState, query: URLSearchParams): ApiAnswer {
   const grant = state.grants.get(query.get("access_token") ?? "");
   if (grant === undefined) return refuse(40001, "invalid credential, access_token is invalid or not latest");
   if (grant.expiresAt <= state.now()) return refuse(42001, "access_token expired");
@@ -76,7 +76,7 @@ function describePerson(state: TwinState, query: URLSearchParams): ApiAnswer {
   };
 }
 
-function openSession(state: TwinState, query: URLSearchParams): ApiAnswer {
+function openSession(state: SandboxState, query: URLSearchParams): ApiAnswer {
   const { mini } = state.credentials;
   const app = query.get("appid") === mini.appId ? mini : undefined;
   const spent = spendCode(state, { app, secret: query.get("secret"), code: query.get("js_code"), grant: query.get("grant_type") });
@@ -88,11 +88,11 @@ function openSession(state: TwinState, query: URLSearchParams): ApiAnswer {
   };
 }
 
-type Spent = { app: TwinApp; person: Person; scope: string } | { errcode: number };
+type Spent = { app: SandboxApp; person: Person; scope: string } | { errcode: number };
 
 function spendCode(
-  state: TwinState,
-  input: { app: TwinApp | undefined; secret: string | null; code: string | null; grant: string | null },
+  state: SandboxState,
+  input: { app: SandboxApp | undefined; secret: string | null; code: string | null; grant: string | null },
 ): Spent & ApiAnswer {
   const { app, secret, code } = input;
   const refused = (errcode: number, errmsg: string) => refuse(errcode, errmsg) as { errcode: number };
@@ -108,6 +108,6 @@ function spendCode(
   return { app, person: found.person, scope: found.scope };
 }
 
-function openidOf(state: TwinState, app: TwinApp, person: Person): string {
+function openidOf(state: SandboxState, app: SandboxApp, person: Person): string {
   return openidAt(app.appId, person, state.credentials.account.appId);
 }

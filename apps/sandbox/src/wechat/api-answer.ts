@@ -1,5 +1,5 @@
 import type { Person } from "./people.ts";
-import type { TwinState } from "./twin-state.ts";
+import type { SandboxState } from "./sandbox-state.ts";
 
 export type ApiAnswer = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ export function refuse(errcode: number, errmsg: string): ApiAnswer {
 }
 
 /** Pictures lie beside the API, as those of the real one lie on hosts of its own; empty for who has none. */
-export function pictureOf(state: TwinState, person: Person): string {
+export function pictureOf(state: SandboxState, person: Person): string {
   if (!state.behaviour.pictures) return "";
   return `${state.apiBase}/mmopen/${person.openid}/132`;
 }

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 
-export type TwinApp = { readonly appId: string; readonly appSecret: string };
-export type TwinCredentials = {
-  readonly account: TwinApp & { readonly token: string; readonly aesKey: string };
-  readonly web: TwinApp;
-  readonly mini: TwinApp;
+export type SandboxApp = { readonly appId: string; readonly appSecret: string };
+export type SandboxCredentials = {
+  readonly account: SandboxApp & { readonly token: string; readonly aesKey: string };
+  readonly web: SandboxApp;
+  readonly mini: SandboxApp;
 };
 
 const KEY_CHARACTERS = 43;
 
 /** App ids stay the same, because people are known by them; what is secret is new at every start. */
-export function createCredentials(): TwinCredentials {
+export function createCredentials(): SandboxCredentials {
   const secret = () => randomBytes(16).toString("hex");
   return {
     account: { appId: "wx7a11ea5eaccdea01", appSecret: secret(), token: secret(), aesKey: newAesKey() },

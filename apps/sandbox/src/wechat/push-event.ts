@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Person } from "./people.ts";
+import { newSecret, type SandboxState, type SentCall, type SentEvent, trim } from "./sandbox-state.ts";
 import { encrypt, eventXml, sign } from "./sign-push.ts";
-import { newSecret, type SentCall, type SentEvent, type TwinState, trim } from "./twin-state.ts";
 
 /** The account's own name in messages. */
 const ACCOUNT_USER = "gh_7a11ea5eacc0";
@@ -13,7 +13,7 @@ const ANSWER_SHOWN_CHARACTERS = 300;
 
 /** Tells the callback what somebody did, up to three times until it is answered. */
 export async function pushEvent(
-  state: TwinState,
+  state: SandboxState,
   input: { event: SentEvent["event"]; person: Person; eventKey?: string; ticket?: string },
 ): Promise<SentEvent> {
   const { event, person, eventKey = "", ticket = null } = input;
@@ -29,7 +29,7 @@ export async function pushEvent(
   return sent;
 }
 
-async function pushUntilAnswered(state: TwinState, sent: SentEvent): Promise<void> {
+async function pushUntilAnswered(state: SandboxState, sent: SentEvent): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const { accepted } = await pushAgain(state, sent);
     if (accepted) return;
@@ -37,18 +37,18 @@ async function pushUntilAnswered(state: TwinState, sent: SentEvent): Promise<voi
 }
 
 /** The same event in a call of its own. */
-export async function pushAgain(state: TwinState, sent: SentEvent, options: { forged?: boolean } = {}): Promise<SentCall> {
+export async function pushAgain(state: SandboxState, sent: SentEvent, options: { forged?: boolean } = {}): Promise<SentCall> {
   return deliver(state, sent, signedCall(state, sent, options.forged === true || state.faults.take("wrongSignature")));
 }
 
 /** The last call once more, byte for byte. */
-export async function replay(state: TwinState, sent: SentEvent): Promise<SentCall> {
+export async function replay(state: SandboxState, sent: SentEvent): Promise<SentCall> {
   const last = sent.calls.at(-1);
   return last === undefined ? pushAgain(state, sent) : deliver(state, sent, last);
 }
 
 /** What the platform does when the callback's address is entered in its console. True when it answered as it must. */
-export async function checkAddress(state: TwinState): Promise<boolean> {
+export async function checkAddress(state: SandboxState): Promise<boolean> {
   if (state.callbackUrl === null) return false;
   const echo = String(randomInt(1e12));
   const query = plainQuery(state, state.credentials.account.token);
@@ -57,14 +57,14 @@ export async function checkAddress(state: TwinState): Promise<boolean> {
   return answer.status === 200 && (await answer.text()) === echo;
 }
 
-function plainQuery(state: TwinState, token: string): URLSearchParams {
+function plainQuery(state: SandboxState, token: string): URLSearchParams {
   const late = state.faults.take("oldTimestamp") ? HOUR_SECONDS : 0;
   const timestamp = String(Math.floor(state.now() / SECOND_MS) - late);
   const nonce = String(randomInt(1e9));
   return new URLSearchParams({ signature: sign(token, timestamp, nonce), timestamp, nonce });
 }
 
-function signedCall(state: TwinState, { xml, person }: SentEvent, forged: boolean): { query: string; body: string } {
+function signedCall(state: SandboxState, { xml, person }: SentEvent, forged: boolean): { query: string; body: string } {
   const { account } = state.credentials;
   const token = forged ? "not-the-token" : account.token;
   const query = plainQuery(state, token);
@@ -82,7 +82,7 @@ function signedCall(state: TwinState, { xml, person }: SentEvent, forged: boolea
   return { query: query.toString(), body };
 }
 
-async function deliver(state: TwinState, sent: SentEvent, call: { query: string; body: string }): Promise<SentCall> {
+async function deliver(state: SandboxState, sent: SentEvent, call: { query: string; body: string }): Promise<SentCall> {
   const { query, body } = call;
   let done: SentCall;
   try {

@@ -7,14 +7,14 @@ const DAY_MS = 86_400_000;
 
 describe("the access token", () => {
   test("stays the same until it is nearly over, and then both are good", async () => {
-    const { twin, get, token, wait } = await start();
+    const { sandbox, get, token, wait } = await start();
     const first = await token();
     expect((await token()).access_token).toBe(first.access_token);
     expect(first.expires_in).toBe(7200);
     wait(6901_000);
     const second = await token();
     expect(second.access_token).not.toBe(first.access_token);
-    const openid = twin.newPerson("Ada").openid;
+    const openid = sandbox.newPerson("Ada").openid;
     for (const access_token of [first.access_token, second.access_token]) {
       expect(await get("/cgi-bin/user/info", { access_token, openid })).toMatchObject({ subscribe: 1 });
     }
@@ -67,33 +67,33 @@ test("a call without a token, with a wrong scene or for nobody is refused by its
 
 describe("an event", () => {
   test("that is not answered is told three times", async () => {
-    const { twin, listen } = await start();
+    const { sandbox, listen } = await start();
     const calls = await listen(() => {});
-    twin.behave({ answerWithinMs: 400 });
-    const sent = await twin.unfollow(twin.newPerson("Ada"));
+    sandbox.behave({ answerWithinMs: 400 });
+    const sent = await sandbox.unfollow(sandbox.newPerson("Ada"));
     expect(sent.calls.map(({ status }) => status)).toEqual([0, 0, 0]);
-    expect(new Set(calls.map(({ url }) => new URL(url ?? "", twin.url).searchParams.get("nonce"))).size).toBe(3);
+    expect(new Set(calls.map(({ url }) => new URL(url ?? "", sandbox.url).searchParams.get("nonce"))).size).toBe(3);
   });
 
   test.each(["", "success"])("answered with %j is told once", async (answer) => {
-    const { twin, listen } = await start();
+    const { sandbox, listen } = await start();
     await listen((_, response) => response.end(answer));
-    expect((await twin.unfollow(twin.newPerson("Ada"))).calls).toHaveLength(1);
+    expect((await sandbox.unfollow(sandbox.newPerson("Ada"))).calls).toHaveLength(1);
   });
 
   test("answered with anything else is told again", async () => {
-    const { twin, listen } = await start();
+    const { sandbox, listen } = await start();
     await listen((_, response) => response.end("ok"));
-    expect((await twin.unfollow(twin.newPerson("Ada"))).calls).toHaveLength(3);
+    expect((await sandbox.unfollow(sandbox.newPerson("Ada"))).calls).toHaveLength(3);
   });
 
   test("comes later, twice, or again when asked for", async () => {
-    const { twin, listen } = await start();
+    const { sandbox, listen } = await start();
     const calls = await listen((_, response) => response.end());
-    twin.behave({ callbackDelayMs: 20 });
-    twin.fail("duplicatedEvent");
-    const sent = await twin.unfollow(twin.newPerson("Ada"));
-    await twin.again(sent, "replay");
+    sandbox.behave({ callbackDelayMs: 20 });
+    sandbox.fail("duplicatedEvent");
+    const sent = await sandbox.unfollow(sandbox.newPerson("Ada"));
+    await sandbox.again(sent, "replay");
     expect(calls).toHaveLength(3);
     expect(calls[1]?.url).not.toBe(calls[0]?.url);
     expect(calls[2]?.url).toBe(calls[1]?.url);
@@ -111,10 +111,10 @@ type Answer = Record<string, unknown>;
 
 async function start() {
   let now = Date.UTC(2026, 10, 20, 4);
-  const twin: WechatSandbox = await startWechatSandbox({ now: () => now });
-  onTestFinished(() => twin.close());
-  const { appId: appid, appSecret: secret } = twin.credentials.account;
-  const at = (path: string, query: object) => `${twin.url}${path}?${new URLSearchParams(query as Record<string, string>)}`;
+  const sandbox: WechatSandbox = await startWechatSandbox({ now: () => now });
+  onTestFinished(() => sandbox.close());
+  const { appId: appid, appSecret: secret } = sandbox.credentials.account;
+  const at = (path: string, query: object) => `${sandbox.url}${path}?${new URLSearchParams(query as Record<string, string>)}`;
   const get = async (path: string, query: object) => (await fetch(at(path, query))).json() as Promise<Answer>;
   const post = async (path: string, body: object, query: object) =>
     (await fetch(at(path, query), { method: "POST", body: JSON.stringify(body) })).json() as Promise<Answer>;
@@ -133,8 +133,8 @@ async function start() {
       server.closeAllConnections();
       server.close();
     });
-    twin.configure({ callbackUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` });
+    sandbox.configure({ callbackUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` });
     return calls;
   }
-  return { twin, get, post, token, wait, listen };
+  return { sandbox, get, post, token, wait, listen };
 }

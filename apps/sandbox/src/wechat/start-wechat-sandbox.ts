@@ -4,18 +4,18 @@ import { readBody } from "../read-body.ts";
 import { serve } from "../serve.ts";
 import { answerApi } from "./answer-api.ts";
 import type { ApiAnswer } from "./api-answer.ts";
-import type { TwinCredentials } from "./credentials.ts";
+import type { SandboxCredentials } from "./credentials.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { type Behaviour, FAULTS, type Fault } from "./faults.ts";
 import { answerPage } from "./pages/answer-page.ts";
 import { newPerson, type Person } from "./people.ts";
 import { checkAddress, pushAgain, pushEvent, replay } from "./push-event.ts";
-import { createTwinState, issueCode, type SentEvent, type TwinState } from "./twin-state.ts";
+import { createSandboxState, issueCode, type SandboxState, type SentEvent } from "./sandbox-state.ts";
 
 export type WechatSandbox = {
   /** Address of the API, on loopback. */
   readonly url: string;
-  readonly credentials: TwinCredentials;
+  readonly credentials: SandboxCredentials;
   /** Address of the pages a browser is sent to. */
   readonly openBase: string;
   /** Answers `/sandbox/wechat/*` for whoever serves it to phones. */
@@ -47,7 +47,7 @@ const SCOPES = { web: "snsapi_login", inapp: "snsapi_userinfo", mini: "" } as co
 export async function startWechatSandbox(
   options: { port?: number; accountName?: string; now?: () => number } = {},
 ): Promise<WechatSandbox> {
-  const state = createTwinState({ accountName: options.accountName ?? "橘笺", now: options.now ?? Date.now });
+  const state = createSandboxState({ accountName: options.accountName ?? "橘笺", now: options.now ?? Date.now });
   const server = createServer((request, response) => serve(() => answer(state, request, response), response));
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, "127.0.0.1", resolve));
   state.apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -92,7 +92,7 @@ export async function startWechatSandbox(
   };
 }
 
-async function scan(state: TwinState, person: Person, qrUrl: string): Promise<SentEvent> {
+async function scan(state: SandboxState, person: Person, qrUrl: string): Promise<SentEvent> {
   const ticket = state.tickets.get(qrUrl.split("/").at(-1) ?? "");
   if (ticket === undefined || ticket.expiresAt <= state.now()) throw new Error("no such code, or its time is over");
   const follows = state.follows.get(person.openid) === true;
@@ -101,7 +101,7 @@ async function scan(state: TwinState, person: Person, qrUrl: string): Promise<Se
   return pushEvent(state, { event: follows ? "SCAN" : "subscribe", person, eventKey, ticket: ticket.ticket });
 }
 
-async function answer(state: TwinState, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(state: SandboxState, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? "/", state.apiBase);
   const { pathname: path, searchParams: query } = url;
   if (path.startsWith("/sandbox/") || path.startsWith("/connect/")) return answerPage(state, request, response);
@@ -123,14 +123,14 @@ async function answer(state: TwinState, request: IncomingMessage, response: Serv
 }
 
 /** `{"fail": {"rateLimit": 2}, "behave": {"mode": "plain"}}` */
-function control(state: TwinState, body: ApiAnswer): ApiAnswer {
+function control(state: SandboxState, body: ApiAnswer): ApiAnswer {
   const faults = (body["fail"] ?? {}) as Partial<Record<Fault, number>>;
   for (const fault of FAULTS) if (faults[fault] !== undefined) state.faults.set(fault, Number(faults[fault]));
   behave(state, (body["behave"] ?? {}) as Partial<Behaviour>);
   return { behaviour: state.behaviour };
 }
 
-function behave(state: TwinState, behaviour: Partial<Behaviour>): void {
+function behave(state: SandboxState, behaviour: Partial<Behaviour>): void {
   state.behaviour = { ...state.behaviour, ...behaviour };
 }
 

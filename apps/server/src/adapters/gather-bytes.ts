@@ -1,5 +1,5 @@
-/** Room of a gatherer that has just begun to fill; it doubles as it fills. */
-const FIRST_ROOM_BYTES = 1024;
+/** Size of a gatherer that has just begun to fill; it doubles as it fills. */
+const FIRST_BUFFER_BYTES = 1024;
 
 /** Bytes gathered in one piece of memory: what comes byte by byte costs no more than what comes whole. */
 export type ByteGatherer = {
@@ -12,28 +12,28 @@ export type ByteGatherer = {
 };
 
 export function createByteGatherer(): ByteGatherer {
-  let room = Buffer.alloc(0);
+  let buffer = Buffer.alloc(0);
   let size = 0;
   return {
     add(bytes) {
       const needed = size + bytes.byteLength;
-      if (needed > room.length) {
-        const wider = Buffer.allocUnsafe(Math.max(needed, 2 * room.length, FIRST_ROOM_BYTES));
-        wider.set(room.subarray(0, size));
-        room = wider;
+      if (needed > buffer.length) {
+        const wider = Buffer.allocUnsafe(Math.max(needed, 2 * buffer.length, FIRST_BUFFER_BYTES));
+        wider.set(buffer.subarray(0, size));
+        buffer = wider;
       }
-      room.set(bytes, size);
+      buffer.set(bytes, size);
       size = needed;
     },
     get bytes() {
-      return room.subarray(0, size);
+      return buffer.subarray(0, size);
     },
     get size() {
       return size;
     },
     clear() {
       size = 0;
-      room = Buffer.alloc(0);
+      buffer = Buffer.alloc(0);
     },
   };
 }

@@ -34,7 +34,7 @@ async function check(dataDir: string, env: Record<string, string> = {}, at: Cloc
   return { exitCode, lines };
 }
 
-/** People with sound books, and a file of three bytes each. */
+/** People with a sound ledger, and a file of three bytes each. */
 async function fill(store: { dataDir: string; databaseUrl?: string | undefined }) {
   const { db, close } = await openStorage({ ...store, now: clock.now });
   await insertSampleRows(db, PEOPLE);

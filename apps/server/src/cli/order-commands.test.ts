@@ -203,7 +203,7 @@ describe.each(process.env["TEST_DATABASE_URL"] ? ["sqlite", "postgres"] : ["sqli
     expect(await admin("reconcile", DAY)).toMatchObject({ exitCode: 0, said: expect.stringContaining("账单 0 笔") });
   });
 
-  test("reconcile names books and usage that do not agree", async () => {
+  test("reconcile names ledger and usage that do not agree", async () => {
     const { db } = storage;
     await buyAndPay();
     const fields = { job: "产品经理", summary: "完成了需求评审。", plan: "下周推进原型设计。", length: 300 };

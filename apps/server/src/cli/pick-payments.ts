@@ -1,4 +1,4 @@
-import { readPlayedMerchant } from "../adapters/payments/played-merchant.ts";
+import { readSandboxMerchant } from "../adapters/payments/sandbox-merchant.ts";
 import { createWechatPay } from "../adapters/payments/wechat-pay/wechat-pay.ts";
 import type { Config } from "../platform/config.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -6,6 +6,6 @@ import type { Payments } from "../ports/payments.ts";
 
 /** The merchant's platform as the running server uses it: the real one, or the sandbox a development server plays. */
 export function pickCliPayments(config: Config, clock: Clock): Payments | null {
-  const merchant = config.wechatPay ?? (config.sandbox ? readPlayedMerchant(config.dataDir) : null);
+  const merchant = config.wechatPay ?? (config.sandbox ? readSandboxMerchant(config.dataDir) : null);
   return merchant === null ? null : createWechatPay({ config: merchant, clock });
 }

@@ -149,7 +149,7 @@ describe("npm run admin", () => {
     expect((await admin(dataDir, ["move-data", "--to", dataDir])).said).toContain("同一份数据");
   });
 
-  test("the audit passes sound books and ends with 1 on others", async () => {
+  test("the audit passes a sound ledger and ends with 1 on others", async () => {
     const dataDir = await storeWithPeople("books");
     const unsound = await admin(dataDir, ["audit"]);
     expect(unsound).toMatchObject({ exitCode: 1, said: expect.stringContaining("账目冻结 0，余额冻结 1000") });

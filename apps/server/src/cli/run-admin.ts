@@ -13,7 +13,7 @@ import { check } from "./commands/check.ts";
 import { goodsCheck } from "./commands/goods-check.ts";
 import { grant, userGrant } from "./commands/grant.ts";
 import { moveDataCommand } from "./commands/move-data.ts";
-import { orderClose, orderQuery, orderRefund } from "./commands/order-deeds.ts";
+import { orderClose, orderQuery, orderRefund } from "./commands/order-actions.ts";
 import { orderFind } from "./commands/order-find.ts";
 import { reconcile } from "./commands/reconcile.ts";
 import { restore } from "./commands/restore.ts";

@@ -4,7 +4,7 @@ import type { Database } from "./schema/index.ts";
 /**
  * Runs `fn` in the transaction already open on `db`, or in a new one.
  *
- * Inside a transaction use only the `trx` you were given and pass it on to every room you call: on SQLite there is one
+ * Inside a transaction use only the `trx` you were given and pass it on to every module you call: on SQLite there is one
  * connection, and a query on the outer `db` would wait for the very transaction that waits for it.
  */
 export function inTransaction<T>(db: Kysely<Database> | Transaction<Database>, fn: (trx: Transaction<Database>) => Promise<T>): Promise<T> {

@@ -43,7 +43,7 @@ function spend(store: { dataDir: string; databaseUrl: string | undefined }, user
 const KINDS = process.env["TEST_DATABASE_URL"] ? ["sqlite", "postgres"] : ["sqlite"];
 
 for (const kind of KINDS) {
-  test(`after ten kills no answered charge is lost and the books are in order (${kind})`, async () => {
+  test(`after ten kills no answered charge is lost and the ledger is in order (${kind})`, async () => {
     const fresh = kind === "postgres" ? await createTestDatabaseUrl() : null;
     const databaseUrl = fresh?.databaseUrl;
     const store = { dataDir: join(parent, kind), databaseUrl };

@@ -21,10 +21,16 @@ export const TABLE_KEYS = {
   throttle: ["key"],
   invitation: ["user_id"],
   closed_identity: ["identity_hash"],
-  loose_blob: ["blob_key"],
+  orphan_blob: ["blob_key"],
   pay_order: ["id"],
-  pay_notice: ["id"],
+  pay_notification: ["id"],
 } as const satisfies Record<keyof Database, readonly string[]>;
 
 export type TableName = keyof typeof TABLE_KEYS;
 export const TABLE_NAMES = Object.keys(TABLE_KEYS) as readonly TableName[];
+
+/** Names of before 0022: a backup, or a database no newer program has opened, still holds its rows under them. */
+const FORMER_TABLE_KEYS = { loose_blob: ["blob_key"], pay_notice: ["id"] } as const;
+export type StoredTable = TableName | keyof typeof FORMER_TABLE_KEYS;
+export const STORED_TABLE_KEYS: Readonly<Record<StoredTable, readonly string[]>> = { ...TABLE_KEYS, ...FORMER_TABLE_KEYS };
+export const STORED_TABLES = Object.keys(STORED_TABLE_KEYS) as readonly StoredTable[];

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { BUILTIN_MODEL_NAME } from "@tangleaf/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenedDatabase } from "../db/open-database.ts";
-import { createTestRoom, type TestRoom } from "../modules/generation/testing/create-test-room.ts";
+import { createTestGenerations, type TestGenerations } from "../modules/generation/testing/create-test-generations.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
@@ -30,17 +30,17 @@ function framesOf(raw: string): Frame[] {
 
 describe("the ai calls", () => {
   let opened: OpenedDatabase;
-  let room: TestRoom;
+  let module: TestGenerations;
   let server: TestApp;
   const clock = createManualClock();
 
   beforeAll(async () => {
     opened = await openTestDatabase();
-    room = await createTestRoom({ opened, clock: { ...clock, forward: (ms) => clock.jumpTo(clock.now() + ms) } });
-    server = await createTestApp({ database: opened, clock, parts: { generations: room.generations } });
+    module = await createTestGenerations({ opened, clock: { ...clock, forward: (ms) => clock.jumpTo(clock.now() + ms) } });
+    server = await createTestApp({ database: opened, clock, parts: { generations: module.generations } });
   });
   afterAll(async () => {
-    await room.generations.close();
+    await module.generations.close();
     await server.close();
     await opened.close();
   });

@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindStream } from "./bind.ts";
 import { sendEvents } from "./sse.ts";
 
-/** Calls of the generation room, and the export of its texts. */
+/** Calls of the generation module, and the export of its texts. */
 export function aiCalls({ account, generations, exporter, clock, stopping, log }: Deps): BoundRoute[] {
   return [
     bind(aiApi.start, ({ input, caller: { userId } }) => generations.start({ userId, request: input })),

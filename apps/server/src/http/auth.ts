@@ -2,8 +2,8 @@ import { authApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { checkUsername } from "../modules/account/index.ts";
 import { signInWays } from "../platform/sign-in-ways.ts";
+import { tokenOf } from "./authenticate.ts";
 import { type BoundRoute, bindOpen } from "./bind.ts";
-import { tokenOf } from "./permit.ts";
 import { presentLogin } from "./present-login.ts";
 import { sharedOrigin } from "./request-origin.ts";
 import { userAgentOf } from "./user-agent.ts";
@@ -24,7 +24,7 @@ export function authCalls(deps: Deps): BoundRoute[] {
   ];
 }
 
-/** What every way of signing in may bring along, in the words of the account room. */
+/** What every way of signing in may bring along, in the words of the account module. */
 function signInFields(input: { remember?: boolean | undefined; verifyToken?: string | undefined; fromInviteCode?: string | undefined }) {
   return { remember: input.remember ?? false, verifyToken: input.verifyToken, inviteCode: input.fromInviteCode };
 }

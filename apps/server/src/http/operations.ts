@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../platform/errors.ts";
-import { tokenOf } from "./permit.ts";
+import { tokenOf } from "./authenticate.ts";
 
 /** What load balancers and monitors ask; outside the envelope (architecture §4). */
 export function registerOperations(app: FastifyInstance, { config, db, metrics, storageWatch }: Deps): void {

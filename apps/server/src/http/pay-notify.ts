@@ -5,7 +5,7 @@ import { AppError } from "../platform/errors.ts";
 import { asAppError } from "./error-reason.ts";
 import { PAY_NOTIFY_PATH } from "./pay.ts";
 
-const NOTICE_MAX_BYTES = 65_536;
+const NOTIFICATION_MAX_BYTES = 65_536;
 
 /**
  * Notifications of the payment platform, in its own format: 200 once what it says is stored, else an error that makes it
@@ -14,11 +14,11 @@ const NOTICE_MAX_BYTES = 65_536;
 export function registerPayNotify(app: FastifyInstance, { orders, log }: Pick<Deps, "orders" | "log">): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: NOTICE_MAX_BYTES }, (_, body, done) => done(null, body));
+    scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: NOTIFICATION_MAX_BYTES }, (_, body, done) => done(null, body));
     scope.post(PAY_NOTIFY_PATH, async (request, reply) => {
       try {
         if (!orders.canPay) throw new AppError("path.unknown");
-        await orders.takeNotice({ headers: headersOf(request), body: typeof request.body === "string" ? request.body : "" });
+        await orders.takeNotification({ headers: headersOf(request), body: typeof request.body === "string" ? request.body : "" });
         return await reply.code(200).type("application/json").send({ code: "SUCCESS", message: "" });
       } catch (error) {
         const failure = asAppError(error);

@@ -4,7 +4,7 @@ import { type BoundRoute, bind } from "./bind.ts";
 import { withOrigin } from "./present-login.ts";
 
 /** How a person shows themselves, what they own as one file, and the end of their account. */
-export function profileCalls({ account, profile, closing }: Deps): BoundRoute[] {
+export function profileCalls({ account, profile, accountDeletion }: Deps): BoundRoute[] {
   return [
     bind(userApi.update, async ({ input, caller: { userId }, origin }) => {
       await profile.update({ userId, ...input });
@@ -12,11 +12,11 @@ export function profileCalls({ account, profile, closing }: Deps): BoundRoute[] 
     }),
     bind(userApi.export, async ({ caller: { userId } }) => profile.exportAll(userId)),
     bind(userApi.close, async ({ caller: { userId } }) => {
-      const closesAt = await closing.close(userId);
+      const closesAt = await accountDeletion.close(userId);
       return { closesAt: new Date(closesAt).toISOString() };
     }),
     bind(userApi.reopen, async ({ caller: { userId } }) => {
-      await closing.reopen(userId);
+      await accountDeletion.reopen(userId);
       return {};
     }),
   ];

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
+import { authenticate } from "./authenticate.ts";
 import type { BoundRoute } from "./bind.ts";
 import { success } from "./envelope.ts";
 import { parseInput } from "./parse-input.ts";
-import { permit } from "./permit.ts";
 import { callsPerMinute } from "./rate-limits.ts";
 import { requestOrigin } from "./request-origin.ts";
 
-/** Serves one call: permit, parse, call, present. Streams answer themselves. */
+/** Serves one call: authenticate, parse, call, present. Streams answer themselves. */
 export function registerCall(app: FastifyInstance, bound: BoundRoute, deps: Deps): void {
   const { route } = bound;
   const { config, account } = deps;
@@ -16,7 +16,7 @@ export function registerCall(app: FastifyInstance, bound: BoundRoute, deps: Deps
   const max = callsPerMinute(route.path, config);
 
   app.post(route.path, { config: max === null ? {} : { rateLimit: { max } } }, async (request, reply) => {
-    const caller = await permit(route.auth, request, account);
+    const caller = await authenticate(route.auth, request, account);
     const input = parseInput(route.input, request.body ?? {}, config.variant);
     const call = {
       input,

@@ -10,13 +10,13 @@ import { wireIdentity } from "../wiring-identity.ts";
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-testOnSqlite("without a twin its addresses do not exist", async ({ send }) => {
+testOnSqlite("without a sandbox its addresses do not exist", async ({ send }) => {
   expect((await send({ method: "GET", url: "/sandbox/wechat/" })).status).toBe(404);
   expect((await send({ method: "POST", url: "/sandbox/wechat/people/new", headers: FORM, payload: "id=" })).status).toBe(404);
 });
 
 test("a phone that opens the QR follows the account, and the site is told", async () => {
-  const { origin, call } = await startPlayed();
+  const { origin, call } = await startSandboxPayments();
   const { data } = await call("/api/orange/getLoginQr", {});
   const page = await fetch(data.qrurl, { headers: { "accept-language": "zh-CN" } });
   expect(await page.text()).toContain("关注「橘笺」并登录");
@@ -26,22 +26,22 @@ test("a phone that opens the QR follows the account, and the site is told", asyn
   expect((await call("/api/orange/queryScanResult", { qruuid: data.qruuid })).code).toBe(0);
 });
 
-test("a phone known by its cookie alone only signs in, after the twin was started anew", async () => {
-  const first = await startPlayed();
+test("a phone known by its cookie alone only signs in, after the sandbox was started anew", async () => {
+  const first = await startSandboxPayments();
   const { data: old } = await first.call("/api/orange/getLoginQr", {});
   const followed = await fetch(old.qrurl, { method: "POST", headers: FORM, body: "name=Ada", redirect: "manual" });
   const cookie = followed.headers.get("set-cookie")?.split(";")[0] ?? "";
-  const second = await startPlayed();
+  const second = await startSandboxPayments();
   const { data } = await second.call("/api/orange/getLoginQr", {});
   const page = await (await fetch(data.qrurl, { headers: { cookie, "accept-language": "en" } })).text();
   expect(page).toContain("As Ada");
   expect(page).not.toContain("Follow “");
   await fetch(data.qrurl, { method: "POST", headers: { ...FORM, cookie }, body: "" });
-  expect(second.twin.events.map(({ event }) => event)).toEqual(["SCAN"]);
+  expect(second.sandbox.events.map(({ event }) => event)).toEqual(["SCAN"]);
 });
 
 test("the QR points where the page was opened, as far as that is this machine", async () => {
-  const { app } = await startPlayed();
+  const { app } = await startSandboxPayments();
   const qrUnder = async (host: string) => {
     const headers = { "content-type": "application/json", host };
     const answer = await app.app.inject({ method: "POST", url: "/api/orange/getLoginQr", headers, payload: "{}" });
@@ -53,7 +53,7 @@ test("the QR points where the page was opened, as far as that is this machine", 
 });
 
 test("what a person calls themselves is text on every page", async () => {
-  const { origin, call } = await startPlayed();
+  const { origin, call } = await startSandboxPayments();
   const { data } = await call("/api/orange/getLoginQr", {});
   await fetch(data.qrurl, { method: "POST", headers: FORM, body: "name=%3Cb%3E%22%27" });
   const home = await (await fetch(`${origin}/sandbox/wechat/`)).text();
@@ -62,7 +62,7 @@ test("what a person calls themselves is text on every page", async () => {
 });
 
 test("no page may load or run anything", async () => {
-  const { origin } = await startPlayed();
+  const { origin } = await startSandboxPayments();
   const { headers } = await fetch(`${origin}/sandbox/wechat/`);
   expect(headers.get("content-security-policy")).toMatch(
     /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
@@ -70,14 +70,14 @@ test("no page may load or run anything", async () => {
 });
 
 test("the calls of the platform are not served to phones", async () => {
-  const { origin } = await startPlayed();
+  const { origin } = await startSandboxPayments();
   for (const path of ["/sandbox/cgi-bin/stable_token", "/sandbox/wechat/control", "/sandbox/wechat/cgi-bin/stable_token"]) {
     expect((await fetch(origin + path, { method: "POST", headers: FORM, body: "" })).status).toBe(404);
   }
 });
 
 test("the platform's page comes back with a code, or without one when it was refused", async () => {
-  const { app, twin } = await startPlayed();
+  const { app, sandbox } = await startSandboxPayments();
   const platform = app.deps.identityPlatform;
   const address = platform?.authorizeUrl({ type: "web", redirectUri: "http://desk.example/login/wx", state: "s1" }) ?? "";
   const page = await fetch(address);
@@ -88,7 +88,7 @@ test("the platform's page comes back with a code, or without one when it was ref
   expect(back.searchParams.get("state")).toBe("s1");
   const person = await platform?.personOfCode({ type: "web", code: back.searchParams.get("code") ?? "" });
   expect(person?.nickname).toBe("Ada");
-  expect(twin.events).toEqual([]);
+  expect(sandbox.events).toEqual([]);
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   ["redirect_uri", { redirect_uri: "javascript:alert(1)" }],
   ["scope", { scope: "snsapi_userinfo" }],
 ])("the platform's page refuses a wrong %s", async (name, wrong) => {
-  const { app } = await startPlayed();
+  const { app } = await startSandboxPayments();
   const right = app.deps.identityPlatform?.authorizeUrl({ type: "web", redirectUri: "http://desk.example/", state: "s" }) ?? "";
   const address = new URL(right);
   for (const [key, value] of Object.entries(wrong)) address.searchParams.set(key, value);
@@ -105,7 +105,7 @@ test.each([
   expect(await page.text()).toContain(name);
 });
 
-test("the twin never plays in production, nor beside real accounts", async () => {
+test("the sandbox never plays in production, nor beside real accounts", async () => {
   const input = { clock: createManualClock(), log: createLog({ level: "silent" }), db: null as never };
   const inProduction = await wireIdentity({ ...input, config: testConfig({ env: "production", sandbox: true }) });
   expect(inProduction).toMatchObject({ sandbox: null, identityPlatform: null });
@@ -115,16 +115,16 @@ test("the twin never plays in production, nor beside real accounts", async () =>
   expect(beside.identityPlatform?.ways.web).toBe(true);
 });
 
-type Played = { app: TestApp; call: TestApp["call"]; origin: string; twin: WechatSandbox };
+type StartedSandbox = { app: TestApp; call: TestApp["call"]; origin: string; sandbox: WechatSandbox };
 
-/** The app on a real socket with the twin behind it, as development has it. */
-async function startPlayed(): Promise<Played> {
+/** The app on a real socket with the sandbox behind it, as development has it. */
+async function startSandboxPayments(): Promise<StartedSandbox> {
   const clock = createManualClock();
   const config = testConfig({ sandbox: true, host: "127.0.0.1", qrEmbedded: false });
   const wired = await wireIdentity({ config, clock, log: createLog({ level: "silent" }), db: null as never });
-  if (wired.identityPlatform === null || wired.sandbox === null) throw new Error("the twin did not start");
-  const twin = wired.sandbox as Played["twin"];
-  const app = await createTestApp({ clock, config, identityPlatform: wired.identityPlatform, parts: { sandbox: twin } });
+  if (wired.identityPlatform === null || wired.sandbox === null) throw new Error("the sandbox did not start");
+  const sandbox = wired.sandbox as StartedSandbox["sandbox"];
+  const app = await createTestApp({ clock, config, identityPlatform: wired.identityPlatform, parts: { sandbox: sandbox } });
   onTestFinished(async () => {
     await app.close();
     await wired.close();
@@ -139,5 +139,5 @@ async function startPlayed(): Promise<Played> {
     });
     return answer.json();
   }) as unknown as TestApp["call"];
-  return { app, call, origin, twin };
+  return { app, call, origin, sandbox };
 }

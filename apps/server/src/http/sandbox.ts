@@ -4,24 +4,24 @@ import type { Deps } from "../deps.ts";
 import { PAY_NOTIFY_PATH } from "./pay.ts";
 import { requestOrigin, sharedOrigin } from "./request-origin.ts";
 
-/** The twin of the messaging platform, as far as the server deals with it: its pages, and where it finds us. */
-export type SandboxDoor = {
+/** The sandbox of the messaging platform, as far as the server deals with it: its pages, and where it finds us. */
+export type SandboxServer = {
   handle(request: IncomingMessage, response: ServerResponse): void;
   configure(input: { callbackUrl?: string; publicBase?: string }): void;
 };
 
-/** The twin of the payment platform likewise. */
-export type PaySandboxDoor = {
+/** The sandbox of the payment platform likewise. */
+export type PaySandboxServer = {
   handle(request: IncomingMessage, response: ServerResponse): void;
   configure(input: { notifyUrl?: string; publicBase?: string }): void;
 };
 
-/** Calls a browser makes; the twins' own calls come from this machine and say nothing about where phones find us. */
+/** Calls a browser makes; the sandboxes' own calls come from this machine and say nothing about where phones find us. */
 const BROWSER_CALL = /^\/api\/(?!wx\/|pay\/v3\/notify)/;
 /** Hosts that mean every address, or this machine. */
 const LOOPBACK_HOSTS = new Set(["0.0.0.0", "::", "::1", "localhost"]);
 
-/** Serves the twins' pages under `/sandbox/*`, where there are any; elsewhere the addresses do not exist. */
+/** Serves the sandboxes' pages under `/sandbox/*`, where there are any; elsewhere the addresses do not exist. */
 export async function registerSandbox(
   app: FastifyInstance,
   { config, sandbox, paySandbox }: Pick<Deps, "config" | "sandbox" | "paySandbox">,
@@ -38,7 +38,7 @@ export async function registerSandbox(
     const port = typeof address === "object" && address !== null ? address.port : config.port;
     const host = LOOPBACK_HOSTS.has(config.host) ? "127.0.0.1" : config.host;
     sandbox?.configure({ callbackUrl: `http://${host}:${port}/api/wx/callback` });
-    // However the page was opened, the twin is on this machine.
+    // However the page was opened, the sandbox is on this machine.
     paySandbox?.configure({ notifyUrl: config.payNotifyUrl ?? `http://${host}:${port}${PAY_NOTIFY_PATH}` });
     openUnder(config.publicUrl ?? `http://localhost:${port}`);
     done();
@@ -58,17 +58,17 @@ export async function registerSandbox(
 
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
-    // Read by the twins themselves.
+    // Read by the sandboxes themselves.
     pages.addContentTypeParser("*", (_, __, done) => done(null));
-    const doors = { "/sandbox/wechat*": sandbox, "/sandbox/pay*": paySandbox };
-    for (const [url, door] of Object.entries(doors)) {
-      if (door === null) continue;
+    const servers = { "/sandbox/wechat*": sandbox, "/sandbox/pay*": paySandbox };
+    for (const [url, server] of Object.entries(servers)) {
+      if (server === null) continue;
       pages.route({
         method: ["GET", "POST"],
         url,
         handler: (request, reply) => {
           reply.hijack();
-          door.handle(request.raw, reply.raw);
+          server.handle(request.raw, reply.raw);
         },
       });
     }

@@ -66,7 +66,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "order.paid": "This order has been paid",
   "pay.unavailable": "Buying isn't possible here: no merchant account is set up",
   "pay.platformFailed": "WeChat Pay didn't answer. Try again later. Nothing was charged",
-  "notice.forged": "The signature is wrong",
+  "notification.forged": "The signature is wrong",
   "balance.short": "Not enough tokens left for this text",
   "balance.expired": "Your tokens have expired",
   "wait.notOver": "You can write the next text in {waitSeconds} seconds",

@@ -64,7 +64,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "order.paid": "这笔订单已经付过了",
   "pay.unavailable": "这里还不能付款：还没有配置商户号",
   "pay.platformFailed": "微信支付没有回应，稍后再试，没有扣款",
-  "notice.forged": "签名不对",
+  "notification.forged": "签名不对",
   "balance.short": "额度不够写这一篇了",
   "balance.expired": "额度已经过期了",
   "wait.notOver": "再等 {waitSeconds} 秒就能写下一篇",

@@ -33,19 +33,19 @@ export type Config = {
   /** Code of the provider in the AI label of exported files; blank = left out. */
   readonly labelProducer: string;
   readonly qrEmbedded: boolean;
-  /** Credentials of the messaging platform; null = it is not used (or played by the sandbox). */
+  /** Credentials of the messaging platform; null = it is not used (or the sandbox stands in for it). */
   readonly wechat: WechatConfig | null;
   /** Name of the official account people follow by scanning. */
   readonly wechatAccountName: string;
   /** Where the messaging platform sends browsers back to (`/login/wx` on it), when that is not where the page is opened. */
   readonly loginOrigin: string | undefined;
-  /** The merchant account people pay into; null = buying is not possible (or played by the sandbox). */
+  /** The merchant account people pay into; null = buying is not possible (or the sandbox stands in for it). */
   readonly wechatPay: WechatPayConfig | null;
   /** Where the payment platform sends its notifications, when not PUBLIC_URL/api/pay/v3/notify. */
   readonly payNotifyUrl: string | undefined;
   /** The operator's goods file; undefined = the one that comes along. */
   readonly goodsFile: string | undefined;
-  /** The messaging platform is played by a twin of it inside this process: development only. */
+  /** The messaging platform is a sandbox of it inside this process: development only. */
   readonly sandbox: boolean;
   /** Invitations of one user that are rewarded in a day. */
   readonly inviteDailyCap: number;

@@ -10,9 +10,9 @@ export type PaymentState = {
 };
 
 /** A notification, its signature checked and its content decrypted. */
-export type PaymentNotice = {
+export type PaymentNotification = {
   readonly id: string;
-  /** timestamp + nonce of the call: the same with another notice is a forgery. */
+  /** timestamp + nonce of the call: the same with another notification is a forgery. */
   readonly nonceKey: string;
   readonly event: string;
   readonly orderId: string;
@@ -42,8 +42,8 @@ export interface Payments {
   /** closed: it can no longer be paid; paid: too late; later: the platform wants to be asked again. */
   close(orderId: string): Promise<"closed" | "paid" | "later">;
   refund(input: { orderId: string; refundId: string; amountFen: number; totalFen: number; reason: string }): Promise<"done" | "processing">;
-  /** Throws notice.forged for a wrong or old signature, or content that is not for us. */
-  readNotice(call: { headers: Readonly<Record<string, string | undefined>>; body: string }): Promise<PaymentNotice>;
+  /** Throws notification.forged for a wrong or old signature, or content that is not for us. */
+  readNotification(call: { headers: Readonly<Record<string, string | undefined>>; body: string }): Promise<PaymentNotification>;
   /** Bill of one Asia/Shanghai day (2026-11-21); empty where nothing happened. */
   bill(day: string): Promise<readonly BillLine[]>;
 }

@@ -5,7 +5,7 @@ import type { Database } from "../db/schema/index.ts";
 const FILLED = ["generation", "file", "ledger", "process", "session"] as const;
 const NO_BOUND_PAGES = 1_073_741_823;
 
-/** Leaves no room in a database, as a full disk does: what needs another page is refused. `empty` gives the room back. */
+/** Leaves no room in a database, as a full disk does: what needs another page is refused. `empty` gives the module back. */
 export async function fillStore(db: Kysely<Database>): Promise<{ empty(): Promise<void> }> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) {
     // SQLite takes a smaller bound for the size it has.

@@ -83,7 +83,7 @@ export function orderRow(given: Pick<OrderRow, "id" | "user_id"> & Partial<Order
     expires_at: null,
     ended_at: null,
     transaction_id: null,
-    gives: "{}",
+    entitlement: "{}",
     tokens: 0,
     credited_at: null,
     ask_at: null,

@@ -64,10 +64,10 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     add("captcha", { id: `c${n}`, answer_hash: "a", expires_at: at });
     add("throttle", { key: `${text}t${n}`, failures: n, wait_until: at, updated_at: at });
     add("invitation", { user_id: id, inviter_id: id, outcome: "capped", created_at: at });
-    add("loose_blob", { blob_key: `exports/b${n}`, since: at });
+    add("orphan_blob", { blob_key: `exports/b${n}`, since: at });
     add("closed_identity", { identity_hash: `i${n}`, closed_at: at });
     add("pay_order", orderRow({ id: `p${n}`, user_id: id, source: "operator", goods_title: text, created_at: at, member_from: at }));
-    add("pay_notice", { id: `pn${n}`, nonce_key: `k${n}`, order_id: `p${n}`, event: "e", created_at: at });
+    add("pay_notification", { id: `pn${n}`, nonce_key: `k${n}`, order_id: `p${n}`, event: "e", created_at: at });
   }
   for (const table of TABLE_NAMES) {
     const all = rows[table] ?? [];

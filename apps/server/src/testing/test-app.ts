@@ -9,6 +9,7 @@ import type { OpenedDatabase } from "../db/open-database.ts";
 import type { Deps } from "../deps.ts";
 import type { GoodsFile } from "../modules/orders/goods-file.ts";
 import { readGoods } from "../modules/orders/index.ts";
+import { createModules } from "../modules.ts";
 import type { Config } from "../platform/config.ts";
 import { createLog } from "../platform/log.ts";
 import type { Blobs } from "../ports/blobs.ts";
@@ -16,7 +17,6 @@ import type { Broker } from "../ports/broker.ts";
 import type { IdentityPlatform } from "../ports/identity-platform.ts";
 import type { Model } from "../ports/model.ts";
 import type { Payments } from "../ports/payments.ts";
-import { createRooms } from "../rooms.ts";
 import { createManualClock, type ManualClock } from "./manual-clock.ts";
 import { createMemoryBlobs } from "./memory-blobs.ts";
 import { testConfig } from "./test-config.ts";
@@ -77,7 +77,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = options.clock ?? createManualClock();
   const given = options.database ?? "sqlite";
   const opened = typeof given === "string" ? await openTestDatabase(given) : given;
-  const rooms = createRooms({
+  const modules = createModules({
     config,
     clock,
     log: options.parts?.log ?? createLog({ level: config.logLevel }),
@@ -91,10 +91,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     goods: options.goods ?? readGoods(),
     moderation: createWordListModeration([]),
   });
-  // A test that brings a generation room of its own has opened it.
-  const ownRoom = options.parts?.generations === undefined;
-  if (ownRoom) await rooms.generations.open();
-  const deps: Deps = { ...rooms, pages: null, redis: null, sandbox: null, paySandbox: null, ...options.parts };
+  // A test that brings a generation module of its own has opened it.
+  const ownGenerations = options.parts?.generations === undefined;
+  if (ownGenerations) await modules.generations.open();
+  const deps: Deps = { ...modules, pages: null, redis: null, sandbox: null, paySandbox: null, ...options.parts };
   const app = await buildApp(deps);
   await app.ready();
 
@@ -115,8 +115,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     async close() {
       await app.close();
-      if (ownRoom) await rooms.generations.close();
-      await rooms.exporter.close();
+      if (ownGenerations) await modules.generations.close();
+      await modules.exporter.close();
       if (typeof given === "string") await opened.close();
     },
   };

@@ -12,7 +12,7 @@ if(t!=="light"&&t!=="dark")t=matchMedia("(prefers-color-scheme: dark)").matches?
 e.dataset.theme=t;if(/(^|; )token=[^;]/.test(d.cookie))e.dataset.member="";
 if(/(^|; )sidebar=closed/.test(d.cookie))e.dataset.sidebar="closed";
 if(/Android|iPhone|iPod|Mobile|HarmonyOS/i.test(navigator.userAgent))e.dataset.device="mobile";
-function early(b){if(b&&e.dataset.desk===undefined)e.dataset.early=location.pathname}
+function early(b){if(b&&e.dataset.workspace===undefined)e.dataset.early=location.pathname}
 d.addEventListener("click",function(v){early(v.target.closest("[data-early]"))},true);
 d.addEventListener("keydown",function(v){if(!v.ctrlKey&&!v.metaKey)return;if(/^k$/i.test(v.key)){v.preventDefault();e.dataset.palette=""}
 if(v.key==="Enter"&&v.target.form)early(v.target.form.querySelector("[data-early]"))},true);

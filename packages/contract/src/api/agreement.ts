@@ -28,7 +28,7 @@ export const settingsSchema = z.object({
     devLogin: z.boolean(),
     /** The QR opens a page of this site that confirms. */
     qrEmbedded: z.boolean(),
-    /** The messaging platform is played by the sandbox: its pages can be opened in another tab. */
+    /** The messaging platform is the sandbox: its pages can be opened in another tab. */
     sandbox: z.boolean(),
   }),
   /** Name of the official account people follow by scanning. */

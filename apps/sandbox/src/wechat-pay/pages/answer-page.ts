@@ -4,7 +4,7 @@ import { html, redirect, sendPage } from "../../pages/render.ts";
 import { pickLanguage } from "../../pages/words.ts";
 import { readBody } from "../../read-body.ts";
 import type { PayState } from "../pay-state.ts";
-import { homeDeed, homePage } from "./home-page.ts";
+import { homeAction, homePage } from "./home-page.ts";
 import type { PageCall } from "./page-call.ts";
 import { payPage } from "./pay-page.ts";
 import { words as allWords } from "./words.ts";
@@ -25,7 +25,7 @@ export async function answerPage(state: PayState, request: IncomingMessage, resp
   const codeId = /^\/p\/([\w-]+)$/.exec(call.path)?.[1];
   if (codeId !== undefined) await payPage(call, codeId);
   else if (call.path === "/" && call.form === null) homePage(call);
-  else if (call.form === null || !(await homeDeed(call))) notFound(call);
+  else if (call.form === null || !(await homeAction(call))) notFound(call);
 }
 
 function notFound({ response, words }: PageCall): void {

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Html, html, redirect, sendPage } from "../../pages/render.ts";
 import { fill } from "../../pages/words.ts";
 import { payOrder } from "../pay-order.ts";
-import { isOpen, type PayOrder, type PayState, type SentNotice } from "../pay-state.ts";
+import { isOpen, type PayOrder, type PayState, type SentNotification } from "../pay-state.ts";
 import { billTime } from "../platform-time.ts";
-import { sendNotice } from "../send-notice.ts";
+import { sendNotification } from "../send-notification.ts";
 import { type PageCall, showFen } from "./page-call.ts";
 
 const HOME = "/sandbox/pay/";
@@ -12,7 +12,7 @@ const ORDERS_SHOWN = 50;
 const NOTICES_SHOWN = 20;
 const WRONG_FEN = 1;
 /** A site that does not answer is told again for a while; the page does not wait for that. */
-const DEED_SHOWN_WITHIN_MS = 1000;
+const ACTION_SHOWN_WITHIN_MS = 1000;
 
 const PAYMENTS: Readonly<Record<string, { fen?: number; silent?: boolean }>> = {
   "/orders/pay": {},
@@ -25,15 +25,15 @@ const PAYMENTS: Readonly<Record<string, { fen?: number; silent?: boolean }>> = {
 export function homePage(call: PageCall): void {
   const { state, response, words } = call;
   const orders = [...state.orders.values()].reverse().slice(0, ORDERS_SHOWN);
-  const notices = state.notices.toReversed().slice(0, NOTICES_SHOWN);
+  const notifications = state.notifications.toReversed().slice(0, NOTICES_SHOWN);
   const body = html`<div class="card"><h1>${words.homeTitle}</h1><p>${words.homeNote}</p></div>
 <section class="card"><h2>${words.orders}</h2>${list(
     orders.map((order) => orderRow(call, order)),
     words.noOrders,
   )}</section>
-<section class="card"><h2>${words.notices}</h2>${list(
-    notices.map((notice) => noticeRow(call, notice)),
-    words.noNotices,
+<section class="card"><h2>${words.notifications}</h2>${list(
+    notifications.map((notification) => noticeRow(call, notification)),
+    words.noNotifications,
   )}</section>`;
   sendPage(response, words, { title: words.homeTitle, body, wide: true, home: false });
 }
@@ -53,26 +53,26 @@ ${order.payment === null && !open && button("/orders/pay-late", words.payLate, i
 ${order.payment !== null && button("/orders/tell", words.tellAgain, id)}</div></li>`;
 }
 
-function noticeRow({ words }: PageCall, notice: SentNotice): Html {
-  const last = notice.calls.at(-1);
+function noticeRow({ words }: PageCall, notification: SentNotification): Html {
+  const last = notification.calls.at(-1);
   const accepted = last?.status === 200 || last?.status === 204;
   const answer = last === undefined || last.status === 0 ? words.noAnswer : `${last.status} ${last.answer}`;
-  return html`<li><code>${notice.event}</code> <code>${notice.orderId}</code> <span class="dim">${billTime(notice.at)} · ${fill(words.tries, { count: notice.calls.length })}</span>
+  return html`<li><code>${notification.event}</code> <code>${notification.orderId}</code> <span class="dim">${billTime(notification.at)} · ${fill(words.tries, { count: notification.calls.length })}</span>
 <span class="${accepted ? "good" : "bad"}">${accepted ? words.delivered : `${words.undelivered}: ${answer}`}</span></li>`;
 }
 
 /** What the buttons of the page do. False for a form it does not have. */
-export async function homeDeed({ state, response, path, form }: PageCall): Promise<boolean> {
+export async function homeAction({ state, response, path, form }: PageCall): Promise<boolean> {
   const order = state.orders.get(form?.get("id") ?? "");
-  const deed = order === undefined ? null : deedOf(state, order, path);
-  if (deed === null) return false;
-  await Promise.race([deed(), sleep(DEED_SHOWN_WITHIN_MS, undefined, { ref: false })]);
+  const action = order === undefined ? null : actionOf(state, order, path);
+  if (action === null) return false;
+  await Promise.race([action(), sleep(ACTION_SHOWN_WITHIN_MS, undefined, { ref: false })]);
   redirect(response, HOME);
   return true;
 }
 
-function deedOf(state: PayState, order: PayOrder, path: string): (() => Promise<unknown>) | null {
-  if (path === "/orders/tell") return async () => order.payment && sendNotice(state, order);
+function actionOf(state: PayState, order: PayOrder, path: string): (() => Promise<unknown>) | null {
+  if (path === "/orders/tell") return async () => order.payment && sendNotification(state, order);
   const options = PAYMENTS[path];
   // Pressed twice, or in two windows: what is paid is paid.
   return options === undefined ? null : async () => order.payment ?? payOrder(state, order, options);

@@ -8,11 +8,11 @@ export const NOON_MS = Date.UTC(2026, 10, 20, 4);
 const NATIVE = "/v3/pay/transactions/native";
 export const keys = createPayKeys();
 
-/** A twin at noon that does not tell twice; it ends with the test. */
+/** A sandbox at noon that does not tell twice; it ends with the test. */
 export async function start(options: Parameters<typeof startWechatPaySandbox>[0] = {}): Promise<WechatPaySandbox> {
-  const twin = await startWechatPaySandbox({ now: () => NOON_MS, keys, retryPausesMs: [], ...options });
-  onTestFinished(() => twin.close());
-  return twin;
+  const sandbox = await startWechatPaySandbox({ now: () => NOON_MS, keys, retryPausesMs: [], ...options });
+  onTestFinished(() => sandbox.close());
+  return sandbox;
 }
 
 /** What opens an order of 49 yuan. */
@@ -29,9 +29,9 @@ export function order(): Record<string, unknown> {
 }
 
 /** The address of its page. */
-export async function open(twin: WechatPaySandbox, changes: object = {}): Promise<string> {
-  const { appId: appid, merchantId: mchid } = twin.merchant;
-  const { content } = await call(twin, { method: "POST", path: NATIVE, content: { ...order(), appid, mchid, ...changes } });
+export async function open(sandbox: WechatPaySandbox, changes: object = {}): Promise<string> {
+  const { appId: appid, merchantId: mchid } = sandbox.merchant;
+  const { content } = await call(sandbox, { method: "POST", path: NATIVE, content: { ...order(), appid, mchid, ...changes } });
   return String(content.code_url);
 }
 
@@ -50,14 +50,14 @@ type Call = {
 };
 
 /** A call signed by the merchant, unless it is told to be wrong. */
-export async function call(twin: WechatPaySandbox, input: Call): Promise<{ status: number; content: Record<string, unknown> }> {
+export async function call(sandbox: WechatPaySandbox, input: Call): Promise<{ status: number; content: Record<string, unknown> }> {
   const body = input.content === undefined ? "" : JSON.stringify(input.content);
   const timestamp = NOON_MS / 1000 + (input.skewSeconds ?? 0);
   const text = `${input.method}\n${input.path}\n${timestamp}\nn1\n${body}${input.ending ?? "\n"}`;
-  const signature = createSign("RSA-SHA256").update(text).sign(twin.merchant.privateKey, "base64");
-  const { mchid = twin.merchant.merchantId, serial = twin.merchant.serialNo } = input;
+  const signature = createSign("RSA-SHA256").update(text).sign(sandbox.merchant.privateKey, "base64");
+  const { mchid = sandbox.merchant.merchantId, serial = sandbox.merchant.serialNo } = input;
   const parts = `mchid="${mchid}",nonce_str="n1",timestamp="${timestamp}",serial_no="${serial}",signature="${signature}"`;
-  const answer = await fetch(twin.url + (input.sentPath ?? input.path), {
+  const answer = await fetch(sandbox.url + (input.sentPath ?? input.path), {
     method: input.method,
     headers: {
       authorization: input.authorization ?? `WECHATPAY2-SHA256-RSA2048 ${parts}`,

@@ -3,9 +3,9 @@ import { card } from "../../pages/card.ts";
 import { html, redirect, sendPage } from "../../pages/render.ts";
 import { pickLanguage } from "../../pages/words.ts";
 import { readBody } from "../../read-body.ts";
-import type { TwinState } from "../twin-state.ts";
+import type { SandboxState } from "../sandbox-state.ts";
 import { authorizePage } from "./authorize-page.ts";
-import { homeDeed, homePage } from "./home-page.ts";
+import { homeAction, homePage } from "./home-page.ts";
 import type { PageCall } from "./page-call.ts";
 import { donePage, scanPage } from "./scan-page.ts";
 import { words as allWords } from "./words.ts";
@@ -13,7 +13,7 @@ import { words as allWords } from "./words.ts";
 const PREFIX = "/sandbox/wechat";
 
 /** Answers everything a phone's browser can ask for. */
-export async function answerPage(state: TwinState, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerPage(state: SandboxState, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? "/", "http://sandbox");
   const language = pickLanguage(request.headers["accept-language"]);
   if (url.pathname === PREFIX) return redirect(response, `${PREFIX}/`);
@@ -32,7 +32,7 @@ export async function answerPage(state: TwinState, request: IncomingMessage, res
   else if (area === "q") await scanPage(call, id);
   else if (area === "done") donePage(call, id);
   else if (call.path === "/connect/qrconnect" || call.path === "/connect/oauth2/authorize") authorizePage(call);
-  else if (call.form === null || !(await homeDeed(call))) notFound(call);
+  else if (call.form === null || !(await homeAction(call))) notFound(call);
 }
 
 function notFound({ response, words }: PageCall): void {

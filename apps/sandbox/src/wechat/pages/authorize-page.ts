@@ -1,14 +1,14 @@
 import { card } from "../../pages/card.ts";
 import { html, redirect, sendPage } from "../../pages/render.ts";
 import { fill } from "../../pages/words.ts";
-import type { TwinApp } from "../credentials.ts";
+import type { SandboxApp } from "../credentials.ts";
 import { suggestName } from "../people.ts";
-import { issueCode, type TwinState } from "../twin-state.ts";
+import { issueCode, type SandboxState } from "../sandbox-state.ts";
 import type { PageCall } from "./page-call.ts";
 import { keepPhone, personFor, phoneOf } from "./phone-cookie.ts";
 import { whoField } from "./scan-page.ts";
 
-type Asked = { readonly app: TwinApp; readonly scope: string; readonly target: URL; readonly state: string };
+type Asked = { readonly app: SandboxApp; readonly scope: string; readonly target: URL; readonly state: string };
 
 /** The platform's sign-in pages: asks, and goes back to the site with a code, or without one where it was refused. */
 export function authorizePage(call: PageCall): void {
@@ -31,7 +31,7 @@ function refuseAddress({ response, words }: PageCall, what: string): void {
 }
 
 /** What is wrong with the address, in the platform's words, or what it asks for. */
-function readAsked({ credentials }: TwinState, { path, query }: PageCall): Asked | string {
+function readAsked({ credentials }: SandboxState, { path, query }: PageCall): Asked | string {
   const inside = path.endsWith("/oauth2/authorize");
   const app = inside ? credentials.account : credentials.web;
   const scopes = inside ? ["snsapi_userinfo", "snsapi_base"] : ["snsapi_login"];

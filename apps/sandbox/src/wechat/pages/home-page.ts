@@ -1,7 +1,7 @@
 import { type Html, html, redirect, sendPage } from "../../pages/render.ts";
 import { fill } from "../../pages/words.ts";
 import { pushAgain, pushEvent, replay } from "../push-event.ts";
-import type { SentEvent } from "../twin-state.ts";
+import type { SentEvent } from "../sandbox-state.ts";
 import type { PageCall } from "./page-call.ts";
 import { keepPhone, phoneOf } from "./phone-cookie.ts";
 
@@ -59,7 +59,7 @@ function eventRow({ words }: PageCall, sent: SentEvent): Html {
 }
 
 /** What the buttons of the page do. False for a form it does not have. */
-export async function homeDeed({ state, request, response, path, form }: PageCall): Promise<boolean> {
+export async function homeAction({ state, request, response, path, form }: PageCall): Promise<boolean> {
   const id = form?.get("id") ?? "";
   const person = state.people.get(id);
   const event = state.events.find((one) => one.id === id);

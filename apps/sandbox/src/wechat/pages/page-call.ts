@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { TwinState } from "../twin-state.ts";
+import type { SandboxState } from "../sandbox-state.ts";
 import type { Words } from "./words.ts";
 
 /** One visit of a phone. */
 export type PageCall = {
-  readonly state: TwinState;
+  readonly state: SandboxState;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly words: Words;

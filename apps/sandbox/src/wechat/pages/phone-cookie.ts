@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { cleanName, newPerson, type Person, readPhone, writePhone } from "../people.ts";
-import { type TwinState, trim } from "../twin-state.ts";
+import { type SandboxState, trim } from "../sandbox-state.ts";
 
 const COOKIE = "sandbox_phone";
 const YEAR_SECONDS = 31_536_000;
 
 /** Who holds the phone that asks; null for one nobody has used yet. What this process saw itself counts over the cookie. */
-export function phoneOf(state: TwinState, request: IncomingMessage): { person: Person; follows: boolean } | null {
+export function phoneOf(state: SandboxState, request: IncomingMessage): { person: Person; follows: boolean } | null {
   const cookies = (request.headers.cookie ?? "").split(";").map((part) => part.trim());
   const phone = readPhone(cookies.find((part) => part.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1));
   if (phone === null) return null;
@@ -16,7 +16,7 @@ export function phoneOf(state: TwinState, request: IncomingMessage): { person: P
 }
 
 /** The person of the phone, or a new one under the name that was typed. Null where no name was. */
-export function personFor(state: TwinState, request: IncomingMessage, typed: string): Person | null {
+export function personFor(state: SandboxState, request: IncomingMessage, typed: string): Person | null {
   const known = phoneOf(state, request)?.person;
   if (known !== undefined) return known;
   const name = cleanName(typed);
@@ -26,13 +26,13 @@ export function personFor(state: TwinState, request: IncomingMessage, typed: str
   return person;
 }
 
-export function keepPhone(state: TwinState, response: ServerResponse, person: Person | null): void {
+export function keepPhone(state: SandboxState, response: ServerResponse, person: Person | null): void {
   const value = person === null ? "" : writePhone({ person, follows: state.follows.get(person.openid) ?? false });
   const age = person === null ? 0 : YEAR_SECONDS;
   response.setHeader("set-cookie", `${COOKIE}=${value}; Path=/sandbox/wechat; Max-Age=${age}; HttpOnly; SameSite=Lax`);
 }
 
-function remember(state: TwinState, person: Person, follows: boolean): void {
+function remember(state: SandboxState, person: Person, follows: boolean): void {
   if (!state.people.has(person.openid)) state.people.set(person.openid, person);
   if (!state.follows.has(person.openid)) state.follows.set(person.openid, follows);
   trim(state.people);

@@ -12,7 +12,7 @@ const MAGIC: readonly { readonly at: number; readonly bytes: string }[] = [
 ];
 
 /**
- * A person's picture; null for anything that is no picture of the platform. `extraOrigin` is asked too: where a twin of
+ * A person's picture; null for anything that is no picture of the platform. `extraOrigin` is asked too: where a sandbox of
  * the platform keeps its pictures.
  */
 export async function fetchWechatPicture(input: {

@@ -15,13 +15,13 @@ const denied = { reason: "login.denied" };
 describe("a QR with follow", () => {
   test.each(["plain", "aes"] as const)("brings its scene back in %s mode, for a new follower and an old one", async (mode) => {
     const started = await startPlatform({ plain: mode === "plain" });
-    const { twin, platform } = started;
+    const { sandbox, platform } = started;
     const heard = await listen(started);
-    twin.behave({ mode });
+    sandbox.behave({ mode });
     const { url } = await platform.createQr(QR);
-    const person = twin.newPerson("小橘");
-    await twin.scan(person, url);
-    await twin.scan(person, url);
+    const person = sandbox.newPerson("小橘");
+    await sandbox.scan(person, url);
+    await sandbox.scan(person, url);
     expect(heard.events).toMatchObject([
       { event: "subscribe", scene: QR.scene, openid: person.openid },
       { event: "SCAN", scene: QR.scene, openid: person.openid },
@@ -32,7 +32,7 @@ describe("a QR with follow", () => {
     const started = await startPlatform();
     const heard = await listen(started, { failures: 2 });
     const { url } = await started.platform.createQr(QR);
-    await started.twin.scan(started.twin.newPerson("小橘"), url);
+    await started.sandbox.scan(started.sandbox.newPerson("小橘"), url);
     expect(heard.events).toHaveLength(3);
     expect(new Set(heard.events.map(({ dedupeKey }) => dedupeKey)).size).toBe(1);
     expect(new Set(heard.calls.map(({ messageKey }) => messageKey)).size).toBe(1);
@@ -42,9 +42,9 @@ describe("a QR with follow", () => {
   test("replayed has the nonce of the first", async () => {
     const started = await startPlatform();
     const heard = await listen(started);
-    started.twin.fail("replayedNonce");
+    started.sandbox.fail("replayedNonce");
     const { url } = await started.platform.createQr(QR);
-    await started.twin.scan(started.twin.newPerson("小橘"), url);
+    await started.sandbox.scan(started.sandbox.newPerson("小橘"), url);
     expect(heard.calls).toHaveLength(2);
     expect(heard.calls[0]).toEqual(heard.calls[1]);
   });
@@ -52,9 +52,9 @@ describe("a QR with follow", () => {
   test.each(["wrongSignature", "oldTimestamp"] as const)("is refused with %s, and taken when it comes right", async (fault) => {
     const started = await startPlatform();
     const heard = await listen(started);
-    started.twin.fail(fault);
+    started.sandbox.fail(fault);
     const { url } = await started.platform.createQr(QR);
-    const sent = await started.twin.scan(started.twin.newPerson("小橘"), url);
+    const sent = await started.sandbox.scan(started.sandbox.newPerson("小橘"), url);
     expect(sent.calls.map(({ status }) => status)).toEqual([403, 200]);
     expect(heard.events).toHaveLength(1);
   });
@@ -62,7 +62,7 @@ describe("a QR with follow", () => {
   test("may be scanned before the call that made it is answered", async () => {
     const started = await startPlatform();
     const heard = await listen(started);
-    started.twin.fail("earlyCallback");
+    started.sandbox.fail("earlyCallback");
     await started.platform.createQr(QR);
     expect(heard.events).toMatchObject([{ event: "subscribe", scene: QR.scene }]);
   });
@@ -70,56 +70,56 @@ describe("a QR with follow", () => {
   test("stays readable when somebody leaves", async () => {
     const started = await startPlatform();
     const heard = await listen(started);
-    await started.twin.unfollow(started.twin.newPerson("小橘"));
+    await started.sandbox.unfollow(started.sandbox.newPerson("小橘"));
     expect(heard.events).toMatchObject([{ event: "unsubscribe", scene: null }]);
   });
 
   test("is offered at an address that passes the platform's check", async () => {
     const started = await startPlatform();
     await listen(started);
-    expect(await started.twin.checkAddress()).toBe(true);
+    expect(await started.sandbox.checkAddress()).toBe(true);
   });
 });
 
 describe("who a follower is", () => {
   test("the unionid comes first, then the openid of the account", async () => {
-    const { twin, platform } = await startPlatform();
-    const person = twin.newPerson("小橘");
+    const { sandbox, platform } = await startPlatform();
+    const person = sandbox.newPerson("小橘");
     const { identities } = await platform.personOf(person.openid);
-    expect(identities.map(({ provider }) => provider)).toEqual(["wechat", `wechat:${twin.credentials.account.appId}`]);
+    expect(identities.map(({ provider }) => provider)).toEqual(["wechat", `wechat:${sandbox.credentials.account.appId}`]);
     expect(identities[1]?.subject).toBe(person.openid);
   });
 
   test("without a unionid the openid is all there is", async () => {
-    const { twin, platform } = await startPlatform();
-    twin.behave({ unionid: false });
-    const person = twin.newPerson("小橘");
+    const { sandbox, platform } = await startPlatform();
+    sandbox.behave({ unionid: false });
+    const person = sandbox.newPerson("小橘");
     expect((await platform.personOf(person.openid)).identities).toEqual([
-      { provider: `wechat:${twin.credentials.account.appId}`, subject: person.openid },
+      { provider: `wechat:${sandbox.credentials.account.appId}`, subject: person.openid },
     ]);
   });
 
   test("who has left before we asked is nobody yet: without the unionid they could become a second person", async () => {
-    const { twin, platform } = await startPlatform();
-    const person = twin.newPerson("小橘");
+    const { sandbox, platform } = await startPlatform();
+    const person = sandbox.newPerson("小橘");
     await platform.personOf(person.openid);
-    await twin.unfollow(person);
+    await sandbox.unfollow(person);
     await expect(platform.personOf(person.openid)).rejects.toMatchObject(failed);
   });
 
   test("name and picture are told where the platform gives them, and only there", async () => {
-    const { twin, platform } = await startPlatform();
-    const person = twin.newPerson("小橘");
+    const { sandbox, platform } = await startPlatform();
+    const person = sandbox.newPerson("小橘");
     expect(await platform.personOf(person.openid)).toMatchObject({ nickname: undefined, headimgUrl: undefined });
-    twin.behave({ followerNames: true });
+    sandbox.behave({ followerNames: true });
     expect((await platform.personOf(person.openid)).nickname).toBe("小橘");
   });
 
   test("where the account may never ask for profiles, the openid is enough", async () => {
-    const { twin, platform, lines } = await startPlatform();
-    const person = twin.newPerson("小橘");
+    const { sandbox, platform, lines } = await startPlatform();
+    const person = sandbox.newPerson("小橘");
     await platform.createQr({ scene: "warm", expiresInSeconds: 60 });
-    twin.fail("notAllowed", 9);
+    sandbox.fail("notAllowed", 9);
     expect((await platform.personOf(person.openid)).identities).toEqual([platform.identityOf(person.openid)]);
     expect(lines.join("")).toContain("may not ask for profiles");
   });
@@ -127,9 +127,9 @@ describe("who a follower is", () => {
   test.each(["busy", "rateLimit", "nonJson", "addressNotListed"] as const)(
     "nobody becomes a second person because the platform does not answer just now (%s)",
     async (fault) => {
-      const { twin, platform } = await startPlatform();
-      const person = twin.newPerson("小橘");
-      twin.fail(fault, 9);
+      const { sandbox, platform } = await startPlatform();
+      const person = sandbox.newPerson("小橘");
+      sandbox.fail(fault, 9);
       await expect(platform.personOf(person.openid)).rejects.toMatchObject({ reason: "login.platformFailed" });
     },
   );
@@ -145,23 +145,23 @@ describe("what the platform refuses", () => {
     ["nonJson", "the answer is not what it should be"],
     ["halfAnswer", "UND_ERR"],
   ] as const)("%s is told to the operator, and to people as a failure of the platform", async (fault, note) => {
-    const { twin, platform } = await startPlatform();
-    twin.fail(fault, 9);
+    const { sandbox, platform } = await startPlatform();
+    sandbox.fail(fault, 9);
     await expect(platform.createQr(QR)).rejects.toMatchObject({ ...failed, message: expect.stringContaining(note) });
   });
 
   test.each(["busy", "nonJson", "halfAnswer"] as const)("one moment of trouble (%s) is got over", async (fault) => {
-    const { twin, platform } = await startPlatform();
-    twin.fail(fault);
+    const { sandbox, platform } = await startPlatform();
+    sandbox.fail(fault);
     expect((await platform.createQr(QR)).url).not.toBe("");
   });
 
   test("a platform that is not there is a failure that names no secret", async () => {
-    const { twin, platform, lines } = await startPlatform();
-    await twin.close();
+    const { sandbox, platform, lines } = await startPlatform();
+    await sandbox.close();
     const error = await platform.createQr(QR).catch((thrown: Error) => thrown);
     expect(error).toMatchObject({ ...failed, message: "messaging platform: /cgi-bin/stable_token: ECONNREFUSED" });
-    expect(lines.join("")).not.toContain(twin.credentials.account.appSecret);
+    expect(lines.join("")).not.toContain(sandbox.credentials.account.appSecret);
   });
 
   test("a call that breaks off is made once more, each time with an end to the waiting", async () => {
@@ -179,19 +179,20 @@ describe("what the platform refuses", () => {
 
 describe("codes of the platform's own pages", () => {
   test.each(["web", "inapp"] as const)("a code of %s says who it is, with name and picture", async (type) => {
-    const { twin, platform } = await startPlatform();
-    const person = twin.newPerson("小橘");
-    const known = await platform.personOfCode({ type, code: twin.code(person, type) });
+    const { sandbox, platform } = await startPlatform();
+    const person = sandbox.newPerson("小橘");
+    const known = await platform.personOfCode({ type, code: sandbox.code(person, type) });
     expect(known.nickname).toBe("小橘");
     const bytes = await platform.fetchPicture({ url: known.headimgUrl ?? "", maxBytes: 100_000 });
     expect(Buffer.from(bytes ?? []).toString("latin1", 1, 4)).toBe("PNG");
   });
 
   test("the same person is one in the account, on the web and in the mini-program", async () => {
-    const { twin, platform } = await startPlatform();
-    const person = twin.newPerson("小橘");
+    const { sandbox, platform } = await startPlatform();
+    const person = sandbox.newPerson("小橘");
     const people = [await platform.personOf(person.openid)];
-    for (const type of ["web", "inapp", "mini"] as const) people.push(await platform.personOfCode({ type, code: twin.code(person, type) }));
+    for (const type of ["web", "inapp", "mini"] as const)
+      people.push(await platform.personOfCode({ type, code: sandbox.code(person, type) }));
     expect(new Set(people.map(({ identities }) => identities[0].subject)).size).toBe(1);
     expect(new Set(people.map(({ identities }) => identities[1]?.subject)).size).toBe(3);
   });
@@ -201,15 +202,15 @@ describe("codes of the platform's own pages", () => {
     ["inapp", 5],
     ["mini", 5],
   ] as const)("a code of %s is good once, for %i minutes, and for its own app", async (type, minutes) => {
-    const { twin, clock, platform } = await startPlatform();
-    const person = twin.newPerson("小橘");
-    const code = twin.code(person, type);
+    const { sandbox, clock, platform } = await startPlatform();
+    const person = sandbox.newPerson("小橘");
+    const code = sandbox.code(person, type);
     await platform.personOfCode({ type, code });
     await expect(platform.personOfCode({ type, code })).rejects.toMatchObject(denied);
     await expect(platform.personOfCode({ type, code: "made-up" })).rejects.toMatchObject(denied);
-    const other = twin.code(person, type === "web" ? "mini" : "web");
+    const other = sandbox.code(person, type === "web" ? "mini" : "web");
     await expect(platform.personOfCode({ type, code: other })).rejects.toMatchObject(denied);
-    const late = twin.code(person, type);
+    const late = sandbox.code(person, type);
     clock.jumpTo(clock.now() + minutes * 60_000);
     await expect(platform.personOfCode({ type, code: late })).rejects.toMatchObject(denied);
   });
@@ -218,28 +219,30 @@ describe("codes of the platform's own pages", () => {
     ["with a unionid", { unionid: true }],
     ["without one", { unionid: false }],
   ])("the made-up person of a preview page is nobody (%s)", async (_, behaviour) => {
-    const { twin, platform } = await startPlatform();
-    twin.behave(behaviour);
-    twin.fail("previewPage");
-    const code = twin.code(twin.newPerson("小橘"), "inapp");
+    const { sandbox, platform } = await startPlatform();
+    sandbox.behave(behaviour);
+    sandbox.fail("previewPage");
+    const code = sandbox.code(sandbox.newPerson("小橘"), "inapp");
     await expect(platform.personOfCode({ type: "inapp", code })).rejects.toMatchObject(denied);
-    expect(twin.calls).toEqual(["/sns/oauth2/access_token"]);
+    expect(sandbox.calls).toEqual(["/sns/oauth2/access_token"]);
   });
 
   test("without a unionid each app has its own person, and the profile says nothing else", async () => {
-    const { twin, platform } = await startPlatform();
-    twin.behave({ unionid: false });
-    const person = twin.newPerson("小橘");
+    const { sandbox, platform } = await startPlatform();
+    sandbox.behave({ unionid: false });
+    const person = sandbox.newPerson("小橘");
     for (const type of ["web", "inapp", "mini"] as const) {
-      const { identities } = await platform.personOfCode({ type, code: twin.code(person, type) });
-      expect(identities.map(({ provider }) => provider)).toEqual([`wechat:${twin.credentials[type === "inapp" ? "account" : type].appId}`]);
+      const { identities } = await platform.personOfCode({ type, code: sandbox.code(person, type) });
+      expect(identities.map(({ provider }) => provider)).toEqual([
+        `wechat:${sandbox.credentials[type === "inapp" ? "account" : type].appId}`,
+      ]);
     }
   });
 
   test("somebody without a picture has none, which is no address", async () => {
-    const { twin, platform } = await startPlatform();
-    twin.behave({ pictures: false });
-    const code = twin.code(twin.newPerson("小橘"), "web");
+    const { sandbox, platform } = await startPlatform();
+    sandbox.behave({ pictures: false });
+    const code = sandbox.code(sandbox.newPerson("小橘"), "web");
     expect(await platform.personOfCode({ type: "web", code })).toMatchObject({ nickname: "小橘", headimgUrl: undefined });
     expect(await platform.fetchPicture({ url: "", maxBytes: 1000 })).toBeNull();
   });
@@ -247,28 +250,28 @@ describe("codes of the platform's own pages", () => {
   test.each(["橘🍊👩‍👩‍👧", "\u202E橘", "a".repeat(500), "﷽﷽", "\ud83c"])(
     "a nickname comes as the platform gives it, to be fitted elsewhere (%j)",
     async (name) => {
-      const { twin, platform } = await startPlatform();
-      const code = twin.code(twin.newPerson(name), "web");
+      const { sandbox, platform } = await startPlatform();
+      const code = sandbox.code(sandbox.newPerson(name), "web");
       expect((await platform.personOfCode({ type: "web", code })).nickname).toBe(name);
     },
   );
 
   test("a code is not spent twice when the platform does not answer", async () => {
-    const { twin, platform } = await startPlatform();
-    twin.fail("nonJson");
+    const { sandbox, platform } = await startPlatform();
+    sandbox.fail("nonJson");
     await expect(platform.personOfCode({ type: "mini", code: "code" })).rejects.toMatchObject(failed);
-    expect(twin.calls).toEqual(["/sns/jscode2session"]);
+    expect(sandbox.calls).toEqual(["/sns/jscode2session"]);
   });
 
   test("addresses are spelled as the platform wants them", async () => {
-    const { twin, platform } = await startPlatform();
+    const { sandbox, platform } = await startPlatform();
     const input = { redirectUri: "https://a.example/login/wx?type=web", state: "s+1" };
     const query = `redirect_uri=https%3A%2F%2Fa.example%2Flogin%2Fwx%3Ftype%3Dweb&response_type=code`;
     expect(platform.authorizeUrl({ type: "web", ...input })).toBe(
-      `${twin.openBase}/connect/qrconnect?appid=${twin.credentials.web.appId}&${query}&scope=snsapi_login&state=s%2B1#wechat_redirect`,
+      `${sandbox.openBase}/connect/qrconnect?appid=${sandbox.credentials.web.appId}&${query}&scope=snsapi_login&state=s%2B1#wechat_redirect`,
     );
     expect(platform.authorizeUrl({ type: "inapp", ...input })).toBe(
-      `${twin.openBase}/connect/oauth2/authorize?appid=${twin.credentials.account.appId}&${query}&scope=snsapi_userinfo&state=s%2B1#wechat_redirect`,
+      `${sandbox.openBase}/connect/oauth2/authorize?appid=${sandbox.credentials.account.appId}&${query}&scope=snsapi_userinfo&state=s%2B1#wechat_redirect`,
     );
   });
 });
@@ -282,9 +285,9 @@ describe("a mode that is not ours", () => {
   ] as const)("is refused: %s, on an account in plain mode: %s", async (mode, plain) => {
     const started = await startPlatform({ plain });
     const heard = await listen(started);
-    started.twin.behave({ mode });
+    started.sandbox.behave({ mode });
     const { url } = await started.platform.createQr(QR);
-    const sent = await started.twin.scan(started.twin.newPerson("小橘"), url);
+    const sent = await started.sandbox.scan(started.sandbox.newPerson("小橘"), url);
     expect(sent.calls.map(({ status }) => status)).toEqual([403, 403, 403]);
     expect(heard.events).toEqual([]);
   });
@@ -304,14 +307,14 @@ describe("without credentials", () => {
 
 test("no secret, token or openid reaches the log", async () => {
   const started = await startPlatform();
-  const { twin, platform, lines, values } = started;
-  const person = twin.newPerson("小橘");
-  const { account } = twin.credentials;
+  const { sandbox, platform, lines, values } = started;
+  const person = sandbox.newPerson("小橘");
+  const { account } = sandbox.credentials;
   await platform.personOf(person.openid);
-  twin.fail("expiredToken", 9);
+  sandbox.fail("expiredToken", 9);
   await expect(platform.personOf(person.openid)).rejects.toMatchObject(failed);
-  twin.fail("expiredToken", 0);
-  twin.fail("notAllowed", 1);
+  sandbox.fail("expiredToken", 0);
+  sandbox.fail("notAllowed", 1);
   await platform.personOf(person.openid);
   const token = JSON.parse((await values.read(`wechat.accessToken.${account.appId}`)) ?? "{}").token;
   expect(lines.length).toBeGreaterThan(0);
@@ -322,7 +325,7 @@ test("no secret, token or openid reaches the log", async () => {
 type Heard = { calls: SignedCall[]; events: PlatformEvent[] };
 
 /** The callback of a site that reads events; the first `failures` calls are answered as a site in trouble does. */
-async function listen({ twin, platform }: StartedPlatform, input: { failures?: number } = {}): Promise<Heard> {
+async function listen({ sandbox, platform }: StartedPlatform, input: { failures?: number } = {}): Promise<Heard> {
   const heard: Heard = { calls: [], events: [] };
   let failures = input.failures ?? 0;
   const server = createServer(async (request, response) => {
@@ -341,6 +344,6 @@ async function listen({ twin, platform }: StartedPlatform, input: { failures?: n
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
-  twin.configure({ callbackUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/wx/callback` });
+  sandbox.configure({ callbackUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/wx/callback` });
   return heard;
 }

@@ -29,8 +29,8 @@ async function inSqlite({ db, dialect }: OpenedDatabase): Promise<DamageReport> 
   const damage: Damage[] = problems.map((cause) => ({ is: "page", cause }));
   // A broken tree may hold no rows, and each would be named.
   if (damage.length === 0) {
-    const loose = await sql<{ table: string; rowid: number | null; parent: string }>`pragma foreign_key_check`.execute(db);
-    for (const { table, rowid, parent } of loose.rows) damage.push({ is: "reference", table, row: String(rowid), parent });
+    const broken = await sql<{ table: string; rowid: number | null; parent: string }>`pragma foreign_key_check`.execute(db);
+    for (const { table, rowid, parent } of broken.rows) damage.push({ is: "reference", table, row: String(rowid), parent });
   }
   return { damage, tables: (await presentTables(db, dialect)).length, unseen: [] };
 }

@@ -26,7 +26,7 @@ export type PayOrderTable = {
   /** The platform's number of the payment. */
   transaction_id: string | null;
   /** What it gives once paid, as the goods file said when it was ordered. */
-  gives: Generated<Json>;
+  entitlement: Generated<Json>;
   /** Tokens it gave. */
   tokens: Generated<number>;
   credited_at: Millis | null;

@@ -1,6 +1,6 @@
 import type { Millis } from "./column-types.ts";
 
-/** One message of the messaging platform, kept so that a repeat changes nothing and none is lost between answer and deed. */
+/** One message of the messaging platform, kept so that a repeat changes nothing and none is lost between answer and action. */
 export type WxEventTable = {
   /** FromUserName + CreateTime + Event. */
   dedupe_key: string;

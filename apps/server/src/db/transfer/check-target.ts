@@ -5,7 +5,7 @@ import type { Database } from "../schema/index.ts";
 import { presentTables } from "./copied-rows.ts";
 import { TransferError } from "./transfer-error.ts";
 
-/** A server that beat within this time counts as running. */
+/** A server that heartbeat within this time counts as running. */
 const BEAT_FRESH_MS = 30_000;
 
 /** Throws target.notEmpty where any table holds a row. */

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { DatabaseDialect, Row } from "../dialects/database-dialect.ts";
 import type { Database } from "../schema/index.ts";
-import { TABLE_KEYS, TABLE_NAMES, type TableName } from "../table-keys.ts";
+import { STORED_TABLE_KEYS, STORED_TABLES, type StoredTable } from "../table-keys.ts";
 
 /** Rows read at a time; with the widest table (33 columns) still below both databases' limit of values in one statement. */
 export const BATCH_ROWS = 500;
@@ -21,19 +21,19 @@ export function toLine(row: Row): string {
 }
 
 /** Says which processes live on this database: in a copy it would be a lie, and keep the copy from being moved on. */
-const LEFT_BEHIND: TableName = "process";
+const LEFT_BEHIND: StoredTable = "process";
 
 /** The known tables whose rows travel, as far as this database has them: one written by an older program may lack some. */
-export async function presentTables(db: Kysely<Database>, dialect: DatabaseDialect): Promise<readonly TableName[]> {
-  const present: TableName[] = [];
-  for (const table of TABLE_NAMES) {
+export async function presentTables(db: Kysely<Database>, dialect: DatabaseDialect): Promise<readonly StoredTable[]> {
+  const present: StoredTable[] = [];
+  for (const table of STORED_TABLES) {
     if (table !== LEFT_BEHIND && (await dialect.tableExists(db, table))) present.push(table);
   }
   return present;
 }
 
-export function readTable(trx: Kysely<Database>, dialect: DatabaseDialect, table: TableName): AsyncIterable<readonly Row[]> {
-  return dialect.readRows(trx, { table, keys: TABLE_KEYS[table], batchRows: BATCH_ROWS });
+export function readTable(trx: Kysely<Database>, dialect: DatabaseDialect, table: StoredTable): AsyncIterable<readonly Row[]> {
+  return dialect.readRows(trx, { table, keys: STORED_TABLE_KEYS[table], batchRows: BATCH_ROWS });
 }
 
 export async function insertRows(trx: Kysely<Database>, table: string, rows: readonly Row[]): Promise<void> {
@@ -50,7 +50,7 @@ export async function insertRows(trx: Kysely<Database>, table: string, rows: rea
 export async function digestTable(
   trx: Kysely<Database>,
   dialect: DatabaseDialect,
-  table: TableName,
+  table: StoredTable,
 ): Promise<{ rows: number; sha256: string }> {
   const hash = createHash("sha256");
   let rows = 0;

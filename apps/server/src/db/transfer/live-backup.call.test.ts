@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test, vi } from "vitest";
 import { createFileBlobs } from "../../adapters/blobs/file-blobs.ts";
-import type { ExporterRoom } from "../../modules/export/create-exporter.ts";
+import type { ExporterModule } from "../../modules/export/create-exporter.ts";
 import { dataUrl, pngOf } from "../../modules/profile/testing/pictures.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { createTestDatabaseUrl, openTestDatabase } from "../../testing/test-database.ts";
@@ -66,7 +66,7 @@ async function live(app: TestApp, lane: number, isOver: () => boolean): Promise<
         .where("user_id", "=", userId)
         .where("name", "=", `${steps - 1}.csv`)
         .execute();
-      await (app.deps.exporter as ExporterRoom).removeExpired();
+      await (app.deps.exporter as ExporterModule).removeExpired();
     }
   }
   return steps;

@@ -3,13 +3,13 @@ import type { Row } from "../dialects/database-dialect.ts";
 import { readApplied } from "../migrate.ts";
 import type { OpenedDatabase } from "../open-database.ts";
 import type { Database } from "../schema/index.ts";
-import { TABLE_KEYS, type TableName } from "../table-keys.ts";
+import { STORED_TABLE_KEYS, type StoredTable } from "../table-keys.ts";
 import { assertEmpty, assertNoServer } from "./check-target.ts";
 import { insertRows, presentTables, readTable, toLine } from "./copied-rows.ts";
 import { takeSchema } from "./take-schema.ts";
 import { TransferError } from "./transfer-error.ts";
 
-export type Moved = readonly { readonly table: TableName; readonly rows: number }[];
+export type Moved = readonly { readonly table: StoredTable; readonly rows: number }[];
 
 /**
  * Copies every row from one database to an empty other one, in one transaction on each side, and compares the two row by
@@ -33,7 +33,7 @@ export async function moveData(input: {
     return to.db.transaction().execute(async (target) => {
       // Again inside the transaction: something may have come meanwhile.
       await assertEmpty(target, to.dialect, input.shownTarget);
-      const moved: { table: TableName; rows: number }[] = [];
+      const moved: { table: StoredTable; rows: number }[] = [];
       for (const table of await presentTables(source, from.dialect)) {
         for await (const batch of readTable(source, from.dialect, table)) await insertRows(target, table, batch);
         moved.push({ table, rows: await compareTables(table, { from, source, to, target }) });
@@ -44,7 +44,7 @@ export async function moveData(input: {
 }
 
 async function compareTables(
-  table: TableName,
+  table: StoredTable,
   sides: { from: OpenedDatabase; source: Kysely<Database>; to: OpenedDatabase; target: Kysely<Database> },
 ): Promise<number> {
   const ours = rowsOf(readTable(sides.source, sides.from.dialect, table));
@@ -55,7 +55,7 @@ async function compareTables(
       if (one.done && other.done) return rows;
       if (one.done || other.done || toLine(one.value) !== toLine(other.value)) {
         const row: Row = one.value ?? other.value ?? {};
-        const key = TABLE_KEYS[table].map((column) => String(row[column])).join(", ");
+        const key = STORED_TABLE_KEYS[table].map((column) => String(row[column])).join(", ");
         throw new TransferError("copy.differs", { table, key });
       }
     }

@@ -9,7 +9,7 @@ import { migrate } from "../migrate.ts";
 import { listNamedBlobs } from "../named-blobs.ts";
 import type { OpenedDatabase } from "../open-database.ts";
 import type { Database } from "../schema/index.ts";
-import { TABLE_NAMES, type TableName } from "../table-keys.ts";
+import { STORED_TABLES, type StoredTable } from "../table-keys.ts";
 import type { BackupHead } from "./backup-format.ts";
 import { assertEmpty, assertNoServer } from "./check-target.ts";
 import { BATCH_ROWS, digestTable, insertRows, presentTables } from "./copied-rows.ts";
@@ -51,7 +51,7 @@ async function checkBackup(path: string): Promise<BackupHead> {
   for await (const piece of readBackup(path)) {
     if (piece.is === "head") head = piece.head;
     if (piece.is === "bytes") safeFilePath("", piece.file, path);
-    if (piece.is === "row" && !isTableName(piece.table)) throw new TransferError("backup.damaged", { path, cause: piece.table });
+    if (piece.is === "row" && !isStoredTable(piece.table)) throw new TransferError("backup.damaged", { path, cause: piece.table });
   }
   if (head === undefined) throw new TransferError("backup.damaged", { path, cause: "empty" });
   return head;
@@ -71,7 +71,7 @@ async function fill(trx: Kysely<Database>, { to, blobsDir, path }: Target): Prom
     } else if (piece.is === "tableEnd") {
       await insertRows(trx, piece.table, rows);
       rows = [];
-      if (!isTableName(piece.table)) continue;
+      if (!isStoredTable(piece.table)) continue;
       const stored = await digestTable(trx, to.dialect, piece.table);
       if (stored.sha256 !== piece.sha256)
         throw new TransferError("copy.differs", { table: piece.table, key: `${stored.rows}/${piece.rows}` });
@@ -121,6 +121,6 @@ async function removeAllRows(trx: Kysely<Database>, to: OpenedDatabase): Promise
   for (const table of [...(await presentTables(trx, to.dialect))].reverse()) await sql`delete from ${sql.table(table)}`.execute(trx);
 }
 
-function isTableName(name: string): name is TableName {
-  return TABLE_NAMES.some((table) => table === name);
+function isStoredTable(name: string): name is StoredTable {
+  return STORED_TABLES.some((table) => table === name);
 }

@@ -8,7 +8,7 @@ export type PageFile = {
   readonly contentType: string;
   readonly cacheControl: string;
   readonly etag: string;
-  /** Packed twins beside it, smallest kind first. */
+  /** Compressed versions beside it, smallest kind first. */
   readonly packed: readonly { readonly encoding: "br" | "gzip"; readonly path: string }[];
 };
 

@@ -2,7 +2,7 @@ import type { Device, LoginResult, User } from "@tangleaf/contract";
 import type { IdentityProof, SignedCall } from "../../ports/identity-platform.ts";
 import type { Db } from "../metering/metering.ts";
 
-/** The signed-in caller as the other rooms know them. */
+/** The signed-in caller as the other deps know them. */
 export type Caller = { readonly userId: string; readonly sessionId: string };
 
 /** Where a sign-in comes from. */
@@ -51,7 +51,7 @@ export type FinishOauth = {
   readonly inviteCode?: string | undefined;
 } & SignInDevice;
 
-/** Door of the account room: who somebody is, and on which device. */
+/** Public API of the account module: who somebody is, and on which device. */
 export interface Account {
   /** null for an unknown, expired or revoked token. */
   resolve(token: string): Promise<Caller | null>;

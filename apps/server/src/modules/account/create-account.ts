@@ -16,7 +16,7 @@ import { createPlatformEvents } from "./platform-events.ts";
 import { presentDevice } from "./present-device.ts";
 import { deleteEndedSessions, listLiveSessions, revokeOthers, revokeOwned } from "./session.repo.ts";
 import { beginSession, endSession, resolveSession } from "./sessions.ts";
-import { presentRow, type SignInRooms, signIn } from "./sign-in.ts";
+import { presentRow, type SignInDeps, signIn } from "./sign-in.ts";
 import { findUser, requireOpenUser } from "./user.repo.ts";
 import { createVerifyTokens } from "./verify-tokens.ts";
 import { deleteOldWxEvents } from "./wx-event.repo.ts";
@@ -29,7 +29,7 @@ const KEEP_EVENTS_MS = 2 * KEEP_ENDED_MS;
 /** Provider of accounts made by confirming a QR on a device without one; the subject is ours. */
 const EMBEDDED_PROVIDER = "embedded";
 
-type Parts = SignInRooms & {
+type Parts = SignInDeps & {
   readonly identityPlatform: IdentityPlatform | null;
   readonly broker: Broker;
   readonly log: Pick<Logger, "warn">;
@@ -37,12 +37,12 @@ type Parts = SignInRooms & {
   readonly spendCaptcha: (answer: { uuid: string; code: string }) => Promise<void>;
 };
 
-export function createAccount({ identityPlatform, broker, log, spendCaptcha, ...rooms }: Parts): Account {
-  const { db, clock, variant } = rooms;
+export function createAccount({ identityPlatform, broker, log, spendCaptcha, ...deps }: Parts): Account {
+  const { db, clock, variant } = deps;
   const streams = createOpenStreams({ db, clock, broker, log });
   const verifyTokens = createVerifyTokens(db);
   const platform = identityPlatform;
-  const events = platform === null ? null : createPlatformEvents({ ...rooms, platform, log });
+  const events = platform === null ? null : createPlatformEvents({ ...deps, platform, log });
 
   function platformWith(way: keyof PlatformWays): IdentityPlatform {
     if (!platform?.ways[way]) throw new AppError("path.unknown");
@@ -55,7 +55,7 @@ export function createAccount({ identityPlatform, broker, log, spendCaptcha, ...
     const phoneHash = await verifyTokens.deviceHash(verifyToken);
     return inTransaction(db, async (trx) => {
       const qr = await takeConfirmation(trx, clock, ticket);
-      const { user } = await findOrCreateUser(trx, rooms, {
+      const { user } = await findOrCreateUser(trx, deps, {
         identities: [{ provider: EMBEDDED_PROVIDER, subject: newId(clock.now()) }],
         inviteCode: qr.invite_code ?? undefined,
         unprovenFrom: address,
@@ -64,7 +64,7 @@ export function createAccount({ identityPlatform, broker, log, spendCaptcha, ...
       });
       await confirmFor(trx, qr, user.id);
       const phone = { userAgent, remember: qr.remember === 1, deviceHash: phoneHash };
-      return { token: await beginSession(trx, clock, { userId: user.id, ...phone }), user: await presentRow(trx, rooms, user) };
+      return { token: await beginSession(trx, clock, { userId: user.id, ...phone }), user: await presentRow(trx, deps, user) };
     });
   }
 
@@ -74,13 +74,13 @@ export function createAccount({ identityPlatform, broker, log, spendCaptcha, ...
     async signIn({ userAgent, remember, verifyToken, ...person }, from) {
       // On the caller's transaction, where there is one: beside it a second connection would be waited for.
       const deviceHash = await (from === undefined ? verifyTokens : createVerifyTokens(from)).deviceHash(verifyToken);
-      return signIn(rooms, { person, device: { userAgent, remember, deviceHash } }, from);
+      return signIn(deps, { person, device: { userAgent, remember, deviceHash } }, from);
     },
 
     async info(userId) {
       const row = await findUser(db, userId);
       if (row === undefined) throw new AppError("session.invalid");
-      return presentRow(db, rooms, row);
+      return presentRow(db, deps, row);
     },
     async logout({ userId, sessionId }) {
       await endSession(db, clock, sessionId);
@@ -100,7 +100,7 @@ export function createAccount({ identityPlatform, broker, log, spendCaptcha, ...
         const { user, ...device } = await takeSignIn(trx, clock, qruuid);
         return {
           token: await beginSession(trx, clock, { userId: user.id, userAgent, ...device }),
-          user: await presentRow(trx, rooms, user),
+          user: await presentRow(trx, deps, user),
         };
       });
     },
@@ -117,7 +117,7 @@ export function createAccount({ identityPlatform, broker, log, spendCaptcha, ...
         const qr = await takeConfirmation(trx, clock, ticket);
         const user = await requireOpenUser(trx, caller.userId);
         await confirmFor(trx, qr, user.id);
-        return { token, user: await presentRow(trx, rooms, user) };
+        return { token, user: await presentRow(trx, deps, user) };
       });
     },
 
@@ -127,8 +127,8 @@ export function createAccount({ identityPlatform, broker, log, spendCaptcha, ...
       await events?.receive(call);
     },
 
-    beginOauth: async (input) => beginOauth({ ...rooms, verifyTokens, platform: platformWith(input.type) }, input),
-    finishOauth: async (input) => finishOauth({ ...rooms, verifyTokens, platform: platformWith(input.type) }, input),
+    beginOauth: async (input) => beginOauth({ ...deps, verifyTokens, platform: platformWith(input.type) }, input),
+    finishOauth: async (input) => finishOauth({ ...deps, verifyTokens, platform: platformWith(input.type) }, input),
 
     async devices({ userId, sessionId }) {
       const rows = await listLiveSessions(db, userId, clock.now());

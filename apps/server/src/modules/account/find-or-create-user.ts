@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { UserTable } from "../../db/schema/user-table.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { wasClosed } from "../closing/index.ts";
+import { wasClosed } from "../account-deletion/index.ts";
 import type { Invites } from "../invites/invites.ts";
 import type { Db, Metering } from "../metering/metering.ts";
 import type { Person } from "./account.ts";
@@ -12,7 +12,7 @@ import { addIdentities, findUserByIdentity, findUserIdByInviteCode, insertUser, 
 
 const DAY_MS = 86_400_000;
 
-export type SignUpRooms = {
+export type SignUpDeps = {
   readonly clock: Clock;
   readonly metering: Metering;
   readonly invites: Pick<Invites, "welcome">;
@@ -27,10 +27,10 @@ export type Newcomer = Person & { readonly deviceHash: string | null; readonly o
 /** The user of these identities; made, with the new-user gift unless they closed an account before, at the first sign-in. Runs inside the transaction `trx`. */
 export async function findOrCreateUser(
   trx: Db,
-  rooms: SignUpRooms,
+  deps: SignUpDeps,
   person: Newcomer,
 ): Promise<{ user: Selectable<UserTable>; isNew: boolean }> {
-  const now = rooms.clock.now();
+  const now = deps.clock.now();
   const found = await findKnown(trx, person);
   // Who has just ended their account comes as a new user, and nobody's account ends while they sign in.
   const known = found && (await lockOpenUser(trx, found.id));
@@ -39,18 +39,18 @@ export async function findOrCreateUser(
     if (person.identities.length > 1) await addIdentities(trx, rowsFor(known.id));
     return { user: known, isNew: false };
   }
-  if (person.unprovenFrom !== null) await rooms.countSignUp(trx, person.unprovenFrom);
-  const user = await newUser(trx, rooms, person);
+  if (person.unprovenFrom !== null) await deps.countSignUp(trx, person.unprovenFrom);
+  const user = await newUser(trx, deps, person);
   await insertUser(trx, user, rowsFor(user.id));
   const returned = await wasClosed(trx, person.identities);
   if (!returned) {
     const expiresAt = user.created_at + NEW_USER_GIFT_VALID_DAYS * DAY_MS;
-    await rooms.metering.grant({ userId: user.id, source: "newUser", ref: "signup", tokens: NEW_USER_GIFT_TOKENS, expiresAt }, trx);
+    await deps.metering.grant({ userId: user.id, source: "newUser", ref: "signup", tokens: NEW_USER_GIFT_TOKENS, expiresAt }, trx);
   }
   if (user.invited_by !== null) {
     const { id: userId, invited_by: inviterId } = user;
     const devices = [person.deviceHash, ...(person.otherDevices ?? [])];
-    await rooms.invites.welcome(trx, { userId, inviterId, devices, returned, proven: person.unprovenFrom === null });
+    await deps.invites.welcome(trx, { userId, inviterId, devices, returned, proven: person.unprovenFrom === null });
   }
   return { user, isNew: true };
 }
@@ -64,15 +64,15 @@ export async function findKnown(db: Db, { identities }: Pick<Person, "identities
   return undefined;
 }
 
-async function newUser(trx: Db, rooms: SignUpRooms, person: Newcomer): Promise<Selectable<UserTable>> {
-  const now = rooms.clock.now();
+async function newUser(trx: Db, deps: SignUpDeps, person: Newcomer): Promise<Selectable<UserTable>> {
+  const now = deps.clock.now();
   const wanted = person.username;
   const username = wanted === undefined || (await usernameTaken(trx, wanted)) ? newUsername() : wanted;
   const inviter = person.inviteCode ? await findUserIdByInviteCode(trx, person.inviteCode) : undefined;
   return {
     id: newId(now),
     username,
-    nickname: person.nickname ?? wanted ?? newNickname(rooms.variant),
+    nickname: person.nickname ?? wanted ?? newNickname(deps.variant),
     headimg: "",
     invite_code: newInviteCode(),
     invited_by: inviter ?? null,

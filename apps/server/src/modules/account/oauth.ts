@@ -7,19 +7,19 @@ import type { IdentityPlatform } from "../../ports/identity-platform.ts";
 import type { BeginOauth, FinishOauth } from "./account.ts";
 import { insertOauthState, takeOauthState } from "./oauth-state.repo.ts";
 import { personFromPlatform } from "./person-from-platform.ts";
-import { type SignInRooms, signIn } from "./sign-in.ts";
+import { type SignInDeps, signIn } from "./sign-in.ts";
 import type { VerifyTokens } from "./verify-tokens.ts";
 
 const SECOND_MS = 1000;
 
-type OauthRooms = SignInRooms & { readonly platform: IdentityPlatform; readonly verifyTokens: VerifyTokens };
+type OauthDeps = SignInDeps & { readonly platform: IdentityPlatform; readonly verifyTokens: VerifyTokens };
 
 /**
  * Begins a sign-in on the platform's own page. The address it comes back to carries the state and may be sent around; the
  * nonce stays in the browser that began, so that nobody is signed in by somebody else's link.
  */
 export async function beginOauth(
-  { db, clock, platform, verifyTokens }: OauthRooms,
+  { db, clock, platform, verifyTokens }: OauthDeps,
   input: BeginOauth,
 ): Promise<{ url: string; nonce: string }> {
   const { type, origin, returnTo, inviteCode, remember, verifyToken } = input;
@@ -42,23 +42,23 @@ export async function beginOauth(
 }
 
 /** Signs in with a code. Throws login.stateInvalid, login.denied or login.platformFailed. */
-export async function finishOauth(rooms: OauthRooms, input: FinishOauth): Promise<LoginResult & { returnTo?: string }> {
+export async function finishOauth(deps: OauthDeps, input: FinishOauth): Promise<LoginResult & { returnTo?: string }> {
   const { type, code, userAgent } = input;
-  const askWho = async () => personFromPlatform(rooms.moderation, await rooms.platform.personOfCode({ type, code }));
+  const askWho = async () => personFromPlatform(deps.moderation, await deps.platform.personOfCode({ type, code }));
   if (type === "mini") {
     const person = { ...(await askWho()), inviteCode: input.inviteCode };
-    const deviceHash = await rooms.verifyTokens.deviceHash(input.verifyToken);
-    return signIn(rooms, { person, device: { userAgent, remember: input.remember, deviceHash } });
+    const deviceHash = await deps.verifyTokens.deviceHash(input.verifyToken);
+    return signIn(deps, { person, device: { userAgent, remember: input.remember, deviceHash } });
   }
   // Taken before the platform is asked: a state is good for one try, whatever comes of it.
-  const begun = await takeOauthState(rooms.db, {
+  const begun = await takeOauthState(deps.db, {
     stateHash: hashToken(input.state ?? ""),
     nonceHash: hashToken(input.nonce ?? ""),
     type,
-    now: rooms.clock.now(),
+    now: deps.clock.now(),
   });
   if (begun === undefined) throw new AppError("login.stateInvalid");
   const person = { ...(await askWho()), inviteCode: begun.invite_code ?? undefined };
   const device = { userAgent, remember: begun.remember === 1, deviceHash: begun.device_hash };
-  return { ...(await signIn(rooms, { person, device })), returnTo: begun.return_to };
+  return { ...(await signIn(deps, { person, device })), returnTo: begun.return_to };
 }

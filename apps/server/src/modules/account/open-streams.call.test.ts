@@ -112,7 +112,7 @@ describe("the stream of a device", () => {
       const { watching, mine, others, strangers } = await people(app);
       await app.call("/api/user/close", {}, watching);
       app.clock.jumpTo(app.clock.now() + WEEK_MS);
-      await app.deps.closing.purgeDue();
+      await app.deps.accountDeletion.purgeDue();
       await expectOver(mine);
       await expectOver(others);
       expect(strangers.over).toBe(false);

@@ -8,7 +8,7 @@ import type { Person } from "./account.ts";
 import { findKnown, findOrCreateUser } from "./find-or-create-user.ts";
 import { findLoginQrByTicket, markScanned, setConfirmedUser, takeForConfirming } from "./login-qr.repo.ts";
 import { personFromPlatform } from "./person-from-platform.ts";
-import { type SignedIn, type SignInRooms, signInTrying } from "./sign-in.ts";
+import { type SignedIn, type SignInDeps, signInTrying } from "./sign-in.ts";
 import { findNewWxEvent, findWxEvent, insertWxEvent, listNewWxEvents, takeWxEvent, type WxEvent } from "./wx-event.repo.ts";
 import { bindNonce } from "./wx-nonce.repo.ts";
 
@@ -17,7 +17,7 @@ const SCANS: readonly string[] = ["subscribe", "SCAN"];
 /** How long a poll waits for what it caught up with. The browser asks again in a moment anyway. */
 const CATCH_UP_MS = 1000;
 
-type EventRooms = SignInRooms & { readonly platform: IdentityPlatform; readonly log: Pick<Logger, "warn"> };
+type EventDeps = SignInDeps & { readonly platform: IdentityPlatform; readonly log: Pick<Logger, "warn"> };
 
 export type PlatformEvents = {
   /**
@@ -35,15 +35,15 @@ export type PlatformEvents = {
 };
 
 /** What follows from the messages of the platform. */
-export function createPlatformEvents(rooms: EventRooms): PlatformEvents {
-  const { db, clock, log } = rooms;
+export function createPlatformEvents(deps: EventDeps): PlatformEvents {
+  const { db, clock, log } = deps;
   /** Events this process is dealing with: polls come faster than a slow platform answers. */
   const inHand = new Map<string, Promise<boolean>>();
 
   function handle(event: WxEvent): Promise<boolean> {
     const begun = inHand.get(event.dedupe_key);
     if (begun !== undefined) return begun;
-    const handling = signInByEvent(rooms, event)
+    const handling = signInByEvent(deps, event)
       .catch((error: unknown) => {
         log.warn({ err: error }, "could not deal with an event of the platform yet");
         return false;
@@ -59,7 +59,7 @@ export function createPlatformEvents(rooms: EventRooms): PlatformEvents {
       // that was left over would vouch for whatever is put under it.
       if (!(await bindNonce(db, { nonceKey, messageKey, now: clock.now() }))) throw new AppError("callback.forged");
       if (event === null) return;
-      await storeEvent(rooms, event, nonceKey);
+      await storeEvent(deps, event, nonceKey);
       const stored = await findWxEvent(db, event.dedupeKey);
       if (stored?.state === "new") void handle(stored);
     },
@@ -79,7 +79,7 @@ export function createPlatformEvents(rooms: EventRooms): PlatformEvents {
   };
 }
 
-async function storeEvent({ db, clock }: EventRooms, event: PlatformEvent, nonceKey: string): Promise<void> {
+async function storeEvent({ db, clock }: EventDeps, event: PlatformEvent, nonceKey: string): Promise<void> {
   const ticketHash = event.scene !== null && SCANS.includes(event.event) ? hashToken(event.scene) : null;
   await insertWxEvent(db, {
     dedupe_key: event.dedupeKey,
@@ -93,8 +93,8 @@ async function storeEvent({ db, clock }: EventRooms, event: PlatformEvent, nonce
 }
 
 /** Confirms the waiting sign-in an event stands for, once, whichever process does it. */
-async function signInByEvent(rooms: EventRooms, event: WxEvent): Promise<boolean> {
-  const { db, clock } = rooms;
+async function signInByEvent(deps: EventDeps, event: WxEvent): Promise<boolean> {
+  const { db, clock } = deps;
   const ticketHash = event.ticket_hash ?? "";
   const qr = await findLoginQrByTicket(db, ticketHash);
   // Not there yet; the poll that knows it comes back to this event.
@@ -105,14 +105,14 @@ async function signInByEvent(rooms: EventRooms, event: WxEvent): Promise<boolean
     return false;
   }
   await markScanned(db, qr.id);
-  const known = personFromPlatform(rooms.moderation, await followerOf(rooms, event.openid));
+  const known = personFromPlatform(deps.moderation, await followerOf(deps, event.openid));
   const person: Person = { ...known, inviteCode: qr.invite_code ?? undefined };
   // Taking the event, the code and the user in one transaction: whoever dies in between leaves everything as it was.
-  const signedIn = await signInTrying(rooms, person, () =>
+  const signedIn = await signInTrying(deps, person, () =>
     inTransaction(db, async (trx): Promise<SignedIn | null> => {
       if (!(await takeWxEvent(trx, event.dedupe_key, "done"))) return null;
       if (!(await takeForConfirming(trx, { ticketHash, platform: "wechat", now: clock.now() }))) return null;
-      const { user, isNew } = await findOrCreateUser(trx, rooms, { ...person, deviceHash: qr.device_hash });
+      const { user, isNew } = await findOrCreateUser(trx, deps, { ...person, deviceHash: qr.device_hash });
       await setConfirmedUser(trx, qr.id, user.id);
       return { userId: user.id, isNew };
     }),
@@ -121,7 +121,7 @@ async function signInByEvent(rooms: EventRooms, event: WxEvent): Promise<boolean
 }
 
 /** While the platform is silent, who has scanned before is known all the same; a newcomer waits for it. */
-async function followerOf({ db, platform }: EventRooms, openid: string): Promise<PlatformPerson> {
+async function followerOf({ db, platform }: EventDeps, openid: string): Promise<PlatformPerson> {
   try {
     return await platform.personOf(openid);
   } catch (error) {

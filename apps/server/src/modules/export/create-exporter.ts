@@ -22,14 +22,14 @@ const CONTENT_TYPES = {
   md: "text/markdown; charset=utf-8",
 } as const;
 
-export type ExporterRoom = Exporter & {
+export type ExporterModule = Exporter & {
   /** Removes files older than 30 days; returns how many. Runs by itself every hour, in any number of processes. */
   removeExpired(): Promise<number>;
   /** Ends the timer and the worker; files being built are finished. */
   close(): Promise<void>;
 };
 
-/** Opens the export room. `loadText` gives the text as it stands, or null where the user has no such generation. */
+/** Opens the export module. `loadText` gives the text as it stands, or null where the user has no such generation. */
 export function createExporter(deps: {
   db: Kysely<Database>;
   blobs: Blobs;
@@ -40,7 +40,7 @@ export function createExporter(deps: {
   loadText: (input: { userId: string; generationId: string }) => Promise<ExportText | null>;
   /** Code of the provider in the AI label; blank where the operator has none. */
   labelProducer: string;
-}): ExporterRoom {
+}): ExporterModule {
   const { clock, log } = deps;
   const stored = createStoredFiles(deps);
   const words = createWordPool();

@@ -1,4 +1,4 @@
-/** What the generation room hands over to be made into a file. */
+/** What the generation module hands over to be made into a file. */
 export type ExportText = {
   readonly title: string;
   /** Markdown, the owner's edits applied. */

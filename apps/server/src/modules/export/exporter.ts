@@ -1,6 +1,6 @@
 import type { Download, FileLink } from "@tangleaf/contract";
 
-/** Door of the export room: a text becomes a file its owner can download, for 30 days. */
+/** Public API of the export module: a text becomes a file its owner can download, for 30 days. */
 export interface Exporter {
   /**
    * Builds the file and a link to it that works without a session for `expiresIn` seconds. The same text in the same look is
@@ -8,7 +8,7 @@ export interface Exporter {
    */
   exportText(input: { userId: string; generationId: string; format: "docx" | "md"; withoutVisibleLabel: boolean }): Promise<FileLink>;
   /**
-   * Keeps a file another room made, and a link to it. `name` is safe on every system and ends in its kind. A `place` holds
+   * Keeps a file another module made, and a link to it. `name` is safe on every system and ends in its kind. A `place` holds
    * one file of each person: a new one takes it from the one before, so it is never refused. Throws download.tooMany.
    */
   storeFile(input: { userId: string; name: string; contentType: string; bytes: Uint8Array; place?: "archive" }): Promise<FileLink>;

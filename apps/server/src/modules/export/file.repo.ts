@@ -2,7 +2,7 @@ import type { DeleteQueryBuilder, DeleteResult, Kysely } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
 
 export { requireOpenUser } from "../../db/lock-user.ts";
-export { bindBlob, dropLooseBlob, noteLooseBlob } from "../../db/loose-blobs.ts";
+export { bindBlob, dropOrphanBlob, noteOrphanBlob } from "../../db/orphan-blobs.ts";
 
 export type StoredFile = {
   readonly id: string;

@@ -1,4 +1,4 @@
-/** What other rooms need to make files of texts as this one does. */
+/** What other modules need to make files of texts as this one does. */
 export { aiLabelJson, visibleAiLabel } from "./ai-label.ts";
 export { fileNameOf } from "./file-name.ts";
 export { renderMarkdownFile } from "./markdown-file.ts";

@@ -133,7 +133,7 @@ describe("downloads", () => {
     expect((await own.call("/api/user/downloads", {}, token)).data.total).toBe(0);
     expect((await own.send({ method: "GET", url: link.url })).status).toBe(404);
     expect([...keys]).toEqual([]);
-    expect(await own.deps.db.selectFrom("loose_blob").selectAll().execute()).toEqual([]);
+    expect(await own.deps.db.selectFrom("orphan_blob").selectAll().execute()).toEqual([]);
     expect((await app.deps.exporter.list({ userId, page: 1, size: 1 })).total).toBe(0);
   });
 });
@@ -150,9 +150,9 @@ describe("what a person may keep", () => {
     const { data } = await app.call("/api/user/downloads", {}, token);
     expect(data.total).toBe(LIMITS.zh.free.storedFiles);
     expect(keys.size).toBe(3);
-    expect(await app.deps.db.selectFrom("loose_blob").selectAll().execute()).toEqual([]);
+    expect(await app.deps.db.selectFrom("orphan_blob").selectAll().execute()).toEqual([]);
 
-    // One that is there already is no new one; and a deleted one makes room.
+    // One that is there already is no new one; and a deleted one makes module.
     const there = stored.findIndex(({ status }) => status === "fulfilled");
     await storeAs(app, userId, `new${there}.csv`);
     await app.call("/api/user/removeDownload", { fileId: `${userId}-1` }, token);

@@ -9,7 +9,7 @@ import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Db, Metering } from "../metering/metering.ts";
 import { contentKeyOf } from "./content-key.ts";
-import { bindBlob, createFileRepo, dropLooseBlob, noteLooseBlob, type OwnedFile, requireOpenUser, type StoredFile } from "./file.repo.ts";
+import { bindBlob, createFileRepo, dropOrphanBlob, noteOrphanBlob, type OwnedFile, requireOpenUser, type StoredFile } from "./file.repo.ts";
 
 /** A link opens without a session for this long: in-app browsers hand it to another program that has no cookies. */
 const TICKET_VALID_SECONDS = 15 * 60;
@@ -46,7 +46,7 @@ type Parts = {
  */
 export function createStoredFiles({ blobs, clock, log, metering, variant, ...deps }: Parts) {
   const files = createFileRepo(deps.db);
-  const drop = (blobKey: string) => dropLooseBlob({ db: deps.db, blobs, log }, blobKey);
+  const drop = (blobKey: string) => dropOrphanBlob({ db: deps.db, blobs, log }, blobKey);
 
   /** A new ticket, which ends with its file at the latest. */
   function newTicket(now: number, fileExpiresAt: number) {
@@ -71,7 +71,7 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
 
   /**
    * Gives a stored blob its row, new or that of the same file; the blob which that one had, or null. Throws session.invalid
-   * where the account has ended while the file was made, download.tooMany where others took the room meanwhile.
+   * where the account has ended while the file was made, download.tooMany where others took the module meanwhile.
    */
   function writeRow(file: StoredFile, isBounded: boolean): Promise<string | null> {
     return inTransaction(deps.db, async (trx) => {
@@ -83,7 +83,7 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
       if (same === null) await repo.insert(file);
       else {
         await repo.replace(same.id, file);
-        await noteLooseBlob(trx, same.blobKey, clock.now());
+        await noteOrphanBlob(trx, same.blobKey, clock.now());
       }
       return same?.blobKey ?? null;
     });
@@ -119,8 +119,8 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
       const ticket = newTicket(now, expiresAt);
       const blobKey = `exports/${id}${endingOf(file.name)}`;
       let replaced: string | null = null;
-      // Until its row is written the blob is noted as loose: whoever is killed in between leaves it to the closing room's round.
-      await noteLooseBlob(deps.db, blobKey, now);
+      // Until its row is written the blob is noted as an orphan: whoever is killed in between leaves it to the account-deletion module's round.
+      await noteOrphanBlob(deps.db, blobKey, now);
       try {
         await blobs.put(blobKey, file.bytes, file.contentType);
         const row: StoredFile = {
@@ -196,11 +196,11 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
     },
   };
 
-  /** Takes a row out and notes its blob as loose in one: who is killed before the blob goes leaves it to the closing room's round. */
+  /** Takes a row out and notes its blob as an orphan in one: who is killed before the blob goes leaves it to the account-deletion module's round. */
   function loosen(takeOut: (repo: ReturnType<typeof createFileRepo>) => Promise<string | null>): Promise<string | null> {
     return inTransaction(deps.db, async (trx) => {
       const blobKey = await takeOut(createFileRepo(trx));
-      if (blobKey !== null) await noteLooseBlob(trx, blobKey, clock.now());
+      if (blobKey !== null) await noteOrphanBlob(trx, blobKey, clock.now());
       return blobKey;
     });
   }

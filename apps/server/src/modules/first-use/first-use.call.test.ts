@@ -192,7 +192,7 @@ describe("the inviter's reward", () => {
     const newcomer = await registerBy(app, "newcomer", inviter.inviteCode);
     await app.call("/api/user/close", {}, newcomer.token);
     app.clock.jumpTo(app.clock.now() + 8 * DAY_MS);
-    await app.deps.closing.purgeDue();
+    await app.deps.accountDeletion.purgeDue();
     const again = await signUpProven(app, "inviter");
     expect((await app.call("/api/user/invitedByMe", {}, again.token)).data.list).toMatchObject([{ rewarded: false, pending: false }]);
   });

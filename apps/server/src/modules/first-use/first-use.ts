@@ -1,6 +1,6 @@
 import type { Db } from "../metering/metering.ts";
 
-/** Door of the first-use module: what an account that nobody vouched for is given once it has been used. */
+/** Public API of the first-use module: what an account that nobody vouched for is given once it has been used. */
 export interface FirstUse {
   /**
    * Whether the account waits for its first text; its row is kept from everybody else until the transaction ends. Called

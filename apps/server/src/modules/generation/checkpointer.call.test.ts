@@ -7,7 +7,7 @@ import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import { type ActiveRun, createActiveRun } from "./active-run.ts";
 import { createCheckpointer } from "./checkpointer.ts";
 import { claim } from "./run.repo.ts";
-import { createTestRoom, weeklyReport } from "./testing/create-test-room.ts";
+import { createTestGenerations, weeklyReport } from "./testing/create-test-generations.ts";
 import { refuseTexts } from "./testing/refuse-rows.ts";
 
 describeOnEachDatabase("checkpoints of several runs", (open, kind) => {
@@ -19,15 +19,15 @@ describeOnEachDatabase("checkpoints of several runs", (open, kind) => {
   });
 
   async function begin(count: number): Promise<void> {
-    const room = await createTestRoom({ opened, runs: false });
+    const module = await createTestGenerations({ opened, runs: false });
     runs = [];
     for (let n = 0; n < count; n++) {
-      const { generationId: id } = await room.generations.start({ userId: await room.user(), request: weeklyReport() });
+      const { generationId: id } = await module.generations.start({ userId: await module.user(), request: weeklyReport() });
       const row = await claim(opened.db, { id, owner: "me", now: 1 });
       if (row === undefined) throw new Error("not claimed");
       runs.push(createActiveRun(row, 1));
     }
-    await room.generations.close();
+    await module.generations.close();
   }
 
   async function stored(): Promise<string[]> {

@@ -1,7 +1,7 @@
-/** Numbers of the generation room. Those the page must know too are in the contract. */
+/** Numbers of the generation deps. Those the page must know too are in the contract. */
 
 /** A living process says so this often … */
-export const PROCESS_BEAT_MS = 2000;
+export const PROCESS_HEARTBEAT_MS = 2000;
 /** … and is taken for dead after this silence. Five missed beats: a stalled disk must not look like a death. */
 export const PROCESS_DEAD_AFTER_MS = 10_000;
 /** How often runs of dead processes and forgotten queued rows are looked for. */
@@ -32,7 +32,7 @@ export const LENGTH_TOLERANCE = 0.1;
 export const REPAIR_CALLS = 2;
 /** Continuations of an answer cut by its model's own limit, where no length was asked for. */
 export const LENGTH_CONTINUATIONS = 3;
-/** Room over the asked length in `max_tokens` (writing.md §1.2 point 6). */
+/** Deps over the asked length in `max_tokens` (writing.md §1.2 point 6). */
 export const MAX_TOKENS_FACTOR = 1.3;
 /** Average sentence, to ask a model for sentences as well as for characters. */
 export const CHARACTERS_PER_SENTENCE = 32;

@@ -3,21 +3,21 @@ import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../platform/errors.ts";
 import { allowedEdit } from "./allowed-text.ts";
 import { cleanText } from "./clean-text.ts";
-import { PROCESS_BEAT_MS, STOP_WAIT_MS, SWEEP_MS } from "./constants.ts";
+import { PROCESS_HEARTBEAT_MS, STOP_WAIT_MS, SWEEP_MS } from "./constants.ts";
 import { finishRun } from "./finish-run.ts";
 import { findById, findOwned, type GenerationRow, listOwned, markRemoved, saveEdit } from "./generation.repo.ts";
 import type { Generations } from "./generation.ts";
 import { createLive } from "./live.ts";
 import type { GenerationOptions } from "./options.ts";
 import { presentGeneration, presentListItem, shownText } from "./present-generation.ts";
-import { beat, forgetProcesses, requestStop } from "./run.repo.ts";
+import { forgetProcesses, heartbeat, requestStop } from "./run.repo.ts";
 import { createRunner } from "./runner.ts";
 import { searchTextOf } from "./search-text.ts";
 import { startGeneration, waitSecondsOf } from "./start-generation.ts";
 import { createSweep } from "./sweep.ts";
 import { watchGeneration } from "./watch-generation.ts";
 
-export type GenerationRoom = Generations & {
+export type GenerationModule = Generations & {
   /** Signs the process in, ends what dead processes left, and begins to take queued generations. */
   open(): Promise<void>;
   /** Takes nothing new, lets what is running finish for `graceMs` (0 where left out), then ends and settles it. */
@@ -26,8 +26,8 @@ export type GenerationRoom = Generations & {
   close(): Promise<void>;
 };
 
-/** The generation room on its ports. Nothing happens before `open`. */
-export function createGenerations(options: GenerationOptions): GenerationRoom {
+/** The generation module on its ports. Nothing happens before `open`. */
+export function createGenerations(options: GenerationOptions): GenerationModule {
   const { db, clock, log, processId } = options;
   const live = createLive(options);
   const runner = createRunner({ ...options, live });
@@ -59,9 +59,9 @@ export function createGenerations(options: GenerationOptions): GenerationRoom {
     return current(userId, generationId);
   }
 
-  async function guarded(what: string, deed: () => Promise<void>): Promise<void> {
+  async function guarded(what: string, action: () => Promise<void>): Promise<void> {
     try {
-      await deed();
+      await action();
     } catch (error) {
       log.error({ err: error }, `${what} failed`);
     }
@@ -105,7 +105,7 @@ export function createGenerations(options: GenerationOptions): GenerationRoom {
     unfollow();
   }
 
-  const room: GenerationRoom = {
+  const module: GenerationModule = {
     async start(input) {
       const started = await startGeneration(options, input);
       onQueued();
@@ -140,7 +140,7 @@ export function createGenerations(options: GenerationOptions): GenerationRoom {
     waitSeconds: (userId) => waitSecondsOf(options, userId),
 
     async open() {
-      await beat(db, { id: processId, roles, startedAt, now: clock.now() });
+      await heartbeat(db, { id: processId, roles, startedAt, now: clock.now() });
       await live.onWake(runner.wake);
       await live.onCommand((command) => {
         if (command.type === "stop") return runner.stop(command.id);
@@ -151,7 +151,9 @@ export function createGenerations(options: GenerationOptions): GenerationRoom {
       });
       await sweep();
       timers.push(
-        clock.every(PROCESS_BEAT_MS, () => guarded("beat", () => beat(db, { id: processId, roles, startedAt, now: clock.now() }))),
+        clock.every(PROCESS_HEARTBEAT_MS, () =>
+          guarded("heartbeat", () => heartbeat(db, { id: processId, roles, startedAt, now: clock.now() })),
+        ),
         clock.every(SWEEP_MS, () => guarded("sweep", sweep)),
         clock.every(SWEEP_MS, runner.wake),
       );
@@ -167,5 +169,5 @@ export function createGenerations(options: GenerationOptions): GenerationRoom {
       await guarded("sign-out", () => forgetProcesses(db, { id: processId }));
     },
   };
-  return room;
+  return module;
 }

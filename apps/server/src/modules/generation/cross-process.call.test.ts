@@ -6,7 +6,14 @@ import { createBuiltinModel } from "../../adapters/models/builtin-model.ts";
 import type { OpenedDatabase } from "../../db/open-database.ts";
 import type { Broker } from "../../ports/broker.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
-import { createShiftedClock, createTestRoom, endOf, type TestRoom, textOf, weeklyReport } from "./testing/create-test-room.ts";
+import {
+  createShiftedClock,
+  createTestGenerations,
+  endOf,
+  type TestGenerations,
+  textOf,
+  weeklyReport,
+} from "./testing/create-test-generations.ts";
 
 const redisUrl = process.env["TEST_REDIS_URL"];
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -37,8 +44,8 @@ describeOnEachDatabase("a runner and a watcher in two processes", (open) => {
   describe.each(networks)("over %s", (_name, broker) => {
     const clock = createShiftedClock();
     let opened: OpenedDatabase;
-    let web: TestRoom;
-    let worker: TestRoom;
+    let web: TestGenerations;
+    let worker: TestGenerations;
     const brokers: Broker[] = [];
     const nextBroker = (): Broker => {
       const made = broker();
@@ -49,8 +56,8 @@ describeOnEachDatabase("a runner and a watcher in two processes", (open) => {
     beforeAll(async () => {
       opened = await open();
       const models = [createBuiltinModel({ clock, label: "s", charactersPerSecond: 1500 })];
-      web = await createTestRoom({ opened, clock, models, broker: nextBroker(), soleProcess: false, runs: false });
-      worker = await createTestRoom({ opened, clock, models, broker: nextBroker(), soleProcess: false });
+      web = await createTestGenerations({ opened, clock, models, broker: nextBroker(), soleProcess: false, runs: false });
+      worker = await createTestGenerations({ opened, clock, models, broker: nextBroker(), soleProcess: false });
     });
     afterAll(async () => {
       await web.generations.close();

@@ -5,7 +5,7 @@ import type { AbortReason, ActiveRun } from "./active-run.ts";
 import { tokensOf } from "./estimate-tokens.ts";
 import type { Ending } from "./finish-run.ts";
 import type { WritingEnd } from "./writing/call-model.ts";
-import { createTally, type Tally } from "./writing/tally.ts";
+import { createTokenUsage, type TokenUsage } from "./writing/token-usage.ts";
 
 const FAULT_REASONS: Readonly<Record<ModelFault, ReasonCode>> = {
   connect: "model.failed",
@@ -32,16 +32,21 @@ const ABORTED: Readonly<
 export function endingOf(input: {
   text: string;
   seedUnits: number;
-  tally: Tally;
+  tokenUsage: TokenUsage;
   model: ModelInfo;
   aborted: AbortReason | null;
   end: WritingEnd | null;
   error: unknown;
 }): Ending {
-  const { text, seedUnits, tally, model, aborted, end, error } = input;
+  const { text, seedUnits, tokenUsage, model, aborted, end, error } = input;
   const fresh = text.slice(seedUnits);
   const empty = fresh.trim() === "";
-  const common = { text, model: tally.model ?? model.name, promptTokens: tally.promptTokens, completionTokens: tally.completionTokens };
+  const common = {
+    text,
+    model: tokenUsage.model ?? model.name,
+    promptTokens: tokenUsage.promptTokens,
+    completionTokens: tokenUsage.completionTokens,
+  };
   const readable = {
     ...common,
     completionTokens: Math.ceil(tokensOf(countCharacters(fresh), { price: { ...model.price, completion: 1 } })),
@@ -69,7 +74,7 @@ export function endingOf(input: {
     return { ...readable, status: "interrupted", finishReason: fault ?? "fault", tokens: tokensOf(countCharacters(fresh), model) };
   }
   if (empty) return failed(end === "filter" ? "content.blocked" : "model.empty");
-  return { ...common, status: "done", finishReason: end ?? "stop", tokens: tally.metered };
+  return { ...common, status: "done", finishReason: end ?? "stop", tokens: tokenUsage.metered };
 }
 
 /** Of a run whose end the database refuses to take: what it took last is kept, at what can be read of it; nothing costs nothing. */
@@ -77,7 +82,7 @@ export function endingOfRefused({ text, savedUnits, row }: ActiveRun, model: Mod
   return endingOf({
     text: text.slice(0, savedUnits),
     seedUnits: row.seed_units,
-    tally: createTally(),
+    tokenUsage: createTokenUsage(),
     model,
     aborted: null,
     end: null,

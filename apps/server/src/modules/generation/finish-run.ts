@@ -23,7 +23,7 @@ export type Ending = Pick<FinalState, "status" | "text" | "finishReason"> & {
  * false = it was not ours to end.
  */
 export async function finishRun(
-  room: { db: Kysely<Database>; metering: Metering; firstUse: FirstUse },
+  deps: { db: Kysely<Database>; metering: Metering; firstUse: FirstUse },
   input: {
     row: Pick<GenerationRow, "id" | "user_id" | "epoch" | "title" | "input" | "model" | "estimate_tokens" | "seed_units">;
     from: "queued" | "writing";
@@ -44,8 +44,8 @@ export async function finishRun(
     now,
   };
   const isDelivered = countCharacters(ending.text.slice(row.seed_units)) > 0;
-  return room.db.transaction().execute(async (trx) => {
-    const isFirst = isDelivered && (await room.firstUse.begin(trx, row.user_id));
+  return deps.db.transaction().execute(async (trx) => {
+    const isFirst = isDelivered && (await deps.firstUse.begin(trx, row.user_id));
     const saved = await saveFinalState(trx, { id: row.id, epoch: row.epoch, from: input.from, state });
     if (saved === undefined) return false;
     if (saved.edited_text !== null) {
@@ -54,9 +54,9 @@ export async function finishRun(
       await saveShownFacts(trx, { id: row.id, chars: countCharacters(shown), searchText });
     }
     const tokens = Math.min(ending.tokens, capOf(row.estimate_tokens));
-    const { charged, balanceAfter } = await room.metering.settle({ userId: row.user_id, generationId: row.id, tokens }, trx);
+    const { charged, balanceAfter } = await deps.metering.settle({ userId: row.user_id, generationId: row.id, tokens }, trx);
     await saveCharge(trx, { id: row.id, charged, balanceAfter });
-    if (isFirst) await room.firstUse.complete(trx, row.user_id);
+    if (isFirst) await deps.firstUse.complete(trx, row.user_id);
     return true;
   });
 }

@@ -4,9 +4,9 @@ import { systemClock } from "../../adapters/system-clock.ts";
 import { fillStore } from "../../testing/fill-store.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import { SETTLE_ATTEMPTS, SETTLE_PAUSE_MS } from "./constants.ts";
-import { createShiftedClock, createTestRoom, weeklyReport } from "./testing/create-test-room.ts";
+import { createShiftedClock, createTestGenerations, weeklyReport } from "./testing/create-test-generations.ts";
 
-/** Pauses of the room pass so much faster than they say. */
+/** Pauses of the module pass so much faster than they say. */
 const HASTE = 50;
 const LENGTH = 1000;
 const GRANTED = 8000;
@@ -15,14 +15,14 @@ const LONG_MS = (2 * SETTLE_PAUSE_MS * 2 ** SETTLE_ATTEMPTS) / HASTE;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describeOnEachDatabase("a store without room", (open) => {
-  it("loses no text that is being written: it ends once there is room, whole and charged once", async () => {
+  it("loses no text that is being written: it ends once there is module, whole and charged once", async () => {
     const opened = await open();
     const clock = { ...createShiftedClock(), after: (ms: number, fn: () => void) => systemClock.after(ms / HASTE, fn) };
     const models = [createBuiltinModel({ clock: systemClock, label: "s", charactersPerSecond: 1500 })];
-    const room = await createTestRoom({ opened, clock, models });
-    const userId = await room.user({ tokens: GRANTED });
-    const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: LENGTH }) });
-    const look = () => room.generations.get({ userId, generationId });
+    const module = await createTestGenerations({ opened, clock, models });
+    const userId = await module.user({ tokens: GRANTED });
+    const { generationId } = await module.generations.start({ userId, request: weeklyReport({ length: LENGTH }) });
+    const look = () => module.generations.get({ userId, generationId });
     await expect.poll(async () => (await look()).chars).toBeGreaterThan(0);
     const store = await fillStore(opened.db);
     await expect.poll(async () => (await look()).chars).toBeGreaterThan(LENGTH * 0.9);
@@ -36,7 +36,7 @@ describeOnEachDatabase("a store without room", (open) => {
     expect(text).toBe(written.text);
     expect(usage.charged).toBeGreaterThan(0);
     const left = GRANTED - usage.charged;
-    expect(await room.balance(userId)).toEqual({ available: left, held: 0, ledger: left, settles: 1 });
-    await room.generations.close();
+    expect(await module.balance(userId)).toEqual({ available: left, held: 0, ledger: left, settles: 1 });
+    await module.generations.close();
   });
 });

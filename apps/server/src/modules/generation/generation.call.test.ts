@@ -5,61 +5,61 @@ import { beforeAll, expect, it } from "vitest";
 import { createBuiltinModel } from "../../adapters/models/builtin-model.ts";
 import type { OpenedDatabase } from "../../db/open-database.ts";
 import { describeOnEachDatabase, describeOnSqlite } from "../../testing/test-database.ts";
-import { createTestRoom, endOf, type TestRoom, textOf, weeklyReport } from "./testing/create-test-room.ts";
+import { createTestGenerations, endOf, type TestGenerations, textOf, weeklyReport } from "./testing/create-test-generations.ts";
 
 const MINUTE_MS = 60_000;
 
 let opened: OpenedDatabase;
-let room: TestRoom;
+let module: TestGenerations;
 
-/** A room for the tests of one block. */
-function openRoom(open: () => Promise<OpenedDatabase>): void {
+/** A module for the tests of one block. */
+function openGenerations(open: () => Promise<OpenedDatabase>): void {
   beforeAll(async () => {
     opened = await open();
-    room = await createTestRoom({ opened });
-    return () => room.generations.close();
+    module = await createTestGenerations({ opened });
+    return () => module.generations.close();
   });
 }
 
 describeOnSqlite("generations", (open) => {
-  openRoom(open);
+  openGenerations(open);
 
   it("replays the rest to somebody who comes back with what they already have", async () => {
-    const userId = await room.user();
-    const { generationId } = await room.generations.start({ userId, request: weeklyReport() });
-    const whole = textOf(await room.watch(userId, generationId));
-    const again = await room.watch(userId, generationId, 100);
+    const userId = await module.user();
+    const { generationId } = await module.generations.start({ userId, request: weeklyReport() });
+    const whole = textOf(await module.watch(userId, generationId));
+    const again = await module.watch(userId, generationId, 100);
     expect(textOf(again)).toBe(whole.slice(100));
     expect(endOf(again)?.status).toBe("done");
   });
 
   it("takes a requestId for the same in either case", async () => {
-    const userId = await room.user();
+    const userId = await module.user();
     const requestId = randomUUID();
     const ids = [requestId, requestId.toUpperCase()].map((id) => requestIdSchema.parse(id));
     const [first, second] = await Promise.all(
-      ids.map((id) => room.generations.start({ userId, request: weeklyReport({ requestId: id }) })),
+      ids.map((id) => module.generations.start({ userId, request: weeklyReport({ requestId: id }) })),
     );
     expect(second).toEqual(first);
   });
 
   it("makes nobody wait for a clock that was set back to catch up", async () => {
-    const userId = await room.user();
-    const { generationId } = await room.generations.start({ userId, request: weeklyReport() });
-    await room.watch(userId, generationId);
-    room.clock.forward(-MINUTE_MS / 2);
-    expect(await room.generations.waitSeconds(userId)).toBe(60);
-    room.clock.forward(-10 * MINUTE_MS);
-    expect(await room.generations.waitSeconds(userId)).toBe(0);
-    room.clock.forward(10.5 * MINUTE_MS);
+    const userId = await module.user();
+    const { generationId } = await module.generations.start({ userId, request: weeklyReport() });
+    await module.watch(userId, generationId);
+    module.clock.forward(-MINUTE_MS / 2);
+    expect(await module.generations.waitSeconds(userId)).toBe(60);
+    module.clock.forward(-10 * MINUTE_MS);
+    expect(await module.generations.waitSeconds(userId)).toBe(0);
+    module.clock.forward(10.5 * MINUTE_MS);
   });
 
   it("reads numbers as people type them, and nothing else as a number", async () => {
-    const userId = await room.user();
-    const started = await room.generations.start({ userId, request: weeklyReport({ fields: { length: "５００" } }) });
-    expect((await room.generations.get({ userId, generationId: started.generationId })).target).toBe(500);
+    const userId = await module.user();
+    const started = await module.generations.start({ userId, request: weeklyReport({ fields: { length: "５００" } }) });
+    expect((await module.generations.get({ userId, generationId: started.generationId })).target).toBe(500);
     for (const length of ["0x200", "1e3", "500.5", "五百"]) {
-      await expect(room.generations.start({ userId, request: weeklyReport({ fields: { length } }) })).rejects.toMatchObject({
+      await expect(module.generations.start({ userId, request: weeklyReport({ fields: { length } }) })).rejects.toMatchObject({
         reason: "field.notNumber",
         details: { field: "length" },
       });
@@ -67,25 +67,25 @@ describeOnSqlite("generations", (open) => {
   });
 
   it("makes a free user wait a minute, and says how long", async () => {
-    const userId = await room.user();
-    expect(await room.generations.waitSeconds(userId)).toBe(0);
-    const { generationId } = await room.generations.start({ userId, request: weeklyReport() });
-    await room.watch(userId, generationId);
-    await expect(room.generations.start({ userId, request: weeklyReport() })).rejects.toMatchObject({
+    const userId = await module.user();
+    expect(await module.generations.waitSeconds(userId)).toBe(0);
+    const { generationId } = await module.generations.start({ userId, request: weeklyReport() });
+    await module.watch(userId, generationId);
+    await expect(module.generations.start({ userId, request: weeklyReport() })).rejects.toMatchObject({
       reason: "wait.notOver",
       details: { waitSeconds: 60 },
     });
-    expect(await room.generations.waitSeconds(userId)).toBe(60);
-    room.clock.forward(MINUTE_MS);
-    expect(await room.generations.waitSeconds(userId)).toBe(0);
-    await room.generations.start({ userId, request: weeklyReport() });
+    expect(await module.generations.waitSeconds(userId)).toBe(60);
+    module.clock.forward(MINUTE_MS);
+    expect(await module.generations.waitSeconds(userId)).toBe(0);
+    await module.generations.start({ userId, request: weeklyReport() });
   });
 
   it("lets a member write three at a time without waiting", async () => {
-    const slow = await createTestRoom({
+    const slow = await createTestGenerations({
       opened,
-      clock: room.clock,
-      models: [createBuiltinModel({ clock: room.clock, label: "s", charactersPerSecond: 20 })],
+      clock: module.clock,
+      models: [createBuiltinModel({ clock: module.clock, label: "s", charactersPerSecond: 20 })],
       soleProcess: false,
       runs: false,
     });
@@ -132,42 +132,42 @@ describeOnSqlite("generations", (open) => {
       "pieceId",
     ],
   ])("refuses %s, names the field and costs nothing", async (_what, input, reason, field) => {
-    const userId = await room.user();
-    await expect(room.generations.start({ userId, request: { kind: "scene", input } as never })).rejects.toMatchObject({
+    const userId = await module.user();
+    await expect(module.generations.start({ userId, request: { kind: "scene", input } as never })).rejects.toMatchObject({
       reason,
       details: { field },
     });
-    expect(await room.balance(userId)).toMatchObject({ available: 8000, held: 0 });
+    expect(await module.balance(userId)).toMatchObject({ available: 8000, held: 0 });
   });
 
   it("refuses an unknown model, and a start the balance cannot bear", async () => {
-    const userId = await room.user({ tokens: 300 });
-    await expect(room.generations.start({ userId, request: weeklyReport({ model: "none" }) })).rejects.toMatchObject({
+    const userId = await module.user({ tokens: 300 });
+    await expect(module.generations.start({ userId, request: weeklyReport({ model: "none" }) })).rejects.toMatchObject({
       reason: "model.unknown",
     });
-    await expect(room.generations.start({ userId, request: weeklyReport() })).rejects.toMatchObject({ reason: "balance.short" });
-    expect((await room.generations.list({ userId, page: 1, size: 10 })).total).toBe(0);
+    await expect(module.generations.start({ userId, request: weeklyReport() })).rejects.toMatchObject({ reason: "balance.short" });
+    expect((await module.generations.list({ userId, page: 1, size: 10 })).total).toBe(0);
   });
 
   it("refuses to continue what is whole", async () => {
-    const userId = await room.user({ vip: true });
-    const { generationId } = await room.generations.start({ userId, request: weeklyReport() });
-    await room.watch(userId, generationId);
-    await expect(room.generations.start({ userId, request: { kind: "continue", input: { generationId } } })).rejects.toMatchObject({
+    const userId = await module.user({ vip: true });
+    const { generationId } = await module.generations.start({ userId, request: weeklyReport() });
+    await module.watch(userId, generationId);
+    await expect(module.generations.start({ userId, request: { kind: "continue", input: { generationId } } })).rejects.toMatchObject({
       reason: "generation.nothingLeft",
     });
   });
 });
 
 describeOnEachDatabase("generations in the database", (open) => {
-  openRoom(open);
+  openGenerations(open);
 
   it("writes a text, streams it, keeps it and charges it once", async () => {
-    const userId = await room.user();
-    const { generationId, estimate } = await room.generations.start({ userId, request: weeklyReport() });
+    const userId = await module.user();
+    const { generationId, estimate } = await module.generations.start({ userId, request: weeklyReport() });
     expect(estimate).toEqual({ tokens: 625, maxTokens: 750, balanceAfter: 7375 });
-    const events = await room.watch(userId, generationId);
-    const kept = await room.generations.get({ userId, generationId });
+    const events = await module.watch(userId, generationId);
+    const kept = await module.generations.get({ userId, generationId });
     expect(textOf(events)).toBe(kept.text);
     expect(kept).toMatchObject({
       status: "done",
@@ -185,91 +185,94 @@ describeOnEachDatabase("generations in the database", (open) => {
     expect(events.some(({ event }) => event === "progress")).toBe(true);
     const ids = events.map(({ id }) => id);
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
-    expect(await room.balance(userId)).toEqual({ available: 8000 - charged, held: 0, ledger: 8000 - charged, settles: 1 });
+    expect(await module.balance(userId)).toEqual({ available: 8000 - charged, held: 0, ledger: 8000 - charged, settles: 1 });
   });
 
   it("answers a repeat of requestId with the first result, also when both come at once", async () => {
-    const userId = await room.user();
+    const userId = await module.user();
     const request = weeklyReport({ requestId: randomUUID() });
-    const [first, second] = await Promise.all([room.generations.start({ userId, request }), room.generations.start({ userId, request })]);
+    const [first, second] = await Promise.all([
+      module.generations.start({ userId, request }),
+      module.generations.start({ userId, request }),
+    ]);
     expect(second).toEqual(first);
-    expect((await room.generations.start({ userId, request })).generationId).toBe(first.generationId);
+    expect((await module.generations.start({ userId, request })).generationId).toBe(first.generationId);
     await expect(
-      room.generations.start({ userId, request: { ...weeklyReport({ length: 800 }), requestId: request.requestId } }),
+      module.generations.start({ userId, request: { ...weeklyReport({ length: 800 }), requestId: request.requestId } }),
     ).rejects.toMatchObject({
       reason: "request.mismatch",
     });
-    await room.watch(userId, first.generationId);
-    expect((await room.balance(userId)).settles).toBe(1);
+    await module.watch(userId, first.generationId);
+    expect((await module.balance(userId)).settles).toBe(1);
   });
 
   it("lets one of two starts at once of a free user through", async () => {
     for (let round = 0; round < 5; round++) {
-      const userId = await room.user();
+      const userId = await module.user();
       const results = await Promise.allSettled(
-        Array.from({ length: 4 }, () => room.generations.start({ userId, request: weeklyReport() })),
+        Array.from({ length: 4 }, () => module.generations.start({ userId, request: weeklyReport() })),
       );
       expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     }
   });
 
   it("makes drafts of one piece, and reworks passages without making one", async () => {
-    const userId = await room.user({ vip: true, tokens: 50_000 });
-    const first = await room.generations.start({ userId, request: weeklyReport() });
-    await room.watch(userId, first.generationId);
-    const second = await room.generations.start({ userId, request: weeklyReport({ pieceId: first.generationId }) });
-    await room.watch(userId, second.generationId);
-    const revised = await room.generations.start({
+    const userId = await module.user({ vip: true, tokens: 50_000 });
+    const first = await module.generations.start({ userId, request: weeklyReport() });
+    await module.watch(userId, first.generationId);
+    const second = await module.generations.start({ userId, request: weeklyReport({ pieceId: first.generationId }) });
+    await module.watch(userId, second.generationId);
+    const revised = await module.generations.start({
       userId,
       request: { kind: "revise", input: { generationId: second.generationId, instruction: "改成300字" } },
     });
-    await room.watch(userId, revised.generationId);
-    const edit = await room.generations.start({
+    await module.watch(userId, revised.generationId);
+    const edit = await module.generations.start({
       userId,
       request: { kind: "edit", input: { generationId: second.generationId, action: "polish", selection: "完成了需求评审。" } },
     });
-    await room.watch(userId, edit.generationId);
-    const drafts = await room.generations.list({ userId, pieceId: first.generationId, page: 1, size: 10 });
+    await module.watch(userId, edit.generationId);
+    const drafts = await module.generations.list({ userId, pieceId: first.generationId, page: 1, size: 10 });
     expect(drafts.list.map(({ draftNo, kind, target }) => [draftNo, kind, target])).toEqual([
       [3, "revise", 300],
       [2, "scene", 500],
       [1, "scene", 500],
     ]);
-    expect((await room.generations.get({ userId, generationId: edit.generationId })).text).not.toBe("");
-    expect((await room.generations.list({ userId, kind: "edit", page: 1, size: 10 })).total).toBe(1);
-    const [one, two] = [first, second].map(({ generationId }) => room.generations.get({ userId, generationId }));
+    expect((await module.generations.get({ userId, generationId: edit.generationId })).text).not.toBe("");
+    expect((await module.generations.list({ userId, kind: "edit", page: 1, size: 10 })).total).toBe(1);
+    const [one, two] = [first, second].map(({ generationId }) => module.generations.get({ userId, generationId }));
     expect((await one)?.text).not.toBe((await two)?.text);
   });
 
   it("keeps edits beside the text by compare-and-set", async () => {
-    const userId = await room.user();
-    const { generationId } = await room.generations.start({ userId, request: weeklyReport() });
-    const raw = textOf(await room.watch(userId, generationId));
-    const saved = await room.generations.update({ userId, generationId, baseVersion: 1, text: "我改过的开头。", upTo: 10 });
+    const userId = await module.user();
+    const { generationId } = await module.generations.start({ userId, request: weeklyReport() });
+    const raw = textOf(await module.watch(userId, generationId));
+    const saved = await module.generations.update({ userId, generationId, baseVersion: 1, text: "我改过的开头。", upTo: 10 });
     expect(saved.version).toBe(2);
-    const kept = await room.generations.get({ userId, generationId });
+    const kept = await module.generations.get({ userId, generationId });
     expect(kept.text).toBe(`我改过的开头。${raw.slice(10)}`);
     expect(kept.rawUnits).toBe(raw.length);
     expect(saved.chars).toBe(countCharacters(kept.text));
-    await expect(room.generations.update({ userId, generationId, baseVersion: 1, text: "晚了", upTo: 10 })).rejects.toMatchObject({
+    await expect(module.generations.update({ userId, generationId, baseVersion: 1, text: "晚了", upTo: 10 })).rejects.toMatchObject({
       reason: "draft.conflict",
       details: { version: 2 },
     });
-    expect(textOf(await room.watch(userId, generationId))).toBe(raw);
+    expect(textOf(await module.watch(userId, generationId))).toBe(raw);
   });
 
   it("looks at edits as at everything else a person writes: whole, across the seam to what follows, and without controls", async () => {
-    const userId = await room.user();
-    const { generationId } = await room.generations.start({ userId, request: weeklyReport() });
-    await room.watch(userId, generationId);
+    const userId = await module.user();
+    const { generationId } = await module.generations.start({ userId, request: weeklyReport() });
+    await module.watch(userId, generationId);
     await opened.db.updateTable("generation").set({ text: "0123456789禁词话后面。" }).where("id", "=", generationId).execute();
     const update = (text: string, upTo: number, baseVersion = 1) =>
-      room.generations.update({ userId, generationId, baseVersion, text, upTo });
+      module.generations.update({ userId, generationId, baseVersion, text, upTo });
     const blocked = { reason: "content.blocked", details: { field: "text" } };
     await expect(update("有违禁词的开头", 16)).rejects.toMatchObject(blocked);
     await expect(update("有违\ufe0f禁\u{e0041}词的开头", 16)).rejects.toMatchObject(blocked);
     await expect(update("开头有违", 10)).rejects.toMatchObject(blocked);
-    const shown = async () => (await room.generations.get({ userId, generationId })).text;
+    const shown = async () => (await module.generations.get({ userId, generationId })).text;
     expect(await shown()).toBe("0123456789禁词话后面。");
     await update("他说粗\u2060话，👨‍👩‍👧都听见了，\u0007然后\r\n", 12);
     expect(await shown()).toBe("他说＊＊＊，👨‍👩‍👧都听见了，然后\n话后面。");
@@ -279,38 +282,40 @@ describeOnEachDatabase("generations in the database", (open) => {
   });
 
   it("keeps what is somebody else's out of sight", async () => {
-    const [owner, other] = [await room.user(), await room.user()];
-    const { generationId } = await room.generations.start({ userId: owner, request: weeklyReport() });
+    const [owner, other] = [await module.user(), await module.user()];
+    const { generationId } = await module.generations.start({ userId: owner, request: weeklyReport() });
     const mine = { userId: other, generationId };
-    for (const deed of [
-      () => room.generations.get(mine),
-      () => room.generations.stop(mine),
-      () => room.generations.remove(mine),
-      () => room.generations.assertOwned(mine),
-      () => room.generations.update({ ...mine, baseVersion: 1, text: "x", upTo: 0 }),
-      () => room.watch(other, generationId),
-      () => room.generations.start({ userId: other, request: { kind: "continue", input: { generationId } } }),
+    for (const action of [
+      () => module.generations.get(mine),
+      () => module.generations.stop(mine),
+      () => module.generations.remove(mine),
+      () => module.generations.assertOwned(mine),
+      () => module.generations.update({ ...mine, baseVersion: 1, text: "x", upTo: 0 }),
+      () => module.watch(other, generationId),
+      () => module.generations.start({ userId: other, request: { kind: "continue", input: { generationId } } }),
     ]) {
-      await expect(deed()).rejects.toMatchObject({ reason: "generation.unknown" });
+      await expect(action()).rejects.toMatchObject({ reason: "generation.unknown" });
     }
   });
 
   it("finds texts by what is in them, wildcards being letters, and forgets removed ones but not what they cost", async () => {
-    const userId = await room.user({ vip: true, tokens: 50_000 });
-    const one = await room.generations.start({ userId, request: weeklyReport({ fields: { job: "ＡＢＣ%测试" } }) });
-    await room.watch(userId, one.generationId);
-    const two = await room.generations.start({ userId, request: weeklyReport({ fields: { job: "园艺师" } }) });
-    await room.watch(userId, two.generationId);
+    const userId = await module.user({ vip: true, tokens: 50_000 });
+    const one = await module.generations.start({ userId, request: weeklyReport({ fields: { job: "ＡＢＣ%测试" } }) });
+    await module.watch(userId, one.generationId);
+    const two = await module.generations.start({ userId, request: weeklyReport({ fields: { job: "园艺师" } }) });
+    await module.watch(userId, two.generationId);
     const search = async (q: string) =>
-      (await room.generations.list({ userId, q, page: 1, size: 10 })).list.map(({ generationId }) => generationId);
+      (await module.generations.list({ userId, q, page: 1, size: 10 })).list.map(({ generationId }) => generationId);
     expect(await search("abc%")).toEqual([one.generationId]);
     expect(await search("%")).toEqual([one.generationId]);
     expect(await search("_")).toEqual([]);
     expect(await search("园艺")).toEqual([two.generationId]);
     expect(await search("周报")).toEqual([two.generationId, one.generationId]);
-    await room.generations.remove({ userId, generationId: one.generationId });
+    await module.generations.remove({ userId, generationId: one.generationId });
     expect(await search("周报")).toEqual([two.generationId]);
-    await expect(room.generations.get({ userId, generationId: one.generationId })).rejects.toMatchObject({ reason: "generation.unknown" });
-    expect((await room.balance(userId)).settles).toBe(2);
+    await expect(module.generations.get({ userId, generationId: one.generationId })).rejects.toMatchObject({
+      reason: "generation.unknown",
+    });
+    expect((await module.balance(userId)).settles).toBe(2);
   });
 });

@@ -1,3 +1,3 @@
-/** Door of the generation room. */
-export { createGenerations, type GenerationRoom } from "./create-generations.ts";
+/** Public API of the generation module. */
+export { createGenerations, type GenerationModule } from "./create-generations.ts";
 export { shownText } from "./present-generation.ts";

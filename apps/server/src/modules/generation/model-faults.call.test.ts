@@ -4,7 +4,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createBuiltinModel } from "../../adapters/models/builtin-model.ts";
 import { systemClock } from "../../adapters/system-clock.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
-import { createTestRoom, endOf, sandboxModel, type TestRoom, textOf, weeklyReport } from "./testing/create-test-room.ts";
+import {
+  createTestGenerations,
+  endOf,
+  sandboxModel,
+  type TestGenerations,
+  textOf,
+  weeklyReport,
+} from "./testing/create-test-generations.ts";
 
 const TOLERANCE = 0.1;
 const THOUGHT = "先想一想结构";
@@ -12,7 +19,7 @@ const THOUGHT = "先想一想结构";
 /** Every fault of a provider, through the whole engine: what the person sees, keeps and pays. */
 describe("a provider that", () => {
   let sandbox: ModelSandbox;
-  let room: TestRoom;
+  let module: TestGenerations;
   const silent = ["slow-first", "stall"];
   const names = [
     ...[
@@ -58,20 +65,20 @@ describe("a provider that", () => {
       sandboxModel({ url: "http://127.0.0.1:9/v1", model: "exact", config: { name: "unreachable" } }),
       createBuiltinModel({ clock: systemClock, label: "s", charactersPerSecond: 0 }),
     );
-    room = await createTestRoom({ opened, models });
+    module = await createTestGenerations({ opened, models });
     return async () => {
-      await room.generations.close();
+      await module.generations.close();
       await opened.close();
       await sandbox.close();
     };
   });
 
   async function write(model: string, length = 500) {
-    const userId = await room.user({ tokens: 50_000 });
-    const { generationId } = await room.generations.start({ userId, request: weeklyReport({ model, length }) });
-    const events = await room.watch(userId, generationId);
-    const kept = await room.generations.get({ userId, generationId });
-    const balance = await room.balance(userId);
+    const userId = await module.user({ tokens: 50_000 });
+    const { generationId } = await module.generations.start({ userId, request: weeklyReport({ model, length }) });
+    const events = await module.watch(userId, generationId);
+    const kept = await module.generations.get({ userId, generationId });
+    const balance = await module.balance(userId);
     // Whatever happened: nothing is held any more, it was settled once, and the ledger agrees.
     expect(balance).toEqual({ available: 50_000 - kept.usage.charged, held: 0, ledger: 50_000 - kept.usage.charged, settles: 1 });
     const error = events.find((event) => event.event === "error")?.data;
@@ -139,10 +146,10 @@ describe("a provider that", () => {
     expect(text.length).toBeGreaterThan(50);
     expect(kept.text).toBe(text);
     expect(kept.usage.charged).toBe(Math.ceil(countCharacters(text) * 1.25));
-    room.clock.forward(60_000);
-    const next = await room.generations.start({ userId, request: { kind: "continue", input: { generationId }, model: "exact" } });
-    const whole = await room.watch(userId, next.generationId);
-    const draft = await room.generations.get({ userId, generationId: next.generationId });
+    module.clock.forward(60_000);
+    const next = await module.generations.start({ userId, request: { kind: "continue", input: { generationId }, model: "exact" } });
+    const whole = await module.watch(userId, next.generationId);
+    const draft = await module.generations.get({ userId, generationId: next.generationId });
     expect(textOf(whole)).toBe(draft.text);
     expect(draft.text.startsWith(text)).toBe(true);
     expect(draft).toMatchObject({ draftNo: 2, status: "done", target: 500 });
@@ -206,37 +213,37 @@ describe("a provider that", () => {
   });
 
   it("breaks off at its own limit is continued a few times, then the text is marked as incomplete", async () => {
-    const userId = await room.user({ tokens: 50_000 });
+    const userId = await module.user({ tokens: 50_000 });
     const rewrite = {
       kind: "scene",
       model: "length-early",
       input: { sceneType: "reWrite", fields: { content: "要改写的一段话。" } },
     } as const;
-    const { generationId } = await room.generations.start({ userId, request: rewrite });
+    const { generationId } = await module.generations.start({ userId, request: rewrite });
     const before = sandbox.calls.length;
-    const events = await room.watch(userId, generationId);
+    const events = await module.watch(userId, generationId);
     expect(endOf(events)).toMatchObject({ status: "done", finishReason: "length" });
     expect(sandbox.calls.length - before).toBeLessThanOrEqual(4);
     expect(sandbox.calls.at(-1)?.messages.at(-1)?.content).toContain("紧接着它的最后一个字继续写");
-    room.clock.forward(60_000);
-    const next = await room.generations.start({ userId, request: { kind: "continue", input: { generationId }, model: "exact" } });
-    expect(endOf(await room.watch(userId, next.generationId))?.finishReason).toBe("stop");
+    module.clock.forward(60_000);
+    const next = await module.generations.start({ userId, request: { kind: "continue", input: { generationId }, model: "exact" } });
+    expect(endOf(await module.watch(userId, next.generationId))?.finishReason).toBe("stop");
   });
 
   it("is asked for a new draft by an instruction, or for a passage, gives that and nothing else", async () => {
     const { userId, generationId, text } = await write("exact", 300);
-    room.clock.forward(60_000);
+    module.clock.forward(60_000);
     const revise = { kind: "revise", model: "too-long", input: { generationId, instruction: "语气再正式一些" } } as const;
-    const revised = await room.generations.start({ userId, request: revise });
-    expectLength(textOf(await room.watch(userId, revised.generationId)), 300);
+    const revised = await module.generations.start({ userId, request: revise });
+    expectLength(textOf(await module.watch(userId, revised.generationId)), 300);
     const asked = sandbox.calls.findLast(({ model }) => model === "too-long")?.messages.at(-1)?.content ?? "";
     expect(asked).toContain(text.slice(0, 20));
     expect(asked).toContain("语气再正式一些");
-    room.clock.forward(60_000);
+    module.clock.forward(60_000);
     const edit = { kind: "edit", model: "exact", input: { generationId, action: "polish", selection: "这一段要润色。" } } as const;
-    const passage = await room.generations.start({ userId, request: edit });
-    expect(endOf(await room.watch(userId, passage.generationId))?.status).toBe("done");
-    expect((await room.generations.list({ userId, page: 1, size: 10 })).list.map(({ kind }) => kind)).toEqual(["revise", "scene"]);
+    const passage = await module.generations.start({ userId, request: edit });
+    expect(endOf(await module.watch(userId, passage.generationId))?.status).toBe("done");
+    expect((await module.generations.list({ userId, page: 1, size: 10 })).list.map(({ kind }) => kind)).toEqual(["revise", "scene"]);
   });
 
   it("writes a word of the list has it masked, or is ended there", async () => {

@@ -9,7 +9,7 @@ import type { Moderation } from "../../ports/moderation.ts";
 import type { FirstUse } from "../first-use/first-use.ts";
 import type { Metering } from "../metering/metering.ts";
 
-/** What the generation room is built from. */
+/** What the generation module is built from. */
 export type GenerationOptions = {
   readonly db: Kysely<Database>;
   readonly metering: Metering;

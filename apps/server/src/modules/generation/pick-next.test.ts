@@ -22,8 +22,8 @@ const row = (id: string, user: string, options: Partial<QueuedRow> = {}): Queued
   ...options,
 });
 const models = [model("free", 0), model("tight", 4)];
-const pick = (queued: QueuedRow[], writing: [string, number][] = [], room = 100) =>
-  pickNext({ queued, writing: new Map(writing), models, room }).map(({ id }) => id);
+const pick = (queued: QueuedRow[], writing: [string, number][] = [], capacity = 100) =>
+  pickNext({ queued, writing: new Map(writing), models, capacity }).map(({ id }) => id);
 
 describe("the fair queue", () => {
   it("takes everybody's first before anybody's second, then the older", () => {
@@ -49,11 +49,11 @@ describe("the fair queue", () => {
   });
 
   it("lets a long text run where there is one place only", () => {
-    const input = { queued: [row("l", "l", { model: "one", target: 9000 })], writing: new Map(), models: [model("one", 1)], room: 5 };
+    const input = { queued: [row("l", "l", { model: "one", target: 9000 })], writing: new Map(), models: [model("one", 1)], capacity: 5 };
     expect(pickNext(input).map(({ id }) => id)).toEqual(["l"]);
   });
 
-  it("takes no more than the process has room for", () => {
+  it("takes no more than the process has capacity for", () => {
     expect(pick([row("x", "x"), row("y", "y")], [], 1)).toEqual(["x"]);
   });
 });

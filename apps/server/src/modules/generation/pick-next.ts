@@ -15,13 +15,13 @@ export function pickNext(input: {
   writing: ReadonlyMap<string, number>;
   models: readonly ModelInfo[];
   /** Places left in this process. */
-  room: number;
+  capacity: number;
 }): QueuedRow[] {
   const bounds = new Map(input.models.map((model) => [model.name, model.concurrency]));
   const taken = new Map(input.writing);
   const chosen: QueuedRow[] = [];
   for (const row of inTurns(input.queued)) {
-    if (chosen.length >= input.room) break;
+    if (chosen.length >= input.capacity) break;
     const bound = bounds.get(row.model) ?? 0;
     const used = taken.get(row.model) ?? 0;
     if (bound > 0 && used >= (isLong(row) ? placesForLong(bound) : bound)) continue;

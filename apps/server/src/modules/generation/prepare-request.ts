@@ -30,26 +30,26 @@ export type Prepared = {
   readonly taskOf: (attempt: number) => WritingTask;
 };
 
-type Room = Pick<GenerationOptions, "db" | "variant" | "moderation">;
+type Deps = Pick<GenerationOptions, "db" | "variant" | "moderation">;
 
 /** Throws AppError scene.unknown, field.*, content.blocked, generation.* */
-export async function prepareRequest(room: Room, userId: string, request: StartInput): Promise<Prepared> {
-  if (request.kind === "scene") return prepareScene(room, request.input);
-  const base = await findOwned(room.db, userId, request.input.generationId);
+export async function prepareRequest(deps: Deps, userId: string, request: StartInput): Promise<Prepared> {
+  if (request.kind === "scene") return prepareScene(deps, request.input);
+  const base = await findOwned(deps.db, userId, request.input.generationId);
   if (base === undefined || (base.kind === "edit" && request.kind !== "edit"))
     throw new AppError("generation.unknown", { field: "generationId" });
-  if (request.kind === "edit") return prepareEdit(room, base, request.input);
+  if (request.kind === "edit") return prepareEdit(deps, base, request.input);
   if (base.status === "queued" || base.status === "writing") throw new AppError("generation.running");
-  return request.kind === "revise" ? prepareRevise(room, base, request.input) : prepareContinue(room, base, request.input);
+  return request.kind === "revise" ? prepareRevise(deps, base, request.input) : prepareContinue(deps, base, request.input);
 }
 
-function prepareScene(room: Room, input: Extract<StartInput, { kind: "scene" }>["input"]): Prepared {
-  const { variant } = room;
+function prepareScene(deps: Deps, input: Extract<StartInput, { kind: "scene" }>["input"]): Prepared {
+  const { variant } = deps;
   const scene = findScene(input.sceneType);
   if (scene === null) throw new AppError("scene.unknown", { field: "sceneType" });
   const checked = checkFields(scene, input.fields, variant);
   const fields: Fields = Object.fromEntries(
-    Object.entries(checked).map(([key, value]) => [key, typeof value === "string" ? allowedText(room, value, key) : value]),
+    Object.entries(checked).map(([key, value]) => [key, typeof value === "string" ? allowedText(deps, value, key) : value]),
   );
   const target = scene.output.unit !== "source" && typeof fields["length"] === "number" ? fields["length"] : null;
   return {
@@ -65,8 +65,8 @@ function prepareScene(room: Room, input: Extract<StartInput, { kind: "scene" }>[
   };
 }
 
-function prepareRevise(room: Room, base: GenerationRow, input: { generationId: string; instruction: string }): Prepared {
-  const instruction = allowedText(room, cleanText(input.instruction).trim(), "instruction");
+function prepareRevise(deps: Deps, base: GenerationRow, input: { generationId: string; instruction: string }): Prepared {
+  const instruction = allowedText(deps, cleanText(input.instruction).trim(), "instruction");
   if (instruction === "") throw new AppError("field.required", { field: "instruction", params: { label: "instruction" } });
   const text = shownText(base);
   if (text.trim() === "") throw new AppError("generation.nothingLeft");
@@ -78,11 +78,11 @@ function prepareRevise(room: Room, base: GenerationRow, input: { generationId: s
     input: { generationId: base.id, instruction },
     target,
     seed: "",
-    taskOf: (attempt) => ({ kind: "revise", sceneType: scene.key, text, instruction, target, language: room.variant, attempt }),
+    taskOf: (attempt) => ({ kind: "revise", sceneType: scene.key, text, instruction, target, language: deps.variant, attempt }),
   };
 }
 
-function prepareContinue(room: Room, base: GenerationRow, input: { generationId: string }): Prepared {
+function prepareContinue(deps: Deps, base: GenerationRow, input: { generationId: string }): Prepared {
   const scene = sceneOf(base);
   const text = shownText(base);
   const before = JSON.parse(base.task) as WritingTask;
@@ -100,7 +100,7 @@ function prepareContinue(room: Room, base: GenerationRow, input: { generationId:
       sceneType: scene.key,
       fields,
       target,
-      language: room.variant,
+      language: deps.variant,
       attempt,
     });
     return { ...draftOf(base, scene), kind: "continue", input: asked, target, seed: "", taskOf };
@@ -126,12 +126,12 @@ function prepareContinue(room: Room, base: GenerationRow, input: { generationId:
     input: asked,
     target: base.target,
     seed: text,
-    taskOf: (attempt) => ({ kind: "continue", sceneType: scene.key, fields, text, target, language: room.variant, attempt }),
+    taskOf: (attempt) => ({ kind: "continue", sceneType: scene.key, fields, text, target, language: deps.variant, attempt }),
   };
 }
 
-function prepareEdit(room: Room, base: GenerationRow, input: Extract<StartInput, { kind: "edit" }>["input"]): Prepared {
-  const selection = allowedText(room, cleanText(input.selection), "selection");
+function prepareEdit(deps: Deps, base: GenerationRow, input: Extract<StartInput, { kind: "edit" }>["input"]): Prepared {
+  const selection = allowedText(deps, cleanText(input.selection), "selection");
   if (selection.trim() === "") throw new AppError("field.required", { field: "selection", params: { label: "selection" } });
   const { action } = input;
   return {
@@ -143,7 +143,7 @@ function prepareEdit(room: Room, base: GenerationRow, input: Extract<StartInput,
     draftNo: base.draft_no,
     target: null,
     seed: "",
-    taskOf: (attempt) => ({ kind: "edit", action, selection, language: room.variant, attempt }),
+    taskOf: (attempt) => ({ kind: "edit", action, selection, language: deps.variant, attempt }),
   };
 }
 

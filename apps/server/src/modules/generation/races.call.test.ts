@@ -5,7 +5,14 @@ import { createBuiltinModel } from "../../adapters/models/builtin-model.ts";
 import type { OpenedDatabase } from "../../db/open-database.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import { STOP_WAIT_MS } from "./constants.ts";
-import { createShiftedClock, createTestRoom, endOf, type TestRoom, textOf, weeklyReport } from "./testing/create-test-room.ts";
+import {
+  createShiftedClock,
+  createTestGenerations,
+  endOf,
+  type TestGenerations,
+  textOf,
+  weeklyReport,
+} from "./testing/create-test-generations.ts";
 
 const CHARACTERS_PER_SECOND = 4000;
 const ROUNDS = 24;
@@ -15,31 +22,31 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 describeOnEachDatabase("a generation under races", (open) => {
   const clock = createShiftedClock();
   let opened: OpenedDatabase;
-  let room: TestRoom;
+  let module: TestGenerations;
   const storedOf = (generationId: string) =>
     opened.db.selectFrom("generation").select(["text", "status"]).where("id", "=", generationId).executeTakeFirstOrThrow();
   beforeAll(async () => {
     opened = await open();
     const models = [createBuiltinModel({ clock, label: "s", charactersPerSecond: CHARACTERS_PER_SECOND })];
-    // Other rooms of these tests stand for other processes on the same database.
-    room = await createTestRoom({ opened, clock, models, soleProcess: false });
+    // Other modules of these tests stand for other processes on the same database.
+    module = await createTestGenerations({ opened, clock, models, soleProcess: false });
   });
-  afterAll(() => room.generations.close());
+  afterAll(() => module.generations.close());
 
   it("gives a watcher who joins at any moment, with any part of it, exactly the text", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.record({ delay: fc.nat(250), has: fc.nat(3) }), { minLength: 4, maxLength: 12 }), async (joins) => {
-        const userId = await room.user();
-        const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: 600 }) });
+        const userId = await module.user();
+        const { generationId } = await module.generations.start({ userId, request: weeklyReport({ length: 600 }) });
         const seen = await Promise.all(
           joins.map(async ({ delay, has }) => {
             await sleep(delay);
-            const before = (await room.generations.get({ userId, generationId })).text;
+            const before = (await module.generations.get({ userId, generationId })).text;
             const after = Math.floor((before.length * has) / 3);
-            return { after, before, events: await room.watch(userId, generationId, after) };
+            return { after, before, events: await module.watch(userId, generationId, after) };
           }),
         );
-        const { text } = await room.generations.get({ userId, generationId });
+        const { text } = await module.generations.get({ userId, generationId });
         for (const { after, before, events } of seen) {
           expect(text.startsWith(before)).toBe(true);
           expect(textOf(events)).toBe(text.slice(after));
@@ -55,22 +62,22 @@ describeOnEachDatabase("a generation under races", (open) => {
     const seen = new Set<string>();
     const wholeMs = await timeOfOne();
     for (let round = 0; round < ROUNDS; round++) {
-      const userId = await room.user();
-      const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: 200 }) });
-      const watching = room.watch(userId, generationId);
+      const userId = await module.user();
+      const { generationId } = await module.generations.start({ userId, request: weeklyReport({ length: 200 }) });
+      const watching = module.watch(userId, generationId);
       // From at once to well after the end, however fast this machine is.
       await sleep((wholeMs * 2 * round) / ROUNDS);
       const asked = performance.now();
-      const answers = await Promise.all([1, 2, 3].map(() => room.generations.stop({ userId, generationId })));
+      const answers = await Promise.all([1, 2, 3].map(() => module.generations.stop({ userId, generationId })));
       expect(performance.now() - asked).toBeLessThan(STOP_WAIT_MS);
       const events = await watching;
-      const kept = await room.generations.get({ userId, generationId });
+      const kept = await module.generations.get({ userId, generationId });
       seen.add(kept.status);
       expect(["stopped", "done"]).toContain(kept.status);
       for (const { status } of answers) expect(status).toBe(kept.status);
       expect(textOf(events)).toBe(kept.text);
       expect(kept.usage.charged).toBe(Math.ceil(kept.chars * 1.25));
-      const balance = await room.balance(userId);
+      const balance = await module.balance(userId);
       expect(balance).toEqual({ available: 8000 - kept.usage.charged, held: 0, ledger: 8000 - kept.usage.charged, settles: 1 });
     }
     expect(seen).toEqual(new Set(["stopped", "done"]));
@@ -78,38 +85,38 @@ describeOnEachDatabase("a generation under races", (open) => {
 
   /** How long a short text takes here from start to end. */
   async function timeOfOne(): Promise<number> {
-    const userId = await room.user();
+    const userId = await module.user();
     const begun = performance.now();
-    const { generationId } = await room.generations.start({ userId, request: weeklyReport({ length: 200 }) });
-    await room.watch(userId, generationId);
+    const { generationId } = await module.generations.start({ userId, request: weeklyReport({ length: 200 }) });
+    await module.watch(userId, generationId);
     return performance.now() - begun;
   }
 
   it("stops what still waits in the queue, for nothing", async () => {
-    const idle = await createTestRoom({ opened, clock, soleProcess: false, runs: false });
+    const idle = await createTestGenerations({ opened, clock, soleProcess: false, runs: false });
     const userId = await idle.user();
     const { generationId } = await idle.generations.start({ userId, request: weeklyReport() });
     await idle.generations.stop({ userId, generationId });
     await idle.generations.close();
-    const kept = await room.generations.get({ userId, generationId });
+    const kept = await module.generations.get({ userId, generationId });
     // The other process may have taken it first.
     expect(kept.status).toBe("stopped");
-    expect((await room.balance(userId)).settles).toBe(1);
+    expect((await module.balance(userId)).settles).toBe(1);
   });
 
   it("is taken up by the next process when none was there to write it", async () => {
     const own = await open();
-    const web = await createTestRoom({ opened: own, clock, soleProcess: false, runs: false });
+    const web = await createTestGenerations({ opened: own, clock, soleProcess: false, runs: false });
     const userId = await web.user();
     const { generationId } = await web.generations.start({ userId, request: weeklyReport() });
     await web.generations.close();
-    const next = await createTestRoom({ opened: own, clock });
+    const next = await createTestGenerations({ opened: own, clock });
     expect(endOf(await next.watch(userId, generationId))?.status).toBe("done");
     await next.generations.close();
   });
 
   it("writes nothing more once another process took it over", async () => {
-    const slow = await createTestRoom({
+    const slow = await createTestGenerations({
       opened,
       clock,
       models: [createBuiltinModel({ clock, label: "s", charactersPerSecond: 100 })],
@@ -120,7 +127,7 @@ describeOnEachDatabase("a generation under races", (open) => {
     await vi.waitUntil(async () => (await storedOf(generationId)).text !== "", PATIENT);
     const before = await opened.db
       .updateTable("generation")
-      .set({ epoch: 9, owner: room.processId })
+      .set({ epoch: 9, owner: module.processId })
       .where("id", "=", generationId)
       .returning("text")
       .executeTakeFirstOrThrow();
@@ -130,7 +137,7 @@ describeOnEachDatabase("a generation under races", (open) => {
   });
 
   it("keeps what was written when the server is asked to leave", async () => {
-    const leaving = await createTestRoom({
+    const leaving = await createTestGenerations({
       opened,
       clock,
       models: [createBuiltinModel({ clock, label: "s", charactersPerSecond: 300 })],
@@ -150,18 +157,18 @@ describeOnEachDatabase("a generation under races", (open) => {
 
   it("settles the runs of a dead process once, also when two processes find them at the same time", async () => {
     // A process that only serves pages queues; the rows are then made to look taken by one that is gone.
-    const web = await createTestRoom({ opened, clock, soleProcess: false, runs: false });
-    await room.generations.drain();
+    const web = await createTestGenerations({ opened, clock, soleProcess: false, runs: false });
+    await module.generations.drain();
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) ids.push((await web.generations.start({ userId: await web.user(), request: weeklyReport() })).generationId);
     await web.generations.close();
     const text = "写到一半的文字，还没有写完。";
     await opened.db.updateTable("generation").set({ status: "writing", owner: "gone", epoch: 1, text }).where("id", "in", ids).execute();
-    const finders = await Promise.all([1, 2, 3].map(() => createTestRoom({ opened, clock, soleProcess: false })));
+    const finders = await Promise.all([1, 2, 3].map(() => createTestGenerations({ opened, clock, soleProcess: false })));
     for (const generationId of ids) {
       const row = await opened.db.selectFrom("generation").selectAll().where("id", "=", generationId).executeTakeFirstOrThrow();
       expect(row).toMatchObject({ status: "interrupted", text, charged: Math.ceil(14 * 1.25), finish_reason: "interrupted" });
-      expect(await room.balance(row.user_id)).toEqual({ available: 8000 - 18, held: 0, ledger: 8000 - 18, settles: 1 });
+      expect(await module.balance(row.user_id)).toEqual({ available: 8000 - 18, held: 0, ledger: 8000 - 18, settles: 1 });
     }
     for (const finder of finders) await finder.generations.close();
   });

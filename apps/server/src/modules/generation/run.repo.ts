@@ -125,7 +125,7 @@ export async function listWriting(db: Db): Promise<{ id: string; owner: string |
   return db.selectFrom("generation").select(["id", "owner", "epoch"]).where("status", "=", "writing").execute();
 }
 
-export async function beat(db: Db, input: { id: string; roles: string; startedAt: number; now: number }): Promise<void> {
+export async function heartbeat(db: Db, input: { id: string; roles: string; startedAt: number; now: number }): Promise<void> {
   await db
     .insertInto("process")
     .values({ id: input.id, roles: input.roles, started_at: input.startedAt, beat_at: input.now })

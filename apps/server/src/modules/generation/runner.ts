@@ -20,7 +20,7 @@ import type { GenerationOptions } from "./options.ts";
 import { pickNext } from "./pick-next.ts";
 import { claim, countWritingByModel, isRowRefused, listQueued } from "./run.repo.ts";
 import type { WritingEnd, Written } from "./writing/call-model.ts";
-import { createTally } from "./writing/tally.ts";
+import { createTokenUsage } from "./writing/token-usage.ts";
 import { writeText } from "./writing/write-text.ts";
 
 /** Most of them are for runs that ended meanwhile and are never asked for. */
@@ -68,12 +68,12 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
   }
 
   async function takeQueued(): Promise<void> {
-    const room = RUNS_PER_PROCESS - active.size;
-    if (draining || room <= 0) return;
+    const capacity = RUNS_PER_PROCESS - active.size;
+    if (draining || capacity <= 0) return;
     const queued = await listQueued(db, QUEUE_PASS_ROWS);
     if (queued.length === 0) return;
     const writing = bounded ? await countWritingByModel(db) : new Map<string, number>();
-    for (const { id } of pickNext({ queued, writing, models: infos, room })) {
+    for (const { id } of pickNext({ queued, writing, models: infos, capacity })) {
       if (draining) return;
       const row = await claim(db, { id, owner: processId, now: clock.now() });
       if (row !== undefined) begin(row);
@@ -99,7 +99,7 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
     const candidates = candidatesFor(models, row.model);
     const first = candidates[0];
     if (first === undefined) throw new Error("no model configured");
-    const tally = createTally();
+    const tokenUsage = createTokenUsage();
     const left = GENERATION_TIMEOUT_MS - (clock.now() - (row.started_at ?? clock.now()));
     const cancelTimeout = clock.after(left, () => run.abort("timeout"));
     const screen = moderation.open(row.text.slice(-MODERATED_SEAM_UNITS));
@@ -120,7 +120,7 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
     try {
       const scene = row.scene_type === null ? null : findScene(row.scene_type);
       const runLog = log.child({ generationId: row.id });
-      end = await writeText({ task, scene, models: candidates, signal: run.signal, tally, log: runLog, emit: take });
+      end = await writeText({ task, scene, models: candidates, signal: run.signal, tokenUsage, log: runLog, emit: take });
     } catch (thrown) {
       error = thrown;
       log.warn({ generationId: row.id, err: thrown }, "run broken off");
@@ -130,11 +130,11 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
     if (run.aborted === "lost") return;
     if (run.aborted !== "blocked") append(run, screen.end());
     run.finishing = true;
-    const used = candidates.find(({ info }) => info.name === tally.model)?.info ?? first.info;
+    const used = candidates.find(({ info }) => info.name === tokenUsage.model)?.info ?? first.info;
     const ending =
       run.aborted === "refused"
         ? endingOfRefused(run, used)
-        : endingOf({ text: run.text, seedUnits: row.seed_units, tally, model: used, aborted: run.aborted, end, error });
+        : endingOf({ text: run.text, seedUnits: row.seed_units, tokenUsage, model: used, aborted: run.aborted, end, error });
     await settle(run, ending, used);
     live.emit(row.id, { type: "end" });
   }

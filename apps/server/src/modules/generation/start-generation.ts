@@ -22,25 +22,25 @@ const SECOND_MS = 1000;
 export type Started = { generationId: string; estimate: { tokens: number; maxTokens: number; balanceAfter: number } };
 
 /** Validates, permits, reserves and stores in one transaction. A repeat of requestId gives the first result, also when both come at once. */
-export async function startGeneration(room: GenerationOptions, input: { userId: string; request: StartInput }): Promise<Started> {
+export async function startGeneration(deps: GenerationOptions, input: { userId: string; request: StartInput }): Promise<Started> {
   const { userId, request } = input;
-  const model = request.model === undefined ? room.models[0] : room.models.find(({ info }) => info.name === request.model);
+  const model = request.model === undefined ? deps.models[0] : deps.models.find(({ info }) => info.name === request.model);
   if (model === undefined) throw new AppError("model.unknown", { field: "model" });
-  const before = await repeatOf(room, input);
+  const before = await repeatOf(deps, input);
   if (before !== null) return before;
-  const prepared = await prepareRequest(room, userId, request);
+  const prepared = await prepareRequest(deps, userId, request);
   try {
-    return await room.db.transaction().execute((trx) => store(room, trx, { userId, request, prepared, model: model.info }));
+    return await deps.db.transaction().execute((trx) => store(deps, trx, { userId, request, prepared, model: model.info }));
   } catch (error) {
     // Lost a race against its own repeat: the unique key let one of them through.
-    const first = await repeatOf(room, input);
+    const first = await repeatOf(deps, input);
     if (first !== null) return first;
     throw error;
   }
 }
 
 async function store(
-  room: GenerationOptions,
+  deps: GenerationOptions,
   trx: Db,
   input: { userId: string; request: StartInput; prepared: Prepared; model: GenerationOptions["models"][number]["info"] },
 ): Promise<Started> {
@@ -48,16 +48,16 @@ async function store(
   await requireOpenUser(trx, userId);
   if (request.requestId !== undefined) {
     const first = await findByRequest(trx, userId, request.requestId);
-    if (first !== undefined) return sameAsked(room, trx, first, request);
+    if (first !== undefined) return sameAsked(deps, trx, first, request);
   }
-  await checkLimits(room, trx, userId);
-  const now = room.clock.now();
+  await checkLimits(deps, trx, userId);
+  const now = deps.clock.now();
   const id = newId(now);
   const draftNo = prepared.pieceId === null ? 1 : (prepared.draftNo ?? (await nextDraftNo(trx, userId, prepared.pieceId)));
   if (draftNo === null) throw new AppError("generation.unknown", { field: "pieceId" });
   const task = prepared.taskOf(draftNo);
   const tokens = estimateTokens(task, prepared.scene, model);
-  const { balanceAfter } = await room.metering.reserve({ userId, generationId: id, tokens }, trx);
+  const { balanceAfter } = await deps.metering.reserve({ userId, generationId: id, tokens }, trx);
   const asked = JSON.stringify(prepared.input);
   const row: GenerationRow = {
     id,
@@ -100,10 +100,10 @@ async function store(
 }
 
 /** The limits table, under the user's lock: two requests at once cannot both be the first. */
-async function checkLimits(room: GenerationOptions, trx: Db, userId: string): Promise<void> {
-  const { level } = await room.metering.levelOf(userId, trx);
-  const limits = LIMITS[room.variant][level];
-  const wait = await secondsToWait(room, trx, { userId, waitSeconds: limits.waitSeconds });
+async function checkLimits(deps: GenerationOptions, trx: Db, userId: string): Promise<void> {
+  const { level } = await deps.metering.levelOf(userId, trx);
+  const limits = LIMITS[deps.variant][level];
+  const wait = await secondsToWait(deps, trx, { userId, waitSeconds: limits.waitSeconds });
   if (wait > 0) throw new AppError("wait.notOver", { waitSeconds: wait, params: { waitSeconds: wait } });
   if ((await countRunning(trx, userId)) >= limits.concurrentGenerations) {
     throw new AppError("generation.tooMany", { params: { max: limits.concurrentGenerations } });
@@ -112,42 +112,42 @@ async function checkLimits(room: GenerationOptions, trx: Db, userId: string): Pr
 
 /** Seconds until this user may start again; 0 = now. */
 export async function waitSecondsOf(
-  room: Pick<GenerationOptions, "db" | "clock" | "metering" | "variant">,
+  deps: Pick<GenerationOptions, "db" | "clock" | "metering" | "variant">,
   userId: string,
 ): Promise<number> {
-  const { level } = await room.metering.levelOf(userId);
-  return secondsToWait(room, room.db, { userId, waitSeconds: LIMITS[room.variant][level].waitSeconds });
+  const { level } = await deps.metering.levelOf(userId);
+  return secondsToWait(deps, deps.db, { userId, waitSeconds: LIMITS[deps.variant][level].waitSeconds });
 }
 
 async function secondsToWait(
-  room: Pick<GenerationOptions, "clock">,
+  deps: Pick<GenerationOptions, "clock">,
   db: Db,
   input: { userId: string; waitSeconds: number },
 ): Promise<number> {
   if (input.waitSeconds === 0) return 0;
   const last = await lastStartOf(db, input.userId);
   if (last === null) return 0;
-  const left = Math.ceil((last - room.clock.now()) / SECOND_MS) + input.waitSeconds;
+  const left = Math.ceil((last - deps.clock.now()) / SECOND_MS) + input.waitSeconds;
   // The clock was set back since: without this the wait would last until it has caught up. A second process whose clock
   // is a little behind must not free anybody from the rule, though.
   if (left > 2 * input.waitSeconds) return 0;
   return Math.min(input.waitSeconds, Math.max(0, left));
 }
 
-async function repeatOf(room: GenerationOptions, { userId, request }: { userId: string; request: StartInput }): Promise<Started | null> {
+async function repeatOf(deps: GenerationOptions, { userId, request }: { userId: string; request: StartInput }): Promise<Started | null> {
   if (request.requestId === undefined) return null;
-  const first = await findByRequest(room.db, userId, request.requestId);
-  return first === undefined ? null : sameAsked(room, room.db, first, request);
+  const first = await findByRequest(deps.db, userId, request.requestId);
+  return first === undefined ? null : sameAsked(deps, deps.db, first, request);
 }
 
 /** The first result of a repeated request. Throws request.mismatch when something else was asked under the same id. */
-async function sameAsked(room: GenerationOptions, db: Db, first: GenerationRow, request: StartInput): Promise<Started> {
+async function sameAsked(deps: GenerationOptions, db: Db, first: GenerationRow, request: StartInput): Promise<Started> {
   if (first.kind !== request.kind || !isSameInput(JSON.parse(first.input), request)) {
     throw new AppError("request.mismatch", { field: "requestId" });
   }
   // A repeated reservation changes nothing and says what the first one left.
   const asked = { userId: first.user_id, generationId: first.id, tokens: first.estimate_tokens };
-  const { balanceAfter } = await room.metering.reserve(asked, db);
+  const { balanceAfter } = await deps.metering.reserve(asked, db);
   return {
     generationId: first.id,
     estimate: { tokens: first.estimate_tokens, maxTokens: capOf(first.estimate_tokens), balanceAfter },

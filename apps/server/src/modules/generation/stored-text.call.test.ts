@@ -2,7 +2,7 @@ import { type ModelSandbox, startModelSandbox } from "@tangleaf/sandbox";
 import { beforeAll, expect, it } from "vitest";
 import type { OpenedDatabase } from "../../db/open-database.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
-import { createTestRoom, endOf, sandboxModel, type TestRoom, textOf } from "./testing/create-test-room.ts";
+import { createTestGenerations, endOf, sandboxModel, type TestGenerations, textOf } from "./testing/create-test-generations.ts";
 import { refuseTexts } from "./testing/refuse-rows.ts";
 
 const SETTLED_WITHIN_MS = 5000;
@@ -12,7 +12,7 @@ const CAP_TOKENS = 90;
 describeOnEachDatabase("what a model sends", (open) => {
   let sandbox: ModelSandbox;
   let opened: OpenedDatabase;
-  let room: TestRoom;
+  let module: TestGenerations;
   beforeAll(async () => {
     sandbox = await startModelSandbox();
     opened = await open();
@@ -22,27 +22,27 @@ describeOnEachDatabase("what a model sends", (open) => {
     const models = [...names, "endless-line-later", "unstorable", "unstorable-later", "goes-on"].map((model) =>
       sandboxModel({ url: sandbox.url, model, config }),
     );
-    room = await createTestRoom({ opened, models });
+    module = await createTestGenerations({ opened, models });
     return async () => {
-      await room.generations.close();
+      await module.generations.close();
       await sandbox.close();
     };
   });
 
   /** What follows its source has no length of its own: the answer is kept as it comes. */
   async function write(model: string) {
-    const userId = await room.user({ tokens: 50_000 });
+    const userId = await module.user({ tokens: 50_000 });
     const input = { sceneType: "reWrite", fields: { content: "要改写的一段话。" } };
-    const { generationId } = await room.generations.start({ userId, request: { kind: "scene", model, input } });
-    const events = await room.watch(userId, generationId);
-    const kept = await room.generations.get({ userId, generationId });
+    const { generationId } = await module.generations.start({ userId, request: { kind: "scene", model, input } });
+    const events = await module.watch(userId, generationId);
+    const kept = await module.generations.get({ userId, generationId });
     const row = await opened.db
       .selectFrom("generation")
       .select(["text", "search_text"])
       .where("id", "=", generationId)
       .executeTakeFirstOrThrow();
     const reasoning = events.map((event) => (event.event === "reasoning" ? event.data.text : "")).join("");
-    const balance = await room.balance(userId);
+    const balance = await module.balance(userId);
     expect(balance).toEqual({ available: 50_000 - kept.usage.charged, held: 0, ledger: 50_000 - kept.usage.charged, settles: 1 });
     return { kept, row, reasoning, streamed: textOf(events), end: endOf(events) };
   }
@@ -95,11 +95,11 @@ describeOnEachDatabase("what a model sends", (open) => {
       .returning("user_id")
       .executeTakeFirstOrThrow();
     sandbox.behave("goes-on", { text: "\u2060禁词，还有别的话。" });
-    room.clock.forward(60_000);
+    module.clock.forward(60_000);
     const request = { kind: "continue", model: "goes-on", input: { generationId: first.kept.generationId } } as const;
-    const next = await room.generations.start({ userId, request });
-    expect(endOf(await room.watch(userId, next.generationId))).toMatchObject({ status: "failed", finishReason: "content.blocked" });
-    expect((await room.generations.get({ userId, generationId: next.generationId })).text).toBe(seed);
+    const next = await module.generations.start({ userId, request });
+    expect(endOf(await module.watch(userId, next.generationId))).toMatchObject({ status: "failed", finishReason: "content.blocked" });
+    expect((await module.generations.get({ userId, generationId: next.generationId })).text).toBe(seed);
   });
 
   it("ends its own run at once where the database refuses it: for what was stored before, or for nothing", async () => {
@@ -120,7 +120,7 @@ describeOnEachDatabase("what a model sends", (open) => {
   });
 
   it("that cannot be ended after its process died does not keep other dead runs, or a start, waiting", async () => {
-    const other = await createTestRoom({ opened, models: [sandboxModel({ url: sandbox.url, model: "exact" })], runs: false });
+    const other = await createTestGenerations({ opened, models: [sandboxModel({ url: sandbox.url, model: "exact" })], runs: false });
     const ids: string[] = [];
     for (let n = 0; n < 3; n++) {
       const userId = await other.user();
@@ -134,7 +134,7 @@ describeOnEachDatabase("what a model sends", (open) => {
       .where("id", "in", ids)
       .execute();
     const allowAgain = await refuseTexts(opened, "写到这里", ids[0]);
-    const next = await createTestRoom({ opened, models: [sandboxModel({ url: sandbox.url, model: "exact" })], runs: false });
+    const next = await createTestGenerations({ opened, models: [sandboxModel({ url: sandbox.url, model: "exact" })], runs: false });
     const rows = await opened.db.selectFrom("generation").select(["id", "status"]).where("id", "in", ids).execute();
     const statuses = ids.map((id) => rows.find((row) => row.id === id)?.status);
     expect(statuses).toEqual(["writing", "interrupted", "interrupted"]);

@@ -12,20 +12,20 @@ import type { Runner } from "./runner.ts";
 const PLAIN_PRICE = { price: { prompt: 0, completion: 1, reasoning: 0 } };
 
 /** Ends the runs of processes that are gone: settled for the text they kept, marked interrupted. */
-export function createSweep(room: GenerationOptions & { live: Live; runner: Runner }): () => Promise<void> {
-  const { db, clock, log, processId } = room;
+export function createSweep(deps: GenerationOptions & { live: Live; runner: Runner }): () => Promise<void> {
+  const { db, clock, log, processId } = deps;
   /** Rows of our own that nobody writes; one sweep later they are taken for lost. */
   let suspects = new Set<string>();
 
   return async function sweep(): Promise<void> {
     const now = clock.now();
     // Nobody else can write to a SQLite file that we hold the lock of.
-    const living = room.soleProcess ? new Set<string>() : await listLiving(db, now - PROCESS_DEAD_AFTER_MS);
+    const living = deps.soleProcess ? new Set<string>() : await listLiving(db, now - PROCESS_DEAD_AFTER_MS);
     living.add(processId);
     const seen = new Set<string>();
     for (const { id, owner } of await listWriting(db)) {
       if (owner !== null && living.has(owner)) {
-        if (owner !== processId || room.runner.get(id) !== undefined) continue;
+        if (owner !== processId || deps.runner.get(id) !== undefined) continue;
         seen.add(id);
         if (!suspects.has(id)) continue;
       }
@@ -33,15 +33,15 @@ export function createSweep(room: GenerationOptions & { live: Live; runner: Runn
       await endRun(id).catch((error: unknown) => log.error({ err: error, generationId: id }, "could not end the run of a dead process"));
     }
     suspects = seen;
-    if (!room.soleProcess) await forgetProcesses(db, { silentSince: now - PROCESS_FORGET_MS });
+    if (!deps.soleProcess) await forgetProcesses(db, { silentSince: now - PROCESS_FORGET_MS });
   };
 
   async function endRun(id: string): Promise<void> {
     const row = await findById(db, id);
     if (row === undefined || row.status !== "writing") return;
     const fresh = countCharacters(row.text.slice(row.seed_units));
-    const info = room.models.find((model) => model.info.name === row.model)?.info ?? PLAIN_PRICE;
-    const ended = await finishRun(room, {
+    const info = deps.models.find((model) => model.info.name === row.model)?.info ?? PLAIN_PRICE;
+    const ended = await finishRun(deps, {
       row,
       from: "writing",
       ending: {
@@ -55,6 +55,6 @@ export function createSweep(room: GenerationOptions & { live: Live; runner: Runn
     });
     if (!ended) return;
     log.warn({ generationId: id, owner: row.owner, chars: fresh }, "run of a dead process settled");
-    room.live.emit(id, { type: "end" });
+    deps.live.emit(id, { type: "end" });
   }
 }

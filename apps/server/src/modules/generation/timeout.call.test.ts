@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Model, ModelChunk } from "../../ports/model.ts";
 import { createManualClock } from "../../testing/manual-clock.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
-import { createTestRoom, weeklyReport } from "./testing/create-test-room.ts";
+import { createTestGenerations, weeklyReport } from "./testing/create-test-generations.ts";
 
 /** Says this much and then keeps everybody waiting. */
 function silentAfter(text: string): Model {
@@ -31,20 +31,20 @@ describe("a generation that takes too long", () => {
   ])("ends with what it has: %j", async (text, expected) => {
     const clock = createManualClock();
     const opened = await openTestDatabase();
-    const room = await createTestRoom({
+    const module = await createTestGenerations({
       opened,
       clock: { ...clock, forward: (ms) => clock.jumpTo(clock.now() + ms) },
       models: [silentAfter(text)],
     });
-    const userId = await room.user();
-    const { generationId } = await room.generations.start({ userId, request: weeklyReport() });
-    await expect.poll(async () => (await room.generations.get({ userId, generationId })).status).toBe("writing");
-    await expect.poll(async () => (await room.generations.get({ userId, generationId })).text).toBe(text);
+    const userId = await module.user();
+    const { generationId } = await module.generations.start({ userId, request: weeklyReport() });
+    await expect.poll(async () => (await module.generations.get({ userId, generationId })).status).toBe("writing");
+    await expect.poll(async () => (await module.generations.get({ userId, generationId })).text).toBe(text);
     await clock.advance(GENERATION_TIMEOUT_MS);
-    await expect.poll(async () => (await room.generations.get({ userId, generationId })).status).toBe(expected.status);
-    expect(await room.generations.get({ userId, generationId })).toMatchObject({ ...expected, usage: expected.usage });
-    expect((await room.balance(userId)).settles).toBe(1);
-    await room.generations.close();
+    await expect.poll(async () => (await module.generations.get({ userId, generationId })).status).toBe(expected.status);
+    expect(await module.generations.get({ userId, generationId })).toMatchObject({ ...expected, usage: expected.usage });
+    expect((await module.balance(userId)).settles).toBe(1);
+    await module.generations.close();
     await opened.close();
   });
 });

@@ -13,12 +13,12 @@ type TextEvent = Extract<LiveEvent, { type: "text" }>;
  * piece what it already has: nothing is missed, nothing comes twice, wherever the run is.
  */
 export async function* watchGeneration(
-  room: Pick<GenerationOptions, "db" | "clock" | "messageOf"> & { live: Live; runner: Runner },
+  deps: Pick<GenerationOptions, "db" | "clock" | "messageOf"> & { live: Live; runner: Runner },
   input: { userId: string; generationId: string; after: number; signal: AbortSignal },
 ): AsyncGenerator<StreamEvent> {
-  const { db, live, runner } = room;
+  const { db, live, runner } = deps;
   const { generationId: id, signal } = input;
-  const inbox = createInbox(room, signal);
+  const inbox = createInbox(deps, signal);
   const unfollow = await live.follow(id, inbox.put);
   try {
     const row = await findOwned(db, input.userId, id);
@@ -32,7 +32,7 @@ export async function* watchGeneration(
       position = written.length;
       yield { event: "delta", id: position, data: { text } };
     }
-    if (isEnded(row)) return yield* ending(room, row, position);
+    if (isEnded(row)) return yield* ending(deps, row, position);
     // The owner has up to half a second more than the database.
     if (known === undefined && row.owner !== null) live.command(row.owner, { type: "send", id, from: position });
 
@@ -55,7 +55,7 @@ export async function* watchGeneration(
         position += text.length;
         yield { event: "delta", id: position, data: { text } };
       }
-      if (over !== undefined && isEnded(over)) return yield* ending(room, over, position);
+      if (over !== undefined && isEnded(over)) return yield* ending(deps, over, position);
     }
   } finally {
     unfollow();
@@ -68,12 +68,12 @@ export async function* watchGeneration(
   }
 }
 
-function* ending(room: Pick<GenerationOptions, "messageOf">, row: GenerationRow, position: number): Generator<StreamEvent> {
+function* ending(deps: Pick<GenerationOptions, "messageOf">, row: GenerationRow, position: number): Generator<StreamEvent> {
   const usage = { promptTokens: row.prompt_tokens, completionTokens: row.completion_tokens, charged: row.charged };
   yield { event: "usage", id: position, data: { ...usage, balanceToken: row.balance_after ?? 0 } };
   if (row.status === "failed") {
     const reason = asReason(row.finish_reason);
-    yield { event: "error", id: position, data: { code: REASONS[reason].code, message: room.messageOf(reason), reason } };
+    yield { event: "error", id: position, data: { code: REASONS[reason].code, message: deps.messageOf(reason), reason } };
   }
   yield { event: "done", id: position, data: { status: row.status, finishReason: row.finish_reason, chars: row.chars } };
 }

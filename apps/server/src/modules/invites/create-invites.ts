@@ -22,9 +22,9 @@ import { maskName } from "./mask-name.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The invites room. `dailyCap`: invitations of one user that are rewarded in a day of Shanghai. */
-export function createInvites(room: { db: Kysely<Database>; clock: Clock; metering: Metering; dailyCap: number }): Invites {
-  const { db, clock, metering, dailyCap } = room;
+/** The invites module. `dailyCap`: invitations of one user that are rewarded in a day of Shanghai. */
+export function createInvites(deps: { db: Kysely<Database>; clock: Clock; metering: Metering; dailyCap: number }): Invites {
+  const { db, clock, metering, dailyCap } = deps;
 
   async function leftToday(from: Db, inviterId: string): Promise<number> {
     const today = startOfShanghaiDay(shanghaiDay(clock.now()));

@@ -12,7 +12,7 @@ export type Newcomer = {
   readonly returned: boolean;
 };
 
-/** Door of the invites room: who brought whom, and what came of it. */
+/** Public API of the invites module: who brought whom, and what came of it. */
 export interface Invites {
   /**
    * Called once, in the transaction that makes the account: notes who invited it and rewards the inviter where that is

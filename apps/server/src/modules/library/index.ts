@@ -1,2 +1,2 @@
 export { createLibrary, type Library } from "./library.ts";
-export { readNotices } from "./notices.repo.ts";
+export { readNotifications } from "./notices.repo.ts";

@@ -4,7 +4,7 @@ import { AppError } from "../../platform/errors.ts";
 
 export type SceneList = { total: number; categories: { key: string; title: string; count: number }[]; scenes: SceneListItem[] };
 
-/** Door of the library: the catalogue in the variant's language, as far as it may leave the server. */
+/** Public API of the library: the catalogue in the variant's language, as far as it may leave the server. */
 export interface Library {
   readonly menu: MenuItem[];
   /** Scenes of a list type or alias, narrowed by `q`. Throws listType.unknown. */

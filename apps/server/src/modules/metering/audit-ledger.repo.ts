@@ -1,6 +1,6 @@
 import type { Db } from "./metering.ts";
 
-/** What is wrong with one account's books. */
+/** What is wrong with one account's ledger. */
 export type LedgerFinding = {
   readonly userId: string;
   readonly fault: "sum" | "held" | "grants" | "gap" | "openHold";

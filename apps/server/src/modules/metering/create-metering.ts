@@ -5,8 +5,8 @@ import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { Book } from "./ledger-book.ts";
-import { addGrant, hold, settleHold, withdrawGrant, writeOffExpired } from "./ledger-book.ts";
+import type { LedgerState } from "./ledger-state.ts";
+import { addGrant, hold, settleHold, withdrawGrant, writeOffExpired } from "./ledger-state.ts";
 import {
   endGrant,
   findEntry,
@@ -16,7 +16,7 @@ import {
   lockBalance,
   readGrants,
   readPlan,
-  saveBook,
+  saveLedger,
 } from "./metering.repo.ts";
 import type { Db, Metering } from "./metering.ts";
 import { presentCounter } from "./present-counter.ts";
@@ -27,11 +27,11 @@ type Trx = Transaction<Database>;
 /** Nothing is started for free: also an estimate of 0 holds this. */
 const SMALLEST_HOLD_TOKENS = 1;
 
-/** The metering room on our database. Each deed is one transaction under the user's lock, or part of the caller's. */
-export function createMetering(room: { db: Kysely<Database>; clock: Clock; variant: Variant }): Metering {
-  const { clock, variant } = room;
+/** The metering module on our database. Each action is one transaction under the user's lock, or part of the caller's. */
+export function createMetering(deps: { db: Kysely<Database>; clock: Clock; variant: Variant }): Metering {
+  const { clock, variant } = deps;
 
-  async function levelOf(userId: string, db: Db = room.db) {
+  async function levelOf(userId: string, db: Db = deps.db) {
     const plan = await readPlan(db, userId);
     if (plan === undefined) throw new AppError("session.invalid", {}, `No user ${userId}`);
     const isMember = plan.vip_to !== null && plan.vip_to > clock.now();
@@ -39,31 +39,31 @@ export function createMetering(room: { db: Kysely<Database>; clock: Clock; varia
     return { level: isMember ? ("vip" as const) : ("free" as const), unlimited: unlimitedUntil !== null, unlimitedUntil };
   }
 
-  async function expire(userId: string, db: Db = room.db): Promise<void> {
+  async function expire(userId: string, db: Db = deps.db): Promise<void> {
     await inTransaction(db, async (trx) => {
-      const before = await openBook(trx, userId, clock.now());
-      await saveBook(trx, { userId, before, after: writeOffExpired(before, clock.now()), now: clock.now() });
+      const before = await openAccount(trx, userId, clock.now());
+      await saveLedger(trx, { userId, before, after: writeOffExpired(before, clock.now()), now: clock.now() });
     });
   }
 
   return {
-    grant: async ({ userId, source, ref, tokens, expiresAt }, db = room.db) => {
+    grant: async ({ userId, source, ref, tokens, expiresAt }, db = deps.db) => {
       assertWholeTokens(tokens, SMALLEST_HOLD_TOKENS);
       return inTransaction(db, async (trx) => {
         const now = clock.now();
-        const before = await openBook(trx, userId, now);
+        const before = await openAccount(trx, userId, now);
         const id = newId(now);
         if (!(await insertGrant(trx, { id, userId, source, ref, tokens, now, expiresAt }))) return false;
-        await saveBook(trx, { userId, before, after: addGrant(before, { id, remaining: tokens, expiresAt }), now });
+        await saveLedger(trx, { userId, before, after: addGrant(before, { id, remaining: tokens, expiresAt }), now });
         return true;
       });
     },
 
-    reserve: async ({ userId, generationId, tokens }, db = room.db) => {
+    reserve: async ({ userId, generationId, tokens }, db = deps.db) => {
       assertWholeTokens(tokens, 0);
       return inTransaction(db, async (trx) => {
         const now = clock.now();
-        const before = await openBook(trx, userId, now);
+        const before = await openAccount(trx, userId, now);
         const first = await findEntry(trx, userId, "reserve", generationId);
         if (first !== undefined) return { held: first.held_change, balanceAfter: first.balance_after };
         const { unlimited } = await levelOf(userId, trx);
@@ -71,12 +71,12 @@ export function createMetering(room: { db: Kysely<Database>; clock: Clock; varia
         const swept = writeOffExpired(before, now);
         if (wanted > swept.available) throw await shortOrExpired(trx, userId, swept);
         const after = hold(swept, generationId, wanted);
-        await saveBook(trx, { userId, before, after, now });
+        await saveLedger(trx, { userId, before, after, now });
         return { held: wanted, balanceAfter: after.available };
       });
     },
 
-    settle: async ({ userId, generationId, tokens }, db = room.db) => {
+    settle: async ({ userId, generationId, tokens }, db = deps.db) => {
       assertWholeTokens(tokens, 0);
       return inTransaction(db, async (trx) => {
         const now = clock.now();
@@ -86,39 +86,39 @@ export function createMetering(room: { db: Kysely<Database>; clock: Clock; varia
         const reserved = await findEntry(trx, userId, "reserve", generationId);
         if (reserved === undefined) throw new Error(`Generation ${generationId} was never reserved`);
         const heldIds = reserved.parts.map(({ grantId }) => grantId);
-        const before = toBook(balance, await readGrants(trx, userId, heldIds));
+        const before = toLedgerState(balance, await readGrants(trx, userId, heldIds));
         // A hold of 0 was made under the unlimited plan: what was agreed at the start counts.
         const due = reserved.held_change === 0 ? 0 : tokens;
         const settled = settleHold(writeOffExpired(before, now), { generationId, held: reserved.parts, tokens: due, now });
-        await saveBook(trx, { userId, before, after: settled.book, now });
-        return { charged: settled.charged, balanceAfter: settled.book.available };
+        await saveLedger(trx, { userId, before, after: settled.ledger, now });
+        return { charged: settled.charged, balanceAfter: settled.ledger.available };
       });
     },
 
-    withdraw: async ({ userId, source, ref }, db = room.db) =>
+    withdraw: async ({ userId, source, ref }, db = deps.db) =>
       inTransaction(db, async (trx) => {
         const now = clock.now();
-        const before = await openBook(trx, userId, now);
+        const before = await openAccount(trx, userId, now);
         const grantId = await findGrantId(trx, userId, source, ref);
         if (grantId === undefined) return 0;
-        const { book, tokens } = withdrawGrant(writeOffExpired(before, now), grantId);
-        await saveBook(trx, { userId, before, after: book, now });
+        const { ledger, tokens } = withdrawGrant(writeOffExpired(before, now), grantId);
+        await saveLedger(trx, { userId, before, after: ledger, now });
         // What a running text holds of it must not come back to be spent.
         await endGrant(trx, grantId, now);
         return tokens;
       }),
 
-    expire: ({ userId }, db = room.db) => expire(userId, db),
+    expire: ({ userId }, db = deps.db) => expire(userId, db),
 
     counter: async (userId) => {
       const { unlimitedUntil } = await levelOf(userId);
-      let grants = await readGrants(room.db, userId);
+      let grants = await readGrants(deps.db, userId);
       // Reading is cheap and frequent: take the lock only when there is something to write off.
       if (grants.some((grant) => isExpiredAt(grant, clock.now()))) {
         await expire(userId);
-        grants = await readGrants(room.db, userId);
+        grants = await readGrants(deps.db, userId);
       }
-      const emptied = grants.length === 0 && (await lastLossWasExpiry(room.db, userId));
+      const emptied = grants.length === 0 && (await lastLossWasExpiry(deps.db, userId));
       return presentCounter({ grants, unlimitedUntil, lastLossWasExpiry: emptied, now: clock.now(), variant });
     },
 
@@ -129,12 +129,15 @@ export function createMetering(room: { db: Kysely<Database>; clock: Clock; varia
   };
 }
 
-async function openBook(trx: Trx, userId: string, now: number): Promise<Book> {
+async function openAccount(trx: Trx, userId: string, now: number): Promise<LedgerState> {
   const balance = await lockBalance(trx, userId, now);
-  return toBook(balance, await readGrants(trx, userId));
+  return toLedgerState(balance, await readGrants(trx, userId));
 }
 
-function toBook(balance: { available: number; held: number; last_seq: number }, grants: Awaited<ReturnType<typeof readGrants>>): Book {
+function toLedgerState(
+  balance: { available: number; held: number; last_seq: number },
+  grants: Awaited<ReturnType<typeof readGrants>>,
+): LedgerState {
   return {
     available: balance.available,
     held: balance.held,
@@ -145,10 +148,10 @@ function toBook(balance: { available: number; held: number; last_seq: number }, 
 }
 
 /** "Expired" only where nothing is left and the last of it went by expiring: then a new package helps, waiting does not. */
-async function shortOrExpired(trx: Trx, userId: string, book: Book): Promise<AppError> {
-  const expiredJustNow = book.entries.some(({ kind }) => kind === "expire");
-  const expired = book.available === 0 && (expiredJustNow || (await lastLossWasExpiry(trx, userId)));
-  return new AppError(expired ? "balance.expired" : "balance.short", { params: { balanceToken: book.available } });
+async function shortOrExpired(trx: Trx, userId: string, ledger: LedgerState): Promise<AppError> {
+  const expiredJustNow = ledger.entries.some(({ kind }) => kind === "expire");
+  const expired = ledger.available === 0 && (expiredJustNow || (await lastLossWasExpiry(trx, userId)));
+  return new AppError(expired ? "balance.expired" : "balance.short", { params: { balanceToken: ledger.available } });
 }
 
 function assertWholeTokens(tokens: number, least: number): void {

@@ -1,3 +1,3 @@
 export { auditLedger } from "./audit-ledger.repo.ts";
 export { createMetering } from "./create-metering.ts";
-export { isWithdrawal } from "./ledger-book.ts";
+export { isWithdrawal } from "./ledger-state.ts";

@@ -9,7 +9,7 @@ import type { Database } from "../../db/schema/index.ts";
 import { userRow } from "../../testing/rows.ts";
 import { createTestDatabaseUrl } from "../../testing/test-database.ts";
 import { auditLedger, createMetering } from "./index.ts";
-import { type DeedStore, runDeedProcess } from "./testing/deed-process.ts";
+import { type ActionStore, runActionProcess } from "./testing/action-process.ts";
 
 const PEOPLE = 6;
 const PROCESSES = 8;
@@ -20,11 +20,11 @@ const DEEDS = 300;
 const ENDLESS = 1_000_000;
 const SQLITE_ROUNDS = 3;
 const DAY_MS = 86_400_000;
-const parent = mkdtempSync(join(tmpdir(), "tangleaf-deeds-"));
+const parent = mkdtempSync(join(tmpdir(), "tangleaf-actions-"));
 afterAll(() => rmSync(parent, { recursive: true }));
 
 /** People with something to spend; their names. */
-async function settleIn(store: DeedStore): Promise<string[]> {
+async function settleIn(store: ActionStore): Promise<string[]> {
   const { db, close } = await openStorage({ ...store, now: systemClock.now });
   const metering = createMetering({ db, clock: systemClock, variant: "zh" });
   const userIds = Array.from({ length: PEOPLE }, () => crypto.randomUUID());
@@ -36,8 +36,8 @@ async function settleIn(store: DeedStore): Promise<string[]> {
   return userIds;
 }
 
-/** The books after what happened, and once more after whoever comes next has ended what the dead left open. */
-async function expectBooksInOrder(store: DeedStore): Promise<{ settles: number }> {
+/** The ledger after what happened, and once more after whoever comes next has ended what the dead left open. */
+async function expectLedgersInOrder(store: ActionStore): Promise<{ settles: number }> {
   const { db, close } = await openStorage({ ...store, now: systemClock.now });
   try {
     expect(await auditLedger(db)).toMatchObject({ users: PEOPLE, findings: [] });
@@ -67,36 +67,36 @@ async function endWhatIsOpen(db: Kysely<Database>): Promise<void> {
 }
 
 test.runIf(process.env["TEST_DATABASE_URL"] !== undefined)(
-  "eight processes on one PostgreSQL, two of them killed in the middle: every book agrees and every generation is settled once",
+  "eight processes on one PostgreSQL, two of them killed in the middle: every ledger agrees and every generation is settled once",
   async () => {
     const fresh = await createTestDatabaseUrl();
     const store = { dataDir: join(parent, "unused"), databaseUrl: fresh?.databaseUrl };
     const userIds = await settleIn(store);
     const children = Array.from({ length: PROCESSES }, (_, seed) =>
-      runDeedProcess(store, { userIds, deeds: seed < KILLED ? ENDLESS : DEEDS, seed }),
+      runActionProcess(store, { userIds, actions: seed < KILLED ? ENDLESS : DEEDS, seed }),
     );
     for (const child of children.slice(0, KILLED)) {
-      await child.line("deeds");
+      await child.line("actions");
       child.kill("SIGKILL");
     }
     const codes = await Promise.all(children.map(({ ended }) => ended));
     const said = children.flatMap(({ lines }) => lines.filter((line) => line.startsWith("fault")));
     expect(said).toEqual([]);
     expect(codes.slice(KILLED)).toEqual(children.slice(KILLED).map(() => 0));
-    const { settles } = await expectBooksInOrder(store);
+    const { settles } = await expectLedgersInOrder(store);
     expect(settles).toBeGreaterThan(PEOPLE);
     await fresh?.drop();
   },
 );
 
-test("a process on SQLite killed in the middle of its deeds, again and again: the next one finds every book in order", async () => {
+test("a process on SQLite killed in the middle of its actions, again and again: the next one finds every ledger in order", async () => {
   const store = { dataDir: join(parent, "sqlite"), databaseUrl: undefined };
   const userIds = await settleIn(store);
   for (let round = 0; round < SQLITE_ROUNDS; round++) {
-    const child = runDeedProcess(store, { userIds, deeds: ENDLESS, seed: round });
-    await child.line(`deeds ${(round + 1) * 200}`);
+    const child = runActionProcess(store, { userIds, actions: ENDLESS, seed: round });
+    await child.line(`actions ${(round + 1) * 200}`);
     child.kill("SIGKILL");
     await child.ended;
-    await expectBooksInOrder(store);
+    await expectLedgersInOrder(store);
   }
 });

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { type Book, isWithdrawal } from "./ledger-book.ts";
+import { isWithdrawal, type LedgerState } from "./ledger-state.ts";
 import type { Db, GrantSource } from "./metering.ts";
 import type { GrantLeft, Part } from "./spend-grants.ts";
 
@@ -76,7 +76,7 @@ export async function endGrant(trx: Trx, id: string, now: number): Promise<void>
   await trx.updateTable("token_grant").set({ expires_at: now }).where("id", "=", id).where("expires_at", ">", now).execute();
 }
 
-/** The row of a new grant with nothing left in it yet: the book puts the tokens in. false = it was granted before. */
+/** The row of a new grant with nothing left in it yet: the ledger puts the tokens in. false = it was granted before. */
 export async function insertGrant(
   trx: Trx,
   grant: { id: string; userId: string; source: GrantSource; ref: string; tokens: number; now: number; expiresAt: number },
@@ -100,7 +100,7 @@ export async function insertGrant(
 }
 
 /** Stores what changed between two states of one account. */
-export async function saveBook(trx: Trx, input: { userId: string; before: Book; after: Book; now: number }): Promise<void> {
+export async function saveLedger(trx: Trx, input: { userId: string; before: LedgerState; after: LedgerState; now: number }): Promise<void> {
   const { userId, before, after, now } = input;
   if (after.entries.length === 0) return;
   for (const grant of after.grants.values()) {

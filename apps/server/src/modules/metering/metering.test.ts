@@ -228,9 +228,9 @@ describeOnEachDatabase("metering", (open) => {
     expect(await findings()).toEqual([]);
   });
 
-  test("random histories with several deeds at a time leave the books in order", async () => {
+  test("random histories with several actions at a time leave the ledger in order", async () => {
     const opened = await open();
-    const deeds = fc.array(
+    const actions = fc.array(
       fc.record({
         kind: fc.constantFrom("reserve", "settle", "grant", "withdraw", "expire", "clock"),
         run: fc.nat(5),
@@ -239,7 +239,7 @@ describeOnEachDatabase("metering", (open) => {
       { minLength: 5, maxLength: 40 },
     );
     await fc.assert(
-      fc.asyncProperty(deeds, async (steps) => {
+      fc.asyncProperty(actions, async (steps) => {
         const { userId, metering, clock } = await account(opened, { tokens: 1000 });
         const work = steps.map(async ({ kind, run, tokens }) => {
           const generationId = `${userId}-${run}`;

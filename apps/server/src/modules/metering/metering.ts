@@ -7,7 +7,7 @@ export type Db = Kysely<Database> | Transaction<Database>;
 
 export type GrantSource = "newUser" | "dailyGift" | "invite" | "package" | "operator";
 
-/** Door of the metering room. All amounts are whole tokens. Every method may be given an open transaction to take part in. */
+/** Public API of the metering module. All amounts are whole tokens. Every method may be given an open transaction to take part in. */
 export interface Metering {
   /** Adds tokens once per (user, source, ref); a repeat changes nothing and returns false. */
   grant(input: { userId: string; source: GrantSource; ref: string; tokens: number; expiresAt: number }, db?: Db): Promise<boolean>;
@@ -25,7 +25,7 @@ export interface Metering {
   withdraw(input: { userId: string; source: GrantSource; ref: string }, db?: Db): Promise<number>;
   /** Writes off what has expired; also done by every reserve and counter. */
   expire(input: { userId: string }, db?: Db): Promise<void>;
-  /** `/api/user/getCounter` without the wait, which the generation room knows. */
+  /** `/api/user/getCounter` without the wait, which the generation module knows. */
   counter(userId: string): Promise<Omit<Counter, "freeWaitSeconds">>;
   /** free or vip, by the clock. */
   levelOf(userId: string, db?: Db): Promise<{ level: Level; unlimited: boolean }>;

@@ -3,7 +3,7 @@ import type { PaymentState, Payments } from "../../ports/payments.ts";
 import { pauseBeforeAsking } from "./ask-pauses.ts";
 import { endUnpaid, markPaid } from "./end-order.ts";
 import { listDue, type OrderRow, takeTurn, updateOrder } from "./order.repo.ts";
-import type { OrdersRoom } from "./orders-room.ts";
+import type { OrdersDeps } from "./orders-deps.ts";
 
 const HOUR_MS = 3_600_000;
 /** Orders asked about at the same time: a platform that answers in 100 ms is asked 200 times a second. */
@@ -11,70 +11,70 @@ const SWEEP_BATCH = 20;
 /** What is due after so many is left to the next sweep. */
 const SWEEP_BATCHES = 50;
 
-type Room = Omit<OrdersRoom, "payments"> & { readonly payments: Payments };
+type Deps = Omit<OrdersDeps, "payments"> & { readonly payments: Payments };
 
 /** What asking needs; the operator's command line has no more. */
-export type AskingRoom = Pick<OrdersRoom, "db" | "clock" | "metering"> & {
+export type AskingDeps = Pick<OrdersDeps, "db" | "clock" | "metering"> & {
   readonly payments: Payments;
-  readonly log: Pick<OrdersRoom["log"], "warn" | "error">;
+  readonly log: Pick<OrdersDeps["log"], "warn" | "error">;
 };
 
 /** Asks the platform how an order stands and acts on it: credits what was paid. Throws pay.platformFailed. */
-export async function askPlatform(room: AskingRoom, orderId: string): Promise<{ state: PaymentState["state"]; credited: boolean }> {
-  const payment = await room.payments.ask(orderId);
-  const credited = payment.state === "paid" && (await markPaid(room, orderId, payment));
+export async function askPlatform(deps: AskingDeps, orderId: string): Promise<{ state: PaymentState["state"]; credited: boolean }> {
+  const payment = await deps.payments.ask(orderId);
+  const credited = payment.state === "paid" && (await markPaid(deps, orderId, payment));
   return { state: payment.state, credited };
 }
 
 /** Tells the platform that an order which has ended here must not be paid; one that has been is credited instead. */
-export async function closeThere(room: AskingRoom, orderId: string): Promise<"closed" | "paid" | "later"> {
-  const answer = await room.payments.close(orderId);
-  if (answer === "paid") await askPlatform(room, orderId);
-  if (answer === "closed") await updateOrder(room.db, orderId, { ask_at: null });
+export async function closeThere(deps: AskingDeps, orderId: string): Promise<"closed" | "paid" | "later"> {
+  const answer = await deps.payments.close(orderId);
+  if (answer === "paid") await askPlatform(deps, orderId);
+  if (answer === "closed") await updateOrder(deps.db, orderId, { ask_at: null });
   return answer;
 }
 
 /** Asks about every order whose time has come; in any number of processes each is asked by one. */
-export async function sweepOrders(room: Room): Promise<void> {
+export async function sweepOrders(deps: Deps): Promise<void> {
   for (let batch = 0; batch < SWEEP_BATCHES; batch++) {
-    const due = await listDue(room.db, room.clock.now(), SWEEP_BATCH);
-    const answered = await Promise.all(due.map((order) => lookAfter(room, order)));
+    const due = await listDue(deps.db, deps.clock.now(), SWEEP_BATCH);
+    const answered = await Promise.all(due.map((order) => lookAfter(deps, order)));
     // A platform that is away is not asked about everybody.
     if (due.length < SWEEP_BATCH || !answered.includes(true)) return;
   }
 }
 
 /** Asks about one order, if nobody else does; false where the platform did not answer. */
-async function lookAfter(room: Room, order: OrderRow): Promise<boolean> {
-  const now = room.clock.now();
+async function lookAfter(deps: Deps, order: OrderRow): Promise<boolean> {
+  const now = deps.clock.now();
   const ended = order.status !== 1;
   const over = now - order.created_at > ORDER_SWEEP_HOURS * HOUR_MS;
-  if (!(await takeTurn(room.db, order, now + pauseBeforeAsking({ ended, asked: order.asked })))) return true;
+  if (!(await takeTurn(deps.db, order, now + pauseBeforeAsking({ ended, asked: order.asked })))) return true;
   let answered = true;
   try {
-    await (ended ? closeAtPlatform(room, order) : askOpen(room, order));
+    await (ended ? closeAtPlatform(deps, order) : askOpen(deps, order));
   } catch (error) {
     answered = false;
-    room.log.warn({ err: error, orderId: order.id }, "could not ask the payment platform");
+    deps.log.warn({ err: error, orderId: order.id }, "could not ask the payment platform");
   }
   // What the platform could not say in a day is left to its notifications and to the operator.
-  if (over) await updateOrder(room.db, order.id, { ask_at: null });
+  if (over) await updateOrder(deps.db, order.id, { ask_at: null });
   return answered;
 }
 
 /** An open order ends in time, also while the platform is away. */
-async function askOpen(room: Room, order: OrderRow): Promise<void> {
-  const isOver = order.expires_at !== null && order.expires_at <= room.clock.now();
+async function askOpen(deps: Deps, order: OrderRow): Promise<void> {
+  const isOver = order.expires_at !== null && order.expires_at <= deps.clock.now();
   try {
-    await askPlatform(room, order.id);
+    await askPlatform(deps, order.id);
   } finally {
     // Changes nothing where it has just been credited.
-    if (isOver) await endUnpaid(room, order, "timeout");
+    if (isOver) await endUnpaid(deps, order, "timeout");
   }
 }
 
 /** Ended here: it must not be payable there. Whoever has paid meanwhile gets what was paid for. */
-async function closeAtPlatform(room: Room, order: OrderRow): Promise<void> {
-  const { credited } = await askPlatform(room, order.id);
-  if (!credited) await closeThere(room, order.id);
+async function closeAtPlatform(deps: Deps, order: OrderRow): Promise<void> {
+  const { credited } = await askPlatform(deps, order.id);
+  if (!credited) await closeThere(deps, order.id);
 }

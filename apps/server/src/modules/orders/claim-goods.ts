@@ -3,33 +3,33 @@ import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import { shanghaiDate, shanghaiDay } from "../../platform/shanghai-day.ts";
 import { credit } from "./credit-order.ts";
-import { givesOf } from "./gives.ts";
+import { entitlementOf } from "./entitlement.ts";
 import { newOrderId } from "./new-order-id.ts";
 import { giftsOpen, insertClaim, type OrderRow, requireOpenUser, updateOrder } from "./order.repo.ts";
-import type { OrdersRoom } from "./orders-room.ts";
+import type { OrdersDeps } from "./orders-deps.ts";
 
 const DAY_MS = 86_400_000;
 
 /** Goods that are given once per person. */
 export function claimGoods(
-  room: OrdersRoom,
+  deps: OrdersDeps,
   { userId, goodsId }: { userId: string; goodsId: string },
 ): Promise<Pick<OrderRow, "goods_title" | "tokens" | "member_from" | "member_to">> {
-  const goods = room.goods.goods.find(({ id }) => id === goodsId);
+  const goods = deps.goods.goods.find(({ id }) => id === goodsId);
   if (goods === undefined) throw new AppError("goods.unknown");
   if (goods.kind === "free") throw new AppError("goods.free");
   if (goods.kind !== "claim") throw new AppError("goods.unknown");
-  return inTransaction(room.db, async (trx) => {
+  return inTransaction(deps.db, async (trx) => {
     const user = await requireOpenUser(trx, userId);
     if (user.gifts_from === null) throw new AppError("gift.afterFirstText");
-    const now = room.clock.now();
+    const now = deps.clock.now();
     const id = newOrderId(now);
-    const gives = givesOf(goods);
-    const row = { id, user_id: userId, source: "claim", goods_id: goods.id, goods_title: goods.title[room.variant] } as const;
+    const entitlement = entitlementOf(goods);
+    const row = { id, user_id: userId, source: "claim", goods_id: goods.id, goods_title: goods.title[deps.variant] } as const;
     const times = { created_at: now, paid_at: now, ended_at: now, credited_at: now };
-    const isFirst = await insertClaim(trx, { ...row, ...times, amount_fen: 0, status: 2, gives: JSON.stringify(gives) });
+    const isFirst = await insertClaim(trx, { ...row, ...times, amount_fen: 0, status: 2, entitlement: JSON.stringify(entitlement) });
     if (!isFirst) throw new AppError("goods.claimed");
-    const given = await credit(trx, room.metering, { userId, orderId: id, gives, now });
+    const given = await credit(trx, deps.metering, { userId, orderId: id, entitlement, now });
     await updateOrder(trx, id, given);
     return { goods_title: row.goods_title, ...given };
   });
@@ -37,7 +37,7 @@ export function claimGoods(
 
 /** Today's free tokens. The day is the grant's name: it can be given once, by whichever of many claims is first. */
 export async function claimDailyGift(
-  { db, metering, clock }: Pick<OrdersRoom, "db" | "metering" | "clock">,
+  { db, metering, clock }: Pick<OrdersDeps, "db" | "metering" | "clock">,
   userId: string,
 ): Promise<number> {
   if (!(await giftsOpen(db, userId))) throw new AppError("gift.afterFirstText");

@@ -4,7 +4,7 @@ import { AppError } from "../../platform/errors.ts";
 import type { Payments } from "../../ports/payments.ts";
 import { pauseBeforeAsking } from "./ask-pauses.ts";
 import { endUnpaid } from "./end-order.ts";
-import { givesOf } from "./gives.ts";
+import { entitlementOf } from "./entitlement.ts";
 import type { GoodsEntry, SoldGoods } from "./goods-file.ts";
 import { newOrderId } from "./new-order-id.ts";
 import {
@@ -17,63 +17,63 @@ import {
   requireOpenUser,
   setCodeUrl,
 } from "./order.repo.ts";
-import type { OrdersRoom } from "./orders-room.ts";
+import type { OrdersDeps } from "./orders-deps.ts";
 import { priceOf } from "./price-of.ts";
 
 const SECOND_MS = 1000;
 
-type Room = Omit<OrdersRoom, "payments"> & { readonly payments: Payments };
+type Deps = Omit<OrdersDeps, "payments"> & { readonly payments: Payments };
 type Wanted = { userId: string; goodsId: string; requestId?: string | undefined };
 
 /** Opens an order here, then at the platform: a notification may come before the platform has answered us. */
-export async function createOrder(room: Room, input: Wanted & { notifyUrl: string }): Promise<OrderRow & { code_url: string }> {
-  const order = await storeOrder(room, input);
+export async function createOrder(deps: Deps, input: Wanted & { notifyUrl: string }): Promise<OrderRow & { code_url: string }> {
+  const order = await storeOrder(deps, input);
   if (order.code_url !== null) return { ...order, code_url: order.code_url };
   if (order.status !== 1) throw new AppError(order.status === 2 ? "order.paid" : "pay.platformFailed");
   try {
-    const { codeUrl } = await room.payments.open({
+    const { codeUrl } = await deps.payments.open({
       orderId: order.id,
       description: order.goods_title,
       amountFen: order.amount_fen,
       expiresAt: order.expires_at ?? order.created_at,
       notifyUrl: input.notifyUrl,
     });
-    await setCodeUrl(room.db, order.id, codeUrl);
+    await setCodeUrl(deps.db, order.id, codeUrl);
     // Ended here while the platform was opening it: the sweeper may have looked too early, and must come again.
-    await lookAgainIfEnded(room.db, order.id, room.clock.now());
+    await lookAgainIfEnded(deps.db, order.id, deps.clock.now());
     return { ...order, code_url: codeUrl };
   } catch (error) {
     // The same request at the same moment: what the other one was given is good for both.
-    const present = await findOrder(room.db, order.id);
+    const present = await findOrder(deps.db, order.id);
     if (present !== undefined && present.code_url !== null) return { ...present, code_url: present.code_url };
     // It may have been opened there all the same: ended here, it will be asked about and closed.
-    await endUnpaid(room, order, "cancel");
+    await endUnpaid(deps, order, "cancel");
     throw error;
   }
 }
 
-function storeOrder(room: Room, { userId, goodsId, requestId }: Wanted): Promise<OrderRow> {
-  return inTransaction(room.db, async (trx) => {
+function storeOrder(deps: Deps, { userId, goodsId, requestId }: Wanted): Promise<OrderRow> {
+  return inTransaction(deps.db, async (trx) => {
     await requireOpenUser(trx, userId);
     const first = requestId === undefined ? undefined : await findByRequest(trx, userId, requestId);
     if (first !== undefined) {
       if (first.goods_id !== goodsId) throw new AppError("request.mismatch");
       return first;
     }
-    const goods = findSold(room.goods.goods, goodsId);
+    const goods = findSold(deps.goods.goods, goodsId);
     const open = await findOpen(trx, userId);
-    if (open !== undefined) await endUnpaid(room, open, "cancel", trx);
-    const now = room.clock.now();
+    if (open !== undefined) await endUnpaid(deps, open, "cancel", trx);
+    const now = deps.clock.now();
     const id = newOrderId(now);
     await insertOrder(trx, {
       id,
       user_id: userId,
       source: "purchase",
       goods_id: goods.id,
-      goods_title: goods.title[room.variant],
-      amount_fen: priceOf(goods, room.goods, now).priceFen,
+      goods_title: goods.title[deps.variant],
+      amount_fen: priceOf(goods, deps.goods, now).priceFen,
       status: 1,
-      gives: JSON.stringify(givesOf(goods)),
+      entitlement: JSON.stringify(entitlementOf(goods)),
       created_at: now,
       expires_at: now + ORDER_WINDOW_SECONDS * SECOND_MS,
       ask_at: now + pauseBeforeAsking({ ended: false, asked: 0 }),

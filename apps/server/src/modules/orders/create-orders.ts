@@ -11,19 +11,19 @@ import { endUnpaid, markPaid } from "./end-order.ts";
 import { listGoods } from "./list-goods.ts";
 import { findOwnedOrder, forgetNotices, listOrders, noteNotice, type OrderRow } from "./order.repo.ts";
 import type { Orders } from "./orders.ts";
-import type { OrdersRoom } from "./orders-room.ts";
+import type { OrdersDeps } from "./orders-deps.ts";
 import { presentLogEntry, presentOrder } from "./present-order.ts";
 
 const SECOND_MS = 1000;
 const NOTICES_KEPT_MS = 7 * 86_400_000;
 
-/** The orders room on our database and one payment platform. */
-export function createOrders(room: OrdersRoom): Orders {
-  const { db, clock } = room;
+/** The orders deps on our database and one payment platform. */
+export function createOrders(deps: OrdersDeps): Orders {
+  const { db, clock } = deps;
 
-  function withPayments(): Omit<OrdersRoom, "payments"> & { payments: Payments } {
-    if (room.payments === null) throw new AppError("pay.unavailable");
-    return { ...room, payments: room.payments };
+  function withPayments(): Omit<OrdersDeps, "payments"> & { payments: Payments } {
+    if (deps.payments === null) throw new AppError("pay.unavailable");
+    return { ...deps, payments: deps.payments };
   }
 
   async function owned({ userId, outOrderId }: { userId: string; outOrderId: string }): Promise<OrderRow> {
@@ -34,20 +34,20 @@ export function createOrders(room: OrdersRoom): Orders {
 
   /** The last look before an order ends: whoever pays at the last moment should not read that it did. Silence is no answer. */
   async function askOnceMore(order: OrderRow): Promise<void> {
-    if (room.payments !== null) await askPlatform(withPayments(), order.id).catch(() => undefined);
+    if (deps.payments !== null) await askPlatform(withPayments(), order.id).catch(() => undefined);
   }
 
   /** Ends an order whose window is over, after asking the platform once more; its silence does not keep it open. */
   async function statusNow(order: OrderRow): Promise<OrderStatus> {
     if (order.status !== 1 || order.expires_at === null || order.expires_at > clock.now()) return order.status;
     await askOnceMore(order);
-    await endUnpaid(room, order, "timeout");
+    await endUnpaid(deps, order, "timeout");
     return (await owned({ userId: order.user_id, outOrderId: order.id })).status;
   }
 
   return {
-    canPay: room.payments !== null,
-    goods: (userId) => listGoods(room, userId),
+    canPay: deps.payments !== null,
+    goods: (userId) => listGoods(deps, userId),
 
     async create(input) {
       const order = await createOrder(withPayments(), input);
@@ -66,7 +66,7 @@ export function createOrders(room: OrdersRoom): Orders {
     async cancel(input) {
       const order = await owned(input);
       if (order.status === 1) await askOnceMore(order);
-      await endUnpaid(room, order, order.expires_at !== null && order.expires_at <= clock.now() ? "timeout" : "cancel");
+      await endUnpaid(deps, order, order.expires_at !== null && order.expires_at <= clock.now() ? "timeout" : "cancel");
       return (await owned(input)).status;
     },
 
@@ -85,24 +85,24 @@ export function createOrders(room: OrdersRoom): Orders {
     },
 
     async claim(input) {
-      const { goods_title: goodsTitle, member_from: from, member_to: to, tokens } = await claimGoods(room, input);
+      const { goods_title: goodsTitle, member_from: from, member_to: to, tokens } = await claimGoods(deps, input);
       return { goodsTitle, from: isoOrNull(from), to: isoOrNull(to), tokens };
     },
 
-    claimDailyGift: (userId) => claimDailyGift(room, userId),
+    claimDailyGift: (userId) => claimDailyGift(deps, userId),
 
-    async takeNotice(call) {
-      const notice = await withPayments().payments.readNotice(call);
-      const { id, nonceKey, orderId, event, payment } = notice;
+    async takeNotification(call) {
+      const notification = await withPayments().payments.readNotification(call);
+      const { id, nonceKey, orderId, event, payment } = notification;
       await inTransaction(db, async (trx) => {
         const { forged } = await noteNotice(trx, { id, nonceKey, orderId, event, now: clock.now() });
-        if (forged) throw new AppError("notice.forged");
-        if (payment.state === "paid") await markPaid(room, orderId, payment, trx);
+        if (forged) throw new AppError("notification.forged");
+        if (payment.state === "paid") await markPaid(deps, orderId, payment, trx);
       });
     },
 
     async sweep() {
-      if (room.payments !== null) await sweepOrders(withPayments());
+      if (deps.payments !== null) await sweepOrders(withPayments());
       await forgetNotices(db, clock.now() - NOTICES_KEPT_MS);
     },
   };

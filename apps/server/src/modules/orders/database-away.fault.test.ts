@@ -41,13 +41,13 @@ test.runIf(process.env["TEST_DATABASE_URL"] !== undefined)(
     const shop = await openShop({ dataDir: parent, databaseUrl: gate.url });
     const { outOrderId } = await order(shop);
     shop.pay.pay(outOrderId);
-    const notice = shop.pay.noticeOf(outOrderId);
+    const notification = shop.pay.notificationOf(outOrderId);
 
     // One is under way when the connection breaks.
-    const answers = [notify(shop, notice)];
+    const answers = [notify(shop, notification)];
     await gate.shut();
     for (const until = performance.now() + AWAY_MS; performance.now() < until; ) {
-      answers.push(notify(shop, notice));
+      answers.push(notify(shop, notification));
       await sleep(BETWEEN_NOTICES_MS);
     }
     const away = await Promise.all(answers);
@@ -56,7 +56,7 @@ test.runIf(process.env["TEST_DATABASE_URL"] !== undefined)(
     for (const { status } of away.slice(1)) expect(status).toBeGreaterThanOrEqual(SERVER_FAULT);
     const wasTaken = away[0]?.status === 200;
     expect(await statusOf(shop, outOrderId)).toBe(wasTaken ? 2 : 1);
-    const repeats = await Promise.all([notify(shop, notice), notify(shop, notice)]);
+    const repeats = await Promise.all([notify(shop, notification), notify(shop, notification)]);
     expect(repeats.map(({ status }) => status)).toEqual([200, 200]);
     expect(await statusOf(shop, outOrderId)).toBe(2);
     expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
@@ -72,14 +72,14 @@ test("a database that another process keeps to itself for longer than anybody wa
   const shop = await openShop({ dataDir });
   const { outOrderId } = await order(shop);
   shop.pay.pay(outOrderId);
-  const notice = shop.pay.noticeOf(outOrderId);
+  const notification = shop.pay.notificationOf(outOrderId);
   const other = new SqliteDatabase(join(dataDir, SQLITE_FILE_NAME));
   other.exec("begin immediate");
-  expect((await notify(shop, notice)).status).toBeGreaterThanOrEqual(SERVER_FAULT);
+  expect((await notify(shop, notification)).status).toBeGreaterThanOrEqual(SERVER_FAULT);
   other.exec("rollback");
   other.close();
   expect(await statusOf(shop, outOrderId)).toBe(1);
-  expect((await notify(shop, notice)).status).toBe(200);
+  expect((await notify(shop, notification)).status).toBe(200);
   expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
   await expectReconciled(shop);
   await shop.close();

@@ -46,7 +46,7 @@ for (const kind of process.env["TEST_DATABASE_URL"] ? ["sqlite", "postgres"] : [
     await app.deps.orders.sweep();
     expect(await statusOf(shop, outOrderId)).toBe(2);
     // The notification that was never answered comes again.
-    expect((await notify(shop, pay.noticeOf(outOrderId, "first"))).status).toBe(200);
+    expect((await notify(shop, pay.notificationOf(outOrderId, "first"))).status).toBe(200);
     expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
     await expectReconciled(shop);
     await app.close();

@@ -2,11 +2,11 @@ import type { Goods } from "@tangleaf/contract";
 import { formatYuan } from "../../platform/format-yuan.ts";
 import type { GoodsEntry } from "./goods-file.ts";
 import { claimedGoods, giftsOpen } from "./order.repo.ts";
-import type { OrdersRoom } from "./orders-room.ts";
+import type { OrdersDeps } from "./orders-deps.ts";
 import { priceOf } from "./price-of.ts";
 
 /** The goods at today's prices, and what of them this person can have. */
-export async function listGoods({ db, goods, clock, variant, payments }: OrdersRoom, userId: string): Promise<Goods[]> {
+export async function listGoods({ db, goods, clock, variant, payments }: OrdersDeps, userId: string): Promise<Goods[]> {
   const [claimed, isOpen] = [await claimedGoods(db, userId), await giftsOpen(db, userId)];
   const now = clock.now();
   return goods.goods.map((entry) => {

@@ -10,12 +10,12 @@ const ORDERS_EACH = 20;
 const AT_ONCE = 25;
 const MINUTE_MS = 60_000;
 
-/** Runs every deed, so many at a time. */
-async function inLanes<T>(deeds: readonly (() => Promise<T>)[]): Promise<T[]> {
+/** Runs every action, so many at a time. */
+async function inLanes<T>(actions: readonly (() => Promise<T>)[]): Promise<T[]> {
   const results: T[] = [];
   let next = 0;
   const lane = async () => {
-    for (let deed = deeds[next++]; deed !== undefined; deed = deeds[next++]) results.push(await deed());
+    for (let action = actions[next++]; action !== undefined; action = actions[next++]) results.push(await action());
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return results;
@@ -34,7 +34,7 @@ testOnEachDatabase("a thousand orders in a minute: none is lost, one is open per
       // Every third is paid at once; two of three of those are told, and the last is found by asking.
       const pays = n % 3 === 0 && pay.orders.get(outOrderId)?.state === "unpaid";
       if (pays) pay.pay(outOrderId);
-      if (pays && n % 9 !== 0) expect((await notify({ app }, pay.noticeOf(outOrderId))).status).toBe(200);
+      if (pays && n % 9 !== 0) expect((await notify({ app }, pay.notificationOf(outOrderId))).status).toBe(200);
       return { outOrderId, userId: buyer.userId, pays };
     }),
   );

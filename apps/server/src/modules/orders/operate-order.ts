@@ -1,25 +1,25 @@
 import { AppError } from "../../platform/errors.ts";
-import { type AskingRoom, askPlatform, closeThere } from "./ask-platform.ts";
+import { type AskingDeps, askPlatform, closeThere } from "./ask-platform.ts";
 import { endUnpaid } from "./end-order.ts";
 import { findOrder, type OrderRow } from "./order.repo.ts";
 
-async function bought(room: AskingRoom, orderId: string): Promise<OrderRow> {
-  const order = await findOrder(room.db, orderId);
+async function bought(deps: AskingDeps, orderId: string): Promise<OrderRow> {
+  const order = await findOrder(deps.db, orderId);
   if (order === undefined || order.source !== "purchase") throw new AppError("order.unknown");
   return order;
 }
 
 /** Asks the platform about an order for the operator, and credits what was paid. Throws order.unknown, pay.platformFailed. */
-export async function queryOrder(room: AskingRoom, orderId: string): ReturnType<typeof askPlatform> {
-  await bought(room, orderId);
-  return askPlatform(room, orderId);
+export async function queryOrder(deps: AskingDeps, orderId: string): ReturnType<typeof askPlatform> {
+  await bought(deps, orderId);
+  return askPlatform(deps, orderId);
 }
 
 /** Ends an order here and at the platform. `paid` where it has been paid: then it is credited instead. */
-export async function closeOrder(room: AskingRoom, orderId: string): ReturnType<typeof closeThere> {
-  const order = await bought(room, orderId);
-  const { state } = await askPlatform(room, orderId);
+export async function closeOrder(deps: AskingDeps, orderId: string): ReturnType<typeof closeThere> {
+  const order = await bought(deps, orderId);
+  const { state } = await askPlatform(deps, orderId);
   if (state === "paid") return "paid";
-  await endUnpaid(room, order, "cancel");
-  return closeThere(room, orderId);
+  await endUnpaid(deps, order, "cancel");
+  return closeThere(deps, orderId);
 }

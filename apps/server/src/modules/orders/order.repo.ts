@@ -114,21 +114,27 @@ export async function takeTurn(db: Db, row: OrderRow, nextAt: number): Promise<b
 /** Notes a notification; the id of an earlier one with the same nonce, where there is another. */
 export async function noteNotice(
   trx: Db,
-  notice: { id: string; nonceKey: string; orderId: string; event: string; now: number },
+  notification: { id: string; nonceKey: string; orderId: string; event: string; now: number },
 ): Promise<{ known: boolean; forged: boolean }> {
   const inserted = await trx
-    .insertInto("pay_notice")
-    .values({ id: notice.id, nonce_key: notice.nonceKey, order_id: notice.orderId, event: notice.event, created_at: notice.now })
+    .insertInto("pay_notification")
+    .values({
+      id: notification.id,
+      nonce_key: notification.nonceKey,
+      order_id: notification.orderId,
+      event: notification.event,
+      created_at: notification.now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
   if (inserted !== undefined) return { known: false, forged: false };
-  const same = await trx.selectFrom("pay_notice").select("id").where("id", "=", notice.id).executeTakeFirst();
+  const same = await trx.selectFrom("pay_notification").select("id").where("id", "=", notification.id).executeTakeFirst();
   return { known: same !== undefined, forged: same === undefined };
 }
 
 export async function forgetNotices(db: Db, before: number): Promise<void> {
-  await db.deleteFrom("pay_notice").where("created_at", "<", before).execute();
+  await db.deleteFrom("pay_notification").where("created_at", "<", before).execute();
 }
 
 /** Moves what a person's orders gave from `after` on: days before it were taken back. */

@@ -87,7 +87,7 @@ describe("an order", () => {
     expect(made.qrimg).toMatch(/^data:image\/svg\+xml;base64,/);
     expect(await statusOf(shop, made.outOrderId)).toBe(1);
     shop.pay.pay(made.outOrderId);
-    expect((await notify(shop, shop.pay.noticeOf(made.outOrderId))).status).toBe(200);
+    expect((await notify(shop, shop.pay.notificationOf(made.outOrderId))).status).toBe(200);
     expect(await statusOf(shop, made.outOrderId)).toBe(2);
     expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
     const { data } = await shop.app.call("/api/pay/v3/order", { outOrderId: made.outOrderId }, shop.token);
@@ -104,8 +104,8 @@ describe("an order", () => {
     const { outOrderId } = await order(shop);
     shop.pay.pay(outOrderId);
     const check = () => shop.app.call("/api/pay/v3/checkOrder", { outOrderId }, shop.token);
-    const notices = Array.from({ length: 5 }, (_, n) => notify(shop, shop.pay.noticeOf(outOrderId, n < 3 ? "same" : `n${n}`)));
-    const answers = await Promise.all([...notices, check(), check(), check()]);
+    const notifications = Array.from({ length: 5 }, (_, n) => notify(shop, shop.pay.notificationOf(outOrderId, n < 3 ? "same" : `n${n}`)));
+    const answers = await Promise.all([...notifications, check(), check(), check()]);
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
   });
@@ -158,7 +158,7 @@ describe("an order", () => {
       else shop.app.clock.jumpTo(shop.app.clock.now() + 11 * MINUTE_MS);
       await statusOf(shop, outOrderId);
       shop.pay.pay(outOrderId);
-      await notify(shop, shop.pay.noticeOf(outOrderId));
+      await notify(shop, shop.pay.notificationOf(outOrderId));
       expect(await statusOf(shop, outOrderId)).toBe(2);
       expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
       const row = await shop.app.deps.db.selectFrom("pay_order").select("late").executeTakeFirstOrThrow();
@@ -180,7 +180,7 @@ describe("an order", () => {
     await Promise.all([shop.app.deps.orders.sweep(), shop.app.deps.orders.sweep()]);
     expect(shop.pay.asked).toEqual([outOrderId]);
     shop.pay.pay(outOrderId);
-    await notify(shop, shop.pay.noticeOf(outOrderId));
+    await notify(shop, shop.pay.notificationOf(outOrderId));
     shop.app.clock.jumpTo(shop.app.clock.now() + 60 * MINUTE_MS);
     await shop.app.deps.orders.sweep();
     expect(shop.pay.asked).toEqual([outOrderId]);
@@ -189,7 +189,7 @@ describe("an order", () => {
   shopTest("paid with another amount gives nothing and is noted for the operator", async (shop) => {
     const { outOrderId } = await order(shop);
     shop.pay.pay(outOrderId, 1);
-    await notify(shop, shop.pay.noticeOf(outOrderId));
+    await notify(shop, shop.pay.notificationOf(outOrderId));
     expect(await statusOf(shop, outOrderId)).toBe(1);
     expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS);
     const row = await shop.app.deps.db.selectFrom("pay_order").select("note").executeTakeFirstOrThrow();
@@ -307,7 +307,7 @@ describe("a membership", () => {
     const buy = async (goodsId: string) => {
       const { outOrderId } = await order(shop, goodsId);
       shop.pay.pay(outOrderId);
-      await notify(shop, shop.pay.noticeOf(outOrderId));
+      await notify(shop, shop.pay.notificationOf(outOrderId));
     };
     await buy("month");
     shop.app.clock.jumpTo(shop.app.clock.now() + 10 * MINUTE_MS);
@@ -324,7 +324,7 @@ describe("a notification", () => {
     const first = await order(shop);
     shop.pay.pay(first.outOrderId);
     expect((await notify(shop, { body: "forged", headers: {} })).status).toBe(401);
-    await notify(shop, shop.pay.noticeOf(first.outOrderId, "one"));
+    await notify(shop, shop.pay.notificationOf(first.outOrderId, "one"));
     const second = await order(shop, "year");
     const replay = { headers: {}, body: JSON.stringify({ orderId: second.outOrderId, id: "two", nonceKey: "k-one" }) };
     expect((await notify(shop, replay)).status).toBe(401);
@@ -332,7 +332,7 @@ describe("a notification", () => {
   });
 
   shopTest("of an unknown order is taken and changes nothing", async (shop) => {
-    expect((await notify(shop, shop.pay.noticeOf("T20261120UNKNOWN"))).status).toBe(200);
+    expect((await notify(shop, shop.pay.notificationOf("T20261120UNKNOWN"))).status).toBe(200);
     expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS);
   });
 });

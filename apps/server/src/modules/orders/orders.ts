@@ -2,7 +2,7 @@ import type { Goods, Order, OrderStatus, VipLogEntry } from "@tangleaf/contract"
 
 type Owned = { readonly userId: string; readonly outOrderId: string };
 
-/** Door of the orders room: what can be had, who ordered what, and what it gave. Somebody else's order does not exist. */
+/** Public API of the orders module: what can be had, who ordered what, and what it gave. Somebody else's order does not exist. */
 export interface Orders {
   /** Whether anything can be bought here. */
   readonly canPay: boolean;
@@ -36,8 +36,8 @@ export interface Orders {
   }): Promise<{ goodsTitle: string; from: string | null; to: string | null; tokens: number }>;
   /** Once per Asia/Shanghai day. Throws gift.claimed and gift.afterFirstText. */
   claimDailyGift(userId: string): Promise<number>;
-  /** Takes a notification of the platform: what it says is stored when this resolves. Throws notice.forged. */
-  takeNotice(call: { headers: Readonly<Record<string, string | undefined>>; body: string }): Promise<void>;
+  /** Takes a notification of the platform: what it says is stored when this resolves. Throws notification.forged. */
+  takeNotification(call: { headers: Readonly<Record<string, string | undefined>>; body: string }): Promise<void>;
   /** Asks the platform about orders whose time has come; in any number of processes each is asked once. */
   sweep(): Promise<void>;
 }

@@ -15,7 +15,7 @@ describe("at the same moment", () => {
         for (let turn = 0; turn < round % 7; turn++) await nextTurn();
         if (shop.pay.orders.get(outOrderId)?.state === "closed") return false;
         shop.pay.pay(outOrderId);
-        if (round % 3 !== 0) await notify(shop, shop.pay.noticeOf(outOrderId));
+        if (round % 3 !== 0) await notify(shop, shop.pay.notificationOf(outOrderId));
         return true;
       };
       const [hasPaid] = await Promise.all([payLater(), cancel(shop, outOrderId), shop.app.deps.orders.sweep()]);
@@ -57,7 +57,7 @@ describe("a clock that jumps", () => {
     const { outOrderId } = await order(shop);
     shop.pay.pay(outOrderId);
     shop.app.clock.jumpTo(shop.app.clock.now() - 2 * DAY_MS);
-    await notify(shop, shop.pay.noticeOf(outOrderId));
+    await notify(shop, shop.pay.notificationOf(outOrderId));
     expect(await statusOf(shop, outOrderId)).toBe(2);
     await expectReconciled(shop);
   });
@@ -73,7 +73,7 @@ describe("while the platform", () => {
     expect(await row()).toMatchObject({ status: 5, ask_at: null });
     shop.pay.faults = {};
     shop.pay.pay(outOrderId);
-    await notify(shop, shop.pay.noticeOf(outOrderId));
+    await notify(shop, shop.pay.notificationOf(outOrderId));
     expect(await row()).toMatchObject({ status: 2, late: 1 });
   });
 
@@ -112,7 +112,7 @@ shopTest("a notification that comes before the platform has answered the create 
   shop.pay.open = async (input) => {
     const opened = await open(input);
     shop.pay.pay(input.orderId);
-    told.push((await notify(shop, shop.pay.noticeOf(input.orderId))).status);
+    told.push((await notify(shop, shop.pay.notificationOf(input.orderId))).status);
     return opened;
   };
   const { outOrderId } = await order(shop);

@@ -23,7 +23,7 @@ const row = (id: string, changed: Partial<OrderRow> = {}) =>
     ...changed,
   }) as OrderRow;
 
-/** Books of one order that agree, with something changed. */
+/** Ledgers of one order that agree, with something changed. */
 function compare(changed: {
   bill?: BillLine[];
   order?: Partial<OrderRow>;
@@ -39,7 +39,7 @@ function compare(changed: {
   });
 }
 
-test("books that agree have no difference, also when a membership was bought or part of it given back", () => {
+test("ledgers that agree have no difference, also when a membership was bought or part of it given back", () => {
   expect(compare({})).toEqual([]);
   expect(compare({ order: { tokens: 0, member_to: 5 }, grants: [] })).toEqual([]);
   expect(compare({ bill: [line("A"), line("A", 500, "refund")], order: { refunded_fen: 500 } })).toEqual([]);

@@ -1,7 +1,7 @@
 import type { BillLine } from "../../ports/payments.ts";
 import type { OrderRow } from "./order.repo.ts";
 
-/** What two books disagree about. */
+/** What two ledgers disagree about. */
 export type Difference =
   | { readonly kind: "unknownOrder" | "notCredited" | "notInBill" | "nothingGiven" | "grantWithoutOrder"; readonly orderId: string }
   | { readonly kind: "amount" | "refund"; readonly orderId: string; readonly billFen: number; readonly ourFen: number }

@@ -2,11 +2,11 @@ import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Payments } from "../../ports/payments.ts";
 import { findOrder, lockUser, moveSpansForward, type OrderRow, readMembership, setMembership, updateOrder } from "./order.repo.ts";
-import type { OrdersRoom } from "./orders-room.ts";
+import type { OrdersDeps } from "./orders-deps.ts";
 
 const PAID = 2;
 
-type Room = Pick<OrdersRoom, "db" | "clock" | "metering"> & { readonly payments: Payments };
+type Deps = Pick<OrdersDeps, "db" | "clock" | "metering"> & { readonly payments: Payments };
 export type Refund = {
   readonly amountFen: number;
   readonly state: "done" | "processing";
@@ -17,26 +17,26 @@ export type Refund = {
 const DAY_MS = 86_400_000;
 
 /**
- * Gives money back, all that is left of an order or a part. With the whole of it go what is left of the tokens and the days of
+ * Entitlement money back, all that is left of an order or a part. With the whole of it go what is left of the tokens and the days of
  * the membership that have not begun to run out; what was used stays used. The refund's number follows from what was given
  * back before: the same refund asked for by two at once, or again after a crash, is one refund.
  */
-export async function refundOrder(room: Room, input: { orderId: string; amountFen?: number | undefined; reason: string }): Promise<Refund> {
-  const order = await findOrder(room.db, input.orderId);
+export async function refundOrder(deps: Deps, input: { orderId: string; amountFen?: number | undefined; reason: string }): Promise<Refund> {
+  const order = await findOrder(deps.db, input.orderId);
   if (order === undefined || order.source !== "purchase" || order.status !== PAID) throw new AppError("order.unknown");
   const left = order.amount_fen - order.refunded_fen;
   const amountFen = input.amountFen ?? left;
   if (amountFen < 1 || amountFen > left)
     throw new AppError("field.outOfBounds", { params: { label: "fen", min: 1, max: left, given: amountFen } });
   const refundId = `${order.id}R${order.refunded_fen}`;
-  const state = await room.payments.refund({
+  const state = await deps.payments.refund({
     orderId: order.id,
     refundId,
     amountFen,
     totalFen: order.amount_fen,
     reason: input.reason,
   });
-  return inTransaction(room.db, async (trx) => {
+  return inTransaction(deps.db, async (trx) => {
     await lockUser(trx, order.user_id);
     const present = (await findOrder(trx, order.id)) ?? order;
     // Somebody else has just noted this very refund.
@@ -44,13 +44,13 @@ export async function refundOrder(room: Room, input: { orderId: string; amountFe
     const refunded = order.refunded_fen + amountFen;
     await updateOrder(trx, order.id, { refunded_fen: refunded, refund_id: refundId });
     if (refunded < order.amount_fen) return { amountFen, state, tokensBack: 0, daysBack: 0 };
-    const tokensBack = await room.metering.withdraw({ userId: order.user_id, source: "package", ref: order.id }, trx);
-    return { amountFen, state, tokensBack, daysBack: await takeDaysBack(room, present, trx) };
+    const tokensBack = await deps.metering.withdraw({ userId: order.user_id, source: "package", ref: order.id }, trx);
+    return { amountFen, state, tokensBack, daysBack: await takeDaysBack(deps, present, trx) };
   });
 }
 
 /** Shortens the membership by what of the order's span lies ahead; the spans of later orders move forward with it. */
-async function takeDaysBack({ clock }: Room, order: OrderRow, trx: Parameters<typeof readMembership>[0]): Promise<number> {
+async function takeDaysBack({ clock }: Deps, order: OrderRow, trx: Parameters<typeof readMembership>[0]): Promise<number> {
   const { member_from: from, member_to: to } = order;
   const present = await readMembership(trx, order.user_id);
   if (from === null || to === null || present === undefined || present.vip_to === null) return 0;

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 async function buy(shop: Shop, goodsId: string): Promise<string> {
   const { outOrderId } = await order(shop, goodsId);
   shop.pay.pay(outOrderId);
-  await notify(shop, shop.pay.noticeOf(outOrderId));
+  await notify(shop, shop.pay.notificationOf(outOrderId));
   return outOrderId;
 }
 

@@ -6,12 +6,12 @@ import { foldName } from "./fold-name.ts";
 import { unmatchedHash } from "./hasher.ts";
 import { findCredential, holdPassword, PASSWORD_PROVIDER } from "./password.repo.ts";
 import type { Passwords } from "./password.ts";
-import type { Room } from "./room.ts";
+import type { Deps } from "./password-deps.ts";
 import { beginTry, endTry, requireNoWait } from "./throttle.ts";
 
 /** Signs in by name and password. Whatever is wrong with either is answered alike, after the same work. */
-export async function login(room: Room, input: Parameters<Passwords["login"]>[0]): Promise<LoginResult> {
-  const { db, clock, account, hasher, keyPair } = room;
+export async function login(deps: Deps, input: Parameters<Passwords["login"]>[0]): Promise<LoginResult> {
+  const { db, clock, account, hasher, keyPair } = deps;
   const { captcha, username, password: encrypted, address, ...device } = input;
   const subject = foldName(username);
   await requireNoWait(db, clock, { subject, address });

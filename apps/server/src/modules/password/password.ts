@@ -12,7 +12,7 @@ type Credentials = { readonly username: string; readonly password: Encrypted; re
 /** The address a try comes from, for the throttle; kept hashed. */
 type From = { readonly address: string };
 
-/** Door of the password room: sign-in by name and password, behind a captcha and a throttle. */
+/** Public API of the password module: sign-in by name and password, behind a captcha and a throttle. */
 export interface Passwords {
   /** A captcha good for one try, and the key to encrypt a password with. `text` only in APP_ENV=test. */
   captcha(): Promise<{ uuid: string; img: string; publicKey: string; text?: string }>;

@@ -5,11 +5,11 @@ import { checkPassword } from "./check-password.ts";
 import { chooseName, nameUnavailable, takingName } from "./name-choice.ts";
 import { insertPassword, PASSWORD_PROVIDER } from "./password.repo.ts";
 import type { Passwords } from "./password.ts";
-import type { Room } from "./room.ts";
+import type { Deps } from "./password-deps.ts";
 
 /** Makes an account with a name and a password, in one transaction. */
-export async function register(room: Room, input: Parameters<Passwords["register"]>[0]): Promise<LoginResult> {
-  const { db, clock, account, moderation, hasher, keyPair } = room;
+export async function register(deps: Deps, input: Parameters<Passwords["register"]>[0]): Promise<LoginResult> {
+  const { db, clock, account, moderation, hasher, keyPair } = deps;
   const { captcha, username, password: encrypted, address: unprovenFrom, ...newcomer } = input;
   await spendCaptcha(db, clock, captcha);
   const password = await keyPair.decrypt(encrypted, "password");
@@ -21,7 +21,7 @@ export async function register(room: Room, input: Parameters<Passwords["register
     inTransaction(db, async (trx) => {
       const identities = [{ provider: PASSWORD_PROVIDER, subject: choice.subject }] as const;
       const result = await account.signIn({ identities, unprovenFrom, username: choice.name, ...newcomer }, trx);
-      // The account room signs in whoever has the name; only who has no password yet is the one it has just made.
+      // The account deps signs in whoever has the name; only who has no password yet is the one it has just made.
       const isNew = await insertPassword(trx, { userId: result.user.id, hash, now: clock.now() });
       if (!isNew || result.user.username !== choice.name) throw nameUnavailable();
       return { token: result.token, user: { ...result.user, hasPassword: true } };

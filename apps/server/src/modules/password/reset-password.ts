@@ -4,7 +4,7 @@ import type { Db } from "../metering/metering.ts";
 import { foldName } from "./fold-name.ts";
 import { nameUnavailable } from "./name-choice.ts";
 import { findPassword, insertName, insertPassword, readUsername, replacePassword } from "./password.repo.ts";
-import type { Room } from "./room.ts";
+import type { Deps } from "./password-deps.ts";
 import { forgetName } from "./throttle.ts";
 
 /** Read aloud over a telephone: no two letters that sound or look alike. 4 groups of 4 of 27: 76 bits. */
@@ -12,7 +12,7 @@ const ALPHABET = "23456789abcdefghjkmpqrtwxyz";
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
-type Parts = Pick<Room, "db" | "clock" | "hasher"> & {
+type Parts = Pick<Deps, "db" | "clock" | "hasher"> & {
   /** Ends all sessions of a user inside the transaction; how many. */
   readonly signOut: (trx: Db, userId: string) => Promise<number>;
 };

@@ -4,39 +4,39 @@ import { checkPassword } from "./check-password.ts";
 import { chooseName, nameUnavailable, takingName } from "./name-choice.ts";
 import { findPassword, insertName, insertPassword, replacePassword, updateUsername } from "./password.repo.ts";
 import type { Passwords } from "./password.ts";
-import type { Room } from "./room.ts";
+import type { Deps } from "./password-deps.ts";
 import { beginTry, endTry, forgetName } from "./throttle.ts";
 
 type Input = Parameters<Passwords["set"]>[0];
 type Plain = Omit<Input, "oldPassword">;
 
 /** The first password, a change, or a reset by a signed-in device; every other device is signed out with it. */
-export async function setPassword(room: Room, input: Input): Promise<void> {
-  const { db, keyPair } = room;
+export async function setPassword(deps: Deps, input: Input): Promise<void> {
+  const { db, keyPair } = deps;
   const password = await keyPair.decrypt(input.password, "password");
   const oldPassword = input.oldPassword === undefined ? undefined : await keyPair.decrypt(input.oldPassword, "oldPassword");
   const present = await findPassword(db, input.caller.userId);
   if (present !== undefined) {
-    if (oldPassword !== undefined) await requireOldPassword(room, { ...input, ...present, oldPassword });
-    await replace(room, { ...input, password }, present);
+    if (oldPassword !== undefined) await requireOldPassword(deps, { ...input, ...present, oldPassword });
+    await replace(deps, { ...input, password }, present);
   } else {
     if (oldPassword !== undefined) throw new AppError("password.wrong", { field: "oldPassword" });
-    await setFirst(room, { ...input, password });
+    await setFirst(deps, { ...input, password });
   }
-  room.account.signedOut(input.caller.userId);
+  deps.account.signedOut(input.caller.userId);
 }
 
 async function requireOldPassword(
-  room: Room,
+  deps: Deps,
   input: { subject: string; address: string; hash: string; oldPassword: string },
 ): Promise<void> {
-  const begun = await beginTry(room.db, room.clock, input);
-  if (!(await room.hasher.verify(input.oldPassword, input.hash))) throw new AppError("password.wrong", { field: "oldPassword" });
-  await inTransaction(room.db, (trx) => endTry(trx, begun));
+  const begun = await beginTry(deps.db, deps.clock, input);
+  if (!(await deps.hasher.verify(input.oldPassword, input.hash))) throw new AppError("password.wrong", { field: "oldPassword" });
+  await inTransaction(deps.db, (trx) => endTry(trx, begun));
 }
 
-async function replace(room: Room, { caller, password }: Plain, present: { subject: string; hash: string }): Promise<void> {
-  const { db, clock, account, hasher } = room;
+async function replace(deps: Deps, { caller, password }: Plain, present: { subject: string; hash: string }): Promise<void> {
+  const { db, clock, account, hasher } = deps;
   checkPassword(password, present.subject);
   const hash = await hasher.hash(password);
   await inTransaction(db, async (trx) => {
@@ -50,8 +50,8 @@ async function replace(room: Room, { caller, password }: Plain, present: { subje
   });
 }
 
-async function setFirst(room: Room, { caller, username, password }: Plain): Promise<void> {
-  const { db, clock, account, moderation, hasher } = room;
+async function setFirst(deps: Deps, { caller, username, password }: Plain): Promise<void> {
+  const { db, clock, account, moderation, hasher } = deps;
   const { userId, sessionId } = caller;
   if (username === undefined) throw new AppError("username.invalid", { field: "username" });
   const choice = await chooseName(db, { username, moderation, exceptUserId: userId });

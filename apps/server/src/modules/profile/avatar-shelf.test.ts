@@ -33,8 +33,8 @@ async function openShelf() {
   };
   const shelf = createAvatarShelf({ db, blobs, clock, log: pino({ level: "silent" }) });
   const shown = async () => (await db.selectFrom("app_user").select("headimg").executeTakeFirstOrThrow()).headimg;
-  const loose = async () => (await db.selectFrom("loose_blob").select("blob_key").execute()).map(({ blob_key }) => blob_key);
-  return { db, close, shelf, keys, faults, shown, loose };
+  const orphan = async () => (await db.selectFrom("orphan_blob").select("blob_key").execute()).map(({ blob_key }) => blob_key);
+  return { db, close, shelf, keys, faults, shown, orphan };
 }
 
 describe("the avatar shelf", () => {
@@ -51,47 +51,47 @@ describe("the avatar shelf", () => {
   });
 
   test("an old picture that cannot be removed does not stop the new one", async () => {
-    const { close, shelf, keys, faults, shown, loose } = await openShelf();
+    const { close, shelf, keys, faults, shown, orphan } = await openShelf();
     await shelf.show({ userId: "u1", avatar: AVATAR });
     const before = await shown();
     faults.remove = true;
     expect(await shelf.show({ userId: "u1", avatar: AVATAR })).toBe(true);
     expect(await shown()).not.toBe(before);
     expect(keys.has(avatarBlobKey(await shown()) ?? "")).toBe(true);
-    expect(await loose()).toEqual([avatarBlobKey(before)]);
+    expect(await orphan()).toEqual([avatarBlobKey(before)]);
     await close();
   });
 
   test("a picture that may have been stored although the store failed is not left behind", async () => {
-    const { close, shelf, keys, faults, shown, loose } = await openShelf();
+    const { close, shelf, keys, faults, shown, orphan } = await openShelf();
     faults.put = true;
     await expect(shelf.show({ userId: "u1", avatar: AVATAR })).rejects.toThrow("the answer was lost");
-    expect({ shown: await shown(), kept: keys.size, loose: await loose() }).toEqual({ shown: "", kept: 0, loose: [] });
+    expect({ shown: await shown(), kept: keys.size, orphan: await orphan() }).toEqual({ shown: "", kept: 0, orphan: [] });
     await close();
   });
 
   test("a picture that was put aside as forgotten while it was being stored is not shown", async () => {
     const { db, close, shelf, keys, faults, shown } = await openShelf();
-    faults.stored = () => db.updateTable("loose_blob").set({ since: 0 }).execute();
+    faults.stored = () => db.updateTable("orphan_blob").set({ since: 0 }).execute();
     await expect(shelf.show({ userId: "u1", avatar: AVATAR })).rejects.toMatchObject({ reason: "server.unavailable" });
     expect({ shown: await shown(), kept: keys.size }).toEqual({ shown: "", kept: 0 });
     await close();
   });
 
   test("a shown picture and the one before it leave no note", async () => {
-    const { close, shelf, keys, loose } = await openShelf();
+    const { close, shelf, keys, orphan } = await openShelf();
     await shelf.show({ userId: "u1", avatar: AVATAR });
     await shelf.show({ userId: "u1", avatar: AVATAR });
-    expect({ kept: keys.size, loose: await loose() }).toEqual({ kept: 1, loose: [] });
+    expect({ kept: keys.size, orphan: await orphan() }).toEqual({ kept: 1, orphan: [] });
     await shelf.show({ userId: "u1", avatar: null });
-    expect({ kept: keys.size, loose: await loose() }).toEqual({ kept: 0, loose: [] });
+    expect({ kept: keys.size, orphan: await orphan() }).toEqual({ kept: 0, orphan: [] });
     await close();
   });
 
   test("of pictures that come at once the last one stays, and no blob of the others", async () => {
-    const { close, shelf, keys, shown, loose } = await openShelf();
+    const { close, shelf, keys, shown, orphan } = await openShelf();
     await Promise.all(Array.from({ length: 4 }, () => shelf.show({ userId: "u1", avatar: AVATAR })));
-    expect({ keys: [...keys], loose: await loose() }).toEqual({ keys: [avatarBlobKey(await shown())], loose: [] });
+    expect({ keys: [...keys], orphan: await orphan() }).toEqual({ keys: [avatarBlobKey(await shown())], orphan: [] });
     await close();
   });
 

@@ -7,7 +7,7 @@ import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { avatarBlobKey, newAvatarAddress } from "./avatar-address.ts";
 import type { Avatar } from "./check-avatar.ts";
-import { bindBlob, dropLooseBlob, findOpenUser, noteLooseBlob, saveProfile } from "./profile.repo.ts";
+import { bindBlob, dropOrphanBlob, findOpenUser, noteOrphanBlob, saveProfile } from "./profile.repo.ts";
 import { PICTURE_CONTENT_TYPES } from "./read-picture.ts";
 
 /** Updates of one person at the same moment; each try means that another one came through. */
@@ -16,21 +16,21 @@ const TRIES = 8;
 type Change = { readonly nickname?: string; readonly headimg: string };
 
 /**
- * Where avatars are put. A blob is noted as loose before it is stored, bound in the transaction that writes its row, and
- * loose again in the one that takes it out: whoever is killed at any point leaves a note by which the closing room's
+ * Where avatars are put. A blob is noted as orphan before it is stored, bound in the transaction that writes its row, and
+ * orphan again in the one that takes it out: whoever is killed at any point leaves a note by which the account-deletion module's
  * round removes it, and never a row without its picture.
  */
 export function createAvatarShelf(parts: { db: Kysely<Database>; blobs: Blobs; clock: Clock; log: Logger }) {
   const { db, blobs, clock, log } = parts;
 
-  const drop = (key: string) => dropLooseBlob({ db, blobs, log }, key);
+  const drop = (key: string) => dropOrphanBlob({ db, blobs, log }, key);
 
   /** Writes the row if nobody else does meanwhile. */
   function swap(userId: string, headimgBefore: string, change: Change): Promise<boolean> {
     const [before, after] = [avatarBlobKey(headimgBefore), avatarBlobKey(change.headimg)];
     return inTransaction(db, async (trx) => {
       if (!(await saveProfile(trx, { userId, headimgBefore, change }))) return false;
-      if (before !== null) await noteLooseBlob(trx, before, clock.now());
+      if (before !== null) await noteOrphanBlob(trx, before, clock.now());
       if (after !== null && !(await bindBlob(trx, after))) throw new AppError("server.unavailable", {}, "an avatar took too long to store");
       return true;
     });
@@ -57,7 +57,7 @@ export function createAvatarShelf(parts: { db: Kysely<Database>; blobs: Blobs; c
       const change = { headimg, ...(nickname !== undefined && { nickname }) };
       const key = avatarBlobKey(headimg);
       if (avatar === null || key === null) return write(userId, change, onlyIfNone);
-      await noteLooseBlob(db, key, clock.now());
+      await noteOrphanBlob(db, key, clock.now());
       try {
         await blobs.put(key, avatar.bytes, PICTURE_CONTENT_TYPES[avatar.type]);
         return await write(userId, change, onlyIfNone);

@@ -1,2 +1,2 @@
-/** Door of the profile room. */
+/** Public API of the profile module. */
 export { createProfile } from "./create-profile.ts";

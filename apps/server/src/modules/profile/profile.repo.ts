@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { UserTable } from "../../db/schema/user-table.ts";
 import type { Db } from "../metering/metering.ts";
 
-export { bindBlob, dropLooseBlob, noteLooseBlob } from "../../db/loose-blobs.ts";
+export { bindBlob, dropOrphanBlob, noteOrphanBlob } from "../../db/orphan-blobs.ts";
 
 /** The user's row; nobody where the account has ended. */
 export async function findOpenUser(db: Db, userId: string): Promise<Selectable<UserTable> | undefined> {

@@ -1,6 +1,6 @@
 import type { FileLink } from "@tangleaf/contract";
 
-/** Door of the profile room: how a person shows themselves, and everything they own as one file. */
+/** Public API of the profile module: how a person shows themselves, and everything they own as one file. */
 export interface Profile {
   /**
    * Changes what is given. `headimg` is a data URL of a PNG, JPEG or WebP, or empty for no picture.

@@ -11,7 +11,7 @@ import { grantsOf, presentLogRow } from "./present-log.ts";
 import { countLog, readGrantSources, readLog, sumUse, type UseRow } from "./usage.repo.ts";
 import type { Usage } from "./usage.ts";
 
-export type UsageRooms = {
+export type UsageDeps = {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly variant: Variant;
@@ -19,9 +19,9 @@ export type UsageRooms = {
   readonly exporter: Pick<Exporter, "storeFile">;
 };
 
-/** The usage room. It only reads: what it tells is written by metering and generation. */
-export function createUsage(rooms: UsageRooms): Usage {
-  const { db, clock, variant, metering } = rooms;
+/** The usage module. It only reads: what it tells is written by metering and generation. */
+export function createUsage(deps: UsageDeps): Usage {
+  const { db, clock, variant, metering } = deps;
   return {
     async log({ page, size, ...filter }) {
       // What has expired is written off when the balance is asked for; the log must not lag behind it.
@@ -31,7 +31,7 @@ export function createUsage(rooms: UsageRooms): Usage {
       return { total, list: rows.map((row) => presentLogRow(row, { sources, variant })) };
     },
 
-    exportLog: (filter) => exportLog(rooms, filter),
+    exportLog: (filter) => exportLog(deps, filter),
 
     async countData({ userId, from, to }) {
       const { first, last } = countSpan({ from, to, now: clock.now() });

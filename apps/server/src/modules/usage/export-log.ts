@@ -2,7 +2,7 @@ import type { ApiLogEntry, FileLink, Variant } from "@tangleaf/contract";
 import { usageEn } from "../../messages/usage.en.ts";
 import { usageZh } from "../../messages/usage.zh.ts";
 import { shanghaiDate, shanghaiDay, shanghaiTime } from "../../platform/shanghai-day.ts";
-import type { UsageRooms } from "./create-usage.ts";
+import type { UsageDeps } from "./create-usage.ts";
 import { csvLine } from "./csv-line.ts";
 import { grantsOf, presentLogRow } from "./present-log.ts";
 import { type LogRow, type Place, readGrantSources, readLog } from "./usage.repo.ts";
@@ -18,7 +18,7 @@ const messages = { zh: usageZh, en: usageEn };
 
 /** The log as CSV, lot by lot, so that other calls are answered in between; each with the moment of its oldest entry. */
 export async function* logAsCsv(
-  { db, variant }: Pick<UsageRooms, "db" | "variant">,
+  { db, variant }: Pick<UsageDeps, "db" | "variant">,
   filter: LogFilter,
 ): AsyncGenerator<{ csv: string; oldestAt: number | undefined }> {
   yield { csv: BYTE_ORDER_MARK + headLine(variant), oldestAt: undefined };
@@ -35,19 +35,19 @@ export async function* logAsCsv(
 }
 
 /** Writes the log to a CSV file among the user's downloads. */
-export async function exportLog(rooms: UsageRooms, filter: LogFilter): Promise<FileLink> {
-  await rooms.metering.counter(filter.userId);
+export async function exportLog(deps: UsageDeps, filter: LogFilter): Promise<FileLink> {
+  await deps.metering.counter(filter.userId);
   const lots: string[] = [];
   let oldestAt: number | undefined;
-  for await (const lot of logAsCsv(rooms, filter)) {
+  for await (const lot of logAsCsv(deps, filter)) {
     lots.push(lot.csv);
     oldestAt = lot.oldestAt ?? oldestAt;
   }
-  const now = rooms.clock.now();
+  const now = deps.clock.now();
   const days = [filter.from ?? oldestAt ?? now, filter.to ?? now].map((moment) => shanghaiDate(shanghaiDay(moment)));
-  return rooms.exporter.storeFile({
+  return deps.exporter.storeFile({
     userId: filter.userId,
-    name: `${[messages[rooms.variant].fileName, ...days].join("_")}.csv`,
+    name: `${[messages[deps.variant].fileName, ...days].join("_")}.csv`,
     contentType: "text/csv; charset=utf-8",
     bytes: new TextEncoder().encode(lots.join("")),
   });

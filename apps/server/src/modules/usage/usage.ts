@@ -9,7 +9,7 @@ export type LogFilter = {
   readonly kind?: string | undefined;
 };
 
-/** Door of the usage room: what a user's tokens came from and went to. */
+/** Public API of the usage module: what a user's tokens came from and went to. */
 export interface Usage {
   /** Every generation that ended, every grant and every expiry, once, newest first. */
   log(input: LogFilter & { page: number; size: number }): Promise<{ total: number; list: ApiLogEntry[] }>;

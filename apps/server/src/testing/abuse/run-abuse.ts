@@ -81,7 +81,7 @@ export async function runAbuse(input: { shape: Shape; share: number; seed: numbe
     const { findings, ...streams } = await attackStreams({ servers, store, env });
     await Promise.all(servers.map((one) => one.stop()));
     const audit = await runAdmin(["audit"], env);
-    if (audit.code !== 0) note(tally, "audit", "found faults in the books", audit.said);
+    if (audit.code !== 0) note(tally, "audit", "found faults in the ledger", audit.said);
     return { shape: input.shape, rows: tally.rows, findings: [...tally.findings, ...findings], streams, goodCallMs };
   } finally {
     await Promise.all(running.map((server) => server.kill()));

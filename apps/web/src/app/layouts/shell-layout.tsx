@@ -15,7 +15,7 @@ import css from "./shell-layout.module.css";
 
 const PageStatus = lazy(() => import("#app/shell/page-status.tsx").then((module) => ({ default: module.PageStatus })));
 
-const ClosingNotice = lazyWithQueries(() => import("#features/account/closing-notice.tsx").then((module) => module.ClosingNotice));
+const DeletionBanner = lazyWithQueries(() => import("#features/account/deletion-banner.tsx").then((module) => module.DeletionBanner));
 
 /** Top bar, sidebar, the screen, and what may lie over it. */
 export default function ShellLayout() {
@@ -31,7 +31,7 @@ export default function ShellLayout() {
       <div className={css["frame"]}>
         <Sidebar />
         <div className={css["column"]} data-own-bar={ownBar}>
-          {signedIn ? <ClosingNotice /> : null}
+          {signedIn ? <DeletionBanner /> : null}
           <main id="main" tabIndex={-1} className={css["main"]}>
             <Outlet />
           </main>

@@ -24,10 +24,10 @@ export function AvatarEdit({ user }: { user: User }) {
       setProblem(refusalOf(error)?.message ?? null);
     }
   };
-  const change = async (deed: () => Promise<void>) => {
+  const change = async (action: () => Promise<void>) => {
     setProblem(null);
     setSaving(true);
-    await deed();
+    await action();
     setSaving(false);
   };
   const take = async (picture: File | undefined) => {

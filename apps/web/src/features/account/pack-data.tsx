@@ -15,7 +15,7 @@ export function PackData() {
         <h3>{m.security.data}</h3>
         <p role="status">{packing ? m.security.packingHint : m.security.dataHint(FILE_KEPT_DAYS)}</p>
       </div>
-      <div className={css["deeds"]}>
+      <div className={css["actions"]}>
         <Button waiting={packing} onClick={() => void startPacking()}>
           {packing ? <Spinner /> : <Icon name="download-simple" size={16} />}
           {packing ? m.security.takingData : m.security.takeData}

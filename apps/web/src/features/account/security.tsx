@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { accountMessages as m } from "#messages/account.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Section } from "#ui/section/section.tsx";
-import { AskClosing } from "./ask-closing.tsx";
+import { AskAccountDeletion } from "./ask-account-deletion.tsx";
 import { dayAsWords } from "./day-in-words.ts";
 import { Devices } from "./devices.tsx";
 import { PackData } from "./pack-data.tsx";
@@ -41,7 +41,7 @@ export function Security({ user }: { user: User }) {
         }
       />
       <PasswordDialog open={dialog === "password"} user={user} onClose={close} />
-      <AskClosing open={dialog === "closing"} nickname={user.nickname} onClose={close} />
+      <AskAccountDeletion open={dialog === "closing"} nickname={user.nickname} onClose={close} />
     </Section>
   );
 }

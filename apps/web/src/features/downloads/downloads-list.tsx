@@ -59,5 +59,5 @@ const columnsAt = (now: Date): Column<Download>[] => [
   { key: "made", head: m.made, soft: true, phone: "meta", cell: ({ createdAt }) => momentOf(createdAt, now) },
   { key: "kept", head: m.kept, soft: true, phone: "named", cell: ({ expiresAt }) => dayOf(expiresAt, now) },
   { key: "again", head: m.action, align: "end", phone: "value", cell: (file) => <DownloadAgain file={file} /> },
-  { key: "remove", head: m.remove, align: "end", phone: "deed", cell: (file) => <RemoveFile file={file} /> },
+  { key: "remove", head: m.remove, align: "end", phone: "action", cell: (file) => <RemoveFile file={file} /> },
 ];

@@ -14,7 +14,7 @@ import { Loaded } from "#ui/loaded/loaded.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { PastTheEnd } from "#ui/pager/past-the-end.tsx";
 import { ordersQuery } from "./api.ts";
-import { OrderDeeds } from "./order-deeds.tsx";
+import { OrderActions } from "./order-actions.tsx";
 import { orderStatus } from "./order-status.ts";
 
 /** Everything ordered or claimed, newest first. */
@@ -71,10 +71,10 @@ const columnsAt = (now: Date): Column<VipLogEntry>[] => [
   { key: "order", head: m.order, soft: true, phone: "named", cell: ({ outOrderId }) => outOrderId },
   { key: "amount", head: m.amount, align: "end", phone: "value", cell: ({ amount }) => m.yuan(amount) },
   {
-    key: "deeds",
-    head: m.deeds,
+    key: "actions",
+    head: m.actions,
     align: "end",
-    phone: ({ source }) => (source === "purchase" ? "deed" : "hidden"),
-    cell: (entry) => <OrderDeeds entry={entry} />,
+    phone: ({ source }) => (source === "purchase" ? "action" : "hidden"),
+    cell: (entry) => <OrderActions entry={entry} />,
   },
 ];

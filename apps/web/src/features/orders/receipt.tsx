@@ -29,7 +29,7 @@ export function Receipt({ outOrderId }: { outOrderId: string }) {
         order.status === PAID ? (
           <>
             <Sheet order={order} />
-            <p className={css["deeds"]}>
+            <p className={css["actions"]}>
               <Back />
               <Button tone="solid" onClick={() => window.print()}>
                 {m.receipt.print}

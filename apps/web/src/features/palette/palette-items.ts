@@ -21,11 +21,11 @@ export function findItems({ entries, texts, actions }: Sources, query: string): 
   const typed = query.trim().toLowerCase();
   const scenes = typed === "" ? hotFirst(entries) : searchPalette(entries, typed);
   const ownTexts = newestOfEachPiece(texts).filter(({ title, excerpt }) => includes(title, typed) || includes(excerpt, typed));
-  const deeds = actions.filter(({ title }) => includes(title, typed)).slice(0, typed === "" ? ACTIONS_UNASKED : MOST.action);
+  const shownActions = actions.filter(({ title }) => includes(title, typed)).slice(0, typed === "" ? ACTIONS_UNASKED : MOST.action);
   return [
     ...scenes.slice(0, MOST.scene).map((entry): PaletteItem => ({ kind: "scene", id: `scene-${entry.key}`, entry })),
     ...ownTexts.slice(0, MOST.text).map((text): PaletteItem => ({ kind: "text", id: `text-${text.generationId}`, text })),
-    ...deeds.map((action): PaletteItem => ({ kind: "action", id: `action-${action.id}`, action })),
+    ...shownActions.map((action): PaletteItem => ({ kind: "action", id: `action-${action.id}`, action })),
   ];
 }
 

@@ -3,7 +3,7 @@ import { paletteMessages as m } from "#messages/palette.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { PaletteBody } from "./palette-body.tsx";
 
-/** ⌘K: every scene, one's own texts and the deeds one can do, by keyboard alone. */
+/** ⌘K: every scene, one's own texts and the actions one can do, by keyboard alone. */
 export function Palette() {
   const { open, query } = usePalette();
   return (

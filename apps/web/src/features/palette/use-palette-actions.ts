@@ -7,7 +7,7 @@ import { chooseTheme, useTheme } from "#lib/theme.ts";
 import { paletteMessages as m } from "#messages/palette.ts";
 import type { PaletteAction } from "./palette-items.ts";
 
-/** The deeds one can do from anywhere. */
+/** The actions one can do from anywhere. */
 export function usePaletteActions(): PaletteAction[] {
   const navigate = useNavigate();
   const theme = useTheme();

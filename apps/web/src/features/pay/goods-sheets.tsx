@@ -5,7 +5,7 @@ import { Banner } from "#ui/banner/banner.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { goodsQuery } from "./api.ts";
-import { GoodsDeed } from "./goods-deed.tsx";
+import { GoodsAction } from "./goods-action.tsx";
 import css from "./goods-sheets.module.css";
 import { UsualPrice } from "./price.tsx";
 import { shortYuan } from "./yuan.ts";
@@ -41,7 +41,7 @@ export function GoodsSheets() {
                     </li>
                   ))}
                 </ul>
-                <GoodsDeed goods={entry} canPay={canPay} />
+                <GoodsAction goods={entry} canPay={canPay} />
               </li>
             ))}
           </ul>

@@ -6,12 +6,12 @@ import { payMessages as m } from "#messages/pay.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { goodsQuery } from "./api.ts";
+import { createCheckoutStore } from "./checkout-store.ts";
 import { ExpiredDialog } from "./expired-dialog.tsx";
 import { GoodsChoice } from "./goods-choice.tsx";
 import { keptOrderOf } from "./open-order.ts";
 import { PaidDialog } from "./paid-dialog.tsx";
 import { payApi } from "./pay-api.ts";
-import { createPayDesk } from "./pay-desk.ts";
 import css from "./pay-dialog.module.css";
 import { PaySide } from "./pay-side.tsx";
 import { tellPerson } from "./tell-person.ts";
@@ -21,18 +21,18 @@ export function PayDialog() {
   const { open, goodsId, reason } = usePayBox();
   // Whose box this is does not change under it: whoever comes next gets one of their own.
   const [kept] = useState(() => keptOrderOf(currentOwner() ?? null));
-  const [desk] = useState(() => createPayDesk({ api: payApi, tell: tellPerson, kept }));
-  const { phase, order, goodsId: chosen } = desk.useView();
+  const [checkout] = useState(() => createCheckoutStore({ api: payApi, tell: tellPerson, kept }));
+  const { phase, order, goodsId: chosen } = checkout.useView();
   const goods = useQuery({ ...goodsQuery, enabled: open });
   useEffect(() => {
     if (!open) return;
     const first = goodsId ?? kept.read()?.goodsId;
-    if (first !== undefined) desk.choose(first);
-    return () => desk.close();
-  }, [open, goodsId, desk, kept]);
+    if (first !== undefined) checkout.choose(first);
+    return () => checkout.close();
+  }, [open, goodsId, checkout, kept]);
   /** Whoever came for what was just claimed goes on with the page underneath; an order that is open stays. */
   const leaveUnlessOrdered = () => {
-    if (desk.useView.getState().phase === "choosing") closePay();
+    if (checkout.useView.getState().phase === "choosing") closePay();
   };
   const told = phase === "paid" || phase === "expired";
   return (
@@ -46,13 +46,13 @@ export function PayDialog() {
             {reason === null ? null : <p className={css["reason"]}>{reason}</p>}
             <p className={css["lead"]}>{chosen === null ? m.leadFirst : m.lead}</p>
             <Loaded answer={goods} failed={m.goodsFailed}>
-              {(list) => <GoodsChoice goods={list} chosen={chosen} onChoose={desk.choose} onClaimed={leaveUnlessOrdered} />}
+              {(list) => <GoodsChoice goods={list} chosen={chosen} onChoose={checkout.choose} onClaimed={leaveUnlessOrdered} />}
             </Loaded>
           </div>
-          <PaySide desk={desk} />
+          <PaySide checkout={checkout} />
         </div>
       </Dialog>
-      <ExpiredDialog open={open && phase === "expired"} onClose={desk.close} />
+      <ExpiredDialog open={open && phase === "expired"} onClose={checkout.close} />
       {order === null ? null : <PaidDialog open={open && phase === "paid"} order={order} />}
     </>
   );

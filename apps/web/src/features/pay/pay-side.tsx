@@ -3,15 +3,15 @@ import { payMessages as m } from "#messages/pay.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import type { PayDesk } from "./pay-desk.ts";
+import type { CheckoutStore } from "./checkout-store.ts";
 import css from "./pay-side.module.css";
 import type { PayView } from "./pay-view.ts";
 import { Trouble } from "./trouble.tsx";
 import { WaitingOrder } from "./waiting-order.tsx";
 
 /** The code to pay with, or what stands in its place. */
-export function PaySide({ desk }: { desk: PayDesk }) {
-  const view = desk.useView();
+export function PaySide({ checkout }: { checkout: CheckoutStore }) {
+  const view = checkout.useView();
   const { phase, goodsId } = view;
   const side = useRef<HTMLElement>(null);
   // On a phone it stands above the goods, out of sight of whoever chose one further down.
@@ -24,7 +24,7 @@ export function PaySide({ desk }: { desk: PayDesk }) {
         <WaitingOrder order={view.order} lost={view.lost} />
       ) : (
         <div className={css["place"]} role="status">
-          <Placeholder view={view} onAgain={desk.again} />
+          <Placeholder view={view} onAgain={checkout.again} />
         </div>
       )}
       <Trouble />

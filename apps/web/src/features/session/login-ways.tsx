@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { sessionMessages as m } from "#messages/session.ts";
 import { DevLoginForm } from "./dev-login-form.tsx";
-import { keepPasswordDraft, useLoginDraft } from "./login-draft.ts";
+import { keepPasswordInput, useLoginInput } from "./login-input.ts";
 import css from "./login-panel.module.css";
 import { PasswordLogin } from "./password-login.tsx";
 import { PhoneLogin } from "./phone-login.tsx";
@@ -22,7 +22,7 @@ const WAY_NAMES: Readonly<Record<Way, string>> = {
 /** One way at a time, the others by name at the foot. */
 export function LoginWays({ settings, reason }: { settings: Settings; reason: string | null }) {
   const ways = waysOf(settings.features, placeOfVisit());
-  const { way: chosen, remember, password, devName } = useLoginDraft();
+  const { way: chosen, remember, password, devName } = useLoginInput();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chosen !== undefined) focusOn(root.current);
@@ -30,14 +30,14 @@ export function LoginWays({ settings, reason }: { settings: Settings; reason: st
 
   const way = chosen !== undefined && ways.includes(chosen) ? chosen : ways[0];
   const { features, wxAccountName } = settings;
-  const props: WayProps = { reason, remember, onRemember: (remember) => useLoginDraft.setState({ remember }) };
+  const props: WayProps = { reason, remember, onRemember: (remember) => useLoginInput.setState({ remember }) };
   const contents: Readonly<Record<Way, () => React.ReactNode>> = {
     qr: () => <QrLogin {...props} account={features.wxLogin ? wxAccountName : null} sandbox={features.sandbox} />,
     phone: () => <PhoneLogin {...props} sandbox={features.sandbox} />,
     inapp: () => <WxLogin {...props} type="inapp" />,
     web: () => <WxLogin {...props} type="web" />,
-    password: () => <PasswordLogin {...props} draft={password} onDraft={keepPasswordDraft} />,
-    dev: () => <DevLoginForm {...props} username={devName} onUsername={(devName) => useLoginDraft.setState({ devName })} />,
+    password: () => <PasswordLogin {...props} values={password} onInput={keepPasswordInput} />,
+    dev: () => <DevLoginForm {...props} username={devName} onUsername={(devName) => useLoginInput.setState({ devName })} />,
   };
   return (
     <div className={css["way"]} ref={root}>
@@ -47,7 +47,7 @@ export function LoginWays({ settings, reason }: { settings: Settings; reason: st
           {ways
             .filter((other) => other !== way)
             .map((other) => (
-              <button key={other} type="button" onClick={() => useLoginDraft.setState({ way: other })}>
+              <button key={other} type="button" onClick={() => useLoginInput.setState({ way: other })}>
                 {WAY_NAMES[other]}
               </button>
             ))}

@@ -5,7 +5,7 @@ import { clearCookie, readCookie, writeCookie } from "#lib/cookies.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { leaveSession, useSession } from "#lib/session-store.ts";
 import { okAnswer, refusedAnswer, sampleUser } from "#lib/testing/server-answers.ts";
-import { forgetLoginDraft, useLoginDraft } from "./login-draft.ts";
+import { forgetLoginInput, useLoginInput } from "./login-input.ts";
 import { LoginWays } from "./login-ways.tsx";
 import type { Settings } from "./ways.ts";
 
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   leaveSession();
   for (const name of ["token", "verifyToken", "username", "inviteCode"]) clearCookie(name);
-  forgetLoginDraft();
+  forgetLoginInput();
 });
 
 const show = () =>
@@ -174,7 +174,7 @@ test("closing and opening again shows the way that was chosen and what was typed
   await type("code", "ab12");
   await press(screen, "注册并登录");
   await expect.poll(() => useSession.getState().token).toBe("secret");
-  expect(useLoginDraft.getState().password).toMatchObject({ mode: "login", password: "" });
+  expect(useLoginInput.getState().password).toMatchObject({ mode: "login", password: "" });
 });
 
 test("a button that counts down can be read under the pointer that pressed it", async () => {

@@ -5,8 +5,8 @@ import { sessionMessages } from "#messages/session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field, TextInput } from "#ui/field/field.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
-import type { PasswordField as FieldName, PasswordDraft } from "./password-draft.ts";
 import { PasswordField } from "./password-field.tsx";
+import type { PasswordField as FieldName, PasswordInput } from "./password-input.ts";
 import css from "./password-login.module.css";
 import { RememberCheck } from "./remember-check.tsx";
 import { usePasswordLogin } from "./use-password-login.ts";
@@ -37,7 +37,7 @@ const MODES = {
   },
 } as const;
 
-type PasswordLoginProps = WayProps & { draft: PasswordDraft; onDraft: (change: Partial<PasswordDraft>) => void };
+type PasswordLoginProps = WayProps & { values: PasswordInput; onInput: (change: Partial<PasswordInput>) => void };
 
 /** Name, password and captcha, to sign in or to register. */
 export function PasswordLogin(props: PasswordLoginProps) {
@@ -52,14 +52,14 @@ export function PasswordLogin(props: PasswordLoginProps) {
   return <PasswordForm {...props} />;
 }
 
-function PasswordForm({ reason, remember, onRemember, draft, onDraft }: PasswordLoginProps) {
+function PasswordForm({ reason, remember, onRemember, values, onInput }: PasswordLoginProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { problems, sending, waitSeconds, captcha, ...act } = usePasswordLogin({ draft, onDraft, remember, form });
-  const mode = MODES[draft.mode];
+  const { problems, sending, waitSeconds, captcha, ...act } = usePasswordLogin({ values, onInput, remember, form });
+  const mode = MODES[values.mode];
   const said = waitSeconds > 0 ? problems.wait : problems.form;
   const input = (field: FieldName) => ({
     name: field,
-    value: draft[field],
+    value: values[field],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => act.change(field, event.target.value),
     onBlur: () => act.leave(field),
   });

@@ -26,7 +26,7 @@ export function PhoneLogin({ reason, sandbox, remember, onRemember }: WayProps &
     <div className={css["qr"]}>
       <h2 tabIndex={-1}>{m.wx.phoneTitle}</h2>
       <p className={css["why"]}>{reason ?? m.wx.phoneHow}</p>
-      <div className={css["deed"]}>
+      <div className={css["action"]}>
         <Button tone="solid" size="lg" block onClick={copy}>
           <Icon name={copying === "copied" ? "check" : "copy"} />
           {m.wx.copyLink}

@@ -1,6 +1,6 @@
 import { ApiError } from "#lib/api-error.ts";
 import { sessionMessages } from "#messages/session.ts";
-import type { PasswordField, PasswordProblems } from "./password-draft.ts";
+import type { PasswordField, PasswordProblems } from "./password-input.ts";
 
 const m = sessionMessages.password;
 

@@ -8,7 +8,7 @@ import type { WayProps } from "./way-props.ts";
 type QrLoginProps = WayProps & {
   /** Name of the official account that is followed by scanning; null: the code opens a page of this site, and that is said. */
   account: string | null;
-  /** The messaging platform is played by the sandbox: the code can be opened in a tab. */
+  /** The messaging platform is the sandbox: the code can be opened in a tab. */
   sandbox: boolean;
 };
 
@@ -27,7 +27,7 @@ export function QrLogin({ reason, account, sandbox, remember, onRemember }: QrLo
           {m.dialog.embeddedNote}
           <br />
           <CodeLink address={address}>
-            <span className={css["desk"]}>{m.dialog.openHere}</span>
+            <span className={css["desktop"]}>{m.dialog.openHere}</span>
             <span className={css["phone"]}>{m.dialog.openHerePhone}</span>
           </CodeLink>
         </p>

@@ -7,13 +7,13 @@ import { sessionMessages } from "#messages/session.ts";
 import { enter } from "./enter.ts";
 import {
   PASSWORD_FIELDS,
-  type PasswordDraft,
   type PasswordField,
+  type PasswordInput,
   type PasswordProblems,
   problemOf,
   problemsOf,
   USERNAME_COOKIE,
-} from "./password-draft.ts";
+} from "./password-input.ts";
 import { placeRefusal } from "./place-refusal.ts";
 import { signUpFields } from "./sign-up-fields.ts";
 import { useCaptcha } from "./use-captcha.ts";
@@ -22,21 +22,21 @@ import { useCountdown } from "./use-countdown.ts";
 const m = sessionMessages.password;
 
 type Options = {
-  draft: PasswordDraft;
-  onDraft: (change: Partial<PasswordDraft>) => void;
+  values: PasswordInput;
+  onInput: (change: Partial<PasswordInput>) => void;
   remember: boolean;
   form: RefObject<HTMLFormElement | null>;
 };
 
 /** State of the form: what is wrong where, the captcha, the seconds to wait, and the sending. */
-export function usePasswordLogin({ draft, onDraft, remember, form }: Options) {
+export function usePasswordLogin({ values, onInput, remember, form }: Options) {
   const [problems, setProblems] = useState<PasswordProblems>({});
   const [sending, setSending] = useState(false);
   const countdown = useCountdown();
-  const captcha = useCaptcha({ inUse: draft.code !== "" });
+  const captcha = useCaptcha({ inUse: values.code !== "" });
   const focusNext = useRef<PasswordField | null>(null);
   // The picture goes with the form; what was read from it fits no other.
-  useEffect(() => () => onDraft({ code: "" }), [onDraft]);
+  useEffect(() => () => onInput({ code: "" }), [onInput]);
   useEffect(() => {
     if (sending || focusNext.current === null) return;
     form.current?.querySelector<HTMLInputElement>(`[name=${focusNext.current}]`)?.focus();
@@ -49,13 +49,13 @@ export function usePasswordLogin({ draft, onDraft, remember, form }: Options) {
   };
   const renewCaptcha = () => {
     captcha.renew();
-    onDraft({ code: "" });
+    onInput({ code: "" });
   };
   const send = async () => {
     if (captcha.captcha === null) return tell({ form: m.codeFailed });
     setSending(true);
     try {
-      await signIn({ draft, remember, captcha: captcha.captcha });
+      await signIn({ values, remember, captcha: captcha.captcha });
     } catch (error) {
       const { waitSeconds, ...found } = placeRefusal(error);
       if (waitSeconds !== null) countdown.start(waitSeconds);
@@ -75,32 +75,32 @@ export function usePasswordLogin({ draft, onDraft, remember, form }: Options) {
       focusNext.current = "code";
     },
     change: (field: PasswordField, value: string) => {
-      onDraft({ [field]: value });
+      onInput({ [field]: value });
       setProblems(({ [field]: _, form: __, ...others }) => others);
     },
-    leave: (field: PasswordField) => setProblems((before) => ({ ...before, [field]: problemOf(draft, field) })),
+    leave: (field: PasswordField) => setProblems((before) => ({ ...before, [field]: problemOf(values, field) })),
     toggleMode: () => {
-      onDraft({ mode: draft.mode === "login" ? "register" : "login" });
+      onInput({ mode: values.mode === "login" ? "register" : "login" });
       setProblems({});
     },
     submit: (event: FormEvent) => {
       event.preventDefault();
       if (countdown.left > 0 || sending) return;
-      const found = problemsOf(draft);
+      const found = problemsOf(values);
       if (Object.keys(found).length > 0) tell(found);
       else void send();
     },
   };
 }
 
-type SignIn = { draft: PasswordDraft; remember: boolean; captcha: { uuid: string; publicKey: string } };
+type SignIn = { values: PasswordInput; remember: boolean; captcha: { uuid: string; publicKey: string } };
 
-async function signIn({ draft, remember, captcha: { uuid, publicKey } }: SignIn): Promise<void> {
-  const username = draft.username.trim();
-  const password = await encryptPassword({ password: draft.password, publicKey });
-  const common = { username, password, code: draft.code.trim(), uuid };
+async function signIn({ values, remember, captcha: { uuid, publicKey } }: SignIn): Promise<void> {
+  const username = values.username.trim();
+  const password = await encryptPassword({ password: values.password, publicKey });
+  const common = { username, password, code: values.code.trim(), uuid };
   const fields = await signUpFields({ remember });
-  const path = draft.mode === "login" ? "/api/auth/login" : "/api/auth/register";
+  const path = values.mode === "login" ? "/api/auth/login" : "/api/auth/register";
   const result = await call(path, { ...common, ...fields }, { quiet: true });
   if (remember) writeCookie({ name: USERNAME_COOKIE, value: username, days: SESSION_REMEMBER_DAYS });
   else clearCookie(USERNAME_COOKIE);

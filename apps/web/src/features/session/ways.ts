@@ -3,8 +3,8 @@ import type { OutputOf, RouteAt } from "@tangleaf/contract";
 export type Settings = OutputOf<RouteAt<"/api/agreement/baseInfo">>["settings"];
 type Features = Settings["features"];
 
-/** Where the page is open: at a desk, on the telephone itself, or inside the messaging app's own browser. */
-export type Place = "desk" | "phone" | "inapp";
+/** Where the page is open: on a desktop, on the telephone itself, or inside the messaging app's own browser. */
+export type Place = "desktop" | "phone" | "inapp";
 
 /** `qr` is scanned by another device; `phone` is the same code on the telephone that would scan it. */
 export type Way = "qr" | "phone" | "inapp" | "web" | "password" | "dev";
@@ -18,7 +18,7 @@ const NARROW = "(max-width: 767px)";
 export function placeOfVisit(): Place {
   const { userAgent } = navigator;
   if (INAPP.test(userAgent) && !BUSINESS.test(userAgent)) return "inapp";
-  return document.documentElement.dataset["device"] === "mobile" || matchMedia(NARROW).matches ? "phone" : "desk";
+  return document.documentElement.dataset["device"] === "mobile" || matchMedia(NARROW).matches ? "phone" : "desktop";
 }
 
 /** Ways this deployment offers here, the one to begin with first. Nobody is shown a code to scan with the device it is on, where there is a better way. */
@@ -34,6 +34,6 @@ function scanWays(features: Features, place: Place): Way[] {
   if (features.wxLogin && place === "inapp") return ["inapp"];
   if (features.wxLogin && place === "phone") return ["phone"];
   const qr = features.wxLogin || features.qrEmbedded ? (["qr"] as const) : [];
-  const web = features.wxWeb && place === "desk" ? (["web"] as const) : [];
+  const web = features.wxWeb && place === "desktop" ? (["web"] as const) : [];
   return [...qr, ...web];
 }

@@ -1,8 +1,8 @@
 import { createBlockStream, type StreamStep } from "./block-stream.ts";
+import { createWetInk, INK_DRY_MS, textLength, unwrapInk } from "./fade-in.ts";
 import { fillMath } from "./fill-math.ts";
 import css from "./ink.module.css";
 import type { Markdown } from "./markdown.ts";
-import { createWetInk, INK_DRY_MS, textLength, unwrapInk } from "./wet-ink.ts";
 
 const HOLDS_BLOCKS = new Set([
   "UL",

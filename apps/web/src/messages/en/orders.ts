@@ -37,7 +37,7 @@ export const ordersMessages = {
   paid: "Paid at",
   order: "Order number",
   none: "–",
-  deeds: "Actions",
+  actions: "Actions",
   check: {
     action: "Paid, not added?",
     checking: "Checking",

@@ -36,7 +36,7 @@ export const ordersMessages = {
   paid: "支付时间",
   order: "订单号",
   none: "—",
-  deeds: "操作",
+  actions: "操作",
   check: {
     action: "付了没到账？",
     checking: "正在查",

@@ -1,7 +1,7 @@
 import { findScene, pathOf, toSceneView } from "@tangleaf/catalogue";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
-import { Desk } from "#features/writing/desk/desk.tsx";
+import { Workspace } from "#features/writing/workspace/workspace.tsx";
 import { fromBuild, whenElsewhere } from "#lib/from-build.ts";
 import { pageMeta } from "#lib/page-meta.ts";
 import { variant } from "#lib/variant.ts";
@@ -27,12 +27,12 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 
 export const handle = { ownBar: true };
 
-/** `/scene/:sceneType` and `/document/:sceneType`. A change of scene is a new desk. */
+/** `/scene/:sceneType` and `/document/:sceneType`. A change of scene is a new workspace. */
 export default function SceneScreen() {
   const { scene } = useLoaderData<typeof loader>();
   const shelf = scene.category === "document" ? "all" : scene.category;
   return (
-    <Desk
+    <Workspace
       key={scene.sceneType}
       scene={scene}
       crumb={

@@ -11,9 +11,9 @@ export type Column<Row> = {
   soft?: boolean;
   /**
    * Place on the phone, where a row is two lines: `title` and `value` share the first, `meta` follow in the second
-   * (`named` ones with their head before them) and a `deed` stands at its end; `hidden` ones are left out.
+   * (`named` ones with their head before them) and a `action` stands at its end; `hidden` ones are left out.
    */
-  phone: "title" | "value" | "meta" | "named" | "deed" | "hidden" | ((row: Row) => "meta" | "named" | "deed" | "hidden");
+  phone: "title" | "value" | "meta" | "named" | "action" | "hidden" | ((row: Row) => "meta" | "named" | "action" | "hidden");
 };
 
 type DataTableProps<Row> = {

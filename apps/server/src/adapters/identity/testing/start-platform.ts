@@ -8,7 +8,7 @@ import type { Request } from "../call-wechat.ts";
 import { createWechatPlatform } from "../wechat-platform.ts";
 
 export type StartedPlatform = {
-  readonly twin: WechatSandbox;
+  readonly sandbox: WechatSandbox;
   readonly clock: ManualClock;
   readonly values: SharedValues;
   /** Everything that was logged. */
@@ -18,19 +18,19 @@ export type StartedPlatform = {
   another(): IdentityPlatform;
 };
 
-/** The adapter on the platform's twin, both on one clock; the twin ends with the test. `plain`: messages are not encrypted. */
+/** The adapter on the platform's sandbox, both on one clock; the sandbox ends with the test. `plain`: messages are not encrypted. */
 export async function startPlatform(input: { request?: Request; plain?: boolean } = {}): Promise<StartedPlatform> {
   const clock = createManualClock();
-  const twin = await startWechatSandbox({ now: clock.now });
-  onTestFinished(() => twin.close());
+  const sandbox = await startWechatSandbox({ now: clock.now });
+  onTestFinished(() => sandbox.close());
   const lines: string[] = [];
   const log = createLog({ level: "debug", destination: { write: (line) => void lines.push(line) } });
   const values = createMemoryValues();
   const { plain = false, ...parts } = input;
-  const account = { ...twin.credentials.account, ...(plain && { aesKey: null }) };
-  const config = { ...twin.credentials, account, apiBase: twin.url, openBase: twin.openBase };
+  const account = { ...sandbox.credentials.account, ...(plain && { aesKey: null }) };
+  const config = { ...sandbox.credentials, account, apiBase: sandbox.url, openBase: sandbox.openBase };
   const another = () => createWechatPlatform({ config, clock, log, values, ...parts });
-  return { twin, clock, values, lines, platform: another(), another };
+  return { sandbox, clock, values, lines, platform: another(), another };
 }
 
 function createMemoryValues(): SharedValues {

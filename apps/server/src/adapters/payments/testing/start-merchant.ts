@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createPayKeys, type KeyMode, startWechatPaySandbox, type WechatPaySandbox } from "@tangleaf/sandbox";
 import { onTestFinished } from "vitest";
 import { AppError } from "../../../platform/errors.ts";
-import type { PaymentNotice, Payments } from "../../../ports/payments.ts";
+import type { PaymentNotification, Payments } from "../../../ports/payments.ts";
 import { createManualClock, type ManualClock } from "../../../testing/manual-clock.ts";
 import { createWechatPay } from "../wechat-pay/wechat-pay.ts";
 
@@ -18,7 +18,7 @@ export const ORDER = "T20261120ORDER1";
 const keys = createPayKeys();
 
 export type StartedMerchant = {
-  readonly twin: WechatPaySandbox;
+  readonly sandbox: WechatPaySandbox;
   readonly clock: ManualClock;
   readonly payments: Payments;
   /** The same, but soon tired of waiting. */
@@ -27,17 +27,17 @@ export type StartedMerchant = {
   open(input?: Partial<Parameters<Payments["open"]>[0]>, by?: Payments): Promise<{ codeUrl: string }>;
 };
 
-/** The adapter on the platform's twin, both on one clock; the twin ends with the test. */
+/** The adapter on the platform's sandbox, both on one clock; the sandbox ends with the test. */
 export async function startMerchant(mode: KeyMode = "publicKey"): Promise<StartedMerchant> {
   const clock = createManualClock();
-  const twin = await startWechatPaySandbox({ now: clock.now, mode, keys, retryPausesMs: [5, 5], noticeDelayMs: 50 });
-  onTestFinished(() => twin.close());
-  const payments = createWechatPay({ config: twin.merchant, clock });
+  const sandbox = await startWechatPaySandbox({ now: clock.now, mode, keys, retryPausesMs: [5, 5], notificationDelayMs: 50 });
+  onTestFinished(() => sandbox.close());
+  const payments = createWechatPay({ config: sandbox.merchant, clock });
   return {
-    twin,
+    sandbox,
     clock,
     payments,
-    impatient: createWechatPay({ config: twin.merchant, clock, timeoutMs: IMPATIENT_MS }),
+    impatient: createWechatPay({ config: sandbox.merchant, clock, timeoutMs: IMPATIENT_MS }),
     open: (input, by = payments) =>
       by.open({
         orderId: ORDER,
@@ -54,15 +54,15 @@ export async function startMerchant(mode: KeyMode = "publicKey"): Promise<Starte
 export async function startPaid(mode: KeyMode = "publicKey"): Promise<StartedMerchant> {
   const started = await startMerchant(mode);
   await started.open();
-  await started.twin.pay(ORDER, { silent: true });
+  await started.sandbox.pay(ORDER, { silent: true });
   return started;
 }
 
-type Heard = { readonly notices: PaymentNotice[]; readonly refused: string[]; readonly url: string };
+type Heard = { readonly notifications: PaymentNotification[]; readonly refused: string[]; readonly url: string };
 
 /** A shop that reads notifications with the adapter and answers as ours does; refuses the first `failures`. */
-export async function listenToNotices({ twin, payments }: StartedMerchant, { failures = 0 } = {}): Promise<Heard> {
-  const notices: PaymentNotice[] = [];
+export async function listenToNotifications({ sandbox, payments }: StartedMerchant, { failures = 0 } = {}): Promise<Heard> {
+  const notifications: PaymentNotification[] = [];
   const refused: string[] = [];
   let left = failures;
   const server = createServer((request, response) => {
@@ -71,7 +71,7 @@ export async function listenToNotices({ twin, payments }: StartedMerchant, { fai
       for await (const chunk of request) chunks.push(chunk);
       const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
       try {
-        notices.push(await payments.readNotice({ headers, body: Buffer.concat(chunks).toString("utf8") }));
+        notifications.push(await payments.readNotification({ headers, body: Buffer.concat(chunks).toString("utf8") }));
         left -= 1;
         response.writeHead(left < 0 ? 200 : 500).end();
       } catch (error) {
@@ -86,8 +86,8 @@ export async function listenToNotices({ twin, payments }: StartedMerchant, { fai
     await new Promise((resolve) => server.close(resolve));
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/pay/v3/notify`;
-  twin.configure({ notifyUrl: url });
-  return { notices, refused, url };
+  sandbox.configure({ notifyUrl: url });
+  return { notifications, refused, url };
 }
 
 /** A notification as a server receives it: names of headers in small letters. */

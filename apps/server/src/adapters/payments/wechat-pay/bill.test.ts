@@ -16,37 +16,37 @@ describe("a bill", () => {
   });
 
   test("still being written is not an empty one, however late it is", async () => {
-    const { payments, twin, clock } = await startPaid();
+    const { payments, sandbox, clock } = await startPaid();
     for (const wait of [0, 12 * 60 * MINUTE_MS, 24 * 60 * MINUTE_MS]) {
       clock.jumpTo(clock.now() + wait);
-      twin.fail("statementCreating");
+      sandbox.fail("statementCreating");
       await expect(payments.bill("2026-11-20")).rejects.toMatchObject(failed);
     }
   });
 
   test("belongs to a day in Shanghai", async () => {
-    const { payments, twin, open, clock } = await startMerchant();
+    const { payments, sandbox, open, clock } = await startMerchant();
     clock.jumpTo(Date.parse("2026-11-20T23:59:30+08:00"));
     await open();
     await open({ orderId: "T20261120ORDER2" });
-    await twin.pay(ORDER, { silent: true });
+    await sandbox.pay(ORDER, { silent: true });
     clock.jumpTo(clock.now() + MINUTE_MS);
-    await twin.pay("T20261120ORDER2", { silent: true });
+    await sandbox.pay("T20261120ORDER2", { silent: true });
     expect((await payments.bill("2026-11-20")).map(({ orderId }) => orderId)).toEqual([ORDER]);
     expect((await payments.bill("2026-11-21")).map(({ orderId }) => orderId)).toEqual(["T20261120ORDER2"]);
   });
 
   test("whose file is not the one promised is refused", async () => {
-    const { payments, twin } = await startPaid();
-    twin.fail("tamperedBill");
+    const { payments, sandbox } = await startPaid();
+    sandbox.fail("tamperedBill");
     await expect(payments.bill("2026-11-20")).rejects.toMatchObject(failed);
   });
 
   test("at another host is not fetched", async () => {
-    const { payments, twin } = await startPaid();
-    twin.fail("foreignBill");
+    const { payments, sandbox } = await startPaid();
+    sandbox.fail("foreignBill");
     await expect(payments.bill("2026-11-20")).rejects.toMatchObject(failed);
-    expect(twin.calls.filter((call) => call.includes("billdownload"))).toEqual([]);
+    expect(sandbox.calls.filter((call) => call.includes("billdownload"))).toEqual([]);
   });
 
   test("of tomorrow is refused", async () => {

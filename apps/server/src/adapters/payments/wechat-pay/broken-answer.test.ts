@@ -38,7 +38,7 @@ test.each([
   ["about another order", { out_trade_no: "T20261120ORDER2" }, null],
 ])("a signed answer %s (%j) says: %s", async (_, change, state) => {
   const started = await startMerchant();
-  const { mchid, keys } = { mchid: started.twin.merchant.merchantId, keys: started.twin.keys };
+  const { mchid, keys } = { mchid: started.sandbox.merchant.merchantId, keys: started.sandbox.keys };
   const told = { mchid, out_trade_no: ORDER, trade_state: "SUCCESS", amount: { total: 4900, currency: "CNY" }, ...change };
   const { payments } = await answering(started, (response) => {
     const body = JSON.stringify(told);
@@ -59,7 +59,7 @@ test.each([
 });
 
 /** The adapter before somebody who answers every call in the same way. */
-async function answering({ twin, clock }: StartedMerchant, answer: (response: ServerResponse) => void) {
+async function answering({ sandbox, clock }: StartedMerchant, answer: (response: ServerResponse) => void) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? "");
@@ -71,5 +71,5 @@ async function answering({ twin, clock }: StartedMerchant, answer: (response: Se
     server.close();
   });
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { asked, payments: createWechatPay({ config: { ...twin.merchant, base }, clock }) };
+  return { asked, payments: createWechatPay({ config: { ...sandbox.merchant, base }, clock }) };
 }

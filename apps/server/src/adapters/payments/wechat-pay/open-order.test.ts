@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listenToNotices, ORDER, startMerchant } from "../testing/start-merchant.ts";
+import { listenToNotifications, ORDER, startMerchant } from "../testing/start-merchant.ts";
 
 const failed = { reason: "pay.platformFailed" };
 const MINUTE_MS = 60_000;
@@ -21,16 +21,16 @@ describe("opening an order", () => {
   });
 
   test.each(["paid", "closed"])("again after it was %s is refused", async (how) => {
-    const { open, twin, payments } = await startMerchant();
+    const { open, sandbox, payments } = await startMerchant();
     await open();
-    await (how === "paid" ? twin.pay(ORDER, { silent: true }) : payments.close(ORDER));
+    await (how === "paid" ? sandbox.pay(ORDER, { silent: true }) : payments.close(ORDER));
     await expect(open()).rejects.toMatchObject(failed);
   });
 
   test("tells its time in Shanghai, in whole seconds", async () => {
-    const { open, twin, clock } = await startMerchant();
+    const { open, sandbox, clock } = await startMerchant();
     await open({ expiresAt: clock.now() + 10 * MINUTE_MS + 999 });
-    expect(twin.orders.get(ORDER)?.request.time_expire).toBe("2026-11-20T12:10:00+08:00");
+    expect(sandbox.orders.get(ORDER)?.request.time_expire).toBe("2026-11-20T12:10:00+08:00");
   });
 
   test("that could be paid for less than a minute is refused", async () => {
@@ -39,10 +39,10 @@ describe("opening an order", () => {
   });
 
   test("sends a description byte for byte as it was signed, and cuts one that is too long between characters", async () => {
-    const { open, twin } = await startMerchant();
+    const { open, sandbox } = await startMerchant();
     const description = `会员 · 一年 🍊 "é" \\ ${"🍊".repeat(200)}`;
     await open({ description });
-    expect(twin.orders.get(ORDER)?.request.description).toBe([...description].slice(0, 127).join(""));
+    expect(sandbox.orders.get(ORDER)?.request.description).toBe([...description].slice(0, 127).join(""));
   });
 
   test.each([
@@ -52,23 +52,23 @@ describe("opening an order", () => {
     ["half a fen", { amountFen: 0.5 }],
     ["a notify address with a query", { notifyUrl: "https://desk.example/notify?a=1" }],
   ])("with %s is refused", async (_, wrong) => {
-    const { open, twin } = await startMerchant();
+    const { open, sandbox } = await startMerchant();
     await expect(open(wrong)).rejects.toMatchObject(failed);
-    expect(twin.orders.size).toBe(0);
+    expect(sandbox.orders.size).toBe(0);
   });
 
   test("is carried out even where its answer was lost", async () => {
-    const { open, payments, impatient, twin } = await startMerchant();
-    twin.fail("noAnswer");
+    const { open, payments, impatient, sandbox } = await startMerchant();
+    sandbox.fail("noAnswer");
     await expect(open({}, impatient)).rejects.toMatchObject(failed);
     expect(await payments.ask(ORDER)).toMatchObject({ state: "unpaid" });
   });
 
   test("may be answered after the notification of its payment", async () => {
     const started = await startMerchant();
-    const heard = await listenToNotices(started);
-    started.twin.fail("noticeBeforeAnswer");
-    const opening = started.open().then(() => heard.notices.length);
+    const heard = await listenToNotifications(started);
+    started.sandbox.fail("notificationBeforeAnswer");
+    const opening = started.open().then(() => heard.notifications.length);
     expect(await opening).toBe(1);
   });
 });

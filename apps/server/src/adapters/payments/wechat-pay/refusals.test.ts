@@ -22,85 +22,85 @@ describe("what the platform refuses", () => {
   });
 
   test("closing a paid order says so, also after it was refunded", async () => {
-    const { payments, open, twin } = await startMerchant();
+    const { payments, open, sandbox } = await startMerchant();
     await open();
-    await twin.pay(ORDER, { silent: true });
+    await sandbox.pay(ORDER, { silent: true });
     expect(await payments.close(ORDER)).toBe("paid");
     await payments.refund({ orderId: ORDER, refundId: "R1", amountFen: 4900, totalFen: 4900, reason: "x" });
     expect(await payments.close(ORDER)).toBe("paid");
   });
 
   test.each(["oldWords", "vagueWords"] as const)("closing is told from the order itself, however it is refused (%s)", async (words) => {
-    const { payments, open, twin } = await startMerchant();
+    const { payments, open, sandbox } = await startMerchant();
     await open();
-    twin.fail("closeTooSoon");
-    twin.fail(words);
+    sandbox.fail("closeTooSoon");
+    sandbox.fail(words);
     expect(await payments.close(ORDER)).toBe("later");
     expect(await payments.close(ORDER)).toBe("closed");
-    twin.fail(words);
+    sandbox.fail(words);
     expect(await payments.close(ORDER)).toBe("closed");
     await open({ orderId: "T20261120ORDER2" });
-    await twin.pay("T20261120ORDER2", { silent: true });
-    twin.fail(words);
+    await sandbox.pay("T20261120ORDER2", { silent: true });
+    sandbox.fail(words);
     expect(await payments.close("T20261120ORDER2")).toBe("paid");
   });
 
   test("an order it does not have is unknown in the words of before, too", async () => {
-    const { payments, twin } = await startMerchant();
-    twin.fail("oldWords");
+    const { payments, sandbox } = await startMerchant();
+    sandbox.fail("oldWords");
     expect(await payments.ask(ORDER)).toMatchObject({ state: "unknown" });
   });
 
   test("closing while somebody pays is put off, which is no closing", async () => {
-    const { payments, open, twin } = await startMerchant();
+    const { payments, open, sandbox } = await startMerchant();
     await open();
-    twin.fail("userPaying");
+    sandbox.fail("userPaying");
     expect(await payments.close(ORDER)).toBe("later");
-    expect(twin.orders.get(ORDER)?.state).toBe("NOTPAY");
+    expect(sandbox.orders.get(ORDER)?.state).toBe("NOTPAY");
   });
 
   test("closing too soon is to be tried again", async () => {
-    const { payments, open, twin } = await startMerchant();
+    const { payments, open, sandbox } = await startMerchant();
     await open();
-    twin.fail("closeTooSoon");
+    sandbox.fail("closeTooSoon");
     expect(await payments.close(ORDER)).toBe("later");
     expect(await payments.close(ORDER)).toBe("closed");
   });
 
   test("a refund of what nobody paid, of another total, or under a number used for another, fails", async () => {
-    const { payments, open, twin } = await startMerchant();
+    const { payments, open, sandbox } = await startMerchant();
     await open();
     const refund = { orderId: ORDER, refundId: "R1", amountFen: 100, totalFen: 4900, reason: "x" };
     await expect(payments.refund(refund)).rejects.toMatchObject(failed);
-    await twin.pay(ORDER, { silent: true });
+    await sandbox.pay(ORDER, { silent: true });
     await expect(payments.refund({ ...refund, totalFen: 5000 })).rejects.toMatchObject(failed);
     expect(await payments.refund(refund)).toBe("done");
     await expect(payments.refund({ ...refund, amountFen: 200 })).rejects.toMatchObject(failed);
   });
 
   test("a refund may take its time, or come to nothing", async () => {
-    const { payments, open, twin } = await startMerchant();
+    const { payments, open, sandbox } = await startMerchant();
     await open();
-    await twin.pay(ORDER, { silent: true });
+    await sandbox.pay(ORDER, { silent: true });
     const refund = { orderId: ORDER, amountFen: 100, totalFen: 4900, reason: "退".repeat(60) };
-    twin.fail("refundProcessing");
+    sandbox.fail("refundProcessing");
     expect(await payments.refund({ ...refund, refundId: "R1" })).toBe("processing");
-    twin.fail("refundAbnormal");
+    sandbox.fail("refundAbnormal");
     await expect(payments.refund({ ...refund, refundId: "R2" })).rejects.toMatchObject(failed);
-    expect(twin.orders.get(ORDER)?.refunds[0]?.reason).toBe("退".repeat(26));
+    expect(sandbox.orders.get(ORDER)?.refunds[0]?.reason).toBe("退".repeat(26));
   });
 
   test.each(["serverError", "tooMany"] as const)("%s fails, and nothing was done", async (fault) => {
-    const { payments, open, twin } = await startMerchant();
-    twin.fail(fault, 2);
+    const { payments, open, sandbox } = await startMerchant();
+    sandbox.fail(fault, 2);
     await expect(open()).rejects.toMatchObject(failed);
     await expect(payments.close(ORDER)).rejects.toMatchObject(failed);
-    expect(twin.orders.size).toBe(0);
+    expect(sandbox.orders.size).toBe(0);
   });
 
   test("silence fails after a while", async () => {
-    const { impatient, twin } = await startMerchant();
-    twin.fail("noAnswer");
+    const { impatient, sandbox } = await startMerchant();
+    sandbox.fail("noAnswer");
     await expect(impatient.ask(ORDER)).rejects.toMatchObject(failed);
   });
 
@@ -108,43 +108,43 @@ describe("what the platform refuses", () => {
     ["merchant", { merchantId: "1900000001" }],
     ["certificate", { serialNo: "4".repeat(40) }],
   ])("calls under another %s are refused", async (_, wrong) => {
-    const { twin, clock } = await startMerchant();
-    const payments = createWechatPay({ config: { ...twin.merchant, ...wrong }, clock });
+    const { sandbox, clock } = await startMerchant();
+    const payments = createWechatPay({ config: { ...sandbox.merchant, ...wrong }, clock });
     await expect(payments.ask(ORDER)).rejects.toMatchObject(failed);
   });
 
   test("calls signed with another key are refused, and so are all of a clock that is six minutes off", async () => {
-    const { twin, clock } = await startMerchant();
-    const config = { ...twin.merchant, privateKey: twin.keys.platform.privateKey };
+    const { sandbox, clock } = await startMerchant();
+    const config = { ...sandbox.merchant, privateKey: sandbox.keys.platform.privateKey };
     await expect(createWechatPay({ config, clock }).close(ORDER)).rejects.toMatchObject(failed);
     const late = { ...clock, now: () => clock.now() + 6 * MINUTE_MS };
-    await expect(createWechatPay({ config: twin.merchant, clock: late }).ask(ORDER)).rejects.toMatchObject(failed);
+    await expect(createWechatPay({ config: sandbox.merchant, clock: late }).ask(ORDER)).rejects.toMatchObject(failed);
   });
 
   test.each([
     ["privateKey", { privateKey: "-----BEGIN PRIVATE KEY-----\nsecret\n-----END PRIVATE KEY-----" }],
     ["platformKey", { platformKey: { id: "PUB_KEY_ID_01", publicKey: "secret" } }],
   ])("a %s that is no key fails, and tells nobody what it was", async (_, wrong) => {
-    const { twin, clock, open } = await startMerchant();
+    const { sandbox, clock, open } = await startMerchant();
     await open();
-    const payments = createWechatPay({ config: { ...twin.merchant, ...wrong }, clock });
+    const payments = createWechatPay({ config: { ...sandbox.merchant, ...wrong }, clock });
     const error = await payments.ask(ORDER).catch((thrown: Error) => thrown);
     expect(error).toMatchObject(failed);
     expect(`${(error as Error).stack}${((error as Error).cause as Error | undefined)?.stack}`).not.toContain("secret");
   });
 
   test("nobody there fails", async () => {
-    const { twin, clock } = await startMerchant();
-    const payments = createWechatPay({ config: { ...twin.merchant, base: "http://127.0.0.1:9" }, clock });
+    const { sandbox, clock } = await startMerchant();
+    const payments = createWechatPay({ config: { ...sandbox.merchant, base: "http://127.0.0.1:9" }, clock });
     await expect(payments.ask(ORDER)).rejects.toMatchObject(failed);
     await expect(payments.bill("2026-11-19")).rejects.toMatchObject(failed);
   });
 
   test("no error tells the keys", async () => {
-    const { twin, clock } = await startMerchant();
-    const payments = createWechatPay({ config: { ...twin.merchant, serialNo: "4".repeat(40) }, clock });
+    const { sandbox, clock } = await startMerchant();
+    const payments = createWechatPay({ config: { ...sandbox.merchant, serialNo: "4".repeat(40) }, clock });
     const error = await payments.ask(ORDER).catch((thrown: Error) => thrown);
-    expect(String((error as Error).stack)).not.toContain(twin.merchant.apiV3Key);
+    expect(String((error as Error).stack)).not.toContain(sandbox.merchant.apiV3Key);
     expect(String((error as Error).message)).not.toContain("mchid=");
   });
 });

@@ -6,18 +6,18 @@ const MINUTE_MS = 60_000;
 
 describe.each(["publicKey", "certificate", "moving"] as const)("with the platform's %s", (mode) => {
   test("an order is opened, paid and asked about", async () => {
-    const { payments, twin, open, clock } = await startMerchant(mode);
+    const { payments, sandbox, open, clock } = await startMerchant(mode);
     expect((await open()).codeUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/sandbox\/pay\/p\/[\w-]+$/);
     expect(await payments.ask(ORDER)).toEqual({ state: "unpaid", transactionId: null, amountFen: 4900, paidAt: null });
-    await twin.pay(ORDER, { silent: true });
+    await sandbox.pay(ORDER, { silent: true });
     const paid = { state: "paid", transactionId: expect.stringMatching(/^4200\d{24}$/), amountFen: 4900, paidAt: clock.now() };
     expect(await payments.ask(ORDER)).toEqual(paid);
   });
 
   test("what was paid is what the answer says, not what was asked for", async () => {
-    const { payments, twin, open } = await startMerchant(mode);
+    const { payments, sandbox, open } = await startMerchant(mode);
     await open();
-    await twin.pay(ORDER, { amountFen: 1, silent: true });
+    await sandbox.pay(ORDER, { amountFen: 1, silent: true });
     expect(await payments.ask(ORDER)).toMatchObject({ state: "paid", amountFen: 1 });
   });
 
@@ -29,64 +29,64 @@ describe.each(["publicKey", "certificate", "moving"] as const)("with the platfor
   });
 
   test("what was paid is given back, in parts", async () => {
-    const { payments, twin, open } = await startMerchant(mode);
+    const { payments, sandbox, open } = await startMerchant(mode);
     await open({ orderId: "T20261120ORDER0" });
     await open();
-    await twin.pay(ORDER, { silent: true });
+    await sandbox.pay(ORDER, { silent: true });
     const part = { orderId: ORDER, totalFen: 4900, reason: "不想要了" };
     expect(await payments.refund({ ...part, refundId: "R1", amountFen: 4000 })).toBe("done");
     expect(await payments.refund({ ...part, refundId: "R1", amountFen: 4000 })).toBe("done");
     await expect(payments.refund({ ...part, refundId: "R2", amountFen: 901 })).rejects.toMatchObject(failed);
     expect(await payments.refund({ ...part, refundId: "R2", amountFen: 900 })).toBe("done");
-    expect(twin.orders.get(ORDER)?.refunds.map(({ fen }) => fen)).toEqual([4000, 900]);
+    expect(sandbox.orders.get(ORDER)?.refunds.map(({ fen }) => fen)).toEqual([4000, 900]);
     expect(await payments.ask(ORDER)).toMatchObject({ state: "refunded" });
   });
 
   test.each(["unsignedAnswer", "foreignAnswer", "oldAnswer", "tamperedAnswer"] as const)("%s is not believed", async (fault) => {
-    const { payments, twin, open } = await startMerchant(mode);
+    const { payments, sandbox, open } = await startMerchant(mode);
     await open();
-    twin.fail(fault);
+    sandbox.fail(fault);
     await expect(payments.ask(ORDER)).rejects.toMatchObject(failed);
     expect(await payments.ask(ORDER)).toMatchObject({ state: "unpaid" });
   });
 
   test("an answer that is a probe is asked for again, for every call", async () => {
-    const { payments, twin, open } = await startMerchant(mode);
-    twin.fail("probeAnswer");
+    const { payments, sandbox, open } = await startMerchant(mode);
+    sandbox.fail("probeAnswer");
     expect((await open()).codeUrl).toContain("/sandbox/pay/p/");
-    twin.fail("probeAnswer");
+    sandbox.fail("probeAnswer");
     expect(await payments.ask(ORDER)).toMatchObject({ state: "unpaid" });
-    await twin.pay(ORDER, { silent: true });
+    await sandbox.pay(ORDER, { silent: true });
     const refund = { orderId: ORDER, refundId: "R1", amountFen: 100, totalFen: 4900, reason: "x" };
-    twin.fail("probeAnswer");
+    sandbox.fail("probeAnswer");
     expect(await payments.refund(refund)).toBe("done");
-    expect(twin.orders.get(ORDER)?.refunds).toHaveLength(1);
+    expect(sandbox.orders.get(ORDER)?.refunds).toHaveLength(1);
     await open({ orderId: "T20261120ORDER2" });
-    twin.fail("probeAnswer");
+    sandbox.fail("probeAnswer");
     expect(await payments.close("T20261120ORDER2")).toBe("closed");
-    twin.fail("probeAnswer", 2);
+    sandbox.fail("probeAnswer", 2);
     await expect(payments.ask(ORDER)).rejects.toMatchObject(failed);
   });
 
   test("a close whose answer is not the platform's counts as not answered", async () => {
-    const { payments, twin, open } = await startMerchant(mode);
+    const { payments, sandbox, open } = await startMerchant(mode);
     await open();
-    twin.fail("foreignAnswer");
+    sandbox.fail("foreignAnswer");
     await expect(payments.close(ORDER)).rejects.toMatchObject(failed);
   });
 
   test("a day's bill tells its payments and refunds", async () => {
-    const { payments, twin, open, clock } = await startMerchant(mode);
+    const { payments, sandbox, open, clock } = await startMerchant(mode);
     await open();
     await open({ orderId: "T20261120ORDER2", amountFen: 1500, description: '逗号,引号"和`反引号' });
-    await twin.pay(ORDER, { silent: true });
+    await sandbox.pay(ORDER, { silent: true });
     clock.jumpTo(clock.now() + MINUTE_MS);
-    await twin.pay("T20261120ORDER2", { silent: true });
+    await sandbox.pay("T20261120ORDER2", { silent: true });
     clock.jumpTo(clock.now() + MINUTE_MS);
     await payments.refund({ orderId: ORDER, refundId: "R1", amountFen: 1001, totalFen: 4900, reason: "" });
     const paidAt = clock.now() - 2 * MINUTE_MS;
     expect(await payments.bill("2026-11-20")).toMatchObject([
-      { orderId: ORDER, kind: "payment", amountFen: 4900, at: paidAt, transactionId: twin.orders.get(ORDER)?.payment?.transactionId },
+      { orderId: ORDER, kind: "payment", amountFen: 4900, at: paidAt, transactionId: sandbox.orders.get(ORDER)?.payment?.transactionId },
       { orderId: "T20261120ORDER2", kind: "payment", amountFen: 1500, at: paidAt + MINUTE_MS },
       { orderId: ORDER, kind: "refund", amountFen: 1001, at: clock.now() },
     ]);

@@ -9,7 +9,7 @@ import { createPlatform, type PlatformAnswer } from "./call-platform.ts";
 import { paymentOf, transactionSchema } from "./payment-of.ts";
 import { platformTime } from "./platform-time.ts";
 import { readBill } from "./read-bill.ts";
-import { readNotice } from "./read-notice.ts";
+import { readNotification } from "./read-notification.ts";
 
 const ORDERS = "/v3/pay/transactions/out-trade-no";
 const DESCRIPTION_MAX_CHARACTERS = 127;
@@ -86,7 +86,7 @@ export function createWechatPay({ config, clock, timeoutMs }: { config: WechatPa
       return status === "SUCCESS" ? "done" : "processing";
     },
 
-    readNotice: (call) => readNotice(call, { config, keys: platform.keys, now: clock.now() }),
+    readNotification: (call) => readNotification(call, { config, keys: platform.keys, now: clock.now() }),
 
     async bill(day) {
       const answer = await platform.call({ method: "GET", path: `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL` });

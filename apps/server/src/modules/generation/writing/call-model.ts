@@ -7,10 +7,10 @@ import { MAX_TOKENS_FACTOR } from "../constants.ts";
 import { assemblePrompt, type PromptInput } from "../prompt/assemble-prompt.ts";
 import { askInTurn } from "./ask-in-turn.ts";
 import { createEchoGuard, createRefusalGuard } from "./guards.ts";
-import { joint } from "./joint.ts";
+import { joinChunks } from "./join-chunks.ts";
 import type { Gate } from "./length-gate.ts";
 import type { Progress } from "./progress.ts";
-import type { Tally } from "./tally.ts";
+import type { TokenUsage } from "./token-usage.ts";
 
 export type Written =
   | { readonly type: "text"; readonly text: string }
@@ -25,7 +25,7 @@ export type WriteInput = {
   /** The chosen model, then those that may stand in for it. */
   readonly models: readonly Model[];
   readonly signal: AbortSignal;
-  readonly tally: Tally;
+  readonly tokenUsage: TokenUsage;
   readonly log: Logger;
   /** Takes every piece as it comes. A call instead of a chain of generators: those cost more than the rest of the engine. */
   readonly emit: (piece: Written) => void;
@@ -42,9 +42,9 @@ export type ModelCall = Omit<PromptInput, "task" | "scene"> & {
 const MAX_TOKENS_SPARE = 64;
 const TOKENS_PER_ITEM = 120;
 
-/** One call to a model, through guards and gate, into the tally. Throws ModelError. */
+/** One call to a model, through guards and gate, into the tokenUsage. Throws ModelError. */
 export async function callModel(input: WriteInput, { gate, opening, maxAsk, ...prompt }: ModelCall): Promise<WritingEnd> {
-  const { task, scene, models, tally, log, emit } = input;
+  const { task, scene, models, tokenUsage, log, emit } = input;
   const messages = assemblePrompt({ task, scene, ...prompt });
   const builtin = models[0]?.info.builtin === true;
   const guards = builtin ? [] : [...(opening ? [createRefusalGuard()] : []), createEchoGuard(messages[0]?.content ?? "")];
@@ -63,7 +63,7 @@ export async function callModel(input: WriteInput, { gate, opening, maxAsk, ...p
   function show(text: string): void {
     if (text === "") return;
     const lines = scene?.output.unit === "item";
-    const joined = first ? joint({ written: prompt.written, first: text, goesOn: prompt.goOn, lines }) : text;
+    const joined = first ? joinChunks({ written: prompt.written, first: text, goesOn: prompt.goOn, lines }) : text;
     if (joined === "") return;
     first = false;
     shown.push(joined);
@@ -102,7 +102,7 @@ export async function callModel(input: WriteInput, { gate, opening, maxAsk, ...p
     const whole = end !== ("aborted" as WritingEnd) && !gate.full;
     const characters = whole ? came.total : shown.total;
     const promptCharacters = countCharacters(messages.map(({ content }) => content).join("\n"));
-    if (info !== null) tally.add({ info, usage: whole ? usage : null, characters, promptCharacters, thought });
+    if (info !== null) tokenUsage.add({ info, usage: whole ? usage : null, characters, promptCharacters, thought });
   }
 }
 

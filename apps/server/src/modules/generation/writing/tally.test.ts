@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTally } from "./tally.ts";
+import { createTokenUsage } from "./token-usage.ts";
 
 const info = {
   name: "m",
@@ -13,10 +13,10 @@ const info = {
 
 test("a prompt is counted as the provider counts it, unless nobody could believe the number", () => {
   const counted = (promptTokens: number) => {
-    const tally = createTally();
+    const tokenUsage = createTokenUsage();
     const usage = { promptTokens, completionTokens: 120, reasoningTokens: 0 };
-    tally.add({ info, usage, characters: 100, promptCharacters: 400, thought: false });
-    return { prompt: tally.promptTokens, metered: tally.metered };
+    tokenUsage.add({ info, usage, characters: 100, promptCharacters: 400, thought: false });
+    return { prompt: tokenUsage.promptTokens, metered: tokenUsage.metered };
   };
   expect(counted(600)).toEqual({ prompt: 600, metered: 720 });
   expect(counted(0)).toEqual({ prompt: 0, metered: 120 });

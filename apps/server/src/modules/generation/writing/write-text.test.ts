@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import type { Model, ModelChunk, ModelRequest, WritingTask } from "../../../ports/model.ts";
 import type { WritingEnd, Written } from "./call-model.ts";
-import { createTally } from "./tally.ts";
+import { createTokenUsage } from "./token-usage.ts";
 import { writeText } from "./write-text.ts";
 
 const SENTENCES = [
@@ -54,13 +54,13 @@ async function write(
   task: WritingTask,
   models: readonly Model[],
 ): Promise<{ text: string; end: WritingEnd; pieces: Written[]; metered: number }> {
-  const tally = createTally();
+  const tokenUsage = createTokenUsage();
   const scene = task.kind === "edit" ? null : findScene(task.sceneType);
   const pieces: Written[] = [];
   const emit = (piece: Written) => void pieces.push(piece);
   const signal = new AbortController().signal;
-  const end = await writeText({ task, scene, models, signal, tally, log: pino({ level: "silent" }), emit });
-  return { text: pieces.map((piece) => (piece.type === "text" ? piece.text : "")).join(""), end, pieces, metered: tally.metered };
+  const end = await writeText({ task, scene, models, signal, tokenUsage, log: pino({ level: "silent" }), emit });
+  return { text: pieces.map((piece) => (piece.type === "text" ? piece.text : "")).join(""), end, pieces, metered: tokenUsage.metered };
 }
 
 const scene = (target: number, sceneType = "weeklyReport"): WritingTask => ({
@@ -159,7 +159,7 @@ describe("length control", () => {
 
   it("counts English in words", async () => {
     const sandbox = await startModelSandbox();
-    const { sandboxModel } = await import("../testing/create-test-room.ts");
+    const { sandboxModel } = await import("../testing/create-test-generations.ts");
     const { text } = await write({ ...scene(300), language: "en" } as WritingTask, [sandboxModel({ url: sandbox.url, model: "too-long" })]);
     await sandbox.close();
     expect(off(text, 300)).toBeLessThanOrEqual(0.1);

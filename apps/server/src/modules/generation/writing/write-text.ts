@@ -13,7 +13,7 @@ import { createProgress } from "./progress.ts";
 const ACCEPT_SHARE = 1 - LENGTH_TOLERANCE * 0.7;
 /** Over the goal by more than this is cut. */
 const OVER_SHARE = LENGTH_TOLERANCE * 0.8;
-/** Before a too long last part is cut, room is left for a closing sentence. */
+/** Before a too long last part is cut, charactersLeft is left for a closing sentence. */
 const CLOSING_FROM_SHARE = 0.94;
 const CLOSING_MIN_CHARACTERS = 14;
 /** How much a model may be believed to miss the asked length. */
@@ -108,13 +108,22 @@ async function writePart(input: WriteInput, state: State, part: Part, goal: numb
 }
 
 /** A text that was cut loses its ending: one more call for a sentence that rounds it off. The text is whole without it. */
-async function close(input: WriteInput, state: State, room: number): Promise<void> {
-  if (room < CLOSING_MIN_CHARACTERS) return;
-  const most = room + state.target * OVER_SHARE;
-  const gate = createCharacterGate({ goal: room, soft: most, cutAt: most, limit: most });
-  const ask = Math.max(ASK_MIN, Math.round(room / state.ratio));
+async function close(input: WriteInput, state: State, charactersLeft: number): Promise<void> {
+  if (charactersLeft < CLOSING_MIN_CHARACTERS) return;
+  const most = charactersLeft + state.target * OVER_SHARE;
+  const gate = createCharacterGate({ goal: charactersLeft, soft: most, cutAt: most, limit: most });
+  const ask = Math.max(ASK_MIN, Math.round(charactersLeft / state.ratio));
   try {
-    await callModel(input, { part: null, ask, written: state.text, goOn: true, closing: true, gate, opening: false, maxAsk: room });
+    await callModel(input, {
+      part: null,
+      ask,
+      written: state.text,
+      goOn: true,
+      closing: true,
+      gate,
+      opening: false,
+      maxAsk: charactersLeft,
+    });
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
   }

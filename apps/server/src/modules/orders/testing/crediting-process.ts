@@ -31,10 +31,10 @@ export function runCreditingProcess(input: {
        },
      };
      const payment = { state: "paid", transactionId: "wx" + orderId, amountFen, paidAt: null };
-     const payments = { readNotice: async () => ({ id: "first", nonceKey: "first", event: "TRANSACTION.SUCCESS", orderId, payment }) };
+     const payments = { readNotification: async () => ({ id: "first", nonceKey: "first", event: "TRANSACTION.SUCCESS", orderId, payment }) };
      const log = { warn() {}, error() {}, info() {} };
      const orders = createOrders({ db, clock: systemClock, log, metering, variant: "zh", payments, goods: readGoods() });
-     await orders.takeNotice({ headers: {}, body: "" });
+     await orders.takeNotification({ headers: {}, body: "" });
      console.log("answered");`,
   );
 }

@@ -1,17 +1,17 @@
 import { AppError } from "../../../platform/errors.ts";
 import { shanghaiDate, shanghaiDay } from "../../../platform/shanghai-day.ts";
 import type { Clock } from "../../../ports/clock.ts";
-import type { BillLine, PaymentNotice, PaymentState, Payments } from "../../../ports/payments.ts";
+import type { BillLine, PaymentNotification, PaymentState, Payments } from "../../../ports/payments.ts";
 
 type Opened = { amountFen: number; expiresAt: number; state: PaymentState["state"]; paidFen: number | null; paidAt: number | null };
 
-/** A payment platform in memory: what the rooms are tested against where the protocol does not matter. */
+/** A payment platform in memory: what the modules are tested against where the protocol does not matter. */
 export type FakePayments = Payments & {
   readonly orders: Map<string, Opened>;
   /** Somebody pays; `fen` where it is not what was asked for. */
   pay(orderId: string, fen?: number): void;
   /** Notification of a payment as it would be read. */
-  noticeOf(orderId: string, id?: string): { headers: Record<string, string>; body: string };
+  notificationOf(orderId: string, id?: string): { headers: Record<string, string>; body: string };
   /** What goes wrong next. */
   faults: { away?: boolean; opensButDoesNotAnswer?: boolean; closeLater?: boolean };
   readonly asked: string[];
@@ -68,10 +68,10 @@ export function createFakePayments(clock: Pick<Clock, "now"> | null = null): Fak
       refunds.set(refundId, { orderId, transactionId: `wx${orderId}`, kind: "refund", amountFen, at: clock?.now() ?? 0 });
       return "done";
     },
-    async readNotice({ body }) {
-      if (body === "forged") throw new AppError("notice.forged");
+    async readNotification({ body }) {
+      if (body === "forged") throw new AppError("notification.forged");
       const { orderId, id, nonceKey } = JSON.parse(body);
-      return { id, nonceKey, event: "TRANSACTION.SUCCESS", orderId, payment: stateOf(orderId) } satisfies PaymentNotice;
+      return { id, nonceKey, event: "TRANSACTION.SUCCESS", orderId, payment: stateOf(orderId) } satisfies PaymentNotification;
     },
     async bill(day) {
       away();
@@ -87,7 +87,7 @@ export function createFakePayments(clock: Pick<Clock, "now"> | null = null): Fak
       order.paidFen = fen ?? null;
       order.paidAt = clock?.now() ?? null;
     },
-    noticeOf: (orderId, id = `n-${orderId}`) => ({ headers: {}, body: JSON.stringify({ orderId, id, nonceKey: `k-${id}` }) }),
+    notificationOf: (orderId, id = `n-${orderId}`) => ({ headers: {}, body: JSON.stringify({ orderId, id, nonceKey: `k-${id}` }) }),
   };
   return fake;
 }

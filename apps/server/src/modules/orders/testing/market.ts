@@ -10,12 +10,12 @@ const WRONG_FEN = 7;
 const FAULTS = [{ away: true }, { closeLater: true }, { opensButDoesNotAnswer: true }];
 
 type Buyer = { readonly token: string; readonly userId: string };
-type Notice = ReturnType<FakePayments["noticeOf"]>;
+type Notice = ReturnType<FakePayments["notificationOf"]>;
 
 /** A market where everything happens at random: what people do, and what goes wrong with the platform meanwhile. */
 export type Market = {
   /** One thing somebody does, or the platform does. */
-  deed(): Promise<void>;
+  action(): Promise<void>;
   /** What is on its way arrives, and nothing goes wrong any more. */
   calm(): Promise<void>;
   /** Orders paid with another amount than was asked for. */
@@ -32,7 +32,7 @@ export function openMarket(input: { app: TestApp; pay: FakePayments; clock: Manu
   /** Notifications that come later, or twice. */
   const underWay: Notice[] = [];
   const made: { outOrderId: string; buyer: Buyer }[] = [];
-  let notices = 0;
+  let notifications = 0;
   let state = input.seed;
 
   function pick(below: number): number {
@@ -57,17 +57,17 @@ export function openMarket(input: { app: TestApp; pay: FakePayments; clock: Manu
     const isWrong = pick(12) === 0;
     if (isWrong) wrong.set(one.outOrderId, { billFen: WRONG_FEN, ourFen: opened.amountFen });
     pay.pay(one.outOrderId, isWrong ? WRONG_FEN : undefined);
-    const notice = pay.noticeOf(one.outOrderId, `n${notices++}`);
+    const notification = pay.notificationOf(one.outOrderId, `n${notifications++}`);
     const fate = oneOf(["told", "told", "twice", "later", "lost"]);
-    counts[`notice ${fate}`] = (counts[`notice ${fate}`] ?? 0) + 1;
-    if (fate === "told") await notify({ app }, notice);
-    if (fate === "twice") await Promise.all([notify({ app }, notice), notify({ app }, notice)]);
-    if (fate === "twice" || fate === "later") underWay.push(notice);
+    counts[`notification ${fate}`] = (counts[`notification ${fate}`] ?? 0) + 1;
+    if (fate === "told") await notify({ app }, notification);
+    if (fate === "twice") await Promise.all([notify({ app }, notification), notify({ app }, notification)]);
+    if (fate === "twice" || fate === "later") underWay.push(notification);
   }
 
   async function arrive(): Promise<void> {
-    const notice = underWay.splice(pick(underWay.length), 1)[0];
-    if (notice !== undefined) await notify({ app }, notice);
+    const notification = underWay.splice(pick(underWay.length), 1)[0];
+    if (notification !== undefined) await notify({ app }, notification);
   }
 
   async function giveBack(): Promise<void> {
@@ -92,7 +92,7 @@ export function openMarket(input: { app: TestApp; pay: FakePayments; clock: Manu
     await metering.settle({ userId, generationId, tokens: pick(4000) }).catch(onlyShort);
   }
 
-  const deeds: readonly [string, number, () => Promise<unknown>][] = [
+  const actions: readonly [string, number, () => Promise<unknown>][] = [
     ["buy", 6, buy],
     ["pay", 6, payForOne],
     ["arrive", 2, arrive],
@@ -106,22 +106,22 @@ export function openMarket(input: { app: TestApp; pay: FakePayments; clock: Manu
     ["fault", 1, async () => goWrong(oneOf(FAULTS) ?? {})],
     ["calm", 2, async () => goWrong({})],
   ];
-  const drawn = deeds.flatMap((one) => Array.from({ length: one[1] }, () => one));
+  const drawn = actions.flatMap((one) => Array.from({ length: one[1] }, () => one));
 
   function goWrong(faults: FakePayments["faults"]): void {
     pay.faults = faults;
   }
 
-  async function withOne(deed: (one: (typeof made)[number]) => Promise<unknown>): Promise<void> {
+  async function withOne(action: (one: (typeof made)[number]) => Promise<unknown>): Promise<void> {
     // Mostly the newest: whoever bought yesterday does not look any more.
     const one = oneOf(made.slice(-20));
-    if (one !== undefined) await deed(one);
+    if (one !== undefined) await action(one);
   }
 
   return {
     wrong,
     counts,
-    async deed() {
+    async action() {
       const [name, , run] = oneOf(drawn) ?? drawn[0] ?? ["buy", 1, buy];
       counts[name] = (counts[name] ?? 0) + 1;
       await run();

@@ -14,7 +14,7 @@ export type Use = {
   readonly seed?: string;
 };
 
-/** A text that was written and settled at this moment of the app's clock, as the generation room leaves it. Returns its id. */
+/** A text that was written and settled at this moment of the app's clock, as the generation module leaves it. Returns its id. */
 export async function addUse(
   app: TestApp,
   { userId, tokens, kind = "scene", title = "周报", status = "done", text = "", seed = "" }: Use,

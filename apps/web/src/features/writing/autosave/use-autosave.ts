@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { editJournalOf } from "#lib/edit-journal.ts";
 import { currentOwner } from "#lib/session-store.ts";
-import { saveTextOf, writingApi } from "../session/writing-api.ts";
-import type { WritingSession } from "../session/writing-session.ts";
+import { saveTextOf, writingApi } from "../store/writing-api.ts";
+import type { WritingStore } from "../store/writing-store.ts";
 import { type Autosave, createAutosave, type SaveState } from "./autosave.ts";
 
 /** The other version of a text that was changed in two places. */
 export type Theirs = { text: string; version: number };
 
 /** Saves the text of one generation while the owner edits it. */
-export function useAutosave({ generationId, version, session }: { generationId: string; version: number; session: WritingSession }) {
+export function useAutosave({ generationId, version, writing }: { generationId: string; version: number; writing: WritingStore }) {
   const [state, setState] = useState<SaveState>({ kind: "saved", at: null });
   const [theirs, setTheirs] = useState<Theirs | null>(null);
   const autosave = useRef<Autosave | null>(null);
@@ -29,7 +29,7 @@ export function useAutosave({ generationId, version, session }: { generationId: 
         setState(next);
         if (next.kind === "conflict") void fetchTheirs();
       },
-      onSaved: ({ version, chars, text, upTo }) => session.saved(generationId, { version, chars, ...(upTo === null ? { text } : {}) }),
+      onSaved: ({ version, chars, text, upTo }) => writing.saved(generationId, { version, chars, ...(upTo === null ? { text } : {}) }),
     });
     return autosave.current;
 
@@ -37,7 +37,7 @@ export function useAutosave({ generationId, version, session }: { generationId: 
       const generation = await writingApi.get(generationId).catch(() => null);
       if (generation) setTheirs({ text: generation.text, version: generation.version });
     }
-  }, [generationId, session]);
+  }, [generationId, writing]);
 
   useEffect(() => {
     const flush = () => autosave.current?.flush({ leaving: true });
@@ -61,7 +61,7 @@ export function useAutosave({ generationId, version, session }: { generationId: 
     change: useCallback((text: string, upTo: number | null) => ensure().change(text, upTo), [ensure]),
     flush: useCallback(() => autosave.current?.flush(), []),
     settle: useCallback(async () => autosave.current?.settle(), []),
-    /** Two versions met before anything was saved here (an unsynced edit of an earlier visit). */
+    /** Two versions hydrated before anything was saved here (an unsynced edit of an earlier visit). */
     meet: useCallback((other: Theirs) => {
       setTheirs(other);
       setState({ kind: "conflict" });

@@ -1,7 +1,7 @@
 import { writingMessages as m } from "#messages/writing.ts";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { isRunning, type WritingState } from "../session/writing-state.ts";
+import { isRunning, type WritingState } from "../store/writing-state.ts";
 
 const ASKED_FOR = "asked";
 

@@ -41,7 +41,7 @@ export type TextEditor = {
 /** Marks what the writer added, not the owner. */
 const WRITTEN = "written";
 
-/** Makes the paper editable. This file is the door of the editor's chunk: import it only when somebody is about to edit. */
+/** Makes the paper editable. This file is the entry of the editor's chunk: import it only when somebody is about to edit. */
 export function openEditor({ element, html, label, onChange, onSelection, onBlur }: OpenEditor): TextEditor {
   const editor = new Editor({
     element,

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useRef } from "react";
 import type { StreamView } from "#lib/markdown-stream/stream-view.ts";
-import type { TextBuffer } from "../session/text-buffer.ts";
+import type { TextBuffer } from "../store/text-buffer.ts";
 import type { TextEditor } from "./open-editor.ts";
 
 /** Wait before finished blocks are offered again to an editor in which characters are being composed. */

@@ -6,7 +6,7 @@ import { currentOwner } from "#lib/session-store.ts";
 import { settleBeforeSignOut } from "#lib/settle-before-sign-out.ts";
 import { type Unsynced, unsyncedOf } from "#lib/unsynced.ts";
 import { useAutosave } from "../autosave/use-autosave.ts";
-import type { WritingSession } from "../session/writing-session.ts";
+import type { WritingStore } from "../store/writing-store.ts";
 import type { TextEditor } from "./open-editor.ts";
 import { type GrowingText, useEarlyEditing } from "./use-early-editing.ts";
 import { useEditor } from "./use-editor.ts";
@@ -15,7 +15,7 @@ import { useEditor } from "./use-editor.ts";
 const READ_EVERY_MS = 200;
 
 type Editing = {
-  session: WritingSession;
+  writing: WritingStore;
   generationId: string;
   host: RefObject<HTMLElement | null>;
   /** What the server holds, once it is settled and stands on the paper. */
@@ -30,8 +30,8 @@ type Editing = {
 };
 
 /** The paper as something the owner edits: editor, saving, and edits an earlier visit could not save. */
-export function useEditing({ session, generationId, host, server, version, growing, onSelection, onLayout, onBlur }: Editing) {
-  const autosave = useAutosave({ generationId, version, session });
+export function useEditing({ writing, generationId, host, server, version, growing, onSelection, onLayout, onBlur }: Editing) {
+  const autosave = useAutosave({ generationId, version, writing });
   const early = useEarlyEditing(growing);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const unsynced = useRef<Unsynced | null>(null);
@@ -49,9 +49,9 @@ export function useEditing({ session, generationId, host, server, version, growi
       const text = editor.markdown();
       const upTo = early.upTo();
       change(upTo === null ? text : openEnded(text), upTo);
-      if (!early.running()) session.counted(countCharacters(text));
+      if (!early.running()) writing.counted(countCharacters(text));
     },
-    [change, session, early],
+    [change, writing, early],
   );
 
   const onChange = useCallback(
@@ -68,7 +68,7 @@ export function useEditing({ session, generationId, host, server, version, growi
     flush();
   }, [read, flush]);
 
-  const { editor, hurry } = useEditor({
+  const { editor, startEditing } = useEditor({
     host,
     text: opensWith,
     takeEarly: early.take,
@@ -116,9 +116,9 @@ export function useEditing({ session, generationId, host, server, version, growi
       editor.replaceAll(markdown.render(theirs.text));
       if (whose === "mine") editor.replaceAll(markdown.render(mine));
       resolve(text, theirs.version);
-      session.counted(countCharacters(text));
+      writing.counted(countCharacters(text));
     },
-    [editor, theirs, resolve, session],
+    [editor, theirs, resolve, writing],
   );
 
   /** More of the text is finished, or all of it is. */
@@ -128,13 +128,13 @@ export function useEditing({ session, generationId, host, server, version, growi
       if (!open) return;
       early.pump(open, () => {
         onLayout();
-        if (whole) session.counted(countCharacters(open.markdown()));
+        if (whole) writing.counted(countCharacters(open.markdown()));
       });
     },
-    [early, onLayout, session],
+    [early, onLayout, writing],
   );
 
-  return { editor, hurry, saveState: autosave.state, theirs, choose, grown, early: early.started() };
+  return { editor, startEditing, saveState: autosave.state, theirs, choose, grown, early: early.started() };
 }
 
 /** The rest is written behind it: its first block must not run into the last one here. */

@@ -20,7 +20,7 @@ type UseEditor = {
 
 /**
  * Makes the paper editable once its text is whole: in a quiet moment, or at once when somebody clicks or types into it
- * (`hurry`). Until then the static text stands there and is read. Somebody who wants to edit while it is still being written
+ * (`startEditing`). Until then the static text stands there and is read. Somebody who wants to edit while it is still being written
  * gets the part that is finished.
  */
 export function useEditor({ host, text, takeEarly, onChange, onSelection, onBlur }: UseEditor) {
@@ -85,7 +85,7 @@ export function useEditor({ host, text, takeEarly, onChange, onSelection, onBlur
     [],
   );
 
-  const hurry = useCallback(
+  const startEditing = useCallback(
     async (point: { left: number; top: number } | null): Promise<void> => {
       if (made.current) return;
       wanted.current = { point };
@@ -94,7 +94,7 @@ export function useEditor({ host, text, takeEarly, onChange, onSelection, onBlur
     [open, text, takeEarly],
   );
 
-  return { editor, hurry };
+  return { editor, startEditing };
 }
 
 function whenIdle(run: () => void): () => void {

@@ -2,16 +2,16 @@ import { useBaseInfo } from "#lib/queries.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Field, Select } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
 import css from "./model-choice.module.css";
-import { useMet } from "./use-met.ts";
 
 type ModelChoiceProps = { value: string | null; onChange: (model: string) => void };
 
 /** Which model writes; folded away, and absent where there is only one. */
 export function ModelChoice({ value, onChange }: ModelChoiceProps) {
   const models = useBaseInfo()?.modelList ?? [];
-  const met = useMet();
-  if (!met || models.length < 2) return null;
+  const hydrated = useHydrated();
+  if (!hydrated || models.length < 2) return null;
   const chosen = models.find(({ name }) => name === value) ?? models.find(({ isDefault }) => isDefault);
   return (
     <details className={css["more"]}>

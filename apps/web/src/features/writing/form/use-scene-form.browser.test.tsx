@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { anonymousKept } from "#lib/browser-storage.ts";
 import { clearCookie } from "#lib/cookies.ts";
 import { endSession, knowOwner, leaveSession, restoreSession, startSession, useSession } from "#lib/session-store.ts";
-import { formDraftsOf } from "./form-drafts.ts";
+import { formDraftsOf } from "./form-input.ts";
 import { useSceneForm } from "./use-scene-form.ts";
 
 const KEPT = { timeout: 2000 };
@@ -68,9 +68,9 @@ test("a form typed before signing in is the user's afterwards, and after they si
 test("the last letters before signing in, not kept yet, are kept for the one who signs in", async () => {
   restoreSession();
   const screen = await render(<Page />);
-  await screen.getByLabelText("job").fill("in a hurry");
+  await screen.getByLabelText("job").fill("in a startEditing");
   signIn("a");
-  await expect.poll(() => formDraftsOf("a").read("weeklyReport"), KEPT).toMatchObject({ job: "in a hurry" });
+  await expect.poll(() => formDraftsOf("a").read("weeklyReport"), KEPT).toMatchObject({ job: "in a startEditing" });
   expect(anonymousKept.keys()).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { useCanPay } from "#lib/use-can-pay.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import type { Phase } from "../session/writing-state.ts";
+import type { Phase } from "../store/writing-state.ts";
 import { HalfSlice } from "./half-slice.tsx";
 import css from "./write-button.module.css";
 

@@ -12,7 +12,7 @@ import { toast } from "#ui/toast/toast-store.ts";
 import type { SaveState } from "../autosave/autosave.ts";
 import { SaveStatus } from "../autosave/save-status.tsx";
 import { DraftTabs } from "../drafts/draft-tabs.tsx";
-import { isRunning, isSettled, type WritingState } from "../session/writing-state.ts";
+import { isRunning, isSettled, type WritingState } from "../store/writing-state.ts";
 import css from "./out-bar.module.css";
 
 type OutBarProps = {

@@ -1,7 +1,7 @@
 import { BUILTIN_MODEL_NAME } from "@tangleaf/contract/constants";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Banner } from "#ui/banner/banner.tsx";
-import { isSettled, type WritingState } from "../session/writing-state.ts";
+import { isSettled, type WritingState } from "../store/writing-state.ts";
 import css from "./writing-paper.module.css";
 
 /** Says who wrote it when no model was connected, and how to connect one. */

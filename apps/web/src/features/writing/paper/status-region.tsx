@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { formatNumber } from "#lib/format-number.ts";
 import { writingMessages as m } from "#messages/writing.ts";
-import type { Phase } from "../session/writing-state.ts";
+import type { Phase } from "../store/writing-state.ts";
 
 const SAY_EVERY_MS = 20_000;
 

@@ -5,8 +5,8 @@ import { loadMarkdown } from "#lib/markdown-stream/markdown.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import type { TextEditor } from "../editor/open-editor.ts";
-import { runEdit } from "../session/run-edit.ts";
-import { writingApi } from "../session/writing-api.ts";
+import { runEdit } from "../store/run-edit.ts";
+import { writingApi } from "../store/writing-api.ts";
 
 export type SuggestionState = {
   action: EditAction;

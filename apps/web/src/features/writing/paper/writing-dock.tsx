@@ -3,7 +3,7 @@ import { writingMessages as m, sectionNumber } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import type { WritingState } from "../session/writing-state.ts";
+import type { WritingState } from "../store/writing-state.ts";
 import css from "./dock.module.css";
 
 type WritingDockProps = { state: WritingState; target: number | null; section: number; editable: boolean; onStop: () => void };

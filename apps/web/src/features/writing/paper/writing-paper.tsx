@@ -4,15 +4,15 @@ import { Button } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
-import type { WritingSession } from "../session/writing-session.ts";
-import { isRunning, type WritingState } from "../session/writing-state.ts";
-import { PaperText } from "./paper-text.tsx";
+import { isRunning, type WritingState } from "../store/writing-state.ts";
+import type { WritingStore } from "../store/writing-store.ts";
+import { DraftView } from "./draft-view.tsx";
 import { SampleBanner } from "./sample-banner.tsx";
 import { StatusRegion } from "./status-region.tsx";
 import css from "./writing-paper.module.css";
 
 export type PaperProps = {
-  session: WritingSession;
+  writing: WritingStore;
   state: WritingState;
   target: number | null;
   percent: number;
@@ -56,7 +56,7 @@ export function WritingPaper(props: PaperProps) {
           </article>
         </div>
       ) : (
-        <PaperText key={currentId} {...props} generationId={currentId} />
+        <DraftView key={currentId} {...props} generationId={currentId} />
       )}
     </section>
   );

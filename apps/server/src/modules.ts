@@ -1,0 +1,149 @@
+import { findScene } from "@tangleaf/catalogue";
+import type { Kysely } from "kysely";
+import type { DatabaseKind } from "./db/dialects/database-dialect.ts";
+import type { Database } from "./db/schema/index.ts";
+import { createStorageWatch } from "./db/storage-watch.ts";
+import type { Deps } from "./deps.ts";
+import { createOpenRequests } from "./http/open-requests.ts";
+import { reasonMessage } from "./messages/reason-message.ts";
+import { createAccount } from "./modules/account/index.ts";
+import { createAccountDeletion } from "./modules/account-deletion/index.ts";
+import { createExporter, type ExporterModule } from "./modules/export/create-exporter.ts";
+import { createFirstUse } from "./modules/first-use/index.ts";
+import { createGenerations, type GenerationModule } from "./modules/generation/index.ts";
+import { createInvites } from "./modules/invites/index.ts";
+import { createLibrary, readNotifications } from "./modules/library/index.ts";
+import { createMetering } from "./modules/metering/index.ts";
+import type { GoodsFile } from "./modules/orders/goods-file.ts";
+import { createOrders } from "./modules/orders/index.ts";
+import { countSignUp, createHasher, createPasswords, spendCaptcha } from "./modules/password/index.ts";
+import { createProfile } from "./modules/profile/index.ts";
+import { createUsage } from "./modules/usage/index.ts";
+import type { Config } from "./platform/config.ts";
+import { newId } from "./platform/ids.ts";
+import { createMetrics } from "./platform/metrics.ts";
+import type { Blobs } from "./ports/blobs.ts";
+import type { Broker } from "./ports/broker.ts";
+import type { Clock } from "./ports/clock.ts";
+import type { IdentityPlatform } from "./ports/identity-platform.ts";
+import type { Model } from "./ports/model.ts";
+import type { Moderation } from "./ports/moderation.ts";
+import type { Payments } from "./ports/payments.ts";
+
+/** What the modules stand on: the ports, already picked. */
+export type Infrastructure = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Deps["log"];
+  readonly db: Kysely<Database>;
+  readonly databaseKind: DatabaseKind;
+  readonly models: readonly Model[];
+  readonly broker: Broker;
+  readonly blobs: Blobs;
+  readonly moderation: Moderation;
+  readonly identityPlatform: IdentityPlatform | null;
+  readonly payments: Payments | null;
+  readonly goods: GoodsFile;
+};
+
+/** Everything of `Deps` that does not depend on where the process runs. */
+export type Modules = Omit<Deps, "pages" | "redis" | "sandbox" | "paySandbox"> & {
+  readonly generations: GenerationModule;
+  readonly exporter: ExporterModule;
+};
+
+/** Builds every module on its ports: the same for a real start and for tests. Nothing runs before `generations.open()`. */
+export function createModules(infrastructure: Infrastructure): Modules {
+  const { config, clock, log, db, models, broker, blobs, moderation } = infrastructure;
+  const { variant } = config;
+  const metering = createMetering({ db, clock, variant });
+  const invites = createInvites({ db, clock, metering, dailyCap: config.inviteDailyCap });
+  const { identityPlatform } = infrastructure;
+  const account = createAccount({
+    db,
+    clock,
+    log,
+    metering,
+    invites,
+    moderation,
+    variant,
+    identityPlatform,
+    broker,
+    spendCaptcha: (answer) => spendCaptcha(db, clock, answer),
+    countSignUp: (trx, address) => countSignUp(trx, clock, { address, perDay: config.signUpsPerDay }),
+    adoptPicture: (picture) => void profile.adoptPicture(picture),
+  });
+  const generations = createGenerations({
+    db,
+    metering,
+    firstUse: createFirstUse({ clock, invites }),
+    clock,
+    log,
+    models,
+    broker,
+    moderation,
+    variant,
+    processId: newId(clock.now()),
+    soleProcess: infrastructure.databaseKind === "sqlite",
+    runs: config.roles.worker,
+    messageOf: (reason) => reasonMessage(variant, reason, {}),
+  });
+  const exporter = createExporter({
+    db,
+    blobs,
+    clock,
+    log,
+    metering,
+    variant,
+    labelProducer: config.labelProducer,
+    loadText: async (input) => {
+      const { title, text, sceneType, model } = await generations.get(input);
+      const builtin = models.find(({ info }) => info.name === model)?.info.builtin ?? false;
+      return { title, text, official: isOfficial(sceneType), language: variant, builtin };
+    },
+  });
+  const profile = createProfile({
+    db,
+    blobs,
+    clock,
+    log,
+    moderation,
+    identityPlatform,
+    account,
+    exporter,
+    variant,
+    builtinModels: models.filter(({ info }) => info.builtin).map(({ info }) => info.name),
+    labelProducer: config.labelProducer,
+  });
+  return {
+    config,
+    log,
+    clock,
+    db,
+    metering,
+    invites,
+    usage: createUsage({ db, clock, variant, metering, exporter }),
+    generations,
+    exporter,
+    identityPlatform,
+    account,
+    profile,
+    accountDeletion: createAccountDeletion({ db, blobs, clock, log, generations, profile, variant }),
+    passwords: createPasswords({ db, clock, account, moderation, hasher: createHasher(), tellsAnswers: config.env === "test" }),
+    orders: createOrders({ db, clock, log, metering, variant, payments: infrastructure.payments, goods: infrastructure.goods }),
+    library: createLibrary(variant),
+    notices: () => readNotifications(db),
+    models: models.map(({ info }) => info),
+    metrics: createMetrics(),
+    // An object store keeps watch over itself.
+    storageWatch: createStorageWatch({ db, blobs: config.blobUrl === undefined ? blobs : null, clock }),
+    stopping: new AbortController(),
+    openRequests: createOpenRequests(),
+  };
+}
+
+/** Official documents are laid out by GB/T 9704. */
+function isOfficial(sceneType: string | null): boolean {
+  const output = sceneType === null ? undefined : findScene(sceneType)?.output;
+  return output?.register === "official" || output?.kind === "official";
+}

@@ -1,0 +1,19 @@
+import { useUser } from "#lib/queries.ts";
+import { accountMessages as m } from "#messages/account.ts";
+import { Banner } from "#ui/banner/banner.tsx";
+import { dayAsWords } from "./day-in-words.ts";
+import css from "./deletion-banner.module.css";
+import { Reopen } from "./reopen.tsx";
+
+/** On every screen while the account is about to end: when, and the way back. */
+export function DeletionBanner() {
+  const closesAt = useUser()?.closesAt ?? null;
+  if (closesAt === null) return null;
+  return (
+    <div className={css["notice"]}>
+      <Banner tone="amber" icon="warning-circle" action={<Reopen size="sm" />}>
+        {m.closing.banner(dayAsWords(closesAt))}
+      </Banner>
+    </div>
+  );
+}

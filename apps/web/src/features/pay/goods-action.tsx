@@ -1,0 +1,36 @@
+import type { Goods } from "@tangleaf/contract";
+import { openPay } from "#lib/pay-store.ts";
+import { upgradeMessages as m } from "#messages/upgrade.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { useClaim } from "./use-claim.ts";
+
+type GoodsDeedProps = { goods: Goods; canPay: boolean | undefined };
+
+/** What can be done with goods: had already, claimed once (some after a first text), bought, or not bought here. */
+export function GoodsAction({ goods: { id, kind, available, afterFirstText, title }, canPay }: GoodsDeedProps) {
+  const { claiming, claim } = useClaim();
+  if (kind === "free") {
+    return (
+      <Button size="lg" block disabled>
+        {m.free}
+      </Button>
+    );
+  }
+  if (kind === "claim") {
+    const had = !available && !afterFirstText;
+    return (
+      <Button size="lg" block waiting={claiming || !available} onClick={() => void claim(id)}>
+        <Icon name={had ? "check" : "gift-duotone"} />
+        {had ? m.claimed : afterFirstText ? m.afterFirstText : claiming ? m.claiming : m.claim}
+        <span className="sr">{title}</span>
+      </Button>
+    );
+  }
+  return (
+    <Button size="lg" block disabled={canPay === false} aria-haspopup="dialog" onClick={() => openPay({ goodsId: id })}>
+      {canPay === false ? m.closedAction : m.take}
+      <span className="sr">{title}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { PASSWORD_MIN_CHARACTERS } from "@tangleaf/contract/constants";
+import { readCookie } from "#lib/cookies.ts";
+import { sessionMessages } from "#messages/session.ts";
+
+const m = sessionMessages.password;
+/** Name of the last remembered sign-in; never its password (decisions §6). */
+export const USERNAME_COOKIE = "username";
+
+export type PasswordField = "username" | "password" | "code";
+export type PasswordInput = Readonly<Record<PasswordField, string>> & { readonly mode: "login" | "register" };
+/** `wait` holds only as long as there is something to wait for. */
+export type PasswordProblems = Partial<Record<PasswordField | "form" | "wait", string>>;
+
+/** Begins with the remembered name. */
+export function emptyInput(): PasswordInput {
+  return { mode: "login", username: readCookie(USERNAME_COOKIE) ?? "", password: "", code: "" };
+}
+
+const REQUIRED: Readonly<Record<PasswordField, string>> = {
+  username: m.requiredUsername,
+  password: m.requiredPassword,
+  code: m.requiredCode,
+};
+
+/** What is wrong with one field, as far as the page can tell (spec §5). */
+export function problemOf(values: PasswordInput, field: PasswordField): string | undefined {
+  const value = field === "password" ? values.password : values[field].trim();
+  if (value === "") return REQUIRED[field];
+  if (field === "password" && values.mode === "register" && [...value].length < PASSWORD_MIN_CHARACTERS)
+    return m.short(PASSWORD_MIN_CHARACTERS);
+  return undefined;
+}
+
+export const PASSWORD_FIELDS: readonly PasswordField[] = ["username", "password", "code"];
+
+/** Fields in their order that are not right yet. */
+export function problemsOf(values: PasswordInput): PasswordProblems {
+  return Object.fromEntries(
+    PASSWORD_FIELDS.map((field) => [field, problemOf(values, field)]).filter(([, problem]) => problem !== undefined),
+  );
+}

@@ -1,0 +1,190 @@
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
+import type { StreamView } from "#lib/markdown-stream/stream-view.ts";
+import { copyText } from "#lib/text-actions/copy-text.ts";
+import { writingMessages as m } from "#messages/writing.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
+import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { ConflictBanner } from "../autosave/conflict-banner.tsx";
+import type { Passage, TextEditor } from "../editor/open-editor.ts";
+import { useEditing } from "../editor/use-editing.ts";
+import { isRunning, isSettled } from "../store/writing-state.ts";
+import { FollowUpDock } from "./follow-up-dock.tsx";
+import { Gutter } from "./gutter.tsx";
+import { OutBar } from "./out-bar.tsx";
+import { placeUnder } from "./place-under.ts";
+import prose from "./prose.module.css";
+import { SelectionMenu } from "./selection-menu.tsx";
+import { Suggestion } from "./suggestion.tsx";
+import { useDrawnText } from "./use-drawn-text.ts";
+import { useFollowing } from "./use-following.ts";
+import { useGrowing } from "./use-growing.ts";
+import { useSuggestion } from "./use-suggestion.ts";
+import { useTicks } from "./use-ticks.ts";
+import { WritingDock } from "./writing-dock.tsx";
+import css from "./writing-paper.module.css";
+import type { PaperProps } from "./writing-paper.tsx";
+
+/** One draft on the sheet: drawn while it comes, edited once it is whole. */
+export function DraftView(props: PaperProps & { generationId: string }) {
+  const { writing, state, generationId, target, percent, waitSeconds } = props;
+  const { phase } = state;
+  const running = isRunning(phase);
+  const sheet = useRef<HTMLElement>(null);
+  const article = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const caret = useRef<HTMLElement | null>(null);
+  const measure = useRef<HTMLDivElement>(null);
+  const view = useRef<StreamView | null>(null);
+  const [drawing, setDrawing] = useState<HTMLElement | null>(null);
+  const [section, setSection] = useState(0);
+  const [passage, setPassage] = useState<{ passage: Passage; place: CSSProperties } | null>(null);
+  const [locked, setLocked] = useState(false);
+  const [editable, setEditable] = useState(false);
+
+  const { behind, grew, catchUp, pause } = useFollowing(caret, running);
+  const blocks = useCallback(() => {
+    const edited = host.current?.hidden ? null : host.current?.firstElementChild;
+    return [...(edited?.children ?? []), ...(article.current?.hidden ? [] : (article.current?.children ?? []))];
+  }, []);
+  const { ticks, ruler } = useTicks(drawing, blocks);
+  const onLayout = useCallback(() => ruler.current?.reset(), [ruler]);
+  const grown = useRef<(whole: boolean) => void>(() => undefined);
+  const onGrow = useCallback(() => {
+    grown.current(false);
+    setDrawing(measure.current);
+    ruler.current?.update();
+    setSection(measure.current?.querySelectorAll("h2").length ?? 0);
+    setEditable((view.current?.upTo ?? 0) >= Math.max(1, writing.buffer()?.taken.until ?? 0));
+    grew();
+  }, [ruler, grew, writing]);
+  const onEnd = useCallback(() => grown.current(true), []);
+
+  const draft = state.drafts.find((one) => one.generationId === generationId);
+  const text = writing.text(generationId);
+  const buffer = writing.buffer();
+  const growing = useGrowing({ view, buffer, running });
+  const drawn = useDrawnText({ article, buffer, text: locked ? undefined : text, caret, view, onGrow, onEnd, onLayout });
+  const atRest = isSettled(phase) && drawn !== undefined && text !== undefined && draft !== undefined;
+  const server = atRest ? { text, version: draft.version, rawUnits: writing.rawUnits(generationId) ?? text.length } : null;
+
+  const onSelection = useCallback((editor: TextEditor) => {
+    requestAnimationFrame(() => {
+      const selected = editor.selected();
+      setPassage(selected && sheet.current ? { passage: selected, place: placeUnder(selected.box, sheet.current) } : null);
+    });
+  }, []);
+  const editing = useEditing({
+    writing,
+    generationId,
+    host,
+    server,
+    version: draft?.version ?? 0,
+    growing,
+    onSelection,
+    onLayout,
+    onBlur: useCallback(() => setPassage(null), []),
+  });
+  const { editor, startEditing, saveState, theirs, choose, early } = editing;
+  useEffect(() => {
+    grown.current = editing.grown;
+  });
+  if (editor && !locked) setLocked(true);
+  useEffect(() => {
+    if (editor !== null || drawn !== undefined) {
+      setDrawing(measure.current);
+      onLayout();
+    }
+  }, [editor, drawn, onLayout]);
+  const { suggestion, ask, accept, reject } = useSuggestion(generationId, editor);
+  const [place, setPlace] = useState<CSSProperties>({});
+
+  const copyPassage = () => {
+    if (!passage) return;
+    copyText(passage.passage.text).then(
+      () => toast({ tone: "ok", title: m.select.copied, pill: true }),
+      () => toast({ tone: "error", title: m.bar.copyFailed }),
+    );
+  };
+  const wantsToEdit = !editor && (isSettled(phase) || (phase === "writing" && editable && draft !== undefined));
+  const hurryAt = (event: PointerEvent) => {
+    // A passage is being selected, to be read or copied.
+    if (getSelection()?.isCollapsed === false) return;
+    pause();
+    void startEditing({ left: event.clientX, top: event.clientY });
+  };
+
+  return (
+    <>
+      <OutBar
+        state={state}
+        saveState={editor ? saveState : null}
+        readText={() => editor?.markdown() ?? text ?? drawn ?? ""}
+        onSelectDraft={props.onSelectDraft}
+        onNewPiece={props.onNewPiece}
+      />
+      {theirs && !running ? (
+        <div className={css["banner"]}>
+          <ConflictBanner onChoose={(whose) => void choose(whose)} />
+        </div>
+      ) : null}
+      <article ref={sheet} className={css["sheet"]} data-running={running || undefined} aria-busy={running || undefined}>
+        {running ? <ProgressBar edge value={percent} label={m.paper.progress} /> : null}
+        {phase === "asking" ? (
+          <div className={css["waiting"]}>
+            <SkeletonCells />
+          </div>
+        ) : null}
+        <div ref={measure} className={css["measure"]} hidden={phase === "asking"}>
+          <Gutter ticks={ticks} target={target} />
+          <div ref={host} className={prose["prose"]} hidden={editor === null} data-growing={(early && running) || undefined} />
+          <div
+            ref={article}
+            className={prose["prose"]}
+            hidden={editor !== null && !early}
+            data-behind={early || undefined}
+            {...(wantsToEdit
+              ? {
+                  tabIndex: 0,
+                  onPointerUp: hurryAt,
+                  onKeyDown: (event: KeyboardEvent) => {
+                    if (event.key.length !== 1 && event.key !== "Enter") return;
+                    pause();
+                    void startEditing(null);
+                  },
+                }
+              : {})}
+          />
+          {state.chars === 0 || phase === "asking" ? null : (
+            <p className={css["ai"]}>
+              <b>{m.paper.aiLabel}</b>
+              {m.paper.aiHint}
+            </p>
+          )}
+        </div>
+        {passage && !suggestion && !running ? (
+          <SelectionMenu
+            style={passage.place}
+            waitSeconds={waitSeconds}
+            onAction={(action) => {
+              setPlace(passage.place);
+              void ask(action);
+            }}
+            onCopy={copyPassage}
+          />
+        ) : null}
+        {suggestion ? <Suggestion place={place} suggestion={suggestion} onAccept={() => void accept()} onReject={reject} /> : null}
+      </article>
+      {behind ? (
+        <Button tone="line" size="sm" className={css["latest"]} onClick={catchUp}>
+          <Icon name="arrow-down" size={16} />
+          {m.paper.toLatest}
+        </Button>
+      ) : null}
+      {running ? <WritingDock state={state} target={target} section={section} editable={editable} onStop={props.onStop} /> : null}
+      {isSettled(phase) && state.chars > 0 && !suggestion ? <FollowUpDock waitSeconds={waitSeconds} onRevise={props.onRevise} /> : null}
+    </>
+  );
+}

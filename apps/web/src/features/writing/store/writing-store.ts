@@ -1,0 +1,214 @@
+import type { Generation, StartInput } from "@tangleaf/contract";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { ApiError } from "#lib/api-error.ts";
+import { watchGeneration } from "../stream/watch-generation.ts";
+import { createTextBuffer, type TakenUp, type TextBuffer } from "./text-buffer.ts";
+import type { WritingApi } from "./writing-api.ts";
+import { type Draft, fieldsOf, IDLE, isRunning, phaseOf, toDraft, type WritingState, withDraft } from "./writing-state.ts";
+
+/** How often a start is repeated when the network fails; the requestId makes a repeat harmless. */
+const START_ATTEMPTS = 3;
+
+export type WritingStore = {
+  readonly store: StoreApi<WritingState>;
+  /** Text of the current draft while and after it was watched; null when it was opened whole. */
+  buffer(): TextBuffer | null;
+  /** Text of a draft as the server last gave it, or as it was last saved here. */
+  text(generationId: string): string | undefined;
+  /** Begins a generation and watches it. Throws `ApiError` when it is refused; the paper then shows what it showed before. */
+  begin(request: StartInput): Promise<void>;
+  stop(): Promise<void>;
+  /** Shows a text of the history with its drafts, and follows it when it is still being written. */
+  open(generationId: string): Promise<Generation>;
+  /** UTF-16 units the server had written of a draft when it was last asked for. */
+  rawUnits(generationId: string): number | undefined;
+  /** The owner's text was saved under a new version; `text` is left out while more is being written behind it. */
+  saved(generationId: string, change: { version: number; chars: number; text?: string }): void;
+  /** The owner is editing: the paper holds this many characters now. */
+  counted(chars: number): void;
+  /** Clears the workspace: the next start begins a new piece. */
+  clear(): void;
+  /** Stops looking; the server goes on writing. */
+  leave(): void;
+};
+
+/** One piece on the workspace: its drafts, what is being written, and the line to it. Knows nothing of React. */
+export function createWritingStore(options: {
+  api: WritingApi;
+  onSettled?: () => void;
+  /** Brings an edit that was left behind on this device to the server; true = the text has changed by it. */
+  pushUnsavedEdit?: (generation: Generation) => Promise<boolean>;
+}): WritingStore {
+  const { api, onSettled, pushUnsavedEdit } = options;
+  const store = createStore<WritingState>(() => IDLE);
+  const texts = new Map<string, string>();
+  const units = new Map<string, number>();
+  let watching: { generationId: string; buffer: TextBuffer; controller: AbortController } | null = null;
+  const set = (change: Partial<WritingState>) => store.setState(change);
+
+  function endWatch(): void {
+    watching?.controller.abort();
+    watching = null;
+  }
+
+  function take(generation: Generation): void {
+    const { drafts } = store.getState();
+    if (!isRunning(phaseOf(generation.status))) {
+      texts.set(generation.generationId, generation.text);
+      units.set(generation.generationId, generation.rawUnits ?? generation.text.length);
+    }
+    const fields = fieldsOf(generation) ?? store.getState().fields;
+    set({ pieceId: generation.pieceId, drafts: withDraft(drafts, toDraft(generation)), fields });
+  }
+
+  function patchDraft(generationId: string, change: Partial<Draft>): void {
+    const { drafts } = store.getState();
+    set({ drafts: drafts.map((draft) => (draft.generationId === generationId ? { ...draft, ...change } : draft)) });
+  }
+
+  async function refreshDraft(generationId: string): Promise<void> {
+    try {
+      const generation = await api.get(generationId);
+      if (store.getState().currentId === generationId) take(generation);
+    } catch {
+      // What is on the paper stands; the list of drafts is asked again with the next opening.
+    }
+  }
+
+  async function watch(generationId: string, from: TakenUp = { shown: "", rawUnits: 0 }): Promise<void> {
+    endWatch();
+    const buffer = createTextBuffer(from);
+    const controller = new AbortController();
+    const mine = { generationId, buffer, controller };
+    watching = mine;
+    const { signal } = controller;
+    const startedAt = performance.now();
+    try {
+      const open = (after: number, lineSignal: AbortSignal) => api.open(generationId, after, lineSignal);
+      for await (const event of watchGeneration({ after: from.rawUnits, open, waitForSession: api.waitForSession, signal })) {
+        if (watching !== mine) return;
+        if (event.event === "line") set({ connected: event.connected, signedOut: event.signedOut ?? false });
+        if (event.event === "progress") set({ progress: event.data });
+        if (event.event === "usage") patchDraft(generationId, { charged: event.data.charged });
+        if (event.event === "error") set({ failure: { message: event.data.message, reason: event.data.reason } });
+        if (event.event === "delta") {
+          buffer.push(event.data.text, isFresh(startedAt, buffer, event.data.text));
+          set({ phase: "writing", chars: buffer.chars });
+        }
+        if (event.event === "done") settle(generationId, { status: event.data.status, chars: event.data.chars });
+        if (event.event === "error") settle(generationId, { status: "failed", chars: buffer.chars });
+      }
+    } catch (error) {
+      if (signal.aborted || watching !== mine) return;
+      set({ failure: toFailure(error), phase: "failed", connected: true, signedOut: false });
+    }
+    buffer.end();
+    await refreshDraft(generationId);
+    if (watching === mine) correctPhase(generationId);
+    onSettled?.();
+  }
+
+  function settle(generationId: string, end: Pick<Draft, "status" | "chars">): void {
+    patchDraft(generationId, end);
+    set({ phase: phaseOf(end.status), chars: end.chars, connected: true, stopping: false, progress: null });
+  }
+
+  /** An `error` event says what went wrong, the stored status says what became of the text. */
+  function correctPhase(generationId: string): void {
+    const draft = store.getState().drafts.find((one) => one.generationId === generationId);
+    if (draft && !isRunning(phaseOf(draft.status))) set({ phase: phaseOf(draft.status), chars: draft.chars });
+  }
+
+  async function getWithEdits(generationId: string): Promise<Generation> {
+    const generation = await api.get(generationId);
+    return (await pushUnsavedEdit?.(generation)) ? api.get(generationId) : generation;
+  }
+
+  async function startOnce(request: StartInput): Promise<{ generationId: string }> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await api.start(request);
+      } catch (error) {
+        const lost = error instanceof ApiError && error.kind === "transport";
+        if (!lost || attempt >= START_ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  return {
+    store,
+    text: (generationId) => texts.get(generationId),
+    rawUnits: (generationId) => units.get(generationId),
+    buffer: () => (watching && watching.generationId === store.getState().currentId ? watching.buffer : null),
+    async begin(request) {
+      const before = store.getState();
+      endWatch();
+      set({ phase: "asking", chars: 0, progress: null, failure: null, stopping: false, currentId: null });
+      try {
+        const { generationId } = await startOnce({ ...request, requestId: request.requestId ?? crypto.randomUUID() });
+        set({ currentId: generationId });
+        void watch(generationId);
+        await refreshDraft(generationId);
+      } catch (error) {
+        store.setState({ ...before, failure: null });
+        throw error;
+      }
+    },
+    async stop() {
+      const { currentId, phase } = store.getState();
+      if (!currentId || !isRunning(phase)) return;
+      set({ stopping: true });
+      await api.stop(currentId).catch(() => set({ stopping: false }));
+    },
+    async open(generationId) {
+      endWatch();
+      const { drafts, fields } = store.getState();
+      set({ ...IDLE, drafts, fields, currentId: generationId, phase: "opening" });
+      const generation = await getWithEdits(generationId).catch((error: unknown) => {
+        if (store.getState().currentId === generationId) set({ phase: "idle", currentId: null, failure: toFailure(error) });
+        throw error;
+      });
+      if (store.getState().currentId !== generationId) return generation;
+      const known = store.getState().drafts.some((draft) => draft.generationId === generationId);
+      if (!known) set({ drafts: [], fields: null });
+      take(generation);
+      set({ phase: phaseOf(generation.status), chars: generation.chars });
+      if (isRunning(phaseOf(generation.status))) void watch(generationId, takenUp(generation));
+      const list = await api.drafts(generation.pieceId).catch(() => []);
+      if (store.getState().pieceId === generation.pieceId) {
+        const fields = store.getState().fields ?? list.map(fieldsOf).find((one) => one !== null) ?? null;
+        set({ drafts: list.map(toDraft).reduce(withDraft, [...store.getState().drafts]), fields });
+      }
+      return generation;
+    },
+    saved: (generationId, { version, chars, text }) => {
+      const whole = text !== undefined;
+      if (whole) texts.set(generationId, text);
+      patchDraft(generationId, { version, chars });
+      if (whole && store.getState().currentId === generationId) set({ chars });
+    },
+    clear() {
+      endWatch();
+      store.setState(IDLE, true);
+    },
+    counted: (chars) => set({ chars }),
+    leave: endWatch,
+  };
+}
+
+function takenUp({ text, rawUnits = text.length }: Generation): TakenUp {
+  return { shown: text, rawUnits };
+}
+
+/** What arrives in the first moment was there before we looked: it is shown dry. */
+const REPLAY_MS = 150;
+const REPLAY_CHARACTERS = 200;
+
+function isFresh(startedAt: number, buffer: TextBuffer, piece: string): boolean {
+  const short = piece.length <= REPLAY_CHARACTERS;
+  return short && (buffer.text.length < REPLAY_CHARACTERS || performance.now() - startedAt > REPLAY_MS);
+}
+
+function toFailure(error: unknown): WritingState["failure"] {
+  return error instanceof ApiError ? { message: error.message, reason: error.reason } : { message: String(error), reason: null };
+}

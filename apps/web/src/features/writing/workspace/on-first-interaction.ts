@@ -1,0 +1,33 @@
+import { currentToken, useSession } from "#lib/session-store.ts";
+
+/** A visitor who neither moves nor types gets the workspace's code this long after the page has loaded. */
+const QUIET_MS = 3000;
+const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+
+/**
+ * Resolves when somebody is about to use the workspace: at once for members and for an address that names a text, else at the
+ * first sign of a hand. Until then the prerendered form stands there and can be typed into; its code is not part of the
+ * first load.
+ */
+export function onFirstInteraction(): Promise<void> {
+  const { restored } = useSession.getState();
+  if (restored || currentToken() !== null || location.search !== "") return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(go, QUIET_MS);
+    for (const sign of SIGNS) document.addEventListener(sign, go, { capture: true, passive: true });
+    function go(): void {
+      clearTimeout(timer);
+      for (const sign of SIGNS) document.removeEventListener(sign, go, { capture: true });
+      resolve();
+    }
+  });
+}
+
+/** Whether writing was asked for on this very page before its code was there (noted by the boot script); asks once. */
+export function takeEarlyPress(): boolean {
+  const { dataset } = document.documentElement;
+  const early = dataset["early"] === location.pathname;
+  delete dataset["early"];
+  dataset["workspace"] = "";
+  return early;
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { sceneMessages as s } from "#messages/scene.ts";
+import { Segmented } from "#ui/segmented/segmented.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { ModelChoice } from "../form/model-choice.tsx";
+import { SceneForm } from "../form/scene-form.tsx";
+import { WriteButton } from "../form/write-button.tsx";
+import { WritingPaper } from "../paper/writing-paper.tsx";
+import { isRunning } from "../store/writing-state.ts";
+import { CarryIn, carryIn } from "./carry-in.tsx";
+import css from "./scene-workspace.module.css";
+import { useSceneWorkspace } from "./use-scene-workspace.ts";
+import { useWorkspaceKeys } from "./use-workspace-keys.ts";
+import type { WorkspaceProps } from "./workspace.tsx";
+
+type View = "form" | "paper";
+const CARRY = "carry";
+
+/** Form on the workspace, paper beside it; on a phone one at a time. */
+export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const workspace = useSceneWorkspace({ scene, form });
+  const { state, dispatch } = workspace;
+  const running = isRunning(state.phase);
+  const [view, setView] = useState<View>("form");
+  const [params, setParams] = useSearchParams();
+
+  const somethingOnPaper = state.phase !== "idle";
+  useEffect(() => {
+    if (somethingOnPaper) setView("paper");
+  }, [somethingOnPaper]);
+  useEffect(() => {
+    if (running) setView("paper");
+  }, [running]);
+
+  const wantsCarry = params.has(CARRY);
+  useEffect(() => {
+    if (!wantsCarry) return;
+    setParams(
+      (now) => {
+        now.delete(CARRY);
+        return now;
+      },
+      { replace: true },
+    );
+    void carryIn(scene, dispatch);
+  }, [wantsCarry, setParams, scene, dispatch]);
+
+  useWorkspaceKeys({ onWrite: workspace.write, onStop: running ? workspace.stop : null });
+
+  return (
+    <div className={css["workspace"]} data-view={view}>
+      <div className={css["views"]}>
+        <Segmented
+          label={s.views.label}
+          value={view}
+          onChange={setView}
+          block
+          options={[
+            { value: "form", label: s.views.form },
+            {
+              value: "paper",
+              label: (
+                <>
+                  {s.views.paper}
+                  {running ? <Spinner /> : null}
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
+      <form
+        ref={form}
+        className={css["form"]}
+        noValidate
+        // A browser that fills in again what stood here, after a reload or on the way back, does not ask whose it was.
+        autoComplete="off"
+        // Enter in a lone text field would send the form natively while the code is still on its way.
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          workspace.write();
+        }}
+      >
+        <div className={css["scroll"]}>
+          <div className={css["crumb"]}>
+            {crumb}
+            <CarryIn scene={scene} dispatch={dispatch} />
+          </div>
+          {heading}
+          <p className={css["remark"]}>{scene.remark}</p>
+          <SceneForm scene={scene} state={workspace.formState} dispatch={dispatch} />
+          <ModelChoice value={workspace.model} onChange={workspace.setModel} />
+        </div>
+        <div className={css["act"]}>
+          <WriteButton
+            phase={state.phase}
+            draftNo={workspace.draftNo}
+            percent={workspace.percent}
+            waitSeconds={workspace.waitSeconds}
+            cost={workspace.cost}
+            counter={workspace.counter}
+            signedIn={workspace.signedIn}
+            resumable={workspace.resumable}
+            onWrite={workspace.write}
+            onResume={workspace.resume}
+          />
+        </div>
+      </form>
+      <div className={css["out"]}>
+        <WritingPaper
+          writing={workspace.writing}
+          state={state}
+          target={workspace.target}
+          percent={workspace.percent}
+          waitSeconds={workspace.waitSeconds}
+          onStop={workspace.stop}
+          onRevise={workspace.revise}
+          onRetry={workspace.write}
+          onReopen={workspace.reopen}
+          onSelectDraft={workspace.selectDraft}
+          onNewPiece={workspace.newPiece}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Scene, StartInput } from "@tangleaf/contract";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { ApiError } from "#lib/api-error.ts";
+import { useCounter } from "#lib/queries.ts";
+import { currentOwner, currentToken, openLogin, useSession } from "#lib/session-store.ts";
+import { writingMessages as m } from "#messages/writing.ts";
+import { toast } from "#ui/toast/toast-store.ts";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
+import { estimateTokens } from "../form/estimate.ts";
+import { formDraftsOf } from "../form/form-input.ts";
+import { problemsOf, toFields, valuesFrom } from "../form/form-state.ts";
+import { useModelPrice } from "../form/use-model-price.ts";
+import { useSceneForm } from "../form/use-scene-form.ts";
+import { useWaitSeconds } from "../form/use-wait-seconds.ts";
+import { isRunning } from "../store/writing-state.ts";
+import { focusField } from "./focus-field.ts";
+import { percentOf } from "./percent-of.ts";
+import { unseenEndOf } from "./unseen-generation.ts";
+import { useOpenedText } from "./use-opened-text.ts";
+import { usePendingStart } from "./use-pending-start.ts";
+import { useWriting } from "./use-writing.ts";
+
+/** Everything a scene's workspace does: fill in, write, stop, go on, the next draft. */
+export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObject<HTMLElement | null> }) {
+  const { writing, state, begin } = useWriting();
+  const opened = useOpenedText({ sceneType: scene.sceneType, writing });
+  const [formState, dispatch] = useSceneForm(scene, { restore: opened.textId === null, element: form });
+  const [model, setModel] = useState<string | null>(null);
+  const known = useCounter();
+  const counter = useHydrated() ? known : undefined;
+  const signedIn = useSession((now) => now.token !== null);
+  const owner = useSession((now) => now.owner);
+  const waitSeconds = useWaitSeconds();
+  const { phase, currentId, drafts, pieceId, fields } = state;
+  const current = drafts.find((draft) => draft.generationId === currentId);
+
+  // The form follows the text that was opened; the inputs belong to the piece, not to a draft.
+  const filledFrom = useRef<unknown>(null);
+  useEffect(() => {
+    if (!fields || filledFrom.current === fields || !opened.fromHistory) return;
+    filledFrom.current = fields;
+    dispatch({ type: "filled", values: valuesFrom(scene.form, fields) });
+  }, [fields, opened.fromHistory, scene.form, dispatch]);
+
+  const ended = currentId !== null && !isRunning(phase) && phase !== "opening" && phase !== "idle";
+  useEffect(() => {
+    if (ended && owner) unseenEndOf(owner).clear(scene.sceneType);
+  }, [ended, owner, scene.sceneType]);
+
+  const { remember } = usePendingStart(write);
+
+  async function request(input: StartInput): Promise<void> {
+    try {
+      await begin(input);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      refused(error);
+      return;
+    }
+    const { currentId: started } = writing.store.getState();
+    if (started) opened.show(started);
+    const whose = owner ?? currentOwner();
+    if (!whose) return;
+    if (started) unseenEndOf(whose).write(scene.sceneType, started);
+    if (input.kind === "scene") formDraftsOf(whose).clear(scene.sceneType);
+  }
+
+  /** The field says what is wrong with it; the page's handler has said the rest, except a plain refusal. */
+  function refused({ kind, field, message }: ApiError): void {
+    if (kind === "session") remember();
+    if (kind !== "refused") return;
+    if (field !== null && scene.form.some(({ key }) => key === field)) {
+      dispatch({ type: "refused", key: field, message });
+      focusField(form.current, [field]);
+    } else toast({ tone: "error", title: message });
+  }
+
+  function write(): void {
+    if (isRunning(writing.store.getState().phase) || waitSeconds > 0) return;
+    const problems = problemsOf(scene.form, formState.values);
+    dispatch({ type: "submitted", problems });
+    if (Object.keys(problems).length > 0) {
+      focusField(form.current, Object.keys(problems));
+      return;
+    }
+    if (currentToken() === null) {
+      remember();
+      openLogin({ reason: m.write.signInReason });
+      return;
+    }
+    const input = { sceneType: scene.sceneType, fields: toFields(scene.form, formState.values), ...(pieceId === null ? {} : { pieceId }) };
+    void request({ kind: "scene", input, ...(model === null ? {} : { model }) });
+  }
+
+  const followUp = (kind: "continue" | "revise", instruction = "") => {
+    if (currentId === null) return;
+    const options = model === null ? {} : { model };
+    if (kind === "continue") void request({ kind, input: { generationId: currentId }, ...options });
+    else void request({ kind, input: { generationId: currentId, instruction }, ...options });
+  };
+
+  const length = formState.values["length"];
+  const target = current?.target ?? (isRunning(phase) && typeof length === "number" && scene.output.unit === "char" ? length : null);
+  const fullCost = estimateTokens(scene, formState.values, useModelPrice(model));
+  const resumable = phase === "stopped" || phase === "interrupted";
+  const remaining = current?.target && current.target > state.chars ? 1 - state.chars / current.target : null;
+
+  return {
+    writing,
+    state,
+    formState,
+    dispatch,
+    model,
+    setModel,
+    counter,
+    signedIn,
+    waitSeconds,
+    write,
+    target: scene.output.unit === "char" ? target : null,
+    percent: percentOf(state, target),
+    cost: resumable && remaining !== null && fullCost !== null ? Math.ceil(fullCost * remaining) : fullCost,
+    resumable,
+    draftNo: isRunning(phase) ? (current?.draftNo ?? (drafts.at(-1)?.draftNo ?? 0) + 1) : (drafts.at(-1)?.draftNo ?? 0) + 1,
+    stop: () => void writing.stop(),
+    resume: () => followUp("continue"),
+    revise: (instruction: string) => followUp("revise", instruction),
+    selectDraft: opened.show,
+    reopen: opened.reopen,
+    newPiece: () => {
+      writing.clear();
+      opened.show(null);
+    },
+  };
+}

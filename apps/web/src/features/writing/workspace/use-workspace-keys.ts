@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+import { takeEarlyPress } from "./on-first-interaction.ts";
+
+type WorkspaceKeys = {
+  /** ⌘↵ / Ctrl ↵, from any field. */
+  onWrite: () => void;
+  /** Esc while something is being written; a dialog or menu that is open keeps the key to itself. */
+  onStop: (() => void) | null;
+};
+
+export function useWorkspaceKeys({ onWrite, onStop }: WorkspaceKeys): void {
+  const latest = useRef({ onWrite, onStop });
+  useEffect(() => {
+    latest.current = { onWrite, onStop };
+  });
+  useEffect(() => {
+    // In the next task: what was typed before this code came is in the form by then.
+    if (takeEarlyPress()) setTimeout(() => latest.current.onWrite());
+  }, []);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || event.defaultPrevented || document.querySelector('[role="dialog"], [role="menu"]')) return;
+      if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) {
+        event.preventDefault();
+        latest.current.onWrite();
+      }
+      if (event.key === "Escape") latest.current.onStop?.();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}
