@@ -124,7 +124,7 @@ async function startSandboxPayments(): Promise<StartedSandbox> {
   const wired = await wireIdentity({ config, clock, log: createLog({ level: "silent" }), db: null as never });
   if (wired.identityPlatform === null || wired.sandbox === null) throw new Error("the sandbox did not start");
   const sandbox = wired.sandbox as StartedSandbox["sandbox"];
-  const app = await createTestApp({ clock, config, identityPlatform: wired.identityPlatform, parts: { sandbox: sandbox } });
+  const app = await createTestApp({ clock, config, identityPlatform: wired.identityPlatform, parts: { sandbox } });
   onTestFinished(async () => {
     await app.close();
     await wired.close();
