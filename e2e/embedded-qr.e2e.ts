@@ -45,9 +45,9 @@ describe.each(["zh", "en"] as const)("a sign-in code of this site (%s)", (varian
   }
 
   it("makes an account on a telephone with a captcha, by keyboard alone, and the newcomer writes at once", async () => {
-    const desk = await openVisitor(browser, { url: server.url, locale });
+    const desktop = await openVisitor(browser, { url: server.url, locale });
     const phone = await openVisitor(browser, { url: server.url, device: "phone", locale });
-    const address = await openCode(desk.page);
+    const address = await openCode(desktop.page);
     const { page } = phone;
     await page.setViewportSize(NARROW);
     await readPicture(page, () => page.goto(address));
@@ -73,22 +73,22 @@ describe.each(["zh", "en"] as const)("a sign-in code of this site (%s)", (varian
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: w.confirm.done }).waitFor();
 
-    await dialogOf(desk.page).waitFor({ state: "hidden" });
-    const gifts = desk.page.getByRole("button", { name: pay.gift.afterFirstText });
+    await dialogOf(desktop.page).waitFor({ state: "hidden" });
+    const gifts = desktop.page.getByRole("button", { name: pay.gift.afterFirstText });
     await gifts.first().waitFor();
-    await desk.page.goto("/scene/weeklyReport");
-    await desk.page.waitForLoadState("networkidle");
-    await fillWeeklyReport(desk.page);
-    await desk.page.getByRole("button", { name: writing.write.start }).click();
-    await shownOn(desk.page, "24%").waitFor({ timeout: WRITTEN_WITHIN_MS });
+    await desktop.page.goto("/scene/weeklyReport");
+    await desktop.page.waitForLoadState("networkidle");
+    await fillWeeklyReport(desktop.page);
+    await desktop.page.getByRole("button", { name: writing.write.start }).click();
+    await shownOn(desktop.page, "24%").waitFor({ timeout: WRITTEN_WITHIN_MS });
     // Without a reload the page knows that today's tokens can be had now.
-    await desk.page.getByRole("link", { name: shell.nav.home }).first().click();
-    await desk.page
+    await desktop.page.getByRole("link", { name: shell.nav.home }).first().click();
+    await desktop.page
       .getByRole("button", { name: pay.gift.action(DAILY_GIFT_TOKENS.toLocaleString("en-US")) })
       .first()
       .waitFor();
-    expect([...desk.faults, ...phone.faults]).toEqual([]);
-    await desk.context.close();
+    expect([...desktop.faults, ...phone.faults]).toEqual([]);
+    await desktop.context.close();
     await phone.context.close();
   });
 });

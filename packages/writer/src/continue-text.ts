@@ -34,13 +34,13 @@ export function continueText(input: ContinueTextInput): string {
     if (draft.startsWith(text) && draft.length > text.length) return draft.slice(text.length);
   }
   const context = plainContext({ scene, fields, text, language, seed: ["continue", attempt] });
-  const room = Math.max(0, target - countCharacters(text));
+  const capacity = Math.max(0, target - countCharacters(text));
   const start = beginning(text, language);
   const draft = draftSections({ ...context, brief: withoutWritten(thinMaterial(context.brief, target), text) }, target);
   const headed = draft.filter(({ heading, name }) => heading !== "" && name !== "");
   const missing = headed.filter(({ name }) => !text.includes(name));
   if (missing.length > 0 && missing.length < headed.length) return start + renderSections(missing, language);
-  const size = Math.max(SHORTEST_REST, room);
+  const size = Math.max(SHORTEST_REST, capacity);
   return start + growText({ context, size, fns: ["measure", "argue", "plan", "close"] }).join("\n\n");
 }
 

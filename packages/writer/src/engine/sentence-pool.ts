@@ -83,9 +83,9 @@ interface Rated {
 
 /** Sentences of one text, each used as rarely as the bank allows. */
 export function createSentencePool({ brief, bank, core, random }: { brief: Brief; bank: Bank; core: Bank; random: Random }): SentencePool {
-  const templateUses = createTally<string>();
-  const clauseUses = createTally<string>();
-  const aspectUses = createTally<Aspect>();
+  const templateUses = createUseCounter<string>();
+  const clauseUses = createUseCounter<string>();
+  const aspectUses = createUseCounter<Aspect>();
   const lists = new Map<string, readonly Rated[]>();
   const order = rankAspects({ brief, bank, core, random });
   let current: Aspect | null = null;
@@ -141,12 +141,12 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
       const text = expand(template, brief.slots, random);
       return text === null ? null : { template, text: sentence(text), aspect: null, clauses: [] };
     }
-    const deed = clause(aspect.do);
+    const action = clause(aspect.do);
     const see = clause(aspect.see);
     const slots = {
       n: aspect.n,
-      do: deed,
-      do2: clause(aspect.do, deed),
+      do: action,
+      do2: clause(aspect.do, action),
       why: clause(aspect.why),
       lack: clause(aspect.lack),
       see,
@@ -232,12 +232,12 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
   return { draw, turn, cells };
 }
 
-interface Tally<T> {
+interface UseCounter<T> {
   readonly of: (item: T) => number;
   readonly add: (item: T) => void;
 }
 
-function createTally<T>(): Tally<T> {
+function createUseCounter<T>(): UseCounter<T> {
   const uses = new Map<T, number>();
   const of = (item: T) => uses.get(item) ?? 0;
   return { of, add: (item) => void uses.set(item, of(item) + 1) };

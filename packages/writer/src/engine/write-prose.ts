@@ -10,7 +10,7 @@ const NEAR_END = { zh: 75, en: 48 };
 /** Longest paragraph before a new one starts. */
 const PARAGRAPH = { zh: 130, en: 80 };
 /** Room an opening sentence needs beside the user's own. */
-const OPENING_ROOM = { zh: 16, en: 10 };
+const OPENING_CAPACITY = { zh: 16, en: 10 };
 /** A section this long with little of the user's own gets a marked gap even so. */
 const GAP_FROM = { zh: 130, en: 80 };
 const LITTLE_OWN = 0.3;
@@ -32,15 +32,15 @@ export function writeProse(section: Section, context: Context): void {
   const { pool, brief } = context;
   const { language } = brief;
   const own = section.atoms.reduce((sum, { size }) => sum + size, 0);
-  const room = section.budget - own;
+  const capacity = section.budget - own;
   pool.turn();
   const lead: Piece[] = [];
-  const first = pool.draw({ fn: section.fn, kind: section.atoms.length > 0 ? "open" : "bare", max: Math.max(0, room) });
-  if (first && (section.atoms.length === 0 || room >= OPENING_ROOM[language])) lead.push(bankPiece(first));
+  const first = pool.draw({ fn: section.fn, kind: section.atoms.length > 0 ? "open" : "bare", max: Math.max(0, capacity) });
+  if (first && (section.atoms.length === 0 || capacity >= OPENING_CAPACITY[language])) lead.push(bankPiece(first));
   placeAtoms(section, context, lead);
   const wantsGap = section.atoms.length === 0 || (FACTUAL.has(section.fn) && isThin(section, language));
-  if (section.atoms.length > 0) addIfRoom(section, context, "after");
-  if (wantsGap) addIfRoom(section, context, "gap");
+  if (section.atoms.length > 0) addIfItFits(section, context, "after");
+  if (wantsGap) addIfItFits(section, context, "gap");
   fillProse(section, context);
 }
 
@@ -68,11 +68,11 @@ function placeAtoms(section: Section, context: Context, lead: Piece[]): void {
   if (block.pieces.length > 0) section.blocks.push(block);
 }
 
-function addIfRoom(section: Section, context: Context, kind: "after" | "gap"): boolean {
+function addIfItFits(section: Section, context: Context, kind: "after" | "gap"): boolean {
   const { language } = context.brief;
-  const room = section.budget - sizeOfSection(section, language);
-  if (room < SHORTEST[language]) return false;
-  const text = context.pool.draw({ fn: section.fn, kind, max: room + SHORTEST[language], once: kind === "gap" });
+  const capacity = section.budget - sizeOfSection(section, language);
+  if (capacity < SHORTEST[language]) return false;
+  const text = context.pool.draw({ fn: section.fn, kind, max: capacity + SHORTEST[language], once: kind === "gap" });
   if (text) append(section, context, text);
   return text !== null;
 }
@@ -86,7 +86,7 @@ export function fillProse(section: Section, context: Context): void {
     if (missing < SHORTEST[language]) return;
     if (gaps > 0 && round % SENTENCES_PER_GAP === SENTENCES_PER_GAP - 1) {
       gaps -= 1;
-      if (addIfRoom(section, context, "gap")) continue;
+      if (addIfItFits(section, context, "gap")) continue;
       gaps = 0;
     }
     if (!addSentence(section, context, missing)) return;

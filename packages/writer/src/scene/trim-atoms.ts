@@ -29,9 +29,9 @@ export function thinMaterial(brief: Brief, target: number): Brief {
   return dropped.size === 0 ? brief : { ...brief, atoms: brief.atoms.filter((atom) => !dropped.has(atom)) };
 }
 
-/** What must go so that the rest has the room; the most telling sentence always stays. */
-function leastTelling(atoms: readonly Atom[], room: number): ReadonlySet<Atom> {
-  let excess = atoms.reduce((sum, { size }) => sum + size, 0) - room;
+/** What must go so that the rest has the capacity; the most telling sentence always stays. */
+function leastTelling(atoms: readonly Atom[], capacity: number): ReadonlySet<Atom> {
+  let excess = atoms.reduce((sum, { size }) => sum + size, 0) - capacity;
   const dropped = new Set<Atom>();
   if (excess <= 0 || atoms.length < 2) return dropped;
   const shared = sharedWithOthers(atoms.map(({ units }) => units));

@@ -6,14 +6,14 @@ import { polishText } from "./word-rules.ts";
 
 /** Condensing without a wish keeps this share. */
 const DEFAULT_SHARE = 0.5;
-const ROOM = 1.05;
+const CAPACITY = 1.05;
 
 /** Keeps the sentences that share most with the rest, in their order, until the length is reached. */
 export function condenseText({ text, target, language }: { text: string; target: number | null; language: Language }): string {
   const clean = polishText(text, language).text;
   const sentences = splitSentences(clean).map((sentence) => endSentence(sentence, language));
   const limit = target ?? Math.round(countCharacters(clean) * DEFAULT_SHARE);
-  if (countCharacters(sentences.join("")) <= limit * ROOM) return sentences.join(language === "zh" ? "" : " ");
+  if (countCharacters(sentences.join("")) <= limit * CAPACITY) return sentences.join(language === "zh" ? "" : " ");
   const shared = sharedWithOthers(sentences.map((sentence) => unitsOf(sentence, language)));
   const ranked = sentences
     .map((sentence, index) => ({ sentence, index, worth: worthOf(sentence, index, shared[index] ?? 0) }))
@@ -22,7 +22,7 @@ export function condenseText({ text, target, language }: { text: string; target:
   let size = 0;
   for (const entry of ranked) {
     const length = countCharacters(entry.sentence);
-    if (size + length > limit * ROOM && kept.length > 0) continue;
+    if (size + length > limit * CAPACITY && kept.length > 0) continue;
     kept.push(entry);
     size += length;
   }

@@ -19,7 +19,7 @@ export function shortenText({ text, target, language }: { text: string; target: 
   const gone = new Set<string>();
   for (const { block, index, size } of ranked) {
     if (excess <= 0) break;
-    if (size > excess * ROOM && size > SHORT_BLOCK * 2) continue;
+    if (size > excess * CAPACITY && size > SHORT_BLOCK * 2) continue;
     gone.add(`${block}:${index}`);
     excess -= size;
   }
@@ -32,7 +32,7 @@ export function shortenText({ text, target, language }: { text: string; target: 
   return dropEmptyHeadings(kept.filter((block) => block !== "")).join("\n\n");
 }
 const SHORT_BLOCK = 18;
-const ROOM = 1.6;
+const CAPACITY = 1.6;
 
 /** Figures and names weigh, marked gaps and general remarks do not. */
 function worthOf(sentence: string, counts: ReadonlyMap<Unit, number>, language: Language): number {

@@ -27,12 +27,12 @@ export const check: Command = {
       for (const what of unseen) say(`check.unseen.${what}`);
       // What cannot be read can neither be added up nor looked for.
       if (damage.some(({ is }) => is === "page")) throw new CommandError("check.bad", { findings: damage.length });
-      const books = await opened.db.transaction().execute((trx) => auditLedger(trx));
-      for (const { userId, fault, expected, found } of books.findings) say(`audit.${fault}`, { userId, expected, found });
+      const ledgers = await opened.db.transaction().execute((trx) => auditLedger(trx));
+      for (const { userId, fault, expected, found } of ledgers.findings) say(`audit.${fault}`, { userId, expected, found });
       const files = await checkFiles(opened, context);
-      const findings = damage.length + books.findings.length + files.findings;
+      const findings = damage.length + ledgers.findings.length + files.findings;
       if (findings > 0) throw new CommandError("check.bad", { findings });
-      say("check.good", { tables, users: books.users, files: files.files });
+      say("check.good", { tables, users: ledgers.users, files: files.files });
     }),
 };
 

@@ -6,7 +6,7 @@ import { presentTables } from "./copied-rows.ts";
 import { TransferError } from "./transfer-error.ts";
 
 /** A server that heartbeat within this time counts as running. */
-const BEAT_FRESH_MS = 30_000;
+const HEARTBEAT_FRESH_MS = 30_000;
 
 /** Throws target.notEmpty where any table holds a row. */
 export async function assertEmpty(db: Kysely<Database>, dialect: DatabaseDialect, shown: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function assertNoServer(db: Kysely<Database>, dialect: DatabaseDial
   const beating = await db
     .selectFrom("process")
     .select("id")
-    .where("beat_at", ">", now - BEAT_FRESH_MS)
+    .where("beat_at", ">", now - HEARTBEAT_FRESH_MS)
     .executeTakeFirst();
   if (beating !== undefined) throw new TransferError("server.running", { process: beating.id });
 }

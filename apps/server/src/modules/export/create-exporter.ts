@@ -60,7 +60,7 @@ export function createExporter(deps: {
     const made = await stored.reuse({ userId, contentKey });
     if (made !== null) return made;
     // Before the work, not only after it.
-    await stored.assertRoom(userId, 0);
+    await stored.assertQuota(userId, 0);
     const bytes =
       format === "md"
         ? renderMarkdownFile({ title, text, labelJson, visibleLabel })

@@ -14,7 +14,7 @@ const storeAs = ({ deps }: TestApp, userId: string, name = "usage.csv", bytes = 
   deps.exporter.storeFile({ userId, name, contentType: "text/csv; charset=utf-8", bytes });
 
 /** Room for so many files and bytes is left of what a free account may keep. */
-async function leaveRoom({ deps, clock }: TestApp, userId: string, left: { files: number; bytes: number }) {
+async function leaveQuota({ deps, clock }: TestApp, userId: string, left: { files: number; bytes: number }) {
   const { storedFiles, storedFileBytes } = LIMITS.zh.free;
   const full = Array.from({ length: storedFiles - left.files }, (_, n) => ({
     id: `${userId}-${n}`,
@@ -143,7 +143,7 @@ describe("what a person may keep", () => {
     const { keys, blobs } = keptBlobs();
     const app = await open({ blobs });
     const { token, userId } = await app.signIn();
-    await leaveRoom(app, userId, { files: 3, bytes: 1_000_000 });
+    await leaveQuota(app, userId, { files: 3, bytes: 1_000_000 });
     const stored = await Promise.allSettled(Array.from({ length: 20 }, (_file, n) => storeAs(app, userId, `new${n}.csv`)));
     expect(stored.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
     for (const one of stored) if (one.status === "rejected") expect(one.reason).toMatchObject({ reason: "download.tooMany" });
@@ -162,7 +162,7 @@ describe("what a person may keep", () => {
 
   testOnEachDatabase("is bounded in size, however many come at once", async (app) => {
     const { token, userId } = await app.signIn();
-    await leaveRoom(app, userId, { files: 50, bytes: 2 * BYTES.byteLength + 1 });
+    await leaveQuota(app, userId, { files: 50, bytes: 2 * BYTES.byteLength + 1 });
     const stored = await Promise.allSettled(Array.from({ length: 8 }, (_file, n) => storeAs(app, userId, `new${n}.csv`)));
     expect(stored.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
     expect((await app.call("/api/user/downloads", {}, token)).data.usedBytes).toBe(LIMITS.zh.free.storedFileBytes - 1);
@@ -177,7 +177,7 @@ describe("what a person may keep", () => {
       const fields = { job: "产品", summary: "完成了评审。", plan: "推进。", length: 200 };
       const { data } = await one.call("/api/ai/start", { kind: "scene", input: { sceneType: "weeklyReport", fields } }, token);
       await one.send({ method: "POST", url: "/api/ai/stream", headers: { authorization: token }, payload: data });
-      await leaveRoom(one, userId, { files: 0, bytes: 10 });
+      await leaveQuota(one, userId, { files: 0, bytes: 10 });
       const refused = await one.call("/api/ai/export", { generationId: data.generationId, format: "md" }, token);
       expect(refused).toMatchObject({ status: 200, code: 1, message: words, refusal: { reason: "download.tooMany" } });
       await one.deps.db
@@ -192,7 +192,7 @@ describe("what a person may keep", () => {
     const { keys, blobs } = keptBlobs();
     const app = await open({ blobs });
     const { token, userId } = await app.signIn();
-    await leaveRoom(app, userId, { files: 0, bytes: 0 });
+    await leaveQuota(app, userId, { files: 0, bytes: 0 });
     for (let round = 0; round < 3; round++) {
       expect(await app.call("/api/user/export", {}, token)).toMatchObject({ code: 0 });
       app.clock.jumpTo(app.clock.now() + MINUTE_MS);

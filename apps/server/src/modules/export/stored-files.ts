@@ -61,7 +61,7 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
   }
 
   /** Throws download.tooMany where `bytes` more in another file are more than the user's level may keep. */
-  async function assertRoom(userId: string, bytes: number, db: Db = deps.db): Promise<void> {
+  async function assertQuota(userId: string, bytes: number, db: Db = deps.db): Promise<void> {
     const { level } = await metering.levelOf(userId, db);
     const { storedFiles, storedFileBytes } = LIMITS[variant][level];
     const kept = await createFileRepo(db).countOwned(userId, clock.now());
@@ -78,7 +78,7 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
       await requireOpenUser(trx, file.userId);
       const repo = createFileRepo(trx);
       const same = await repo.findSame(file.userId, file.contentKey);
-      if (same === null && isBounded) await assertRoom(file.userId, file.sizeBytes, trx);
+      if (same === null && isBounded) await assertQuota(file.userId, file.sizeBytes, trx);
       if (!(await bindBlob(trx, file.blobKey))) throw new AppError("server.unavailable", {}, "a file took too long to store");
       if (same === null) await repo.insert(file);
       else {
@@ -101,7 +101,7 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
   }
 
   return {
-    assertRoom,
+    assertQuota,
     reuse,
 
     async store(file: NewFile): Promise<FileLink> {
@@ -111,7 +111,7 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
         const link = await reuse({ userId, contentKey });
         if (link !== null) return link;
         // Looked at before anything is written, and again when the row is.
-        await assertRoom(userId, file.bytes.byteLength);
+        await assertQuota(userId, file.bytes.byteLength);
       }
       const now = clock.now();
       const id = newId(now);

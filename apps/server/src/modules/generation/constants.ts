@@ -2,7 +2,7 @@
 
 /** A living process says so this often … */
 export const PROCESS_HEARTBEAT_MS = 2000;
-/** … and is taken for dead after this silence. Five missed beats: a stalled disk must not look like a death. */
+/** … and is taken for dead after this silence. Five missed heartbeats: a stalled disk must not look like a death. */
 export const PROCESS_DEAD_AFTER_MS = 10_000;
 /** How often runs of dead processes and forgotten queued rows are looked for. */
 export const SWEEP_MS = 3000;

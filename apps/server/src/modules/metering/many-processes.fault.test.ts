@@ -15,7 +15,7 @@ const PEOPLE = 6;
 const PROCESSES = 8;
 const KILLED = 2;
 /** What each process does: a number and not a time, so that a slow machine does the same. */
-const DEEDS = 300;
+const ACTIONS = 300;
 /** Work for one that is killed before it is done. */
 const ENDLESS = 1_000_000;
 const SQLITE_ROUNDS = 3;
@@ -73,7 +73,7 @@ test.runIf(process.env["TEST_DATABASE_URL"] !== undefined)(
     const store = { dataDir: join(parent, "unused"), databaseUrl: fresh?.databaseUrl };
     const userIds = await settleIn(store);
     const children = Array.from({ length: PROCESSES }, (_, seed) =>
-      runActionProcess(store, { userIds, actions: seed < KILLED ? ENDLESS : DEEDS, seed }),
+      runActionProcess(store, { userIds, actions: seed < KILLED ? ENDLESS : ACTIONS, seed }),
     );
     for (const child of children.slice(0, KILLED)) {
       await child.line("actions");

@@ -3,14 +3,14 @@ import type { ServerProcess } from "../../modules/generation/testing/server-proc
 import type { Client } from "./client.ts";
 import type { Person } from "./good-values.ts";
 import { seededRandom } from "./random.ts";
-import type { Tally } from "./tally.ts";
+import type { Scoreboard } from "./scoreboard.ts";
 
 /** What every kind of attack works with. */
 export type AbuseRun = {
   readonly server: ServerProcess;
   readonly port: number;
   readonly client: Client;
-  readonly tally: Tally;
+  readonly scoreboard: Scoreboard;
   /** How much of everything is tried, 0 to 1. What is marked `always` is tried in any case. */
   readonly share: number;
   readonly seed: number;

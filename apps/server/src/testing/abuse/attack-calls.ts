@@ -11,7 +11,7 @@ import { bodyWith, type Sample, samplesOf } from "./walk-input.ts";
 const AT_ONCE = 4;
 
 /** Refusals that say that a body is wrong, or that it is about nothing. */
-const AT_THE_DOOR = /^(body|session|field|span|captcha)\.|\.(invalid|unknown|unreadable|weak)$/;
+const AT_THE_FIRST_CHECK = /^(body|session|field|span|captcha)\.|\.(invalid|unknown|unreadable|weak)$/;
 
 /** What is asked after a hostile value was taken: it has to come out again somewhere. */
 const READ_BACK: Readonly<Record<string, readonly { path: string; body: (person: Person) => object }[]>> = {
@@ -26,7 +26,7 @@ const READ_BACK: Readonly<Record<string, readonly { path: string; body: (person:
 /** Every call of the contract × every place in its body × everything hostile, then hostile bodies as a whole. */
 export async function attackCalls(run: AbuseRun): Promise<void> {
   for (const [name, routes] of groups) {
-    await run.tally.group(name, async () => {
+    await run.scoreboard.group(name, async () => {
       await Promise.all(routes.map((route) => attackCall(run, route)));
     });
   }
@@ -42,7 +42,7 @@ async function attackCall(run: AbuseRun, route: Route): Promise<void> {
   ) => {
     const headers = { ...(route.auth !== "none" && { authorization: token }), ...input.headers };
     const outcome = await run.client.send({ path: route.path, headers, body: input.body });
-    run.tally.take({ target: route.path, attack, outcome, asked: { route, ...(input.expects && { expects: input.expects }) } });
+    run.scoreboard.take({ target: route.path, attack, outcome, asked: { route, ...(input.expects && { expects: input.expects }) } });
     const code = codeOf(outcome);
     if (code === WIRE_CODES.session && route.auth === "user") token = await signIn(run.server, person.name);
     if (code === WIRE_CODES.ok) await readBack(run, route, { ...person, token }, attack);
@@ -73,11 +73,11 @@ async function attackCall(run: AbuseRun, route: Route): Promise<void> {
   for (const bomb of bombs) if (wanted(bomb)) await Promise.all(Array.from({ length: AT_ONCE }, () => send(bomb.name, bomb)));
 }
 
-/** An attack on a call that is refused at its door says nothing: the body it is made from must be one the call takes. */
-function expectTaken({ tally }: AbuseRun, route: Route, outcome: Outcome): void {
+/** An attack on a call that is refused at its first check says nothing: the body it is made from must be one the call takes. */
+function expectTaken({ scoreboard }: AbuseRun, route: Route, outcome: Outcome): void {
   const reason = outcome.status === null ? "" : (envelopeOf(outcome)?.data?.reason ?? "");
-  if (AT_THE_DOOR.test(reason))
-    tally.note({
+  if (AT_THE_FIRST_CHECK.test(reason))
+    scoreboard.note({
       target: route.path,
       attack: "nothing hostile",
       problem: `refused with ${reason}: good-values.ts has to know better`,
@@ -88,7 +88,7 @@ function expectTaken({ tally }: AbuseRun, route: Route, outcome: Outcome): void 
 async function readBack(run: AbuseRun, route: Route, person: Person, attack: string): Promise<void> {
   for (const { path, body } of READ_BACK[route.path] ?? []) {
     const outcome = await run.client.send({ path, headers: { authorization: person.token }, body: JSON.stringify(body(person)) });
-    run.tally.take({ target: path, attack: `after ${route.path}: ${attack}`, outcome, asked: { route } });
+    run.scoreboard.take({ target: path, attack: `after ${route.path}: ${attack}`, outcome, asked: { route } });
   }
 }
 

@@ -30,7 +30,7 @@ export async function attackHeads(run: AbuseRun): Promise<void> {
   const others = rawAddresses.flatMap(({ paths: [path = "/"], methods }) =>
     methods.map((method): Request => ({ target: `${method} ${path}`, line: `${method} ${path}`, token: null, body: "", route: null })),
   );
-  await run.tally.group("headers", () =>
+  await run.scoreboard.group("headers", () =>
     inParallel([...calls, ...others], async (request) => {
       const wanted = chooser(run, `heads ${request.target}`);
       for (const head of hostileHeads) if (wanted(head)) await sendHead(run, request, head);
@@ -40,20 +40,20 @@ export async function attackHeads(run: AbuseRun): Promise<void> {
 
 /** Broken HTTP, and no HTTP at all. */
 export async function attackConnections(run: AbuseRun): Promise<void> {
-  await run.tally.group("connections", async () => {
+  await run.scoreboard.group("connections", async () => {
     for (const target of CONNECTION_TARGETS) {
       const wanted = chooser(run, `connections ${target}`);
       await inParallel(hostileConnections(target).filter(wanted), async ({ name: attack, bytes, half = false, answersAtMost }) => {
         const { outcome, answers } = await sendRaw(run.port, bytes, half);
-        run.tally.take({ target, attack, outcome, asked: { route: null, mayClose: true } });
+        run.scoreboard.take({ target, attack, outcome, asked: { route: null, mayClose: true } });
         if (answersAtMost !== undefined && answers > answersAtMost)
-          run.tally.note({ target, attack, problem: `${answers} answers to one request`, excerpt: "" });
+          run.scoreboard.note({ target, attack, problem: `${answers} answers to one request`, excerpt: "" });
       });
     }
   });
 }
 
-async function sendHead({ port, tally }: AbuseRun, request: Request, head: HostileHead): Promise<void> {
+async function sendHead({ port, scoreboard }: AbuseRun, request: Request, head: HostileHead): Promise<void> {
   const { target, line, token, route } = request;
   const body = Buffer.from(request.body);
   const isGiven = (name: string) => head.lines.some((given) => given.toLowerCase().startsWith(`${name}:`));
@@ -69,5 +69,5 @@ async function sendHead({ port, tally }: AbuseRun, request: Request, head: Hosti
     "",
   ];
   const { outcome } = await sendRaw(port, Buffer.concat([Buffer.from(lines.join("\r\n"), "latin1"), body]), false);
-  tally.take({ target, attack: head.name, outcome, asked: { route, ...(head.expects && { expects: head.expects }) } });
+  scoreboard.take({ target, attack: head.name, outcome, asked: { route, ...(head.expects && { expects: head.expects }) } });
 }

@@ -16,7 +16,7 @@ type Attack = {
 
 /** Where the server speaks something else than the envelope: platforms, files, pages, the operator's addresses. */
 export async function attackRawAddresses(run: AbuseRun): Promise<void> {
-  await run.tally.group("raw routes", () =>
+  await run.scoreboard.group("raw routes", () =>
     inParallel(rawAddresses, async (address) => {
       for (const path of address.paths) for (const method of address.methods) await attackPath(run, { address, path, method });
     }),
@@ -56,10 +56,10 @@ function connectionFor(run: AbuseRun, at: { target: string; path: string; method
     if (input === null) return client.close();
     const { path = at.path, body, headers, expects } = input;
     const outcome = await client.send({ path, method, ...(headers && { headers }), ...(body !== undefined && { body }) });
-    run.tally.take({ target, attack, outcome, asked: { route: null, ...(expects && { expects }) } });
+    run.scoreboard.take({ target, attack, outcome, asked: { route: null, ...(expects && { expects }) } });
     const next = await client.send({ path: "/healthz", method: "GET" });
     if (next.status === 200) return;
-    run.tally.note({ target, attack, problem: "the next request on the same connection is not answered", excerpt: "" });
+    run.scoreboard.note({ target, attack, problem: "the next request on the same connection is not answered", excerpt: "" });
     await client.close();
     client = createClient(run.server.url, 1, NEXT_WITHIN_MS);
   };

@@ -11,7 +11,7 @@ const NOBODYS = "00000000-0000-7000-8000-000000000000";
 export async function attackByStrangers(run: AbuseRun): Promise<void> {
   const stranger = run.people.get(STRANGER);
   if (stranger === undefined) throw new Error("There is no stranger.");
-  await run.tally.group("strangers", async () => {
+  await run.scoreboard.group("strangers", async () => {
     for (const route of allRoutes) if (route.auth === "user") await attackRoute(run, route, stranger);
   });
 }
@@ -26,14 +26,14 @@ async function attackRoute(run: AbuseRun, route: Route, stranger: Person): Promi
       headers: { authorization: asker.token },
       body: bodyWith(value, path, JSON.stringify(id)),
     });
-    run.tally.take({ target: route.path, attack: `${path.join(".")} of somebody else`, outcome, asked: { route } });
+    run.scoreboard.take({ target: route.path, attack: `${path.join(".")} of somebody else`, outcome, asked: { route } });
     return said(outcome);
   };
   for (const [form, { nodes }] of samplesOf(route, () => undefined).entries()) {
     for (const { path } of nodes.filter(({ schema }) => schema.isId)) {
       const name = path.at(-1) ?? "";
       const attack = `${path.join(".")} of somebody else`;
-      const note = (problem: string) => run.tally.note({ target: route.path, attack, problem, excerpt: "" });
+      const note = (problem: string) => run.scoreboard.note({ target: route.path, attack, problem, excerpt: "" });
       const id = owner.things[name as keyof Person["things"]];
       if (id === undefined) {
         note(`nobody owns a ${name}: people.ts has to make one`);

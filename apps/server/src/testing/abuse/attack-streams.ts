@@ -5,7 +5,7 @@ import { allRoutes } from "./abuse-run.ts";
 import { encryptPassword, PASSWORD } from "./good-values.ts";
 import { giveMemberships, type Store, signIn, startText } from "./people.ts";
 import { runAdmin } from "./run-admin.ts";
-import type { Finding } from "./tally.ts";
+import type { Finding } from "./scoreboard.ts";
 import { bodyWith, samplesOf } from "./walk-input.ts";
 
 /** A second is promised; the rest is for a machine that is busy with something else. */

@@ -39,7 +39,7 @@ export function goodValues(person: Person): Readonly<Record<string, unknown>> {
   };
 }
 
-/** What has to be asked for anew before each try, or the try ends at the door. Known by the names of the call's fields. */
+/** What has to be asked for anew before each try, or the try ends at the first check. Known by the names of the call's fields. */
 export async function freshValues(route: Route, server: ServerProcess, person: Person): Promise<Readonly<Record<string, unknown>>> {
   const fields = new Set(samplesOf(route, () => undefined).flatMap(({ nodes }) => nodes.map(({ path }) => path.at(-1))));
   const values: Record<string, unknown> = {};

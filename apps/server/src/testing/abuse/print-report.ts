@@ -1,5 +1,5 @@
 import type { AbuseReport } from "./run-abuse.ts";
-import type { Finding, Row } from "./tally.ts";
+import type { Finding, Row } from "./scoreboard.ts";
 
 const EXAMPLES = 6;
 

@@ -23,7 +23,7 @@ export async function readEverything(run: AbuseRun): Promise<void> {
     for (const route of reading) {
       const body = JSON.stringify(samplesOf(route, (name) => values[name])[0]?.value ?? {});
       const outcome = await run.client.send({ path: route.path, headers, body });
-      run.tally.take({ target: route.path, attack: `read by ${person.name}`, outcome, asked: { route } });
+      run.scoreboard.take({ target: route.path, attack: `read by ${person.name}`, outcome, asked: { route } });
     }
   });
 }

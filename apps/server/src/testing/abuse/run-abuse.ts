@@ -13,8 +13,8 @@ import { type Client, createClient } from "./client.ts";
 import type { Store } from "./people.ts";
 import { readEverything } from "./read-everything.ts";
 import { runAdmin } from "./run-admin.ts";
+import { createScoreboard, type Finding, type Row, type Scoreboard } from "./scoreboard.ts";
 import { settlePeople } from "./settle-people.ts";
-import { createTally, type Finding, type Row, type Tally } from "./tally.ts";
 
 const CONNECTIONS = 16;
 /** Characters a second: a text of the streams' attack must not be over before its session is. */
@@ -56,7 +56,7 @@ export async function runAbuse(input: { shape: Shape; share: number; seed: numbe
     DATA_DIR: store.dataDir,
     ...(fresh && { DATABASE_URL: fresh.databaseUrl }),
     ...(redisUrl && { REDIS_URL: redisUrl }),
-    // The platforms are played too: their addresses belong to what is attacked.
+    // The platforms are sandboxes here: their addresses belong to what is attacked.
     SANDBOX: "on",
     QR_EMBEDDED: "on",
     TRUST_PROXY: "1",
@@ -74,15 +74,20 @@ export async function runAbuse(input: { shape: Shape; share: number; seed: numbe
   };
   try {
     const server = await start();
-    const tally = createTally({ url: server.url, pid: server.pid, dataDir: folder, ...(input.onGroup && { onGroup: input.onGroup }) });
-    const goodCallMs = await attackServer({ server, store, tally, share: input.share, seed: input.seed });
+    const scoreboard = createScoreboard({
+      url: server.url,
+      pid: server.pid,
+      dataDir: folder,
+      ...(input.onGroup && { onGroup: input.onGroup }),
+    });
+    const goodCallMs = await attackServer({ server, store, scoreboard, share: input.share, seed: input.seed });
     const slow = { SAMPLE_WRITER_SPEED: SLOW_WRITER };
     const servers = [await start(slow), ...(redisUrl ? [await start(slow)] : [])];
     const { findings, ...streams } = await attackStreams({ servers, store, env });
     await Promise.all(servers.map((one) => one.stop()));
     const audit = await runAdmin(["audit"], env);
-    if (audit.code !== 0) note(tally, "audit", "found faults in the ledger", audit.said);
-    return { shape: input.shape, rows: tally.rows, findings: [...tally.findings, ...findings], streams, goodCallMs };
+    if (audit.code !== 0) note(scoreboard, "audit", "found faults in the ledger", audit.said);
+    return { shape: input.shape, rows: scoreboard.rows, findings: [...scoreboard.findings, ...findings], streams, goodCallMs };
   } finally {
     await Promise.all(running.map((server) => server.kill()));
     rmSync(folder, { recursive: true, force: true });
@@ -90,10 +95,16 @@ export async function runAbuse(input: { shape: Shape; share: number; seed: numbe
   }
 }
 
-async function attackServer(input: { server: ServerProcess; store: Store; tally: Tally; share: number; seed: number }): Promise<number> {
-  const { server, store, tally, share, seed } = input;
+async function attackServer(input: {
+  server: ServerProcess;
+  store: Store;
+  scoreboard: Scoreboard;
+  share: number;
+  seed: number;
+}): Promise<number> {
+  const { server, store, scoreboard, share, seed } = input;
   const client = createClient(server.url, CONNECTIONS);
-  const common = { server, client, tally, port: Number(new URL(server.url).port), share, seed };
+  const common = { server, client, scoreboard, port: Number(new URL(server.url).port), share, seed };
   // Good bodies take away what they are about, so the hostile ones come to other people.
   const first: AbuseRun = { ...common, people: await settlePeople({ server, client, store, family: "first" }) };
   await attackByStrangers(first);
@@ -102,23 +113,23 @@ async function attackServer(input: { server: ServerProcess; store: Store; tally:
   await attackRawAddresses(first);
   const run: AbuseRun = { ...common, people: await settlePeople({ server, client, store, family: "second" }) };
   await attackCalls(run);
-  await tally.group("read again", () => readEverything(run));
+  await scoreboard.group("read again", () => readEverything(run));
   const goodCallMs = await timeGoodCall(client);
-  if (goodCallMs > QUICK_MS) note(tally, "a good call afterwards", `took ${goodCallMs} ms`);
-  noteMeasures(tally);
+  if (goodCallMs > QUICK_MS) note(scoreboard, "a good call afterwards", `took ${goodCallMs} ms`);
+  noteMeasures(scoreboard);
   await client.close();
   const exitCode = await server.stop();
   const output = server.output();
-  if (exitCode !== 0) note(tally, "SIGTERM", `the process ended with ${exitCode}`, output.slice(-EXCERPT_CHARACTERS));
+  if (exitCode !== 0) note(scoreboard, "SIGTERM", `the process ended with ${exitCode}`, output.slice(-EXCERPT_CHARACTERS));
   for (const [line] of output.matchAll(ERROR_LINE))
-    note(tally, "the log", `an error was logged: ${errorOf(line)}`, line.slice(0, EXCERPT_CHARACTERS));
+    note(scoreboard, "the log", `an error was logged: ${errorOf(line)}`, line.slice(0, EXCERPT_CHARACTERS));
   return goodCallMs;
 }
 
-function noteMeasures(tally: Tally): void {
-  for (const { group, after, slowestPulseMs } of tally.rows) {
-    if ((after?.peakMb ?? 0) > PEAK_MAX_MB) note(tally, group, `took ${after?.peakMb} MB of memory`);
-    if (slowestPulseMs > PULSE_MAX_MS) note(tally, group, `held everybody up for ${slowestPulseMs} ms`);
+function noteMeasures(scoreboard: Scoreboard): void {
+  for (const { group, after, slowestPulseMs } of scoreboard.rows) {
+    if ((after?.peakMb ?? 0) > PEAK_MAX_MB) note(scoreboard, group, `took ${after?.peakMb} MB of memory`);
+    if (slowestPulseMs > PULSE_MAX_MS) note(scoreboard, group, `held everybody up for ${slowestPulseMs} ms`);
   }
 }
 
@@ -147,6 +158,6 @@ function errorOf(line: string): string {
   return `${msg}, ${err.type} ${err.message}`;
 }
 
-function note(tally: Tally, attack: string, problem: string, excerpt = ""): void {
-  tally.note({ target: "the server", attack, problem, excerpt });
+function note(scoreboard: Scoreboard, attack: string, problem: string, excerpt = ""): void {
+  scoreboard.note({ target: "the server", attack, problem, excerpt });
 }

@@ -5,7 +5,7 @@ export type Pen = { context: CanvasRenderingContext2D; song: string; plain: stri
 
 /** A picture has no dark side: the tokens' values by day. */
 export const COLOURS = {
-  desk: "#e9eee9",
+  background: "#e9eee9",
   paper: "#ffffff",
   grid: "#f6c9a4",
   ink: "#161c19",
@@ -24,7 +24,7 @@ const MARK_SIDE = 32;
 
 /** The desk, one sheet on it, and the thin frame of manuscript paper. */
 export function drawSheet({ context }: Pen, { width, height }: { width: number; height: number }): void {
-  context.fillStyle = COLOURS.desk;
+  context.fillStyle = COLOURS.background;
   context.fillRect(0, 0, width, height);
   context.save();
   context.shadowColor = COLOURS.shadow;

@@ -5,10 +5,10 @@ import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useClaim } from "./use-claim.ts";
 
-type GoodsDeedProps = { goods: Goods; canPay: boolean | undefined };
+type GoodsActionProps = { goods: Goods; canPay: boolean | undefined };
 
 /** What can be done with goods: had already, claimed once (some after a first text), bought, or not bought here. */
-export function GoodsAction({ goods: { id, kind, available, afterFirstText, title }, canPay }: GoodsDeedProps) {
+export function GoodsAction({ goods: { id, kind, available, afterFirstText, title }, canPay }: GoodsActionProps) {
   const { claiming, claim } = useClaim();
   if (kind === "free") {
     return (

@@ -27,7 +27,7 @@ function Row({ cells, caret, written }: { cells: readonly string[]; caret: numbe
     <div className={css["row"]}>
       {cells.map((character, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a sheet never move
-        <i key={at} data-desk={onPhone(at) ? undefined : true} data-caret={at === caret || undefined}>
+        <i key={at} data-desktop={onPhone(at) ? undefined : true} data-caret={at === caret || undefined}>
           {character}
         </i>
       ))}

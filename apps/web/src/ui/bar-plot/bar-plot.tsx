@@ -8,7 +8,7 @@ const HEIGHT_PX = 190;
 const TOP_PX = 24;
 const BOTTOM_PX = 26;
 const LEFT_PX = 44;
-const GROUND_PX = HEIGHT_PX - BOTTOM_PX;
+const BASELINE_PX = HEIGHT_PX - BOTTOM_PX;
 const TEXT_OFFSET_PX = 4;
 /** Half the width of a day's label, kept inside too. */
 const HALF_LABEL_PX = 17;
@@ -94,7 +94,7 @@ type DrawingProps = {
 function Drawing({ bars, row, noted, largest, active }: DrawingProps) {
   const ticks = ticksUpTo(bars[largest]?.value ?? 0);
   const top = Math.max(ticks.at(-1) ?? 0, 1);
-  const y = (value: number) => GROUND_PX - (value / top) * (GROUND_PX - TOP_PX);
+  const y = (value: number) => BASELINE_PX - (value / top) * (BASELINE_PX - TOP_PX);
   const places = placeBars(row);
   const every = labelEvery(row);
   const right = row.left + row.width;
@@ -117,14 +117,14 @@ function Drawing({ bars, row, noted, largest, active }: DrawingProps) {
             x={places[at]?.x}
             y={y(value)}
             width={places[at]?.width}
-            height={GROUND_PX - y(value)}
+            height={BASELINE_PX - y(value)}
             rx={Math.min(3, (places[at]?.width ?? 0) / 4)}
             data-largest={at === largest || undefined}
             data-active={at === active || undefined}
           />
           {/* Counted from the last day, so that today always has its label. */}
           {(bars.length - 1 - at) % every === 0 ? (
-            <text x={Math.min(places[at]?.centre ?? 0, right - HALF_LABEL_PX)} y={GROUND_PX + TEXT_OFFSET_PX * 5} textAnchor="middle">
+            <text x={Math.min(places[at]?.centre ?? 0, right - HALF_LABEL_PX)} y={BASELINE_PX + TEXT_OFFSET_PX * 5} textAnchor="middle">
               {short}
             </text>
           ) : null}
@@ -132,7 +132,7 @@ function Drawing({ bars, row, noted, largest, active }: DrawingProps) {
       ))}
       {place && bar ? (
         <>
-          {active === null ? null : <path d={`M${place.centre} ${TOP_PX}V${GROUND_PX}`} className={css["guide"]} />}
+          {active === null ? null : <path d={`M${place.centre} ${TOP_PX}V${BASELINE_PX}`} className={css["guide"]} />}
           <text
             x={Math.min(Math.max(place.centre, row.left + half), right - half)}
             // Told apart from the others at the top, where no bar reaches.

@@ -109,7 +109,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
     );
   };
   const wantsToEdit = !editor && (isSettled(phase) || (phase === "writing" && editable && draft !== undefined));
-  const hurryAt = (event: PointerEvent) => {
+  const startEditingAt = (event: PointerEvent) => {
     // A passage is being selected, to be read or copied.
     if (getSelection()?.isCollapsed === false) return;
     pause();
@@ -148,7 +148,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
             {...(wantsToEdit
               ? {
                   tabIndex: 0,
-                  onPointerUp: hurryAt,
+                  onPointerUp: startEditingAt,
                   onKeyDown: (event: KeyboardEvent) => {
                     if (event.key.length !== 1 && event.key !== "Enter") return;
                     pause();

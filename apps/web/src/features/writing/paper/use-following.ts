@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 /** The caret is followed while it is at most this far below the lower edge (design §6). */
 const FOLLOW_WITHIN_PX = 120;
 /** Room kept free under the caret for the dock. */
-const DOCK_ROOM_PX = 120;
+const DOCK_SPACE_PX = 120;
 
 /**
  * Keeps the line being written in view until the reader scrolls up. `grew` is called after every flush; `behind` says the
@@ -15,7 +15,7 @@ export function useFollowing(caret: RefObject<HTMLElement | null>, active: boole
 
   const distance = useCallback(() => {
     const box = caret.current?.isConnected ? caret.current.getBoundingClientRect() : null;
-    return box ? box.bottom - (window.innerHeight - DOCK_ROOM_PX) : 0;
+    return box ? box.bottom - (window.innerHeight - DOCK_SPACE_PX) : 0;
   }, [caret]);
 
   const catchUp = useCallback(() => {

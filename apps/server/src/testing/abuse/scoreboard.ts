@@ -22,7 +22,7 @@ export type Row = {
   readonly seconds: number;
 };
 
-export type Tally = {
+export type Scoreboard = {
   /** Judges one outcome and counts it in the group that is open. */
   take(input: { target: string; attack: string; outcome: Outcome; asked: Omit<Judged, "dataDir"> }): void;
   /** Notes what no single answer shows. */
@@ -33,7 +33,7 @@ export type Tally = {
   readonly findings: readonly Finding[];
 };
 
-export function createTally(input: { url: string; pid: number; dataDir: string; onGroup?: (row: Row) => void }): Tally {
+export function createScoreboard(input: { url: string; pid: number; dataDir: string; onGroup?: (row: Row) => void }): Scoreboard {
   const rows: Row[] = [];
   const findings: Finding[] = [];
   let tried = 0;
