@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { checkDocs } from "./lib/check-docs.mjs";
+import { checkWords } from "./lib/check-words.mjs";
 import { generators } from "./lib/generators.mjs";
 import { root } from "./lib/paths.mjs";
 import { run } from "./lib/run.mjs";
@@ -46,6 +47,14 @@ const steps = [
       if (faults.length > 0) throw Object.assign(new Error("documents name what is not there"), { output: faults.join("\n") });
     },
     cure: "mend the document or what it names",
+  },
+  {
+    name: "words",
+    work: async () => {
+      const faults = checkWords();
+      if (faults.length > 0) throw Object.assign(new Error("identifiers use words of a private language"), { output: faults.join("\n") });
+    },
+    cure: "see docs/glossary.md",
   },
 ];
 
