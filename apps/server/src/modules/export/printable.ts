@@ -1,8 +1,8 @@
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /** Controls but tab, line feed and return, and the two non-characters of the plane. */
-const FORBIDDEN_CONTROL = /(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]/gu;
+const CONTROL = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
-/** Text without the characters that XML 1.0 forbids: one of them makes Word refuse the whole file. */
+/** Text without the characters that XML 1.0 forbids, one of which makes Word refuse the whole file, or discourages (U+007F to U+009F). */
 export function printable(text: string): string {
-  return text.replace(LONE_SURROGATE, "").replace(FORBIDDEN_CONTROL, "");
+  return text.replace(LONE_SURROGATE, "").replace(CONTROL, "");
 }
