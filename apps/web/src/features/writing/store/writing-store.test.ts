@@ -110,6 +110,8 @@ function fakeServer(first: Partial<Generation> = {}) {
   const generation = (generationId: string): Generation => ({
     generationId,
     kind: "scene",
+    estimate: { tokens: 625, maxTokens: 750 },
+    result: null,
     title: "周报",
     input: {},
     sceneType: "weeklyReport",
