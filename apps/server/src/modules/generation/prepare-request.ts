@@ -67,7 +67,7 @@ function prepareScene(deps: Deps, input: Extract<StartInput, { kind: "scene" }>[
 
 function prepareRevise(deps: Deps, base: GenerationRow, input: { generationId: string; instruction: string }): Prepared {
   const instruction = allowedText(deps, cleanText(input.instruction).trim(), "instruction");
-  if (instruction === "") throw new AppError("field.required", { field: "instruction", params: { label: "instruction" } });
+  if (instruction === "") throw new AppError("field.required", { field: "instruction" });
   const text = shownText(base);
   if (text.trim() === "") throw new AppError("generation.nothingLeft");
   const scene = sceneOf(base);
@@ -132,7 +132,7 @@ function prepareContinue(deps: Deps, base: GenerationRow, input: { generationId:
 
 function prepareEdit(deps: Deps, base: GenerationRow, input: Extract<StartInput, { kind: "edit" }>["input"]): Prepared {
   const selection = allowedText(deps, cleanText(input.selection), "selection");
-  if (selection.trim() === "") throw new AppError("field.required", { field: "selection", params: { label: "selection" } });
+  if (selection.trim() === "") throw new AppError("field.required", { field: "selection" });
   const { action } = input;
   return {
     kind: "edit",
