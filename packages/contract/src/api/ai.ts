@@ -98,7 +98,8 @@ export const aiApi = {
   export: defineRoute({
     path: "/api/ai/export",
     auth: "user",
-    summary: "A link under which the text downloads with its real name and type for 15 minutes.",
+    summary:
+      "A link under which the text downloads with its real name and type for 15 minutes. Word files may be for members: level.needsVip.",
     input: z.object({
       generationId: idSchema,
       format: z.enum(["docx", "md"]),

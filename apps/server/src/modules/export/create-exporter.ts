@@ -1,4 +1,4 @@
-import type { Variant } from "@tangleaf/contract";
+import { LIMITS, type Variant } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "../../db/schema/index.ts";
@@ -49,6 +49,7 @@ export function createExporter(deps: {
     const { userId, generationId, format } = input;
     const given = await deps.loadText({ userId, generationId });
     if (given === null) throw new AppError("generation.unknown");
+    if (format === "docx") await assertWordDownload(userId);
     // The labelling rule lets a person leave the visible label out, and asks that we can tell who did.
     if (input.withoutVisibleLabel) log.info({ userId, generationId, format }, "exported without the visible AI label");
     const { title, text, language, official } = given;
@@ -66,6 +67,12 @@ export function createExporter(deps: {
         ? renderMarkdownFile({ title, text, labelJson, visibleLabel })
         : await words.render({ title, text, language, official, labelJson, visibleLabel, product });
     return stored.store({ userId, generationId, name, contentType: CONTENT_TYPES[format], bytes, contentKey });
+  }
+
+  /** Throws level.needsVip where Word files are for members. A file stored while the membership lasted stays downloadable. */
+  async function assertWordDownload(userId: string): Promise<void> {
+    const { level } = await deps.metering.levelOf(userId);
+    if (!LIMITS[deps.variant][level].wordDownload) throw new AppError("level.needsVip", { field: "format" });
   }
 
   const stopSweeping = clock.every(SWEEP_EVERY_MS, async () => {

@@ -3,7 +3,7 @@ import { countCharacters } from "@tangleaf/document";
 import { beforeAll, expect, it } from "vitest";
 import type { OpenedDatabase } from "../../db/open-database.ts";
 import type { Model, ModelInfo, ModelUsage } from "../../ports/model.ts";
-import { describeOnEachDatabase, describeOnSqlite } from "../../testing/test-database.ts";
+import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import { createMetering } from "../metering/index.ts";
 import { finishRun } from "./finish-run.ts";
 import { createTestGenerations, endOf, type TestGenerationsOptions, weeklyReport } from "./testing/create-test-generations.ts";
@@ -51,7 +51,7 @@ async function openGenerations(model: Model, options: Partial<TestGenerationsOpt
   return { ...module, [Symbol.asyncDispose]: () => module.generations.close() };
 }
 
-describeOnSqlite("what a text costs", (open) => {
+describeOnEachDatabase("what a text costs", (open) => {
   openForAll(open);
 
   it("is at most the quote with its margin, also where the model counts three times as much", async () => {

@@ -32,7 +32,7 @@ export const editKind = defineKind<"edit", EditTask>({
     const base = await findOwned(deps.db, userId, input.generationId);
     if (base === undefined) throw new AppError("generation.unknown", { field: "generationId" });
     const selection = allowedText(deps, cleanText(input.selection), "selection");
-    if (selection.trim() === "") throw new AppError("field.required", { field: "selection", params: { label: "selection" } });
+    if (selection.trim() === "") throw new AppError("field.required", { field: "selection" });
     const { action } = input;
     return {
       scene: base.scene_type === null ? null : findScene(base.scene_type),

@@ -26,7 +26,7 @@ export const reviseKind = defineKind<"revise", ReviseTask>({
   async prepare(deps, userId, input) {
     const base = await readBase(deps, userId, input.generationId);
     const instruction = allowedText(deps, cleanText(input.instruction).trim(), "instruction");
-    if (instruction === "") throw new AppError("field.required", { field: "instruction", params: { label: "instruction" } });
+    if (instruction === "") throw new AppError("field.required", { field: "instruction" });
     const { text } = base;
     if (text.trim() === "") throw new AppError("generation.nothingLeft");
     const scene = sceneOf(base);
