@@ -1,4 +1,5 @@
 import { findScene } from "@tangleaf/catalogue";
+import type { Variant } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import type { DatabaseKind } from "./db/dialects/database-dialect.ts";
 import type { Database } from "./db/schema/index.ts";
@@ -9,7 +10,7 @@ import { reasonMessage } from "./messages/reason-message.ts";
 import { accountPersonalData, createAccount } from "./modules/account/index.ts";
 import { createAccountDeletion } from "./modules/account-deletion/index.ts";
 import { createExporter, type ExporterModule } from "./modules/export/create-exporter.ts";
-import { filesPersonalData } from "./modules/export/index.ts";
+import { filesPersonalData, type ProfileName } from "./modules/export/index.ts";
 import { createFirstUse } from "./modules/first-use/index.ts";
 import { createGenerations, type GenerationModule, generationPersonalData } from "./modules/generation/index.ts";
 import { createInvites, invitesPersonalData } from "./modules/invites/index.ts";
@@ -103,7 +104,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     loadText: async (input) => {
       const { title, text, sceneType, model } = await generations.get(input);
       const builtin = models.find(({ info }) => info.name === model)?.info.builtin ?? false;
-      return { title, text, official: isOfficial(sceneType), language: variant, builtin };
+      return { title, text, profile: profileOf(sceneType, variant), language: variant, builtin };
     },
   });
   const profile = createProfile({ db, blobs, clock, log, moderation, identityPlatform });
@@ -150,8 +151,9 @@ export function createModules(infrastructure: Infrastructure): Modules {
   };
 }
 
-/** Official documents are laid out by GB/T 9704. */
-function isOfficial(sceneType: string | null): boolean {
+/** Chinese official documents are laid out by GB/T 9704. */
+function profileOf(sceneType: string | null, variant: Variant): ProfileName {
+  if (variant === "en") return "plain-en";
   const output = sceneType === null ? undefined : findScene(sceneType)?.output;
-  return output?.register === "official" || output?.kind === "official";
+  return output?.register === "official" || output?.kind === "official" ? "gongwen" : "plain-zh";
 }
