@@ -67,7 +67,14 @@ export function createExporter(deps: {
       format === "md"
         ? renderMarkdownFile({ title, text, labelJson, visibleLabel })
         : await words.render({ title, text, profile, labelJson, visibleLabel, product });
-    return stored.store({ userId, generationId, name, contentType: CONTENT_TYPES[format], bytes, contentKey });
+    return stored.store({
+      userId,
+      owner: { kind: "generation", id: generationId },
+      name,
+      contentType: CONTENT_TYPES[format],
+      bytes,
+      contentKey,
+    });
   }
 
   const stopSweeping = clock.every(SWEEP_EVERY_MS, async () => {
@@ -80,7 +87,7 @@ export function createExporter(deps: {
 
   return {
     exportText,
-    storeFile: (file) => stored.store({ ...file, generationId: null }),
+    storeFile: (file) => stored.store({ ...file, owner: { kind: "user", id: file.userId } }),
     list: stored.list,
     link: stored.link,
     remove: stored.remove,
