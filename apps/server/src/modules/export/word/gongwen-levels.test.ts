@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { officialLevel, standardSign } from "./official-levels.ts";
+import { gongwenLevel, standardSign } from "./gongwen-levels.ts";
 
-describe("officialLevel", () => {
+describe("gongwenLevel", () => {
   it.each([
     ["一、检查范围", { level: 1, lead: "一、检查范围", rest: "" }],
     ["（一）加强领导。各单位要重视。", { level: 2, lead: "（一）加强领导。", rest: "各单位要重视。" }],
@@ -11,10 +11,10 @@ describe("officialLevel", () => {
     ["普通正文。", null],
     ["1.5 倍行距", null],
   ])("reads %j", (line, expected) => {
-    expect(officialLevel(line)).toEqual(expected);
+    expect(gongwenLevel(line)).toEqual(expected);
   });
   it("does not take a long paragraph for a heading", () => {
-    expect(officialLevel(`一、${"很长的一段话，".repeat(10)}`)).toBeNull();
+    expect(gongwenLevel(`一、${"很长的一段话，".repeat(10)}`)).toBeNull();
   });
 });
 

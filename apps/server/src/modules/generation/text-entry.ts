@@ -1,9 +1,9 @@
 import type { Variant } from "@tangleaf/contract";
 import type { Selectable } from "kysely";
-import type { GenerationTable } from "../../../db/schema/generation-table.ts";
-import { isoTime } from "../../../platform/iso-time.ts";
-import { aiLabelJson, fileNameOf, renderMarkdownFile, visibleAiLabel } from "../../export/index.ts";
-import { shownText } from "../../generation/index.ts";
+import type { GenerationTable } from "../../db/schema/generation-table.ts";
+import { isoTime } from "../../platform/iso-time.ts";
+import { aiLabelJson, fileNameOf, renderMarkdownFile, visibleAiLabel } from "../export/index.ts";
+import { shownText } from "./present-generation.ts";
 
 type Row = Selectable<GenerationTable>;
 

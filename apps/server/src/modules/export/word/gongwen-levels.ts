@@ -19,7 +19,7 @@ export type LevelLine = {
 };
 
 /** Level of a line by its sign, or null for plain text. */
-export function officialLevel(line: string): LevelLine | null {
+export function gongwenLevel(line: string): LevelLine | null {
   const index = LEVELS.findIndex((sign) => sign.test(line));
   if (index < 0) return null;
   const level = index + 1;
