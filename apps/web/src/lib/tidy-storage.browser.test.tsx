@@ -1,6 +1,6 @@
 import { SESSION_REMEMBER_DAYS } from "@tangleaf/contract/constants";
 import { beforeEach, expect, test } from "vitest";
-import { editJournalOf } from "./edit-journal.ts";
+import { editJournalOf } from "#editor/autosave/edit-journal.ts";
 import { tidyStorage } from "./tidy-storage.ts";
 
 const NOW = Date.UTC(2026, 6, 1);
@@ -28,17 +28,17 @@ test("an unsaved edit an earlier version kept goes to whom the server gives its 
   localStorage.setItem("edit:g1", JSON.stringify(entry));
   localStorage.setItem("edit:old", JSON.stringify({ ...entry, at: LONG_AGO }));
   tidyStorage(NOW);
-  expect(editJournalOf("a").ids()).toEqual([]);
-  expect(editJournalOf("a").read("g1")).toEqual(entry);
-  expect(editJournalOf("b").read("g1")).toBeNull();
-  expect(editJournalOf("a").read("old")).toBeNull();
+  expect(editJournalOf("a").resources()).toEqual([]);
+  expect(editJournalOf("a").read({ kind: "generation", id: "g1" })).toEqual(entry);
+  expect(editJournalOf("b").read({ kind: "generation", id: "g1" })).toBeNull();
+  expect(editJournalOf("a").read({ kind: "generation", id: "old" })).toBeNull();
 });
 
 test("an edit kept for its owner is not replaced by one an earlier version kept", () => {
   const entry = { baseVersion: 2, text: "later", upTo: null, at: NOW };
-  editJournalOf("a").write("g1", entry);
+  editJournalOf("a").write({ kind: "generation", id: "g1" }, entry);
   localStorage.setItem("edit:g1", JSON.stringify({ ...entry, text: "earlier" }));
-  expect(editJournalOf("a").read("g1")).toEqual(entry);
+  expect(editJournalOf("a").read({ kind: "generation", id: "g1" })).toEqual(entry);
 });
 
 test("what is kept for somebody who has not been here for as long as a session is remembered goes", () => {

@@ -1,5 +1,7 @@
 import { ApiError } from "#lib/api-error.ts";
-import type { EditJournal } from "#lib/edit-journal.ts";
+import type { EditJournal } from "./edit-journal.ts";
+import type { Edit, Resource } from "./resource.ts";
+import type { Save } from "./save-text.ts";
 
 /** Pause in typing after which an edit is saved. */
 const SAVE_AFTER_MS = 800;
@@ -13,11 +15,6 @@ export type SaveState =
   /** The text may not be kept as it is; it waits for another change. */
   | { kind: "blocked"; message: string }
   | { kind: "conflict" };
-
-/** `upTo`: units of the written text that `text` stands for; null = all of it. */
-export type Edit = { text: string; upTo: number | null };
-
-export type Save = (input: Edit & { baseVersion: number; leaving?: boolean }) => Promise<{ version: number; chars: number }>;
 
 export type Autosave = {
   readonly version: number;
@@ -35,7 +32,7 @@ export type Autosave = {
 };
 
 type Options = {
-  generationId: string;
+  resource: Resource;
   version: number;
   save: Save;
   journal: EditJournal;
@@ -45,7 +42,7 @@ type Options = {
 };
 
 /** Saves edits by compare-and-set. One save is under way at a time; what is typed meanwhile goes with the next. */
-export function createAutosave({ generationId, version, save, journal, now, onState, onSaved }: Options): Autosave {
+export function createAutosave({ resource, version, save, journal, now, onState, onSaved }: Options): Autosave {
   let base = version;
   let waiting: Edit | null = null;
   /** What was refused for its words: it would be refused again. */
@@ -83,8 +80,8 @@ export function createAutosave({ generationId, version, save, journal, now, onSt
       base = saved.version;
       savedAt = now();
       const next = pending();
-      if (next === null) journal.clear(generationId);
-      else journal.write(generationId, { baseVersion: base, ...next, at: now() });
+      if (next === null) journal.clear(resource);
+      else journal.write(resource, { baseVersion: base, ...next, at: now() });
       onSaved({ ...saved, ...edit });
       onState(waiting === null ? { kind: "saved", at: savedAt } : { kind: "dirty" });
       return SAVE_AFTER_MS;
@@ -117,7 +114,7 @@ export function createAutosave({ generationId, version, save, journal, now, onSt
     },
     change(text, upTo = null) {
       waiting = { text, upTo };
-      journal.write(generationId, { baseVersion: base, text, upTo, at: now() });
+      journal.write(resource, { baseVersion: base, text, upTo, at: now() });
       if (stopped) return;
       onState({ kind: "dirty" });
       schedule(SAVE_AFTER_MS);
@@ -129,7 +126,7 @@ export function createAutosave({ generationId, version, save, journal, now, onSt
       stopped = false;
       base = choice.version;
       waiting = { text: choice.text, upTo: null };
-      journal.write(generationId, { baseVersion: base, ...waiting, at: now() });
+      journal.write(resource, { baseVersion: base, ...waiting, at: now() });
       void run();
     },
     retry() {

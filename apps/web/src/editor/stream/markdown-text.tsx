@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { loadMarkdown } from "#lib/markdown-stream/markdown.ts";
-import { renderWhole } from "#lib/markdown-stream/stream-view.ts";
+import { loadMarkdown } from "#lib/load-markdown.ts";
+import { renderWhole } from "./stream-view.ts";
 
 /** A short Markdown text as it will look on the paper. */
 export function MarkdownText({ text }: { text: string }) {

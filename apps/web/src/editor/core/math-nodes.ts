@@ -1,5 +1,5 @@
 import { Node } from "@tiptap/core";
-import { fillMath } from "#lib/markdown-stream/fill-math.ts";
+import { fillMath } from "../stream/fill-math.ts";
 
 const attributes = () => ({
   tex: { default: "", parseHTML: (element: HTMLElement) => element.dataset["tex"] ?? "", renderHTML: () => ({}) },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#lib/api-error.ts";
-import { type WatchEvent, watchGeneration } from "./watch-generation.ts";
+import { type FollowEvent, followStream } from "./follow-stream.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +18,7 @@ test("a cut line is taken up behind the last character that arrived, and the tex
     'event: delta\nid: 4\ndata: {"text":"三四"}\n\nevent: done\nid: 4\ndata: {"status":"done"}\n\n',
   ];
   const events = await collect(
-    watchGeneration({
+    followStream({
       after: 0,
       signal: new AbortController().signal,
       waitForSession,
@@ -45,7 +45,7 @@ test("a server that cannot be reached is asked again and again, later each time"
   const controller = new AbortController();
   const start = vi.getMockedSystemTime()?.valueOf() ?? 0;
   const watching = collect(
-    watchGeneration({
+    followStream({
       after: 0,
       signal: controller.signal,
       waitForSession,
@@ -63,7 +63,7 @@ test("a server that cannot be reached is asked again and again, later each time"
 
 test("a refusal is not retried", async () => {
   const refusal = { code: 1, message: "没有这份稿子", data: { reason: "generation.unknown" } };
-  const watching = watchGeneration({
+  const watching = followStream({
     after: 0,
     signal: new AbortController().signal,
     waitForSession,
@@ -76,7 +76,7 @@ test("a line that stays silent past two pings is given up and opened again", asy
   let opened = 0;
   const controller = new AbortController();
   const watching = collect(
-    watchGeneration({
+    followStream({
       after: 0,
       signal: controller.signal,
       waitForSession,
@@ -103,7 +103,7 @@ test("a session that ended keeps what is there, and the next one takes the line 
   ];
   let waited = 0;
   const events = await collect(
-    watchGeneration({
+    followStream({
       after: 0,
       signal: new AbortController().signal,
       waitForSession: async () => void waited++,
@@ -129,8 +129,8 @@ function stream(body: string): Response {
   return new Response(body, { headers: { "content-type": "text/event-stream" } });
 }
 
-async function collect(events: AsyncIterable<WatchEvent>): Promise<WatchEvent[]> {
-  const all: WatchEvent[] = [];
+async function collect(events: AsyncIterable<FollowEvent>): Promise<FollowEvent[]> {
+  const all: FollowEvent[] = [];
   const reading = (async () => {
     for await (const event of events) all.push(event);
   })();

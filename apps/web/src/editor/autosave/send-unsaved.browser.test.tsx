@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearCookie } from "./cookies.ts";
+import { generationTexts } from "#features/writing/store/generation-texts.ts";
+import { clearCookie } from "#lib/cookies.ts";
+import { leaveSession, restoreSession, startSession, useSession } from "#lib/session-store.ts";
+import { setSendUnsaved, signOut, staySignedIn, useSignOut } from "#lib/sign-out.ts";
 import { editJournalOf } from "./edit-journal.ts";
-import { leaveSession, restoreSession, startSession, useSession } from "./session-store.ts";
+import { sendUnsaved } from "./send-unsaved.ts";
 import { settleBeforeSignOut } from "./settle-before-sign-out.ts";
-import { signOut, staySignedIn, useSignOut } from "./sign-out.ts";
 
 type Sent = { name: string; body: Record<string, unknown> };
 type Answer = { status?: number; code?: number; data: object } | "lost";
 
 const realFetch = window.fetch;
 const journal = editJournalOf("a");
+const TEXT = { kind: "generation", id: "g1" } as const;
 let sent: Sent[];
 let answers: Record<string, Answer>;
 
@@ -27,6 +30,7 @@ beforeEach(() => {
     return Response.json({ code: answer.code ?? 0, message: "", data: answer.data });
   };
   useSession.setState({ token: null, restored: false, owner: undefined, visit: 0, left: null });
+  setSendUnsaved((userId) => sendUnsaved(userId, { generation: generationTexts }));
   restoreSession();
   startSession({ token: "token-of-a", userId: "a", remember: false });
 });
@@ -45,7 +49,7 @@ test("without unsaved edits signing out asks the server for nothing else", async
 });
 
 test("an unsaved edit is sent before its owner is signed out, and nothing of it stays here", async () => {
-  journal.write("g1", edit);
+  journal.write(TEXT, edit);
   await signOut();
   expect(names()).toEqual(["get", "update", "logout"]);
   expect(sent[1]?.body).toEqual({ generationId: "g1", baseVersion: 3, text: "改过的", upTo: 2 });
@@ -53,7 +57,7 @@ test("an unsaved edit is sent before its owner is signed out, and nothing of it 
 });
 
 test("the open text is brought to rest first", async () => {
-  const stop = settleBeforeSignOut(async () => journal.write("g1", edit));
+  const stop = settleBeforeSignOut(async () => journal.write(TEXT, edit));
   await signOut();
   stop();
   expect(names()).toEqual(["get", "update", "logout"]);
@@ -61,14 +65,14 @@ test("the open text is brought to rest first", async () => {
 
 test("an edit whose save arrived without an answer is not asked about", async () => {
   answers["get"] = { data: { ...server, text: "改过的", version: 4 } };
-  journal.write("g1", edit);
+  journal.write(TEXT, edit);
   await signOut();
   expect(names()).toEqual(["get", "logout"]);
 });
 
 test("an edit of a text that is no more keeps nobody", async () => {
   answers["get"] = { code: 1, data: { reason: "generation.unknown" } };
-  journal.write("g1", edit);
+  journal.write(TEXT, edit);
   await signOut();
   expect(names()).toEqual(["get", "logout"]);
 });
@@ -80,14 +84,14 @@ test.each<[string, Record<string, Answer>]>([
   ["the session has ended", { get: { code: 99, data: {} } }],
 ])("where %s, signing out stops and asks; staying keeps the edit, discarding does not", async (_, refused) => {
   Object.assign(answers, refused);
-  journal.write("g1", edit);
+  journal.write(TEXT, edit);
   await signOut();
   expect(useSignOut.getState()).toEqual({ saving: false, unsaved: 1 });
   expect(useSession.getState().token).toBe("token-of-a");
   expect(names()).not.toContain("logout");
   staySignedIn();
   expect(useSignOut.getState().unsaved).toBe(0);
-  expect(journal.read("g1")).toEqual(edit);
+  expect(journal.read(TEXT)).toEqual(edit);
   await signOut({ discard: true });
   expect(names().at(-1)).toBe("logout");
   expect(useSession.getState()).toMatchObject({ token: null, owner: null });
@@ -107,7 +111,7 @@ test("a part of the page that does not come to rest holds nobody for long", asyn
 });
 
 test("pressed twice it goes once", async () => {
-  journal.write("g1", edit);
+  journal.write(TEXT, edit);
   await Promise.all([signOut(), signOut()]);
   expect(names()).toEqual(["get", "update", "logout"]);
 });

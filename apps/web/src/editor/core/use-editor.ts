@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { loadMarkdown, type Markdown } from "#lib/markdown-stream/markdown.ts";
-import { writingMessages as m } from "#messages/writing.ts";
+import { loadMarkdown, type Markdown } from "#lib/load-markdown.ts";
 import type { TextEditor } from "./open-editor.ts";
 
 /** After the text is whole the editor is fetched in a quiet moment, at the latest after this. */
@@ -9,6 +8,8 @@ const IDLE_AT_MOST_MS = 2000;
 type UseEditor = {
   /** Empty element the editor moves into. */
   host: RefObject<HTMLElement | null>;
+  /** What a screen reader calls the text. */
+  label: string;
   /** The text to open with; undefined = not yet. */
   text: string | undefined;
   /** The finished part of a text that is still growing, as HTML; null = nothing of it is finished. */
@@ -23,7 +24,7 @@ type UseEditor = {
  * (`startEditing`). Until then the static text stands there and is read. Somebody who wants to edit while it is still being written
  * gets the part that is finished.
  */
-export function useEditor({ host, text, takeEarly, onChange, onSelection, onBlur }: UseEditor) {
+export function useEditor({ host, label, text, takeEarly, onChange, onSelection, onBlur }: UseEditor) {
   const [editor, setEditor] = useState<TextEditor | null>(null);
   const made = useRef<TextEditor | null>(null);
   const opening = useRef(false);
@@ -44,7 +45,7 @@ export function useEditor({ host, text, takeEarly, onChange, onSelection, onBlur
         const current: TextEditor = openEditor({
           element: host.current,
           html,
-          label: m.paper.label,
+          label,
           onChange: () => callbacks.current.onChange(current),
           onSelection: () => callbacks.current.onSelection(current),
           onBlur: () => callbacks.current.onBlur(),
@@ -59,7 +60,7 @@ export function useEditor({ host, text, takeEarly, onChange, onSelection, onBlur
         opening.current = false;
       }
     },
-    [host],
+    [host, label],
   );
 
   // After the paint that shows it: what is hidden takes no focus and has no places.

@@ -1,43 +1,51 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { editJournalOf } from "#lib/edit-journal.ts";
 import { currentOwner } from "#lib/session-store.ts";
-import { saveTextOf, writingApi } from "../store/writing-api.ts";
-import type { WritingStore } from "../store/writing-store.ts";
 import { type Autosave, createAutosave, type SaveState } from "./autosave.ts";
+import { editJournalOf } from "./edit-journal.ts";
+import type { Edit, EditableKind, Resource } from "./resource.ts";
+import { saveText } from "./save-text.ts";
 
 /** The other version of a text that was changed in two places. */
 export type Theirs = { text: string; version: number };
 
-/** Saves the text of one generation while the owner edits it. */
-export function useAutosave({ generationId, version, writing }: { generationId: string; version: number; writing: WritingStore }) {
+type UseAutosave = {
+  resource: Resource;
+  kind: EditableKind;
+  /** Version of the text on the server. */
+  version: number;
+  onSaved: (saved: Edit & { version: number; chars: number }) => void;
+};
+
+/** Saves one text while its owner edits it. `resource` stays the same for the life of the component. */
+export function useAutosave({ resource, kind, version, onSaved }: UseAutosave) {
   const [state, setState] = useState<SaveState>({ kind: "saved", at: null });
   const [theirs, setTheirs] = useState<Theirs | null>(null);
   const autosave = useRef<Autosave | null>(null);
-  const base = useRef(version);
+  const latest = useRef({ version, onSaved });
   useEffect(() => {
-    base.current = version;
+    latest.current = { version, onSaved };
   });
 
   const ensure = useCallback((): Autosave => {
     autosave.current ??= createAutosave({
-      generationId,
-      version: base.current,
-      save: saveTextOf(generationId),
+      resource,
+      version: latest.current.version,
+      save: saveText(kind, resource.id),
       journal: editJournalOf(currentOwner() ?? null),
       now: () => Date.now(),
       onState: (next) => {
         setState(next);
         if (next.kind === "conflict") void fetchTheirs();
       },
-      onSaved: ({ version, chars, text, upTo }) => writing.saved(generationId, { version, chars, ...(upTo === null ? { text } : {}) }),
+      onSaved: (saved) => latest.current.onSaved(saved),
     });
     return autosave.current;
 
     async function fetchTheirs(): Promise<void> {
-      const generation = await writingApi.get(generationId).catch(() => null);
-      if (generation) setTheirs({ text: generation.text, version: generation.version });
+      const server = await kind.load(resource.id, { quiet: true }).catch(() => null);
+      if (server) setTheirs(server);
     }
-  }, [generationId, writing]);
+  }, [resource, kind]);
 
   useEffect(() => {
     const flush = () => autosave.current?.flush({ leaving: true });
@@ -61,8 +69,8 @@ export function useAutosave({ generationId, version, writing }: { generationId: 
     change: useCallback((text: string, upTo: number | null) => ensure().change(text, upTo), [ensure]),
     flush: useCallback(() => autosave.current?.flush(), []),
     settle: useCallback(async () => autosave.current?.settle(), []),
-    /** Two versions hydrated before anything was saved here (an unsynced edit of an earlier visit). */
-    meet: useCallback((other: Theirs) => {
+    /** An edit of an earlier visit and the server's text differ, before anything was saved here. */
+    showConflict: useCallback((other: Theirs) => {
       setTheirs(other);
       setState({ kind: "conflict" });
     }, []),

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { loadMarkdown } from "#lib/markdown-stream/markdown.ts";
-import { createStreamView, renderWhole, type StreamView } from "#lib/markdown-stream/stream-view.ts";
-import type { TextBuffer } from "../store/text-buffer.ts";
+import { loadMarkdown } from "#lib/load-markdown.ts";
+import { createStreamView, renderWhole, type StreamView } from "./stream-view.ts";
+import type { TextBuffer } from "./text-buffer.ts";
 
 type DrawnText = {
   article: RefObject<HTMLElement | null>;

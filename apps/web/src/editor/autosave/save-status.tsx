@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { writingMessages as m } from "#messages/writing.ts";
+import { editorMessages as m } from "#messages/editor.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { SaveState } from "./autosave.ts";
 import css from "./save-status.module.css";

@@ -1,47 +1,53 @@
 import { countCharacters } from "@tangleaf/document/count";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
-import { editJournalOf } from "#lib/edit-journal.ts";
-import { loadMarkdown } from "#lib/markdown-stream/markdown.ts";
+import { loadMarkdown } from "#lib/load-markdown.ts";
 import { currentOwner } from "#lib/session-store.ts";
-import { settleBeforeSignOut } from "#lib/settle-before-sign-out.ts";
-import { type Unsynced, unsyncedOf } from "#lib/unsynced.ts";
+import { editJournalOf } from "../autosave/edit-journal.ts";
+import type { Edit, EditableKind, Resource, ServerText } from "../autosave/resource.ts";
+import { settleBeforeSignOut } from "../autosave/settle-before-sign-out.ts";
+import { type Unsynced, unsyncedOf } from "../autosave/unsynced.ts";
 import { useAutosave } from "../autosave/use-autosave.ts";
-import type { WritingStore } from "../store/writing-store.ts";
+import { type GrowingText, useEarlyEditing } from "../stream/use-early-editing.ts";
 import type { TextEditor } from "./open-editor.ts";
-import { type GrowingText, useEarlyEditing } from "./use-early-editing.ts";
 import { useEditor } from "./use-editor.ts";
 
 /** The document is read out of the editor at most this often while somebody types. */
 const READ_EVERY_MS = 200;
 
 type Editing = {
-  writing: WritingStore;
-  generationId: string;
+  resource: Resource;
+  kind: EditableKind;
+  label: string;
   host: RefObject<HTMLElement | null>;
   /** What the server holds, once it is settled and stands on the paper. */
-  server: { text: string; version: number; rawUnits: number } | null;
-  /** Version of the draft on the server, also while it is being written. */
+  server: ServerText | null;
+  /** Version of the text on the server, also while it is being written. */
   version: number;
   /** The text while it grows. */
   growing: GrowingText;
   onSelection: (editor: TextEditor) => void;
   onLayout: () => void;
   onBlur: () => void;
+  /** The owner's text was saved under a new version. */
+  onSaved: (saved: Edit & { version: number; chars: number }) => void;
+  /** The text holds this many characters now. */
+  onCounted: (chars: number) => void;
 };
 
-/** The paper as something the owner edits: editor, saving, and edits an earlier visit could not save. */
-export function useEditing({ writing, generationId, host, server, version, growing, onSelection, onLayout, onBlur }: Editing) {
-  const autosave = useAutosave({ generationId, version, writing });
+/** A text as something its owner edits: editor, saving, and edits an earlier visit could not save. `resource` stays the same for the life of the component. */
+export function useEditing({ resource, kind, label, host, server, version, growing, ...on }: Editing) {
+  const { onSelection, onLayout, onCounted } = on;
+  const autosave = useAutosave({ resource, kind, version, onSaved: on.onSaved });
   const early = useEarlyEditing(growing);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const unsynced = useRef<Unsynced | null>(null);
   if (server && !unsynced.current) {
-    unsynced.current = early.started() ? { kind: "none" } : unsyncedOf(editJournalOf(currentOwner() ?? null).read(generationId), server);
+    unsynced.current = early.started() ? { kind: "none" } : unsyncedOf(editJournalOf(currentOwner() ?? null).read(resource), server);
   }
   const left = unsynced.current;
   const opensWith = left && left.kind !== "none" ? left.text : server?.text;
 
-  const { change, flush, settle, meet, resolve, theirs } = autosave;
+  const { change, flush, settle, showConflict, resolve, theirs } = autosave;
   const read = useCallback(
     (editor: TextEditor) => {
       clearTimeout(timer.current);
@@ -49,9 +55,9 @@ export function useEditing({ writing, generationId, host, server, version, growi
       const text = editor.markdown();
       const upTo = early.upTo();
       change(upTo === null ? text : openEnded(text), upTo);
-      if (!early.running()) writing.counted(countCharacters(text));
+      if (!early.running()) onCounted(countCharacters(text));
     },
-    [change, writing, early],
+    [change, onCounted, early],
   );
 
   const onChange = useCallback(
@@ -70,13 +76,14 @@ export function useEditing({ writing, generationId, host, server, version, growi
 
   const { editor, startEditing } = useEditor({
     host,
+    label,
     text: opensWith,
     takeEarly: early.take,
     onChange,
     onSelection,
     onBlur: () => {
       settleTyping();
-      onBlur();
+      on.onBlur();
     },
   });
 
@@ -84,9 +91,9 @@ export function useEditing({ writing, generationId, host, server, version, growi
     current.current = editor;
     if (!editor || !server || !left || left.kind === "none") return;
     if (left.kind === "replay") change(left.text, null);
-    else meet(server);
+    else showConflict(server);
     unsynced.current = { kind: "none" };
-  }, [editor, server, left, change, meet]);
+  }, [editor, server, left, change, showConflict]);
 
   // Before the autosave's own listener: what was typed in the last moment belongs to the last save.
   useEffect(() => {
@@ -116,9 +123,9 @@ export function useEditing({ writing, generationId, host, server, version, growi
       editor.replaceAll(markdown.render(theirs.text));
       if (whose === "mine") editor.replaceAll(markdown.render(mine));
       resolve(text, theirs.version);
-      writing.counted(countCharacters(text));
+      onCounted(countCharacters(text));
     },
-    [editor, theirs, resolve, writing],
+    [editor, theirs, resolve, onCounted],
   );
 
   /** More of the text is finished, or all of it is. */
@@ -128,10 +135,10 @@ export function useEditing({ writing, generationId, host, server, version, growi
       if (!open) return;
       early.pump(open, () => {
         onLayout();
-        if (whole) writing.counted(countCharacters(open.markdown()));
+        if (whole) onCounted(countCharacters(open.markdown()));
       });
     },
-    [early, onLayout, writing],
+    [early, onLayout, onCounted],
   );
 
   return { editor, startEditing, saveState: autosave.state, theirs, choose, grown, early: early.started() };

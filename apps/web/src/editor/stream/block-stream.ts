@@ -1,5 +1,5 @@
+import type { Markdown } from "#lib/load-markdown.ts";
 import { holdBack } from "./hold-back.ts";
-import type { Markdown } from "./markdown.ts";
 import { rawLength } from "./raw-length.ts";
 
 /** HTML of the blocks that are finished since the last call, and of the block still growing. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
-import type { StreamView } from "#lib/markdown-stream/stream-view.ts";
-import type { GrowingText } from "../editor/use-early-editing.ts";
-import type { TextBuffer } from "../store/text-buffer.ts";
+import type { StreamView } from "./stream-view.ts";
+import type { TextBuffer } from "./text-buffer.ts";
+import type { GrowingText } from "./use-early-editing.ts";
 
 type Growing = { view: RefObject<StreamView | null>; buffer: TextBuffer | null; running: boolean };
 

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useRef } from "react";
-import type { StreamView } from "#lib/markdown-stream/stream-view.ts";
-import type { TextBuffer } from "../store/text-buffer.ts";
-import type { TextEditor } from "./open-editor.ts";
+import type { TextEditor } from "../core/open-editor.ts";
+import type { StreamView } from "./stream-view.ts";
+import type { TextBuffer } from "./text-buffer.ts";
 
 /** Wait before finished blocks are offered again to an editor in which characters are being composed. */
 const COMPOSING_RETRY_MS = 100;

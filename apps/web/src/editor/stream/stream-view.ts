@@ -1,8 +1,8 @@
+import type { Markdown } from "#lib/load-markdown.ts";
 import { createBlockStream, type StreamStep } from "./block-stream.ts";
 import { createWetInk, INK_DRY_MS, textLength, unwrapInk } from "./fade-in.ts";
 import { fillMath } from "./fill-math.ts";
 import css from "./ink.module.css";
-import type { Markdown } from "./markdown.ts";
 
 const HOLDS_BLOCKS = new Set([
   "UL",

@@ -1,4 +1,4 @@
-import { writingMessages as m } from "#messages/writing.ts";
+import { editorMessages as m } from "#messages/editor.ts";
 import { Banner } from "#ui/banner/banner.tsx";
 import { Button } from "#ui/button/button.tsx";
 import css from "./conflict-banner.module.css";

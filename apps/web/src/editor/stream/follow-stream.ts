@@ -8,10 +8,10 @@ import { backOffMs, waitForLine } from "./wait-for-line.ts";
 const SILENCE_MS = STREAM_PING_MS * 2 + 5000;
 const EVENT_NAMES = new Set(["delta", "reasoning", "progress", "usage", "done", "error"]);
 
-/** What a watcher hears: the server's events, and whether the line to it stands, or waits for somebody to sign in. */
-export type WatchEvent = StreamEvent | { event: "line"; connected: boolean; signedOut?: boolean };
+/** What a follower hears: the server's events, and whether the line to it stands, or waits for somebody to sign in. */
+export type FollowEvent = StreamEvent | { event: "line"; connected: boolean; signedOut?: boolean };
 
-export type WatchOptions = {
+export type FollowOptions = {
   after: number;
   /** Opens the stream behind `after`. */
   open: (after: number, signal: AbortSignal) => Promise<Response>;
@@ -21,11 +21,11 @@ export type WatchOptions = {
 };
 
 /**
- * Watches a generation until it ends. A lost line is taken up again behind the last character that arrived; the generation
- * itself is never touched, because it lives on the server. A session that ended, here or on another device, ends the line as
- * well: it is taken up likewise after the next sign-in. Throws `ApiError` when the server refuses the watching.
+ * Follows the events of one generation until it ends. A lost line is taken up again behind the last character that arrived; the
+ * generation itself is never touched, because it lives on the server. A session that ended, here or on another device, ends the line as
+ * well: it is taken up likewise after the next sign-in. Throws `ApiError` when the server refuses to stream.
  */
-export async function* watchGeneration({ after, open, waitForSession, signal }: WatchOptions): AsyncGenerator<WatchEvent> {
+export async function* followStream({ after, open, waitForSession, signal }: FollowOptions): AsyncGenerator<FollowEvent> {
   let reached = after;
   let failures = 0;
   while (!signal.aborted) {
