@@ -33,9 +33,9 @@ test("a pause in typing saves once, with the version it was based on", async () 
 test("an edit is journaled until the server acknowledges it", async () => {
   const { autosave, journal } = setUp(async () => ({ version: 1, chars: 1 }));
   autosave.change("改");
-  expect(journal.read(RESOURCE)?.text).toBe("改");
+  expect((await journal.read(RESOURCE))?.text).toBe("改");
   await vi.advanceTimersByTimeAsync(800);
-  expect(journal.read(RESOURCE)).toBeNull();
+  expect(await journal.read(RESOURCE)).toBeNull();
 });
 
 test("without network the edit waits, says so, and goes out when the line is back", async () => {
@@ -63,7 +63,7 @@ test("a conflict stops saving, keeps the text, and goes on from the choice", asy
   await vi.advanceTimersByTimeAsync(20_000);
   expect(states.at(-1)).toEqual({ kind: "conflict" });
   expect(sent).toHaveLength(1);
-  expect(journal.read(RESOURCE)?.text).toBe("我的再改");
+  expect((await journal.read(RESOURCE))?.text).toBe("我的再改");
   answer = async () => ({ version: 8, chars: 4 });
   autosave.resolve({ text: "我的再改", version: 7 });
   await vi.advanceTimersByTimeAsync(0);
@@ -81,7 +81,7 @@ test("a text refused for its words says so, is not sent again as it is, and is s
   await vi.advanceTimersByTimeAsync(30_000);
   expect(states.at(-1)).toEqual({ kind: "blocked", message: "有不能写的词" });
   expect(sent).toHaveLength(1);
-  expect(journal.read(RESOURCE)?.text).toBe("坏词");
+  expect((await journal.read(RESOURCE))?.text).toBe("坏词");
   allowed = true;
   autosave.change("好词");
   await vi.advanceTimersByTimeAsync(800);
@@ -105,9 +105,9 @@ test("what is typed while a save is under way goes with the next", async () => {
 function setUp(answer: Save) {
   const entries = new Map<string, JournalEntry>();
   const journal: EditJournal = {
-    read: ({ id }) => entries.get(id) ?? null,
-    write: ({ id }, entry) => void entries.set(id, entry),
-    clear: ({ id }) => void entries.delete(id),
+    read: async ({ id }) => entries.get(id) ?? null,
+    write: async ({ id }, entry) => void entries.set(id, entry),
+    clear: async ({ id }) => void entries.delete(id),
   };
   const states: SaveState[] = [];
   const sent: Parameters<Save>[0][] = [];

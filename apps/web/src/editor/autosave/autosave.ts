@@ -18,6 +18,8 @@ export type SaveState =
 
 export type Autosave = {
   readonly version: number;
+  /** The server does not have everything yet. */
+  readonly unsaved: boolean;
   /** The owner changed the text, or its first `upTo` units. */
   change(text: string, upTo?: number | null): void;
   /** Saves at once what is waiting; `leaving` = the page is about to go. */
@@ -80,8 +82,8 @@ export function createAutosave({ resource, version, save, journal, now, onState,
       base = saved.version;
       savedAt = now();
       const next = pending();
-      if (next === null) journal.clear(resource);
-      else journal.write(resource, { baseVersion: base, ...next, at: now() });
+      if (next === null) void journal.clear(resource);
+      else void journal.write(resource, { baseVersion: base, ...next, at: now() });
       onSaved({ ...saved, ...edit });
       onState(waiting === null ? { kind: "saved", at: savedAt } : { kind: "dirty" });
       return SAVE_AFTER_MS;
@@ -112,9 +114,12 @@ export function createAutosave({ resource, version, save, journal, now, onState,
     get version() {
       return base;
     },
+    get unsaved() {
+      return waiting !== null || underWay !== null;
+    },
     change(text, upTo = null) {
       waiting = { text, upTo };
-      journal.write(resource, { baseVersion: base, text, upTo, at: now() });
+      void journal.write(resource, { baseVersion: base, text, upTo, at: now() });
       if (stopped) return;
       onState({ kind: "dirty" });
       schedule(SAVE_AFTER_MS);
@@ -126,7 +131,7 @@ export function createAutosave({ resource, version, save, journal, now, onState,
       stopped = false;
       base = choice.version;
       waiting = { text: choice.text, upTo: null };
-      journal.write(resource, { baseVersion: base, ...waiting, at: now() });
+      void journal.write(resource, { baseVersion: base, ...waiting, at: now() });
       void run();
     },
     retry() {

@@ -10,10 +10,10 @@ import { saveText } from "./save-text.ts";
  */
 export async function pushUnsavedEdit(resource: Resource, { kind, version }: { kind: EditableKind; version: number }): Promise<boolean> {
   const journal = editJournalOf(currentOwner() ?? null);
-  const entry = journal.read(resource);
+  const entry = await journal.read(resource);
   if (!entry || entry.upTo === null || entry.baseVersion !== version) return false;
   const { baseVersion, text, upTo } = entry;
   const saved = await saveText(kind, resource.id)({ baseVersion, text, upTo }).catch(() => null);
-  if (saved) journal.clear(resource);
+  if (saved) await journal.clear(resource);
   return saved !== null;
 }

@@ -4,6 +4,7 @@ import { clearCookie } from "#lib/cookies.ts";
 import { leaveSession, restoreSession, startSession, useSession } from "#lib/session-store.ts";
 import { setSendUnsaved, signOut, staySignedIn, useSignOut } from "#lib/sign-out.ts";
 import { editJournalOf } from "./edit-journal.ts";
+import { readRows } from "./journal-db.ts";
 import { sendUnsaved } from "./send-unsaved.ts";
 import { settleBeforeSignOut } from "./settle-before-sign-out.ts";
 
@@ -49,11 +50,12 @@ test("without unsaved edits signing out asks the server for nothing else", async
 });
 
 test("an unsaved edit is sent before its owner is signed out, and nothing of it stays here", async () => {
-  journal.write(TEXT, edit);
+  await journal.write(TEXT, edit);
   await signOut();
   expect(names()).toEqual(["get", "update", "logout"]);
   expect(sent[1]?.body).toEqual({ generationId: "g1", baseVersion: 3, text: "改过的", upTo: 2 });
   expect(Object.keys(localStorage)).toEqual([]);
+  await vi.waitUntil(async () => (await readRows()).length === 0);
 });
 
 test("the open text is brought to rest first", async () => {
@@ -65,14 +67,14 @@ test("the open text is brought to rest first", async () => {
 
 test("an edit whose save arrived without an answer is not asked about", async () => {
   answers["get"] = { data: { ...server, text: "改过的", version: 4 } };
-  journal.write(TEXT, edit);
+  await journal.write(TEXT, edit);
   await signOut();
   expect(names()).toEqual(["get", "logout"]);
 });
 
 test("an edit of a text that is no more keeps nobody", async () => {
   answers["get"] = { code: 1, data: { reason: "generation.unknown" } };
-  journal.write(TEXT, edit);
+  await journal.write(TEXT, edit);
   await signOut();
   expect(names()).toEqual(["get", "logout"]);
 });
@@ -84,19 +86,20 @@ test.each<[string, Record<string, Answer>]>([
   ["the session has ended", { get: { code: 99, data: {} } }],
 ])("where %s, signing out stops and asks; staying keeps the edit, discarding does not", async (_, refused) => {
   Object.assign(answers, refused);
-  journal.write(TEXT, edit);
+  await journal.write(TEXT, edit);
   await signOut();
   expect(useSignOut.getState()).toEqual({ saving: false, unsaved: 1 });
   expect(useSession.getState().token).toBe("token-of-a");
   expect(names()).not.toContain("logout");
   staySignedIn();
   expect(useSignOut.getState().unsaved).toBe(0);
-  expect(journal.read(TEXT)).toEqual(edit);
+  expect(await journal.read(TEXT)).toEqual(edit);
   await signOut({ discard: true });
   expect(names().at(-1)).toBe("logout");
   expect(useSession.getState()).toMatchObject({ token: null, owner: null });
   expect(useSignOut.getState().unsaved).toBe(0);
   expect(Object.keys(localStorage)).toEqual([]);
+  await vi.waitUntil(async () => (await readRows()).length === 0);
 });
 
 test("a part of the page that does not come to rest holds nobody for long", async () => {
@@ -111,7 +114,7 @@ test("a part of the page that does not come to rest holds nobody for long", asyn
 });
 
 test("pressed twice it goes once", async () => {
-  journal.write(TEXT, edit);
+  await journal.write(TEXT, edit);
   await Promise.all([signOut(), signOut()]);
   expect(names()).toEqual(["get", "update", "logout"]);
 });

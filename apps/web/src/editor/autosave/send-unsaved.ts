@@ -1,6 +1,7 @@
 import { ApiError } from "#lib/api-error.ts";
-import { editJournalOf, type JournalEntry } from "./edit-journal.ts";
-import type { EditableKind, Resource, ResourceKind } from "./resource.ts";
+import { dropEdit, editsOf } from "./edit-journal.ts";
+import type { EditRow } from "./journal-db.ts";
+import type { EditableKind, ResourceKind } from "./resource.ts";
 import { settleAll } from "./settle-before-sign-out.ts";
 import { unsyncedOf } from "./unsynced.ts";
 
@@ -12,28 +13,21 @@ const PATIENCE_MS = 3000;
  * texts have edits that did not get there.
  */
 export async function sendUnsaved(userId: string, kinds: Readonly<Record<ResourceKind, EditableKind>>): Promise<number> {
-  const journal = editJournalOf(userId);
   await Promise.race([settleAll(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-  await Promise.all(
-    journal.resources().map(async (resource) => {
-      const entry = journal.read(resource);
-      const isDone = entry === null || (await isSent(resource, entry, kinds[resource.kind]));
-      // Another tab may have kept a newer one meanwhile.
-      if (isDone && journal.read(resource)?.at === entry?.at) journal.clear(resource);
-    }),
-  );
-  return journal.resources().length;
+  // One after the other: two tabs may have kept edits of one text.
+  for (const edit of await editsOf(userId)) if (await isSent(edit, kinds[edit.kind])) await dropEdit(edit);
+  return new Set((await editsOf(userId)).map(({ kind, id }) => `${kind}/${id}`)).size;
 }
 
 /** Whether the server has it now. An edit of a text that does not exist any more has nowhere to go. */
-async function isSent({ id }: Resource, entry: JournalEntry, kind: EditableKind): Promise<boolean> {
+async function isSent(edit: EditRow, kind: EditableKind): Promise<boolean> {
   const options = { quiet: true, timeoutMs: PATIENCE_MS };
   try {
-    const server = await kind.load(id, options);
-    const unsynced = unsyncedOf(entry, server);
+    const server = await kind.load(edit.id, options);
+    const unsynced = unsyncedOf(edit, server);
     if (unsynced.kind === "replay") {
-      const { baseVersion, text, upTo } = entry;
-      await kind.save(id, { baseVersion, text, upTo: upTo ?? server.rawUnits }, options);
+      const { baseVersion, text, upTo } = edit;
+      await kind.save(edit.id, { baseVersion, text, upTo: upTo ?? server.rawUnits }, options);
     }
     return unsynced.kind !== "conflict";
   } catch (error) {

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { currentOwner } from "#lib/session-store.ts";
+import { editorMessages as m } from "#messages/editor.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { type Autosave, createAutosave, type SaveState } from "./autosave.ts";
-import { editJournalOf } from "./edit-journal.ts";
+import { editJournalOf, useJournal } from "./edit-journal.ts";
 import type { Edit, EditableKind, Resource } from "./resource.ts";
 import { saveText } from "./save-text.ts";
 
@@ -62,6 +64,18 @@ export function useAutosave({ resource, kind, version, onSaved }: UseAutosave) {
       autosave.current = null;
     };
   }, []);
+
+  const keeps = useJournal((journal) => journal.keeps);
+  useEffect(() => {
+    if (keeps) return;
+    toast({ tone: "error", ...m.notKept });
+    // Only then: a page that may ask is not put aside whole by every browser when it is left.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (autosave.current?.unsaved) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [keeps]);
 
   return {
     state,

@@ -1,5 +1,5 @@
 import { countCharacters } from "@tangleaf/document/count";
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { loadMarkdown } from "#lib/load-markdown.ts";
 import { currentOwner } from "#lib/session-store.ts";
 import { editJournalOf } from "../autosave/edit-journal.ts";
@@ -7,7 +7,7 @@ import type { Edit, EditableKind, Resource, ServerText } from "../autosave/resou
 import { settleBeforeSignOut } from "../autosave/settle-before-sign-out.ts";
 import { type Unsynced, unsyncedOf } from "../autosave/unsynced.ts";
 import { useAutosave } from "../autosave/use-autosave.ts";
-import { type GrowingText, useEarlyEditing } from "../stream/use-early-editing.ts";
+import { type EarlyEditing, type GrowingText, useEarlyEditing } from "../stream/use-early-editing.ts";
 import type { TextEditor } from "./open-editor.ts";
 import { useEditor } from "./use-editor.ts";
 
@@ -40,12 +40,8 @@ export function useEditing({ resource, kind, label, host, server, version, growi
   const autosave = useAutosave({ resource, kind, version, onSaved: on.onSaved });
   const early = useEarlyEditing(growing);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const unsynced = useRef<Unsynced | null>(null);
-  if (server && !unsynced.current) {
-    unsynced.current = early.started() ? { kind: "none" } : unsyncedOf(editJournalOf(currentOwner() ?? null).read(resource), server);
-  }
-  const left = unsynced.current;
-  const opensWith = left && left.kind !== "none" ? left.text : server?.text;
+  const left = useLeftEdit({ resource, server, early });
+  const opensWith = left === null ? undefined : "text" in left ? left.text : server?.text;
 
   const { change, flush, settle, showConflict, resolve, theirs } = autosave;
   const read = useCallback(
@@ -69,6 +65,7 @@ export function useEditing({ resource, kind, label, host, server, version, growi
   );
 
   const current = useRef<TextEditor | null>(null);
+  const settled = useRef(false);
   const settleTyping = useCallback(() => {
     if (timer.current !== undefined && current.current) read(current.current);
     flush();
@@ -78,7 +75,8 @@ export function useEditing({ resource, kind, label, host, server, version, growi
     host,
     label,
     text: opensWith,
-    takeEarly: early.take,
+    // A text at rest opens as a whole, once what an earlier visit left of it is known.
+    takeEarly: () => (server ? null : early.take()),
     onChange,
     onSelection,
     onBlur: () => {
@@ -89,10 +87,10 @@ export function useEditing({ resource, kind, label, host, server, version, growi
 
   useEffect(() => {
     current.current = editor;
-    if (!editor || !server || !left || left.kind === "none") return;
+    if (!editor || !server || !left || left.kind === "none" || settled.current) return;
     if (left.kind === "replay") change(left.text, null);
     else showConflict(server);
-    unsynced.current = { kind: "none" };
+    settled.current = true;
   }, [editor, server, left, change, showConflict]);
 
   // Before the autosave's own listener: what was typed in the last moment belongs to the last save.
@@ -142,6 +140,20 @@ export function useEditing({ resource, kind, label, host, server, version, growi
   );
 
   return { editor, startEditing, saveState: autosave.state, theirs, choose, grown, early: early.started() };
+}
+
+/** What an earlier visit left unsaved of a text; null until that is known. */
+function useLeftEdit({ resource, server, early }: Pick<Editing, "resource" | "server"> & { early: EarlyEditing }): Unsynced | null {
+  const [left, setLeft] = useState<Unsynced | null>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!server || asked.current) return;
+    asked.current = true;
+    void editJournalOf(currentOwner() ?? null)
+      .read(resource)
+      .then((entry) => setLeft(early.started() ? { kind: "none" } : unsyncedOf(entry, server)));
+  }, [resource, server, early]);
+  return left;
 }
 
 /** The rest is written behind it: its first block must not run into the last one here. */
