@@ -30,6 +30,8 @@ const summary = {
   sceneType: z.string().nullable(),
   status: generationStatusSchema,
   chars: z.number().int(),
+  /** Characters it began with: written by an earlier draft, and paid for there. */
+  seedChars: z.number().int(),
   /** Length asked for, in the scene's unit; null where none was. */
   target: z.number().int().nullable(),
   model: z.string(),

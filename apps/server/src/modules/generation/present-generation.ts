@@ -27,6 +27,7 @@ function summaryOf(row: GenerationRow): Omit<GenerationListItem, "excerpt"> {
     sceneType: row.scene_type,
     status: row.status,
     chars: row.chars,
+    seedChars: row.seed_units === 0 ? 0 : countCharacters(row.text.slice(0, row.seed_units)),
     target: row.target,
     model: row.model,
     estimate: { tokens: row.estimate_tokens, maxTokens: capOf(row.estimate_tokens) },

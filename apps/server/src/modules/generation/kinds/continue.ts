@@ -1,10 +1,10 @@
 import { continuedTarget, sceneCharacters } from "@tangleaf/contract";
-import { countCharacters } from "@tangleaf/document";
+import { countCharacters, countItems } from "@tangleaf/document";
 import { AppError } from "../../../platform/errors.ts";
 import type { Fields } from "../check-fields.ts";
 import { LENGTH_TOLERANCE } from "../constants.ts";
 import { defineKind, type Task } from "../kind.ts";
-import { countItems, goOnLines, lengthLine, materialLines, recipeLines } from "../prompt/prompt-lines.ts";
+import { goOnLines, lengthLine, materialLines, recipeLines } from "../prompt/prompt-lines.ts";
 import { nextDraftOf, readBase, sceneOf } from "../read-base.ts";
 import { planStretch, wholeInOneCall } from "../writing/plan-parts.ts";
 import type { ReviseTask } from "./revise.ts";

@@ -1,4 +1,5 @@
 import type { Variant } from "@tangleaf/contract";
+import { countItems } from "@tangleaf/document";
 import { CHARACTERS_PER_SENTENCE } from "../constants.ts";
 import type { PromptCall } from "./prompt-call.ts";
 
@@ -60,11 +61,6 @@ export function lengthLine({ ask, scene }: PromptCall, language: Variant): strin
   if (scene?.output.unit === "item") return `数量：${ask} 条，每条独立成行，以“1. ”这样的编号开头。`;
   const unit = language === "en" ? "个英文单词" : "字";
   return `篇幅：约 ${ask} ${unit}（约 ${sentencesIn(ask)} 句），不少于 ${Math.round(ask * 0.95)}，不多于 ${Math.round(ask * 1.05)}。`;
-}
-
-/** Lines that begin with a number, as lists of items do. */
-export function countItems(text: string): number {
-  return text.match(/^\s*\d+[.、．)）]/gm)?.length ?? 0;
 }
 
 function sentencesIn(characters: number): number {
