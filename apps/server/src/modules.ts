@@ -1,6 +1,6 @@
 import { findScene } from "@tangleaf/catalogue";
 import type { Kysely } from "kysely";
-import type { DatabaseKind } from "./db/dialects/database-dialect.ts";
+import type { DatabaseDialect } from "./db/dialects/database-dialect.ts";
 import type { Database } from "./db/schema/index.ts";
 import { createStorageWatch } from "./db/storage-watch.ts";
 import type { Deps } from "./deps.ts";
@@ -18,6 +18,7 @@ import type { GoodsFile } from "./modules/orders/goods-file.ts";
 import { createOrders } from "./modules/orders/index.ts";
 import { countSignUp, createHasher, createPasswords, spendCaptcha } from "./modules/password/index.ts";
 import { createProfile } from "./modules/profile/index.ts";
+import { createQueue } from "./modules/queue/index.ts";
 import { createUsage } from "./modules/usage/index.ts";
 import type { Config } from "./platform/config.ts";
 import { newId } from "./platform/ids.ts";
@@ -36,7 +37,7 @@ export type Infrastructure = {
   readonly clock: Clock;
   readonly log: Deps["log"];
   readonly db: Kysely<Database>;
-  readonly databaseKind: DatabaseKind;
+  readonly dialect: DatabaseDialect;
   readonly models: readonly Model[];
   readonly broker: Broker;
   readonly blobs: Blobs;
@@ -77,6 +78,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     db,
     metering,
     firstUse: createFirstUse({ clock, invites }),
+    queue: createQueue({ db, dialect: infrastructure.dialect, clock }),
     clock,
     log,
     models,
@@ -84,7 +86,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     moderation,
     variant,
     processId: newId(clock.now()),
-    soleProcess: infrastructure.databaseKind === "sqlite",
+    soleProcess: infrastructure.dialect.kind === "sqlite",
     runs: config.roles.worker,
     messageOf: (reason) => reasonMessage(variant, reason, {}),
   });

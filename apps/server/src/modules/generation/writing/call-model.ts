@@ -4,6 +4,7 @@ import { countCharacters, createCharacterCounter } from "@tangleaf/document";
 import type { Logger } from "pino";
 import type { Model, ModelInfo, ModelUsage, WritingTask } from "../../../ports/model.ts";
 import { MAX_TOKENS_FACTOR } from "../constants.ts";
+import type { ModelSlot } from "../model-slot.ts";
 import { assemblePrompt, type PromptInput } from "../prompt/assemble-prompt.ts";
 import { askInTurn } from "./ask-in-turn.ts";
 import { createEchoGuard, createRefusalGuard } from "./guards.ts";
@@ -25,6 +26,8 @@ export type WriteInput = {
   /** The chosen model, then those that may stand in for it. */
   readonly models: readonly Model[];
   readonly signal: AbortSignal;
+  /** The run's place among those that ask a model at once; left out where no model is bounded. */
+  readonly slot?: ModelSlot;
   readonly tokenUsage: TokenUsage;
   readonly log: Logger;
   /** Takes every piece as it comes. A call instead of a chain of generators: those cost more than the rest of the engine. */
@@ -75,6 +78,7 @@ export async function callModel(input: WriteInput, { gate, opening, maxAsk, ...p
       models,
       request: { messages, maxTokens: maxTokens(maxAsk ?? prompt.ask, scene), task },
       signal: ending.signal,
+      ...(input.slot && { slot: input.slot }),
       log,
       onModel: (asked) => {
         info = asked;
