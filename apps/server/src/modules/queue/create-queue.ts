@@ -9,24 +9,29 @@ import {
   deleteItems,
   findItem,
   insertWaiting,
+  type Line,
   letWait,
-  listAwaited,
+  listLines,
   listWithOwner,
-  lockFirstWaiting,
+  lockFirst,
   saveSlot,
+  takeFirst,
   takeItems,
 } from "./queue.repo.ts";
 import type { Claim, Queue, TakenItem } from "./queue.ts";
-import { QUEUE_CLASSES, type QueueClass } from "./queue-classes.ts";
 
 type Db = Kysely<Database>;
+
+/** A resource that something waits for, and the name under which that counts. */
+type Awaited = { readonly slot: string; readonly bound: number; readonly lines: readonly Line[] };
+/** Free places of a resource: of all of them, and of those that long items may take. */
+type Free = { readonly forAny: number; readonly forLong: number };
 
 /** Items taken in one transaction: it holds the resource's lock, so it stays short. */
 const CLAIM_ITEMS = 100;
 const MOVE_WAIT_MS = 30_000;
 /** A place that has become free is looked for this often. */
 const MOVE_RETRY_MS = 250;
-const CLASSES = Object.keys(QUEUE_CLASSES) as QueueClass[];
 
 /** The queue on our database. Any number of processes may use one: what they may not exceed together they decide under one lock. */
 export function createQueue({ db, dialect, clock }: { db: Kysely<Database>; dialect: DatabaseDialect; clock: Clock }): Queue {
@@ -39,22 +44,16 @@ export function createQueue({ db, dialect, clock }: { db: Kysely<Database>; dial
     return input.bound === 0 ? db.transaction().execute(fn) : dialect.exclusively(db, `queue:${input.kind}:${input.slot}`, fn);
   }
 
-  async function claimOne<T>(claim: Claim<T>, input: { resource: string; slot: string; bound: number; capacity: number }) {
+  async function claimOf<T>(claim: Claim<T>, awaited: Awaited & { capacity: number }): Promise<{ item: TakenItem; begun: T }[]> {
     const { kind } = claim;
-    const { resource, slot, bound } = input;
-    const most = Math.min(input.capacity, CLAIM_ITEMS);
+    const { slot, bound } = awaited;
     return underBound({ kind, slot, bound }, async (trx) => {
-      const { free, freeForLong } = await freePlaces(trx, { kind, slot, bound, most });
-      const waiting = await lockFirstWaiting(trx, dialect, { kind, resource, classes: CLASSES, short: free, long: freeForLong });
-      const placeNo = placesGiven.get(`${kind}:${slot}`) ?? 0;
-      const chosen = chooseNext({ waiting, free, freeForLong, placeNo });
-      if (chosen.length === 0) return [];
-      const ids = chosen.map(({ id }) => id);
-      const items = await takeItems(trx, { ids, slot, owner: claim.owner, now: clock.now() });
+      const free = await freePlaces(trx, { kind, slot, bound, most: Math.min(awaited.capacity, CLAIM_ITEMS) });
+      const items = await takeNext(trx, { kind, owner: claim.owner, awaited, free });
+      if (items.length === 0) return [];
       const begun = await claim.begin(trx, items);
       const gone = items.filter(({ id }) => !begun.has(id)).map(({ id }) => id);
       await deleteItems(trx, gone);
-      placesGiven.set(`${kind}:${slot}`, placeNo + chosen.length);
       return items.flatMap((item) => {
         const one = begun.get(item.id);
         return one === undefined ? [] : [{ item, begun: one }];
@@ -62,13 +61,42 @@ export function createQueue({ db, dialect, clock }: { db: Kysely<Database>; dial
     });
   }
 
-  async function freePlaces(trx: Db, input: { kind: string; slot: string; bound: number; most: number }) {
+  async function takeNext(trx: Db, input: { kind: string; owner: string; awaited: Awaited; free: Free }): Promise<TakenItem[]> {
+    const { kind, owner, awaited, free } = input;
+    const key = `${kind}:${awaited.slot}`;
+    const placeNo = placesGiven.get(key) ?? 0;
+    const taking = { slot: awaited.slot, owner, now: clock.now() };
+    const lines = awaited.lines
+      .map((line) => ({ ...line, kind, most: line.is_long === 1 ? free.forLong : free.forAny }))
+      .filter(({ most }) => most > 0);
+    const [line] = lines;
+    if (line === undefined) return [];
+    let items: TakenItem[];
+    // Mostly there is one line only, and nothing to choose.
+    if (lines.length === 1) items = await takeFirst({ trx, dialect }, line, taking);
+    else {
+      const waiting = await lockFirst({ trx, dialect }, lines);
+      const chosen = chooseNext({ waiting, free: free.forAny, freeForLong: free.forLong, placeNo });
+      items =
+        chosen.length === 0
+          ? []
+          : await takeItems(
+              trx,
+              chosen.map(({ id }) => id),
+              taking,
+            );
+    }
+    placesGiven.set(key, placeNo + items.length);
+    return items;
+  }
+
+  async function freePlaces(trx: Db, input: { kind: string; slot: string; bound: number; most: number }): Promise<Free> {
     const { kind, slot, bound, most } = input;
-    if (bound === 0) return { free: most, freeForLong: most };
+    if (bound === 0) return { forAny: most, forLong: most };
     // A statement of its own after the lock: it sees what the last holder of the lock has stored.
     const { taken, takenByLong } = (await countPlaces(trx, kind, [slot])).get(slot) ?? { taken: 0, takenByLong: 0 };
     const free = Math.max(0, Math.min(most, bound - taken));
-    return { free, freeForLong: Math.max(0, Math.min(free, placesForLong(bound) - takenByLong)) };
+    return { forAny: free, forLong: Math.max(0, Math.min(free, placesForLong(bound) - takenByLong)) };
   }
 
   async function tryMove(input: {
@@ -91,11 +119,7 @@ export function createQueue({ db, dialect, clock }: { db: Kysely<Database>; dial
       insertWaiting(trx, { id, kind, resource, class: queueClass, is_long: isLong ? 1 : 0, user_id: userId, queued_at: clock.now() }),
 
     async claim<T>(claim: Claim<T>) {
-      const awaited = await listAwaited(db, claim.kind);
-      const slots = awaited.map((resource) => {
-        const slot = claim.bounds.has(resource) ? resource : claim.fallback;
-        return { resource, slot, bound: claim.bounds.get(slot) ?? 0 };
-      });
+      const slots = awaitedSlots(claim, await listLines(db, claim.kind));
       // Most looks find a resource full: that is seen without taking its lock.
       const bounded = [...new Set(slots.filter(({ bound }) => bound > 0).map(({ slot }) => slot))];
       const places = await countPlaces(db, claim.kind, bounded);
@@ -106,7 +130,7 @@ export function createQueue({ db, dialect, clock }: { db: Kysely<Database>; dial
       for (const input of [...open.slice(first), ...open.slice(0, first)]) {
         const capacity = claim.capacity - all.length;
         if (capacity <= 0) break;
-        all.push(...(await claimOne(claim, { ...input, capacity })));
+        all.push(...(await claimOf(claim, { ...input, capacity })));
       }
       return all;
     },
@@ -127,6 +151,14 @@ export function createQueue({ db, dialect, clock }: { db: Kysely<Database>; dial
     find: (id) => findItem(db, id),
     listTaken: (kind) => listWithOwner(db, kind),
   };
+}
+
+/** What is waited for, resource by resource. */
+function awaitedSlots({ bounds, fallback }: Pick<Claim<unknown>, "bounds" | "fallback">, lines: readonly Line[]): Awaited[] {
+  return [...Map.groupBy(lines, ({ resource }) => resource)].map(([resource, of]) => {
+    const slot = bounds.has(resource) ? resource : fallback;
+    return { slot, bound: bounds.get(slot) ?? 0, lines: of };
+  });
 }
 
 function pause(clock: Clock, signal: AbortSignal): Promise<void> {

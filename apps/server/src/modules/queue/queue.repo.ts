@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
 import type { Database } from "../../db/schema/index.ts";
 import type { QueueItemTable } from "../../db/schema/queue-item-table.ts";
@@ -35,18 +35,23 @@ export async function insertWaiting(
     .execute();
 }
 
-/** Resources of a kind that something waits for: one look into the index for each, however many items wait. */
-export async function listAwaited(db: Db, kind: string): Promise<string[]> {
-  const { rows } = await sql<{ resource: string }>`
-    with recursive awaited (resource) as (
-      select min(resource) from queue_item where kind = ${kind} and ${IS_WAITING}
+/** What waits for one resource in one class, short or long: the index has such items side by side, in order. */
+export type Line = { readonly resource: string; readonly class: QueueClass; readonly is_long: 0 | 1 };
+
+/** Every line of a kind in which something waits: a few looks into the index for each, however many items wait. */
+export async function listLines(db: Db, kind: string): Promise<Line[]> {
+  const { rows } = await sql<Line>`
+    with recursive head (id) as (
+      select (select first.id from queue_item as first where first.kind = ${kind} and first.state = 'waiting'
+        order by first.resource, first.class, first.is_long limit 1)
       union all
-      select (select min(later.resource) from queue_item as later
-        where later.kind = ${kind} and later.resource > awaited.resource and later.state = 'waiting')
-      from awaited where awaited.resource is not null
+      select (select later.id from queue_item as later where later.kind = ${kind} and later.state = 'waiting'
+          and (later.resource, later.class, later.is_long) > (item.resource, item.class, item.is_long)
+        order by later.resource, later.class, later.is_long limit 1)
+      from head join queue_item as item on item.id = head.id
     )
-    select resource from awaited where resource is not null`.execute(db);
-  return rows.map(({ resource }) => resource);
+    select resource, class, is_long from head join queue_item as item on item.id = head.id order by resource`.execute(db);
+  return rows;
 }
 
 export type Places = { readonly taken: number; readonly takenByLong: number };
@@ -65,49 +70,59 @@ export async function countPlaces(db: Db, kind: string, resources: readonly stri
   return new Map(rows.map(({ slot, taken, takenByLong }) => [slot ?? "", { taken: Number(taken), takenByLong: Number(takenByLong) }]));
 }
 
-/** The first that wait for a resource, of each class and length so many; rows that somebody holds are left out. */
-export async function lockFirstWaiting(
-  trx: Db,
-  dialect: DatabaseDialect,
-  input: { kind: string; resource: string; classes: readonly QueueClass[]; short: number; long: number },
-): Promise<WaitingItem[]> {
-  const parts = input.classes.flatMap((name) => [
-    ...(input.short > 0 ? [firstOf(0, input.short, name)] : []),
-    ...(input.long > 0 ? [firstOf(1, input.long, name)] : []),
-  ]);
+type WithDialect = { readonly trx: Db; readonly dialect: DatabaseDialect };
+type PartOfLine = Line & { readonly kind: string; readonly most: number };
+
+/** The first of these lines, of each so many; rows that somebody holds are left out. */
+export async function lockFirst({ trx, dialect }: WithDialect, lines: readonly PartOfLine[]): Promise<WaitingItem[]> {
+  const parts = lines.map((line, index) => trx.selectFrom(firstOf({ trx, dialect }, line).as(`line${index}`)).selectAll());
   const [first, ...others] = parts;
   if (first === undefined) return [];
   return others.reduce((all, part) => all.unionAll(part), first).execute();
-
-  function firstOf(isLong: 0 | 1, most: number, name: QueueClass) {
-    const rows = trx
-      .selectFrom("queue_item")
-      .select(["id", "class", "is_long", "turn", "queued_at"])
-      .where("kind", "=", input.kind)
-      .where("resource", "=", input.resource)
-      .where("class", "=", name)
-      .where("is_long", "=", isLong)
-      .where(IS_WAITING)
-      .orderBy("turn")
-      .orderBy("queued_at")
-      .orderBy("id")
-      .limit(most);
-    return trx.selectFrom(dialect.claimRows(rows).as(`waiting_${name}_${isLong}`)).selectAll();
-  }
 }
 
-/** Takes items that wait; those that do not any more are left out. */
-export async function takeItems(
-  trx: Db,
-  input: { ids: readonly string[]; slot: string; owner: string; now: number },
-): Promise<TakenItem[]> {
+function firstOf({ trx, dialect }: WithDialect, line: PartOfLine) {
+  const rows = trx
+    .selectFrom("queue_item")
+    .select(["id", "class", "is_long", "turn", "queued_at"])
+    .where("kind", "=", line.kind)
+    .where("resource", "=", line.resource)
+    .where("class", "=", line.class)
+    .where("is_long", "=", line.is_long)
+    .where(IS_WAITING)
+    .orderBy("turn")
+    .orderBy("queued_at")
+    .orderBy("id")
+    .limit(line.most);
+  return dialect.claimRows(rows);
+}
+
+type Taking = { readonly slot: string; readonly owner: string; readonly now: number };
+
+/** Takes the first of one line. The line is read once, before anything is taken: inside the condition it might be read again and again. */
+export async function takeFirst(context: WithDialect, line: PartOfLine, taking: Taking): Promise<TakenItem[]> {
+  return context.trx
+    .with("line", () => firstOf(context, line))
+    .updateTable("queue_item")
+    .set((eb) => taken(eb, taking))
+    .where("id", "in", (eb) => eb.selectFrom("line").select("line.id"))
+    .returning(["id", "class", "epoch"])
+    .execute();
+}
+
+/** Takes these items; one that does not wait any more is left out. */
+export async function takeItems(trx: Db, ids: readonly string[], taking: Taking): Promise<TakenItem[]> {
   return trx
     .updateTable("queue_item")
-    .set((eb) => ({ state: "taken" as const, slot: input.slot, owner: input.owner, epoch: eb("epoch", "+", 1), taken_at: input.now }))
-    .where("id", "in", [...input.ids])
+    .set((eb) => taken(eb, taking))
+    .where("id", "in", [...ids])
     .where(IS_WAITING)
     .returning(["id", "class", "epoch"])
     .execute();
+}
+
+function taken(eb: ExpressionBuilder<Pick<Database, "queue_item">, "queue_item">, { slot, owner, now }: Taking) {
+  return { state: "taken" as const, slot, owner, epoch: eb("epoch", "+", 1), taken_at: now };
 }
 
 /** Items that have a place of a resource now, without those that still wait for one. */
