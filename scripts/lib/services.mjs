@@ -65,8 +65,11 @@ async function waitForPort(port) {
   throw new Error(`nothing listens on port ${port}`);
 }
 
-/** @returns {Promise<{url: string, stop: () => void} | null>} null where PostgreSQL is not installed */
-export async function startPostgres() {
+/**
+ * `durable`: what is committed is on the disk, as where it serves people; tests can do without.
+ * @returns {Promise<{url: string, stop: () => void} | null>} null where PostgreSQL is not installed
+ */
+export async function startPostgres({ durable = false } = {}) {
   const home = postgresHome();
   if (!home) return null;
   const user = serviceUser();
@@ -87,9 +90,7 @@ export async function startPostgres() {
     "max_connections=200",
     "logging_collector=off",
     // The machine it runs on is not what is tested: kill -9 hits our processes, and a database of a test is gone with it.
-    "fsync=off",
-    "synchronous_commit=off",
-    "full_page_writes=off",
+    ...(durable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
   ];
   const child = spawn(join(home, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
     stdio: "ignore",

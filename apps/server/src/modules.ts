@@ -1,7 +1,7 @@
 import { findScene } from "@tangleaf/catalogue";
 import type { Variant } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
-import type { DatabaseKind } from "./db/dialects/database-dialect.ts";
+import type { DatabaseDialect } from "./db/dialects/database-dialect.ts";
 import type { Database } from "./db/schema/index.ts";
 import { createStorageWatch } from "./db/storage-watch.ts";
 import type { Deps } from "./deps.ts";
@@ -21,6 +21,7 @@ import { createOrders, ordersPersonalData } from "./modules/orders/index.ts";
 import { countSignUp, createHasher, createPasswords, passwordPersonalData, spendCaptcha } from "./modules/password/index.ts";
 import type { PersonalData } from "./modules/personal-data.ts";
 import { createArchive, createProfile, profilePersonalData } from "./modules/profile/index.ts";
+import { createQueue, queuePersonalData } from "./modules/queue/index.ts";
 import { createUsage, usagePersonalData } from "./modules/usage/index.ts";
 import type { Config } from "./platform/config.ts";
 import { newId } from "./platform/ids.ts";
@@ -39,7 +40,7 @@ export type Infrastructure = {
   readonly clock: Clock;
   readonly log: Deps["log"];
   readonly db: Kysely<Database>;
-  readonly databaseKind: DatabaseKind;
+  readonly dialect: DatabaseDialect;
   readonly models: readonly Model[];
   readonly broker: Broker;
   readonly blobs: Blobs;
@@ -82,6 +83,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     db,
     metering,
     firstUse: createFirstUse({ clock, invites }),
+    queue: createQueue({ db, dialect: infrastructure.dialect, clock }),
     clock,
     log,
     models,
@@ -89,7 +91,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     moderation,
     variant,
     processId: newId(clock.now()),
-    soleProcess: infrastructure.databaseKind === "sqlite",
+    soleProcess: infrastructure.dialect.kind === "sqlite",
     runs: config.roles.worker,
     messageOf: (reason) => reasonMessage(variant, reason, {}),
   });
@@ -113,6 +115,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
   // In this order they take part in the archive and in the end of an account.
   const personalData: readonly PersonalData[] = [
     generationPersonalData({ db, clock, generations, variant, builtinModels, labelProducer }),
+    queuePersonalData(db),
     usagePersonalData({ db, variant }),
     meteringPersonalData(db),
     passwordPersonalData,

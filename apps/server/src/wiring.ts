@@ -64,7 +64,7 @@ export async function wire(config: Config): Promise<Wired> {
     clock,
     log,
     db: storage.db,
-    databaseKind: storage.kind,
+    dialect: storage.dialect,
     models: pickModels(config, clock, log),
     broker,
     blobs,

@@ -24,6 +24,7 @@ export const TABLE_KEYS = {
   orphan_blob: ["blob_key"],
   pay_order: ["id"],
   pay_notification: ["id"],
+  queue_item: ["id"],
 } as const satisfies Record<keyof Database, readonly string[]>;
 
 export type TableName = keyof typeof TABLE_KEYS;

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { GenerationTable } from "../db/schema/generation-table.ts";
 import type { PayOrderTable } from "../db/schema/pay-order-table.ts";
+import type { QueueItemTable } from "../db/schema/queue-item-table.ts";
 import type { UserTable } from "../db/schema/user-table.ts";
 
 // One factory per table whose rows tests store by hand: a whole, ordinary row. A test names the columns it is about, and a
@@ -61,6 +62,24 @@ export function generationRow(given: Pick<GenerationTable, "id" | "user_id"> & P
     ended_at: null,
     removed_at: null,
     result: null,
+    ...given,
+  };
+}
+
+/** A short text that waits for the model `m`. */
+export function queueItemRow(given: Pick<QueueItemTable, "id" | "user_id"> & Partial<QueueItemTable>): QueueItemTable {
+  return {
+    kind: "generation",
+    resource: "m",
+    class: "interactive",
+    is_long: 0,
+    turn: 0,
+    state: "waiting",
+    slot: null,
+    owner: null,
+    epoch: 0,
+    queued_at: 0,
+    taken_at: null,
     ...given,
   };
 }

@@ -84,7 +84,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     log: options.parts?.log ?? createLog({ level: config.logLevel }),
     db: opened.db,
-    databaseKind: opened.kind,
+    dialect: opened.dialect,
     models: options.models ?? [createBuiltinModel({ clock, label: "sample", charactersPerSecond: 0 })],
     broker: options.broker ?? createMemoryBroker(),
     blobs: options.blobs ?? createMemoryBlobs(),

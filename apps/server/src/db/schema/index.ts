@@ -13,6 +13,7 @@ import type { PasswordTable } from "./password-table.ts";
 import type { PayNotificationTable } from "./pay-notification-table.ts";
 import type { PayOrderTable } from "./pay-order-table.ts";
 import type { ProcessTable } from "./process-table.ts";
+import type { QueueItemTable } from "./queue-item-table.ts";
 import type { SessionTable } from "./session-table.ts";
 import type { SettingTable } from "./setting-table.ts";
 import type { ThrottleTable } from "./throttle-table.ts";
@@ -42,6 +43,7 @@ export type Database = {
   password: PasswordTable;
   pay_notification: PayNotificationTable;
   pay_order: PayOrderTable;
+  queue_item: QueueItemTable;
   throttle: ThrottleTable;
   wx_event: WxEventTable;
   wx_nonce: WxNonceTable;

@@ -4,6 +4,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
 import type { FirstUse } from "../first-use/first-use.ts";
 import type { Metering } from "../metering/metering.ts";
+import type { Queue } from "../queue/queue.ts";
+import { commitIf } from "./commit-if.ts";
 import type { FinalState, GenerationRow } from "./generation.repo.ts";
 import { shownText } from "./present-generation.ts";
 import { saveCharge, saveFinalState, saveShownFacts } from "./run.repo.ts";
@@ -21,11 +23,11 @@ export type Ending = Pick<FinalState, "status" | "text" | "finishReason"> & {
 };
 
 /**
- * Final state, text and settlement in one transaction, fenced by the epoch: whoever comes second changes nothing.
+ * Final state, text, settlement and the end of its place in the queue in one transaction, fenced by the epoch: whoever comes second changes nothing.
  * false = it was not ours to end.
  */
 export async function finishRun(
-  deps: { db: Kysely<Database>; metering: Metering; firstUse: FirstUse },
+  deps: { db: Kysely<Database>; metering: Metering; firstUse: FirstUse; queue: Pick<Queue, "release"> },
   input: {
     row: Pick<GenerationRow, "id" | "user_id" | "epoch" | "title" | "input" | "model" | "estimate_tokens" | "seed_units">;
     from: "queued" | "writing";
@@ -47,7 +49,9 @@ export async function finishRun(
     now,
   };
   const isDelivered = countCharacters(ending.text.slice(row.seed_units)) > 0;
-  return deps.db.transaction().execute(async (trx) => {
+  return commitIf(deps.db, async (trx) => {
+    // Claims lock the item before the row, so this does too.
+    await deps.queue.release(trx, row.id);
     const isFirst = isDelivered && (await deps.firstUse.begin(trx, row.user_id));
     const saved = await saveFinalState(trx, { id: row.id, epoch: row.epoch, from: input.from, state });
     if (saved === undefined) return false;

@@ -3,6 +3,7 @@ import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Db } from "../metering/metering.ts";
+import { ONE_CALL_CHARACTERS, QUEUE_KIND } from "./constants.ts";
 import { DRAFT_KINDS, isDraft } from "./draft-kinds.ts";
 import {
   countRunning,
@@ -101,6 +102,8 @@ async function store(
     removed_at: null,
   };
   await insertGeneration(trx, row);
+  const isLong = (prepared.target ?? 0) > ONE_CALL_CHARACTERS;
+  await deps.queue.enqueue(trx, { id, kind: QUEUE_KIND, resource: model.name, class: "interactive", userId, isLong });
   return { generationId: id, estimate: { tokens, maxTokens: capOf(tokens), balanceAfter } };
 }
 

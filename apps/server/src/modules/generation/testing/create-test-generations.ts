@@ -15,6 +15,7 @@ import { userRow } from "../../../testing/rows.ts";
 import { createFirstUse } from "../../first-use/index.ts";
 import { createInvites } from "../../invites/index.ts";
 import { createMetering } from "../../metering/index.ts";
+import { createQueue } from "../../queue/index.ts";
 import { createGenerations, type GenerationModule } from "../index.ts";
 
 const INVITES_A_DAY = 20;
@@ -71,6 +72,7 @@ export async function createTestGenerations(options: TestGenerationsOptions): Pr
     db,
     metering,
     firstUse: createFirstUse({ clock, invites }),
+    queue: createQueue({ db, dialect: opened.dialect, clock }),
     clock,
     log,
     variant,
