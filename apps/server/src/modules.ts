@@ -1,4 +1,5 @@
 import { findScene } from "@tangleaf/catalogue";
+import type { ReasonCode } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import type { DatabaseKind } from "./db/dialects/database-dialect.ts";
 import type { Database } from "./db/schema/index.ts";
@@ -12,6 +13,7 @@ import { createExporter, type ExporterModule } from "./modules/export/create-exp
 import { createFirstUse } from "./modules/first-use/index.ts";
 import { createGenerations, type GenerationModule } from "./modules/generation/index.ts";
 import { createInvites } from "./modules/invites/index.ts";
+import { type AnyJobKind, createJobs, JOB_KINDS, type JobModule } from "./modules/jobs/index.ts";
 import { createLibrary, readNotifications } from "./modules/library/index.ts";
 import { createMetering } from "./modules/metering/index.ts";
 import type { GoodsFile } from "./modules/orders/goods-file.ts";
@@ -44,15 +46,18 @@ export type Infrastructure = {
   readonly identityPlatform: IdentityPlatform | null;
   readonly payments: Payments | null;
   readonly goods: GoodsFile;
+  /** Kinds of job; all there are where left out. */
+  readonly jobKinds?: readonly AnyJobKind[];
 };
 
 /** Everything of `Deps` that does not depend on where the process runs. */
 export type Modules = Omit<Deps, "pages" | "redis" | "sandbox" | "paySandbox"> & {
   readonly generations: GenerationModule;
+  readonly jobs: JobModule;
   readonly exporter: ExporterModule;
 };
 
-/** Builds every module on its ports: the same for a real start and for tests. Nothing runs before `generations.open()`. */
+/** Builds every module on its ports: the same for a real start and for tests. Nothing runs before `generations.open()` and `jobs.open()`. */
 export function createModules(infrastructure: Infrastructure): Modules {
   const { config, clock, log, db, models, broker, blobs, moderation } = infrastructure;
   const { variant } = config;
@@ -73,20 +78,36 @@ export function createModules(infrastructure: Infrastructure): Modules {
     countSignUp: (trx, address) => countSignUp(trx, clock, { address, perDay: config.signUpsPerDay }),
     adoptPicture: (picture) => void profile.adoptPicture(picture),
   });
+  const processId = newId(clock.now());
+  const messageOf = (reason: ReasonCode) => reasonMessage(variant, reason, {});
   const generations = createGenerations({
     db,
     metering,
     firstUse: createFirstUse({ clock, invites }),
+    jobHook: { begin: (trx, step) => jobs.hook.begin(trx, step), committed: (job) => jobs.hook.committed(job) },
     clock,
     log,
     models,
     broker,
     moderation,
     variant,
-    processId: newId(clock.now()),
+    processId,
     soleProcess: infrastructure.databaseKind === "sqlite",
     runs: config.roles.worker,
-    messageOf: (reason) => reasonMessage(variant, reason, {}),
+    messageOf,
+  });
+  const jobs = createJobs({
+    db,
+    metering,
+    generations,
+    clock,
+    log,
+    broker,
+    variant,
+    kinds: infrastructure.jobKinds ?? JOB_KINDS,
+    processId,
+    runs: config.roles.worker,
+    messageOf,
   });
   const exporter = createExporter({
     db,
@@ -124,11 +145,12 @@ export function createModules(infrastructure: Infrastructure): Modules {
     invites,
     usage: createUsage({ db, clock, variant, metering, exporter }),
     generations,
+    jobs,
     exporter,
     identityPlatform,
     account,
     profile,
-    accountDeletion: createAccountDeletion({ db, blobs, clock, log, generations, profile, variant }),
+    accountDeletion: createAccountDeletion({ db, blobs, clock, log, generations, jobs, profile, variant }),
     passwords: createPasswords({ db, clock, account, moderation, hasher: createHasher(), tellsAnswers: config.env === "test" }),
     orders: createOrders({ db, clock, log, metering, variant, payments: infrastructure.payments, goods: infrastructure.goods }),
     library: createLibrary(variant),

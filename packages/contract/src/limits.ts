@@ -9,6 +9,8 @@ export type Limits = {
   readonly waitSeconds: number;
   /** Generations of one user that may run at the same time. */
   readonly concurrentGenerations: number;
+  /** Steps of one user's jobs that may run at the same time; they count in no other row. */
+  readonly concurrentJobSteps: number;
   readonly titlesPerRequest: number;
   readonly keywordsPerTitle: number;
   /** All suggested titles as one file. */
@@ -37,6 +39,7 @@ const MEBIBYTE = 1024 * 1024;
 const free: Limits = {
   waitSeconds: FREE_WAIT_SECONDS,
   concurrentGenerations: 1,
+  concurrentJobSteps: 1,
   titlesPerRequest: 2,
   keywordsPerTitle: 2,
   titlesDownload: false,
@@ -57,6 +60,7 @@ const free: Limits = {
 const vip: Limits = {
   waitSeconds: 0,
   concurrentGenerations: 3,
+  concurrentJobSteps: 4,
   titlesPerRequest: 6,
   keywordsPerTitle: 10,
   titlesDownload: true,

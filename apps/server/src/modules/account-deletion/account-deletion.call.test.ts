@@ -43,8 +43,8 @@ const rowOf = (app: TestApp, userId: string) =>
 
 /** The module with some of its parts failing. */
 function accountDeletionWith(app: TestApp, parts: Partial<Parameters<typeof createAccountDeletion>[0]>): AccountDeletion {
-  const { db, clock, log, generations, profile } = app.deps;
-  return createAccountDeletion({ db, clock, log, generations, profile, blobs: createMemoryBlobs(), variant: "zh", ...parts });
+  const { db, clock, log, generations, jobs, profile } = app.deps;
+  return createAccountDeletion({ db, clock, log, generations, jobs, profile, blobs: createMemoryBlobs(), variant: "zh", ...parts });
 }
 
 async function dueNow(app: TestApp, token: string): Promise<void> {

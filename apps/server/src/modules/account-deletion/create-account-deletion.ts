@@ -7,6 +7,7 @@ import { AppError } from "../../platform/errors.ts";
 import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Generations } from "../generation/generation.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import type { Profile } from "../profile/profile.ts";
 import {
   askToClose,
@@ -36,6 +37,7 @@ export function createAccountDeletion(parts: {
   clock: Clock;
   log: Logger;
   generations: Pick<Generations, "stop">;
+  jobs: Pick<Jobs, "stopAll">;
   profile: Pick<Profile, "removeAvatar">;
   variant: Variant;
 }): AccountDeletion {

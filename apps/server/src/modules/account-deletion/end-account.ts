@@ -7,6 +7,8 @@ import { newToken } from "../../platform/ids.ts";
 import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Generations } from "../generation/generation.ts";
+import { erasePersonalData } from "../jobs/index.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import type { Profile } from "../profile/profile.ts";
 import {
   anonymise,
@@ -33,6 +35,7 @@ type Parts = {
   readonly clock: Clock;
   readonly log: Logger;
   readonly generations: Pick<Generations, "stop">;
+  readonly jobs: Pick<Jobs, "stopAll">;
   readonly profile: Pick<Profile, "removeAvatar">;
   readonly variant: Variant;
 };
@@ -78,7 +81,9 @@ export function createEnding(parts: Parts) {
 }
 
 /** false = something goes on writing. */
-async function stopAll({ db, generations }: Parts, userId: string): Promise<boolean> {
+async function stopAll({ db, generations, jobs }: Parts, userId: string): Promise<boolean> {
+  // First: they would begin the next text.
+  await jobs.stopAll(userId);
   for (const generationId of await listRunning(db, userId)) await generations.stop({ userId, generationId });
   return (await listRunning(db, userId)).length === 0;
 }
@@ -103,6 +108,7 @@ async function finish(parts: Parts, userId: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     // A sign-in that was under way while the account ended may have left a session.
     await deleteSignIns(trx, userId);
+    await erasePersonalData(trx, userId);
     return markFinished(trx, userId);
   });
 }

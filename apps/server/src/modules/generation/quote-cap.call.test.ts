@@ -7,7 +7,7 @@ import { describeOnEachDatabase, describeOnSqlite } from "../../testing/test-dat
 import { createMetering } from "../metering/index.ts";
 import { capOf } from "./estimate-tokens.ts";
 import { finishRun } from "./finish-run.ts";
-import { createTestGenerations, endOf, type TestGenerationsOptions, weeklyReport } from "./testing/create-test-generations.ts";
+import { createTestGenerations, endOf, NO_JOBS, type TestGenerationsOptions, weeklyReport } from "./testing/create-test-generations.ts";
 
 /** 20 characters of the text. */
 const SENTENCE = "本周把需求评审会开完了也记下各方的意见。";
@@ -218,7 +218,7 @@ describeOnEachDatabase("what a text costs, in the database", (open) => {
     const metering = createMetering({ db: opened.db, clock: module.clock, variant: "zh" });
     const end = (epoch: number, text: string) =>
       finishRun(
-        { db: opened.db, metering, firstUse: { begin: async () => false, complete: async () => {} } },
+        { db: opened.db, metering, firstUse: { begin: async () => false, complete: async () => {} }, jobHook: NO_JOBS },
         {
           row: { ...row, epoch },
           from: "writing",

@@ -15,7 +15,7 @@ import { userRow } from "../../../testing/rows.ts";
 import { createFirstUse } from "../../first-use/index.ts";
 import { createInvites } from "../../invites/index.ts";
 import { createMetering } from "../../metering/index.ts";
-import { createGenerations, type GenerationModule } from "../index.ts";
+import { createGenerations, type GenerationModule, type JobHook } from "../index.ts";
 
 const INVITES_A_DAY = 20;
 const YEAR_MS = 365 * 24 * 3_600_000;
@@ -56,7 +56,11 @@ export type TestGenerationsOptions = {
   soleProcess?: boolean;
   runs?: boolean;
   words?: string;
+  jobHook?: JobHook;
 };
+
+/** Where there are no jobs. */
+export const NO_JOBS: JobHook = { begin: async () => async () => {}, committed: () => {} };
 
 /** The real module on a real database. */
 export async function createTestGenerations(options: TestGenerationsOptions): Promise<TestGenerations> {
@@ -71,6 +75,7 @@ export async function createTestGenerations(options: TestGenerationsOptions): Pr
     db,
     metering,
     firstUse: createFirstUse({ clock, invites }),
+    jobHook: options.jobHook ?? NO_JOBS,
     clock,
     log,
     variant,

@@ -1,6 +1,7 @@
 import { formatYuan } from "../../../platform/format-yuan.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { maskName } from "../../invites/index.ts";
+import { exportPersonalData } from "../../jobs/index.ts";
 import { readInvitations, readOrders, readWaysIn } from "./archive.repo.ts";
 import type { ArchivePiece } from "./archive-piece.ts";
 import type { ArchiveParts } from "./read-archive.ts";
@@ -11,6 +12,7 @@ const JSON_STEP = 2;
 export async function smallFiles({ db, account }: ArchiveParts, userId: string): Promise<ArchivePiece[]> {
   const [user, devices] = await Promise.all([account.info(userId), account.devices({ userId, sessionId: "" })]);
   const [orders, invitations, waysIn] = await Promise.all([readOrders(db, userId), readInvitations(db, userId), readWaysIn(db, userId)]);
+  const jobs = await exportPersonalData(db, userId);
   return [
     jsonFile("profile.json", { ...user, waysIn: waysIn.map(({ provider, created_at }) => ({ provider, since: isoTime(created_at) })) }),
     jsonFile(
@@ -31,6 +33,7 @@ export async function smallFiles({ db, account }: ArchiveParts, userId: string):
         memberTo: order.member_to === null ? null : isoTime(order.member_to),
       })),
     ),
+    jsonFile("jobs.json", jobs),
     jsonFile(
       "invitations.json",
       invitations.map(({ nickname, created_at, outcome }) => ({
