@@ -55,7 +55,15 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     );
     add("job", jobRow({ id: `j${n}`, user_id: id, title: text, input: JSON.stringify({ text }), created_at: at }));
     add("job_step", jobStepRow({ job_id: `j${n}`, name: text || "step", user_id: id, result: JSON.stringify(text) }));
-    const file = { user_id: id, generation_id: `run${n}`, ticket_hash: `f${n}`, name: text, content_type: "text/plain", size_bytes: 3 };
+    const file = {
+      user_id: id,
+      owner_kind: "generation",
+      owner_id: `run${n}`,
+      ticket_hash: `f${n}`,
+      name: text,
+      content_type: "text/plain",
+      size_bytes: 3,
+    };
     add("file", { id: `f${n}`, ...file, blob_key: `a/b${n}`, created_at: at, ticket_expires_at: at, expires_at: at });
     const event = { event: "SCAN", openid: id, ticket_hash: null, state: "new", created_at: at };
     add("wx_event", { dedupe_key: `${text}e${n}`, nonce_key: `n${n}`, ...event });

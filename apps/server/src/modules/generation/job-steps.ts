@@ -1,14 +1,14 @@
-import { type GenerationStatus, QUOTE_CAP_FACTOR, type StartInput } from "@tangleaf/contract";
+import { capOf, estimateTokens, type GenerationStatus, QUOTE_CAP_FACTOR, type StartInput } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import type { ModelInfo } from "../../ports/model.ts";
 import type { Db } from "../metering/metering.ts";
 import { PROCESS_DEAD_AFTER_MS } from "./constants.ts";
-import { capOf, estimateTokens, tokensOf } from "./estimate-tokens.ts";
+import { isDraft } from "./draft-kinds.ts";
 import { findOwned, type GenerationRow } from "./generation.repo.ts";
+import type { Prepared } from "./kind.ts";
 import type { GenerationOptions } from "./options.ts";
-import { type Prepared, prepareRequest } from "./prepare-request.ts";
 import { listLiving } from "./run.repo.ts";
-import { modelFor, storeGeneration } from "./start-generation.ts";
+import { estimateOf, modelFor, prepareRequest, storeGeneration } from "./start-generation.ts";
 
 /** How the text of a step ended, and what was charged for it. */
 export type StepSettlement = Pick<GenerationRow, "status"> & { readonly finishReason: string; readonly charged: number };
@@ -56,12 +56,14 @@ export type StepGenerations = {
   listLiving(): Promise<ReadonlySet<string>>;
 };
 
-/** Kinds of text that can be gone on with where they broke off. Another kind is written anew, and what was lost costs nothing. */
-const CONTINUED_KINDS: ReadonlySet<string> = new Set<GenerationRow["kind"]>(["scene", "revise", "continue"]);
+/** Whether a text can be gone on with where it broke off. Another is written anew, and what was lost costs nothing. */
+function canGoOn(row: Pick<GenerationRow, "kind" | "scene_type">): boolean {
+  return isDraft(row.kind) && row.scene_type !== null;
+}
 
 /** Whether what was written of a step's text is thrown away by the next attempt. */
-export function isLostToStep(row: Pick<GenerationRow, "kind" | "job_id">, status: GenerationStatus): boolean {
-  return row.job_id !== null && status === "interrupted" && !CONTINUED_KINDS.has(row.kind);
+export function isLostToStep(row: Pick<GenerationRow, "kind" | "scene_type" | "job_id">, status: GenerationStatus): boolean {
+  return row.job_id !== null && status === "interrupted" && !canGoOn(row);
 }
 
 /** The quote of an attempt that may cost `maxTokens`: its cap is worked out from it. 0 = the rest is written for nothing. */
@@ -76,18 +78,18 @@ export function createStepGenerations(options: GenerationOptions, onQueued: () =
   return {
     modelName: (name) => infoOf(name).name,
     quote({ characters, model }) {
-      const tokens = tokensOf(characters, infoOf(model));
+      const tokens = estimateTokens(characters, infoOf(model).price.completion);
       return { tokens, maxTokens: capOf(tokens) };
     },
     async goOnFrom({ userId, generationId }) {
       const row = await findOwned(db, userId, generationId);
-      if (row?.status !== "interrupted" || !CONTINUED_KINDS.has(row.kind)) return null;
+      if (row?.status !== "interrupted" || !canGoOn(row)) return null;
       return countCharacters(row.text) === 0 ? null : { kind: "continue", input: { generationId } };
     },
     async prepare({ userId, request }) {
       const model = infoOf(request.model);
       const prepared = await prepareRequest(options, userId, request);
-      const tokens = estimateTokens(prepared.taskOf(1), prepared.scene, model);
+      const tokens = estimateOf(prepared.taskOf(1), prepared, model);
       return { request, prepared, model, tokens, maxTokens: capOf(tokens) };
     },
     async start(trx, { userId, prepared: { request, prepared, model, tokens }, jobId, step, maxTokens }) {

@@ -2,4 +2,4 @@
 export { createJobs, type JobModule } from "./create-jobs.ts";
 export type { AnyJobKind } from "./job-kind.ts";
 export { JOB_KINDS } from "./kinds/index.ts";
-export { erasePersonalData, exportPersonalData } from "./personal-data.ts";
+export { jobsPersonalData } from "./personal-data.repo.ts";

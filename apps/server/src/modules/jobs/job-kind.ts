@@ -33,7 +33,13 @@ export type JobPlan = { readonly title: string; readonly steps: readonly StepPla
 
 /** What a step that is done has made: its text as the owner sees it now, or what its code answered. */
 export type StepResult =
-  | { readonly type: "generation"; readonly generationId: string; readonly text: string }
+  | {
+      readonly type: "generation";
+      readonly generationId: string;
+      readonly text: string;
+      /** What a kind of generation that answers with JSON answered; null for others. */
+      readonly result: Readonly<Record<string, unknown>> | null;
+    }
   | { readonly type: "code"; readonly value: JsonValue };
 
 export type StepContext<Input> = {

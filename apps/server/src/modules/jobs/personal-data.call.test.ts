@@ -1,10 +1,19 @@
 import { expect } from "vitest";
+import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
 import { auditLedger } from "../metering/index.ts";
-import { exportPersonalData } from "./personal-data.ts";
+import { readArchive } from "../profile/archive/create-archive.ts";
 import { createFaultyModel } from "./testing/faulty-model.ts";
 import { jobWhen, restingJob, startTestJob } from "./testing/job-app.ts";
 import { createTestKind, texts } from "./testing/test-kind.ts";
+
+/** The file of the archive as a whole. */
+async function jobsFileOf(app: TestApp, userId: string): Promise<string> {
+  const pieces: string[] = [];
+  for await (const lot of readArchive({ clock: app.clock, variant: "zh", personalData: app.personalData }, userId))
+    for (const { path, content } of lot) if (path === "jobs.json") pieces.push(String(content));
+  return pieces.join("");
+}
 
 const DAY_MS = 86_400_000;
 const jobKinds = [createTestKind()];
@@ -15,7 +24,7 @@ testOnEachDatabase(
     const owned = await startTestJob(app, [...texts(1), { type: "code", name: "sum", action: "measure", needs: ["p1"] }]);
     const job = await restingJob(app, owned);
     await startTestJob(app, texts(1), { name: "stranger" });
-    const records = await exportPersonalData(app.deps.db, owned.userId);
+    const records = JSON.parse(await jobsFileOf(app, owned.userId));
     expect(records).toMatchObject([
       {
         jobId: owned.jobId,
