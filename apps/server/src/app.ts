@@ -16,6 +16,7 @@ import { registerErrorHandler } from "./http/error-handler.ts";
 import { asAppError } from "./http/error-reason.ts";
 import { registerFiles } from "./http/files.ts";
 import { inviteCalls } from "./http/invite.ts";
+import { jobCalls } from "./http/job.ts";
 import { registerLoginRedirect } from "./http/login-redirect.ts";
 import { NODE_HTTP_OPTIONS, registerNodeRefusals } from "./http/node-refusals.ts";
 import { registerOperations } from "./http/operations.ts";
@@ -107,6 +108,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...payCalls(deps),
     ...sceneCalls(deps),
     ...aiCalls(deps),
+    ...jobCalls(deps),
   ];
 }
 

@@ -12,6 +12,7 @@ import type { AccountDeletion } from "./modules/account-deletion/account-deletio
 import type { Exporter } from "./modules/export/exporter.ts";
 import type { Generations } from "./modules/generation/generation.ts";
 import type { Invites } from "./modules/invites/invites.ts";
+import type { Jobs } from "./modules/jobs/jobs.ts";
 import type { Library } from "./modules/library/library.ts";
 import type { Metering } from "./modules/metering/metering.ts";
 import type { Orders } from "./modules/orders/orders.ts";
@@ -42,6 +43,7 @@ export type Deps = {
   readonly invites: Invites;
   readonly usage: Usage;
   readonly generations: Generations;
+  readonly jobs: Jobs;
   readonly exporter: Exporter;
   readonly library: Library;
   readonly orders: Orders;

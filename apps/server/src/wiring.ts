@@ -74,13 +74,14 @@ export async function wire(config: Config): Promise<Wired> {
     moderation: createWordListModeration(parseWordList(readFileSync(config.moderationWordsFile ?? SHIPPED_WORDS, "utf8"))),
   });
   collectProcessMetrics(modules.metrics);
-  const { generations, exporter } = modules;
+  const { generations, jobs, exporter } = modules;
   const servesPages = config.roles.web && config.pageServer === undefined;
   const deps: Deps = { ...modules, redis, sandbox, paySandbox, pages: servesPages ? indexPages(config.pageDir) : null };
   return {
     deps,
     async open() {
       await generations.open();
+      await jobs.open();
       // Asked by the processes that also write: a web process may be one of many.
       if (config.roles.worker) {
         clock.every(ORDER_SWEEP_MS, () =>
@@ -91,8 +92,12 @@ export async function wire(config: Config): Promise<Wired> {
         clock.every(TIDY_EVERY_MS, () => module.tidy().catch((error: unknown) => log.error({ err: error }, "could not tidy")));
       }
     },
-    drain: (graceMs) => generations.drain(graceMs),
+    drain: async (graceMs) => {
+      // Together: both wait for what runs. Jobs begin nothing any more from the first moment on.
+      await Promise.all([jobs.drain(graceMs), generations.drain(graceMs)]);
+    },
     async close() {
+      await jobs.close();
       await generations.close();
       await exporter.close();
       await closeIdentity();

@@ -93,6 +93,13 @@ export const REASONS = {
   "draft.beyondText": refused(),
   "request.mismatch": refused(),
   "file.unknown": refused(404),
+  // long work
+  "job.unknown": refused(),
+  "job.ended": refused(),
+  "job.capTooLow": refused(),
+  "step.unknown": refused(),
+  "step.notFailed": refused(),
+  "step.stopped": refused(),
 } as const satisfies Record<string, Reason>;
 
 export type ReasonCode = keyof typeof REASONS;

@@ -2,6 +2,7 @@ import { agreementApi } from "./api/agreement.ts";
 import { aiApi } from "./api/ai.ts";
 import { authApi } from "./api/auth.ts";
 import { inviteApi } from "./api/invite.ts";
+import { jobApi } from "./api/job.ts";
 import { payApi } from "./api/pay.ts";
 import { sceneApi } from "./api/scene.ts";
 import { userApi } from "./api/user.ts";
@@ -15,6 +16,7 @@ export const api = {
   pay: payApi,
   scene: sceneApi,
   ai: aiApi,
+  job: jobApi,
 } as const;
 
 type Groups = typeof api;

@@ -12,6 +12,8 @@ export const TABLE_KEYS = {
   balance: ["user_id"],
   ledger: ["id"],
   generation: ["id"],
+  job: ["id"],
+  job_step: ["job_id", "name"],
   file: ["id"],
   wx_event: ["dedupe_key"],
   wx_nonce: ["nonce_key"],

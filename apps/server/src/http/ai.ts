@@ -1,7 +1,7 @@
 import { aiApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindStream } from "./bind.ts";
-import { sendEvents } from "./sse.ts";
+import { lastEventId, sendEvents } from "./sse.ts";
 
 /** Calls of the generation module, and the export of its texts. */
 export function aiCalls({ account, generations, exporter, clock, stopping, log }: Deps): BoundRoute[] {
@@ -38,10 +38,4 @@ export function aiCalls({ account, generations, exporter, clock, stopping, log }
       }
     }),
   ];
-}
-
-/** What a browser says by itself when it reconnects. */
-function lastEventId(header: string | string[] | undefined): number {
-  const id = Number(header);
-  return Number.isSafeInteger(id) && id > 0 ? id : 0;
 }

@@ -1,4 +1,4 @@
-import { STREAM_COALESCE_MS, STREAM_PING_MS, type StreamEvent } from "@tangleaf/contract";
+import { type JobEvent, STREAM_COALESCE_MS, STREAM_PING_MS, type StreamEvent } from "@tangleaf/contract";
 import type { FastifyReply } from "fastify";
 import type { Clock } from "../ports/clock.ts";
 
@@ -21,7 +21,7 @@ export async function sendEvents(input: {
   clock: Clock;
   /** The server stops, the session is over. */
   endings: readonly AbortSignal[];
-  open: (signal: AbortSignal) => AsyncIterable<StreamEvent>;
+  open: (signal: AbortSignal) => AsyncIterable<StreamEvent | JobEvent>;
 }): Promise<void> {
   const { reply, clock, endings } = input;
   const response = reply.raw;
@@ -83,4 +83,10 @@ export async function sendEvents(input: {
 
 function frame(event: string, id: number, data: unknown): string {
   return `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** What a browser says by itself when it reconnects. */
+export function lastEventId(header: string | string[] | undefined): number {
+  const id = Number(header);
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
 }

@@ -1,6 +1,7 @@
 import { type ApiPath, api, idSchema, type Route } from "@tangleaf/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
+import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const STREAM_TIMEOUT_MS = 10_000;
@@ -16,6 +17,7 @@ type Owned = {
   readonly session: string;
   readonly file: string;
   readonly order: string;
+  readonly job: string;
 };
 type Asked = { readonly of: keyof Owned; readonly body: (id: string) => object };
 
@@ -37,6 +39,13 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/ai/remove": [{ of: "generation", body: (generationId) => ({ generationId }) }],
   "/api/ai/update": [{ of: "generation", body: (generationId) => ({ generationId, baseVersion: 1, text: "x", upTo: 0 }) }],
   "/api/ai/export": [{ of: "generation", body: (generationId) => ({ generationId, format: "md" }) }],
+  "/api/job/get": [{ of: "job", body: (jobId) => ({ jobId }) }],
+  "/api/job/pause": [{ of: "job", body: (jobId) => ({ jobId }) }],
+  "/api/job/resume": [{ of: "job", body: (jobId) => ({ jobId }) }],
+  "/api/job/retryStep": [{ of: "job", body: (jobId) => ({ jobId, step: "p1" }) }],
+  "/api/job/changeModel": [{ of: "job", body: (jobId) => ({ jobId, model: "none" }) }],
+  "/api/job/stop": [{ of: "job", body: (jobId) => ({ jobId }) }],
+  "/api/job/stream": [{ of: "job", body: (jobId) => ({ jobId }) }],
   "/api/user/revokeSession": [{ of: "session", body: (id) => ({ id }) }],
   "/api/user/download": [{ of: "file", body: (fileId) => ({ fileId }) }],
   "/api/user/removeDownload": [{ of: "file", body: (fileId) => ({ fileId }) }],
@@ -73,7 +82,7 @@ describe("another user's id", () => {
     app.send({ method: "POST", url, headers: { authorization: token }, payload, signal: AbortSignal.timeout(STREAM_TIMEOUT_MS) });
 
   beforeAll(async () => {
-    app = await createTestApp();
+    app = await createTestApp({ jobKinds: [createTestKind()] });
     owner = await app.signIn("owner");
     const input = { sceneType: "weeklyReport", fields: FIELDS };
     const { data } = await app.call("/api/ai/start", { kind: "scene", input }, owner.token);
@@ -86,12 +95,14 @@ describe("another user's id", () => {
       app.call("/api/user/downloads", {}, owner.token),
       app.call("/api/user/getVipLog", {}, owner.token),
     ]);
+    const job = await app.deps.jobs.start({ userId: owner.userId, kind: "test", input: { steps: texts(1) } });
     owned = {
       generation: data.generationId,
       piece: text.data.pieceId,
       session: devices.data.list[0]?.id ?? "",
       file: files.data.list[0]?.fileId ?? "",
       order: orders.data.list[0]?.outOrderId ?? "",
+      job: job.jobId,
     };
   });
   afterAll(() => app.close());

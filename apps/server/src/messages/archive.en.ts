@@ -16,6 +16,7 @@ texts.json         the same texts with what you asked for, what the model wrote,
 usage.csv          your usage log; opens in a spreadsheet
 ledger.json        every change of your balance
 orders.json        orders and memberships
+jobs.json          work in several steps: what you filled in, and what each step made
 devices.json       devices that are signed in
 invitations.json   people you invited (first letters of their names only)
 profile.json       nickname, date of registration and the like

@@ -7,6 +7,7 @@ import { buildApp } from "../app.ts";
 import type { DatabaseKind } from "../db/dialects/database-dialect.ts";
 import type { OpenedDatabase } from "../db/open-database.ts";
 import type { Deps } from "../deps.ts";
+import type { AnyJobKind } from "../modules/jobs/index.ts";
 import type { GoodsFile } from "../modules/orders/goods-file.ts";
 import { readGoods } from "../modules/orders/index.ts";
 import type { PersonalData } from "../modules/personal-data.ts";
@@ -69,6 +70,8 @@ export type TestAppOptions = {
   goods?: GoodsFile;
   /** Where files are kept; without it in memory. */
   blobs?: Blobs;
+  /** Kinds of job; without them those of the product. */
+  jobKinds?: readonly AnyJobKind[];
   /** Replaces parts, e.g. `log` or `pages`. */
   parts?: Partial<Deps>;
 };
@@ -92,10 +95,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     payments: options.payments ?? null,
     goods: options.goods ?? readGoods(),
     moderation: createWordListModeration([]),
+    ...(options.jobKinds && { jobKinds: options.jobKinds }),
   });
   // A test that brings a generation module of its own has opened it.
   const ownGenerations = options.parts?.generations === undefined;
   if (ownGenerations) await modules.generations.open();
+  await modules.jobs.open();
   const deps: Deps = { ...modules, pages: null, redis: null, sandbox: null, paySandbox: null, ...options.parts };
   const app = await buildApp(deps);
   await app.ready();
@@ -118,6 +123,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     async close() {
       await app.close();
+      await modules.jobs.close();
       if (ownGenerations) await modules.generations.close();
       await modules.exporter.close();
       if (typeof given === "string") await opened.close();

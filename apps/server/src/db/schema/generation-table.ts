@@ -40,6 +40,9 @@ export type GenerationTable = {
   owner: string | null;
   epoch: number;
   stop_requested: Flag;
+  /** The step of a job it is written for; null for what a person asked for directly. */
+  job_id: string | null;
+  job_step: string | null;
   created_at: Millis;
   started_at: Millis | null;
   ended_at: Millis | null;

@@ -5,6 +5,8 @@ import type { FileTable } from "./file-table.ts";
 import type { GenerationTable } from "./generation-table.ts";
 import type { IdentityTable } from "./identity-table.ts";
 import type { InvitationTable } from "./invitation-table.ts";
+import type { JobStepTable } from "./job-step-table.ts";
+import type { JobTable } from "./job-table.ts";
 import type { LedgerTable } from "./ledger-table.ts";
 import type { LoginQrTable } from "./login-qr-table.ts";
 import type { OauthStateTable } from "./oauth-state-table.ts";
@@ -38,6 +40,8 @@ export type Database = {
   captcha: CaptchaTable;
   closed_identity: ClosedIdentityTable;
   invitation: InvitationTable;
+  job: JobTable;
+  job_step: JobStepTable;
   orphan_blob: OrphanBlobTable;
   oauth_state: OauthStateTable;
   password: PasswordTable;

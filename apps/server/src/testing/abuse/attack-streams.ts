@@ -3,7 +3,7 @@ import { request } from "undici";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
 import { allRoutes } from "./abuse-run.ts";
 import { encryptPassword, PASSWORD } from "./good-values.ts";
-import { giveMemberships, type Store, signIn, startText } from "./people.ts";
+import { giveJobs, giveMemberships, type Store, signIn, startText } from "./people.ts";
 import { runAdmin } from "./run-admin.ts";
 import type { Finding } from "./scoreboard.ts";
 import { bodyWith, samplesOf } from "./walk-input.ts";
@@ -54,7 +54,9 @@ export async function attackStreams(input: {
         const [token, otherToken] = [await signIn(server, name), await signIn(server, name)];
         await giveMemberships(store);
         const generationId = await startText(server, token, LONG_TEXT_CHARACTERS);
-        const stream = await openStream({ server, route, token, generationId });
+        await giveJobs(store);
+        const jobId = (await server.call<{ id: string }>("/api/user/info", {}, token)).data.id;
+        const stream = await openStream({ server, route, token, things: { generationId, jobId } });
         await revoke({ name, token, otherToken, otherServer, env });
         const endedMs = await stream.endedWithin(END_WITHIN_MS);
         tried++;
@@ -69,13 +71,14 @@ export async function attackStreams(input: {
   return { findings, slowestMs, tried };
 }
 
-async function openStream(input: { server: ServerProcess; route: Route; token: string; generationId: string }) {
-  const { server, route, token, generationId } = input;
-  const sample = samplesOf(route, (name) => (name === "generationId" ? generationId : undefined))[0];
+async function openStream(input: { server: ServerProcess; route: Route; token: string; things: Readonly<Record<string, string>> }) {
+  const { server, route, token, things } = input;
+  const sample = samplesOf(route, (name) => things[name])[0];
+  const id = sample?.nodes.find(({ schema }) => schema.isId)?.path.at(-1) ?? "";
   const { body, statusCode, headers } = await request(server.url + route.path, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: token },
-    body: bodyWith(sample?.value, ["generationId"], JSON.stringify(generationId)),
+    body: bodyWith(sample?.value, [id], JSON.stringify(things[id])),
   });
   if (statusCode !== 200 || !String(headers["content-type"]).startsWith("text/event-stream"))
     throw new Error(`${route.path} opens no stream.`);

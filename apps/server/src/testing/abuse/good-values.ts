@@ -13,7 +13,7 @@ export type Person = {
   readonly name: string;
   readonly token: string;
   /** What calls know by these names and only its owner may use. */
-  readonly things: Readonly<Record<"generationId" | "pieceId" | "id" | "fileId" | "outOrderId", string>>;
+  readonly things: Readonly<Record<"generationId" | "pieceId" | "id" | "fileId" | "outOrderId" | "jobId", string>>;
   readonly inviteCode: string;
 };
 
