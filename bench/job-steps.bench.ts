@@ -1,6 +1,6 @@
 /**
  * What a step of a job costs beside what it does, on SQLite on disk: texts written as steps of one job against the same texts
- * asked for directly, and steps of code that do nothing. In time of this process and in statements.
+ * asked for directly and watched to their end, and steps of code that do nothing. In processor time and in statements.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -56,12 +56,13 @@ const texts = (count: number): TestPlan =>
   Array.from({ length: count }, (_, n) => ({ type: "generation" as const, name: `p${n}`, length: LENGTH }));
 const code = (count: number): TestPlan => Array.from({ length: count }, (_, n) => ({ ...idle, name: `c${n}` }));
 
-async function measure(name: string, work: () => Promise<void>): Promise<{ ms: number; statements: number }> {
-  const before = statements;
-  const began = performance.now();
+async function measure(name: string, work: () => Promise<void>): Promise<{ cpuMs: number; statements: number }> {
+  const [before, cpuBefore, began] = [statements, process.cpuUsage(), performance.now()];
   await work();
-  const each = { ms: (performance.now() - began) / STEPS, statements: (statements - before) / STEPS };
-  console.log(`${name}: ${each.ms.toFixed(2)} ms, ${each.statements.toFixed(1)} statements each`);
+  const { user, system } = process.cpuUsage(cpuBefore);
+  const ms = (performance.now() - began) / STEPS;
+  const each = { cpuMs: (user + system) / 1000 / STEPS, statements: (statements - before) / STEPS };
+  console.log(`${name}: ${each.cpuMs.toFixed(2)} ms of a core, ${each.statements.toFixed(1)} statements each; ${ms.toFixed(1)} ms apart`);
   return each;
 }
 
@@ -70,9 +71,8 @@ await runJob([...texts(WARM_UP), ...code(WARM_UP)]);
 const direct = await measure(`${STEPS} texts asked for directly`, () => writeDirectly(STEPS));
 const asSteps = await measure(`${STEPS} texts as steps of one job`, () => runJob(texts(STEPS)));
 await measure(`${STEPS} steps of code that does nothing`, () => runJob(code(STEPS)));
-console.log(
-  `a step costs ${(asSteps.ms - direct.ms).toFixed(2)} ms and ${(asSteps.statements - direct.statements).toFixed(1)} statements beside its text`,
-);
+const more = { ms: asSteps.cpuMs - direct.cpuMs, statements: asSteps.statements - direct.statements };
+console.log(`a step costs ${more.ms.toFixed(2)} ms of a core and ${more.statements.toFixed(1)} statements beside its text`);
 await server.close();
 await storage.close();
 rmSync(dataDir, { recursive: true, force: true });

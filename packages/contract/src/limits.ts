@@ -5,7 +5,8 @@ export type Level = "free" | "vip";
 
 /**
  * What a level may do: one table for the server, which refuses, and the page, which says so before the click. A row exists
- * when the server enforces it (`apps/server/src/http/limits.call.test.ts` proves each one); the page compares every row.
+ * when the server enforces it (`apps/server/src/http/limits.call.test.ts` proves each one); the page compares every row of what
+ * can be reached.
  */
 export type Limits = {
   /** Seconds between two AI requests. Refused with wait.notOver (97). */

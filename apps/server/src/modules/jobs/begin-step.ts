@@ -53,26 +53,28 @@ async function beginCode(options: JobOptions, begun: BegunCode): Promise<Begun> 
 async function beginText(options: JobOptions, known: { job: JobRow; step: StepRow; prepared: PreparedStep }): Promise<Begun> {
   const { db, clock, generations } = options;
   const { job, step, prepared } = known;
-  // Told to try anew, a step may cost its whole quote; another attempt of its own only what is left of it.
-  const isNew = step.cap_tokens === 0;
-  const capTokens = isNew ? step.charged_tokens + prepared.maxTokens : step.cap_tokens;
-  const maxTokens = capTokens - step.charged_tokens;
-  const committed = isNew ? prepared.maxTokens : 0;
+  /** Tokens this attempt holds, for the note that the account cannot bear them. */
+  let needed = 0;
   try {
     return await db.transaction().execute(async (trx) => {
       const held = await takeStep(options, trx, known);
       if (typeof held === "string") return held;
-      const wanted = held.committed_tokens + committed;
-      if (wanted > held.cap_tokens) return storePause(trx, held, { reason: "cap", needed: wanted });
+      // Told to try anew, a step may cost its whole quote, as far as the job's cap goes. Attempts of its own share one quote.
+      const isNew = step.cap_tokens === 0;
+      const room = held.cap_tokens - held.committed_tokens;
+      if (isNew && room < prepared.tokens)
+        return storePause(trx, held, { reason: "cap", needed: held.committed_tokens + prepared.maxTokens });
+      const maxTokens = isNew ? Math.min(prepared.maxTokens, room) : step.cap_tokens - step.charged_tokens;
+      needed = Math.max(1, estimateWithin(prepared.tokens, maxTokens));
       const asked = { userId: job.user_id, prepared, jobId: job.id, step: step.name, maxTokens };
       const { generationId } = await generations.steps.start(trx, asked);
-      const change = { epoch: step.epoch + 1, generation_id: generationId, cap_tokens: capTokens };
-      await storeBegun(trx, { job: held, step, now: clock.now(), change, committed });
+      const change = { epoch: step.epoch + 1, generation_id: generationId, cap_tokens: step.charged_tokens + maxTokens };
+      await storeBegun(trx, { job: held, step, now: clock.now(), change, committed: isNew ? maxTokens : 0 });
       return "changed" as const;
     });
   } catch (error) {
     if (!(error instanceof AppError && BALANCE_REASONS.includes(error.reason))) throw error;
-    return pauseForBalance(options, job, Math.max(1, estimateWithin(prepared.tokens, maxTokens)));
+    return pauseForBalance(options, job, needed);
   }
 }
 

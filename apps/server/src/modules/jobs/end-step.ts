@@ -56,7 +56,7 @@ export async function storeStepEnd(
     owner: null,
     changed_seq: seq,
     ...(end.type === "done" && { result: end.result }),
-    ...(isOver && { cap_tokens: 0, ended_at: now }),
+    ...(isOver && { ended_at: now }),
   });
   await storeAdvance(trx, { ...job, charged_tokens: job.charged_tokens + charged }, now);
 }

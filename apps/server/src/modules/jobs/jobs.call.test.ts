@@ -328,6 +328,32 @@ describe("a step that fails", () => {
     both,
   );
 
+  const dear = createFaultyModel("dear", { completionPrice: 3 });
+  testOnEachDatabase(
+    "that broke off goes on with its words; tried with a dearer model, it asks where the cap does not allow that",
+    async (app) => {
+      bad.breaks = 4;
+      const owned = await startTestJob(app, texts(1, 300), {});
+      for (let round = 0; round < 4; round += 1) {
+        await jobWhen(app, owned, (job) => stepOf(job, "p1").attempts > round && stepOf(job, "p1").status !== "running");
+        await app.clock.advance(RETRY_MS);
+      }
+      const failed = await restingJob(app, owned);
+      expect(stepOf(failed, "p1")).toMatchObject({ status: "failed", error: { reason: "model.failed" } });
+      expect(failed.job.charged).toBeGreaterThan(0);
+      const attempts = await app.deps.db.selectFrom("generation").select("text").orderBy("created_at").orderBy("id").execute();
+      for (const [n, { text }] of attempts.entries()) expect(text.startsWith(attempts[n - 1]?.text ?? "")).toBe(true);
+
+      await app.deps.jobs.retryStep({ ...owned, step: "p1", model: "dear" });
+      const asking = await restingJob(app, owned);
+      expect(asking.job).toMatchObject({ pausedReason: "cap", charged: failed.job.charged });
+      await app.deps.jobs.resume({ ...owned, maxTokens: asking.job.neededTokens ?? 0 });
+      expect((await restingJob(app, owned)).job.status).toBe("done");
+      await expectExact(app);
+    },
+    () => ({ jobKinds, models: [bad, good, dear] }),
+  );
+
   testOnEachDatabase(
     "is tried again by resuming, with another model for the whole job",
     async (app) => {

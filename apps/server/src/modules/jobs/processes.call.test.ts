@@ -210,14 +210,25 @@ describeOnEachDatabase("the code of a step", (open) => {
     await expect.poll(slow.runs).toBe(1);
     // Silent for so long that the others take it for dead; it is not.
     await opened.db.updateTable("job_step").set({ owner: "dead" }).execute();
-    const quick = counted(async () => "quick");
-    const second = await begin(opened, clock, quick.action);
-    expect((await second.when(owned, isOver)).job.status).toBe("done");
+    let answerSecond = () => {};
+    const other = counted(
+      () =>
+        new Promise((resolve) => {
+          answerSecond = () => resolve("second");
+        }),
+    );
+    const second = await begin(opened, clock, other.action);
+    await expect.poll(other.runs).toBe(1);
+    // The first one answers while the second runs the same step: its result is of an old epoch.
     answerLate();
     await first.jobs.drain();
-    expect([slow.runs(), quick.runs(), await effects(opened)]).toEqual([1, 1, ['"quick"']]);
+    expect((await second.jobs.get(owned)).steps[0]?.status).toBe("running");
+    expect(await effects(opened)).toEqual([]);
+    answerSecond();
+    expect((await second.when(owned, isOver)).job.status).toBe("done");
+    expect([slow.runs(), other.runs(), await effects(opened)]).toEqual([1, 1, ['"second"']]);
     const step = await opened.db.selectFrom("job_step").selectAll().executeTakeFirstOrThrow();
-    expect(step).toMatchObject({ status: "done", result: '"quick"', interruptions: 1 });
+    expect(step).toMatchObject({ status: "done", result: '"second"', interruptions: 1 });
   });
 
   it("is given back by a process that leaves, and taken up by another at once", async () => {
