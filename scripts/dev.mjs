@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
+import { guardChild } from "./lib/guard-child.mjs";
 import { root } from "./lib/paths.mjs";
 import { watchParents } from "./lib/watch-parents.mjs";
 
@@ -28,12 +29,7 @@ const children = [
   }),
 ];
 // The watcher and the page's server do not notice by themselves that this script was killed.
-const guard = spawn(process.execPath, [join(root, "scripts", "lib", "end-orphans.mjs"), ...children.map(({ pid }) => String(pid))], {
-  detached: true,
-  stdio: ["pipe", "ignore", "ignore"],
-});
-guard.unref();
-guard.stdin.unref();
+for (const child of children) guardChild(child);
 
 const stop = (code) => {
   for (const child of children) child.kill("SIGTERM");

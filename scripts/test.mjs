@@ -8,6 +8,7 @@ import { root } from "./lib/paths.mjs";
 import { run } from "./lib/run.mjs";
 import { runKinds } from "./lib/run-kinds.mjs";
 import { startPostgres, startRedis } from "./lib/services.mjs";
+import { watchParents } from "./lib/watch-parents.mjs";
 import { buildWeb } from "./lib/web-build.mjs";
 
 const requireAll = process.env.REQUIRE_ALL === "1";
@@ -16,6 +17,8 @@ const chromium =
   ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) => existsSync(file));
 const soffice = ["/usr/bin/soffice", "/usr/local/bin/soffice"].find((file) => existsSync(file));
 const begun = performance.now();
+
+watchParents("test", () => process.exit(1));
 
 const { node, env, bin } = await bootstrap();
 const missing = [];
@@ -35,7 +38,7 @@ const testEnv = {
   ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
 };
 const counts = new Map();
-const script = (...path) => run(node, [join(root, ...path)], { env, quiet: true });
+const script = (...path) => run(node, [join(root, ...path)], { env, quiet: true, guarded: true });
 const cores = availableParallelism();
 /** Beside the browser's tests, which keep the other half of the machine busy. */
 const workers = Math.max(1, Math.floor(cores / 2));
@@ -44,7 +47,7 @@ const vitest = async (project, ...options) => {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const args = ["run", "--project", project, ...reporters, "--passWithNoTests", ...options];
   try {
-    return await run(bin("vitest"), args, { env: testEnv, quiet: true });
+    return await run(bin("vitest"), args, { env: testEnv, quiet: true, guarded: true });
   } finally {
     if (existsSync(report)) {
       const result = JSON.parse(readFileSync(report, "utf8"));

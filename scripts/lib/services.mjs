@@ -1,10 +1,12 @@
-// Private PostgreSQL and Redis for the tests: on free ports, in a folder that goes away, never the machine's own.
+// Private PostgreSQL and Redis for the tests: on free ports, in a folder of their own, never the machine's. Both end with the
+// script that started them, also where it is killed.
 import { execFileSync, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { guardChild } from "./guard-child.mjs";
 
 const READY_TRIES = 100;
 const READY_PAUSE_MS = 100;
@@ -96,6 +98,8 @@ export async function startPostgres() {
     cwd: folder,
     ...user,
   });
+  // On SIGTERM it would wait for its clients.
+  guardChild(child, { signal: "SIGINT", folder });
   await waitForPort(port);
   return {
     url: `postgres://tangleaf@127.0.0.1:${port}/postgres`,
@@ -114,6 +118,7 @@ export async function startRedis() {
   const port = await freePort();
   const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder];
   const child = spawn(server, args, { stdio: "ignore" });
+  guardChild(child, { folder });
   await waitForPort(port);
   return {
     url: `redis://127.0.0.1:${port}`,

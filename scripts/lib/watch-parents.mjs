@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 500;
 /**
  * Calls `onGone` once npm, or the shell it uses, is gone. Looks at nothing else: whoever started npm may well leave, and a
  * script that was started without npm may be left by anybody.
- * @param {"start" | "dev"} verb @param {() => void} onGone
+ * @param {"start" | "dev" | "test" | "abuse"} verb @param {() => void} onGone
  */
 export function watchParents(verb, onGone) {
   const { npm_lifecycle_event: script, npm_package_json: manifest = join(root, "package.json") } = process.env;
