@@ -30,7 +30,7 @@ import type { Model } from "./ports/model.ts";
 import type { Moderation } from "./ports/moderation.ts";
 import type { Payments } from "./ports/payments.ts";
 
-/** What the modules stand on: the ports, already picked. */
+/** The ports and settings the modules are built on. */
 export type Infrastructure = {
   readonly config: Config;
   readonly clock: Clock;
@@ -46,13 +46,13 @@ export type Infrastructure = {
   readonly goods: GoodsFile;
 };
 
-/** Everything of `Deps` that does not depend on where the process runs. */
+/** The part of `Deps` that is the same for a real start and for tests. */
 export type Modules = Omit<Deps, "pages" | "redis" | "sandbox" | "paySandbox"> & {
   readonly generations: GenerationModule;
   readonly exporter: ExporterModule;
 };
 
-/** Builds every module on its ports: the same for a real start and for tests. Nothing runs before `generations.open()`. */
+/** Builds every module. Nothing runs before `generations.open()`. */
 export function createModules(infrastructure: Infrastructure): Modules {
   const { config, clock, log, db, models, broker, blobs, moderation } = infrastructure;
   const { variant } = config;
@@ -135,7 +135,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     notices: () => readNotifications(db),
     models: models.map(({ info }) => info),
     metrics: createMetrics(),
-    // An object store keeps watch over itself.
+    // Free space of an object store is not ours to check.
     storageWatch: createStorageWatch({ db, blobs: config.blobUrl === undefined ? blobs : null, clock }),
     stopping: new AbortController(),
     openRequests: createOpenRequests(),

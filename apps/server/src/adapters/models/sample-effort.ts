@@ -1,11 +1,11 @@
 import type { WritingTask } from "../../ports/model.ts";
 
-/** A character to be written costs as much as this many to be read. */
+/** Writing a character costs as much as reading this many. */
 const WRITTEN_WEIGHT = 3;
 /** Continuing compares several whole drafts with the text. */
 const DRAFTS_OF_CONTINUING = 3;
 
-/** Rough work of a task, in characters read: decides whether the event loop can spare the time. */
+/** Estimated work of a task, in characters read: decides whether it runs on the event loop's thread. */
 export function sampleEffort(task: WritingTask): number {
   if (task.kind === "edit") return task.selection.length;
   const target = WRITTEN_WEIGHT * (task.target ?? 0);
