@@ -5,12 +5,12 @@ import { DATA_CONTENT_POLICY, securityHeaders } from "./security-headers.ts";
 
 const SECOND_MS = 1000;
 const API_PREFIX = "/api/";
-/** Ordinary answers are counted by the metrics; a line for each took a fifth of the call and hid the lines that matter. */
+/** Ordinary answers are counted by the metrics only: a log line for each took a fifth of the call. */
 const FIRST_REFUSED_STATUS = 400;
 const SLOW_MS = 1000;
 const UNKNOWN_PATH = "unknown";
 
-/** What happens around every request: headers, one log line, one measurement, and refusal while the server goes down. */
+/** Around every request: headers, one log line, one measurement, and refusal while the server stops. */
 export function registerRequestHooks(app: FastifyInstance, { config, log, metrics, stopping, openRequests }: Deps): void {
   const headers = securityHeaders(config);
   const callHeaders = { ...headers, "cache-control": "no-store", "content-security-policy": DATA_CONTENT_POLICY };
@@ -27,12 +27,12 @@ export function registerRequestHooks(app: FastifyInstance, { config, log, metric
       reply.header("accept-encoding", "identity");
       return done(new AppError("body.encoded"));
     }
-    // Before the body is read: a wrong address is a wrong address, whatever was sent to it.
+    // Before the body is read: an unknown address is refused whatever was sent.
     done(request.is404 ? new AppError("path.unknown") : undefined);
   });
 
   app.addHook("onResponse", (request, reply, done) => {
-    // The pattern, not the address: a file's address is its key.
+    // The pattern, not the address: a file's address is its secret.
     const path = request.routeOptions.url ?? UNKNOWN_PATH;
     const ms = reply.elapsedTime;
     metrics.observeCall({ path, status: reply.statusCode, seconds: ms / SECOND_MS });

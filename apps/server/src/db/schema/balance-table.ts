@@ -1,6 +1,6 @@
 import type { Millis } from "./column-types.ts";
 
-/** Cache of the ledger's sum, changed in the same transaction. available + held = Σ ledger; both ≥ 0 by CHECK. */
+/** The ledger's sums, changed in the same transaction. available + held = Σ ledger.amount; both ≥ 0 by CHECK. */
 export type BalanceTable = {
   user_id: string;
   available: number;

@@ -1,6 +1,6 @@
 import type { Flag, Json, Millis } from "./column-types.ts";
 
-/** One AI answer (architecture §2). `text` is what the model wrote, append-only; the owner's edits stand beside it. */
+/** One AI answer. `text` is what the model wrote, append-only; the owner's edits are in `edited_text`. */
 export type GenerationTable = {
   id: string;
   user_id: string;
@@ -18,10 +18,10 @@ export type GenerationTable = {
   target: number | null;
   status: "queued" | "writing" | "done" | "stopped" | "interrupted" | "failed";
   text: string;
-  /** UTF-16 units at the start of `text` that were there before this generation (continue): never charged. */
+  /** Length of the text this generation continues (UTF-16 units at the start of `text`): not charged. */
   seed_units: number;
   edited_text: string | null;
-  /** UTF-16 units of `text` the edited text stands for. */
+  /** UTF-16 units of `text` that `edited_text` replaces. */
   edited_up_to: number;
   version: number;
   chars: number;
@@ -33,7 +33,7 @@ export type GenerationTable = {
   charged: number;
   balance_after: number | null;
   finish_reason: string | null;
-  /** Process that writes it, and how often it was taken over: a write with an old epoch changes nothing. */
+  /** Process that writes it, and how often it was taken over: writes with an older epoch change nothing. */
   owner: string | null;
   epoch: number;
   stop_requested: Flag;

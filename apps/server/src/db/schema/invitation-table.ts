@@ -1,12 +1,12 @@
 import type { Millis } from "./column-types.ts";
 
-/** An invited user: one row each, whatever came of it. */
+/** An invited user, one row each, with the outcome. */
 export type InvitationTable = {
   user_id: string;
   inviter_id: string;
   /**
-   * pending: waits for the first text; capped: over the day's bound; noDevice: made on a browser without a name of ours;
-   * sameDevice: made where the inviter writes; returned: had an account before; inviterClosed: the inviter had left by then.
+   * pending: waits for the first text; capped: over the day's limit; noDevice: made on a browser without a signed name;
+   * sameDevice: made on a browser the inviter uses; returned: had an account before; inviterClosed: the inviter's account had ended.
    */
   outcome: "pending" | "rewarded" | "capped" | "noDevice" | "sameDevice" | "returned" | "inviterClosed";
   created_at: Millis;

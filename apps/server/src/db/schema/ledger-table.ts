@@ -1,10 +1,10 @@
 import type { Json, Millis } from "./column-types.ts";
 
-/** Append-only truth of the metering. */
+/** Append-only record of all changes of balances. */
 export type LedgerTable = {
   id: string;
   user_id: string;
-  /** 1, 2, 3 … within the user's ledger: order without doubt, and a missing row shows. */
+  /** 1, 2, 3 … within the user's ledger: gives the order, and shows a missing row. */
   seq: number;
   kind: "grant" | "reserve" | "settle" | "release" | "expire";
   /** Generation or grant this row is about; (kind, subject) is unique. A grant may expire in parts: `grantId:seq`; taken back: `grantId:seq:withdrawn`. */

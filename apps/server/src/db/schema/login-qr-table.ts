@@ -1,6 +1,6 @@
 import type { Flag, Millis } from "./column-types.ts";
 
-/** One QR sign-in. `id` is what the browser polls with, `ticket` what the QR carries: neither tells the other. */
+/** One QR sign-in. The browser polls with `id`, the QR carries `ticket`; neither can be derived from the other. */
 export type LoginQrTable = {
   id: string;
   ticket: string;
@@ -11,6 +11,6 @@ export type LoginQrTable = {
   created_at: Millis;
   expires_at: Millis;
   device_hash: string | null;
-  /** Who shows the page the QR opens: this site, or the messaging platform. */
+  /** Whose page the QR opens: this site's, or the messaging platform's. */
   platform: "embedded" | "wechat";
 };

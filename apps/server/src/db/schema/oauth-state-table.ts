@@ -1,12 +1,12 @@
 import type { Flag, Millis } from "./column-types.ts";
 
-/** A sign-in begun on the messaging platform's own page. */
+/** A sign-in begun on the messaging platform's page. */
 export type OauthStateTable = {
   state_hash: string;
-  /** The nonce stays in the browser that began: a link sent by somebody else has none. */
+  /** Kept by the browser that began; somebody who is sent a link does not have it. */
   nonce_hash: string;
   type: "web" | "inapp";
-  /** Path of this site. */
+  /** Path of this site to return to. */
   return_to: string;
   invite_code: string | null;
   device_hash: string | null;

@@ -1,6 +1,6 @@
 import type { Flag, Millis } from "./column-types.ts";
 
-/** A sign-in on one device. The token itself is nowhere: only its SHA-256. */
+/** A sign-in on one device. Only the SHA-256 of the token is stored. */
 export type SessionTable = {
   id: string;
   token_hash: string;

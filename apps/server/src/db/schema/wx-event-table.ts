@@ -1,6 +1,6 @@
 import type { Millis } from "./column-types.ts";
 
-/** One message of the messaging platform, kept so that a repeat changes nothing and none is lost between answer and action. */
+/** A message of the messaging platform, stored before it is answered: repeats are recognised, and none is lost to a crash. */
 export type WxEventTable = {
   /** FromUserName + CreateTime + Event. */
   dedupe_key: string;

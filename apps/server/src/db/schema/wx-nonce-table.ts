@@ -1,6 +1,6 @@
 import type { Millis } from "./column-types.ts";
 
-/** A nonce of the messaging platform, and the message it came with: it vouches for no other. */
+/** A nonce of the messaging platform with the message it came with; with any other message it is a forgery. */
 export type WxNonceTable = {
   /** timestamp + nonce of the call. */
   nonce_key: string;

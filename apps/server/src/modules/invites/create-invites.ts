@@ -22,7 +22,7 @@ import { maskName } from "./mask-name.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The invites module. `dailyCap`: invitations of one user that are rewarded in a day of Shanghai. */
+/** The invites module. `dailyCap`: rewarded invitations per inviter and Asia/Shanghai day. */
 export function createInvites(deps: { db: Kysely<Database>; clock: Clock; metering: Metering; dailyCap: number }): Invites {
   const { db, clock, metering, dailyCap } = deps;
 
@@ -51,9 +51,9 @@ export function createInvites(deps: { db: Kysely<Database>; clock: Clock; meteri
   return {
     async welcome(trx, newcomer) {
       const { userId, inviterId } = newcomer;
-      // Everybody who comes by the same person waits here, so that the day's count is right however many come at once.
+      // Locks the inviter's row, so that the day's count is exact however many newcomers come at once.
       const inviter = await lockInviter(trx, inviterId);
-      // New accounts have brought nobody, so a loop cannot come about; were one asked for, it would not be paid.
+      // A new account has invited nobody, so a cycle cannot arise; as a safeguard it would not be rewarded.
       if (inviter === undefined || ends(inviter) || inviterId === userId || inviter.invited_by === userId) return;
       const outcome = await outcomeOf(trx, newcomer);
       const isNew = await insertInvitation(trx, { userId, inviterId, outcome, now: clock.now() });
@@ -66,7 +66,7 @@ export function createInvites(deps: { db: Kysely<Database>; clock: Clock; meteri
       const { inviterId, device } = pending;
       const inviter = await lockInviter(trx, inviterId);
       const left = inviter === undefined || ends(inviter);
-      // The inviter may have signed in there since the account was made.
+      // Also browsers the inviter has signed in on since the account was made.
       const isShared = device !== null && (await usesDevice(trx, inviterId, [device]));
       const outcome = left ? "inviterClosed" : isShared ? "sameDevice" : await rewardedOrCapped(trx, inviterId);
       const isSettled = await settleInvitation(trx, { userId, outcome, now: clock.now() });
@@ -90,7 +90,7 @@ export function createInvites(deps: { db: Kysely<Database>; clock: Clock; meteri
         headimg,
         registerTime: new Date(createdAt).toISOString(),
         rewarded: outcome === "rewarded",
-        // Who has left writes no first text any more.
+        // A closed account writes no first text.
         pending: outcome === "pending" && !closed,
       }));
       return { total, list, rewardedTokens, leftToday: left };

@@ -17,7 +17,7 @@ import { presentLogEntry, presentOrder } from "./present-order.ts";
 const SECOND_MS = 1000;
 const NOTICES_KEPT_MS = 7 * 86_400_000;
 
-/** The orders deps on our database and one payment platform. */
+/** The orders module on our database and one payment platform. */
 export function createOrders(deps: OrdersDeps): Orders {
   const { db, clock } = deps;
 
@@ -32,12 +32,12 @@ export function createOrders(deps: OrdersDeps): Orders {
     return order;
   }
 
-  /** The last look before an order ends: whoever pays at the last moment should not read that it did. Silence is no answer. */
+  /** Asks once more before an order ends, so that a payment at the last moment is honoured. An error is ignored. */
   async function askOnceMore(order: OrderRow): Promise<void> {
     if (deps.payments !== null) await askPlatform(withPayments(), order.id).catch(() => undefined);
   }
 
-  /** Ends an order whose window is over, after asking the platform once more; its silence does not keep it open. */
+  /** Ends an order whose time is over, after asking the platform once more; an error does not keep it open. */
   async function statusNow(order: OrderRow): Promise<OrderStatus> {
     if (order.status !== 1 || order.expires_at === null || order.expires_at > clock.now()) return order.status;
     await askOnceMore(order);

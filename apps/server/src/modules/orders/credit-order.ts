@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 export type Credit = { readonly tokens: number; readonly member_from: number | null; readonly member_to: number | null };
 
 /**
- * Entitlement a person what an order holds, inside the transaction that marks the order and under the buyer's lock: both happen or
- * neither. The grant carries the order's number, so it cannot be given twice whatever calls this.
+ * Gives a person what an order holds, inside the transaction that marks the order as paid and under the buyer's lock: both
+ * happen or neither. The grant's reference is the order's number, so it cannot be given twice.
  */
 export async function credit(
   trx: Db,

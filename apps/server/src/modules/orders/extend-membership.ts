@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000;
 
 export type Membership = { readonly vip_from: number | null; readonly vip_to: number | null; readonly unlimited: 0 | 1 };
 
-/** What buying `days` at `now` makes of a membership: it goes on where it ends, or begins now. `added` is the new part. */
+/** Adds `days` to a membership at `now`: continues a running one, or begins now. `added` is the new part. */
 export function extendMembership(
   present: Membership,
   bought: { days: number; unlimited: boolean },

@@ -2,9 +2,9 @@ import type { Goods, Order, OrderStatus, VipLogEntry } from "@tangleaf/contract"
 
 type Owned = { readonly userId: string; readonly outOrderId: string };
 
-/** Public API of the orders module: what can be had, who ordered what, and what it gave. Somebody else's order does not exist. */
+/** Public API of the orders module: goods, orders, gifts. Another person's order does not exist. */
 export interface Orders {
-  /** Whether anything can be bought here. */
+  /** Whether anything can be bought. */
   readonly canPay: boolean;
   goods(userId: string): Promise<Goods[]>;
   /**
@@ -21,13 +21,13 @@ export interface Orders {
   }>;
   /** Throws order.unknown. */
   status(input: Owned): Promise<OrderStatus>;
-  /** Cancels an open order; the status afterwards. Throws order.unknown. */
+  /** Cancels an open order; returns its status afterwards. Throws order.unknown. */
   cancel(input: Owned): Promise<OrderStatus>;
   /** Asks the platform now and credits what was paid. Throws order.unknown, pay.platformFailed. */
   check(input: Owned): Promise<{ orderStatus: OrderStatus; credited: boolean }>;
   /** Throws order.unknown. */
   order(input: Owned): Promise<Order>;
-  /** What was bought, claimed, or given by the operator, newest first. */
+  /** Orders bought, claimed, or given by the operator, newest first. */
   list(input: { userId: string; page: number; size: number }): Promise<{ total: number; list: VipLogEntry[] }>;
   /** Once per person and goods. Throws goods.unknown, goods.claimed, gift.afterFirstText, and goods.free for what is not claimed. */
   claim(input: {
@@ -36,8 +36,8 @@ export interface Orders {
   }): Promise<{ goodsTitle: string; from: string | null; to: string | null; tokens: number }>;
   /** Once per Asia/Shanghai day. Throws gift.claimed and gift.afterFirstText. */
   claimDailyGift(userId: string): Promise<number>;
-  /** Takes a notification of the platform: what it says is stored when this resolves. Throws notification.forged. */
+  /** Handles a notification of the platform; stored when this resolves. Throws notification.forged. */
   takeNotification(call: { headers: Readonly<Record<string, string | undefined>>; body: string }): Promise<void>;
-  /** Asks the platform about orders whose time has come; in any number of processes each is asked once. */
+  /** Asks the platform about orders that are due; each is asked about by one process. */
   sweep(): Promise<void>;
 }

@@ -1,9 +1,9 @@
-/** Runs what it is given, at most `limit` at a time; the rest wait their turn. */
+/** Runs at most `limit` functions at a time; the others wait in order. */
 export function atMost(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    // A turn is handed over, not given back and taken again: nobody slips in between.
+    // A free slot is handed to the next waiter directly, so that a new caller cannot take it first.
     if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {

@@ -6,7 +6,7 @@ export async function insertCaptcha(db: Db, row: Insertable<CaptchaTable>): Prom
   await db.insertInto("captcha").values(row).execute();
 }
 
-/** Takes a captcha away: of two tries at once one gets it. */
+/** Deletes and returns a captcha; one of concurrent calls gets it. */
 export async function takeCaptcha(db: Db, id: string): Promise<{ answer_hash: string; expires_at: number } | undefined> {
   return db.deleteFrom("captcha").where("id", "=", id).returning(["answer_hash", "expires_at"]).executeTakeFirst();
 }

@@ -10,7 +10,7 @@ import { forgetTriesBefore } from "./throttle.repo.ts";
 
 const KEEP_TRIES_MS = 86_400_000;
 
-/** `tellsAnswers`: captchas say their text, for tests only. */
+/** `tellsAnswers`: captchas include their text, for tests only. */
 export function createPasswords(parts: Omit<Deps, "keyPair"> & { tellsAnswers: boolean }): Passwords {
   const { tellsAnswers, ...rest } = parts;
   const { db, clock } = rest;

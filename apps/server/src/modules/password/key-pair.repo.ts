@@ -8,7 +8,7 @@ export async function readPrivateKey(db: Db): Promise<string | undefined> {
   return row === undefined ? undefined : (JSON.parse(row.value) as string);
 }
 
-/** Stores a key unless there is one: of two processes at once, the first decides. */
+/** Stores a key unless there is one: of two processes at once the first decides. */
 export async function storePrivateKey(db: Db, privateKey: string): Promise<void> {
   await db
     .insertInto("setting")

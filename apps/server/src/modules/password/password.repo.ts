@@ -2,7 +2,7 @@ import type { Db } from "../metering/metering.ts";
 
 export const PASSWORD_PROVIDER = "password";
 
-/** Who signs in by this folded name, and the hash to compare with. */
+/** The user with this folded name, and the password hash. */
 export async function findCredential(db: Db, subject: string): Promise<{ user_id: string; hash: string } | undefined> {
   return db
     .selectFrom("identity")
@@ -13,7 +13,7 @@ export async function findCredential(db: Db, subject: string): Promise<{ user_id
     .executeTakeFirst();
 }
 
-/** The hash of an account, and the folded name it goes with. */
+/** The hash of an account, and its folded name. */
 export async function findPassword(db: Db, userId: string): Promise<{ subject: string; hash: string } | undefined> {
   return db
     .selectFrom("password")
@@ -24,7 +24,7 @@ export async function findPassword(db: Db, userId: string): Promise<{ subject: s
     .executeTakeFirst();
 }
 
-/** Whether somebody else signs in by this name, or is called so. */
+/** Whether another user signs in by this name or has it as user name. */
 export async function nameTaken(db: Db, input: { name: string; subject: string; exceptUserId: string | null }): Promise<boolean> {
   const except = input.exceptUserId ?? "";
   const identity = await db
@@ -60,7 +60,7 @@ export async function replacePassword(db: Db, input: { userId: string; oldHash: 
   return numUpdatedRows === 1n;
 }
 
-/** Holds the row until the transaction ends, so that no change of the password comes between; false where one has come. */
+/** Locks the row until the transaction ends, so that the password cannot change; false where it has changed. */
 export async function holdPassword(trx: Db, input: { userId: string; hash: string }): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("password")

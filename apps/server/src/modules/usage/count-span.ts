@@ -1,12 +1,12 @@
 import { AppError } from "../../platform/errors.ts";
 import { shanghaiDay } from "../../platform/shanghai-day.ts";
 
-/** Days shown without a span, today included. */
+/** Days shown by default, today included. */
 const DEFAULT_DAYS = 14;
-/** A leap year. */
+/** Most days of a span: a leap year. */
 const MAX_DAYS = 366;
 
-/** First and last day of a span, as numbers of Shanghai days; what is not given is filled in. Throws span.invalid. */
+/** First and last day of a span as numbers of Shanghai days, with defaults. Throws span.invalid. */
 export function countSpan({ from, to, now }: { from?: number | undefined; to?: number | undefined; now: number }): {
   first: number;
   last: number;

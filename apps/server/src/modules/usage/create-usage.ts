@@ -19,12 +19,12 @@ export type UsageDeps = {
   readonly exporter: Pick<Exporter, "storeFile">;
 };
 
-/** The usage module. It only reads: what it tells is written by metering and generation. */
+/** The usage module. It only reads what metering and generation have written. */
 export function createUsage(deps: UsageDeps): Usage {
   const { db, clock, variant, metering } = deps;
   return {
     async log({ page, size, ...filter }) {
-      // What has expired is written off when the balance is asked for; the log must not lag behind it.
+      // Expiries are written when the balance is asked for; the log needs them too.
       await metering.counter(filter.userId);
       const [total, rows] = await Promise.all([countLog(db, filter), readLog(db, filter, { limit: size, offset: (page - 1) * size })]);
       const sources = await readGrantSources(db, grantsOf(rows));

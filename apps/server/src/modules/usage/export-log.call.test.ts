@@ -80,7 +80,7 @@ describe("the log as a table file", () => {
       held_change: 0,
       balance_after: n,
       parts: "[]",
-      // Many of one moment: only their number tells them apart.
+      // Many entries of one moment: only `seq` tells them apart.
       created_at: now + Math.floor(n / 700),
     }));
     for (let start = 0; start < settles.length; start += 500) {

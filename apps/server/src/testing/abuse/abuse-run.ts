@@ -5,16 +5,16 @@ import type { Person } from "./good-values.ts";
 import { seededRandom } from "./random.ts";
 import type { Scoreboard } from "./scoreboard.ts";
 
-/** What every kind of attack works with. */
+/** What every attack works with. */
 export type AbuseRun = {
   readonly server: ServerProcess;
   readonly port: number;
   readonly client: Client;
   readonly scoreboard: Scoreboard;
-  /** How much of everything is tried, 0 to 1. What is marked `always` is tried in any case. */
+  /** Share of all attacks that is tried, 0 to 1; attacks marked `always` are tried in any case. */
   readonly share: number;
   readonly seed: number;
-  /** Somebody for each call that needs a session, so that calls do not spoil each other's things. */
+  /** A person for each call that needs a session, so that calls do not change each other's things. */
   readonly people: ReadonlyMap<string, Person>;
 };
 
@@ -24,7 +24,7 @@ export const groups: readonly (readonly [string, readonly Route[]])[] = Object.e
 ]);
 export const allRoutes: readonly Route[] = groups.flatMap(([, routes]) => routes);
 
-/** Decides what is tried against a target: the same for the same seed, whatever else is being tried at the time. */
+/** Decides by the seed what is tried against a target, independent of other targets. */
 export function chooser({ seed, share }: AbuseRun, target: string): (one: { always?: boolean }) => boolean {
   const random = seededRandom([...target].reduce((sum, one) => Math.imul(sum, 31) + (one.codePointAt(0) ?? 0), seed));
   return ({ always = false }) => {

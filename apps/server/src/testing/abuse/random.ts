@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed, so that a finding can be made again. */
+/** Random numbers from 0 to 1, the same for the same seed, so that a finding can be repeated. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
