@@ -18,7 +18,7 @@ try {
     env: { ...env, ...(postgres && { TEST_DATABASE_URL: postgres.url }), ...(redis && { TEST_REDIS_URL: redis.url }) },
   });
 } catch {
-  // It has printed what it found.
+  // The findings have been printed.
   process.exitCode = 1;
 } finally {
   postgres?.stop();

@@ -12,7 +12,7 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 
 const { node, env, bin } = await bootstrap();
 const variant = process.env.DEPLOY_ENV === "cloud" ? "en" : "zh";
-/** The page comes from here instead of from a build; the server sends people on to it. */
+/** Vite serves the page instead of a build; the server redirects browsers to it. */
 const pageServer = process.env.PAGE_SERVER ?? "http://localhost:5173";
 
 const server = join(root, "apps", "server", "src", "main.ts");

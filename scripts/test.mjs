@@ -1,4 +1,4 @@
-// npm test: every check and every test. What the machine lacks is left out by name; with REQUIRE_ALL=1 that is a failure.
+// npm test: every check and every test. What the machine lacks is skipped with a message; with REQUIRE_ALL=1 that is a failure.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -40,7 +40,7 @@ const testEnv = {
 const counts = new Map();
 const script = (...path) => run(node, [join(root, ...path)], { env, quiet: true, guarded: true });
 const cores = availableParallelism();
-/** Beside the browser's tests, which keep the other half of the machine busy. */
+/** Half of the cores: the browser's tests keep the other half busy. */
 const workers = Math.max(1, Math.floor(cores / 2));
 const vitest = async (project, ...options) => {
   const report = join(tmpdir(), `tangleaf-tests-${process.pid}-${project}.json`);
@@ -58,13 +58,13 @@ const vitest = async (project, ...options) => {
   }
 };
 
-/** The longest first; on two cores the browser's tests take one all the time and the others the other, one after another. */
+/** The longest first: on two cores e2e keeps one busy all the time, and the others run on the other one after another. */
 const kinds = [
   { name: "check", cores: 1, capSeconds: 600, work: () => script("scripts", "check.mjs") },
   { name: "build", cores: 1, capSeconds: 600, work: () => buildWeb({ node, env, variants: ["zh", "en"], quiet: true }) },
   { name: "bundle", after: ["build"], cores: 1, capSeconds: 120, work: () => script("apps", "web", "scripts", "check-bundle.ts") },
   ...(chromium ? [{ name: "e2e", after: ["build"], cores: 1, capSeconds: 1500, work: () => vitest("e2e") }] : []),
-  // Tests of stored things run on SQLite and, where it was found, on PostgreSQL in one go; so do those of the two brokers.
+  // Tests of stored data run on SQLite and, where available, on PostgreSQL; those of the broker in memory and on Redis.
   { name: "call", cores: 1, capSeconds: 900, work: () => vitest("call", `--maxWorkers=${workers}`) },
   { name: "fault", cores: 1, capSeconds: 1500, work: () => vitest("fault") },
   { name: "unit", cores: 1, capSeconds: 900, work: () => vitest("unit", `--maxWorkers=${workers}`) },

@@ -6,7 +6,7 @@ import { root as projectRoot } from "./paths.mjs";
 const SKIP = new Set(["node_modules", "build", ".git", ".runtime", "data", ".react-router"]);
 const PATH_HEADS = /^(apps|packages|docs|scripts|e2e|bench|\.ci)\//;
 const ENV_KEY = /^[A-Z][A-Z0-9]*(_[A-Z0-9*]+)+$/;
-/** Keys every system knows, or that name no setting of ours. */
+/** Keys of the operating system or of other programs. */
 const FOREIGN_KEYS = new Set(["PATH", "GB_T"]);
 
 function* documents(folder) {

@@ -1,10 +1,10 @@
-// Started by guard-child.mjs. Ends the processes it was told of when the pipe to the script that started it breaks: then that
-// script is gone, however that came about. It is in a session of its own, so that what hits the script does not hit it too.
+// Started by guard-child.mjs. Ends the processes it was told of when its stdin closes: then the script that started it has ended,
+// however that happened. It has its own session, so that signals to the script's terminal or group do not reach it.
 import { rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 const LOOK_EVERY_MS = 100;
-/** Whoever has not ended by then is killed. */
+/** A process that has not ended by then is killed. */
 const PATIENCE_MS = 10_000;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});

@@ -1,4 +1,4 @@
-// A script that is killed cannot end what it has started: a process beside it does.
+// A killed script cannot end the processes it has started; a helper process does.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./paths.mjs";
@@ -6,12 +6,12 @@ import { root } from "./paths.mjs";
 let guard = null;
 
 /**
- * Ends `child` once this process is gone, however that came about, and then removes `folder`.
+ * Ends `child` once this process has ended, however that happened, and then removes `folder`.
  * @param {import("node:child_process").ChildProcess} child
  * @param {{signal?: NodeJS.Signals, folder?: string}} [how]
  */
 export function guardChild(child, { signal = "SIGTERM", folder } = {}) {
-  // It could not be started.
+  // Spawning failed.
   if (child.pid === undefined) return;
   guard ??= startGuard();
   const tell = (line) => guard.stdin.write(`${JSON.stringify({ pid: child.pid, ...line })}\n`);

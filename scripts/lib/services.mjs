@@ -1,4 +1,4 @@
-// Private PostgreSQL and Redis for the tests: on free ports, in a folder of their own, never the machine's. Both end with the
+// Private PostgreSQL and Redis for the tests: on free ports, in folders of their own, never the machine's. Both end with the
 // script that started them, also where it is killed.
 import { execFileSync, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
@@ -11,7 +11,7 @@ import { guardChild } from "./guard-child.mjs";
 const READY_TRIES = 100;
 const READY_PAUSE_MS = 100;
 
-/** As apps/server/src/testing/free-port.ts, for the old Node this may begin on. Below the ports that systems hand out for connections on their own: one that is free stays free until it is taken. */
+/** As apps/server/src/testing/free-port.ts, for the older Node this may run on: below the ephemeral range, so that a free port stays free. */
 const [FIRST_PORT, PORTS_END] = [20_000, 32_000];
 
 const freePort = () =>
@@ -88,7 +88,7 @@ export async function startPostgres() {
     `unix_socket_directories=${folder}`,
     "max_connections=200",
     "logging_collector=off",
-    // The machine it runs on is not what is tested: kill -9 hits our processes, and a database of a test is gone with it.
+    // Machine crashes are not tested: kill -9 hits our processes, and a test's database is temporary.
     "fsync=off",
     "synchronous_commit=off",
     "full_page_writes=off",
@@ -98,7 +98,7 @@ export async function startPostgres() {
     cwd: folder,
     ...user,
   });
-  // On SIGTERM it would wait for its clients.
+  // On SIGTERM it would wait for its clients to disconnect.
   guardChild(child, { signal: "SIGINT", folder });
   await waitForPort(port);
   return {

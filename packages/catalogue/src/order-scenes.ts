@@ -2,7 +2,7 @@ import { categories } from "./categories.ts";
 import { groups } from "./groups/index.ts";
 import type { CatalogueScene } from "./scene-schema.ts";
 
-/** Order of menu and lists: by category, then as the groups name them; what no group names comes last, by key. */
+/** Order of menu and lists: by category, then as the groups name them; scenes without a group come last, by key. */
 export function orderScenes(scenes: readonly CatalogueScene[]): CatalogueScene[] {
   const keys = categories.flatMap(({ key }) => groups[key].flatMap((group) => group.scenes));
   const rank = new Map([...keys].reverse().map((key, index) => [key, keys.length - index]));

@@ -23,20 +23,20 @@ import { writeSourceScene } from "./tools/write-source-scene.ts";
 export interface WriteSceneInput {
   readonly scene: CatalogueScene;
   readonly fields: Fields;
-  /** Characters or items asked for; null where the text follows its source. */
+  /** Requested characters or items; null where the text follows its source. */
   readonly target: number | null;
   readonly language: Language;
   /** 0 for the first draft; another number gives another text. */
   readonly attempt: number;
 }
 
-/** Length of a text whose scene names none and whose caller asks for none. */
+/** Characters of a text without a length of its own. */
 const FALLBACK_LENGTH = 500;
-/** A draft that repeats itself more than this gives way to another; the least repeating one stays. */
+/** A draft with more repetition is written again; the best one is used. */
 const REPETITION_BAR = 0.115;
 const REPETITION_WINDOW = 1200;
 const MOST_DRAFTS = 6;
-/** Longer texts repeat by nature; drafting them often would cost time and change little. */
+/** Longer texts are drafted once: they repeat more by nature, and drafting them again costs time. */
 const LONGEST_REDRAFTED = 1000;
 const MOST_LONG_DRAFTS = 2;
 
@@ -45,7 +45,7 @@ export function writeScene(input: WriteSceneInput): string {
   return writeBrief({ ...input, whole: readBrief(input) });
 }
 
-/** The same from a form that was read already: whoever needs several drafts reads it once. */
+/** The same from a parsed form, for callers that need several drafts. */
 export function writeBrief({ whole, ...input }: Omit<WriteSceneInput, "fields"> & { whole: Brief }): string {
   const { scene, attempt, language } = input;
   const target = input.target ?? lengthOf(scene)?.default ?? FALLBACK_LENGTH;

@@ -5,7 +5,7 @@ export const GENERATION_STATUSES = ["queued", "writing", "done", "stopped", "int
 export const generationStatusSchema = z.enum(GENERATION_STATUSES);
 export type GenerationStatus = z.output<typeof generationStatusSchema>;
 
-/** scene: from a form · revise: a new draft by an instruction · continue: goes on where a draft broke off · edit: a passage reworked. */
+/** scene: from a form · revise: a new draft by an instruction · continue: the rest of an unfinished draft · edit: a passage reworked. */
 export const generationKindSchema = z.enum(["scene", "revise", "continue", "edit"]);
 export type GenerationKind = z.output<typeof generationKindSchema>;
 
@@ -25,32 +25,32 @@ const summary = {
   generationId: idSchema,
   kind: generationKindSchema,
   title: z.string(),
-  /** What was asked, as it was sent: sceneType and fields, or the instruction. */
+  /** The request as sent: sceneType and fields, or the instruction. */
   input: z.record(z.string(), z.unknown()),
   sceneType: z.string().nullable(),
   status: generationStatusSchema,
   chars: z.number().int(),
-  /** Length asked for, in the scene's unit; null where none was. */
+  /** Requested length in the scene's unit; null where none was. */
   target: z.number().int().nullable(),
   model: z.string(),
   usage: usageSchema,
-  /** Why it failed, was stopped or broke off; null otherwise. */
+  /** Why it failed, was stopped or was interrupted; null otherwise. */
   finishReason: z.string().nullable(),
   /** All drafts that came from the same form share one piece. */
   pieceId: idSchema,
   /** 1 = 第 1 稿. */
   draftNo: z.number().int(),
-  /** Grows with every saved edit; the base of compare-and-set. */
+  /** Increased by every saved edit; the base of compare-and-set. */
   version: z.number().int(),
   createdAt: timeSchema,
   endedAt: timeSchema.nullable(),
 };
 
-/** One AI answer with its text as it stands: the owner's edits applied, else what was written so far. */
+/** One AI answer with its current text: the owner's edits applied, else what is written so far. */
 export const generationSchema = z.object({
   ...summary,
   text: z.string(),
-  /** UTF-16 units of the raw text behind `text`: where a page that shows it begins to watch. Differs from its length once edited. */
+  /** UTF-16 units of the raw text behind `text`: the `after` of a stream that continues it. Differs from its length once edited. */
   rawUnits: z.number().int().optional(),
 });
 export type Generation = z.output<typeof generationSchema>;

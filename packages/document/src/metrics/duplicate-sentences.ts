@@ -1,9 +1,9 @@
 import { sentencesOf, tokensOf } from "./tokens-of.ts";
 
-/** Tokens under which a repeated sentence is a phrase of the trade ("谢谢大家"), not a fault. */
+/** A repeated sentence with fewer tokens is a set phrase ("谢谢大家") and does not count. */
 const SHORTEST_SENTENCE_TOKENS = 6;
 
-/** Share of sentences that say an earlier one again, word for word, marks and case aside. */
+/** Share of sentences equal to an earlier one, ignoring marks and case. */
 export function duplicateSentences(text: string): number {
   const sentences = sentencesOf(text)
     .map(tokensOf)

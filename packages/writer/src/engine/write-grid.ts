@@ -6,7 +6,7 @@ import type { Section } from "./draft-types.ts";
 import { todo } from "./fill-slots.ts";
 import { fillProse } from "./write-prose.ts";
 
-/** Column heads and the rule below them; a table never ends there. */
+/** Column heads and the line below them; a table needs at least one more row. */
 const HEAD_LINES = 2;
 
 /** Table whose first column holds the user's sentences; the rest are aspects with marked gaps. */

@@ -4,7 +4,7 @@ import type { Brief, Section } from "../engine/draft-types.ts";
 import { shareBudget } from "../engine/share-budget.ts";
 
 const HEADED = new Set(["article", "record", "plan", "list", "table"]);
-/** Functions that never carry a heading of their own. */
+/** Functions that never have a heading of their own. */
 const UNHEADED = new Set(["title", "sign", "tag"]);
 const LABELLED_FAMILIES = new Set(["social", "script", "ad"]);
 const UNLABELLED = new Set(["title", "hook", "tag", "cta", "greet", "close", "sign"]);
@@ -12,9 +12,9 @@ const ITEM_FUNCTIONS = new Set(["list", "qa", "shot", "dialog"]);
 const FIXED = new Set(["title", "sign", "tag", "table"]);
 /** Official documents with at least this many body sections number them. */
 const NUMBERED_FROM = 3;
-/** Parts of an official document that open or end it without a heading. */
+/** Parts that open or end an official document, without a heading. */
 const OPENING_FUNCTIONS = new Set(["basis", "cause", "close"]);
-/** Below this length per section a text reads better without labels. */
+/** Characters per section below which a text reads better without headings. */
 const LABEL_FROM = { zh: 45, en: 30 };
 
 /** Sections of a scene with their budgets, headings and styles. */
@@ -51,7 +51,7 @@ export function planSections({ brief, target, fixed }: { brief: Brief; target: n
   return drafts;
 }
 
-/** Rules and regulations are set in chapters and articles. */
+/** Rules and regulations have chapters and articles. */
 const RULES = "gwRule";
 function chapterName(numeral: string, name: string, language: "zh" | "en"): string {
   return language === "zh" ? `第${numeral}章　${name}` : `Chapter ${numeral}. ${name}`;

@@ -12,7 +12,7 @@ const ZH_DOUBLES: readonly (readonly [RegExp, string])[] = [
   [/？。/g, "？"],
 ];
 
-/** Removes what filling a frame can double: 先先, two marks in a row, a sentence that starts small. */
+/** Removes what filling a pattern can produce: doubled words (先先), doubled marks, a lower-case sentence start. */
 export function smooth(text: string, language: "zh" | "en"): string {
   if (language === "zh") return ZH_DOUBLES.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
   return text

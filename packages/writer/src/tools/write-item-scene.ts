@@ -5,7 +5,7 @@ import { capitalize } from "../text/capitalize.ts";
 import { expand } from "../text/expand.ts";
 import { bareSentence } from "../text/split-sentences.ts";
 
-/** Longest piece of a user's sentence that a title can carry. */
+/** Longest part of a user's sentence that a title can contain. */
 const LONGEST_KEY = { zh: 16, en: 9 };
 const TRIES_PER_ITEM = 40;
 

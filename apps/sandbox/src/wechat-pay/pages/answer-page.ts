@@ -11,7 +11,7 @@ import { words as allWords } from "./words.ts";
 
 const PREFIX = "/sandbox/pay";
 
-/** Answers everything a phone's browser can ask for. */
+/** Routes the requests of a phone's browser. */
 export async function answerPage(state: PayState, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? "/", "http://sandbox");
   if (pathname === PREFIX) return redirect(response, `${PREFIX}/`);

@@ -12,7 +12,7 @@ import { words as allWords } from "./words.ts";
 
 const PREFIX = "/sandbox/wechat";
 
-/** Answers everything a phone's browser can ask for. */
+/** Routes the requests of a phone's browser. */
 export async function answerPage(state: SandboxState, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? "/", "http://sandbox");
   const language = pickLanguage(request.headers["accept-language"]);
