@@ -227,7 +227,7 @@ describe("names that must exist", () => {
 
   const college =
     "暑期社会实践心得 暑期社会实践报告 实习周记 实习总结 运动会新闻稿 社团干部竞选演讲稿 职业生涯规划书 创业计划书 勤工俭学申请书 辩论稿 自我介绍 班会记录 求职信 推荐信 毕业赠言 毕业感言 辅导员谈话记录 个人成长分析报告 毕业生自我鉴定 自荐信 军训总结";
-  it.each(college.split(" "))("college offers %s with the fields of spec §3", (name) => {
+  it.each(college.split(" "))("college offers %s with its fields", (name) => {
     const found = scenesOf("college")?.find(({ title }) => title.zh.includes(name));
     const allowed =
       "content company job week activityName group advantage fangxiang guihua topic name major reason point scene selfinfo class targetJob style xingge jiating weilai target length";

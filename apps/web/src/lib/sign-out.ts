@@ -39,7 +39,7 @@ export function staySignedIn(): void {
   useSignOut.setState({ unsaved: 0 });
 }
 
-/** Ends the session here at once, whether or not the server can be told (spec §4). The call takes the token along before it goes. */
+/** Ends the session here at once, whether or not the server can be told. The call takes the token along before it goes. */
 async function leave(): Promise<void> {
   const told = call("/api/user/logout", {}, { quiet: true }).catch(() => undefined);
   leaveSession();

@@ -17,12 +17,12 @@ export const SETTLE_ATTEMPTS = 6;
 export const SETTLE_PAUSE_MS = 250;
 /** Pause between such tries while there is no room to store anything. */
 export const SETTLE_FULL_PAUSE_MS = 1000;
-/** Answers one process writes at the same time (server-measurements §a: about 2,000 per core). */
+/** Answers one process writes at the same time (about 2,000 per core). */
 export const RUNS_PER_PROCESS = 2000;
 /** Queued rows looked at in one pass. */
 export const QUEUE_PASS_ROWS = 500;
 
-/** Texts up to this length are written in one call; a longer one section by section (writing.md §1.1). */
+/** Texts up to this length are written in one call; a longer one section by section. */
 export const ONE_CALL_CHARACTERS = 1200;
 /** Sections shorter than this are written together with their neighbour. */
 export const PART_MIN_CHARACTERS = 200;
@@ -32,7 +32,7 @@ export const LENGTH_TOLERANCE = 0.1;
 export const REPAIR_CALLS = 2;
 /** Continuations of an answer cut by its model's own limit, where no length was asked for. */
 export const LENGTH_CONTINUATIONS = 3;
-/** Deps over the asked length in `max_tokens` (writing.md §1.2 point 6). */
+/** `max_tokens` is the tokens of the requested length times this. */
 export const MAX_TOKENS_FACTOR = 1.3;
 /** Average sentence, to ask a model for sentences as well as for characters. */
 export const CHARACTERS_PER_SENTENCE = 32;

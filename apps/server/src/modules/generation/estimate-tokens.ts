@@ -30,7 +30,7 @@ function fromSource(characters: number): number {
   return Math.max(Math.ceil(characters), SOURCE_LEAST_CHARACTERS);
 }
 
-/** Tokens to reserve (spec §9: 1.25 a character), at the model's price. */
+/** Tokens to reserve (1.25 a character), at the model's price. */
 export function estimateTokens(task: WritingTask, scene: CatalogueScene | null, model: ModelInfo): number {
   return tokensOf(expectedCharacters(task, scene), model);
 }

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { type Model, type ModelChunk, ModelError, type ModelInfo, type ModelRequest } from "../../../ports/model.ts";
 import { createChunkCleaner } from "./clean-chunks.ts";
 
-/** Asks the models in turn; the next one only while the last has given nothing (architecture §2). `onChunk` says when it is enough. */
+/** Asks the models in turn; the next one only while the last has given nothing. `onChunk` says when it is enough. */
 export async function askInTurn(input: {
   models: readonly Model[];
   request: ModelRequest;

@@ -24,7 +24,7 @@ const NO_CLOSING: readonly string[] = ["list", "table", "script", "transform"];
 
 /**
  * Writes a text with any model at the asked length: long texts part by part, with what a part missed carried on to the next;
- * too short parts continued, too long ones cut before anybody saw the rest (writing.md §1.2 point 6). Throws ModelError.
+ * too short parts continued, too long ones cut before anybody saw the rest. Throws ModelError.
  */
 export async function writeText(given: WriteInput): Promise<WritingEnd> {
   const builtin = given.models[0]?.info.builtin === true;
