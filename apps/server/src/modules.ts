@@ -9,7 +9,7 @@ import { reasonMessage } from "./messages/reason-message.ts";
 import { createAccount } from "./modules/account/index.ts";
 import { createAccountDeletion } from "./modules/account-deletion/index.ts";
 import { createExporter, type ExporterModule } from "./modules/export/create-exporter.ts";
-import { createFirstUse } from "./modules/first-use/index.ts";
+import { createFirstUse } from "./modules/first-use/first-use.ts";
 import { createGenerations, type GenerationModule } from "./modules/generation/index.ts";
 import { createInvites } from "./modules/invites/index.ts";
 import { createLibrary, readNotifications } from "./modules/library/index.ts";

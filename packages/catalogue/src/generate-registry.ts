@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { buildPalette } from "./build-palette.ts";
-import { orderScenes } from "./order-scenes.ts";
+import { categories } from "./categories.ts";
+import { groups } from "./groups/index.ts";
 import type { PaletteData } from "./palette.ts";
 import type { CatalogueScene } from "./scene-schema.ts";
 
@@ -59,4 +60,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error(`packages/catalogue/src: ${stale.join(", ")} differ from the scene files. Run npm run gen.`);
     process.exitCode = 1;
   }
+}
+
+/** Order of menu and lists: by category, then as the groups name them; scenes without a group come last, by key. */
+function orderScenes(scenes: readonly CatalogueScene[]): CatalogueScene[] {
+  const keys = categories.flatMap(({ key }) => groups[key].flatMap((group) => group.scenes));
+  const rank = new Map([...keys].reverse().map((key, index) => [key, keys.length - index]));
+  const categoryRank = new Map(categories.map(({ key, order }) => [key, order]));
+  const place = (scene: CatalogueScene) => [categoryRank.get(scene.category) ?? keys.length, rank.get(scene.key) ?? keys.length] as const;
+  return [...scenes].sort((a, b) => place(a)[0] - place(b)[0] || place(a)[1] - place(b)[1] || a.key.localeCompare(b.key, "en"));
 }

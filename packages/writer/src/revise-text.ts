@@ -1,6 +1,6 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import { countCharacters } from "@tangleaf/document";
-import type { Context } from "./engine/context.ts";
+import type { Context } from "./engine/create-context.ts";
 import type { Fields, Language } from "./engine/draft-types.ts";
 import { growText } from "./tools/grow-text.ts";
 import { type Intent, readInstruction } from "./tools/instructions.ts";

@@ -2,12 +2,11 @@ import type { CatalogueScene } from "@tangleaf/catalogue";
 import { lengthOf } from "@tangleaf/catalogue";
 import { countCharacters, repetition } from "@tangleaf/document";
 import { formBlock, numberArticles, renderSections } from "./engine/blocks.ts";
-import type { Context } from "./engine/context.ts";
+import type { Context } from "./engine/create-context.ts";
 import { createContext } from "./engine/create-context.ts";
 import type { Brief, Fields, Language, Section } from "./engine/draft-types.ts";
-import { firstComplete } from "./engine/fill-slots.ts";
+import { firstComplete, formFor } from "./engine/fill-slots.ts";
 import { fitLength } from "./engine/fit-length.ts";
-import { titleOf } from "./engine/title-of.ts";
 import { writeAddressee, writeEnding, writeGreeting, writeInfoTable, writeSignature, writeTags } from "./engine/write-forms.ts";
 import { writeGrid, writeShots } from "./engine/write-grid.ts";
 import { writeItems } from "./engine/write-items.ts";
@@ -17,6 +16,7 @@ import { placeShortFields } from "./scene/place-short-fields.ts";
 import { planSections } from "./scene/plan-sections.ts";
 import { readBrief } from "./scene/read-brief.ts";
 import { thinMaterial, trimAtoms } from "./scene/trim-atoms.ts";
+import { capitalize } from "./text/capitalize.ts";
 import { writeItemScene } from "./tools/write-item-scene.ts";
 import { writeSourceScene } from "./tools/write-source-scene.ts";
 
@@ -135,4 +135,14 @@ function tidy(text: string): string {
     .replace(/(?<![ \t])[ \t]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
+}
+
+/** Title of the text, or "" where the genre has none. */
+function titleOf(context: Context): string {
+  const { scene, language } = context.brief;
+  const own = firstComplete(context.forms.titles[scene.key], context);
+  if (own !== null) return language === "en" ? capitalize(own) : own;
+  if (context.forms.titles[scene.key]) return scene.title[context.brief.language];
+  const shared = firstComplete(formFor(context.forms.titles, context), context) ?? scene.title[language];
+  return language === "en" ? capitalize(shared) : shared;
 }

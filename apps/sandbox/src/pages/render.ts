@@ -74,3 +74,8 @@ ${home && html`<footer><a href="${frame.homePath}">${frame.home}</a></footer>`}
 export function redirect(response: ServerResponse, address: string): void {
   response.writeHead(303, { location: address, "cache-control": "no-store" }).end();
 }
+
+/** The card of a page: a picture above its text. */
+export function card(face: string, content: Html): Html {
+  return html`<div class="card centre"><div class="face" aria-hidden="true">${face}</div>${content}</div>`;
+}

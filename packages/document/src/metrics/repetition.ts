@@ -1,4 +1,4 @@
-import { tokensOf } from "./tokens-of.ts";
+import { paragraphsOf, sentencesOf, tokensOf } from "./tokens-of.ts";
 
 /** rep-n grows with length, so longer texts are measured in windows of this many tokens. */
 export const REPETITION_WINDOW_TOKENS = 1200;
@@ -35,4 +35,27 @@ function windowsOf(tokens: readonly string[]): (readonly string[])[] {
   }
   windows.push(tokens.slice(start));
   return windows;
+}
+
+/** A repeated sentence with fewer tokens is a set phrase ("谢谢大家") and does not count. */
+const SHORTEST_SENTENCE_TOKENS = 6;
+
+/** Share of sentences equal to an earlier one, ignoring marks and case. */
+export function duplicateSentences(text: string): number {
+  const sentences = sentencesOf(text)
+    .map(tokensOf)
+    .filter((tokens) => tokens.length >= SHORTEST_SENTENCE_TOKENS);
+  const unique = new Set(sentences.map((tokens) => tokens.filter((token) => /[\p{L}\p{N}]/u.test(token)).join(" ")));
+  return sentences.length === 0 ? 0 : 1 - unique.size / sentences.length;
+}
+
+const OPENING_TOKENS = 4;
+
+/** Share of paragraphs that begin with the same four tokens as an earlier one. */
+export function openingRepeat(text: string): number {
+  const openings = paragraphsOf(text)
+    .map(tokensOf)
+    .filter((tokens) => tokens.length >= OPENING_TOKENS)
+    .map((tokens) => tokens.slice(0, OPENING_TOKENS).join(" "));
+  return openings.length === 0 ? 0 : 1 - new Set(openings).size / openings.length;
 }

@@ -1,5 +1,5 @@
 import { expand } from "../text/expand.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "./create-context.ts";
 
 /** The first pattern of the list whose slots all have values; "" is a valid, empty pattern. */
 export function firstComplete(

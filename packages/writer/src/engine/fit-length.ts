@@ -1,6 +1,6 @@
 import { countCharacters } from "@tangleaf/document";
 import { renderSections } from "./blocks.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "./create-context.ts";
 import type { Block, Section } from "./draft-types.ts";
 import { addItem } from "./write-items.ts";
 import { addSentence } from "./write-prose.ts";

@@ -1,6 +1,6 @@
 import { countCharacters } from "@tangleaf/document";
 import { bankPiece, formBlock, sizeOfSection, userPiece } from "./blocks.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "./create-context.ts";
 import type { Section } from "./draft-types.ts";
 import { firstComplete, formFor, todo } from "./fill-slots.ts";
 import { fillProse, writeProse } from "./write-prose.ts";

@@ -1,7 +1,7 @@
 import { countCharacters } from "@tangleaf/document";
 import { bareSentence } from "../text/split-sentences.ts";
 import { bankPiece, sizeOfSection } from "./blocks.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "./create-context.ts";
 import type { Section } from "./draft-types.ts";
 import { todo } from "./fill-slots.ts";
 import { fillProse } from "./write-prose.ts";

@@ -1,5 +1,5 @@
 import { countCharacters } from "@tangleaf/document";
-import type { Context } from "../engine/context.ts";
+import type { Context } from "../engine/create-context.ts";
 import type { Section } from "../engine/draft-types.ts";
 import { firstComplete, formFor } from "../engine/fill-slots.ts";
 import { expand } from "../text/expand.ts";

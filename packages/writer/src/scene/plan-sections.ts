@@ -1,7 +1,6 @@
 import { countCharacters } from "@tangleaf/document";
 import { formsOf } from "../banks/index.ts";
 import type { Brief, Section } from "../engine/draft-types.ts";
-import { shareBudget } from "../engine/share-budget.ts";
 
 const HEADED = new Set(["article", "record", "plan", "list", "table"]);
 /** Functions that never have a heading of their own. */
@@ -81,4 +80,21 @@ function numberedOfficial(structure: readonly { fn: string }[]): boolean {
 
 function numberingOf({ scene }: Brief): boolean {
   return scene.output.kind === "official" || scene.category === "gongwen" || scene.output.register === "office";
+}
+
+/** Splits a length by weights so that the parts add up to it exactly (largest remainder). */
+function shareBudget(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((a, b) => a + b, 0) || 1;
+  const exact = weights.map((weight) => (total * weight) / sum);
+  const parts = exact.map(Math.floor);
+  let rest = total - parts.reduce((a, b) => a + b, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder);
+  for (const { index } of byRemainder) {
+    if (rest <= 0) break;
+    parts[index] = (parts[index] ?? 0) + 1;
+    rest -= 1;
+  }
+  return parts;
 }

@@ -1,5 +1,5 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
-import type { Context } from "../engine/context.ts";
+import type { Context } from "../engine/create-context.ts";
 import { createContext } from "../engine/create-context.ts";
 import type { Fields, Language } from "../engine/draft-types.ts";
 import { readBrief } from "../scene/read-brief.ts";

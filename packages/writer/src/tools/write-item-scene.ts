@@ -1,6 +1,6 @@
 import { countCharacters } from "@tangleaf/document";
 import { nameTails as zhTails } from "../banks/zh/names.ts";
-import type { Context } from "../engine/context.ts";
+import type { Context } from "../engine/create-context.ts";
 import { capitalize } from "../text/capitalize.ts";
 import { expand } from "../text/expand.ts";
 import { bareSentence } from "../text/split-sentences.ts";

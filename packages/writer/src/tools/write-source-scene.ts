@@ -1,6 +1,6 @@
 import { lengthOf } from "@tangleaf/catalogue";
 import { countCharacters } from "@tangleaf/document";
-import type { Context } from "../engine/context.ts";
+import type { Context } from "../engine/create-context.ts";
 import { endSentence } from "../text/split-sentences.ts";
 import { condenseText } from "./condense-text.ts";
 import { growText } from "./grow-text.ts";

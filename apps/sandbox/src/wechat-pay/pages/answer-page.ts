@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { card } from "../../pages/card.ts";
-import { html, redirect, sendPage } from "../../pages/render.ts";
+import { card, html, redirect, sendPage } from "../../pages/render.ts";
 import { pickLanguage } from "../../pages/words.ts";
 import { readBody } from "../../read-body.ts";
 import type { PayState } from "../pay-state.ts";

@@ -1,5 +1,4 @@
-import { card } from "../../pages/card.ts";
-import { html, redirect, sendPage } from "../../pages/render.ts";
+import { card, html, redirect, sendPage } from "../../pages/render.ts";
 import { fill } from "../../pages/words.ts";
 import type { SandboxApp } from "../credentials.ts";
 import { suggestName } from "../people.ts";

@@ -3,9 +3,8 @@ import { BUILTIN_MODEL_NAME, TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { streamText } from "@tangleaf/writer";
 import type { Clock } from "../../ports/clock.ts";
-import type { Model, ModelChunk, ModelRequest } from "../../ports/model.ts";
+import type { Model, ModelChunk, ModelRequest, WritingTask } from "../../ports/model.ts";
 import { pause } from "./call-failure.ts";
-import { sampleEffort } from "./sample-effort.ts";
 import { createWriteApart } from "./write-apart.ts";
 import { writeSample } from "./write-sample.ts";
 
@@ -56,4 +55,18 @@ export function createBuiltinModel(input: { clock: Clock; label: string; charact
 /** Seed of the piece sizes only. */
 function seedOf(text: string): number {
   return text.length;
+}
+
+/** Writing a character costs as much as reading this many. */
+const WRITTEN_WEIGHT = 3;
+/** Continuing compares several whole drafts with the text. */
+const DRAFTS_OF_CONTINUING = 3;
+
+/** Estimated work of a task, in characters read: decides whether it runs on the event loop's thread. */
+function sampleEffort(task: WritingTask): number {
+  if (task.kind === "edit") return task.selection.length;
+  const target = WRITTEN_WEIGHT * (task.target ?? 0);
+  if (task.kind === "revise") return task.text.length + target;
+  const read = Object.values(task.fields).reduce<number>((sum, value) => sum + String(value).length, 0);
+  return task.kind === "scene" ? read + target : DRAFTS_OF_CONTINUING * (read + target + WRITTEN_WEIGHT * task.text.length);
 }

@@ -41,3 +41,6 @@ export type PayOrderTable = {
   /** Note for the operator. */
   note: string | null;
 };
+
+/** A notification of the payment platform that was acted on. */
+export type PayNotificationTable = { id: string; nonce_key: string; order_id: string; event: string; created_at: Millis };

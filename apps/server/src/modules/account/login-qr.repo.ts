@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { LoginQrTable } from "../../db/schema/login-qr-table.ts";
+import type { LoginQrTable } from "../../db/schema/account-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
 export async function insertLoginQr(db: Db, row: Insertable<LoginQrTable>): Promise<void> {

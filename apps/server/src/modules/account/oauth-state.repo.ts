@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { OauthStateTable } from "../../db/schema/oauth-state-table.ts";
+import type { OauthStateTable } from "../../db/schema/account-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
 export async function insertOauthState(db: Db, row: Insertable<OauthStateTable>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Device, Variant } from "@tangleaf/contract";
 import type { Selectable } from "kysely";
-import type { SessionTable } from "../../db/schema/session-table.ts";
+import type { SessionTable } from "../../db/schema/account-tables.ts";
 import { deviceName } from "./device-name.ts";
 
 /** A session as shown to its owner: without address and token. */

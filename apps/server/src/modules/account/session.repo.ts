@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { SessionTable } from "../../db/schema/session-table.ts";
+import type { SessionTable } from "../../db/schema/account-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
 type LiveSession = Pick<Selectable<SessionTable>, "id" | "user_id" | "last_used_at">;

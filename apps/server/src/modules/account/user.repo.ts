@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { IdentityTable } from "../../db/schema/identity-table.ts";
+import type { IdentityTable } from "../../db/schema/account-tables.ts";
 import type { UserTable } from "../../db/schema/user-table.ts";
 import type { Db } from "../metering/metering.ts";
 

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { WxEventTable } from "../../db/schema/wx-event-table.ts";
+import type { WxEventTable } from "../../db/schema/account-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
 export type WxEvent = Selectable<WxEventTable>;

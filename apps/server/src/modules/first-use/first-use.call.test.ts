@@ -6,7 +6,7 @@ import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
 import { auditLedger } from "../metering/index.ts";
 import { register } from "../password/testing/typed-in.ts";
-import { createFirstUse } from "./index.ts";
+import { createFirstUse } from "./first-use.ts";
 
 const DAY_MS = 86_400_000;
 /** From noon, where every manual clock begins, to the next day. */

@@ -1,2 +1,2 @@
-export { createInvites } from "./create-invites.ts";
+export { createInvites } from "./invites.ts";
 export { maskName } from "./mask-name.ts";

@@ -1,4 +1,4 @@
-import type { InvitationTable } from "../../db/schema/invitation-table.ts";
+import type { InvitationTable } from "../../db/schema/account-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
 type Outcome = InvitationTable["outcome"];

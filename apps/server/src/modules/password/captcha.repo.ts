@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { CaptchaTable } from "../../db/schema/captcha-table.ts";
+import type { CaptchaTable } from "../../db/schema/account-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
 export async function insertCaptcha(db: Db, row: Insertable<CaptchaTable>): Promise<void> {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { atMost } from "./at-most.ts";
-import { createHasher, unmatchedHash } from "./hasher.ts";
+import { atMost, createHasher, unmatchedHash } from "./hasher.ts";
 
 const hasher = createHasher();
 

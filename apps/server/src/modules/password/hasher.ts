@@ -1,6 +1,5 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { atMost } from "./at-most.ts";
 
 /** OWASP's parameters for argon2id. They are stored with each hash, so older hashes stay valid after a change. */
 const MEMORY_KIB = 19_456;
@@ -67,4 +66,22 @@ function phcOf(salt: Buffer, tag: Buffer): string {
 
 function unpadded(bytes: Buffer): string {
   return bytes.toString("base64").replace(/=+$/, "");
+}
+
+/** Runs at most `limit` functions at a time; the others wait in order. */
+export function atMost(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    // A free slot is handed to the next waiter directly, so that a new caller cannot take it first.
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
 }

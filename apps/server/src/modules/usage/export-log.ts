@@ -2,11 +2,10 @@ import type { ApiLogEntry, FileLink, Variant } from "@tangleaf/contract";
 import { usageEn } from "../../messages/usage.en.ts";
 import { usageZh } from "../../messages/usage.zh.ts";
 import { shanghaiDate, shanghaiDay, shanghaiTime } from "../../platform/shanghai-day.ts";
-import type { UsageDeps } from "./create-usage.ts";
 import { csvLine } from "./csv-line.ts";
 import { grantsOf, presentLogRow } from "./present-log.ts";
 import { type LogRow, type Place, readGrantSources, readLog } from "./usage.repo.ts";
-import type { LogFilter } from "./usage.ts";
+import type { LogFilter, UsageDeps } from "./usage.ts";
 
 /** About four years of a text every hour; a spreadsheet opens it quickly. */
 const MAX_ROWS = 50_000;

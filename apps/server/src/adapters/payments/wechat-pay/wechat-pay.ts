@@ -2,12 +2,11 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { WechatPayConfig } from "../../../platform/config.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { startOfShanghaiDate } from "../../../platform/shanghai-day.ts";
+import { shanghaiTime, startOfShanghaiDate } from "../../../platform/shanghai-day.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { PaymentState, Payments } from "../../../ports/payments.ts";
 import { createPlatform, type PlatformAnswer } from "./call-platform.ts";
 import { paymentOf, transactionSchema } from "./payment-of.ts";
-import { platformTime } from "./platform-time.ts";
 import { readBill } from "./read-bill.ts";
 import { readNotification } from "./read-notification.ts";
 
@@ -121,4 +120,9 @@ function parseJson(text: string): unknown {
 /** Cuts a text to `bytes` of UTF-8 at a character border. */
 function cutBytes(text: string, maxBytes: number): string {
   return new TextDecoder().decode(Buffer.from(text).subarray(0, maxBytes), { stream: true });
+}
+
+/** RFC 3339 in whole seconds with the offset the platform writes: 2026-11-21T12:10:00+08:00. */
+function platformTime(ms: number): string {
+  return `${shanghaiTime(ms).replace(" ", "T")}+08:00`;
 }

@@ -16,7 +16,7 @@ export function runCreditingProcess(input: {
     `import { openDatabase } from ${module("../../../db/open-database.ts")};
      import { systemClock } from ${module("../../../adapters/system-clock.ts")};
      import { createMetering } from ${module("../../metering/index.ts")};
-     import { createOrders } from ${module("../create-orders.ts")};
+     import { createOrders } from ${module("../orders.ts")};
      import { readGoods } from ${module("../read-goods.ts")};
      const { orderId, amountFen, ...store } = ${JSON.stringify(input)};
      const { db } = await openDatabase(store);

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
+import type { InvitationTable } from "../../../db/schema/account-tables.ts";
 import type { GenerationTable } from "../../../db/schema/generation-table.ts";
-import type { InvitationTable } from "../../../db/schema/invitation-table.ts";
-import type { LedgerTable } from "../../../db/schema/ledger-table.ts";
+import type { LedgerTable } from "../../../db/schema/metering-tables.ts";
 import type { PayOrderTable } from "../../../db/schema/pay-order-table.ts";
 import type { Db } from "../../metering/metering.ts";
 

@@ -1,5 +1,15 @@
 import type { Json, Millis } from "./column-types.ts";
 
+/** The ledger's sums, changed in the same transaction. available + held = Σ ledger.amount; both ≥ 0 by CHECK. */
+export type BalanceTable = {
+  user_id: string;
+  available: number;
+  held: number;
+  /** `seq` of the user's last ledger row. */
+  last_seq: number;
+  updated_at: Millis;
+};
+
 /** Append-only record of all changes of balances. */
 export type LedgerTable = {
   id: string;
@@ -18,4 +28,19 @@ export type LedgerTable = {
   /** Which grants it came from: [{grantId, tokens}]. */
   parts: Json;
   created_at: Millis;
+};
+
+/** Tokens given or bought, with their own expiry; spent soonest-expiring first. */
+export type TokenGrantTable = {
+  id: string;
+  user_id: string;
+  /** newUser · dailyGift · invite · package · operator */
+  source: string;
+  /** Makes a grant unique: the same source and ref is granted once per user. */
+  ref: string;
+  amount: number;
+  /** Not yet spent, not held. */
+  remaining: number;
+  created_at: Millis;
+  expires_at: Millis;
 };
