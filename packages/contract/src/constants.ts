@@ -26,6 +26,10 @@ export const ORDER_SWEEP_HOURS = 24;
 export const TOKENS_PER_CHARACTER = 1.25;
 /** Characters a text that follows its source (polished, translated, reworked) is estimated at, at least. */
 export const SOURCE_LEAST_CHARACTERS = 60;
+/** Points of a summary at most. */
+export const SUMMARY_POINTS_MAX = 7;
+/** Characters a continuation adds where no length was asked for. */
+export const CONTINUE_DEFAULT_CHARACTERS = 300;
 /** A text costs at most this multiple of its quote. */
 export const QUOTE_CAP_FACTOR = 1.2;
 /** Above this balance the interface says "about N". */

@@ -32,6 +32,8 @@ async function addFiles({ app, userId }: Person, sizes: readonly number[]) {
   const rows = sizes.map((size_bytes, n) => ({
     id: `${userId}-${n}`,
     user_id: userId,
+    owner_kind: "user" as const,
+    owner_id: userId,
     ticket_hash: `${userId}-${n}`,
     name: `${n}.md`,
     content_type: "text/markdown",

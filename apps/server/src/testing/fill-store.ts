@@ -8,6 +8,8 @@ const NO_BOUND_PAGES = 1_073_741_823;
 /** Makes a database behave as on a full disk: whatever needs a new page is refused. `empty` makes room again. */
 export async function fillStore(db: Kysely<Database>): Promise<{ empty(): Promise<void> }> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) {
+    // Pages freed by migrations could still take rows.
+    await sql`vacuum`.execute(db);
     // SQLite raises a limit below its size to its size.
     await sql`pragma max_page_count = 1`.execute(db);
     return { empty: async () => void (await sql.raw(`pragma max_page_count = ${NO_BOUND_PAGES}`).execute(db)) };

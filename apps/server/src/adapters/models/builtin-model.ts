@@ -1,12 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { BUILTIN_MODEL_NAME, TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
-import { streamText } from "@tangleaf/writer";
+import { type SampleTask, sampleEffort, streamText, withoutNotes, writeSample } from "@tangleaf/writer";
 import type { Clock } from "../../ports/clock.ts";
-import type { Model, ModelChunk, ModelRequest, WritingTask } from "../../ports/model.ts";
+import { type Model, type ModelChunk, ModelError, type ModelRequest } from "../../ports/model.ts";
 import { pause } from "./call-failure.ts";
 import { createWriteApart } from "./write-apart.ts";
-import { writeSample } from "./write-sample.ts";
 
 /** No real limit: the engine's own bounds are smaller. */
 const MAX_OUTPUT_TOKENS = 1_000_000;
@@ -17,8 +16,8 @@ const MOST_AT_ONCE = 12_000;
 const PIECES_PER_TURN = 256;
 
 /**
- * The sample writer inside the product: works offline, without a key. `charactersPerSecond` 0 = no pauses. It works from the
- * task, not from the prompt, so the engine asks it once for the whole text.
+ * The sample writer inside the product: works offline, without a key. `charactersPerSecond` 0 = no pauses.
+ * It reads the hint instead of the messages, so the engine asks it once for the whole text.
  */
 export function createBuiltinModel(input: { clock: Clock; label: string; charactersPerSecond: number; price?: number }): Model {
   const { clock, charactersPerSecond } = input;
@@ -34,8 +33,8 @@ export function createBuiltinModel(input: { clock: Clock; label: string; charact
       concurrency: 0,
     },
     async *stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelChunk> {
-      const { task } = request;
-      const text = sampleEffort(task) <= MOST_AT_ONCE ? writeSample(task) : await writeApart(task, signal);
+      const { hint } = request;
+      const text = sampleEffort(hint) <= MOST_AT_ONCE ? writeHere(hint) : await writeApart(hint, signal);
       if (text === null) return;
       let pieces = 0;
       for (const piece of streamText(text, { seed: seedOf(text) })) {
@@ -45,28 +44,23 @@ export function createBuiltinModel(input: { clock: Clock; label: string; charact
         if (signal.aborted) return;
         yield { type: "text", text: piece };
       }
-      const completionTokens = Math.ceil(countCharacters(text) * TOKENS_PER_CHARACTER);
+      // What it notes about itself is free.
+      const completionTokens = Math.ceil(countCharacters(withoutNotes(text)) * TOKENS_PER_CHARACTER);
       yield { type: "usage", usage: { promptTokens: 0, completionTokens, reasoningTokens: 0 } };
       yield { type: "finish", reason: "stop" };
     },
   };
 }
 
+function writeHere(task: SampleTask): string {
+  try {
+    return writeSample(task);
+  } catch (error) {
+    throw new ModelError("refused", "the sample writer cannot do this", { cause: error });
+  }
+}
+
 /** Seed of the piece sizes only. */
 function seedOf(text: string): number {
   return text.length;
-}
-
-/** Writing a character costs as much as reading this many. */
-const WRITTEN_WEIGHT = 3;
-/** Continuing compares several whole drafts with the text. */
-const DRAFTS_OF_CONTINUING = 3;
-
-/** Estimated work of a task, in characters read: decides whether it runs on the event loop's thread. */
-function sampleEffort(task: WritingTask): number {
-  if (task.kind === "edit") return task.selection.length;
-  const target = WRITTEN_WEIGHT * (task.target ?? 0);
-  if (task.kind === "revise") return task.text.length + target;
-  const read = Object.values(task.fields).reduce<number>((sum, value) => sum + String(value).length, 0);
-  return task.kind === "scene" ? read + target : DRAFTS_OF_CONTINUING * (read + target + WRITTEN_WEIGHT * task.text.length);
 }

@@ -1,3 +1,4 @@
+import type { GenerationKind, GenerationStatus } from "@tangleaf/contract";
 import type { Flag, Json, Millis } from "./column-types.ts";
 
 /** One AI answer. `text` is what the model wrote, append-only; the owner's edits are in `edited_text`. */
@@ -6,17 +7,17 @@ export type GenerationTable = {
   user_id: string;
   /** Client's requestId; unique per user where given. */
   request_id: string | null;
-  kind: "scene" | "revise" | "continue" | "edit";
+  kind: GenerationKind;
   piece_id: string;
   draft_no: number;
   scene_type: string | null;
   title: string;
   input: Json;
-  /** The WritingTask the runner works from. */
+  /** The kind's task, which the runner works from. */
   task: Json;
   model: string;
   target: number | null;
-  status: "queued" | "writing" | "done" | "stopped" | "interrupted" | "failed";
+  status: GenerationStatus;
   text: string;
   /** Length of the text this generation continues (UTF-16 units at the start of `text`): not charged. */
   seed_units: number;
@@ -33,6 +34,8 @@ export type GenerationTable = {
   charged: number;
   balance_after: number | null;
   finish_reason: string | null;
+  /** A structured kind's answer; null for the others and before the end. */
+  result: Json | null;
   /** Process that writes it, and how often it was taken over: writes with an older epoch change nothing. */
   owner: string | null;
   epoch: number;

@@ -4,8 +4,13 @@ import { createMemoryBlobs } from "../../testing/memory-blobs.ts";
 import { newBrowser } from "../../testing/new-browser.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { filesPersonalData } from "../export/index.ts";
+import type { Generations } from "../generation/generation.ts";
+import { generationPersonalData } from "../generation/index.ts";
 import { auditLedger } from "../metering/index.ts";
 import { register, setPassword } from "../password/testing/typed-in.ts";
+import type { PersonalData } from "../personal-data.ts";
+import { profilePersonalData } from "../profile/index.ts";
 import { dataUrl, pngOf } from "../profile/testing/pictures.ts";
 import type { AccountDeletion } from "./account-deletion.ts";
 import { createAccountDeletion } from "./index.ts";
@@ -41,10 +46,17 @@ async function settled(app: TestApp, username: string) {
 const rowOf = (app: TestApp, userId: string) =>
   app.deps.db.selectFrom("app_user").selectAll().where("id", "=", userId).executeTakeFirstOrThrow();
 
-/** The module with some of its parts failing. */
-function accountDeletionWith(app: TestApp, parts: Partial<Parameters<typeof createAccountDeletion>[0]>): AccountDeletion {
-  const { db, clock, log, generations, profile } = app.deps;
-  return createAccountDeletion({ db, clock, log, generations, profile, blobs: createMemoryBlobs(), variant: "zh", ...parts });
+/** The module with one part of the personal data doing something else. */
+function accountDeletionWith(app: TestApp, module: string, change: Partial<PersonalData>): AccountDeletion {
+  const { db, clock, log } = app.deps;
+  const personalData = app.personalData.map((part) => (part.module === module ? { ...part, ...change } : part));
+  return createAccountDeletion({ db, clock, log, blobs: createMemoryBlobs(), personalData });
+}
+
+/** What the generation module does, with another way to stop a text. */
+function stoppedBy(app: TestApp, stop: Generations["stop"]): PersonalData {
+  const { db, clock } = app.deps;
+  return generationPersonalData({ db, clock, generations: { stop }, variant: "zh", builtinModels: [], labelProducer: "" });
 }
 
 async function dueNow(app: TestApp, token: string): Promise<void> {
@@ -168,10 +180,10 @@ describe("the end of an account", () => {
       return { status: "stopped" };
     };
     await dueNow(app, token);
-    expect(await accountDeletionWith(app, { generations: { stop: stop(false) } }).purgeDue()).toBe(0);
+    expect(await accountDeletionWith(app, "generation", stoppedBy(app, stop(false))).purgeDue()).toBe(0);
     expect((await rowOf(app, userId)).closed_at).toBeNull();
     expect((await app.call("/api/user/info", {}, token)).code).toBe(0);
-    expect(await accountDeletionWith(app, { generations: { stop: stop(true) } }).purgeDue()).toBe(1);
+    expect(await accountDeletionWith(app, "generation", stoppedBy(app, stop(true))).purgeDue()).toBe(1);
     expect(asked).toEqual([generationId, generationId]);
   });
 
@@ -179,13 +191,14 @@ describe("the end of an account", () => {
     const { token, userId, headimg, fileUrl, generationId } = await settled(app, "leaver");
     const away = async () => Promise.reject(new Error("the store is away"));
     await dueNow(app, token);
-    const broken = { blobs: { put: away, get: away, size: away, remove: away } };
-    expect(await accountDeletionWith(app, broken).purgeDue()).toBe(0);
+    const broken = filesPersonalData({ db: app.deps.db, blobs: { remove: away } });
+    expect(await accountDeletionWith(app, "export", broken).purgeDue()).toBe(0);
     expect(await app.call("/api/user/info", {}, token)).toMatchObject({ code: 99 });
     expect((await rowOf(app, userId)).closes_at).not.toBeNull();
     expect((await app.app.inject({ url: headimg })).statusCode).toBe(200);
 
-    expect(await accountDeletionWith(app, { profile: { removeAvatar: away } }).purgeDue()).toBe(0);
+    const shown = profilePersonalData({ db: app.deps.db, blobs: { get: away, remove: away } });
+    expect(await accountDeletionWith(app, "profile", shown).purgeDue()).toBe(0);
     expect((await rowOf(app, userId)).headimg).toBe(headimg);
     expect(await app.deps.accountDeletion.purgeDue()).toBe(1);
     for (const url of [headimg, fileUrl]) expect((await app.app.inject({ url })).statusCode, url).toBe(404);
@@ -210,7 +223,7 @@ describe("the end of an account", () => {
     const stop = async ({ userId }: { userId: string }) =>
       userId === first.userId ? Promise.reject(new Error("fault")) : { status: "done" };
     await db.updateTable("generation").set({ status: "writing" }).where("user_id", "=", first.userId).execute();
-    expect(await accountDeletionWith(app, { generations: { stop } }).purgeDue()).toBe(1);
+    expect(await accountDeletionWith(app, "generation", stoppedBy(app, stop)).purgeDue()).toBe(1);
     expect((await rowOf(app, second.userId)).closed_at).not.toBeNull();
   });
 });

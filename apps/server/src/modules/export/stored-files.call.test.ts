@@ -19,6 +19,8 @@ async function leaveQuota({ deps, clock }: TestApp, userId: string, left: { file
   const full = Array.from({ length: storedFiles - left.files }, (_, n) => ({
     id: `${userId}-${n}`,
     user_id: userId,
+    owner_kind: "user" as const,
+    owner_id: userId,
     ticket_hash: `${userId}-${n}`,
     name: `${n}.csv`,
     content_type: "text/csv",

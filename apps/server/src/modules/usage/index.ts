@@ -1,2 +1,2 @@
-export { logAsCsv } from "./export-log.ts";
+export { usagePersonalData } from "./personal-data.ts";
 export { createUsage } from "./usage.ts";

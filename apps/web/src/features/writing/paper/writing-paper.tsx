@@ -16,6 +16,8 @@ export type PaperProps = {
   state: WritingState;
   target: number | null;
   percent: number;
+  /** Tokens what is being written has cost so far. */
+  spent: number;
   waitSeconds: number;
   onStop: () => void;
   onRevise: (instruction: string) => void;
