@@ -1,8 +1,8 @@
 import { customPinyin, pinyin } from "pinyin-pro";
 import { lengthOf } from "./length-of.ts";
 import type { PaletteData } from "./palette.ts";
+import { syllablesOf } from "./palette.ts";
 import type { CatalogueScene } from "./scene-schema.ts";
-import { syllablesOf } from "./syllables-of.ts";
 
 // Readings the pinyin library gets wrong.
 customPinyin({ 调岗: "diào gǎng" });

@@ -1,5 +1,4 @@
 import { searchBy } from "./match-score.ts";
-import { syllablesOf } from "./syllables-of.ts";
 
 /**
  * The ⌘K index of one language, small enough for the page: without forms and recipes.
@@ -90,4 +89,12 @@ function readingsOf(stored: string): Map<string, string> {
     for (const character of characters) readings.set(character, syllable);
   }
   return readings;
+}
+
+/** Syllables of a title: the reading of each Chinese character, each run of Latin letters or digits as one; other characters are skipped. */
+export function syllablesOf(title: string, readings: ReadonlyMap<string, string>): string[] {
+  if (readings.size === 0) return [];
+  return (title.toLowerCase().match(/[a-z0-9]+|./gsu) ?? []).flatMap((part) =>
+    /^[a-z0-9]/.test(part) ? part : (readings.get(part) ?? []),
+  );
 }

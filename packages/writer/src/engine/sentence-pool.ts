@@ -1,11 +1,10 @@
 import { countCharacters } from "@tangleaf/document";
 import type { Aspect, Bank, FnBank } from "../banks/bank-types.ts";
 import { toneOf } from "../scene/tone-of.ts";
-import { capitalize } from "../text/capitalize.ts";
 import { expand } from "../text/expand.ts";
 import { overlap, type Units, unitsOf } from "../text/overlap.ts";
 import type { Random } from "../text/random.ts";
-import { smooth } from "../text/smooth.ts";
+import { capitalize, smooth } from "../text/smooth.ts";
 import type { Brief } from "./draft-types.ts";
 
 export type SentenceKind = keyof FnBank;

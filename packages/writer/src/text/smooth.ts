@@ -20,3 +20,10 @@ export function smooth(text: string, language: "zh" | "en"): string {
     .replace(/\b(to|the|and|it|is) \1\b/g, "$1")
     .replace(/^(\W*)([a-z])/, (_, lead: string, letter: string) => lead + letter.toUpperCase());
 }
+
+const OPENINGS = /(^|[.?]\**\s+|\n\s*)([*“"(]*)([a-z])(?![A-Z])/g;
+
+/** Capitals where an English sentence begins, for sentences whose first word came from a slot. */
+export function capitalize(text: string): string {
+  return text.replace(OPENINGS, (_, before: string, marks: string, letter: string) => `${before}${marks}${letter.toUpperCase()}`);
+}

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Html, html, redirect, sendPage } from "../../pages/render.ts";
-import { fill } from "../../pages/words.ts";
+import { fill, type Html, html, redirect, sendPage } from "../../pages/render.ts";
 import { payOrder } from "../pay-order.ts";
 import { isOpen, type PayOrder, type PayState, type SentNotification } from "../pay-state.ts";
 import { billTime } from "../platform-time.ts";

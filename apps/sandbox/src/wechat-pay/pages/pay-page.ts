@@ -1,5 +1,4 @@
-import { card, type Html, html, redirect, sendPage } from "../../pages/render.ts";
-import { fill } from "../../pages/words.ts";
+import { card, fill, type Html, html, redirect, sendPage } from "../../pages/render.ts";
 import { payOrder } from "../pay-order.ts";
 import { isOpen, type PayOrder } from "../pay-state.ts";
 import { clockTime } from "../platform-time.ts";

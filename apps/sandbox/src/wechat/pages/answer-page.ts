@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { card, html, redirect, sendPage } from "../../pages/render.ts";
-import { pickLanguage } from "../../pages/words.ts";
+import { card, html, pickLanguage, redirect, sendPage } from "../../pages/render.ts";
 import { readBody } from "../../read-body.ts";
 import type { SandboxState } from "../sandbox-state.ts";
 import { authorizePage } from "./authorize-page.ts";

@@ -1,5 +1,4 @@
-import { card, html, redirect, sendPage } from "../../pages/render.ts";
-import { fill } from "../../pages/words.ts";
+import { card, fill, html, redirect, sendPage } from "../../pages/render.ts";
 import type { SandboxApp } from "../credentials.ts";
 import { suggestName } from "../people.ts";
 import { issueCode, type SandboxState } from "../sandbox-state.ts";

@@ -1,5 +1,4 @@
-import { type Html, html, redirect, sendPage } from "../../pages/render.ts";
-import { fill } from "../../pages/words.ts";
+import { fill, type Html, html, redirect, sendPage } from "../../pages/render.ts";
 import { pushAgain, pushEvent, replay } from "../push-event.ts";
 import type { SentEvent } from "../sandbox-state.ts";
 import type { PageCall } from "./page-call.ts";

@@ -1,5 +1,4 @@
-import { card, type Html, html, redirect, sendPage } from "../../pages/render.ts";
-import { fill } from "../../pages/words.ts";
+import { card, fill, type Html, html, redirect, sendPage } from "../../pages/render.ts";
 import { suggestName } from "../people.ts";
 import { pushEvent } from "../push-event.ts";
 import type { PageCall } from "./page-call.ts";

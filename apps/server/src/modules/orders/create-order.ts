@@ -2,7 +2,7 @@ import { ORDER_WINDOW_SECONDS } from "@tangleaf/contract";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Payments } from "../../ports/payments.ts";
-import { pauseBeforeAsking } from "./ask-pauses.ts";
+import { pauseBeforeAsking } from "./ask-platform.ts";
 import { endUnpaid } from "./end-order.ts";
 import { entitlementOf } from "./entitlement.ts";
 import type { GoodsEntry, SoldGoods } from "./goods-file.ts";

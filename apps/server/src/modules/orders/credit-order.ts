@@ -1,7 +1,7 @@
 import { AppError } from "../../platform/errors.ts";
 import type { Db, Metering } from "../metering/metering.ts";
 import type { Entitlement } from "./entitlement.ts";
-import { extendMembership } from "./extend-membership.ts";
+import { extendMembership } from "./entitlement.ts";
 import { readMembership, setMembership } from "./order.repo.ts";
 
 const DAY_MS = 86_400_000;

@@ -16,3 +16,22 @@ export function entitlementOf(goods: Exclude<GoodsEntry, { kind: "free" }>): Ent
 export function parseEntitlement(stored: string): Entitlement {
   return entitlementSchema.parse(JSON.parse(stored));
 }
+
+const DAY_MS = 86_400_000;
+
+export type Membership = { readonly vip_from: number | null; readonly vip_to: number | null; readonly unlimited: 0 | 1 };
+
+/** Adds `days` to a membership at `now`: continues a running one, or begins now. `added` is the new part. */
+export function extendMembership(
+  present: Membership,
+  bought: { days: number; unlimited: boolean },
+  now: number,
+): { from: number; to: number; unlimited: boolean; added: { from: number; to: number } } {
+  const { vip_from: begun, vip_to: end } = present;
+  const runs = end !== null && end > now;
+  const addedFrom = runs ? end : now;
+  const to = addedFrom + bought.days * DAY_MS;
+  const from = runs && begun !== null ? begun : now;
+  const unlimited = bought.unlimited || (runs && present.unlimited === 1);
+  return { from, to, unlimited, added: { from: addedFrom, to } };
+}

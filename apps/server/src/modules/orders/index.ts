@@ -1,4 +1,4 @@
-export { extendMembership } from "./extend-membership.ts";
+export { extendMembership } from "./entitlement.ts";
 export { closeOrder, queryOrder } from "./operate-order.ts";
 export { endSpans, setMembership } from "./order.repo.ts";
 export { createOrders } from "./orders.ts";

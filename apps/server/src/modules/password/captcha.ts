@@ -3,8 +3,8 @@ import { AppError } from "../../platform/errors.ts";
 import { hashToken, newQrId } from "../../platform/ids.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Db } from "../metering/metering.ts";
-import { insertCaptcha, takeCaptcha } from "./captcha.repo.ts";
 import { drawCaptcha } from "./draw-captcha.ts";
+import { insertCaptcha, takeCaptcha } from "./password.repo.ts";
 import type { CaptchaAnswer } from "./password.ts";
 
 const SECOND_MS = 1000;

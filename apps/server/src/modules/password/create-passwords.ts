@@ -1,7 +1,7 @@
-import { deleteExpiredCaptchas } from "./captcha.repo.ts";
 import { openCaptcha } from "./captcha.ts";
 import { createKeyPair } from "./key-pair.ts";
 import { login } from "./login.ts";
+import { deleteExpiredCaptchas } from "./password.repo.ts";
 import type { Passwords } from "./password.ts";
 import type { Deps } from "./password-deps.ts";
 import { register } from "./register.ts";

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPair, webcrypto } from "n
 import { promisify } from "node:util";
 import { AppError } from "../../platform/errors.ts";
 import type { Db } from "../metering/metering.ts";
-import { readPrivateKey, storePrivateKey } from "./key-pair.repo.ts";
+import { readPrivateKey, storePrivateKey } from "./password.repo.ts";
 
 const MODULUS_BITS = 2048;
 const ALGORITHM = { name: "RSA-OAEP", hash: "SHA-256" } as const;

@@ -1,3 +1,5 @@
+import type { Insertable } from "kysely";
+import type { CaptchaTable } from "../../db/schema/account-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
 export const PASSWORD_PROVIDER = "password";
@@ -95,4 +97,34 @@ export async function updateUsername(db: Db, userId: string, username: string): 
 export async function readUsername(db: Db, userId: string): Promise<string | undefined> {
   const row = await db.selectFrom("app_user").select("username").where("id", "=", userId).executeTakeFirst();
   return row?.username;
+}
+
+export async function insertCaptcha(db: Db, row: Insertable<CaptchaTable>): Promise<void> {
+  await db.insertInto("captcha").values(row).execute();
+}
+
+/** Deletes and returns a captcha; one of concurrent calls gets it. */
+export async function takeCaptcha(db: Db, id: string): Promise<{ answer_hash: string; expires_at: number } | undefined> {
+  return db.deleteFrom("captcha").where("id", "=", id).returning(["answer_hash", "expires_at"]).executeTakeFirst();
+}
+
+export async function deleteExpiredCaptchas(db: Db, now: number): Promise<void> {
+  await db.deleteFrom("captcha").where("expires_at", "<=", now).execute();
+}
+
+const SETTING_KEY = "password.privateKey";
+
+/** The deployment's private key (PKCS #8, base64), if it has one. */
+export async function readPrivateKey(db: Db): Promise<string | undefined> {
+  const row = await db.selectFrom("setting").select("value").where("key", "=", SETTING_KEY).executeTakeFirst();
+  return row === undefined ? undefined : (JSON.parse(row.value) as string);
+}
+
+/** Stores a key unless there is one: of two processes at once the first decides. */
+export async function storePrivateKey(db: Db, privateKey: string): Promise<void> {
+  await db
+    .insertInto("setting")
+    .values({ key: SETTING_KEY, value: JSON.stringify(privateKey) })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
 }
