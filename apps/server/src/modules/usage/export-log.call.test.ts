@@ -1,3 +1,4 @@
+import { GENERATION_KINDS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
@@ -44,6 +45,15 @@ describe("the log as a table file", () => {
       "Time (UTC+8),Kind,Title,Model,Words,Tokens used,Tokens charged,Balance",
       "2026-11-20 12:00:00,Received,Welcome gift,,0,0,-8000,8000",
     ]);
+  });
+
+  testOnSqlite("names every kind of generation in the language of the product", async (app) => {
+    const { token, userId } = await signIn(app);
+    for (const kind of GENERATION_KINDS) await addUse(app, { userId, tokens: 100, kind });
+    const { lines } = await exported(app, token);
+    const names = lines.slice(1, 1 + GENERATION_KINDS.length).map((line) => line.split(",")[1]);
+    expect(names.every((name) => /^[一-鿿]+$/.test(name ?? ""))).toBe(true);
+    expect(new Set(names).size).toBe(GENERATION_KINDS.length);
   });
 
   testOnSqlite("runs no title as a formula", async (app) => {
