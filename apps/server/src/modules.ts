@@ -11,7 +11,7 @@ import { accountPersonalData, createAccount } from "./modules/account/index.ts";
 import { createAccountDeletion } from "./modules/account-deletion/index.ts";
 import { createExporter, type ExporterModule } from "./modules/export/create-exporter.ts";
 import { filesPersonalData, type ProfileName } from "./modules/export/index.ts";
-import { createFirstUse } from "./modules/first-use/index.ts";
+import { createFirstUse } from "./modules/first-use/first-use.ts";
 import { createGenerations, type GenerationModule, generationPersonalData } from "./modules/generation/index.ts";
 import { createInvites, invitesPersonalData } from "./modules/invites/index.ts";
 import { type AnyJobKind, createJobs, JOB_KINDS, type JobModule, jobsPersonalData } from "./modules/jobs/index.ts";
@@ -35,7 +35,7 @@ import type { Model } from "./ports/model.ts";
 import type { Moderation } from "./ports/moderation.ts";
 import type { Payments } from "./ports/payments.ts";
 
-/** What the modules stand on: the ports, already picked. */
+/** The ports and settings the modules are built on. */
 export type Infrastructure = {
   readonly config: Config;
   readonly clock: Clock;
@@ -53,7 +53,7 @@ export type Infrastructure = {
   readonly jobKinds?: readonly AnyJobKind[];
 };
 
-/** Everything of `Deps` that does not depend on where the process runs. */
+/** The part of `Deps` that is the same for a real start and for tests. */
 export type Modules = Omit<Deps, "pages" | "redis" | "sandbox" | "paySandbox"> & {
   readonly generations: GenerationModule;
   readonly jobs: JobModule;
@@ -62,7 +62,7 @@ export type Modules = Omit<Deps, "pages" | "redis" | "sandbox" | "paySandbox"> &
   readonly personalData: readonly PersonalData[];
 };
 
-/** Builds every module on its ports: the same for a real start and for tests. Nothing runs before `generations.open()` and `jobs.open()`. */
+/** Builds every module. Nothing runs before `generations.open()` and `jobs.open()`. */
 export function createModules(infrastructure: Infrastructure): Modules {
   const { config, clock, log, db, models, broker, blobs, moderation } = infrastructure;
   const { variant } = config;
@@ -170,7 +170,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     notices: () => readNotifications(db),
     models: models.map(({ info }) => info),
     metrics: createMetrics(),
-    // An object store keeps watch over itself.
+    // Free space of an object store is not ours to check.
     storageWatch: createStorageWatch({ db, blobs: config.blobUrl === undefined ? blobs : null, clock }),
     stopping: new AbortController(),
     openRequests: createOpenRequests(),

@@ -1,6 +1,6 @@
 import type { Blobs } from "../ports/blobs.ts";
 
-/** Files that last as long as the test. */
+/** Files in memory. */
 export function createMemoryBlobs(): Blobs {
   const kept = new Map<string, Uint8Array>();
   return {

@@ -6,10 +6,10 @@ import type { PayOrderTable } from "../db/schema/pay-order-table.ts";
 import type { QueueItemTable } from "../db/schema/queue-item-table.ts";
 import type { UserTable } from "../db/schema/user-table.ts";
 
-// One factory per table whose rows tests store by hand: a whole, ordinary row. A test names the columns it is about, and a
-// new column is added here alone.
+// One factory per table whose rows tests insert by hand: a complete, ordinary row. A test names the columns it is about, and
+// a new column is added here only.
 
-/** Somebody without a membership, called as their id. */
+/** A user without a membership, named by their id. */
 export function userRow(given: Pick<UserTable, "id"> & Partial<UserTable>): UserTable {
   return {
     username: given.id,
@@ -29,7 +29,7 @@ export function userRow(given: Pick<UserTable, "id"> & Partial<UserTable>): User
   };
 }
 
-/** The first draft of an empty text that was written to its end. */
+/** A finished first draft with an empty text. */
 export function generationRow(given: Pick<GenerationTable, "id" | "user_id"> & Partial<GenerationTable>): GenerationTable {
   return {
     request_id: null,
@@ -143,7 +143,7 @@ export function jobStepRow(given: Pick<JobStepTable, "job_id" | "name" | "user_i
 
 type OrderRow = Selectable<PayOrderTable>;
 
-/** A paid order that gave nothing. */
+/** A paid order without an entitlement. */
 export function orderRow(given: Pick<OrderRow, "id" | "user_id"> & Partial<OrderRow>): OrderRow {
   return {
     source: "purchase",

@@ -12,7 +12,7 @@ import type { Broker } from "../../../ports/broker.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { Model } from "../../../ports/model.ts";
 import { userRow } from "../../../testing/rows.ts";
-import { createFirstUse } from "../../first-use/index.ts";
+import { createFirstUse } from "../../first-use/first-use.ts";
 import { createInvites } from "../../invites/index.ts";
 import { createMetering } from "../../metering/index.ts";
 import { createQueue } from "../../queue/index.ts";

@@ -26,7 +26,7 @@ const PALETTE_MAX_GZIP_BYTES = 16 * 1024;
 const all = [...allScenes(), ...allDocuments()];
 
 describe("lists", () => {
-  it("knows the list types and aliases of spec §2 and no others", () => {
+  it("knows the list types and aliases and no others", () => {
     expect([...listTypeNames].sort()).toEqual(
       ["college", "gongwen", "admin", "shortVideo", "redbook", "work", "office", "yingxiao", "startup", "all"].sort(),
     );
