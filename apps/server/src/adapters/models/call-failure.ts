@@ -1,6 +1,6 @@
+import { readBounded } from "../../platform/read-bounded.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { ModelError } from "../../ports/model.ts";
-import { readBounded } from "../read-bounded.ts";
 
 const ERROR_BODY_BYTES = 4096;
 /** The status alone says enough: its body is not waited for longer. */
