@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../platform/errors.ts";
+import { sendContent } from "./files.ts";
 import { DATA_CONTENT_POLICY } from "./security-headers.ts";
 
 /** Immutable: a new picture gets a new address. */
@@ -15,15 +16,15 @@ export function registerAvatars(app: FastifyInstance, { profile }: Pick<Deps, "p
     handler: async (request: FastifyRequest<{ Params: { "*": string } }>, reply: FastifyReply) => {
       const avatar = await profile.openAvatar(request.params["*"]);
       if (avatar === null) throw new AppError("path.unknown");
-      const { contentType, bytes } = avatar;
+      const { contentType, bytes, content } = avatar;
       reply
         .header("content-type", contentType)
-        .header("content-length", bytes.byteLength)
+        .header("content-length", bytes)
         .header("cache-control", CACHE_CONTROL)
         .header("content-security-policy", DATA_CONTENT_POLICY)
         .header("x-content-type-options", "nosniff")
         .header("x-robots-tag", "noindex");
-      return request.method === "HEAD" ? reply.send() : reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+      return sendContent(request, reply, content);
     },
   });
 }

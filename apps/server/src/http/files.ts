@@ -1,7 +1,15 @@
+import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Exporter } from "../modules/export/exporter.ts";
 import { contentDisposition } from "../modules/export/file-name.ts";
 import { AppError } from "../platform/errors.ts";
+
+/** The body as it is read from the store; whoever is sent none, or goes away, ends the reading. */
+export function sendContent({ method }: FastifyRequest, reply: FastifyReply, content: Readable): FastifyReply {
+  if (method !== "HEAD") return reply.send(content);
+  content.destroy();
+  return reply.send();
+}
 
 type FileRequest = FastifyRequest<{ Params: { ticket: string } }>;
 
@@ -21,13 +29,11 @@ export function registerFiles(app: FastifyInstance, { exporter }: { exporter: Pi
       reply
         .header("content-type", file.contentType)
         .header("content-disposition", contentDisposition(file.name))
-        .header("content-length", file.bytes.byteLength)
+        .header("content-length", file.bytes)
         .header("cache-control", "private, no-store")
         .header("x-content-type-options", "nosniff")
         .header("x-robots-tag", "noindex");
-      return request.method === "HEAD"
-        ? reply.send()
-        : reply.send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
+      return sendContent(request, reply, file.content);
     },
   });
 }

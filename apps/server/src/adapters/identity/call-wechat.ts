@@ -1,6 +1,6 @@
 import type { request as httpRequest } from "undici";
 import { AppError } from "../../platform/errors.ts";
-import { readBounded } from "../read-bounded.ts";
+import { readBounded } from "../../platform/read-bounded.ts";
 
 export type Request = typeof httpRequest;
 /** What an endpoint answered: 200 even when it refuses, then with `errcode`. */

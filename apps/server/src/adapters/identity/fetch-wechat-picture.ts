@@ -1,4 +1,4 @@
-import { readBounded } from "../read-bounded.ts";
+import { readBounded } from "../../platform/read-bounded.ts";
 import type { Request } from "./call-wechat.ts";
 
 const PICTURE_HOST = /(^|\.)qlogo\.cn$/;

@@ -1,6 +1,6 @@
+import { readBounded } from "../../platform/read-bounded.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { ModelError } from "../../ports/model.ts";
-import { readBounded } from "../read-bounded.ts";
 
 const ERROR_BODY_BYTES = 4096;
 /** Milliseconds an error's body is waited for; the status alone is enough to classify it. */

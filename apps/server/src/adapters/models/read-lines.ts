@@ -1,4 +1,4 @@
-import { createByteGatherer } from "../gather-bytes.ts";
+import { createByteGatherer } from "../../platform/gather-bytes.ts";
 
 const NEWLINE = 10;
 const CARRIAGE_RETURN = 13;

@@ -54,7 +54,7 @@ async function live(app: TestApp, lane: number, isOver: () => boolean): Promise<
     // The backup runs on the same thread.
     await sleep(STEP_PAUSE_MS);
     const bytes = new Uint8Array(FILE_BYTES).fill(steps);
-    await app.deps.exporter.storeFile({ userId, name: `${steps}.csv`, contentType: "text/csv", bytes });
+    await app.deps.exporter.storeFile({ userId, name: `${steps}.csv`, contentType: "text/csv", source: bytes });
     await app.call("/api/user/update", { headimg: dataUrl("image/png", pngOf(64 + (steps % 64), 64)) }, token);
     const { total, list } = await app.deps.exporter.list({ userId, page: 1, size: KEPT });
     const oldest = list.at(-1);

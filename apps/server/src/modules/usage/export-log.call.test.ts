@@ -1,5 +1,7 @@
+import { Readable } from "node:stream";
 import { GENERATION_KINDS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
+import { readBounded } from "../../platform/read-bounded.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { addUse } from "./testing/add-use.ts";
@@ -15,7 +17,7 @@ async function signIn(app: TestApp, username = "tester") {
 async function exported(app: TestApp, token: string, asked: { from?: string; to?: string; kind?: string } = {}) {
   const link = (await app.call("/api/user/exportApiLog", asked, token)).data;
   const file = await app.deps.exporter.open(link.url.split("/")[2] ?? "");
-  const bytes = file?.bytes ?? new Uint8Array();
+  const bytes = await readBounded(file?.content ?? Readable.from([]), Number.MAX_SAFE_INTEGER);
   const lines = new TextDecoder().decode(bytes).split("\r\n");
   return { link, bytes, contentType: file?.contentType, lines };
 }

@@ -48,7 +48,7 @@ export async function exportLog(deps: UsageDeps, filter: LogFilter): Promise<Fil
     userId: filter.userId,
     name: `${[messages[deps.variant].fileName, ...days].join("_")}.csv`,
     contentType: "text/csv; charset=utf-8",
-    bytes: new TextEncoder().encode(lots.join("")),
+    source: new TextEncoder().encode(lots.join("")),
   });
 }
 

@@ -1,8 +1,8 @@
 import { request } from "undici";
 import type { WechatPayConfig } from "../../../platform/config.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { readBounded } from "../../../platform/read-bounded.ts";
 import type { Clock } from "../../../ports/clock.ts";
-import { readBounded } from "../../read-bounded.ts";
 import { isProbe, isSigned } from "./check-signature.ts";
 import { createPlatformKeys, type PlatformKeys } from "./platform-keys.ts";
 import { authorize } from "./sign-call.ts";
