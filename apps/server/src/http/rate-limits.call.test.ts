@@ -52,7 +52,7 @@ describe("a thousand polls a second from one address", () => {
 
       const answers = await flood;
       const limited = answers.filter(({ status }) => status === 429);
-      expect(answers.filter(({ message }) => message === "wait_login")).toHaveLength(MINUTE_BOUND);
+      expect(answers.filter(({ refusal }) => refusal.reason === "login.waiting")).toHaveLength(MINUTE_BOUND);
       expect(limited).toHaveLength(FLOOD - MINUTE_BOUND);
       expect(limited[0]).toMatchObject({ code: 1, isSuccess: false, refusal: { reason: "rate.limited" } });
       expect(limited[0]?.refusal.waitSeconds).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ export function createBuiltinModel(input: { clock: Clock; label: string; charact
         if (signal.aborted) return;
         yield { type: "text", text: piece };
       }
-      // What it notes about itself is free.
+      // Its notes about itself are not charged.
       const completionTokens = Math.ceil(countCharacters(withoutNotes(text)) * TOKENS_PER_CHARACTER);
       yield { type: "usage", usage: { promptTokens: 0, completionTokens, reasoningTokens: 0 } };
       yield { type: "finish", reason: "stop" };

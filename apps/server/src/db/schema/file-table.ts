@@ -1,6 +1,6 @@
 import type { Millis } from "./column-types.ts";
 
-/** What a file belongs to. `user`: the person as a whole (archive, usage log); `upload`: itself, as nothing has taken it yet. */
+/** What a file belongs to. `user`: the person as a whole (archive, usage log); `upload`: itself, until a resource takes it over. */
 export type FileOwnerKind = "generation" | "user" | "upload";
 
 /** A user's stored file, downloadable by ticket. */

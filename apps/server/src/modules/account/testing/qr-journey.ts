@@ -29,11 +29,11 @@ export async function poll(app: TestApp, qruuid: string) {
   return app.call("/api/orange/queryScanResult", { qruuid });
 }
 
-/** Polls until the answer is not "wait". */
+/** Polls until the answer is no longer login.waiting. */
 export async function pollToTheEnd(app: TestApp, qruuid: string) {
   for (let tries = 0; tries < TRIES_MAX; tries++) {
     const answer = await poll(app, qruuid);
-    if (answer.message !== "wait_login") return answer;
+    if (answer.refusal?.reason !== "login.waiting") return answer;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return expect.unreachable("the code was never confirmed");
