@@ -1,5 +1,5 @@
 import { findScene } from "@tangleaf/catalogue";
-import type { Variant } from "@tangleaf/contract";
+import type { ReasonCode, Variant } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import type { DatabaseDialect } from "./db/dialects/database-dialect.ts";
 import type { Database } from "./db/schema/index.ts";
@@ -11,9 +11,10 @@ import { accountPersonalData, createAccount } from "./modules/account/index.ts";
 import { createAccountDeletion } from "./modules/account-deletion/index.ts";
 import { createExporter, type ExporterModule } from "./modules/export/create-exporter.ts";
 import { filesPersonalData, type ProfileName } from "./modules/export/index.ts";
-import { createFirstUse } from "./modules/first-use/index.ts";
+import { createFirstUse } from "./modules/first-use/first-use.ts";
 import { createGenerations, type GenerationModule, generationPersonalData } from "./modules/generation/index.ts";
 import { createInvites, invitesPersonalData } from "./modules/invites/index.ts";
+import { type AnyJobKind, createJobs, JOB_KINDS, type JobModule, jobsPersonalData } from "./modules/jobs/index.ts";
 import { createLibrary, readNotifications } from "./modules/library/index.ts";
 import { createMetering, meteringPersonalData } from "./modules/metering/index.ts";
 import type { GoodsFile } from "./modules/orders/goods-file.ts";
@@ -34,7 +35,7 @@ import type { Model } from "./ports/model.ts";
 import type { Moderation } from "./ports/moderation.ts";
 import type { Payments } from "./ports/payments.ts";
 
-/** What the modules stand on: the ports, already picked. */
+/** The ports and settings the modules are built on. */
 export type Infrastructure = {
   readonly config: Config;
   readonly clock: Clock;
@@ -48,17 +49,20 @@ export type Infrastructure = {
   readonly identityPlatform: IdentityPlatform | null;
   readonly payments: Payments | null;
   readonly goods: GoodsFile;
+  /** Kinds of job; all there are where left out. */
+  readonly jobKinds?: readonly AnyJobKind[];
 };
 
-/** Everything of `Deps` that does not depend on where the process runs. */
+/** The part of `Deps` that is the same for a real start and for tests. */
 export type Modules = Omit<Deps, "pages" | "redis" | "sandbox" | "paySandbox"> & {
   readonly generations: GenerationModule;
+  readonly jobs: JobModule;
   readonly exporter: ExporterModule;
   /** What each module keeps of a person: the archive and the end of an account go by this list. */
   readonly personalData: readonly PersonalData[];
 };
 
-/** Builds every module on its ports: the same for a real start and for tests. Nothing runs before `generations.open()`. */
+/** Builds every module. Nothing runs before `generations.open()` and `jobs.open()`. */
 export function createModules(infrastructure: Infrastructure): Modules {
   const { config, clock, log, db, models, broker, blobs, moderation } = infrastructure;
   const { variant } = config;
@@ -79,21 +83,37 @@ export function createModules(infrastructure: Infrastructure): Modules {
     countSignUp: (trx, address) => countSignUp(trx, clock, { address, perDay: config.signUpsPerDay }),
     adoptPicture: (picture) => void profile.adoptPicture(picture),
   });
+  const processId = newId(clock.now());
+  const messageOf = (reason: ReasonCode) => reasonMessage(variant, reason, {});
   const generations = createGenerations({
     db,
     metering,
     firstUse: createFirstUse({ clock, invites }),
     queue: createQueue({ db, dialect: infrastructure.dialect, clock }),
+    jobHook: { begin: (trx, step) => jobs.hook.begin(trx, step), committed: (job) => jobs.hook.committed(job) },
     clock,
     log,
     models,
     broker,
     moderation,
     variant,
-    processId: newId(clock.now()),
     soleProcess: infrastructure.dialect.kind === "sqlite",
+    processId,
     runs: config.roles.worker,
-    messageOf: (reason) => reasonMessage(variant, reason, {}),
+    messageOf,
+  });
+  const jobs = createJobs({
+    db,
+    metering,
+    generations,
+    clock,
+    log,
+    broker,
+    variant,
+    kinds: infrastructure.jobKinds ?? JOB_KINDS,
+    processId,
+    runs: config.roles.worker,
+    messageOf,
   });
   const exporter = createExporter({
     db,
@@ -114,6 +134,8 @@ export function createModules(infrastructure: Infrastructure): Modules {
   const builtinModels = models.filter(({ info }) => info.builtin).map(({ info }) => info.name);
   // In this order they take part in the archive and in the end of an account.
   const personalData: readonly PersonalData[] = [
+    // First: a job that goes on begins the next text.
+    jobsPersonalData({ db, jobs }),
     generationPersonalData({ db, clock, generations, variant, builtinModels, labelProducer }),
     queuePersonalData(db),
     usagePersonalData({ db, variant }),
@@ -134,6 +156,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     invites,
     usage: createUsage({ db, clock, variant, metering, exporter }),
     generations,
+    jobs,
     exporter,
     identityPlatform,
     account,
@@ -147,7 +170,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     notices: () => readNotifications(db),
     models: models.map(({ info }) => info),
     metrics: createMetrics(),
-    // An object store keeps watch over itself.
+    // Free space of an object store is not ours to check.
     storageWatch: createStorageWatch({ db, blobs: config.blobUrl === undefined ? blobs : null, clock }),
     stopping: new AbortController(),
     openRequests: createOpenRequests(),

@@ -136,7 +136,7 @@ describeOnEachDatabase("places of a model", (open) => {
       .set({ ...gone, state: "taken", slot: "held" })
       .where("id", "in", [page, step])
       .execute();
-    await opened.db.updateTable("queue_item").set({ class: "jobStep" }).where("id", "=", step).execute();
+    await opened.db.updateTable("queue_item").set({ class: "background" }).where("id", "=", step).execute();
     const held = createHeldModel(infoOf({ name: "held", concurrency: 2 }));
     const next = await createTestGenerations({ opened, models: [held.model], soleProcess: false });
     await vi.waitUntil(() => held.asked === 2, PATIENT);
@@ -161,12 +161,12 @@ describeOnEachDatabase("places of a model", (open) => {
     await next.generations.close();
   });
 
-  it("are given back with the step of a job that is being written when the server is asked to leave", async () => {
+  it("are given back with a text of the background that is being written when the server is asked to leave", async () => {
     const opened = await open();
     const info = infoOf({ name: "held", concurrency: 1 });
     const idle = await createTestGenerations({ opened, models: [createHeldModel(info).model], runs: false, soleProcess: false });
     const text = await write(idle, "held");
-    await opened.db.updateTable("queue_item").set({ class: "jobStep" }).execute();
+    await opened.db.updateTable("queue_item").set({ class: "background" }).execute();
     await idle.generations.close();
     const first = createHeldModel(info);
     const leaving = await createTestGenerations({ opened, models: [first.model], soleProcess: false });

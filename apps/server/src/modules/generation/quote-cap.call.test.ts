@@ -7,7 +7,7 @@ import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import { createMetering } from "../metering/index.ts";
 import { createQueue } from "../queue/index.ts";
 import { finishRun } from "./finish-run.ts";
-import { createTestGenerations, endOf, type TestGenerationsOptions, weeklyReport } from "./testing/create-test-generations.ts";
+import { createTestGenerations, endOf, NO_JOBS, type TestGenerationsOptions, weeklyReport } from "./testing/create-test-generations.ts";
 
 /** 20 characters of the text. */
 const SENTENCE = "本周把需求评审会开完了也记下各方的意见。";
@@ -223,6 +223,7 @@ describeOnEachDatabase("what a text costs, in the database", (open) => {
           metering,
           firstUse: { begin: async () => false, complete: async () => {} },
           queue: createQueue({ ...opened, clock: module.clock }),
+          jobHook: NO_JOBS,
         },
         {
           row: { ...row, epoch },

@@ -8,6 +8,12 @@ import { createTestDatabaseUrl, TEST_DATABASE_KINDS } from "../../testing/test-d
 
 const now = () => 9;
 
+/** A row as it was before texts could belong to jobs. */
+function earlierRow(given: Parameters<typeof generationRow>[0]) {
+  const { job_id: _jobId, job_step: _step, ...row } = generationRow(given);
+  return row as ReturnType<typeof generationRow>;
+}
+
 test.each(TEST_DATABASE_KINDS)("what waited and what was written before there was a queue is in it, in order (%s)", async (kind) => {
   const url = kind === "postgres" ? await createTestDatabaseUrl() : null;
   const opened = url === null ? openSqlite(":memory:") : await openPostgres({ databaseUrl: url.databaseUrl, maxConnections: 2 });
@@ -22,11 +28,11 @@ test.each(TEST_DATABASE_KINDS)("what waited and what was written before there wa
     await db
       .insertInto("generation")
       .values([
-        generationRow({ id: "a1", user_id: "a", ...queued, created_at: 1, target: 5000 }),
-        generationRow({ id: "a2", user_id: "a", ...queued, created_at: 2 }),
-        generationRow({ id: "b1", user_id: "b", ...queued, created_at: 3, target: 800 }),
-        generationRow({ id: "b2", user_id: "b", status: "writing", model: "m", owner: "p", epoch: 3, created_at: 4, started_at: 5 }),
-        generationRow({ id: "b3", user_id: "b", created_at: 6 }),
+        earlierRow({ id: "a1", user_id: "a", ...queued, created_at: 1, target: 5000 }),
+        earlierRow({ id: "a2", user_id: "a", ...queued, created_at: 2 }),
+        earlierRow({ id: "b1", user_id: "b", ...queued, created_at: 3, target: 800 }),
+        earlierRow({ id: "b2", user_id: "b", status: "writing", model: "m", owner: "p", epoch: 3, created_at: 4, started_at: 5 }),
+        earlierRow({ id: "b3", user_id: "b", created_at: 6 }),
       ])
       .execute();
     await migrate({ ...opened, now });

@@ -13,8 +13,8 @@ type QueueClassRule = {
 export const QUEUE_CLASSES: Readonly<Record<QueueClass, QueueClassRule>> = {
   /** Somebody looks at the page and waits. */
   interactive: { aheadOneIn: null, resumes: false },
-  /** A step of a job that somebody has started. */
-  jobStep: { aheadOneIn: 4, resumes: true },
+  /** A step of a job that somebody has started. Its text ends for what is there, and the job goes on from there. */
+  jobStep: { aheadOneIn: 4, resumes: false },
   /** Nobody waits for it. */
   background: { aheadOneIn: 16, resumes: true },
 };
