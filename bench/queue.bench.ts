@@ -199,7 +199,8 @@ if (does("fair")) {
     const { taken: unsorted } = await runWorkers(2, { how, models: ["m0"], batch: 20, forMs: BURST.forMs });
     const taken = [...unsorted].sort((a, b) => a[2] - b[2]);
     const ranks = taken.flatMap(([id], rank) => (/ u[1-9]/.test(id) ? [rank] : []));
-    console.log(`  ${NAMES[how]}: p50 ${percentile(ranks, 0.5)}, most ${Math.max(...ranks)}, ${ranks.length} of ${BURST.others} taken`);
+    const said = ranks.length === 0 ? `none of ${taken.length}` : `p50 ${percentile(ranks, 0.5)}, most ${Math.max(...ranks)}`;
+    console.log(`  ${NAMES[how]}: ${said}, ${ranks.length} of ${BURST.others} taken in ${BURST.forMs / 1000} s`);
   }
 }
 

@@ -139,6 +139,15 @@ describeOnEachDatabase("the queue", (open, kind) => {
     expect(taken).toEqual(new Set(["m", "n", "o"]));
   });
 
+  it("finds what waits in every class, short or long, of every model", async () => {
+    await users("a");
+    const all: string[] = [];
+    for (const resource of ["m", "n", "o"])
+      for (const queueClass of ["jobStep", "interactive", "background"] as const)
+        for (const isLong of [true, false]) all.push(await wait({ resource, class: queueClass, isLong }));
+    expect(ids(await claim())).toEqual(all.toSorted());
+  });
+
   it("counts what waits for an unknown model under the first one", async () => {
     await users("a");
     for (const resource of ["m", "removed", "removed"]) await wait({ resource });

@@ -38,16 +38,23 @@ export async function insertWaiting(
 /** What waits for one resource in one class, short or long: the index has such items side by side, in order. */
 export type Line = { readonly resource: string; readonly class: QueueClass; readonly is_long: 0 | 1 };
 
-/** Every line of a kind in which something waits: a few looks into the index for each, however many items wait. */
+/**
+ * Every line of a kind in which something waits: a few looks into the index for each, however many items wait. From the first
+ * item of one line to that of the next in three steps, because SQLite reads a whole line for a comparison of three columns at once.
+ */
 export async function listLines(db: Db, kind: string): Promise<Line[]> {
+  const waiting = sql`queue_item as later where later.kind = ${kind} and later.state = 'waiting'`;
   const { rows } = await sql<Line>`
     with recursive head (id) as (
-      select (select first.id from queue_item as first where first.kind = ${kind} and first.state = 'waiting'
-        order by first.resource, first.class, first.is_long limit 1)
+      select (select later.id from ${waiting} order by later.resource, later.class, later.is_long limit 1)
       union all
-      select (select later.id from queue_item as later where later.kind = ${kind} and later.state = 'waiting'
-          and (later.resource, later.class, later.is_long) > (item.resource, item.class, item.is_long)
-        order by later.resource, later.class, later.is_long limit 1)
+      select coalesce(
+        (select later.id from ${waiting} and later.resource = item.resource and later.class = item.class
+          and later.is_long > item.is_long order by later.is_long limit 1),
+        (select later.id from ${waiting} and later.resource = item.resource
+          and later.class > item.class order by later.class, later.is_long limit 1),
+        (select later.id from ${waiting}
+          and later.resource > item.resource order by later.resource, later.class, later.is_long limit 1))
       from head join queue_item as item on item.id = head.id
     )
     select resource, class, is_long from head join queue_item as item on item.id = head.id order by resource`.execute(db);
