@@ -61,10 +61,10 @@ async function beginText(options: JobOptions, known: { job: JobRow; step: StepRo
       if (typeof held === "string") return held;
       // Told to try anew, a step may cost its whole quote, as far as the job's cap goes. Attempts of its own share one quote.
       const isNew = step.cap_tokens === 0;
-      const room = held.cap_tokens - held.committed_tokens;
-      if (isNew && room < prepared.tokens)
+      const left = held.cap_tokens - held.committed_tokens;
+      if (isNew && left < prepared.tokens)
         return storePause(trx, held, { reason: "cap", needed: held.committed_tokens + prepared.maxTokens });
-      const maxTokens = isNew ? Math.min(prepared.maxTokens, room) : step.cap_tokens - step.charged_tokens;
+      const maxTokens = isNew ? Math.min(prepared.maxTokens, left) : step.cap_tokens - step.charged_tokens;
       needed = Math.max(1, estimateWithin(prepared.tokens, maxTokens));
       const asked = { userId: job.user_id, prepared, jobId: job.id, step: step.name, maxTokens };
       const { generationId } = await generations.steps.start(trx, asked);
