@@ -24,6 +24,7 @@ export function goodValues(person: Person): Readonly<Record<string, unknown>> {
     sceneType: "weeklyReport",
     fields: { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。", length: 200 },
     model: BUILTIN_MODEL_NAME,
+    step: "step",
     instruction: "短一点",
     selection: "完成了需求评审。",
     text: "改过的一句话。",

@@ -24,7 +24,7 @@ export async function giveMemberships(store: Store): Promise<void> {
   await close();
 }
 
-/** Everybody gets a paused job under their own id: no call starts one. */
+/** Everybody gets a paused job with a failed step under their own id: no call starts one. */
 export async function giveJobs(store: Store): Promise<void> {
   const { db, close } = await openDatabase(store);
   const without = db
@@ -38,9 +38,17 @@ export async function giveJobs(store: Store): Promise<void> {
       .execute();
     await db
       .insertInto("job_step")
-      .values(jobStepRow({ job_id: id, name: "step", user_id: id }))
+      .values(jobStepRow({ job_id: id, name: "step", user_id: id, status: "failed", error: "model.failed" }))
       .execute();
   }
+  await close();
+}
+
+/** Ends a job, so that whoever watches it comes to the end. */
+export async function endJob(store: Store, id: string): Promise<void> {
+  const { db, close } = await openDatabase(store);
+  const ended = { status: "done", paused_reason: null, ended_at: Date.now() } as const;
+  await db.updateTable("job").set(ended).where("id", "=", id).execute();
   await close();
 }
 

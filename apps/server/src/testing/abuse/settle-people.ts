@@ -3,7 +3,7 @@ import { allRoutes } from "./abuse-run.ts";
 import type { Client } from "./client.ts";
 import type { Person } from "./good-values.ts";
 import { inParallel } from "./in-parallel.ts";
-import { giveJobs, giveMemberships, type Store, settlePerson, signIn, somebody } from "./people.ts";
+import { endJob, giveJobs, giveMemberships, type Store, settlePerson, signIn, somebody } from "./people.ts";
 import { takesId } from "./walk-input.ts";
 
 /** The person whose things others try to reach. */
@@ -29,6 +29,9 @@ export async function settlePeople(input: {
     const token = tokens[n] ?? "";
     people.set(path, owns ? await settlePerson({ server, client, name, token }) : await somebody(server, name, token));
   });
+  // A stream that is asked for by hundreds of attacks has to end by itself.
+  const watcher = people.get("/api/job/stream");
+  if (watcher !== undefined) await endJob(store, watcher.things.jobId);
   return people;
 }
 
