@@ -20,7 +20,7 @@ const chunkGroups = [
   { name: "base", test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\/|vite\/preload-helper/, priority: 3 },
   {
     name: "shell",
-    test: /apps\/web\/src\/(root|app\/(layouts|on-api|providers|shell\/(footer|tab-bar|top-bar|sidebar\.|palette-host|screen-error|not-found|use-|toggle))|lib\/(api-|session-store|cookies|cx|variant|format|categories|page-meta|palette|pay-store|theme|lazy|from-build|forget|length)|messages\/[a-z]+\/(shell|ui|not-found)|ui\/(icon|button|chip|seal|brand|toast|error-state|menu\/use|side-link|skeleton)|features\/(install\/use|scene-menu\/(scene-menu|category-links)|session\/(login-dialog|sign-in\.)))/,
+    test: /apps\/web\/src\/(root|app\/(layouts|on-api|providers|overlays\/(overlays|palette-host)|shell\/(footer|tab-bar|top-bar|sidebar\.|screen-error|not-found|use-|toggle))|lib\/(api-|session-store|cookies|cx|variant|format|categories|page-meta|palette|pay-store|theme|unsaved-sender|lazy|from-build|forget|length)|messages\/[a-z]+\/(shell|ui|not-found)|ui\/(icon|button|chip|seal|brand|toast|error-state|menu\/use|side-link|skeleton)|features\/(install\/use|scene-menu\/(scene-menu|category-links)|session\/(login-dialog|sign-in\.)))/,
     priority: 2,
   },
   // What members have around every page, and what lists are made of: each chunk more is a name in the manifest of the first load.

@@ -5,7 +5,7 @@ type PaletteState = { open: boolean /** Text it opens with. */; query: string };
 
 export const usePalette = create<PaletteState>(() => ({ open: false, query: "" }));
 
-/** Opens the ⌘K palette; the shell mounts it. */
+/** Opens the ⌘K palette; `app/overlays` mounts it. */
 export function openPalette(query = ""): void {
   usePalette.setState({ open: true, query });
 }

@@ -13,7 +13,7 @@ const CLOSED: PayBox = { open: false, goodsId: null, reason: null };
 
 export const usePayBox = create<PayBox>(() => CLOSED);
 
-/** Opens the pay box; the shell mounts it, and only where something can be bought. An open one keeps its goods. */
+/** Opens the pay box; `app/overlays` mounts it, and only where something can be bought. An open one keeps its goods. */
 export function openPay({ goodsId = null, reason = null }: Partial<Omit<PayBox, "open">> = {}): void {
   usePayBox.setState(({ open, goodsId: chosen }) => ({ open: true, goodsId: open ? chosen : goodsId, reason }));
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { generationTexts } from "#features/writing/store/generation-texts.ts";
 import { clearCookie } from "#lib/cookies.ts";
 import { leaveSession, restoreSession, startSession, useSession } from "#lib/session-store.ts";
-import { setSendUnsaved, signOut, staySignedIn, useSignOut } from "#lib/sign-out.ts";
+import { signOut, staySignedIn, useSignOut } from "#lib/sign-out.ts";
+import { setSendUnsaved } from "#lib/unsaved-sender.ts";
 import { editJournalOf } from "./edit-journal.ts";
 import { readRows } from "./journal-db.ts";
 import { sendUnsaved } from "./send-unsaved.ts";
@@ -111,6 +112,13 @@ test("a part of the page that does not come to rest holds nobody for long", asyn
   await out;
   stop();
   expect(useSession.getState().token).toBeNull();
+});
+
+test("where it cannot even be looked for what is unsaved, signing out asks", async () => {
+  setSendUnsaved(() => Promise.reject(new TypeError("the code could not be fetched")));
+  await signOut();
+  expect(useSignOut.getState()).toEqual({ saving: false, unsaved: 1 });
+  expect(names()).toEqual([]);
 });
 
 test("pressed twice it goes once", async () => {
