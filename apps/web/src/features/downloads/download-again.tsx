@@ -1,6 +1,7 @@
 import type { Download } from "@tangleaf/contract";
 import { useState } from "react";
 import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 import { downloadsMessages as m } from "#messages/downloads.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -18,7 +19,7 @@ export function DownloadAgain({ file: { fileId, name } }: { file: Download }) {
       // Refused = the file is gone by now: the list is asked again. The page's handler has said everything else.
       if (error instanceof Error && "kind" in error && error.kind === "refused") {
         toast({ tone: "error", title: error.message });
-        await queryClient.invalidateQueries({ queryKey: ["downloads"] });
+        await queryClient.invalidateQueries({ queryKey: queryKeys.downloads.all });
       }
     } finally {
       setAsking(false);

@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
-import { refreshCounter, userQuery } from "#lib/queries.ts";
+import { refreshCounter } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 
 /** What can be had, at today's prices, for the person who asks. */
 export const goodsQuery = queryOptions({
-  queryKey: ["goods"],
+  queryKey: queryKeys.goods,
   queryFn: ({ signal }) => call("/api/pay/v3/getGoodsList", {}, { signal, quiet: true }),
 });
 
@@ -19,6 +20,6 @@ export function claimGoods(goodsId: string) {
 
 /** After something was paid or claimed: balance, level, what is still to be had, and the list of orders. */
 export async function refreshAfterPaying(): Promise<void> {
-  const stale = [userQuery.queryKey, goodsQuery.queryKey, ["vipLog"]];
+  const stale = [queryKeys.user, queryKeys.goods, queryKeys.orders.all];
   await Promise.all([refreshCounter(), ...stale.map((queryKey) => queryClient.invalidateQueries({ queryKey }))]);
 }

@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { pushUnsavedEdit } from "#editor/autosave/push-unsaved-edit.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 import { generationTexts } from "../store/generation-texts.ts";
 import { writingApi } from "../store/writing-api.ts";
 import { isRunning, phaseOf, type WritingState } from "../store/writing-state.ts";
@@ -34,5 +35,5 @@ async function pushEditOfGrowing({ generationId, status, version }: Generation):
 
 function refreshAll(): void {
   void refreshCounter();
-  void queryClient.invalidateQueries({ queryKey: ["texts"] });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.texts.all });
 }
