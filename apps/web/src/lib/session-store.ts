@@ -2,8 +2,8 @@ import { SESSION_REMEMBER_DAYS } from "@tangleaf/contract/constants";
 import { create } from "zustand";
 import { forgetAnonymous, forgetUser, openUser } from "./browser-storage.ts";
 import { clearCookie, readCookie, writeCookie } from "./cookies.ts";
+import { TOKEN_COOKIE } from "./page-flags.ts";
 
-const TOKEN_COOKIE = "token";
 /** Whom the token was given to, so that the page knows before the server has answered. */
 const OWNER_COOKIE = "owner";
 /** As much of a token as tells two of them apart. */

@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from "react";
 import { deviceKept } from "./browser-storage.ts";
+import { type PageFlags, readFlag, setFlag } from "./page-flags.ts";
 
-export type Theme = "light" | "dark";
+export type Theme = PageFlags["theme"];
 
 const DARK = "(prefers-color-scheme: dark)";
 const listeners = new Set<() => void>();
 
 /** The boot script has set it before the first paint. */
 function currentTheme(): Theme {
-  return document.documentElement.dataset["theme"] === "dark" ? "dark" : "light";
+  return readFlag("theme") === "dark" ? "dark" : "light";
 }
 
 function apply(theme: Theme): void {
-  document.documentElement.dataset["theme"] = theme;
+  setFlag("theme", theme);
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
+import { clearFlag, readFlag } from "#lib/page-flags.ts";
 import { openPalette, usePalette } from "#lib/palette-store.ts";
 
 const Palette = lazyWithQueries(() => import("#features/palette/palette.tsx").then((module) => module.Palette));
@@ -10,14 +11,13 @@ export function PaletteHost() {
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
   useEffect(() => {
-    const { dataset } = document.documentElement;
     // Left by the boot script: the keys were pressed before this page could listen.
-    if ("palette" in dataset) openPalette();
-    delete dataset["palette"];
+    if (readFlag("palette") !== undefined) openPalette();
+    clearFlag("palette");
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey) || event.isComposing) return;
       event.preventDefault();
-      delete dataset["palette"];
+      clearFlag("palette");
       openPalette();
     };
     document.addEventListener("keydown", onKeyDown);

@@ -1,5 +1,6 @@
 import type { Counter } from "@tangleaf/contract";
 import { formatNumber } from "#lib/format-number.ts";
+import { EARLY_BUTTON } from "#lib/page-flags.ts";
 import { openPay } from "#lib/pay-store.ts";
 import { useCanPay } from "#lib/use-can-pay.ts";
 import { writingMessages as m } from "#messages/writing.ts";
@@ -53,7 +54,7 @@ export function WriteButton(props: WriteButtonProps) {
           block
           onClick={resumable ? onResume : onWrite}
           aria-keyshortcuts="Meta+Enter Control+Enter"
-          data-early
+          {...EARLY_BUTTON}
         >
           <Icon name="pen-nib" />
           {verbOf(props)}
