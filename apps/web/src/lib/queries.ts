@@ -67,3 +67,8 @@ export async function refreshCounter(): Promise<void> {
   const stale = [queryKeys.counter, queryKeys.apiLog.all, ...(waits ? [queryKeys.user, queryKeys.goods] : [])];
   await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
+
+/** Whether anything can be bought here; undefined while nobody knows. */
+export function useCanPay(): boolean | undefined {
+  return useBaseInfo()?.settings.features.pay;
+}

@@ -4,8 +4,8 @@ import { MessageBox } from "#features/messages/message-box.tsx";
 import { UnsavedDialog } from "#features/session/unsaved-dialog.tsx";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { closePay, usePayBox } from "#lib/pay-store.ts";
+import { useCanPay } from "#lib/queries.ts";
 import { currentToken } from "#lib/session-store.ts";
-import { useCanPay } from "#lib/use-can-pay.ts";
 
 const PayDialog = lazyWithQueries(() => import("#features/pay/pay-dialog.tsx").then((module) => module.PayDialog));
 

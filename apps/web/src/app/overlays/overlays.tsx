@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useHandle } from "#app/shell/use-handle.ts";
 import { LoginDialog } from "#features/session/login-dialog.tsx";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
+import { clearFlag, readFlag } from "#lib/page-flags.ts";
+import { openPalette, usePalette } from "#lib/palette-store.ts";
 import { useSession } from "#lib/session-store.ts";
 import { ToastHost } from "#ui/toast/toast-host.tsx";
-import { PaletteHost } from "./palette-host.tsx";
 
 const PageStatus = lazy(() => import("./page-status.tsx").then((module) => ({ default: module.PageStatus })));
 const MemberOverlays = lazyWithQueries(() => import("./member-overlays.tsx").then((module) => module.MemberOverlays));
@@ -28,4 +29,27 @@ export function Overlays() {
       <ToastHost />
     </>
   );
+}
+
+const Palette = lazyWithQueries(() => import("#features/palette/palette.tsx").then((module) => module.Palette));
+
+/** Listens to ⌘K / Ctrl K and loads the palette when it is first wanted. */
+function PaletteHost() {
+  const open = usePalette((state) => state.open);
+  const [wanted, setWanted] = useState(false);
+  if (open && !wanted) setWanted(true);
+  useEffect(() => {
+    // Left by the boot script: the keys were pressed before this page could listen.
+    if (readFlag("palette") !== undefined) openPalette();
+    clearFlag("palette");
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey) || event.isComposing) return;
+      event.preventDefault();
+      clearFlag("palette");
+      openPalette();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+  return wanted ? <Palette /> : null;
 }

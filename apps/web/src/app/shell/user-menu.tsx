@@ -4,7 +4,7 @@ import { ACCOUNT_PLACES } from "#features/account/account-places.ts";
 import { Balance } from "#features/counter/balance.tsx";
 import { gaugeValue } from "#features/counter/gauge-value.ts";
 import { InstallItem } from "#features/install/install-item.tsx";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
 import { useCounter, useUser } from "#lib/queries.ts";
 import { signOut } from "#lib/sign-out.ts";
 import { chooseTheme, useTheme } from "#lib/theme.ts";

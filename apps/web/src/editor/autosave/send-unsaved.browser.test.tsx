@@ -6,8 +6,7 @@ import { signOut, staySignedIn, useSignOut } from "#lib/sign-out.ts";
 import { setSendUnsaved } from "#lib/unsaved-sender.ts";
 import { editJournalOf } from "./edit-journal.ts";
 import { readRows } from "./journal-db.ts";
-import { sendUnsaved } from "./send-unsaved.ts";
-import { settleBeforeSignOut } from "./settle-before-sign-out.ts";
+import { sendUnsaved, settleBeforeSignOut } from "./send-unsaved.ts";
 
 type Sent = { name: string; body: Record<string, unknown> };
 type Answer = { status?: number; code?: number; data: object } | "lost";

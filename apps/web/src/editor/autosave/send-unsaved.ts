@@ -1,8 +1,9 @@
 import { ApiError } from "#lib/api-error.ts";
-import { dropEdit, editsOf } from "./edit-journal.ts";
+import { currentOwner } from "#lib/session-store.ts";
+import { dropEdit, editJournalOf, editsOf } from "./edit-journal.ts";
 import type { EditRow } from "./journal-db.ts";
-import type { EditableKind, ResourceKind } from "./resource.ts";
-import { settleAll } from "./settle-before-sign-out.ts";
+import type { EditableKind, Resource, ResourceKind } from "./resource.ts";
+import { saveText } from "./save-text.ts";
 import { unsyncedOf } from "./unsynced.ts";
 
 /** Nobody who wants to leave waits longer for the server. */
@@ -33,4 +34,34 @@ async function isSent(edit: EditRow, kind: EditableKind): Promise<boolean> {
   } catch (error) {
     return error instanceof ApiError && error.reason === kind.unknownReason;
   }
+}
+
+/**
+ * An edit of a text that is still growing, left on this device by an earlier visit: it goes to the server before the text is
+ * watched again. What was left of a text at rest goes through the editor instead, where it can be undone. Answers whether
+ * the text on the server has changed by it.
+ */
+export async function pushUnsavedEdit(resource: Resource, { kind, version }: { kind: EditableKind; version: number }): Promise<boolean> {
+  const journal = editJournalOf(currentOwner() ?? null);
+  const entry = await journal.read(resource);
+  if (!entry || entry.upTo === null || entry.baseVersion !== version) return false;
+  const { baseVersion, text, upTo } = entry;
+  const saved = await saveText(kind, resource.id)({ baseVersion, text, upTo }).catch(() => null);
+  if (saved) await journal.clear(resource);
+  return saved !== null;
+}
+
+type Settle = () => Promise<void>;
+
+const parts = new Set<Settle>();
+
+/** A part of the page that holds something typed says how to bring it to the server; answers with a way to take that back. */
+export function settleBeforeSignOut(settle: Settle): () => void {
+  parts.add(settle);
+  return () => void parts.delete(settle);
+}
+
+/** Whatever came of it: what could not be brought is found in the journal. */
+async function settleAll(): Promise<void> {
+  await Promise.allSettled([...parts].map((settle) => settle()));
 }

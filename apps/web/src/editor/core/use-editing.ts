@@ -4,7 +4,7 @@ import { loadMarkdown } from "#lib/load-markdown.ts";
 import { currentOwner } from "#lib/session-store.ts";
 import { editJournalOf } from "../autosave/edit-journal.ts";
 import type { Edit, EditableKind, Resource, ServerText } from "../autosave/resource.ts";
-import { settleBeforeSignOut } from "../autosave/settle-before-sign-out.ts";
+import { settleBeforeSignOut } from "../autosave/send-unsaved.ts";
 import { type Unsynced, unsyncedOf } from "../autosave/unsynced.ts";
 import { useAutosave } from "../autosave/use-autosave.ts";
 import { type EarlyEditing, type GrowingText, useEarlyEditing } from "../stream/use-early-editing.ts";

@@ -1,7 +1,7 @@
 import type { User } from "@tangleaf/contract";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
 import { useCounter } from "#lib/queries.ts";
 import { accountMessages as m } from "#messages/account.ts";
 import { Badge } from "#ui/badge/badge.tsx";

@@ -1,5 +1,5 @@
 import type { Counter } from "@tangleaf/contract";
-import { charactersOf, formatNumber } from "#lib/format-number.ts";
+import { charactersOf, formatNumber } from "#lib/format.ts";
 import { useCounter, useCounterState } from "#lib/queries.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { CitrusGauge } from "#ui/citrus-gauge/citrus-gauge.tsx";

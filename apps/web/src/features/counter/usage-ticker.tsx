@@ -2,7 +2,7 @@ import type { ApiLogEntry } from "@tangleaf/contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call } from "#lib/api-client.ts";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import css from "./usage-ticker.module.css";

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
-import { charactersOf, formatNumber } from "#lib/format-number.ts";
+import { charactersOf, formatNumber } from "#lib/format.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { currentOwner, onHandOver } from "#lib/session-store.ts";
 import { payMessages as m } from "#messages/pay.ts";

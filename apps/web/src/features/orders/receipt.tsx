@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { ApiError } from "#lib/api-error.ts";
 import { timeOf } from "#lib/day-of.ts";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
 import { useUser } from "#lib/queries.ts";
 import { ordersMessages as m } from "#messages/orders.ts";
 import { timeMessages as t } from "#messages/time.ts";
@@ -13,10 +13,9 @@ import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { orderQuery } from "./api.ts";
-import { orderStatus } from "./order-status.ts";
+import { orderStatus, refundOf } from "./order-status.ts";
 import css from "./receipt.module.css";
 import { ordersPath } from "./receipt-path.ts";
-import { refundOf } from "./refund-of.ts";
 
 const PAID = 2;
 /** A paid order on a sheet that prints alone. */

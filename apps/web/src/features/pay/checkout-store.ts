@@ -1,10 +1,10 @@
 import { create } from "zustand";
 import { reportApiError } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
-import { pause } from "#lib/pause.ts";
+import { pause } from "#lib/wait.ts";
+import type { PayApi } from "./api.ts";
 import { watchClock } from "./clock-watch.ts";
 import type { KeptOrder, OpenOrder } from "./open-order.ts";
-import type { PayApi } from "./pay-api.ts";
 import { NOTHING_CHOSEN, type PayEvent, type PayPhase, type PayView } from "./pay-view.ts";
 import { waitForEnd } from "./wait-for-end.ts";
 

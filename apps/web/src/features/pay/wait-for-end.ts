@@ -1,8 +1,7 @@
 import { ORDER_POLL_MS } from "@tangleaf/contract/constants";
 import { reportApiError } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
-import { afterHidden, untilVisible } from "#lib/page-visibility.ts";
-import { pause } from "#lib/pause.ts";
+import { afterHidden, pause, untilVisible } from "#lib/wait.ts";
 
 /** Nobody watches a page nobody looks at; the server learns of a payment all the same. */
 const PAUSE_AFTER_HIDDEN_MS = 60_000;

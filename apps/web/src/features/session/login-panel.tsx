@@ -1,5 +1,5 @@
 import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract/constants";
-import { charactersOf, formatNumber } from "#lib/format-number.ts";
+import { charactersOf, formatNumber } from "#lib/format.ts";
 import { useBaseInfo } from "#lib/queries.ts";
 import { variant } from "#lib/variant.ts";
 import { sessionMessages as m } from "#messages/session.ts";

@@ -3,7 +3,7 @@ import { isOver, QrFrame } from "./qr-frame.tsx";
 import css from "./qr-login.module.css";
 import { RememberCheck } from "./remember-check.tsx";
 import { useQrLogin } from "./use-qr-login.ts";
-import type { WayProps } from "./way-props.ts";
+import type { WayProps } from "./ways.ts";
 
 type QrLoginProps = WayProps & {
   /** Name of the official account that is followed by scanning; null: the code opens a page of this site, and that is said. */

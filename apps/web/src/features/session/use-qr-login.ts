@@ -2,11 +2,9 @@ import { LOGIN_POLL_MS } from "@tangleaf/contract/constants";
 import { useEffect, useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
-import { afterHidden, untilVisible } from "#lib/page-visibility.ts";
-import { pause } from "#lib/pause.ts";
+import { afterHidden, pause, untilVisible } from "#lib/wait.ts";
 import { sessionMessages as m } from "#messages/session.ts";
-import { enter } from "./enter.ts";
-import { signUpFields } from "./sign-up-fields.ts";
+import { enter, signUpFields } from "./enter.ts";
 
 export type QrState = "loading" | "waiting" | "scanned" | "paused" | "expired" | "failed";
 

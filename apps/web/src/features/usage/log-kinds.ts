@@ -1,3 +1,4 @@
+import { usageMessages as m } from "#messages/usage.ts";
 import type { IconName } from "#ui/icon/icon-names.ts";
 
 /** Kinds of log lines in the order of the filter, with their icons. */
@@ -19,4 +20,9 @@ export function isLogKind(kind: string): kind is LogKind {
 
 export function logIcon(kind: string): IconName {
   return isLogKind(kind) ? ICONS[kind] : "file-text";
+}
+
+/** A kind of log line in words; one this page does not know yet is called other. */
+export function kindName(kind: string): string {
+  return isLogKind(kind) ? m.kinds.names[kind] : m.kinds.other;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
 import { daysIn } from "#lib/shanghai-day.ts";
 import { usageMessages as m } from "#messages/usage.ts";
 import { Figure } from "#ui/figures/figures.tsx";

@@ -9,7 +9,6 @@ import { useSession } from "#lib/session-store.ts";
 import { Contents } from "./contents.tsx";
 import { Hero } from "./hero.tsx";
 import css from "./home-screen.module.css";
-import { OFTEN_WRITTEN } from "./often-written.ts";
 import { Perks } from "./perks.tsx";
 
 const RecentTexts = lazyWithQueries(() => import("./recent-texts.tsx").then((module) => module.RecentTexts));
@@ -45,3 +44,15 @@ export default function HomeScreen() {
     </div>
   );
 }
+
+/** 常写: what people are asked for most, one click from the form. */
+const OFTEN_WRITTEN: readonly string[] = [
+  "weeklyReport",
+  "internWeekly",
+  "clubCampaign",
+  "postReading",
+  "notice",
+  "workEmail",
+  "polishDoc",
+  "svTitle",
+];

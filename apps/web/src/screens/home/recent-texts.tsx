@@ -3,7 +3,7 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { call } from "#lib/api-client.ts";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import { homeMessages } from "#messages/home.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";

@@ -1,5 +1,4 @@
-import { BalanceFigure } from "#features/counter/balance-figure.tsx";
-import { ExpiryFigure } from "#features/counter/expiry-figure.tsx";
+import { BalanceFigure, ExpiryFigure } from "#features/counter/figures.tsx";
 import { SpanChoice } from "#features/usage/span-choice.tsx";
 import { UsageLog } from "#features/usage/usage-log.tsx";
 import { UsagePlot } from "#features/usage/usage-plot.tsx";

@@ -1,7 +1,7 @@
 import type { Scene } from "@tangleaf/contract";
 import { SOURCE_LEAST_CHARACTERS } from "@tangleaf/contract/constants";
 import { countCharacters } from "@tangleaf/document/count";
-import { tokensOf } from "#lib/format-number.ts";
+import { tokensOf } from "#lib/format.ts";
 import type { FormValues } from "./form-state.ts";
 
 /** A title, a hook, a name with its reason: what the server reckons for one item. */

@@ -1,8 +1,8 @@
 import type { Counter } from "@tangleaf/contract";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
 import { EARLY_BUTTON } from "#lib/page-flags.ts";
 import { openPay } from "#lib/pay-store.ts";
-import { useCanPay } from "#lib/use-can-pay.ts";
+import { useCanPay } from "#lib/queries.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { QueryScope } from "#lib/query-scope.tsx";
 import { sceneMessages as s } from "#messages/scene.ts";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
@@ -125,5 +126,14 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** The workspace with the query cache around it: one chunk. */
+export function WorkspaceWithQueries(props: WorkspaceProps) {
+  return (
+    <QueryScope>
+      <SceneWorkspace {...props} />
+    </QueryScope>
   );
 }

@@ -1,7 +1,7 @@
 import type { Generation, StartInput } from "@tangleaf/contract";
 import { useCallback, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { pushUnsavedEdit } from "#editor/autosave/push-unsaved-edit.ts";
+import { pushUnsavedEdit } from "#editor/autosave/send-unsaved.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";

@@ -13,10 +13,10 @@ export type WorkspaceProps = { scene: Scene; crumb: ReactNode; heading: ReactNod
 
 /** Whole while prerendering; in the browser its code comes when somebody is about to use it. */
 const Inside: ComponentType<WorkspaceProps> = import.meta.env.SSR
-  ? (await import("./workspace-with-queries.tsx")).WorkspaceWithQueries
+  ? (await import("./scene-workspace.tsx")).WorkspaceWithQueries
   : lazy(async () => {
       await onFirstInteraction();
-      return { default: (await import("./workspace-with-queries.tsx")).WorkspaceWithQueries };
+      return { default: (await import("./scene-workspace.tsx")).WorkspaceWithQueries };
     });
 
 /** Form and paper of a scene. */

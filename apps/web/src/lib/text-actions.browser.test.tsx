@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { writingMessages as en } from "../../messages/en/writing.ts";
-import { writingMessages as zh } from "../../messages/zh/writing.ts";
-import { copyText } from "./copy-text.ts";
+import { writingMessages as en } from "../messages/en/writing.ts";
+import { writingMessages as zh } from "../messages/zh/writing.ts";
+import { copyText } from "./text-actions.ts";
 
 const TEXT = "# 周报\n\n本周**完成**三件事。\n";
 let copied: ClipboardItem[] = [];

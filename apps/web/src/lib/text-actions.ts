@@ -1,4 +1,5 @@
-import { loadMarkdown } from "../load-markdown.ts";
+import { call } from "./api-client.ts";
+import { loadMarkdown } from "./load-markdown.ts";
 
 type CopyOptions = {
   /** A last line that says what the text is; it stands apart from the text and is read as it is. */
@@ -51,4 +52,13 @@ function copyBySelection(html: string): void {
   selection?.removeAllRanges();
   holder.remove();
   if (!copied) throw new Error("copy refused");
+}
+
+/**
+ * Downloads a text as a file. The address is a real one with the real name, because in-app browsers cannot save what a
+ * page made up itself.
+ */
+export async function downloadText(generationId: string, format: "docx" | "md"): Promise<void> {
+  const { url } = await call("/api/ai/export", { generationId, format });
+  location.assign(url);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeAgo } from "./time-ago.ts";
+import { timeAgo } from "./day-in-words.ts";
 
 const now = new Date("2026-11-21T12:00:00+08:00");
 
