@@ -21,9 +21,9 @@ export const userQuery = queryOptions({
       if (token !== null) knowOwner({ token, userId: user.id });
       return user;
     } catch (error) {
-      // Being offline is no news here: the page says so already. Anything else about who one is goes to the page's handler.
+      // Offline is shown elsewhere; every other error goes to the page's handler.
       if (error instanceof ApiError && error.kind !== "transport") reportApiError(error);
-      // Who one is was refused outright: nobody is signed in here (spec §8). Having asked too often is no such refusal.
+      // A refusal means that nobody is signed in here, except the one for asking too often.
       if (error instanceof ApiError && error.kind === "refused" && error.waitSeconds === null) endSession();
       throw error;
     }

@@ -17,7 +17,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Drops every stored answer that belongs to a person; what is the same for all stays. */
+/** Drops every answer that belongs to a person; answers that are the same for all stay. */
 export function removeAnswers(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.baseInfo[0] });
 }

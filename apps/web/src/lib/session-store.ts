@@ -101,7 +101,7 @@ export function leaveSession(): void {
   clearCookie(OWNER_COOKIE);
   clearCookie(TOKEN_COOKIE);
   if (token !== null) leaveSessionOf(markOf(token));
-  // Should a tab have kept something here before it heard of the sign-in: it is as little for the next person.
+  // A tab may have kept something as anonymous before it heard of the sign-in.
   forgetAnonymous();
 }
 

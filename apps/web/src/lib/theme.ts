@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Follows the system for as long as nobody chose, also on pages that draw nothing by the theme. */
+/** Follows the system until somebody chooses; started once for the page. */
 export function watchSystemTheme(): () => void {
   const media = matchMedia(DARK);
   const follow = () => {

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import css from "./not-found.module.css";
 
-/** An address nobody wrote, with two ways on. */
+/** The 404 page, with two ways on. */
 export function NotFound({ title = m.title }: { title?: string }) {
   return (
     <div className={css["page"]}>

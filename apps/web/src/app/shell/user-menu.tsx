@@ -18,7 +18,7 @@ import css from "./user-menu.module.css";
 
 const SHOWN: ReadonlySet<string> = new Set([webPaths.myInfo, webPaths.texts, webPaths.myCount, webPaths.myInvite]);
 
-/** Gauge, balance and avatar; below it what an account can do. */
+/** Gauge, balance and avatar; opens the menu of the account. */
 export function UserMenu() {
   const user = useUser();
   const counter = useCounter();

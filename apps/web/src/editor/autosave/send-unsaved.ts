@@ -6,7 +6,7 @@ import type { EditableKind, Resource, ResourceKind } from "./resource.ts";
 import { saveText } from "./save-text.ts";
 import { unsyncedOf } from "./unsynced.ts";
 
-/** Nobody who wants to leave waits longer for the server. */
+/** A sign-out waits no longer than this for the server. */
 const PATIENCE_MS = 3000;
 
 /**
@@ -55,13 +55,13 @@ type Settle = () => Promise<void>;
 
 const parts = new Set<Settle>();
 
-/** A part of the page that holds something typed says how to bring it to the server; answers with a way to take that back. */
+/** A part of the page that holds something typed registers how to save it; returns a function that unregisters. */
 export function settleBeforeSignOut(settle: Settle): () => void {
   parts.add(settle);
   return () => void parts.delete(settle);
 }
 
-/** Whatever came of it: what could not be brought is found in the journal. */
+/** Failures are ignored: what was not saved is in the journal. */
 async function settleAll(): Promise<void> {
   await Promise.allSettled([...parts].map((settle) => settle()));
 }

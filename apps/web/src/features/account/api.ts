@@ -57,7 +57,7 @@ export async function packData(signal: AbortSignal): Promise<string> {
   return url;
 }
 
-/** Asks for the account to be closed and answers when it ends. */
+/** Asks for the account to be deleted and returns when it will be. */
 export async function closeAccount(): Promise<string> {
   const { closesAt } = await call("/api/user/close", {});
   await queryClient.invalidateQueries({ queryKey: userQuery.queryKey });

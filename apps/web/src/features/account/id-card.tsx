@@ -12,7 +12,7 @@ import css from "./id-card.module.css";
 import { IdRow } from "./id-row.tsx";
 import { NicknameRow } from "./nickname-row.tsx";
 
-/** Who one is here, on one sheet. */
+/** Nickname, avatar and ids of the account. */
 export function IdCard({ user }: { user: User }) {
   const counter = useCounter();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import css from "./id-card.module.css";
 
-/** One line of the card: what, its value, what can be done with it. */
+/** One row of the card: label, value, actions. */
 export function IdRow({ name, action, children }: { name: string; action?: ReactNode; children: ReactNode }) {
   return (
     <div className={css["row"]}>

@@ -9,7 +9,7 @@ import { toast } from "#ui/toast/toast-store.ts";
 import { packData, refusalOf } from "./api.ts";
 import css from "./security.module.css";
 
-/** Everything one owns as a file: asked for, under way, no longer waited for. */
+/** The archive of everything the user owns: request, progress, cancel waiting. */
 export function PackData() {
   const packing = usePacking(({ under }) => under !== null);
   return (
@@ -54,7 +54,7 @@ async function startPacking(): Promise<void> {
   }
 }
 
-/** Waits no longer. The server finishes what it has begun: the file will be among the downloads. */
+/** Stops waiting. The server finishes the archive; it will be among the downloads. */
 function stopPacking(): void {
   usePacking.getState().under?.abort();
   toast({ tone: "info", title: m.security.notWaiting });

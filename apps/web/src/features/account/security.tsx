@@ -13,7 +13,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { Reopen } from "./reopen.tsx";
 import css from "./security.module.css";
 
-/** How one signs in, where one is signed in, and what one may take along or end. */
+/** Sign-in, devices, export of the data and deletion of the account. */
 export function Security({ user }: { user: User }) {
   const [dialog, setDialog] = useState<"password" | "closing" | null>(null);
   const close = () => setDialog(null);

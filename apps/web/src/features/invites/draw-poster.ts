@@ -31,7 +31,7 @@ export async function drawPoster({ name, link }: { name: string; link: string })
   return canvas.toDataURL("image/png");
 }
 
-/** A canvas draws with what is loaded and does not wait; the Song face comes in slices, asked for by the characters needed. */
+/** A canvas does not wait for fonts; the serif face comes in slices, asked for by the characters needed. */
 async function loadFaces({ song, plain }: Pen, name: string): Promise<void> {
   const text = [...m.headline, ...m.words, m.brand, m.scan, m.gift("0123456789,", ""), m.from(name)].join("");
   await Promise.allSettled([document.fonts.load(`600 100px ${song}`, text), document.fonts.load(`400 34px ${plain}`, text)]);
@@ -72,7 +72,7 @@ const LINE_HEIGHT = 188;
 /** Between two rows of cells, as manuscript paper leaves it. */
 const ROW_GAP = 12;
 
-/** The headline, written into the cells of manuscript paper (or on ruled lines), the caret where writing goes on. */
+/** Draws the headline into the cells of manuscript paper (or on ruled lines), with a caret behind it. */
 function drawHeadline(pen: Pen, headline: Headline): void {
   if (headline.inCells) drawInCells(pen, headline);
   else drawOnLines(pen, headline);

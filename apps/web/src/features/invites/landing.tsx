@@ -29,7 +29,7 @@ export function Landing({ inviteCode }: { inviteCode: string }) {
     if (anonymous && worthKeeping) keepInvitation(inviteCode);
   }, [anonymous, worthKeeping, inviteCode]);
   useEffect(() => {
-    // Somebody has signed in here just now: on to the desk.
+    // Somebody has just signed in here: go on to the scene.
     if (arrived && token !== null) void navigate(webPaths.home, { replace: true });
   }, [arrived, token, navigate]);
 

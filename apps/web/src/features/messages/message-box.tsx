@@ -7,7 +7,7 @@ import { payMessages as m } from "#messages/pay.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 
-/** Shows what was kept for this person (spec §4). Closing it removes the message and closes the pay box. */
+/** Shows what was kept for this person. Closing it removes the message and closes the pay box. */
 export function MessageBox() {
   const { message, done } = useLocalMessage(useUser()?.id);
   const close = () => {
@@ -34,7 +34,7 @@ export function MessageBox() {
 
 type Shown = { message: LocalMessage | null; done: () => void };
 
-/** Looks every 3 s for a message of this person. Of several tabs, one shows it; `done` removes it and lets go. */
+/** Looks every 3 s for a message of this person. Of several tabs, one shows it; `done` removes it and releases the lock. */
 function useLocalMessage(userId: string | undefined): Shown {
   const [found, setFound] = useState<(LocalMessage & { userId: string }) | null>(null);
   const release = useRef<() => void>(() => undefined);
@@ -71,7 +71,7 @@ function useLocalMessage(userId: string | undefined): Shown {
 
 const LOCK = "localMessage";
 
-/** Takes the right to show the message, if no other tab has it; answers with a way to let go. */
+/** Takes the lock for showing the message if no other tab has it; returns a function that releases it. */
 function holdMessage(): Promise<(() => void) | null> {
   // Only pages served securely have locks; elsewhere every visible tab may show it.
   if (navigator.locks === undefined) return Promise.resolve(() => undefined);

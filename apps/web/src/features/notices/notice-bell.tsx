@@ -7,7 +7,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { useDisclosure } from "#ui/menu/use-disclosure.ts";
 import css from "./notice-bell.module.css";
 
-/** Notices for everybody. The dot stands while the newest is not the last one seen; opening clears it (spec §4). */
+/** Notices for everybody. The dot stands while the newest is not the last one seen; opening clears it. */
 export function NoticeBell() {
   const signedIn = useSession((state) => state.token !== null);
   const notices = useBaseInfo()?.notification ?? [];
@@ -63,7 +63,7 @@ export function NoticeBell() {
   );
 }
 
-/** Words of a notice's HTML. The markup is dropped instead of trusted: nothing of it can run. */
+/** Text of a notice's HTML; the markup is dropped, so that no script in it can run. */
 function plainText(html: string): string {
   return new DOMParser().parseFromString(html, "text/html").body.textContent.trim();
 }

@@ -26,7 +26,7 @@ export const orderQuery = (outOrderId: string) =>
     queryFn: ({ signal }) => call("/api/pay/v3/order", { outOrderId }, { signal, quiet: true }),
   });
 
-/** Has the platform asked about an order now; whatever came of it, what is shown of orders and balance is asked anew. */
+/** Makes the server ask the platform about an order now, then refreshes orders and balance. */
 export async function checkOrder(outOrderId: string): Promise<{ orderStatus: number; credited: boolean }> {
   const found = await call("/api/pay/v3/checkOrder", { outOrderId }, { quiet: true });
   const stale = [queryKeys.user, queryKeys.orders.all, queryKeys.goods];

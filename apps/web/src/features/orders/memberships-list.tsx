@@ -61,7 +61,7 @@ const columnsAt = (now: Date): Column<Membership>[] => [
   },
 ];
 
-/** With the whole of the money went the days that were left. */
+/** A full refund also takes the days that were left. */
 function stateOf(entry: Membership, now: Date): keyof typeof TONES {
   return refundOf(entry).part === "all" ? "refunded" : spanState(entry, now);
 }

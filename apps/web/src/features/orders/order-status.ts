@@ -3,7 +3,7 @@ import type { BadgeTone } from "#ui/badge/badge.tsx";
 
 type Look = { text: string; tone: BadgeTone };
 
-/** The wire's numbers (spec §4) as words. */
+/** The wire's numbers as words. */
 const STATUSES: Readonly<Record<number, Look>> = {
   1: { text: m.statuses.pending, tone: "orange" },
   2: { text: m.statuses.paid, tone: "leaf" },

@@ -82,7 +82,7 @@ const columnsAt = (now: Date): Column<VipLogEntry>[] => [
 
 const PAID = 2;
 
-/** What its owner can do about a bought order: print the receipt of a paid one, have the others checked. */
+/** Actions of an order: the receipt of a paid one, a check of the others. */
 function OrderActions({ entry: { outOrderId, goodsTitle, source, status } }: { entry: VipLogEntry }) {
   const [params] = useSearchParams();
   if (source !== "purchase") return null;

@@ -51,7 +51,7 @@ function NoReceipt({ cells, title, text }: { cells: string; title: string; text:
   );
 }
 
-/** To the page of the list one came from. */
+/** Back to the page of the list the receipt was opened from. */
 function Back() {
   return <ButtonLink to={ordersPath(useSearchParams()[0])}>{m.receipt.back}</ButtonLink>;
 }

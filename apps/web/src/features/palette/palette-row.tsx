@@ -68,7 +68,7 @@ function lookOf(item: PaletteItem): { title: string; aside: string; category: st
   }
 }
 
-/** A title with what was typed lit up in it. */
+/** A title with the match highlighted. */
 function MarkedText({ text, syllables, typed }: { text: string; syllables: readonly string[]; typed: string }) {
   const span = matchSpan(text, syllables, typed);
   if (!span) return <span className={css["name"]}>{text}</span>;

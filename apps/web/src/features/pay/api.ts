@@ -5,7 +5,7 @@ import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 import type { OpenOrder } from "./open-order.ts";
 
-/** What can be had, at today's prices, for the person who asks. */
+/** Goods with today's prices, for the signed-in person. */
 export const goodsQuery = queryOptions({
   queryKey: queryKeys.goods,
   queryFn: ({ signal }) => call("/api/pay/v3/getGoodsList", {}, { signal, quiet: true }),

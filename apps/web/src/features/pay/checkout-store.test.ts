@@ -6,7 +6,7 @@ import { keptOrderOf } from "./open-order.ts";
 import type { PayEvent } from "./pay-view.ts";
 
 const WINDOW_MS = 600_000;
-/** A choice rests before it is ordered. */
+/** The choice is debounced before it is ordered. */
 const ORDERED_MS = 300;
 const KEY_REPEAT_MS = 100;
 

@@ -1,4 +1,4 @@
-/** More than waiting for an answer ever makes of it. */
+/** More than the two clocks differ by waiting for an answer. */
 const SLIP_MS = 2000;
 
 /** Tells whether this device's clock was set, or stood still while it slept, since the watch began: moments reckoned before are off. */

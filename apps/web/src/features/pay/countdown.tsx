@@ -27,7 +27,7 @@ export function Countdown({ until }: { until: number }) {
 }
 
 const SECOND_MS = 1000;
-/** Often enough that no second is skipped on the screen. */
+/** Often enough that no second is skipped in the display. */
 const TICK_MS = 250;
 
 /** Whole seconds until a moment (epoch ms), by the clock, so that a sleeping page does not lose count. */

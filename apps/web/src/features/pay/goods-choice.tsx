@@ -61,7 +61,7 @@ export function GoodsChoice({ goods, chosen, onChoose, onClaimed }: GoodsChoiceP
   );
 }
 
-/** What cannot be bought and is there already: the gift of the first sign-in, what was claimed. */
+/** Goods that are there already: the gift of the first sign-in, what was claimed. */
 function HadGoods({ goods }: { goods: readonly Goods[] }) {
   if (goods.length === 0) return null;
   return (
@@ -78,7 +78,7 @@ function HadGoods({ goods }: { goods: readonly Goods[] }) {
 
 type ClaimChoiceProps = { goods: Goods; onClaimed: () => void };
 
-/** What is had for nothing, with its gift button (spec §5). */
+/** The free goods that can be claimed, with their button. */
 function ClaimChoice({ goods: { id, title, validSpan, afterFirstText }, onClaimed }: ClaimChoiceProps) {
   const { claiming, claim } = useClaim();
   return (

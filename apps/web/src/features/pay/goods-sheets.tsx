@@ -55,7 +55,7 @@ export function GoodsSheets() {
 
 type GoodsActionProps = { goods: Goods; canPay: boolean | undefined };
 
-/** What can be done with goods: had already, claimed once (some after a first text), bought, or not bought here. */
+/** The button of goods, by state: owned, claimable (some after a first text), for sale, or not for sale here. */
 function GoodsAction({ goods: { id, kind, available, afterFirstText, title }, canPay }: GoodsActionProps) {
   const { claiming, claim } = useClaim();
   if (kind === "free") {

@@ -61,7 +61,7 @@ const answers: Record<string, (input: { outOrderId: string; requestId: string })
 };
 
 beforeEach(() => {
-  // Time passes as it does, and can be put forward.
+  // Time runs normally and can be advanced.
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   [status, asked, expiresIn, cancelled, claimed, waits] = [1, 0, 600, [], false, false];
   window.fetch = (url, init) => {

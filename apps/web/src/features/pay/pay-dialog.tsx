@@ -22,10 +22,10 @@ import css from "./pay-dialog.module.css";
 import { PaySide } from "./pay-side.tsx";
 import type { PayEvent } from "./pay-view.ts";
 
-/** Left what can be had, right the code to pay with. How it ended is told by a dialog in its place. */
+/** Goods on the left, QR code on the right. The end of an order is shown by another dialog. */
 export function PayDialog() {
   const { open, goodsId, reason } = usePayBox();
-  // Whose box this is does not change under it: whoever comes next gets one of their own.
+  // The owner of a dialog never changes: another user gets another one.
   const [kept] = useState(() => keptOrderOf(currentOwner() ?? null));
   const [checkout] = useState(() => createCheckoutStore({ api: payApi, tell: tellPerson, kept }));
   const { phase, order, goodsId: chosen } = checkout.useView();
@@ -64,7 +64,7 @@ export function PayDialog() {
   );
 }
 
-/** What the page does about the end of an order (spec §4, §8). */
+/** What the page does about the end of an order. */
 function tellPerson(event: PayEvent): void {
   if (event.kind === "cancelled") toast({ tone: "error", title: m.cancelled.title });
   if (event.kind === "timedOut") toast({ tone: "error", title: m.timedOut.title });
@@ -75,7 +75,7 @@ function tellPerson(event: PayEvent): void {
   if (!event.seen) void keepPaidMessage(event.order);
 }
 
-/** The countdown reached zero (spec §8). Closing it leads back to the goods. */
+/** The countdown reached zero. Closing it leads back to the goods. */
 function ExpiredDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
@@ -95,7 +95,7 @@ function ExpiredDialog({ open, onClose }: { open: boolean; onClose: () => void }
   );
 }
 
-/** Paid. After it, a message says what changed (spec §4). */
+/** Paid. After it, a message says what changed. */
 function PaidDialog({ open, order }: { open: boolean; order: OpenOrder }) {
   const close = () => {
     void keepPaidMessage(order);

@@ -3,7 +3,7 @@ import { reportApiError } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { afterHidden, pause, untilVisible } from "#lib/wait.ts";
 
-/** Nobody watches a page nobody looks at; the server learns of a payment all the same. */
+/** A hidden page stops polling; the server learns of a payment anyway. */
 const PAUSE_AFTER_HIDDEN_MS = 60_000;
 const SECOND_MS = 1000;
 const PENDING = 1;

@@ -12,7 +12,7 @@ import css from "./scene-panel.module.css";
 
 type ScenePanelProps = { id: string; close: () => void };
 
-/** Eight shelves with their hottest scenes. */
+/** Eight categories with their most used scenes. */
 export function ScenePanel({ id, close }: ScenePanelProps) {
   return (
     <section id={id} className={css["panel"]} aria-label={m.menu.label}>

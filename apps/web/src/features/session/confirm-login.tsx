@@ -41,7 +41,7 @@ export function ConfirmLogin() {
     mutationFn: () => call("/api/auth/qrconfirm", { ticket }, { quiet: true }),
     onSuccess: onEntered,
     onError: (error) => {
-      // The session here ended meanwhile: who is nobody any more is asked as a newcomer is.
+      // The session here has ended meanwhile: the form for newcomers is shown.
       if (!(error instanceof ApiError) || error.reason !== "captcha.wrong") return setOver(error);
       void look.refetch();
     },

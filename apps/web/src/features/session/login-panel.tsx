@@ -10,7 +10,7 @@ import { LoginWays } from "./login-ways.tsx";
 
 const CELLS = 36;
 
-/** Left the welcome on squared paper, right the way in. */
+/** The welcome on the left, the sign-in on the right. */
 export function LoginPanel({ reason }: { reason: string | null }) {
   const settings = useBaseInfo()?.settings;
   return (

@@ -34,7 +34,7 @@ export function QrFrame({ login: { state, qrurl, failure, refresh }, asPicture =
   );
 }
 
-/** A code nobody can use any more. */
+/** An expired code. */
 export function isOver(state: QrState): boolean {
   return state === "expired" || state === "failed";
 }

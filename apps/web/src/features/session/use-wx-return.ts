@@ -7,7 +7,7 @@ import { ApiError } from "#lib/api-error.ts";
 import { type BegunSignIn, begunSignIn } from "./begun-sign-in.ts";
 import { enter, signUpFields } from "./enter.ts";
 
-/** strange: it did not begin in this tab; failed: the platform did not answer. */
+/** strange: the sign-in was not begun in this tab; failed: the platform did not answer. */
 export type WxReturnState = "entering" | "refused" | "strange" | "failed" | "offline";
 
 type WxReturn = {

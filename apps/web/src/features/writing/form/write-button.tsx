@@ -26,7 +26,7 @@ type WriteButtonProps = {
   onResume: () => void;
 };
 
-/** The one orange button of the screen, and the line under it that says what it costs. */
+/** The button that starts writing, and the line below it that says what it costs. */
 export function WriteButton(props: WriteButtonProps) {
   const { phase, draftNo, percent, waitSeconds, resumable, onWrite, onResume } = props;
   const unlimited = props.counter?.unLimitPlan.isUnLimit ?? false;

@@ -42,7 +42,7 @@ const EDIT_ACTIONS_LIST: readonly EditAction[] = Object.keys(ORDER).filter(isAct
 
 const GAP_PX = 8;
 const EDGE_PX = 12;
-/** Widest thing that is placed: it must not hang over the right edge. */
+/** Width of the widest part that is placed: it must stay inside the right edge. */
 const WIDTH_PX = 320;
 
 /** Place of a menu under a passage, relative to the sheet that holds it. */

@@ -10,7 +10,7 @@ import type { SuggestionState } from "./use-suggestion.ts";
 
 type SuggestionProps = { place: CSSProperties; suggestion: SuggestionState; onAccept: () => void; onReject: () => void };
 
-/** What was, what it would become; nothing is changed before 采用. */
+/** The passage before and after; nothing is changed before 采用. */
 export function Suggestion({ place, suggestion, onAccept, onReject }: SuggestionProps) {
   const { action, before, after, phase, message } = suggestion;
   return (
@@ -49,7 +49,7 @@ export function Suggestion({ place, suggestion, onAccept, onReject }: Suggestion
   );
 }
 
-/** On a phone the card sits at the lower edge: the place is only a wish the styles may pass over. */
+/** As CSS variables, because on a phone the styles ignore the place: the card is at the lower edge. */
 function toVariables({ left, top }: CSSProperties): CSSProperties {
   return { "--left": `${left ?? 0}px`, "--top": `${top ?? 0}px` } as CSSProperties;
 }

@@ -17,7 +17,7 @@ export type SuggestionState = {
   message: string | null;
 };
 
-/** A passage being reworked: asked for, growing, then taken or left. The text changes only on taking it. */
+/** A passage being reworked by the model. The text changes only when the result is accepted. */
 export function useSuggestion(generationId: string, editor: TextEditor | null) {
   const [suggestion, setSuggestion] = useState<SuggestionState | null>(null);
   const running = useRef<AbortController | null>(null);

@@ -27,7 +27,7 @@ export type PaperProps = {
   onNewPiece: () => void;
 };
 
-/** The sheet on the right: empty, lighting up, being written, finished. */
+/** The right half of the workspace: empty, waiting, being written or finished. */
 export function WritingPaper(props: PaperProps) {
   const { state, percent, onRetry } = props;
   const { phase, currentId, failure } = state;
@@ -115,7 +115,7 @@ function SampleBanner({ state }: { state: WritingState }) {
 
 const SAY_EVERY_MS = 20_000;
 
-/** Tells a screen reader where the writing is; the paper itself stays silent, it would talk without end. */
+/** Announces progress to screen readers; the text itself is no live region, it would be read without end. */
 function StatusRegion({ phase, chars }: { phase: Phase; chars: number }) {
   const [said, setSaid] = useState("");
   const latest = useRef(chars);

@@ -29,9 +29,9 @@ export type WritingState = {
   /** Characters on the paper, in the product's own count. */
   chars: number;
   progress: { done: number; total: number; label: string } | null;
-  /** false: the line to the running generation is lost and being taken up again. */
+  /** false: the stream of the running generation is lost and being opened again. */
   connected: boolean;
-  /** The line was ended with the session; it is taken up again after the next sign-in. */
+  /** The stream ended with the session; it is opened again after the next sign-in. */
   signedOut: boolean;
   stopping: boolean;
   failure: Failure | null;

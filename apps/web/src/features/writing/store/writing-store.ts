@@ -28,15 +28,15 @@ export type WritingStore = {
   counted(chars: number): void;
   /** Clears the workspace: the next start begins a new piece. */
   clear(): void;
-  /** Stops looking; the server goes on writing. */
+  /** Stops following; the server goes on writing. */
   leave(): void;
 };
 
-/** One piece on the workspace: its drafts, what is being written, and the line to it. Knows nothing of React. */
+/** One piece on the workspace: its drafts, what is being written, and its stream. Independent of React. */
 export function createWritingStore(options: {
   api: WritingApi;
   onSettled?: () => void;
-  /** Brings an edit that was left behind on this device to the server; true = the text has changed by it. */
+  /** Sends an edit that is unsaved on this device; true = it has changed the server's text. */
   pushUnsavedEdit?: (generation: Generation) => Promise<boolean>;
 }): WritingStore {
   const { api, onSettled, pushUnsavedEdit } = options;
@@ -200,7 +200,7 @@ function takenUp({ text, rawUnits = text.length }: Generation): TakenUp {
   return { shown: text, rawUnits };
 }
 
-/** What arrives in the first moment was there before we looked: it is shown dry. */
+/** What arrives in the first moment was written earlier: it does not fade in. */
 const REPLAY_MS = 150;
 const REPLAY_CHARACTERS = 200;
 

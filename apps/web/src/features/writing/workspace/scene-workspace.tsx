@@ -76,7 +76,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
         ref={form}
         className={css["form"]}
         noValidate
-        // A browser that fills in again what stood here, after a reload or on the way back, does not ask whose it was.
+        // A browser restores fields after a reload or on the way back even when somebody else is signed in now.
         autoComplete="off"
         // Enter in a lone text field would send the form natively while the code is still on its way.
         method="dialog"

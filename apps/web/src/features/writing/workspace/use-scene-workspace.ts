@@ -64,7 +64,7 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     if (input.kind === "scene") formDraftsOf(whose).clear(scene.sceneType);
   }
 
-  /** The field says what is wrong with it; the page's handler has said the rest, except a plain refusal. */
+  /** Shows a refusal at its field, or as a toast; other errors are shown by the page's handler. */
   function refused({ kind, field, message }: ApiError): void {
     if (kind === "session") remember();
     if (kind !== "refused") return;

@@ -10,7 +10,7 @@ import { writingApi } from "../store/writing-api.ts";
 import { isRunning, phaseOf, type WritingState } from "../store/writing-state.ts";
 import { createWritingStore, type WritingStore } from "../store/writing-store.ts";
 
-/** One writing for as long as the screen stands; leaving the screen stops the looking, not the writing. */
+/** One writing store per screen; leaving the screen stops following, not the generation. */
 export function useWriting(): { writing: WritingStore; state: WritingState; begin: (request: StartInput) => Promise<void> } {
   const [writing] = useState(() => createWritingStore({ api: writingApi, onSettled: refreshAll, pushUnsavedEdit: pushEditOfGrowing }));
   const state = useStore(writing.store);
