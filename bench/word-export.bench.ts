@@ -7,6 +7,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { countCharacters } from "@tangleaf/document";
+import { PROFILES } from "../apps/server/src/modules/export/profiles/index.ts";
 import { createWordPool } from "../apps/server/src/modules/export/word/create-word-pool.ts";
 
 const SELF = fileURLToPath(import.meta.url);
@@ -62,7 +63,7 @@ function textOf(characters: number): string {
 
 function exportOnce(text: string): () => Promise<Uint8Array> {
   const pool = createWordPool();
-  const task = { title: "周报", text, language: "zh", official: false, labelJson: "{}", visibleLabel: "AI", product: "橘笺" } as const;
+  const task = { title: "周报", text, profile: PROFILES["plain-zh"], labelJson: "{}", visibleLabel: "AI", product: "橘笺" } as const;
   return () => pool.render(task);
 }
 

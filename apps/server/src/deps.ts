@@ -16,6 +16,7 @@ import type { Library } from "./modules/library/library.ts";
 import type { Metering } from "./modules/metering/metering.ts";
 import type { Orders } from "./modules/orders/orders.ts";
 import type { Passwords } from "./modules/password/password.ts";
+import type { Archive } from "./modules/profile/index.ts";
 import type { Profile } from "./modules/profile/profile.ts";
 import type { Usage } from "./modules/usage/usage.ts";
 import type { Config } from "./platform/config.ts";
@@ -33,6 +34,7 @@ export type Deps = {
   readonly account: Account;
   readonly passwords: Passwords;
   readonly profile: Profile;
+  readonly archive: Archive;
   readonly accountDeletion: AccountDeletion;
   /** The messaging platform people sign in with; null where there are no credentials. */
   readonly identityPlatform: IdentityPlatform | null;

@@ -1,4 +1,5 @@
 import { findScene } from "@tangleaf/catalogue";
+import type { Variant } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import type { DatabaseKind } from "./db/dialects/database-dialect.ts";
 import type { Database } from "./db/schema/index.ts";
@@ -6,19 +7,21 @@ import { createStorageWatch } from "./db/storage-watch.ts";
 import type { Deps } from "./deps.ts";
 import { createOpenRequests } from "./http/open-requests.ts";
 import { reasonMessage } from "./messages/reason-message.ts";
-import { createAccount } from "./modules/account/index.ts";
+import { accountPersonalData, createAccount } from "./modules/account/index.ts";
 import { createAccountDeletion } from "./modules/account-deletion/index.ts";
 import { createExporter, type ExporterModule } from "./modules/export/create-exporter.ts";
+import { filesPersonalData, type ProfileName } from "./modules/export/index.ts";
 import { createFirstUse } from "./modules/first-use/index.ts";
-import { createGenerations, type GenerationModule } from "./modules/generation/index.ts";
-import { createInvites } from "./modules/invites/index.ts";
+import { createGenerations, type GenerationModule, generationPersonalData } from "./modules/generation/index.ts";
+import { createInvites, invitesPersonalData } from "./modules/invites/index.ts";
 import { createLibrary, readNotifications } from "./modules/library/index.ts";
-import { createMetering } from "./modules/metering/index.ts";
+import { createMetering, meteringPersonalData } from "./modules/metering/index.ts";
 import type { GoodsFile } from "./modules/orders/goods-file.ts";
-import { createOrders } from "./modules/orders/index.ts";
-import { countSignUp, createHasher, createPasswords, spendCaptcha } from "./modules/password/index.ts";
-import { createProfile } from "./modules/profile/index.ts";
-import { createUsage } from "./modules/usage/index.ts";
+import { createOrders, ordersPersonalData } from "./modules/orders/index.ts";
+import { countSignUp, createHasher, createPasswords, passwordPersonalData, spendCaptcha } from "./modules/password/index.ts";
+import type { PersonalData } from "./modules/personal-data.ts";
+import { createArchive, createProfile, profilePersonalData } from "./modules/profile/index.ts";
+import { createUsage, usagePersonalData } from "./modules/usage/index.ts";
 import type { Config } from "./platform/config.ts";
 import { newId } from "./platform/ids.ts";
 import { createMetrics } from "./platform/metrics.ts";
@@ -50,6 +53,8 @@ export type Infrastructure = {
 export type Modules = Omit<Deps, "pages" | "redis" | "sandbox" | "paySandbox"> & {
   readonly generations: GenerationModule;
   readonly exporter: ExporterModule;
+  /** What each module keeps of a person: the archive and the end of an account go by this list. */
+  readonly personalData: readonly PersonalData[];
 };
 
 /** Builds every module on its ports: the same for a real start and for tests. Nothing runs before `generations.open()`. */
@@ -99,22 +104,24 @@ export function createModules(infrastructure: Infrastructure): Modules {
     loadText: async (input) => {
       const { title, text, sceneType, model } = await generations.get(input);
       const builtin = models.find(({ info }) => info.name === model)?.info.builtin ?? false;
-      return { title, text, official: isOfficial(sceneType), language: variant, builtin };
+      return { title, text, profile: profileOf(sceneType, variant), language: variant, builtin };
     },
   });
-  const profile = createProfile({
-    db,
-    blobs,
-    clock,
-    log,
-    moderation,
-    identityPlatform,
-    account,
-    exporter,
-    variant,
-    builtinModels: models.filter(({ info }) => info.builtin).map(({ info }) => info.name),
-    labelProducer: config.labelProducer,
-  });
+  const profile = createProfile({ db, blobs, clock, log, moderation, identityPlatform });
+  const { labelProducer } = config;
+  const builtinModels = models.filter(({ info }) => info.builtin).map(({ info }) => info.name);
+  // In this order they take part in the archive and in the end of an account.
+  const personalData: readonly PersonalData[] = [
+    generationPersonalData({ db, clock, generations, variant, builtinModels, labelProducer }),
+    usagePersonalData({ db, variant }),
+    meteringPersonalData(db),
+    passwordPersonalData,
+    accountPersonalData({ db, account, variant }),
+    ordersPersonalData(db),
+    invitesPersonalData(db),
+    filesPersonalData({ db, blobs }),
+    profilePersonalData({ db, blobs }),
+  ];
   return {
     config,
     log,
@@ -128,7 +135,9 @@ export function createModules(infrastructure: Infrastructure): Modules {
     identityPlatform,
     account,
     profile,
-    accountDeletion: createAccountDeletion({ db, blobs, clock, log, generations, profile, variant }),
+    archive: createArchive({ db, clock, exporter, variant, personalData }),
+    personalData,
+    accountDeletion: createAccountDeletion({ db, blobs, clock, log, personalData }),
     passwords: createPasswords({ db, clock, account, moderation, hasher: createHasher(), tellsAnswers: config.env === "test" }),
     orders: createOrders({ db, clock, log, metering, variant, payments: infrastructure.payments, goods: infrastructure.goods }),
     library: createLibrary(variant),
@@ -142,8 +151,9 @@ export function createModules(infrastructure: Infrastructure): Modules {
   };
 }
 
-/** Official documents are laid out by GB/T 9704. */
-function isOfficial(sceneType: string | null): boolean {
+/** Chinese official documents are laid out by GB/T 9704. */
+function profileOf(sceneType: string | null, variant: Variant): ProfileName {
+  if (variant === "en") return "plain-en";
   const output = sceneType === null ? undefined : findScene(sceneType)?.output;
-  return output?.register === "official" || output?.kind === "official";
+  return output?.register === "official" || output?.kind === "official" ? "gongwen" : "plain-zh";
 }

@@ -17,7 +17,7 @@ import { restoreBackup } from "./transfer/restore-backup.ts";
 const FIXTURES = join(import.meta.dirname, "fixtures");
 /** Tables and columns that have another name now. */
 const TABLES_NOW: Readonly<Record<string, string>> = { loose_blob: "orphan_blob", pay_notice: "pay_notification" };
-const COLUMNS_NOW: Readonly<Record<string, string>> = { "pay_order.gives": "entitlement" };
+const COLUMNS_NOW: Readonly<Record<string, string>> = { "pay_order.gives": "entitlement", "file.generation_id": "owner_id" };
 const now = () => Date.parse("2026-11-23T00:00:00Z");
 
 const folder = mkdtempSync(join(tmpdir(), "tangleaf-earlier-"));

@@ -85,3 +85,44 @@ describeOnEachDatabase("accounts and invitations of before first texts were aske
     }
   });
 });
+
+describeOnEachDatabase("files of before they could belong to any resource", (_, kind) => {
+  test("belong to their text, and those of no text to their person", async () => {
+    const url = kind === "postgres" ? await createTestDatabaseUrl() : null;
+    const { db, dialect, close } =
+      url === null ? openSqlite(":memory:") : await openPostgres({ databaseUrl: url.databaseUrl, maxConnections: 2 });
+    try {
+      const all = await loadMigrations();
+      await migrate({ db, dialect, now, migrations: all.filter(({ name }) => name < "0023") });
+      await sql`insert into app_user (id, username, nickname, headimg, invite_code, created_at) values ('u', 'u', 'u', '', 'u', 1)`.execute(
+        db,
+      );
+      await sql`insert into generation (id, user_id, kind, piece_id, draft_no, title, input, task, model, status, text, search_text,
+        created_at) values ('g', 'u', 'scene', 'g', 1, '', '{}', '{}', 'm', 'done', '', '', 1)`.execute(db);
+      for (const [id, generation] of [
+        ["of-text", "g"],
+        ["archive", null],
+      ])
+        await sql`insert into file (id, user_id, generation_id, ticket_hash, name, content_type, size_bytes, blob_key, content_key, created_at,
+          ticket_expires_at, expires_at) values (${id}, 'u', ${generation}, ${id}, 'n', 't', 3, 'b', ${id}, 4, 5, 6)`.execute(db);
+      await migrate({ db, dialect, now });
+      const kept = {
+        user_id: "u",
+        name: "n",
+        content_type: "t",
+        size_bytes: 3,
+        blob_key: "b",
+        created_at: 4,
+        ticket_expires_at: 5,
+        expires_at: 6,
+      };
+      expect(await db.selectFrom("file").selectAll().orderBy("id").execute()).toEqual([
+        { ...kept, id: "archive", owner_kind: "user", owner_id: "u", ticket_hash: "archive", content_key: "archive" },
+        { ...kept, id: "of-text", owner_kind: "generation", owner_id: "g", ticket_hash: "of-text", content_key: "of-text" },
+      ]);
+    } finally {
+      await close();
+      await url?.drop();
+    }
+  });
+});

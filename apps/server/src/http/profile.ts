@@ -4,13 +4,13 @@ import { type BoundRoute, bind } from "./bind.ts";
 import { withOrigin } from "./present-login.ts";
 
 /** How a person shows themselves, what they own as one file, and the end of their account. */
-export function profileCalls({ account, profile, accountDeletion }: Deps): BoundRoute[] {
+export function profileCalls({ account, profile, archive, accountDeletion }: Deps): BoundRoute[] {
   return [
     bind(userApi.update, async ({ input, caller: { userId }, origin }) => {
       await profile.update({ userId, ...input });
       return withOrigin(await account.info(userId), origin);
     }),
-    bind(userApi.export, async ({ caller: { userId } }) => profile.exportAll(userId)),
+    bind(userApi.export, async ({ caller: { userId } }) => archive.exportAll(userId)),
     bind(userApi.close, async ({ caller: { userId } }) => {
       const closesAt = await accountDeletion.close(userId);
       return { closesAt: new Date(closesAt).toISOString() };

@@ -53,7 +53,15 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
         created_at: at,
       }),
     );
-    const file = { user_id: id, generation_id: `run${n}`, ticket_hash: `f${n}`, name: text, content_type: "text/plain", size_bytes: 3 };
+    const file = {
+      user_id: id,
+      owner_kind: "generation",
+      owner_id: `run${n}`,
+      ticket_hash: `f${n}`,
+      name: text,
+      content_type: "text/plain",
+      size_bytes: 3,
+    };
     add("file", { id: `f${n}`, ...file, blob_key: `a/b${n}`, created_at: at, ticket_expires_at: at, expires_at: at });
     const event = { event: "SCAN", openid: id, ticket_hash: null, state: "new", created_at: at };
     add("wx_event", { dedupe_key: `${text}e${n}`, nonce_key: `n${n}`, ...event });

@@ -9,6 +9,7 @@ import type { OpenedDatabase } from "../db/open-database.ts";
 import type { Deps } from "../deps.ts";
 import type { GoodsFile } from "../modules/orders/goods-file.ts";
 import { readGoods } from "../modules/orders/index.ts";
+import type { PersonalData } from "../modules/personal-data.ts";
 import { createModules } from "../modules.ts";
 import type { Config } from "../platform/config.ts";
 import { createLog } from "../platform/log.ts";
@@ -41,6 +42,7 @@ export type TestApp = {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly clock: ManualClock;
+  readonly personalData: readonly PersonalData[];
   /** Calls a known path with a fitting body. */
   call<P extends ApiPath>(path: P, body: InputOf<RouteAt<P>>, token?: string): Promise<Answer<OutputOf<RouteAt<P>>>>;
   /** Sends anything anywhere. */
@@ -107,6 +109,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     app,
     deps,
     clock,
+    personalData: modules.personalData,
     send,
     call,
     async signIn(username = "tester") {

@@ -1,10 +1,15 @@
 import type { Millis } from "./column-types.ts";
 
-/** A file made for a user, downloadable under its ticket. */
+/** What a file belongs to. `user`: the person as a whole (archive, usage log); `upload`: itself, as nothing has taken it yet. */
+export type FileOwnerKind = "generation" | "user" | "upload";
+
+/** A file kept for a user, downloadable under its ticket. */
 export type FileTable = {
   id: string;
   user_id: string;
-  generation_id: string | null;
+  owner_kind: FileOwnerKind;
+  /** Id of the resource of that kind; of `upload` the file's own. */
+  owner_id: string;
   ticket_hash: string;
   name: string;
   content_type: string;
@@ -14,5 +19,6 @@ export type FileTable = {
   content_key: string | null;
   created_at: Millis;
   ticket_expires_at: Millis;
-  expires_at: Millis;
+  /** null = kept as long as its owner. */
+  expires_at: Millis | null;
 };

@@ -4,8 +4,13 @@ import { createMemoryBlobs } from "../../testing/memory-blobs.ts";
 import { newBrowser } from "../../testing/new-browser.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { filesPersonalData } from "../export/index.ts";
+import type { Generations } from "../generation/generation.ts";
+import { generationPersonalData } from "../generation/index.ts";
 import { auditLedger } from "../metering/index.ts";
 import { register, setPassword } from "../password/testing/typed-in.ts";
+import type { PersonalData } from "../personal-data.ts";
+import { profilePersonalData } from "../profile/index.ts";
 import { dataUrl, pngOf } from "../profile/testing/pictures.ts";
 import type { AccountDeletion } from "./account-deletion.ts";
 import { createAccountDeletion } from "./index.ts";
@@ -41,10 +46,17 @@ async function settled(app: TestApp, username: string) {
 const rowOf = (app: TestApp, userId: string) =>
   app.deps.db.selectFrom("app_user").selectAll().where("id", "=", userId).executeTakeFirstOrThrow();
 
-/** The module with some of its parts failing. */
-function accountDeletionWith(app: TestApp, parts: Partial<Parameters<typeof createAccountDeletion>[0]>): AccountDeletion {
-  const { db, clock, log, generations, profile } = app.deps;
-  return createAccountDeletion({ db, clock, log, generations, profile, blobs: createMemoryBlobs(), variant: "zh", ...parts });
+/** The module with one part of the personal data doing something else. */
+function accountDeletionWith(app: TestApp, module: string, change: Partial<PersonalData>): AccountDeletion {
+  const { db, clock, log } = app.deps;
+  const personalData = app.personalData.map((part) => (part.module === module ? { ...part, ...change } : part));
+  return createAccountDeletion({ db, clock, log, blobs: createMemoryBlobs(), personalData });
+}
+
+/** What the generation module does, with another way to stop a text. */
+function stoppedBy(app: TestApp, stop: Generations["stop"]): PersonalData {
+  const { db, clock } = app.deps;
+  return generationPersonalData({ db, clock, generations: { stop }, variant: "zh", builtinModels: [], labelProducer: "" });
 }
 
 async function dueNow(app: TestApp, token: string): Promise<void> {
@@ -58,7 +70,7 @@ async function endAccount(app: TestApp, token: string): Promise<number> {
 }
 
 describe("asking for an account to be closed", () => {
-  testOnSqlite("it ends 7 days later; asking again keeps the first moment, and until then everything works", async (app) => {
+  testOnEachDatabase("it ends 7 days later; asking again keeps the first moment, and until then everything works", async (app) => {
     const { token } = await app.signIn();
     const closesAt = new Date(app.clock.now() + GRACE_MS).toISOString();
     expect((await app.call("/api/user/close", {}, token)).data).toEqual({ closesAt });
@@ -122,7 +134,7 @@ describe("the end of an account", () => {
     expect((await app.app.inject({ url: stayer.headimg })).statusCode).toBe(200);
   });
 
-  testOnSqlite("whoever comes back is a new user, without the gift and worth nothing to an inviter", async (app) => {
+  testOnEachDatabase("whoever comes back is a new user, without the gift and worth nothing to an inviter", async (app) => {
     const inviter = await app.call("/api/auth/devlogin", { username: "inviter" });
     const { token, userId } = await app.signIn("leaver");
     await endAccount(app, token);
@@ -135,7 +147,7 @@ describe("the end of an account", () => {
     expect(noted).toMatchObject([{ user_id: back.data.user.id, inviter_id: inviter.data.user.id, outcome: "returned" }]);
   });
 
-  testOnSqlite("a name that was signed in with is free, and whoever takes it is a newcomer like any other", async (app) => {
+  testOnEachDatabase("a name that was signed in with is free, and whoever takes it is a newcomer like any other", async (app) => {
     const typed = { username: "小满", password: "correct horse 9" };
     const inviter = (await app.signIn("inviter")).token;
     const { inviteCode } = (await app.call("/api/user/info", {}, inviter)).data;
@@ -148,7 +160,7 @@ describe("the end of an account", () => {
     expect(await app.deps.db.selectFrom("invitation").select("outcome").execute()).toEqual([{ outcome: "pending" }]);
   });
 
-  testOnSqlite("a person who also had a name to sign in with is still known by the rest", async (app) => {
+  testOnEachDatabase("a person who also had a name to sign in with is still known by the rest", async (app) => {
     const { token } = await app.signIn("leaver");
     await setPassword(app, token, { username: "小满", password: "correct horse 9" });
     await endAccount(app, token);
@@ -156,7 +168,7 @@ describe("the end of an account", () => {
     expect((await app.deps.metering.counter(back.userId)).balanceToken).toBe(0);
   });
 
-  testOnSqlite("a running text is stopped first, and one that does not stop is waited for", async (app) => {
+  testOnEachDatabase("a running text is stopped first, and one that does not stop is waited for", async (app) => {
     const { db } = app.deps;
     const { token, userId, generationId } = await settled(app, "writer");
     const running = { status: "writing", ended_at: null } as const;
@@ -168,10 +180,10 @@ describe("the end of an account", () => {
       return { status: "stopped" };
     };
     await dueNow(app, token);
-    expect(await accountDeletionWith(app, { generations: { stop: stop(false) } }).purgeDue()).toBe(0);
+    expect(await accountDeletionWith(app, "generation", stoppedBy(app, stop(false))).purgeDue()).toBe(0);
     expect((await rowOf(app, userId)).closed_at).toBeNull();
     expect((await app.call("/api/user/info", {}, token)).code).toBe(0);
-    expect(await accountDeletionWith(app, { generations: { stop: stop(true) } }).purgeDue()).toBe(1);
+    expect(await accountDeletionWith(app, "generation", stoppedBy(app, stop(true))).purgeDue()).toBe(1);
     expect(asked).toEqual([generationId, generationId]);
   });
 
@@ -179,13 +191,14 @@ describe("the end of an account", () => {
     const { token, userId, headimg, fileUrl, generationId } = await settled(app, "leaver");
     const away = async () => Promise.reject(new Error("the store is away"));
     await dueNow(app, token);
-    const broken = { blobs: { put: away, get: away, size: away, remove: away } };
-    expect(await accountDeletionWith(app, broken).purgeDue()).toBe(0);
+    const broken = filesPersonalData({ db: app.deps.db, blobs: { remove: away } });
+    expect(await accountDeletionWith(app, "export", broken).purgeDue()).toBe(0);
     expect(await app.call("/api/user/info", {}, token)).toMatchObject({ code: 99 });
     expect((await rowOf(app, userId)).closes_at).not.toBeNull();
     expect((await app.app.inject({ url: headimg })).statusCode).toBe(200);
 
-    expect(await accountDeletionWith(app, { profile: { removeAvatar: away } }).purgeDue()).toBe(0);
+    const shown = profilePersonalData({ db: app.deps.db, blobs: { get: away, remove: away } });
+    expect(await accountDeletionWith(app, "profile", shown).purgeDue()).toBe(0);
     expect((await rowOf(app, userId)).headimg).toBe(headimg);
     expect(await app.deps.accountDeletion.purgeDue()).toBe(1);
     for (const url of [headimg, fileUrl]) expect((await app.app.inject({ url })).statusCode, url).toBe(404);
@@ -210,7 +223,7 @@ describe("the end of an account", () => {
     const stop = async ({ userId }: { userId: string }) =>
       userId === first.userId ? Promise.reject(new Error("fault")) : { status: "done" };
     await db.updateTable("generation").set({ status: "writing" }).where("user_id", "=", first.userId).execute();
-    expect(await accountDeletionWith(app, { generations: { stop } }).purgeDue()).toBe(1);
+    expect(await accountDeletionWith(app, "generation", stoppedBy(app, stop)).purgeDue()).toBe(1);
     expect((await rowOf(app, second.userId)).closed_at).not.toBeNull();
   });
 });

@@ -1,30 +1,19 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
-import { ACCOUNT_CLOSE_GRACE_DAYS, type Variant } from "@tangleaf/contract";
+import { ACCOUNT_CLOSE_GRACE_DAYS } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { Generations } from "../generation/generation.ts";
-import type { Profile } from "../profile/profile.ts";
-import {
-  askToClose,
-  forgetWords,
-  listDue,
-  listOrphanBlobs,
-  listRemovedWords,
-  removeOrphanBlob,
-  takeBack,
-} from "./account-deletion.repo.ts";
+import { forgetRemovedTexts } from "../generation/index.ts";
+import type { PersonalData } from "../personal-data.ts";
+import { askToClose, listDue, listOrphanBlobs, removeOrphanBlob, takeBack } from "./account-deletion.repo.ts";
 import type { AccountDeletion } from "./account-deletion.ts";
 import { createEnding } from "./end-account.ts";
 
 const DAY_MS = 86_400_000;
 /** A text shown to nobody any more is kept this long against a slip of the hand. */
 const REMOVED_KEPT_DAYS = 30;
-/** Small, so that nobody waits for a round. */
-const TEXTS_A_BATCH = 50;
 const ACCOUNTS_A_BATCH = 50;
 const BLOBS_A_BATCH = 50;
 /** No file takes so long from being stored to being named; should one, it is not named any more. */
@@ -35,9 +24,7 @@ export function createAccountDeletion(parts: {
   blobs: Blobs;
   clock: Clock;
   log: Logger;
-  generations: Pick<Generations, "stop">;
-  profile: Pick<Profile, "removeAvatar">;
-  variant: Variant;
+  personalData: readonly PersonalData[];
 }): AccountDeletion {
   const { db, blobs, clock, log } = parts;
   const ending = createEnding(parts);
@@ -67,14 +54,8 @@ export function createAccountDeletion(parts: {
     },
 
     async forgetRemovedTexts() {
-      let forgotten = 0;
-      for (;;) {
-        const ids = await listRemovedWords(db, clock.now() - REMOVED_KEPT_DAYS * DAY_MS, TEXTS_A_BATCH);
-        const emptied = ids.length === 0 ? 0 : await forgetWords(db, ids, clock.now());
-        forgotten += emptied;
-        if (ids.length < TEXTS_A_BATCH || emptied === 0) return forgotten;
-        await nextTurn();
-      }
+      const now = clock.now();
+      return forgetRemovedTexts(db, { before: now - REMOVED_KEPT_DAYS * DAY_MS, now });
     },
 
     async removeOrphanBlobs() {

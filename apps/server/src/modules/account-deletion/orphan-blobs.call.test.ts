@@ -16,16 +16,16 @@ async function withStrays(app: TestApp, keys: readonly string[]) {
     await app.deps.db.insertInto("orphan_blob").values({ blob_key: key, since: app.clock.now() }).execute();
     await blobs.put(key, Uint8Array.of(1), "image/png");
   }
-  const { db, clock, log, generations, profile } = app.deps;
+  const { db, clock, log } = app.deps;
+  const { personalData } = app;
   return {
     blobs,
-    accountDeletion: (remove = blobs.remove) =>
-      createAccountDeletion({ db, clock, log, generations, profile, blobs: { ...blobs, remove }, variant: "zh" }),
+    accountDeletion: (remove = blobs.remove) => createAccountDeletion({ db, clock, log, personalData, blobs: { ...blobs, remove } }),
   };
 }
 
 describe("files no row names", () => {
-  testOnSqlite("are left alone while somebody may still be about to name them, and removed after an hour", async (app) => {
+  testOnEachDatabase("are left alone while somebody may still be about to name them, and removed after an hour", async (app) => {
     const { blobs, accountDeletion } = await withStrays(app, [STRAY]);
     app.clock.jumpTo(app.clock.now() + HOUR_MS - 1);
     expect(await accountDeletion().removeOrphanBlobs()).toBe(0);

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { contentKeyOf, LOOK_VERSION } from "./content-key.ts";
+import { contentKeyOf, lookOf, MARKDOWN_VERSION } from "./content-key.ts";
 import { renderMarkdownFile } from "./markdown-file.ts";
+import { PROFILES, type ProfileName } from "./profiles/index.ts";
 import { readZipText } from "./testing/read-zip-text.ts";
 import { FORMULAS, OFFICIAL_NOTICE, WEEKLY_REPORT } from "./testing/sample-texts.ts";
 import { renderWord } from "./word/render-word.ts";
@@ -21,23 +22,34 @@ test("the same parts have the same key, and others another, wherever one ends an
 /** What two files of the same text may differ in: when they were made, and the ids of links. */
 const PASSING = /<dcterms:(created|modified)[^>]*>[^<]*|rId[\w-]{21}/g;
 
-/** The look of files of LOOK_VERSION. Where they look otherwise now, count that up and put the new hash here. */
-const LOOK = { version: 1, sha256: "b9c249909355f44fd831f5ba8c04b5b8f27994f062a47bd0765945e58d4b7479" };
+/** The look of each version. Where files look otherwise now, count the profile's version up and put the new hash here. */
+const LOOKS: Readonly<Record<ProfileName | "markdown", { version: number; sha256: string }>> = {
+  "plain-zh": { version: 1, sha256: "746a5bda7f8f4faac89e2d38422e58e9b25684a0affaca2d77de364a8ac7d7fc" },
+  "plain-en": { version: 1, sha256: "2119753d7b515703fd31ee61bbecc32c7823ade7a42a589ace3d65af859a8439" },
+  gongwen: { version: 1, sha256: "5215ba98048552d73c9880ccc1eb95f06026c7ac87644e8ddb4be630d424043b" },
+  markdown: { version: 1, sha256: "5112ffbbee6d2b477f3156b946f20c3730a1486d6ce2607710da4aaa01d0fa1d" },
+};
 
-test("files look as they did when LOOK_VERSION was last counted up", async () => {
+const TASK = { title: "题目", labelJson: "{}", visibleLabel: "标识", product: "橘笺" };
+const TEXTS = [WEEKLY_REPORT, OFFICIAL_NOTICE, FORMULAS];
+
+test.each(Object.entries(PROFILES))("Word files of %s look as they did when its version was last counted up", async (name, profile) => {
   const hash = createHash("sha256");
-  const task = { title: "题目", labelJson: "{}", visibleLabel: "标识", product: "橘笺" };
-  const looks = [
-    { language: "zh", official: false },
-    { language: "zh", official: true },
-    { language: "en", official: false },
-  ] as const;
-  for (const text of [WEEKLY_REPORT, OFFICIAL_NOTICE, FORMULAS]) {
-    for (const look of looks) {
-      const parts = readZipText(await renderWord({ ...task, ...look, text }));
-      for (const [path, content] of [...parts].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(path).update(content.replace(PASSING, ""));
-    }
-    hash.update(renderMarkdownFile({ ...task, text }));
+  for (const text of TEXTS) {
+    const parts = readZipText(await renderWord({ ...TASK, text, profile }));
+    for (const [path, content] of [...parts].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(path).update(content.replace(PASSING, ""));
   }
-  expect({ version: LOOK_VERSION, sha256: hash.digest("hex") }).toEqual(LOOK);
+  expect({ version: profile.version, sha256: hash.digest("hex") }).toEqual(LOOKS[name as ProfileName]);
+});
+
+test("Markdown files look as they did when their version was last counted up", () => {
+  const hash = createHash("sha256");
+  for (const text of TEXTS) hash.update(renderMarkdownFile({ ...TASK, text }));
+  expect({ version: MARKDOWN_VERSION, sha256: hash.digest("hex") }).toEqual(LOOKS.markdown);
+});
+
+test("another look is another file", () => {
+  const looks = [lookOf("md", "gongwen"), lookOf("docx", "gongwen"), lookOf("docx", "plain-zh")].map((look) => contentKeyOf([...look]));
+  expect(new Set(looks).size).toBe(looks.length);
+  expect(lookOf("md", "gongwen")).toEqual(lookOf("md", "plain-zh"));
 });

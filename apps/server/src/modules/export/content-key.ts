@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
+import { PROFILES, type ProfileName } from "./profiles/index.ts";
 
 /**
- * How files of texts look by now. A change of the look counts it up, or whoever exports a text again is given the file of
- * before: `content-key.test.ts` notices.
+ * How Markdown files are made by now. A change counts it up, as one of a profile counts up its version, or whoever exports a
+ * text again is given the file of before: `content-key.test.ts` notices.
  */
-export const LOOK_VERSION = 1;
+export const MARKDOWN_VERSION = 1;
+
+/** What, beside the text, makes two files of it the same. */
+export function lookOf(format: "docx" | "md", profile: ProfileName): readonly (string | number)[] {
+  return format === "md" ? ["md", MARKDOWN_VERSION] : ["docx", profile, PROFILES[profile].version];
+}
 
 /** The same parts give the same key, and others another. */
 export function contentKeyOf(parts: readonly (string | number | boolean | null | Uint8Array)[]): string {

@@ -14,7 +14,7 @@ import { WEEKLY_REPORT } from "./testing/sample-texts.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const TEXT: ExportText = { title: "前端组周报/47", text: WEEKLY_REPORT, official: false, language: "zh", builtin: false };
+const TEXT: ExportText = { title: "前端组周报/47", text: WEEKLY_REPORT, profile: "plain-zh", language: "zh", builtin: false };
 
 function memoryBlobs(): Blobs & { readonly stored: Map<string, Uint8Array> } {
   const stored = new Map<string, Uint8Array>();
@@ -33,7 +33,7 @@ const clock = createManualClock();
 const blobs = memoryBlobs();
 const texts = new Map<string, ExportText>([
   ["u1 g1", TEXT],
-  ["u1 g2", { ...TEXT, builtin: true, language: "en", title: "Weekly report", text: "# Weekly report\n\nDone." }],
+  ["u1 g2", { ...TEXT, builtin: true, profile: "plain-en", language: "en", title: "Weekly report", text: "# Weekly report\n\nDone." }],
 ]);
 const logged: string[] = [];
 

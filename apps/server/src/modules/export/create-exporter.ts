@@ -1,4 +1,4 @@
-import type { Variant } from "@tangleaf/contract";
+import { LIMITS, type Variant } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "../../db/schema/index.ts";
@@ -7,11 +7,12 @@ import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Metering } from "../metering/metering.ts";
 import { aiLabelJson, exportWords, visibleAiLabel } from "./ai-label.ts";
-import { contentKeyOf, LOOK_VERSION } from "./content-key.ts";
+import { contentKeyOf, lookOf } from "./content-key.ts";
 import type { ExportText } from "./export-text.ts";
 import type { Exporter } from "./exporter.ts";
 import { fileNameOf } from "./file-name.ts";
 import { renderMarkdownFile } from "./markdown-file.ts";
+import { PROFILES } from "./profiles/index.ts";
 import { createStoredFiles } from "./stored-files.ts";
 import { createWordPool } from "./word/create-word-pool.ts";
 
@@ -49,14 +50,16 @@ export function createExporter(deps: {
     const { userId, generationId, format } = input;
     const given = await deps.loadText({ userId, generationId });
     if (given === null) throw new AppError("generation.unknown");
+    if (format === "docx") await assertWordDownload(userId);
     // The labelling rule lets a person leave the visible label out, and asks that we can tell who did.
     if (input.withoutVisibleLabel) log.info({ userId, generationId, format }, "exported without the visible AI label");
-    const { title, text, language, official } = given;
+    const { title, text, language } = given;
+    const profile = PROFILES[given.profile];
     const labelJson = aiLabelJson({ producer: deps.labelProducer, generationId });
     const visibleLabel = input.withoutVisibleLabel ? null : visibleAiLabel(given);
     const { product, untitled } = exportWords(language);
     const name = fileNameOf(title, format, untitled);
-    const contentKey = contentKeyOf([LOOK_VERSION, name, title, text, language, official, labelJson, visibleLabel, product]);
+    const contentKey = contentKeyOf([...lookOf(format, given.profile), name, title, text, labelJson, visibleLabel, product]);
     const made = await stored.reuse({ userId, contentKey });
     if (made !== null) return made;
     // Before the work, not only after it.
@@ -64,8 +67,21 @@ export function createExporter(deps: {
     const bytes =
       format === "md"
         ? renderMarkdownFile({ title, text, labelJson, visibleLabel })
-        : await words.render({ title, text, language, official, labelJson, visibleLabel, product });
-    return stored.store({ userId, generationId, name, contentType: CONTENT_TYPES[format], bytes, contentKey });
+        : await words.render({ title, text, profile, labelJson, visibleLabel, product });
+    return stored.store({
+      userId,
+      owner: { kind: "generation", id: generationId },
+      name,
+      contentType: CONTENT_TYPES[format],
+      bytes,
+      contentKey,
+    });
+  }
+
+  /** Throws level.needsVip where Word files are for members. A file stored while the membership lasted stays downloadable. */
+  async function assertWordDownload(userId: string): Promise<void> {
+    const { level } = await deps.metering.levelOf(userId);
+    if (!LIMITS[deps.variant][level].wordDownload) throw new AppError("level.needsVip", { field: "format" });
   }
 
   const stopSweeping = clock.every(SWEEP_EVERY_MS, async () => {
@@ -78,7 +94,7 @@ export function createExporter(deps: {
 
   return {
     exportText,
-    storeFile: (file) => stored.store({ ...file, generationId: null }),
+    storeFile: (file) => stored.store({ ...file, owner: { kind: "user", id: file.userId } }),
     list: stored.list,
     link: stored.link,
     remove: stored.remove,

@@ -1,27 +1,32 @@
-import type { DeleteQueryBuilder, DeleteResult, Kysely } from "kysely";
+import type { DeleteQueryBuilder, DeleteResult, Kysely, NotNull } from "kysely";
+import type { FileOwnerKind } from "../../db/schema/file-table.ts";
 import type { Database } from "../../db/schema/index.ts";
 
 export { requireOpenUser } from "../../db/lock-user.ts";
 export { bindBlob, dropOrphanBlob, noteOrphanBlob } from "../../db/orphan-blobs.ts";
 
+/** The resource a file belongs to. */
+export type FileOwner = { readonly kind: FileOwnerKind; readonly id: string };
+
 export type StoredFile = {
   readonly id: string;
   readonly userId: string;
-  readonly generationId: string | null;
+  readonly owner: FileOwner;
   readonly ticketHash: string;
   readonly name: string;
   readonly contentType: string;
   readonly sizeBytes: number;
   readonly blobKey: string;
-  readonly contentKey: string;
+  readonly contentKey: string | null;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
   readonly ticketExpiresAt: number;
-  readonly expiresAt: number;
+  /** null = kept as long as its owner. */
+  readonly expiresAt: number | null;
 };
 
 /** What its owner sees of a file. */
-export type OwnedFile = Pick<StoredFile, "id" | "name" | "contentType" | "sizeBytes" | "createdAt" | "expiresAt">;
+export type OwnedFile = Pick<StoredFile, "id" | "name" | "contentType" | "sizeBytes" | "createdAt"> & { readonly expiresAt: number };
 
 /** A file that is there already. */
 export type SameFile = Pick<StoredFile, "id" | "name" | "blobKey" | "sizeBytes">;
@@ -29,14 +34,17 @@ export type SameFile = Pick<StoredFile, "id" | "name" | "blobKey" | "sizeBytes">
 /** How long a file is kept, and by which ticket it opens. */
 export type Term = Pick<StoredFile, "ticketHash" | "ticketExpiresAt" | "createdAt" | "expiresAt">;
 
-const OWNED_COLUMNS = [
-  "id",
-  "name",
-  "content_type as contentType",
-  "size_bytes as sizeBytes",
-  "created_at as createdAt",
-  "expires_at as expiresAt",
-] as const;
+const OWNED_COLUMNS = ["id", "name", "content_type as contentType", "size_bytes as sizeBytes", "created_at as createdAt"] as const;
+
+/** Files that go by themselves, and have not by `now`: those a person sees, downloads and deletes. Others are their owner's. */
+const listed = (db: Kysely<Database>, userId: string, now: number) =>
+  db
+    .selectFrom("file")
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now)
+    .select(OWNED_COLUMNS)
+    .select("expires_at as expiresAt")
+    .$narrowType<{ expiresAt: NotNull }>();
 
 /** Rows of the `file` table. */
 export function createFileRepo(db: Kysely<Database>) {
@@ -80,29 +88,28 @@ export function createFileRepo(db: Kysely<Database>) {
       return numUpdatedRows === 1n;
     },
 
-    /** What the user has that has not expired by `now`. */
-    async countOwned(userId: string, now: number): Promise<{ files: number; bytes: number }> {
-      const { files, bytes } = await db
+    /** What the user has that has not expired by `now`; `listed` of them go by themselves. */
+    async countOwned(userId: string, now: number): Promise<{ files: number; listed: number; bytes: number }> {
+      const { files, listed, bytes } = await db
         .selectFrom("file")
         .where("user_id", "=", userId)
-        .where("expires_at", ">", now)
-        .select((eb) => [eb.fn.countAll<number>().as("files"), eb.fn.sum<number | null>("size_bytes").as("bytes")])
+        .where((eb) => eb.or([eb("expires_at", ">", now), eb("expires_at", "is", null)]))
+        .select((eb) => [
+          eb.fn.countAll<number>().as("files"),
+          eb.fn.count<number>("expires_at").as("listed"),
+          eb.fn.sum<number | null>("size_bytes").as("bytes"),
+        ])
         .executeTakeFirstOrThrow();
-      return { files: Number(files), bytes: Number(bytes ?? 0) };
+      return { files: Number(files), listed: Number(listed), bytes: Number(bytes ?? 0) };
     },
 
     /** The user's file; somebody else's, and one that expired by `now`, do not exist. */
     async findOwned(userId: string, id: string, now: number): Promise<OwnedFile | null> {
-      const owned = db.selectFrom("file").where("user_id", "=", userId).where("expires_at", ">", now);
-      return (await owned.select(OWNED_COLUMNS).where("id", "=", id).executeTakeFirst()) ?? null;
+      return (await listed(db, userId, now).where("id", "=", id).executeTakeFirst()) ?? null;
     },
 
     async listOwned(input: { userId: string; now: number; page: number; size: number }): Promise<readonly OwnedFile[]> {
-      return db
-        .selectFrom("file")
-        .where("user_id", "=", input.userId)
-        .where("expires_at", ">", input.now)
-        .select(OWNED_COLUMNS)
+      return listed(db, input.userId, input.now)
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
         .limit(input.size)
@@ -133,12 +140,12 @@ export function createFileRepo(db: Kysely<Database>) {
       return rows.map(({ id }) => id);
     },
 
-    /** Takes out a file that has expired by `now` and has not been kept on meanwhile; its blob, which is loose from then on, or null. */
+    /** Takes out a file that has expired by `now` and has not been kept on meanwhile; its blob, an orphan from then on, or null. */
     removeExpired(id: string, now: number): Promise<string | null> {
       return takeOut(db.deleteFrom("file").where("id", "=", id).where("expires_at", "<=", now));
     },
 
-    /** Takes out the user's file; its blob, which is loose from then on, or null where there is no such file. */
+    /** Takes out the user's file; its blob, an orphan from then on, or null where there is no such file. */
     removeOwned(input: { userId: string; id: string; now: number }): Promise<string | null> {
       const owned = db.deleteFrom("file").where("user_id", "=", input.userId).where("expires_at", ">", input.now);
       return takeOut(owned.where("id", "=", input.id));
@@ -153,7 +160,8 @@ async function takeOut(deletion: DeleteQueryBuilder<Database, "file", DeleteResu
 
 function columnsOf(file: StoredFile) {
   return {
-    generation_id: file.generationId,
+    owner_kind: file.owner.kind,
+    owner_id: file.owner.id,
     ticket_hash: file.ticketHash,
     name: file.name,
     content_type: file.contentType,

@@ -2,3 +2,5 @@
 export { aiLabelJson, visibleAiLabel } from "./ai-label.ts";
 export { fileNameOf } from "./file-name.ts";
 export { renderMarkdownFile } from "./markdown-file.ts";
+export { filesPersonalData } from "./personal-data.repo.ts";
+export type { ProfileName } from "./profiles/index.ts";

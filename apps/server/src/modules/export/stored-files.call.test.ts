@@ -19,6 +19,8 @@ async function leaveQuota({ deps, clock }: TestApp, userId: string, left: { file
   const full = Array.from({ length: storedFiles - left.files }, (_, n) => ({
     id: `${userId}-${n}`,
     user_id: userId,
+    owner_kind: "user" as const,
+    owner_id: userId,
     ticket_hash: `${userId}-${n}`,
     name: `${n}.csv`,
     content_type: "text/csv",
@@ -74,7 +76,7 @@ describe("downloads", () => {
     expect(second.data).toMatchObject({ total: 3, list: [{ name: "1.csv" }] });
   });
 
-  testOnSqlite("a new link opens the file and ends the link before it", async (app) => {
+  testOnEachDatabase("a new link opens the file and ends the link before it", async (app) => {
     const { token, userId } = await app.signIn();
     const old = await storeAs(app, userId);
     const { data } = await app.call("/api/user/downloads", {}, token);
@@ -86,7 +88,7 @@ describe("downloads", () => {
     expect((await app.send({ method: "GET", url: old.url })).status).toBe(404);
   });
 
-  testOnSqlite("a stranger's file is in nobody else's list and gives no link", async (app) => {
+  testOnEachDatabase("a stranger's file is in nobody else's list and gives no link", async (app) => {
     const owner = await app.signIn("owner");
     const stranger = await app.signIn("stranger");
     const link = await storeAs(app, owner.userId);

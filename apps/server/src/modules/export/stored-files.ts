@@ -9,7 +9,16 @@ import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Db, Metering } from "../metering/metering.ts";
 import { contentKeyOf } from "./content-key.ts";
-import { bindBlob, createFileRepo, dropOrphanBlob, noteOrphanBlob, type OwnedFile, requireOpenUser, type StoredFile } from "./file.repo.ts";
+import {
+  bindBlob,
+  createFileRepo,
+  dropOrphanBlob,
+  type FileOwner,
+  noteOrphanBlob,
+  type OwnedFile,
+  requireOpenUser,
+  type StoredFile,
+} from "./file.repo.ts";
 
 /** A link opens without a session for this long: in-app browsers hand it to another program that has no cookies. */
 const TICKET_VALID_SECONDS = 15 * 60;
@@ -20,7 +29,7 @@ const MEGABYTE = 1024 * 1024;
 
 export type NewFile = {
   readonly userId: string;
-  readonly generationId: string | null;
+  readonly owner: FileOwner;
   /** As it is saved on the reader's disk, with its ending. */
   readonly name: string;
   readonly contentType: string;
@@ -77,7 +86,7 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
     return inTransaction(deps.db, async (trx) => {
       await requireOpenUser(trx, file.userId);
       const repo = createFileRepo(trx);
-      const same = await repo.findSame(file.userId, file.contentKey);
+      const same = file.contentKey === null ? null : await repo.findSame(file.userId, file.contentKey);
       if (same === null && isBounded) await assertQuota(file.userId, file.sizeBytes, trx);
       if (!(await bindBlob(trx, file.blobKey))) throw new AppError("server.unavailable", {}, "a file took too long to store");
       if (same === null) await repo.insert(file);
@@ -126,7 +135,7 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
         const row: StoredFile = {
           id,
           userId,
-          generationId: file.generationId,
+          owner: file.owner,
           ticketHash: ticket.hash,
           name: file.name,
           contentType: file.contentType,
@@ -159,7 +168,7 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
     async list(input: { userId: string; page: number; size: number }): Promise<{ total: number; list: Download[]; usedBytes: number }> {
       const now = clock.now();
       const [kept, rows] = await Promise.all([files.countOwned(input.userId, now), files.listOwned({ ...input, now })]);
-      return { total: kept.files, list: rows.map(presentFile), usedBytes: kept.bytes };
+      return { total: kept.listed, list: rows.map(presentFile), usedBytes: kept.bytes };
     },
 
     async open(ticket: string): Promise<{ name: string; contentType: string; bytes: Uint8Array } | null> {

@@ -1,2 +1,2 @@
 export { createInvites } from "./create-invites.ts";
-export { maskName } from "./mask-name.ts";
+export { invitesPersonalData } from "./personal-data.repo.ts";

@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { AVATAR_MAX_BYTES, type Variant } from "@tangleaf/contract";
+import { AVATAR_MAX_BYTES } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "../../db/schema/index.ts";
@@ -8,9 +8,6 @@ import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { IdentityPlatform } from "../../ports/identity-platform.ts";
 import type { Moderation } from "../../ports/moderation.ts";
-import type { Account } from "../account/account.ts";
-import type { Exporter } from "../export/exporter.ts";
-import { createArchive } from "./archive/create-archive.ts";
 import { avatarAddress, avatarBlobKey } from "./avatar-address.ts";
 import { createAvatarShelf } from "./avatar-shelf.ts";
 import { avatarOfBytes, avatarOfDataUrl } from "./check-avatar.ts";
@@ -26,19 +23,11 @@ export type ProfileParts = {
   readonly log: Logger;
   readonly moderation: Moderation;
   readonly identityPlatform: IdentityPlatform | null;
-  readonly account: Pick<Account, "info" | "devices">;
-  readonly exporter: Pick<Exporter, "storeFile">;
-  readonly variant: Variant;
-  /** Names of models whose texts are labelled as the built-in writer's. */
-  readonly builtinModels: readonly string[];
-  /** Code of the provider in the AI label. */
-  readonly labelProducer: string;
 };
 
 export function createProfile(parts: ProfileParts): Profile {
   const { db, blobs, clock, log, moderation, identityPlatform } = parts;
   const shelf = createAvatarShelf({ db, blobs, clock, log });
-  const archive = createArchive(parts);
 
   return {
     async update({ userId, nickname, headimg }) {
@@ -69,12 +58,5 @@ export function createProfile(parts: ProfileParts): Profile {
       if (bytes === null) return null;
       return { contentType: PICTURE_CONTENT_TYPES[extname(file).slice(1) as PictureType], bytes };
     },
-
-    async removeAvatar(address) {
-      const key = avatarBlobKey(address);
-      if (key !== null) await blobs.remove(key);
-    },
-
-    exportAll: (userId) => archive.exportAll(userId),
   };
 }

@@ -1,6 +1,4 @@
-import type { FileLink } from "@tangleaf/contract";
-
-/** Public API of the profile module: how a person shows themselves, and everything they own as one file. */
+/** Public API of the profile module: how a person shows themselves. */
 export interface Profile {
   /**
    * Changes what is given. `headimg` is a data URL of a PNG, JPEG or WebP, or empty for no picture.
@@ -14,8 +12,4 @@ export interface Profile {
   adoptPicture(input: { userId: string; url: string }): Promise<void>;
   /** A stored avatar by the last part of its address; null where there is none. */
   openAvatar(file: string): Promise<{ contentType: string; bytes: Uint8Array } | null>;
-  /** Removes the stored picture of an address (`User.headimg`); nothing where it is none. The row is the caller's. */
-  removeAvatar(address: string): Promise<void>;
-  /** Puts everything the user owns into one ZIP file. Throws rate.limited within a minute of the last one. */
-  exportAll(userId: string): Promise<FileLink>;
 }

@@ -1,2 +1,2 @@
 export { createUsage } from "./create-usage.ts";
-export { logAsCsv } from "./export-log.ts";
+export { usagePersonalData } from "./personal-data.ts";

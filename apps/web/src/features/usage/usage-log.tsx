@@ -15,7 +15,7 @@ import { Pager, PastTheEnd } from "#ui/pager/pager.tsx";
 import { logQuery } from "./api.ts";
 import logAmountCss from "./log-amount.module.css";
 import { LogFile } from "./log-file.tsx";
-import { kindName, LOG_KINDS, logIcon } from "./log-kinds.ts";
+import { FILTER_KINDS, kindName, logIcon } from "./log-kinds.ts";
 import css from "./usage-log.module.css";
 import { useUsageAddress } from "./use-usage-address.ts";
 
@@ -35,7 +35,7 @@ export function UsageLog() {
           <Chip selected={kind === null} onClick={() => showKind(null)}>
             {m.kinds.all}
           </Chip>
-          {LOG_KINDS.map((each) => (
+          {FILTER_KINDS.map((each) => (
             <Chip key={each} selected={kind === each} onClick={() => showKind(each)}>
               {m.kinds.names[each]}
             </Chip>

@@ -93,7 +93,7 @@ export const writingMessages = {
   },
   failed: {
     title: "Couldn't write this draft",
-    notCharged: "nothing was deducted",
+    notCharged: (what: string) => `${what}. Nothing was charged.`,
     retry: "Try again",
   },
   sample: {

@@ -92,7 +92,7 @@ export const writingMessages = {
   },
   failed: {
     title: "这一稿没写成",
-    notCharged: "没有扣额度",
+    notCharged: (what: string) => `${what}，没有扣额度`,
     retry: "再试一次",
   },
   sample: {

@@ -1,15 +1,18 @@
-import { type Block, type Inline, inlinesToText, type ListBlock, type TableBlock } from "@tangleaf/document";
+import { type Block, type HeadingBlock, type Inline, inlinesToText, type ListBlock, type TableBlock } from "@tangleaf/document";
 import { type FileChild, type IParagraphOptions, Paragraph, TextRun } from "docx";
 import { printable } from "../printable.ts";
-import { firstLine } from "./first-line.ts";
+import type { WordProfile } from "../profiles/word-profile.ts";
 import { formula, inlinesToWord } from "./inlines-to-word.ts";
 import { lazily } from "./lazily.ts";
-import { itemIndent, LIST_LEVELS, numberingReference } from "./list-numbering.ts";
+import { HEADING_NUMBERS, itemIndent, LIST_LEVELS, numberingReference } from "./numberings.ts";
 import { STYLE } from "./style-ids.ts";
 import { tableToWord } from "./table-to-word.ts";
-import type { WordLook } from "./word-look.ts";
+import { firstLine } from "./units.ts";
 
 const HEADING_LEVELS = 4;
+/** 第一章, 一、, （一）, 1.2: what Word writes itself where it counts the headings. "2026 年" is no number of a heading. */
+const TYPED_NUMBER =
+  /^(?:第[一二三四五六七八九十百\d]+[章节]|[一二三四五六七八九十]+、|[（(][一二三四五六七八九十]+[）)]|\d{1,2}(?:\.\d{1,2})*(?:[.、．]|(?=\s)))\s*/;
 /** A cell costs the builder 4 KB: further tables are written as lines, which beats writing nothing. */
 const TABLE_CELLS_MAX = 20_000;
 
@@ -24,7 +27,7 @@ export type BlockWriter = {
 };
 
 /** Writes blocks that mean the same everywhere: lists, tables, quotes, code, formulas, headings, paragraphs. */
-export function createBlockWriter(look: WordLook): BlockWriter {
+export function createBlockWriter(profile: WordProfile): BlockWriter {
   const starts = new Set<number>();
   let lists = 0;
   let cells = 0;
@@ -32,9 +35,9 @@ export function createBlockWriter(look: WordLook): BlockWriter {
   function write(block: Block, place: Place): FileChild[] {
     switch (block.kind) {
       case "heading":
-        return [new Paragraph({ style: `Heading${Math.min(block.level, HEADING_LEVELS)}`, children: inlinesToWord(block.inlines, look) })];
+        return [headingToWord(block, profile)];
       case "paragraph":
-        return paragraphs(block.inlines, look, placeOptions(look, place));
+        return paragraphs(block.inlines, profile, placeOptions(profile, place));
       case "list":
         return writeList(block, place);
       case "table":
@@ -46,7 +49,7 @@ export function createBlockWriter(look: WordLook): BlockWriter {
       case "math":
         return [new Paragraph({ style: STYLE.formula, children: [formula(block.tex)] })];
       case "rule":
-        return look.runMarks ? [new Paragraph({ style: STYLE.table, thematicBreak: true })] : [];
+        return profile.runMarks ? [new Paragraph({ style: STYLE.table, thematicBreak: true })] : [];
     }
   }
 
@@ -54,11 +57,11 @@ export function createBlockWriter(look: WordLook): BlockWriter {
     cells += (table.rows.length + 1) * table.header.length;
     if (cells > TABLE_CELLS_MAX)
       return [table.header, ...table.rows].map((row) => lazily(() => new Paragraph({ style: STYLE.table, children: rowAsLine(row) })));
-    return [lazily(() => tableToWord(table, look)), new Paragraph({ style: STYLE.table })];
+    return [lazily(() => tableToWord(table, profile)), new Paragraph({ style: STYLE.table })];
   }
 
   function rowAsLine(row: TableBlock["header"]) {
-    return row.flatMap((cell, index) => [...(index > 0 ? [new TextRun("\t")] : []), ...inlinesToWord(cell, look)]);
+    return row.flatMap((cell, index) => [...(index > 0 ? [new TextRun("\t")] : []), ...inlinesToWord(cell, profile)]);
   }
 
   function writeList(list: ListBlock, place: Place): FileChild[] {
@@ -67,7 +70,7 @@ export function createBlockWriter(look: WordLook): BlockWriter {
     lists++;
     const numbering = { reference: numberingReference(list.ordered, list.start), level, instance: lists };
     // Official documents know no bullets: the items are paragraphs.
-    const numbered = list.ordered || look.lists === "hanging";
+    const numbered = list.ordered || profile.lists === "hanging";
     return list.items.flatMap((item) =>
       item.flatMap((block, index) => {
         if (index > 0 || block.kind !== "paragraph") return write(block, { ...place, listLevel: level, ordered: list.ordered });
@@ -77,7 +80,7 @@ export function createBlockWriter(look: WordLook): BlockWriter {
               new Paragraph({
                 style: STYLE.list,
                 ...(numbered ? { numbering: { ...numbering, custom: true } } : {}),
-                children: inlinesToWord(block.inlines, look),
+                children: inlinesToWord(block.inlines, profile),
               }),
           ),
         ];
@@ -88,6 +91,15 @@ export function createBlockWriter(look: WordLook): BlockWriter {
   return { starts, write: (block) => write(block, TOP) };
 }
 
+function headingToWord(block: HeadingBlock, profile: WordProfile): Paragraph {
+  const level = Math.min(block.level, HEADING_LEVELS);
+  const style = `Heading${level}`;
+  if (profile.headingNumbers?.[level - 1] === undefined) return new Paragraph({ style, children: inlinesToWord(block.inlines, profile) });
+  const [first, ...rest] = block.inlines;
+  const inlines = first?.kind === "text" ? [{ ...first, text: first.text.replace(TYPED_NUMBER, "") }, ...rest] : block.inlines;
+  return new Paragraph({ style, numbering: { reference: HEADING_NUMBERS, level: level - 1 }, children: inlinesToWord(inlines, profile) });
+}
+
 /** One paragraph, so that its shade is one piece; a paragraph per line would cost three times the memory. */
 function codeBlock(text: string): Paragraph {
   const runs = text.split("\n").map((line, index) => new TextRun({ text: printable(line), ...(index > 0 ? { break: 1 } : {}) }));
@@ -95,12 +107,12 @@ function codeBlock(text: string): Paragraph {
 }
 
 /** One paragraph, or one per line where a break begins a new one. */
-function paragraphs(inlines: readonly Inline[], look: WordLook, options: IParagraphOptions = {}): FileChild[] {
-  return linesOf(inlines, look).map((line) => lazily(() => new Paragraph({ ...options, children: inlinesToWord(line, look) })));
+function paragraphs(inlines: readonly Inline[], profile: WordProfile, options: IParagraphOptions = {}): FileChild[] {
+  return linesOf(inlines, profile).map((line) => lazily(() => new Paragraph({ ...options, children: inlinesToWord(line, profile) })));
 }
 
-export function linesOf(inlines: readonly Inline[], look: WordLook): Inline[][] {
-  if (!look.breaksAreParagraphs) return [[...inlines]];
+export function linesOf(inlines: readonly Inline[], profile: WordProfile): Inline[][] {
+  if (!profile.breaksAreParagraphs) return [[...inlines]];
   const lines: Inline[][] = [[]];
   for (const inline of inlines) {
     if (inline.kind === "break") lines.push([]);
@@ -115,10 +127,10 @@ function trimStart(line: Inline[]): Inline[] {
   return first?.kind === "text" && first.code !== true ? [{ ...first, text: first.text.trimStart() }, ...rest] : line;
 }
 
-function placeOptions(look: WordLook, place: Place): IParagraphOptions {
+function placeOptions(profile: WordProfile, place: Place): IParagraphOptions {
   if (place.listLevel !== null) {
-    const { left } = itemIndent(look, place.listLevel, place.ordered);
-    return { style: STYLE.list, indent: { left, ...firstLine(look, look.lists === "running" ? look.firstLineCharacters : 0) } };
+    const { left } = itemIndent(profile, place.listLevel, place.ordered);
+    return { style: STYLE.list, indent: { left, ...firstLine(profile, profile.lists === "running" ? profile.firstLineCharacters : 0) } };
   }
   return place.quoted ? { style: STYLE.quote } : {};
 }

@@ -1,20 +1,16 @@
-import { type Block, type Inline, inlinesToText } from "@tangleaf/document";
+import { type Block, countCharacters, type Inline, inlinesToText } from "@tangleaf/document";
 import { type FileChild, type IParagraphOptions, Paragraph, TextRun } from "docx";
 import { printable } from "../printable.ts";
+import type { WordProfile } from "../profiles/word-profile.ts";
 import { createBlockWriter, linesOf } from "./blocks-to-word.ts";
 import { breakTitle } from "./break-title.ts";
 import { chineseRoles, type Role } from "./chinese-roles.ts";
-import { firstLine } from "./first-line.ts";
+import { gongwenHeading, gongwenParagraph } from "./gongwen-paragraphs.ts";
 import { hintOf, inlinesToWord } from "./inlines-to-word.ts";
 import { lazily } from "./lazily.ts";
-import { officialHeading, officialParagraph } from "./official-paragraphs.ts";
-import { signingInsets } from "./signing-insets.ts";
 import { STYLE } from "./style-ids.ts";
-import { twips } from "./units.ts";
-import type { WordLook } from "./word-look.ts";
+import { firstLine, twips } from "./units.ts";
 
-/** Characters of the title's size that fit a line of an official document, less one for shape. */
-const OFFICIAL_TITLE_LINE_CHARACTERS = 19;
 /** Width of 附件： and the two characters it stands in: where the names of further attachments begin. */
 const ATTACHMENT_INSET_CHARACTERS = 5;
 /** Lines left blank above attachments and signature. */
@@ -23,44 +19,59 @@ const BLANK_LINES = 1.5;
 /** A paragraph cut at its breaks, or any other block with no inlines of its own. */
 type Line = { readonly block: Block; readonly inlines: readonly Inline[] | null };
 
-/** The sheet: title, then every block in its style. `starts` are the first numbers of its ordered lists. */
-export function bodyToWord(input: { title: string; blocks: readonly Block[]; look: WordLook; official: boolean; chinese: boolean }): {
-  children: FileChild[];
-  starts: ReadonlySet<number>;
-} {
-  const { look, official } = input;
-  const writer = createBlockWriter(look);
+export type Body = {
+  readonly children: readonly FileChild[];
+  /** First numbers of the ordered lists. */
+  readonly starts: ReadonlySet<number>;
+  /** Where in `children` the first heading of level 1 stands; null = there is none. */
+  readonly firstHeading: number | null;
+};
+
+/** The title, then every block in its style. */
+export function bodyToWord(input: { title: string; blocks: readonly Block[]; profile: WordProfile }): Body {
+  const { profile } = input;
+  const gongwen = profile.conventions === "gongwen";
+  const writer = createBlockWriter(profile);
   const lines = withoutIdleRules(input.blocks).flatMap((block): Line[] =>
-    block.kind === "paragraph" ? linesOf(block.inlines, look).map((inlines) => ({ block, inlines })) : [{ block, inlines: null }],
+    block.kind === "paragraph" ? linesOf(block.inlines, profile).map((inlines) => ({ block, inlines })) : [{ block, inlines: null }],
   );
   const texts = lines.map(({ inlines }) => (inlines === null ? null : inlinesToText(inlines).trim()));
-  const roles: readonly Role[] = input.chinese ? chineseRoles(texts, { official }) : [];
-  const insets = official ? signingInsets(texts, roles) : { signature: 0, date: 0 };
+  const roles: readonly Role[] = profile.conventions === "none" ? [] : chineseRoles(texts, { official: gongwen });
+  const insets = gongwen ? signingInsets(texts, roles) : { signature: 0, date: 0 };
 
-  const children: FileChild[] = [titleParagraph(input.title, look, official)];
+  const children: FileChild[] = [titleParagraph(input.title, profile)];
+  let firstHeading: number | null = null;
   for (const [index, { block, inlines }] of lines.entries()) {
     const role = roles[index] ?? "body";
-    if (inlines === null) children.push(...(official && block.kind === "heading" ? [officialHeading(block, look)] : writer.write(block)));
+    if (block.kind === "heading" && block.level === 1) firstHeading ??= children.length;
+    if (inlines === null) children.push(...(gongwen && block.kind === "heading" ? [gongwenHeading(block, profile)] : writer.write(block)));
+    else if (lines[index + 1]?.block.kind === "table" && isCaption(texts[index] ?? "", profile))
+      children.push(new Paragraph({ style: STYLE.caption, children: inlinesToWord(inlines, profile) }));
     else if (role === "body")
       children.push(
-        lazily(() => (official ? officialParagraph(inlines, look) : new Paragraph({ children: inlinesToWord(inlines, look) }))),
+        lazily(() => (gongwen ? gongwenParagraph(inlines, profile) : new Paragraph({ children: inlinesToWord(inlines, profile) }))),
       );
-    else children.push(roleParagraph({ role, previous: roles[index - 1], inlines, look, insets }));
+    else children.push(roleParagraph({ role, previous: roles[index - 1], inlines, profile, insets }));
   }
-  return { children, starts: writer.starts };
+  return { children, starts: writer.starts, firstHeading };
+}
+
+/** `表 2 各组成绩`, `Table 2: …` */
+function isCaption(text: string, { captions }: WordProfile): boolean {
+  return captions?.words.some((word) => text.startsWith(word) && /^\s*\d/.test(text.slice(word.length))) ?? false;
 }
 
 function roleParagraph(input: {
   role: Exclude<Role, "body">;
   previous: Role | undefined;
   inlines: readonly Inline[];
-  look: WordLook;
+  profile: WordProfile;
   insets: { signature: number; date: number };
 }): Paragraph {
-  const { role, look, insets } = input;
-  const blankAbove = { before: twips(look.bodyPoints * BLANK_LINES) };
+  const { role, profile, insets } = input;
+  const blankAbove = { before: twips(profile.bodyPoints * BLANK_LINES) };
   const signing = input.previous === "signature" || input.previous === "date";
-  const inFrom = (characters: number) => ({ right: twips(characters * look.bodyPoints), ...firstLine(look, 0) });
+  const inFrom = (characters: number) => ({ right: twips(characters * profile.bodyPoints), ...firstLine(profile, 0) });
   const options: Record<Exclude<Role, "body">, IParagraphOptions> = {
     salutation: { style: STYLE.salutation },
     greeting: { style: STYLE.salutation },
@@ -69,7 +80,7 @@ function roleParagraph(input: {
     attachment: { style: STYLE.attachment, spacing: blankAbove },
     attachmentItem: {
       style: STYLE.attachment,
-      indent: { left: twips(ATTACHMENT_INSET_CHARACTERS * look.bodyPoints), ...firstLine(look, 0) },
+      indent: { left: twips(ATTACHMENT_INSET_CHARACTERS * profile.bodyPoints), ...firstLine(profile, 0) },
     },
   };
   const words: Partial<Record<Role, (text: string) => string>> = {
@@ -83,7 +94,7 @@ function roleParagraph(input: {
     change === undefined
       ? input.inlines
       : input.inlines.map((inline) => (inline.kind === "text" ? { ...inline, text: change(inline.text) } : inline));
-  return new Paragraph({ ...options[role], children: inlinesToWord(inlines, look) });
+  return new Paragraph({ ...options[role], children: inlinesToWord(inlines, profile) });
 }
 
 /** A rule before a heading or at either end parts nothing that is not parted already. */
@@ -94,10 +105,31 @@ function withoutIdleRules(blocks: readonly Block[]): Block[] {
   });
 }
 
-function titleParagraph(title: string, look: WordLook, official: boolean): Paragraph {
-  const lines = official ? breakTitle(title, OFFICIAL_TITLE_LINE_CHARACTERS) : [title];
+function titleParagraph(title: string, profile: WordProfile): Paragraph {
+  const { lineCharacters } = profile.title;
+  const lines = lineCharacters === null ? [title] : breakTitle(title, lineCharacters);
   return new Paragraph({
     style: STYLE.title,
-    children: lines.map((text, index) => new TextRun({ text: printable(text), ...hintOf(text, look), ...(index > 0 ? { break: 1 } : {}) })),
+    children: lines.map(
+      (text, index) => new TextRun({ text: printable(text), ...hintOf(text, profile), ...(index > 0 ? { break: 1 } : {}) }),
+    ),
   });
+}
+
+/** The date of an official document stands in from the right by four characters (GB/T 9704, 7.3.5). */
+const DATE_INSET_CHARACTERS = 4;
+const SIGNATURE_INSET_MIN_CHARACTERS = 2;
+
+/** The name is centred over the date, and the date stands in by four characters; a name far longer than the date by two. */
+function signingInsets(texts: readonly (string | null)[], roles: readonly Role[]): { signature: number; date: number } {
+  const widthOf = (role: Role) =>
+    Math.max(0, ...texts.map((text, index) => (roles[index] === role && text !== null ? characterWidth(text) : 0)));
+  const difference = (widthOf("date") - widthOf("signature")) / 2;
+  return { date: DATE_INSET_CHARACTERS, signature: Math.max(SIGNATURE_INSET_MIN_CHARACTERS, DATE_INSET_CHARACTERS + difference) };
+}
+
+/** Widths in characters: digits and Latin letters take half of one. */
+function characterWidth(text: string): number {
+  const halves = text.match(/[\x20-\x7e]/g)?.length ?? 0;
+  return countCharacters(text.replace(/[\x20-\x7e]/g, "")) + halves / 2;
 }

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { PROFILES } from "../profiles/index.ts";
 import { createWordPool } from "./create-word-pool.ts";
-import type { WordTask } from "./word-task.ts";
+import type { WordTask } from "./render-word.ts";
 
 const task = (text: string): WordTask => ({
   title: "题",
   text,
-  language: "zh",
-  official: false,
+  profile: PROFILES["plain-zh"],
   labelJson: "{}",
   visibleLabel: null,
   product: "橘笺",

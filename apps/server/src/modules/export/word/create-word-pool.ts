@@ -1,6 +1,6 @@
 import { Piscina } from "piscina";
 import { AppError } from "../../../platform/errors.ts";
-import type { WordTask } from "./word-task.ts";
+import type { WordTask } from "./render-word.ts";
 
 /** One builder at a time keeps a core free for everybody's streams. */
 const WORKERS = 1;
@@ -21,7 +21,7 @@ export type WordPool = {
 /** Builds Word files off the main thread. The first file starts the worker. */
 export function createWordPool(limits: { heapMaxMb?: number; timeoutMs?: number } = {}): WordPool {
   const pool = new Piscina<WordTask, Uint8Array>({
-    filename: new URL("./word-worker.ts", import.meta.url).href,
+    filename: new URL("./render-word.ts", import.meta.url).href,
     minThreads: 0,
     maxThreads: WORKERS,
     idleTimeout: IDLE_MS,

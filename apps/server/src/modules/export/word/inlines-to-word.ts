@@ -2,8 +2,8 @@ import type { Inline, TextInline } from "@tangleaf/document";
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun, Math as WordMath } from "docx";
 import { latexToMath } from "docx/math";
 import { printable } from "../printable.ts";
+import type { WordProfile } from "../profiles/word-profile.ts";
 import { CODE_RUN_STYLE } from "./style-ids.ts";
-import type { WordLook } from "./word-look.ts";
 
 /** What the writer could not know and the owner must fill in: marked, so that nobody hands it in by oversight. */
 const PLACEHOLDER = /(【(?:待补充|待核实|待填写|To add|To confirm)[^】\n]*】)/i;
@@ -12,18 +12,18 @@ const PLACEHOLDER = /(【(?:待补充|待核实|待填写|To add|To confirm)[^�
 const SHARED_MARK = /[“”‘’…—·①-⓿]/;
 
 /** Runs, formulas and links of one paragraph. `override` is laid over every run. */
-export function inlinesToWord(inlines: readonly Inline[], look: WordLook, override: IRunOptions = {}): ParagraphChild[] {
-  return inlines.flatMap((inline) => inlineToWord(inline, look, override));
+export function inlinesToWord(inlines: readonly Inline[], profile: WordProfile, override: IRunOptions = {}): ParagraphChild[] {
+  return inlines.flatMap((inline) => inlineToWord(inline, profile, override));
 }
 
-function inlineToWord(inline: Inline, look: WordLook, override: IRunOptions): ParagraphChild[] {
+function inlineToWord(inline: Inline, profile: WordProfile, override: IRunOptions): ParagraphChild[] {
   switch (inline.kind) {
     case "break":
       return [new TextRun({ break: 1 })];
     case "math":
       return [formula(inline.tex)];
     case "text":
-      return textRuns(inline, look, override);
+      return textRuns(inline, profile, override);
   }
 }
 
@@ -36,8 +36,8 @@ export function formula(tex: string): ParagraphChild {
   }
 }
 
-function textRuns(inline: TextInline, look: WordLook, override: IRunOptions): ParagraphChild[] {
-  const marks = inline.code === true ? { style: CODE_RUN_STYLE } : look.runMarks ? marksOf(inline, look) : {};
+function textRuns(inline: TextInline, profile: WordProfile, override: IRunOptions): ParagraphChild[] {
+  const marks = inline.code === true ? { style: CODE_RUN_STYLE } : profile.runMarks ? marksOf(inline, profile) : {};
   const runs = printable(inline.text)
     .split(PLACEHOLDER)
     .filter((text) => text !== "")
@@ -45,7 +45,7 @@ function textRuns(inline: TextInline, look: WordLook, override: IRunOptions): Pa
       (text) =>
         new TextRun({
           text,
-          ...hintOf(text, look),
+          ...hintOf(text, profile),
           ...marks,
           ...(PLACEHOLDER.test(text) ? { highlight: "yellow" as const } : {}),
           ...override,
@@ -57,13 +57,13 @@ function textRuns(inline: TextInline, look: WordLook, override: IRunOptions): Pa
 }
 
 /** Without the hint Word sets “ ” … — in the Latin font, half as wide as Chinese print has them. */
-export function hintOf(text: string, look: WordLook): IRunOptions {
-  return look.firstLineCharacters > 0 && SHARED_MARK.test(text) ? { font: { hint: "eastAsia" } } : {};
+export function hintOf(text: string, profile: WordProfile): IRunOptions {
+  return profile.script === "chinese" && SHARED_MARK.test(text) ? { font: { hint: "eastAsia" } } : {};
 }
 
-function marksOf(inline: TextInline, look: WordLook): IRunOptions {
+function marksOf(inline: TextInline, profile: WordProfile): IRunOptions {
   // Slanted Chinese is a screen's makeshift; print sets emphasis in 楷体.
-  const italic = look.firstLineCharacters > 0 ? { font: { ...look.fonts.quote, hint: "eastAsia" } } : { italics: true };
+  const italic = profile.script === "chinese" ? { font: { ...profile.fonts.quote, hint: "eastAsia" } } : { italics: true };
   return {
     ...(inline.bold === true ? { bold: true } : {}),
     ...(inline.italic === true ? italic : {}),

@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PROFILES } from "../profiles/index.ts";
 import { ENGLISH_LETTER, FORMULAS, OFFICIAL_NOTICE, WEEKLY_REPORT } from "../testing/sample-texts.ts";
+import { SCHOOL_TEXT, schoolPaper } from "../testing/school-paper.ts";
+import type { WordTask } from "./render-word.ts";
 import { renderWord } from "./render-word.ts";
-import type { WordTask } from "./word-task.ts";
 
 const run = promisify(execFile);
 const CONVERT_TIMEOUT_MS = 120_000;
@@ -28,10 +30,11 @@ const LONG_PARAGRAPH = "工作安全检查落实责任制度".repeat(128);
 
 const TASKS: Readonly<Record<string, Partial<WordTask> & { text: string }>> = {
   weekly: { text: WEEKLY_REPORT },
-  letter: { text: ENGLISH_LETTER, language: "en", visibleLabel: "AI-generated" },
-  notice: { text: OFFICIAL_NOTICE, official: true },
+  letter: { text: ENGLISH_LETTER, profile: PROFILES["plain-en"], visibleLabel: "AI-generated" },
+  notice: { text: OFFICIAL_NOTICE, profile: PROFILES.gongwen },
   formulas: { text: FORMULAS },
-  grid: { title: "满页", text: LONG_PARAGRAPH, official: true },
+  grid: { title: "满页", text: LONG_PARAGRAPH, profile: PROFILES.gongwen },
+  school: { text: SCHOOL_TEXT, profile: schoolPaper },
   hostile: { text: "甲\u0001<w:p/>]]>&amp;\ud800乙\n\n| a |\n|---|\n\n> \n\n1. \n\n```\n" },
 };
 
@@ -48,8 +51,7 @@ describe.runIf(present || required)("opened in LibreOffice", () => {
     for (const [name, task] of Object.entries(TASKS)) {
       const bytes = await renderWord({
         title: "给定标题",
-        language: "zh",
-        official: false,
+        profile: PROFILES["plain-zh"],
         labelJson: "{}",
         visibleLabel: "内容由 AI 生成",
         product: "橘笺",
@@ -103,6 +105,18 @@ describe.runIf(present || required)("opened in LibreOffice", () => {
     expect(new Set(lines(second).map((line) => line.length))).toEqual(new Set([CHARACTERS_PER_LINE]));
     // Title and first line of the paragraph, in by two characters.
     expect(lines(first)[1]).toHaveLength(CHARACTERS_PER_LINE - 2);
+  });
+
+  it("shows a school's paper with the numbers Word counts, its headers and captions", async () => {
+    const pages = await pagesOf("school");
+    const text = await textOf("school");
+    // LibreOffice 7.4 overlooks isLgl, by which Word writes 1.1 here.
+    expect(text).toMatch(/[1一]\.1背景/);
+    for (const piece of ["第一章绪论", "第二章结论", "表1各组成绩"]) expect(text).toContain(piece);
+    expect(pages[0]).toMatch(/\bI\s+内容由/);
+    expect(pages[0]).not.toContain("本科毕业论文");
+    expect(pages[1]).toMatch(/^\s*本科毕业论文：论文/);
+    expect(pages[1]).toMatch(/\b1\s+内容由/);
   });
 
   it("opens what a hostile text became", async () => {

@@ -1,18 +1,19 @@
 import fc from "fast-check";
 import mammoth from "mammoth";
 import { describe, expect, it } from "vitest";
+import { PROFILES } from "../profiles/index.ts";
 import { readZipText } from "../testing/read-zip-text.ts";
 import { ENGLISH_LETTER, FORMULAS, OFFICIAL_NOTICE, WEEKLY_REPORT } from "../testing/sample-texts.ts";
+import { SCHOOL_TEXT, schoolPaper } from "../testing/school-paper.ts";
+import type { WordTask } from "./render-word.ts";
 import { renderWord } from "./render-word.ts";
-import type { WordTask } from "./word-task.ts";
 
 const LABEL = '{"AIGC":{"Label":"1","ContentProducer":"","ProduceID":"g1"}}';
 
 async function build(task: Partial<WordTask> & { text: string }) {
   const bytes = await renderWord({
     title: "给定标题",
-    language: "zh",
-    official: false,
+    profile: PROFILES["plain-zh"],
     labelJson: LABEL,
     visibleLabel: "内容由 AI 生成",
     product: "橘笺",
@@ -94,7 +95,7 @@ describe("a Chinese text", () => {
   });
 
   it("marks what is missing in English texts too", async () => {
-    const { document } = await build({ text: "Facts: 【To add: the specific facts】.", language: "en" });
+    const { document } = await build({ text: "Facts: 【To add: the specific facts】.", profile: PROFILES["plain-en"] });
     expect(paragraphWith(document, "【To add: the specific facts】")).toContain('<w:highlight w:val="yellow"/>');
   });
 
@@ -112,7 +113,7 @@ describe("a Chinese text", () => {
 
 describe("an English text", () => {
   it("has no indent, Latin fonts and American spelling", async () => {
-    const { document, style } = await build({ text: ENGLISH_LETTER, language: "en", visibleLabel: "AI-generated" });
+    const { document, style } = await build({ text: ENGLISH_LETTER, profile: PROFILES["plain-en"], visibleLabel: "AI-generated" });
     expect(style("Normal")).toContain('w:firstLineChars="0"');
     expect(style("Normal")).toContain('w:ascii="Times New Roman"');
     expect(style("Normal")).toContain('<w:lang w:val="en-US"');
@@ -125,7 +126,7 @@ describe("an English text", () => {
 
 describe("an official document", () => {
   it("keeps the numbers of GB/T 9704", async () => {
-    const { document, style } = await build({ text: OFFICIAL_NOTICE, official: true });
+    const { document, style } = await build({ text: OFFICIAL_NOTICE, profile: PROFILES.gongwen });
     // 37, 26, 35 and 28 mm: a type area of 156 × 225 mm.
     expect(document).toMatch(/<w:pgMar w:top="2098" w:right="1474" w:bottom="1984" w:left="1587"/);
     expect(document).toMatch(/<w:docGrid w:type="lines" w:linePitch="578"/);
@@ -146,7 +147,7 @@ describe("an official document", () => {
   });
 
   it("sets each level in its font, also inside a paragraph", async () => {
-    const { document } = await build({ text: OFFICIAL_NOTICE, official: true });
+    const { document } = await build({ text: OFFICIAL_NOTICE, profile: PROFILES.gongwen });
     expect(paragraphWith(document, "一、检查范围")).toContain('<w:pStyle w:val="Heading1"/>');
     expect(paragraphWith(document, "（二）交通安全")).toContain('<w:pStyle w:val="Heading2"/>');
     const running = paragraphWith(document, "（一）消防安全。");
@@ -156,7 +157,7 @@ describe("an official document", () => {
   });
 
   it("addresses, signs and dates as the standard says", async () => {
-    const { document } = await build({ text: OFFICIAL_NOTICE, official: true });
+    const { document } = await build({ text: OFFICIAL_NOTICE, profile: PROFILES.gongwen });
     expect(paragraphWith(document, "各县区教育局、各直属学校：")).toContain('<w:pStyle w:val="Salutation"/>');
     expect(paragraphWith(document, "2026年11月21日")).toMatch(/<w:ind [^>]*w:right="1280"/);
     expect(paragraphWith(document, "2026年11月21日")).toContain('<w:pStyle w:val="Date"/>');
@@ -168,7 +169,7 @@ describe("an official document", () => {
   });
 
   it("numbers pages — 1 — on the outer side", async () => {
-    const { document, footers, part } = await build({ text: OFFICIAL_NOTICE, official: true });
+    const { document, footers, part } = await build({ text: OFFICIAL_NOTICE, profile: PROFILES.gongwen });
     expect(part("word/settings.xml")).toMatch(/<w:evenAndOddHeaders\/>/);
     expect(document).toMatch(/<w:footerReference w:type="even"/);
     const sides = footers.map((footer) => /<w:jc w:val="(\w+)"\/>/.exec(footer)?.[1]);
@@ -178,10 +179,55 @@ describe("an official document", () => {
       expect(footer).toContain('<w:sz w:val="28"/>');
     }
   });
+});
 
-  it("is only for Chinese", async () => {
-    const { style } = await build({ text: "# Notice", official: true, language: "en" });
-    expect(style("Normal")).toContain('w:firstLineChars="0"');
+describe("a profile with everything a school asks for", () => {
+  const text = SCHOOL_TEXT;
+
+  it("lets Word number headings, and leaves out the numbers that were typed", async () => {
+    const { document, part } = await build({ text, profile: schoolPaper });
+    const numbering = part("word/numbering.xml");
+    expect(numbering).toContain('<w:numFmt w:val="chineseCounting"/>');
+    // The second level writes the first as 1, not as 一.
+    expect(numbering).toMatch(/<w:isLgl\/>(?:(?!<w:lvl ).)*w:val="%1\.%2"/);
+    for (const level of ["第%1章", "%1.%2"]) expect(numbering).toContain(`<w:lvlText w:val="${level}"/>`);
+    expect(paragraphWith(document, ">绪论<")).toMatch(/<w:pStyle w:val="Heading1"\/>.*<w:ilvl w:val="0"\/>/);
+    expect(paragraphWith(document, ">背景<")).toMatch(/<w:pStyle w:val="Heading2"\/>.*<w:ilvl w:val="1"\/>/);
+    expect(paragraphWith(document, "的研究")).toContain("2026年的研究");
+    expect(document).not.toMatch(/第一章|>1\.1/);
+  });
+
+  it("begins its sections where the profile says, each with its header and page numbers", async () => {
+    const { document, part, footers } = await build({ text, profile: schoolPaper });
+    const sections = document.match(/<w:sectPr>.*?<\/w:sectPr>/g) ?? [];
+    expect(sections).toHaveLength(2);
+    expect(document.indexOf("摘要正文")).toBeLessThan(document.indexOf(sections[0] ?? ""));
+    expect(document.indexOf(sections[0] ?? "")).toBeLessThan(document.indexOf(">绪论<"));
+    expect(sections[0]).toContain('<w:pgNumType w:fmt="upperRoman"/>');
+    expect(sections[1]).toContain('<w:pgNumType w:start="1" w:fmt="decimal"/>');
+    expect(part("word/header1.xml")).not.toContain("<w:t");
+    expect(part("word/header3.xml")).toContain("本科毕业论文：论文");
+    expect(footers).toHaveLength(2);
+  });
+
+  it("has one section where no heading begins another", async () => {
+    const { document } = await build({ text: "只有一段。", profile: schoolPaper });
+    expect(document.match(/<w:sectPr>/g)).toHaveLength(1);
+  });
+
+  it("sets a caption above its table, and a sentence that only looks like one as text", async () => {
+    const { document, style } = await build({ text, profile: schoolPaper });
+    expect(paragraphWith(document, "表 1 各组成绩")).toContain('<w:pStyle w:val="Caption"/>');
+    expect(style("Caption")).toMatch(/<w:keepNext\/>.*<w:jc w:val="center"\/>/);
+    expect(paragraphWith(document, "表 2 没有表。")).not.toContain("Caption");
+  });
+
+  it("has its own paper, on which tables fit", async () => {
+    const { document } = await build({ text, profile: schoolPaper });
+    expect(document).toContain('<w:pgSz w:w="9978" w:h="14173"');
+    const width = Number(/<w:tblW w:type="dxa" w:w="(\d+)"/.exec(document)?.[1]);
+    expect(width).toBeLessThanOrEqual(9978 - 2 * 1134);
+    expect(width).toBeGreaterThan(9978 - 2 * 1134 - 10);
   });
 });
 
@@ -231,7 +277,7 @@ describe("what comes back", () => {
     expect(document).toContain("&lt;b&gt;");
   });
 
-  it("is well-formed XML for any text, in every look", async () => {
+  it("is well-formed XML for any text, in every profile", async () => {
     const piece = fc.oneof(
       fc.string({ unit: "binary", maxLength: 4 }),
       fc.constantFrom(
@@ -256,9 +302,9 @@ describe("what comes back", () => {
         "<&>",
       ),
     );
-    const look = fc.constantFrom({}, { official: true }, { language: "en" as const });
+    const profile = fc.constantFrom({}, { profile: PROFILES.gongwen }, { profile: PROFILES["plain-en"] });
     await fc.assert(
-      fc.asyncProperty(fc.array(piece, { maxLength: 30 }), look, async (pieces, options) => {
+      fc.asyncProperty(fc.array(piece, { maxLength: 30 }), profile, async (pieces, options) => {
         const { document } = await build({ text: pieces.join(""), title: pieces.at(0) ?? "", ...options });
         expect(unbalanced(document)).toBeNull();
         expect(document).not.toMatch(/(?![\t\n\r])\p{Cc}|&(?!amp;|lt;|gt;|quot;|apos;|#)/u);

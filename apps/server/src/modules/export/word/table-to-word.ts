@@ -11,12 +11,11 @@ import {
   VerticalAlign,
   WidthType,
 } from "docx";
+import type { WordProfile } from "../profiles/word-profile.ts";
 import { inlinesToWord } from "./inlines-to-word.ts";
 import { STYLE } from "./style-ids.ts";
 import { eighths, mmToTwips } from "./units.ts";
-import type { WordLook } from "./word-look.ts";
 
-const A4_WIDTH_MM = 210;
 /** A column never gets less than this share of an even split, nor more weight than this many characters. */
 const NARROWEST_SHARE = 0.4;
 const WEIGHT_MIN_CHARACTERS = 3;
@@ -38,21 +37,21 @@ const ALIGNMENTS = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, rig
 type Row = readonly (readonly Inline[])[];
 
 /** A table with rules at top and bottom and under its head (三线表), the head repeated on every page. */
-export function tableToWord(table: TableBlock, look: WordLook): Table {
-  const widths = columnWidths(table, look);
+export function tableToWord(table: TableBlock, profile: WordProfile): Table {
+  const widths = columnWidths(table, profile);
   const hasHeader = table.header.some((cell) => cell.length > 0);
   const toRow = (row: Row, header: boolean) =>
     new TableRow({
       tableHeader: header,
       cantSplit: true,
-      children: widths.map((width, column) => cellToWord({ cell: row[column] ?? [], width, column, header, table, look })),
+      children: widths.map((width, column) => cellToWord({ cell: row[column] ?? [], width, column, header, table, profile })),
     });
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     columnWidths: widths,
     alignment: AlignmentType.CENTER,
-    borders: TABLE_BORDERS[look.table],
+    borders: TABLE_BORDERS[profile.table],
     margins: { top: 40, bottom: 40, left: 90, right: 90 },
     rows: [...(hasHeader ? [toRow(table.header, true)] : []), ...table.rows.map((row) => toRow(row, false))],
   });
@@ -64,28 +63,28 @@ function cellToWord(input: {
   column: number;
   header: boolean;
   table: TableBlock;
-  look: WordLook;
+  profile: WordProfile;
 }): TableCell {
-  const { header, look } = input;
+  const { header, profile } = input;
   const alignment = header ? AlignmentType.CENTER : ALIGNMENTS[input.table.alignments[input.column] ?? "left"];
   return new TableCell({
     width: { size: input.width, type: WidthType.DXA },
     verticalAlign: VerticalAlign.CENTER,
-    ...(header && look.table === "three-line" ? { borders: { top: OUTER, bottom: INNER } } : {}),
+    ...(header && profile.table === "three-line" ? { borders: { top: OUTER, bottom: INNER } } : {}),
     children: [
       new Paragraph({
         style: STYLE.table,
         alignment,
-        children: inlinesToWord(input.cell, look, header ? { bold: true } : {}),
+        children: inlinesToWord(input.cell, profile, header ? { bold: true } : {}),
       }),
     ],
   });
 }
 
 /** Widths in twips by the longest text of each column; without them other programs than Word split evenly. */
-function columnWidths(table: TableBlock, look: WordLook): number[] {
+function columnWidths(table: TableBlock, profile: WordProfile): number[] {
   const columns = Math.max(1, table.header.length, ...table.rows.map((row) => row.length));
-  const usable = mmToTwips(A4_WIDTH_MM - look.marginMm.left - look.marginMm.right);
+  const usable = mmToTwips(profile.page.widthMm - profile.page.marginMm.left - profile.page.marginMm.right);
   const weights = Array.from({ length: columns }, (_, column) => {
     const lengths = [table.header, ...table.rows].map((row) => widthOf(row[column] ?? []));
     return Math.min(WEIGHT_MAX_CHARACTERS, Math.max(WEIGHT_MIN_CHARACTERS, ...lengths));

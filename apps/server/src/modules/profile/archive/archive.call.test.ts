@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { createMemoryBlobs } from "../../../testing/memory-blobs.ts";
 import { newBrowser } from "../../../testing/new-browser.ts";
 import { generationRow, orderRow } from "../../../testing/rows.ts";
 import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../../testing/test-on-each-database.ts";
 import { readZipText } from "../../export/testing/read-zip-text.ts";
 import { dataUrl, pngOf } from "../testing/pictures.ts";
-import { readArchive } from "./read-archive.ts";
+import { readArchive } from "./create-archive.ts";
 
 const MINUTE_MS = 60_000;
 const MICROS_PER_MS = 1000;
@@ -141,7 +140,7 @@ describe("the archive", () => {
     expect((await app.call("/api/user/export", {}, token)).code).toBe(0);
   });
 
-  testOnSqlite("asked for while the clock was ahead keeps nobody waiting for that day", async (app) => {
+  testOnEachDatabase("asked for while the clock was ahead keeps nobody waiting for that day", async (app) => {
     const { token } = await app.signIn();
     const today = app.clock.now();
     app.clock.jumpTo(today + 100 * MINUTE_MS);
@@ -151,7 +150,7 @@ describe("the archive", () => {
     expect((await app.call("/api/user/export", {}, token)).status).toBe(429);
   });
 
-  testOnSqlite("that could not be made may be asked for again at once", async (app) => {
+  testOnEachDatabase("that could not be made may be asked for again at once", async (app) => {
     const { token } = await app.signIn();
     await app.deps.db.schema.alterTable("pay_order").renameTo("away").execute();
     expect((await app.call("/api/user/export", {}, token)).code).toBe(1);
@@ -169,9 +168,7 @@ describe("the archive", () => {
       const rows = Array.from({ length: 250 }, (_, n) => ({ ...like, id: `t${start + n}`, text }));
       await app.deps.db.insertInto("generation").values(rows).execute();
     }
-    const { db, clock, account } = app.deps;
-    const parts = { db, clock, account, blobs: createMemoryBlobs(), variant: "zh", builtinModels: [], labelProducer: "" } as const;
-    const lots = readArchive(parts, userId);
+    const lots = readArchive({ clock: app.clock, variant: "zh", personalData: app.personalData }, userId);
     let longestMs = 0;
     for (let done = false; !done; ) {
       // Time of this thread, not of the clock on the wall: a busy machine is no pause of ours.

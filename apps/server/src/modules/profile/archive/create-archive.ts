@@ -1,26 +1,45 @@
-import type { FileLink } from "@tangleaf/contract";
+import type { FileLink, Variant } from "@tangleaf/contract";
+import type { Kysely } from "kysely";
+import type { Database } from "../../../db/schema/index.ts";
+import { archiveEn } from "../../../messages/archive.en.ts";
+import { archiveZh } from "../../../messages/archive.zh.ts";
+import { fillMessage } from "../../../messages/fill-message.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { shanghaiTime } from "../../../platform/shanghai-day.ts";
+import type { Clock } from "../../../ports/clock.ts";
+import type { ArchivePiece } from "../../archive-piece.ts";
 import type { Exporter } from "../../export/exporter.ts";
+import type { PersonalData, ReadmeBlanks } from "../../personal-data.ts";
 import { claimArchive, giveArchiveBack } from "./archive.repo.ts";
 import { packApart } from "./pack-apart.ts";
-import { type ArchiveParts, archiveWords, readArchive } from "./read-archive.ts";
 
 const SECOND_MS = 1000;
 const PAUSE_MS = 60_000;
 const CONTENT_TYPE = "application/zip";
+/** Simple editors take a file without it for one in the language of their machine. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+type ArchiveParts = { readonly clock: Pick<Clock, "now">; readonly variant: Variant; readonly personalData: readonly PersonalData[] };
+
+export type Archive = {
+  /** Puts everything the user owns into one ZIP file. Throws rate.limited within a minute of the last one. */
+  exportAll(userId: string): Promise<FileLink>;
+};
 
 /** Archives of everything a person owns: one at a time in each process, one a minute for each person, of whom the last one is kept. */
-export function createArchive(parts: ArchiveParts & { readonly exporter: Pick<Exporter, "storeFile"> }) {
+export function createArchive(
+  parts: ArchiveParts & { readonly db: Kysely<Database>; readonly exporter: Pick<Exporter, "storeFile"> },
+): Archive {
   const { db, clock, exporter, variant } = parts;
   let last: Promise<unknown> = Promise.resolve();
 
   async function make(userId: string): Promise<FileLink> {
     const bytes = await packApart(readArchive(parts, userId), clock.now());
-    return exporter.storeFile({ userId, name: archiveWords(variant).fileName, contentType: CONTENT_TYPE, bytes, place: "archive" });
+    return exporter.storeFile({ userId, name: wordsIn(variant).fileName, contentType: CONTENT_TYPE, bytes, place: "archive" });
   }
 
   return {
-    async exportAll(userId: string): Promise<FileLink> {
+    async exportAll(userId) {
       const now = clock.now();
       const until = await claimArchive(db, { userId, now, until: now + PAUSE_MS });
       if (until > 0) throw new AppError("rate.limited", { waitSeconds: Math.max(1, Math.ceil((until - now) / SECOND_MS)) });
@@ -35,3 +54,16 @@ export function createArchive(parts: ArchiveParts & { readonly exporter: Pick<Ex
     },
   };
 }
+
+/** Everything a person owns, in lots small enough that nobody's stream waits while one is made. */
+export async function* readArchive(parts: ArchiveParts, userId: string): AsyncGenerator<readonly ArchivePiece[]> {
+  let blanks: ReadmeBlanks = {};
+  for (const { exportPersonalData } of parts.personalData) {
+    if (exportPersonalData !== undefined) blanks = { ...blanks, ...(yield* exportPersonalData(userId)) };
+  }
+  const { nickname = "", texts = 0 } = blanks;
+  const readme = fillMessage(wordsIn(parts.variant).readme, { madeAt: shanghaiTime(parts.clock.now()), nickname, texts });
+  yield [{ path: "README.txt", content: BYTE_ORDER_MARK + readme, last: true }];
+}
+
+const wordsIn = (variant: Variant) => (variant === "zh" ? archiveZh : archiveEn);

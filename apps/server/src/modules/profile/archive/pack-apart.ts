@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { ArchivePiece } from "./archive-piece.ts";
+import type { ArchivePiece } from "../../archive-piece.ts";
 
 /** What is being packed lies outside the heap; this is for one lot of pieces. */
 const HEAP_MAX_MB = 256;

@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
-import type { ArchivePiece } from "./archive-piece.ts";
+import type { ArchivePiece } from "../../archive-piece.ts";
 
 /** Texts shrink to a third at every level; higher ones only take longer. */
 const LEVEL = 6;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { ArchivePiece } from "./archive-piece.ts";
+import type { ArchivePiece } from "../../archive-piece.ts";
 import { createZipWriter } from "./zip-writer.ts";
 
 /** Entry of the thread that packs: pieces come in, `null` comes back for each lot, and for `null` the whole ZIP. */

@@ -186,7 +186,9 @@ export function DraftView(props: PaperProps & { generationId: string }) {
           {m.paper.toLatest}
         </Button>
       ) : null}
-      {running ? <WritingDock state={state} target={target} section={section} editable={editable} onStop={props.onStop} /> : null}
+      {running ? (
+        <WritingDock state={state} spent={props.spent} target={target} section={section} editable={editable} onStop={props.onStop} />
+      ) : null}
       {isSettled(phase) && state.chars > 0 && !suggestion ? <FollowUpDock waitSeconds={waitSeconds} onRevise={props.onRevise} /> : null}
     </>
   );
