@@ -24,13 +24,13 @@ type WriteButtonProps = {
   signedIn: boolean;
   /** The current draft broke off: going on is the next step. */
   resumable: boolean;
-  onWrite: () => void;
+  onStart: () => void;
   onResume: () => void;
 };
 
 /** The button that starts writing, and the line below it that says what it costs. */
 export function WriteButton(props: WriteButtonProps) {
-  const { phase, draftNo, percent, waitSeconds, resumable, onWrite, onResume } = props;
+  const { phase, draftNo, percent, waitSeconds, resumable, onStart, onResume } = props;
   const unlimited = props.counter?.unLimitPlan.isUnLimit ?? false;
   if (phase === "asking" || phase === "writing") {
     return (
@@ -54,7 +54,7 @@ export function WriteButton(props: WriteButtonProps) {
           tone="write"
           size="lg"
           block
-          onClick={resumable ? onResume : onWrite}
+          onClick={resumable ? onResume : onStart}
           aria-keyshortcuts="Meta+Enter Control+Enter"
           {...EARLY_BUTTON}
         >
@@ -64,7 +64,7 @@ export function WriteButton(props: WriteButtonProps) {
         </Button>
       )}
       {resumable && waitSeconds === 0 ? (
-        <Button tone="ghost" size="sm" block className={css["second"]} onClick={onWrite}>
+        <Button tone="ghost" size="sm" block className={css["second"]} onClick={onStart}>
           {m.write.startAgain}
         </Button>
       ) : null}

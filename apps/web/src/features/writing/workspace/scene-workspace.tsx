@@ -48,7 +48,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
     void carryIn(scene, dispatch);
   }, [wantsCarry, setParams, scene, dispatch]);
 
-  useWorkspaceKeys({ onWrite: workspace.write, onStop: running ? workspace.stop : null });
+  useWorkspaceKeys({ onStart: workspace.start, onStop: running ? workspace.stop : null });
 
   return (
     <div className={css["workspace"]} data-view={view}>
@@ -82,7 +82,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
-          workspace.write();
+          workspace.start();
         }}
       >
         <div className={css["scroll"]}>
@@ -106,7 +106,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
             counter={workspace.counter}
             signedIn={workspace.signedIn}
             resumable={workspace.resumable}
-            onWrite={workspace.write}
+            onStart={workspace.start}
             onResume={workspace.resume}
           />
         </div>
@@ -121,7 +121,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
           waitSeconds={workspace.waitSeconds}
           onStop={workspace.stop}
           onRevise={workspace.revise}
-          onRetry={workspace.write}
+          onRetry={workspace.start}
           onReopen={workspace.reopen}
           onSelectDraft={workspace.selectDraft}
           onNewPiece={workspace.newPiece}

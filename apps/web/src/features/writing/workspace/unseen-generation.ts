@@ -4,7 +4,7 @@ import { userKept } from "#lib/browser-storage.ts";
  * The text begun here whose end its owner has not seen yet, by scene. A page that was closed while it was being written shows
  * it again, whole or still growing, when it is opened next. Without storage it is still found in the history.
  */
-export function unseenEndOf(owner: string) {
+export function unseenGenerationOf(owner: string) {
   const kept = userKept(owner);
   return {
     read: (sceneType: string) => kept.read(`unseen:${sceneType}`),

@@ -7,7 +7,7 @@ import { writingMessages as m } from "#messages/writing.ts";
 import { newestDraftQuery } from "../api.ts";
 import { isRunning, phaseOf } from "../store/writing-state.ts";
 import type { WritingStore } from "../store/writing-store.ts";
-import { unseenEndOf } from "./unseen-generation.ts";
+import { unseenGenerationOf } from "./unseen-generation.ts";
 
 const TEXT = "text";
 
@@ -37,7 +37,7 @@ export function useOpenedText({ sceneType, writing }: { sceneType: string; writi
     (generationId: string) => {
       setFromHistory(true);
       writing.open(generationId).catch((error: unknown) => {
-        if (owner && error instanceof ApiError && error.kind === "refused") unseenEndOf(owner).clear(sceneType);
+        if (owner && error instanceof ApiError && error.kind === "refused") unseenGenerationOf(owner).clear(sceneType);
       });
     },
     [writing, sceneType, owner],
@@ -72,7 +72,7 @@ export function useOpenedText({ sceneType, writing }: { sceneType: string; writi
   useEffect(() => {
     if (!restored || token === null || !owner || textId !== null || looked.current) return;
     looked.current = true;
-    const unseen = unseenEndOf(owner).read(sceneType);
+    const unseen = unseenGenerationOf(owner).read(sceneType);
     if (unseen !== null) {
       show(unseen);
       return;

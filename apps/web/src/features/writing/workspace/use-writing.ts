@@ -11,21 +11,21 @@ import { isRunning, phaseOf, type WritingState } from "../store/writing-state.ts
 import { createWritingStore, type WritingStore } from "../store/writing-store.ts";
 
 /** One writing store per screen; leaving the screen stops following, not the generation. */
-export function useWriting(): { writing: WritingStore; state: WritingState; begin: (request: StartInput) => Promise<void> } {
+export function useWriting(): { writing: WritingStore; state: WritingState; start: (request: StartInput) => Promise<void> } {
   const [writing] = useState(() => createWritingStore({ api: writingApi, onSettled: refreshAll, pushUnsavedEdit: pushEditOfGrowing }));
   const state = useStore(writing.store);
   useEffect(() => () => writing.leave(), [writing]);
-  const begin = useCallback(
+  const start = useCallback(
     async (request: StartInput) => {
       try {
-        await writing.begin(request);
+        await writing.start(request);
       } finally {
         void refreshCounter();
       }
     },
     [writing],
   );
-  return { writing, state, begin };
+  return { writing, state, start };
 }
 
 async function pushEditOfGrowing({ generationId, status, version }: Generation): Promise<boolean> {
