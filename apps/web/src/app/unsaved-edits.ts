@@ -1,6 +1,6 @@
 import type { EditableKind, ResourceKind } from "#editor/autosave/resource.ts";
 import { sendUnsaved } from "#editor/autosave/send-unsaved.ts";
-import { generationTexts } from "#features/writing/store/generation-texts.ts";
+import { generationTexts } from "#features/writing/store/writing-api.ts";
 
 /** Everything that can be edited: what is unsaved is sent before a sign-out, whether or not its screen is open. */
 const editableKinds: Readonly<Record<ResourceKind, EditableKind>> = {

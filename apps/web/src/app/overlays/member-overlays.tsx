@@ -3,7 +3,7 @@ import { GiftRefused } from "#features/gift/gift-refused.tsx";
 import { MessageBox } from "#features/messages/message-box.tsx";
 import { UnsavedDialog } from "#features/session/unsaved-dialog.tsx";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
-import { closePay, usePayBox } from "#lib/pay-store.ts";
+import { closePay, usePayBox } from "#lib/overlay-stores.ts";
 import { useCanPay } from "#lib/queries.ts";
 import { currentToken } from "#lib/session-store.ts";
 

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useHandle } from "#app/shell/use-handle.ts";
 import { LoginDialog } from "#features/session/login-dialog.tsx";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
+import { openPalette, usePalette } from "#lib/overlay-stores.ts";
 import { clearFlag, readFlag } from "#lib/page-flags.ts";
-import { openPalette, usePalette } from "#lib/palette-store.ts";
 import { useSession } from "#lib/session-store.ts";
 import { ToastHost } from "#ui/toast/toast-host.tsx";
 

@@ -1,5 +1,5 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
-import { openPalette } from "#lib/palette-store.ts";
+import { openPalette } from "#lib/overlay-stores.ts";
 import { notFoundMessages as m } from "#messages/not-found.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";

@@ -13,7 +13,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import css from "./sidebar.module.css";
 
-const SidebarFoot = lazyWithQueries(() => import("./sidebar-foot.tsx").then((module) => module.SidebarFoot));
+const SidebarFoot = lazyWithQueries(() => import("./quota-actions.tsx").then((module) => module.SidebarFoot));
 const CategoryScenes = lazyWithQueries(() => import("#features/scene-menu/category-scenes.tsx").then((module) => module.CategoryScenes), {
   fallback: <SkeletonBars rows={8} />,
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { generationTexts } from "#features/writing/store/generation-texts.ts";
+import { generationTexts } from "#features/writing/store/writing-api.ts";
 import { clearCookie } from "#lib/cookies.ts";
 import { leaveSession, restoreSession, startSession, useSession } from "#lib/session-store.ts";
 import { signOut, staySignedIn, useSignOut } from "#lib/sign-out.ts";

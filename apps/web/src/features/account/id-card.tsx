@@ -9,8 +9,7 @@ import { CopyButton } from "#ui/copy-button/copy-button.tsx";
 import { AvatarEdit } from "./avatar-edit.tsx";
 import { dayAsNumbers, dayAsWords } from "./day-in-words.ts";
 import css from "./id-card.module.css";
-import { IdRow } from "./id-row.tsx";
-import { NicknameRow } from "./nickname-row.tsx";
+import { IdRow, NicknameRow } from "./nickname-row.tsx";
 
 /** Nickname, avatar and ids of the account. */
 export function IdCard({ user }: { user: User }) {

@@ -4,8 +4,7 @@ import { useCounter, useCounterState } from "#lib/queries.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { CitrusGauge } from "#ui/citrus-gauge/citrus-gauge.tsx";
 import css from "./balance.module.css";
-import { daysLeft } from "./days-left.ts";
-import { gaugeValue } from "./gauge-value.ts";
+import { daysLeft, gaugeValue } from "./quota-numbers.ts";
 
 const PERCENT_PER_SEGMENT = 10;
 

@@ -4,8 +4,7 @@ import { useCounter, useCounterState } from "#lib/queries.ts";
 import { usageMessages as m } from "#messages/usage.ts";
 import { CitrusGauge } from "#ui/citrus-gauge/citrus-gauge.tsx";
 import { Figure } from "#ui/figures/figures.tsx";
-import { daysLeft } from "./days-left.ts";
-import { gaugeValue } from "./gauge-value.ts";
+import { daysLeft, gaugeValue } from "./quota-numbers.ts";
 
 /** What is left, as the first of the figures. */
 export function BalanceFigure() {

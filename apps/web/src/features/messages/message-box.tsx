@@ -1,7 +1,7 @@
 import { MESSAGE_CHECK_MS } from "@tangleaf/contract/constants";
 import { useEffect, useRef, useState } from "react";
 import { type LocalMessage, readMessage, removeMessage } from "#lib/local-message.ts";
-import { closePay } from "#lib/pay-store.ts";
+import { closePay } from "#lib/overlay-stores.ts";
 import { useUser } from "#lib/queries.ts";
 import { payMessages as m } from "#messages/pay.ts";
 import { Button } from "#ui/button/button.tsx";

@@ -16,7 +16,7 @@ import { Pager, PastTheEnd } from "#ui/pager/pager.tsx";
 import { ordersQuery } from "./api.ts";
 import { CheckOrder } from "./check-order.tsx";
 import { orderStatus } from "./order-status.ts";
-import { receiptPath } from "./receipt-path.ts";
+import { receiptPath } from "./receipt.tsx";
 
 /** Everything ordered or claimed, newest first. */
 export function OrdersList() {

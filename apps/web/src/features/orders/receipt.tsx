@@ -1,4 +1,5 @@
 import type { Order } from "@tangleaf/contract";
+import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
@@ -15,7 +16,6 @@ import { Loaded } from "#ui/loaded/loaded.tsx";
 import { orderQuery } from "./api.ts";
 import { orderStatus, refundOf } from "./order-status.ts";
 import css from "./receipt.module.css";
-import { ordersPath } from "./receipt-path.ts";
 
 const PAID = 2;
 /** A paid order on a sheet that prints alone. */
@@ -103,4 +103,20 @@ function givenBy({ tokens, from, to }: Order): string {
 function dateOf(time: string): string {
   const date = new Date(time);
   return t.dayOfYear(date.getFullYear(), date.getMonth() + 1, date.getDate());
+}
+
+export const RECEIPT_PARAM = "receipt";
+
+/** The receipt of an order; `beside` is the list's own part of the address, kept for the way back. */
+export function receiptPath(outOrderId: string, beside: URLSearchParams): string {
+  const params = new URLSearchParams(beside);
+  params.set(RECEIPT_PARAM, outOrderId);
+  return `${webPaths.myOrder}?${params}`;
+}
+
+/** The list a receipt was opened from. */
+function ordersPath(beside: URLSearchParams): string {
+  const params = new URLSearchParams(beside);
+  params.delete(RECEIPT_PARAM);
+  return params.size === 0 ? webPaths.myOrder : `${webPaths.myOrder}?${params}`;
 }

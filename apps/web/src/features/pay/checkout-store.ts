@@ -3,10 +3,9 @@ import { reportApiError } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { pause } from "#lib/wait.ts";
 import type { PayApi } from "./api.ts";
-import { watchClock } from "./clock-watch.ts";
 import type { KeptOrder, OpenOrder } from "./open-order.ts";
 import { NOTHING_CHOSEN, type PayEvent, type PayPhase, type PayView } from "./pay-view.ts";
-import { waitForEnd } from "./wait-for-end.ts";
+import { waitForEnd, watchClock } from "./wait-for-end.ts";
 
 /** Debounce of a choice, so that arrow keys can pass over goods without ordering each. */
 const SETTLE_MS = 250;

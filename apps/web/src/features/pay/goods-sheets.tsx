@@ -1,6 +1,6 @@
 import type { Goods } from "@tangleaf/contract";
 import { useQuery } from "@tanstack/react-query";
-import { openPay } from "#lib/pay-store.ts";
+import { openPay } from "#lib/overlay-stores.ts";
 import { useCanPay } from "#lib/queries.ts";
 import { upgradeMessages as m } from "#messages/upgrade.ts";
 import { Banner } from "#ui/banner/banner.tsx";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { closePay, openPay, usePayBox } from "#lib/pay-store.ts";
+import { closePay, openPay, usePayBox } from "#lib/overlay-stores.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { leaveSession, startSession } from "#lib/session-store.ts";

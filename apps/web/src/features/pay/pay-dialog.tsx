@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { dayOf } from "#lib/day-of.ts";
 import { charactersOf, formatNumber } from "#lib/format.ts";
 import { keepMessage } from "#lib/local-message.ts";
-import { closePay, usePayBox } from "#lib/pay-store.ts";
+import { closePay, usePayBox } from "#lib/overlay-stores.ts";
 import { userQuery } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { currentOwner } from "#lib/session-store.ts";

@@ -1,5 +1,5 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
-import { openPay } from "#lib/pay-store.ts";
+import { openPay } from "#lib/overlay-stores.ts";
 import { useCanPay, useUser } from "#lib/queries.ts";
 import { payMessages as m } from "#messages/pay.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";

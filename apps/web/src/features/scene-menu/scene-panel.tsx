@@ -1,7 +1,7 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
 import { categories, tabColour, totalScenes } from "#lib/categories.ts";
-import { openPalette } from "#lib/palette-store.ts";
+import { openPalette } from "#lib/overlay-stores.ts";
 import { useBaseInfo } from "#lib/queries.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Icon, SceneIcon } from "#ui/icon/icon.tsx";

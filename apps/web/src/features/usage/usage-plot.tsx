@@ -1,11 +1,12 @@
 import type { CountData } from "@tangleaf/contract";
 import { useQuery } from "@tanstack/react-query";
 import { formatNumber } from "#lib/format.ts";
-import { readsShanghaiTime } from "#lib/shanghai-day.ts";
+import { daysIn, readsShanghaiTime } from "#lib/shanghai-day.ts";
 import { timeMessages } from "#messages/time.ts";
 import { usageMessages as m } from "#messages/usage.ts";
 import { BarPlot } from "#ui/bar-plot/bar-plot.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
+import { Figure } from "#ui/figures/figures.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { countQuery } from "./api.ts";
@@ -102,5 +103,18 @@ function KindBars({ byKind }: Pick<CountData, "byKind">) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Tokens used in the span, and the characters they became. */
+export function UsedFigures() {
+  const { span } = useUsageAddress(new Date());
+  const { data: answered, isPlaceholderData } = useQuery(countQuery(span));
+  const data = isPlaceholderData ? undefined : answered;
+  return (
+    <>
+      <Figure value={data === undefined ? m.figures.unknown : formatNumber(data.used)} note={m.figures.usedIn(daysIn(span))} />
+      <Figure value={data === undefined ? m.figures.unknown : formatNumber(data.chars)} note={m.figures.chars} />
+    </>
   );
 }

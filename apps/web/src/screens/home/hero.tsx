@@ -1,7 +1,7 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { type FormEvent, useState } from "react";
 import { totalScenes } from "#lib/categories.ts";
-import { openPalette } from "#lib/palette-store.ts";
+import { openPalette } from "#lib/overlay-stores.ts";
 import { variant } from "#lib/variant.ts";
 import { homeMessages as m } from "#messages/home.ts";
 import { shellMessages } from "#messages/shell.ts";

@@ -1,7 +1,7 @@
 import type { ScreenHandle } from "#app/shell/use-handle.ts";
 import { WxReturn } from "#features/session/wx-return.tsx";
-import { pageMeta } from "#lib/page-meta.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
+import { pageMeta } from "#lib/screen-exports.ts";
 import { sessionMessages as m } from "#messages/session.ts";
 import css from "./wx-login-screen.module.css";
 

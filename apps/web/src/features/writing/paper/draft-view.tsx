@@ -14,7 +14,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import { generationTexts } from "../store/generation-texts.ts";
+import { generationTexts } from "../store/writing-api.ts";
 import { isRunning, isSettled } from "../store/writing-state.ts";
 import { FollowUpDock } from "./follow-up-dock.tsx";
 import { Gutter, useTicks } from "./gutter.tsx";

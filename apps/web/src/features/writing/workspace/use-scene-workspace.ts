@@ -14,8 +14,7 @@ import { useModelPrice } from "../form/use-model-price.ts";
 import { useSceneForm } from "../form/use-scene-form.ts";
 import { useWaitSeconds } from "../form/use-wait-seconds.ts";
 import { isRunning, percentOf } from "../store/writing-state.ts";
-import { unseenGenerationOf } from "./unseen-generation.ts";
-import { useOpenedText } from "./use-opened-text.ts";
+import { unseenGenerationOf, useOpenedText } from "./use-opened-text.ts";
 import { usePendingStart } from "./use-pending-start.ts";
 import { useWriting } from "./use-writing.ts";
 

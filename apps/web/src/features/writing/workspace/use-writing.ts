@@ -5,8 +5,7 @@ import { pushUnsavedEdit } from "#editor/autosave/send-unsaved.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
-import { generationTexts } from "../store/generation-texts.ts";
-import { writingApi } from "../store/writing-api.ts";
+import { generationTexts, writingApi } from "../store/writing-api.ts";
 import { isRunning, phaseOf, type WritingState } from "../store/writing-state.ts";
 import { createWritingStore, type WritingStore } from "../store/writing-store.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { saveText } from "#editor/autosave/save-text.ts";
-import { generationTexts } from "./generation-texts.ts";
+import { generationTexts } from "./writing-api.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
