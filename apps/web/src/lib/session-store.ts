@@ -105,7 +105,7 @@ export function leaveSession(): void {
   forgetAnonymous();
 }
 
-/** The session of this mark was signed out, here or in another tab. Its cookie may still be seen for a moment; it counts no more. */
+/** The session with this mark was signed out, here or in another tab. Its cookie may still be readable for a moment; it is ignored. */
 export function leaveSessionOf(mark: string): void {
   const { token, owner } = useSession.getState();
   if (token === null || markOf(token) !== mark) return;

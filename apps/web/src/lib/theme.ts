@@ -32,7 +32,7 @@ export function watchSystemTheme(): () => void {
   return () => media.removeEventListener("change", follow);
 }
 
-/** The theme shown; light while prerendering. */
+/** The current theme; light while prerendering. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => "light");
 }

@@ -22,7 +22,7 @@ type SignUpFields = { remember: boolean; verifyToken?: string; fromInviteCode?: 
 
 /** What every way of signing in brings along: how long to stay, the browser's name, and whose invitation led here. */
 export async function signUpFields({ remember }: { remember: boolean }): Promise<SignUpFields> {
-  // A browser without a name still signs in: the name only helps to tell devices apart.
+  // A browser without a verify token still signs in: the token only helps to tell devices apart.
   const verifyToken = await ensureVerifyToken();
   const fromInviteCode = readCookie(INVITE_COOKIE);
   return { remember, ...(verifyToken === null ? {} : { verifyToken }), ...(fromInviteCode ? { fromInviteCode } : {}) };

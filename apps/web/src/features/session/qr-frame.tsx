@@ -12,7 +12,7 @@ type QrFrameProps = {
   asPicture?: boolean;
 };
 
-/** The code, dimmed with a way to another one when it is over, and what became of it in words. */
+/** The code; dimmed and with a button for another one once it has expired, and its state in words. */
 export function QrFrame({ login: { state, qrurl, failure, refresh }, asPicture = false }: QrFrameProps) {
   const Code = asPicture ? QrPicture : QrCode;
   return (

@@ -127,7 +127,7 @@ function TextsSearch({ value, onChange, total }: TextsSearchProps) {
   );
 }
 
-/** The value once it has rested for `ms`. */
+/** The value, debounced by `ms`. */
 function useDebounced<T>(value: T, ms: number): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

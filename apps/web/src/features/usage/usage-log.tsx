@@ -115,7 +115,7 @@ const columnsAt = (now: Date, labelOf: (model: string) => string): Column<ApiLog
   { key: "balance", head: m.log.balance, align: "end", soft: true, phone: "named", cell: ({ balance }) => formatNumber(balance) },
 ];
 
-/** What a line took from the balance, or brought: +3,000 in green, what expired with a minus. */
+/** Change of the balance by a line of the log: +3,000 in green, what expired with a minus. */
 function LogAmount({ line: { kind, tokens, charged } }: { line: ApiLogEntry }) {
   if (charged < 0) return <span className={logAmountCss["given"]}>+{formatNumber(-charged)}</span>;
   if (kind === "expire") return <span className={logAmountCss["gone"]}>−{formatNumber(charged)}</span>;

@@ -14,7 +14,7 @@ import { HeroCells } from "./hero-cells.tsx";
 
 type HeroProps = { often: readonly { path: string; title: string; hot: boolean }[] };
 
-/** The sheet of the day: the question on squared paper, and one box for the answer. */
+/** The opening of the home page: headline, search box and often written scenes. */
 export function Hero({ often }: HeroProps) {
   return (
     <section className={`${css["hero"]} paper`}>

@@ -7,7 +7,7 @@ import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 type Answer<T> = {
   data: T | undefined;
   isError: boolean;
-  /** The data is of what was looked at before, shown until its successor comes. */
+  /** The data is of the previous query, shown until the next answer comes. */
   isPlaceholderData: boolean;
   fetchStatus: "fetching" | "paused" | "idle";
   refetch: () => Promise<unknown>;
