@@ -15,9 +15,21 @@ const PATIENCE_MS = 3000;
  */
 export async function sendUnsaved(userId: string, kinds: Readonly<Record<ResourceKind, EditableKind>>): Promise<number> {
   await Promise.race([settleAll(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-  // One after the other: two tabs may have kept edits of one text.
-  for (const edit of await editsOf(userId)) if (await isSent(edit, kinds[edit.kind])) await dropEdit(edit);
-  return new Set((await editsOf(userId)).map(({ kind, id }) => `${kind}/${id}`)).size;
+  const send = async (edits: readonly EditRow[]) => {
+    // One after the other: two tabs may have kept edits of one text.
+    for (const edit of edits) if (await isSent(edit, kinds[edit.kind])) await dropEdit(edit);
+  };
+  await Promise.all([...byText(await editsOf(userId)).values()].map(send));
+  return byText(await editsOf(userId)).size;
+}
+
+function byText(edits: readonly EditRow[]): Map<string, EditRow[]> {
+  const texts = new Map<string, EditRow[]>();
+  for (const edit of edits) {
+    const text = `${edit.kind}/${edit.id}`;
+    texts.set(text, [...(texts.get(text) ?? []), edit]);
+  }
+  return texts;
 }
 
 /** Whether the server has it now. An edit of a text that does not exist any more has nowhere to go. */

@@ -1,6 +1,5 @@
 import { NICKNAME_MAX_CHARACTERS } from "@tangleaf/contract/constants";
-import type { ReactNode } from "react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { accountMessages as m } from "#messages/account.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextInput } from "#ui/field/field.tsx";

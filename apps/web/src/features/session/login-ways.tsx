@@ -12,8 +12,7 @@ import phoneLoginCss from "./qr-login.module.css";
 import { CodeLink, QrLogin } from "./qr-login.tsx";
 import { RememberCheck } from "./remember-check.tsx";
 import { useQrLogin } from "./use-qr-login.ts";
-import type { WayProps } from "./ways.ts";
-import { placeOfVisit, type Settings, type Way, waysOf } from "./ways.ts";
+import { placeOfVisit, type Settings, type Way, type WayProps, waysOf } from "./ways.ts";
 import { WxLogin } from "./wx-login.tsx";
 
 const WAY_NAMES: Readonly<Record<Way, string>> = {

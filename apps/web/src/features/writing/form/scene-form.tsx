@@ -5,8 +5,7 @@ import { formatNumber } from "#lib/format.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { type ControlProps, Field, TextArea, TextInput } from "#ui/field/field.tsx";
 import { NumberStepper } from "#ui/number-stepper/number-stepper.tsx";
-import type { Problem } from "./form-state.ts";
-import { type FormAction, type FormState, maxOf } from "./form-state.ts";
+import { type FormAction, type FormState, maxOf, type Problem } from "./form-state.ts";
 
 type SceneFormProps = { scene: Scene; state: FormState; dispatch: Dispatch<FormAction> };
 

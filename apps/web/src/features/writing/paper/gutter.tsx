@@ -1,6 +1,5 @@
 import { type CSSProperties, memo, useEffect, useRef, useState } from "react";
-import type { Tick } from "#lib/ruler/ruler.ts";
-import { createRuler, type Ruler } from "#lib/ruler/ruler.ts";
+import { createRuler, type Ruler, type Tick } from "#lib/ruler/ruler.ts";
 import css from "./gutter.module.css";
 
 /** 字数刻度: marks left of the text at every hundredth character. Decoration; the count is in the header. */

@@ -1,5 +1,4 @@
-import type { CSSProperties } from "react";
-import { useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { renderWhole } from "#editor/stream/stream-view.ts";
 import { loadMarkdown } from "#lib/load-markdown.ts";
 import { writingMessages as m } from "#messages/writing.ts";

@@ -6,8 +6,7 @@ import { ApiError } from "#lib/api-error.ts";
 import { loadMarkdown } from "#lib/load-markdown.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { writingMessages as m } from "#messages/writing.ts";
-import type { WritingApi } from "../store/writing-api.ts";
-import { writingApi } from "../store/writing-api.ts";
+import { type WritingApi, writingApi } from "../store/writing-api.ts";
 
 export type SuggestionState = {
   action: EditAction;
