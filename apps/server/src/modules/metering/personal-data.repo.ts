@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { LedgerTable } from "../../db/schema/ledger-table.ts";
+import type { LedgerTable } from "../../db/schema/metering-tables.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { jsonList } from "../archive-piece.ts";
 import type { PersonalData } from "../personal-data.ts";

@@ -1,7 +1,7 @@
-import { deleteExpiredCaptchas } from "./captcha.repo.ts";
 import { openCaptcha } from "./captcha.ts";
 import { createKeyPair } from "./key-pair.ts";
 import { login } from "./login.ts";
+import { deleteExpiredCaptchas } from "./password.repo.ts";
 import type { Passwords } from "./password.ts";
 import type { Deps } from "./password-deps.ts";
 import { register } from "./register.ts";
@@ -10,7 +10,7 @@ import { forgetTriesBefore } from "./throttle.repo.ts";
 
 const KEEP_TRIES_MS = 86_400_000;
 
-/** `tellsAnswers`: captchas say their text, for tests only. */
+/** `tellsAnswers`: captchas include their text, for tests only. */
 export function createPasswords(parts: Omit<Deps, "keyPair"> & { tellsAnswers: boolean }): Passwords {
   const { tellsAnswers, ...rest } = parts;
   const { db, clock } = rest;

@@ -110,7 +110,7 @@ function costOf(hash: string): string {
   return hash.split("$").slice(0, 4).join("$");
 }
 
-/** Everything a caller sees but the request's own id and time. */
+/** The whole answer except the request's id and time. */
 function comparable(answer: Answer<unknown> | undefined) {
   const { "x-request-id": _id, date: _date, ...headers } = answer?.headers ?? {};
   return { status: answer?.status, headers, raw: answer?.raw };

@@ -37,7 +37,7 @@ export function UsageLog() {
           </Chip>
           {FILTER_KINDS.map((each) => (
             <Chip key={each} selected={kind === each} onClick={() => showKind(each)}>
-              {m.kinds.names[each]}
+              {kindName(each)}
             </Chip>
           ))}
         </div>
