@@ -133,7 +133,7 @@ describe("the main job", () => {
   it.each([
     ["any code of the page", "**/*.js", "commit"],
     // React has hydrated by then and replays clicks on lazy parts.
-    ["the workspace's own code", "**/workspace-with-queries*.js", "load"],
+    ["the workspace's own code", "**/scene-workspace*.js", "load"],
   ] as const)("writes what was asked for with Ctrl ↵ before %s was there", async (_, held, waitUntil) => {
     const { context, page } = await openVisitor(browser, { url: server.url, token: await server.signIn(freshName("手快的人")) });
     const pressed = Promise.withResolvers<void>();

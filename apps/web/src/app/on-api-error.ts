@@ -1,6 +1,6 @@
 import type { ApiError, ApiErrorKind } from "#lib/api-error.ts";
 import { forgetAnswers } from "#lib/forget-answers.ts";
-import { openPay } from "#lib/pay-store.ts";
+import { openPay } from "#lib/overlay-stores.ts";
 import { adoptSession, currentToken, endSession, openLogin } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { toast } from "#ui/toast/toast-store.ts";

@@ -5,7 +5,7 @@ import { SceneMenu } from "#features/scene-menu/scene-menu.tsx";
 import { SignIn } from "#features/session/sign-in.tsx";
 import { cx } from "#lib/cx.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
-import { openPalette } from "#lib/palette-store.ts";
+import { openPalette } from "#lib/overlay-stores.ts";
 import { currentToken, openLogin, useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { uiMessages } from "#messages/ui.ts";

@@ -1,6 +1,6 @@
 import { LOGIN_TIP_HIDE_AFTER_MS, LOGIN_TIP_SHOW_AFTER_MS, NEW_USER_GIFT_TOKENS } from "@tangleaf/contract/constants";
 import { useEffect, useState } from "react";
-import { charactersOf, formatNumber } from "#lib/format-number.ts";
+import { charactersOf, formatNumber } from "#lib/format.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import css from "./login-tip.module.css";
 

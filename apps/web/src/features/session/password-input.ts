@@ -8,7 +8,7 @@ export const USERNAME_COOKIE = "username";
 
 export type PasswordField = "username" | "password" | "code";
 export type PasswordInput = Readonly<Record<PasswordField, string>> & { readonly mode: "login" | "register" };
-/** `wait` holds only as long as there is something to wait for. */
+/** `wait` is ignored once there is nothing to wait for. */
 export type PasswordProblems = Partial<Record<PasswordField | "form" | "wait", string>>;
 
 /** Begins with the remembered name. */
@@ -33,7 +33,7 @@ export function problemOf(values: PasswordInput, field: PasswordField): string |
 
 export const PASSWORD_FIELDS: readonly PasswordField[] = ["username", "password", "code"];
 
-/** Fields in their order that are not right yet. */
+/** Fields with a problem, in their order. */
 export function problemsOf(values: PasswordInput): PasswordProblems {
   return Object.fromEntries(
     PASSWORD_FIELDS.map((field) => [field, problemOf(values, field)]).filter(([, problem]) => problem !== undefined),

@@ -2,7 +2,7 @@ import { DAILY_GIFT_TOKENS, INVITE_GIFT_TOKENS, NEW_USER_GIFT_TOKENS } from "@ta
 import { LIMITS } from "@tangleaf/contract/limits";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import type { ReactNode } from "react";
-import { charactersOf, formatNumber } from "#lib/format-number.ts";
+import { charactersOf, formatNumber } from "#lib/format.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { variant } from "#lib/variant.ts";

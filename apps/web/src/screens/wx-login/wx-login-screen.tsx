@@ -1,11 +1,13 @@
+import type { ScreenHandle } from "#app/shell/use-handle.ts";
 import { WxReturn } from "#features/session/wx-return.tsx";
-import { pageMeta } from "#lib/page-meta.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
+import { pageMeta } from "#lib/screen-exports.ts";
 import { sessionMessages as m } from "#messages/session.ts";
-import { ToastHost } from "#ui/toast/toast-host.tsx";
 import css from "./wx-login-screen.module.css";
 
 export const meta = () => pageMeta({ title: m.wxReturn.title });
+
+export const handle: ScreenHandle = { toastsOnly: true };
 
 /** Where the messaging platform's sign-in page sends the browser back to: no bars, a moment on the way. */
 export default function WxLoginScreen() {
@@ -14,7 +16,6 @@ export default function WxLoginScreen() {
       <QueryScope>
         <WxReturn />
       </QueryScope>
-      <ToastHost />
     </main>
   );
 }
