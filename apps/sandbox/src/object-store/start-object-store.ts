@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 import { readBytes } from "../read-body.ts";
 import { serve } from "../serve.ts";
 import { checkSignature, type StoreKeys } from "./check-signature.ts";
+import { createMultipartUploads } from "./multipart-uploads.ts";
 
-/** An archive of everything somebody wrote is the largest. */
+/** Bytes; the largest object is a person's archive. */
 const OBJECT_MAX_BYTES = 268_435_456;
 
 export type StoredObject = { readonly bytes: Buffer; readonly contentType: string };
@@ -13,14 +14,17 @@ export type ObjectStoreSandbox = {
   /** `http://127.0.0.1:port`, without the bucket. */
   readonly url: string;
   readonly objects: ReadonlyMap<string, StoredObject>;
-  /** The next `times` requests are answered 503 SlowDown, or 507 where it is to have no room. */
+  /** Sizes of the parts that were sent of files that are not whole yet. */
+  partsOf(key: string): readonly number[];
+  /** The next `times` requests are answered with 503 SlowDown, or with 507 as when the disk is full. */
   failNext(times: number, status?: 503 | 507): void;
   close(): Promise<void>;
 };
 
-/** An S3-compatible store with one bucket, in memory, that refuses every request whose signature is not right. */
+/** An S3-compatible store with one bucket, in memory, with multipart uploads, that refuses wrong signatures. */
 export async function startObjectStore(options: StoreKeys & { bucket: string; port?: number }): Promise<ObjectStoreSandbox> {
   const objects = new Map<string, StoredObject>();
+  const uploads = createMultipartUploads((key, object) => void objects.set(key, object));
   let failures = 0;
   let failure: 503 | 507 = 503;
 
@@ -36,11 +40,13 @@ export async function startObjectStore(options: StoreKeys & { bucket: string; po
     }
     const wrong = checkSignature(request, body, options);
     if (wrong !== null) return refuse(response, 403, wrong);
-    const [bucket = "", ...rest] = decodeURIComponent(request.url ?? "")
-      .slice(1)
-      .split("/");
+    const { pathname, searchParams: query } = new URL(request.url ?? "", "http://store");
+    const [bucket = "", ...rest] = decodeURIComponent(pathname).slice(1).split("/");
     if (bucket !== options.bucket) return refuse(response, 404, "NoSuchBucket");
-    answer(request, response, { key: rest.join("/"), body });
+    const key = rest.join("/");
+    const contentType = request.headers["content-type"] ?? "binary/octet-stream";
+    if (!uploads.answer(response, { method: request.method ?? "", key, query, body, contentType }))
+      answer(request, response, { key, body });
   }
 
   function answer(request: IncomingMessage, response: ServerResponse, { key, body }: { key: string; body: Buffer }): void {
@@ -55,7 +61,7 @@ export async function startObjectStore(options: StoreKeys & { bucket: string; po
         response.writeHead(204).end();
         return;
       case "HEAD":
-        // An answer to HEAD has no body, so it names no code either.
+        // An answer to HEAD has no body and so no error code.
         if (found === undefined) response.writeHead(404).end();
         else response.writeHead(200, { "content-type": found.contentType, "content-length": found.bytes.byteLength }).end();
         return;
@@ -72,6 +78,7 @@ export async function startObjectStore(options: StoreKeys & { bucket: string; po
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
+    partsOf: uploads.partsOf,
     failNext: (times, status = 503) => {
       [failures, failure] = [times, status];
     },

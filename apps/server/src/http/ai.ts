@@ -31,7 +31,7 @@ export function aiCalls({ account, generations, exporter, clock, stopping, log }
           open: (signal) => generations.watch({ userId, generationId, after: from, signal }),
         });
       } catch (error) {
-        // The head is sent: there is no envelope any more. The page reconnects.
+        // Headers have been sent, so no envelope can follow. The page reconnects.
         log.error({ err: error, generationId }, "event stream broken off");
       } finally {
         session.release();

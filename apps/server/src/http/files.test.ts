@@ -1,13 +1,17 @@
+import { Readable } from "node:stream";
 import { REASONS } from "@tangleaf/contract";
 import fastify from "fastify";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import type { Exporter } from "../modules/export/exporter.ts";
 import { AppError } from "../platform/errors.ts";
 import { registerFiles } from "./files.ts";
 
 const BYTES = new TextEncoder().encode("内容");
 const exporter: Pick<Exporter, "open"> = {
-  open: async (ticket) => (ticket === "good" ? { name: "周报.docx", contentType: "application/x-test", bytes: BYTES } : null),
+  open: async (ticket) =>
+    ticket === "good"
+      ? { name: "周报.docx", contentType: "application/x-test", bytes: BYTES.byteLength, content: Readable.from([BYTES]) }
+      : null,
 };
 const app = fastify();
 app.setErrorHandler((error, _request, reply) => reply.code(error instanceof AppError ? REASONS[error.reason].http : 500).send());
@@ -44,5 +48,64 @@ describe("/files/<ticket>/<name>", () => {
     for (const url of ["/files/bad/a.docx", "/files/good%2F..%2F/a.docx", "/files/%00/a.docx"]) {
       expect((await app.inject({ url })).statusCode).toBe(404);
     }
+  });
+});
+
+describe("a large file", () => {
+  const MEGABYTE = 1024 * 1024;
+  const SIZE = 64 * MEGABYTE;
+
+  /** A server with one file, and how much of it has been read from the store. */
+  async function serveLarge() {
+    let read = 0;
+    const content = new Readable({
+      read() {
+        read += MEGABYTE;
+        this.push(read > SIZE ? null : Buffer.alloc(MEGABYTE));
+      },
+    });
+    const server = fastify();
+    registerFiles(server, { exporter: { open: async () => ({ name: "a.zip", contentType: "application/zip", bytes: SIZE, content }) } });
+    const url = `${await server.listen({ port: 0, host: "127.0.0.1" })}/files/good/a.zip`;
+    return { server, content, url, read: () => read };
+  }
+
+  it("is read from the store as fast as it is taken, and no further once its reader has gone", async () => {
+    const { server, content, url, read } = await serveLarge();
+    const answer = await fetch(url);
+    expect(answer.headers.get("content-length")).toBe(String(SIZE));
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    await vi.waitUntil(() => content.destroyed);
+    expect(read()).toBeLessThan(SIZE / 2);
+    await server.close();
+  });
+
+  it("arrives whole", async () => {
+    const { server, url } = await serveLarge();
+    expect((await (await fetch(url)).arrayBuffer()).byteLength).toBe(SIZE);
+    await server.close();
+  });
+
+  it("whose reading fails ends the connection, so that nobody takes half of it for all", async () => {
+    const { server, content, url } = await serveLarge();
+    const answer = await fetch(url);
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    content.destroy(new Error("the store went away"));
+    const rest = async () => {
+      while (!(await reader?.read())?.done);
+    };
+    await expect(rest()).rejects.toThrow();
+    await server.close();
+  });
+
+  it("is not read at all for HEAD", async () => {
+    const { server, content, url, read } = await serveLarge();
+    expect((await fetch(url, { method: "HEAD" })).headers.get("content-length")).toBe(String(SIZE));
+    expect(content.destroyed).toBe(true);
+    expect(read()).toBe(0);
+    await server.close();
   });
 });

@@ -1,18 +1,26 @@
+import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Exporter } from "../modules/export/exporter.ts";
 import { contentDisposition } from "../modules/export/file-name.ts";
 import { AppError } from "../platform/errors.ts";
 
+/** The body as it is read from the store; whoever is sent none, or goes away, ends the reading. */
+export function sendContent({ method }: FastifyRequest, reply: FastifyReply, content: Readable): FastifyReply {
+  if (method !== "HEAD") return reply.send(content);
+  content.destroy();
+  return reply.send();
+}
+
 type FileRequest = FastifyRequest<{ Params: { ticket: string } }>;
 
 /**
- * Downloads by ticket, without a session: in-app browsers hand a link to another program that has no cookies. The name in
- * the path is for programs that read it there; what counts is the ticket.
+ * Downloads by ticket, without a session: in-app browsers hand the link to another program that has no session. The name in
+ * the path is for such programs; only the ticket is checked.
  */
 export function registerFiles(app: FastifyInstance, { exporter }: { exporter: Pick<Exporter, "open"> }): void {
   app.route({
     method: ["GET", "HEAD"],
-    // A wildcard, because the router refuses named parts of more than 100 units.
+    // A wildcard, because the router refuses named parameters of more than 100 characters.
     url: "/files/:ticket/*",
     exposeHeadRoute: false,
     handler: async (request: FileRequest, reply: FastifyReply) => {
@@ -21,13 +29,11 @@ export function registerFiles(app: FastifyInstance, { exporter }: { exporter: Pi
       reply
         .header("content-type", file.contentType)
         .header("content-disposition", contentDisposition(file.name))
-        .header("content-length", file.bytes.byteLength)
+        .header("content-length", file.bytes)
         .header("cache-control", "private, no-store")
         .header("x-content-type-options", "nosniff")
         .header("x-robots-tag", "noindex");
-      return request.method === "HEAD"
-        ? reply.send()
-        : reply.send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
+      return sendContent(request, reply, file.content);
     },
   });
 }

@@ -10,7 +10,7 @@ const routes = Object.values(api).flatMap((group) => Object.values<Route>(group)
 
 const FIELDS = { job: "销售", summary: "签了三份合同。", plan: "跟进。", length: 200 };
 
-/** What an owner has that has an id. */
+/** Things of an owner that have an id. */
 type Owned = {
   readonly generation: string;
   readonly piece: string;
@@ -55,7 +55,7 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/pay/v3/order": [{ of: "order", body: (outOrderId) => ({ outOrderId }) }],
 };
 
-/** Calls whose id is itself the secret that lets its holder in: there is no owner to be a stranger to. */
+/** Calls whose id is a secret that grants access itself: there is no owner. */
 const KEYS_NOT_IDS: readonly ApiPath[] = [
   "/api/auth/login",
   "/api/auth/register",
@@ -64,7 +64,7 @@ const KEYS_NOT_IDS: readonly ApiPath[] = [
   "/api/auth/qrconfirm",
 ];
 
-/** Whether an id of ours stands anywhere in what a call takes. */
+/** Whether the input of a call contains an id of ours. */
 function takesId(schema: z.ZodType): boolean {
   if (schema === idSchema) return true;
   const parts = schema as { shape?: Record<string, z.ZodType>; options?: z.ZodType[]; unwrap?: () => z.ZodType };
@@ -130,7 +130,7 @@ describe("another user's id", () => {
 
   test("the owner is answered otherwise, so the asking is worth something", async () => {
     for (const [path, asked] of Object.entries(ASKED)) {
-      // What would end the owner's session or text comes last of all, elsewhere.
+      // Calls that would end the owner's session or text come last.
       if (path === "/api/user/revokeSession" || path === "/api/ai/remove") continue;
       for (const { of, body } of asked) {
         const own = await post(path, body(owned[of]), owner.token);

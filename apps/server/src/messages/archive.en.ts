@@ -1,6 +1,6 @@
 import type { archiveZh } from "./archive.zh.ts";
 
-/** What stands in the archive of everything a person owns. Blanks: {madeAt} {nickname} {texts}. */
+/** Texts of the archive of everything a person owns. Blanks: {madeAt} {nickname} {texts}. */
 export const archiveEn: Readonly<Record<keyof typeof archiveZh, string>> = {
   fileName: "My Tangleaf data.zip",
   folder: "texts",

@@ -1,4 +1,4 @@
-/** What stands in the archive of everything a person owns. Blanks: {madeAt} {nickname} {texts}. */
+/** Texts of the archive of everything a person owns. Blanks: {madeAt} {nickname} {texts}. */
 export const archiveZh = {
   fileName: "我的橘笺资料.zip",
   folder: "我的文字",

@@ -3,12 +3,13 @@ import type { GenerationTable } from "../db/schema/generation-table.ts";
 import type { JobStepTable } from "../db/schema/job-step-table.ts";
 import type { JobTable } from "../db/schema/job-table.ts";
 import type { PayOrderTable } from "../db/schema/pay-order-table.ts";
+import type { QueueItemTable } from "../db/schema/queue-item-table.ts";
 import type { UserTable } from "../db/schema/user-table.ts";
 
-// One factory per table whose rows tests store by hand: a whole, ordinary row. A test names the columns it is about, and a
-// new column is added here alone.
+// One factory per table whose rows tests insert by hand: a complete, ordinary row. A test names the columns it is about, and
+// a new column is added here only.
 
-/** Somebody without a membership, called as their id. */
+/** A user without a membership, named by their id. */
 export function userRow(given: Pick<UserTable, "id"> & Partial<UserTable>): UserTable {
   return {
     username: given.id,
@@ -28,7 +29,7 @@ export function userRow(given: Pick<UserTable, "id"> & Partial<UserTable>): User
   };
 }
 
-/** The first draft of an empty text that was written to its end. */
+/** A finished first draft with an empty text. */
 export function generationRow(given: Pick<GenerationTable, "id" | "user_id"> & Partial<GenerationTable>): GenerationTable {
   return {
     request_id: null,
@@ -65,6 +66,24 @@ export function generationRow(given: Pick<GenerationTable, "id" | "user_id"> & P
     ended_at: null,
     removed_at: null,
     result: null,
+    ...given,
+  };
+}
+
+/** A short text that waits for the model `m`. */
+export function queueItemRow(given: Pick<QueueItemTable, "id" | "user_id"> & Partial<QueueItemTable>): QueueItemTable {
+  return {
+    kind: "generation",
+    resource: "m",
+    class: "interactive",
+    is_long: 0,
+    turn: 0,
+    state: "waiting",
+    slot: null,
+    owner: null,
+    epoch: 0,
+    queued_at: 0,
+    taken_at: null,
     ...given,
   };
 }
@@ -124,7 +143,7 @@ export function jobStepRow(given: Pick<JobStepTable, "job_id" | "name" | "user_i
 
 type OrderRow = Selectable<PayOrderTable>;
 
-/** A paid order that gave nothing. */
+/** A paid order without an entitlement. */
 export function orderRow(given: Pick<OrderRow, "id" | "user_id"> & Partial<OrderRow>): OrderRow {
   return {
     source: "purchase",

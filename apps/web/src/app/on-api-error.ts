@@ -5,7 +5,7 @@ import { adoptSession, currentToken, endSession, openLogin } from "#lib/session-
 import { shellMessages as m } from "#messages/shell.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 
-/** What the page does about an error of a call (spec §7). The call rejects all the same; forms stay as they are. */
+/** What the page does about an error of a call. The call rejects all the same; forms stay as they are. */
 const REACTIONS: Readonly<Record<ApiErrorKind, (error: ApiError) => void>> = {
   session: () => {
     void forgetAnswers();

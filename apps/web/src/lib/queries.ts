@@ -22,7 +22,7 @@ export const userQuery = queryOptions({
     } catch (error) {
       // Being offline is no news here: the page says so already. Anything else about who one is goes to the page's handler.
       if (error instanceof ApiError && error.kind !== "transport") reportApiError(error);
-      // Who one is was refused outright: nobody is signed in here (spec §8). Having asked too often is no such refusal.
+      // Who one is was refused outright: nobody is signed in here. Having asked too often is no such refusal.
       if (error instanceof ApiError && error.kind === "refused" && error.waitSeconds === null) endSession();
       throw error;
     }

@@ -8,7 +8,7 @@ const SIGNED = ".";
 
 let asking: Promise<string | null> | null = null;
 
-/** This browser's name, asked for where it has none yet, signed, and kept for a year (spec §7). Null when none could be had: the next visit asks again. */
+/** This browser's name, asked for where it has none yet, signed, and kept for a year. Null when none could be had: the next visit asks again. */
 export function ensureVerifyToken(): Promise<string | null> {
   const known = readCookie(VERIFY_COOKIE);
   if (known?.includes(SIGNED)) return Promise.resolve(known);

@@ -1,4 +1,6 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ObjectStoreSandbox, startObjectStore } from "@tangleaf/sandbox";
@@ -7,7 +9,9 @@ import { systemClock } from "../system-clock.ts";
 import { createFileBlobs } from "./file-blobs.ts";
 import { parseBlobUrl } from "./parse-blob-url.ts";
 import { createS3Blobs } from "./s3-blobs.ts";
-import { describeBlobs } from "./testing/describe-blobs.ts";
+import { chunks, describeBlobs } from "./testing/describe-blobs.ts";
+
+const MEGABYTE = 1024 * 1024;
 
 let root: string;
 let store: ObjectStoreSandbox;
@@ -55,6 +59,11 @@ describe("files", () => {
     const blobs = await openFiles(dir);
     await blobs.put("taken/below", Uint8Array.of(1), "text/plain");
     await expect(blobs.put("taken", Uint8Array.of(1), "text/plain")).rejects.toThrow("EISDIR");
+    async function* broken() {
+      yield Uint8Array.of(1);
+      throw new Error("gone");
+    }
+    await expect(blobs.put("half", broken(), "text/plain")).rejects.toThrow("gone");
     expect(await readdir(join(dir, ".unfinished"))).toEqual([]);
   });
 });
@@ -63,6 +72,81 @@ describe("S3", () => {
   it("keeps the content type", async () => {
     await openS3().put("typed", Uint8Array.of(1), "application/x-typed");
     expect(store.objects.get("typed")?.contentType).toBe("application/x-typed");
+  });
+  it("sends a stream in parts while it comes, with one of them in memory", async () => {
+    const ahead: number[] = [];
+    const sent = () => store.partsOf("parts").reduce((sum, part) => sum + part, 0) / MEGABYTE;
+    await openS3().put(
+      "parts",
+      chunks(17, (asked) => ahead.push(asked - sent())),
+      "application/x-typed",
+    );
+    expect(Math.max(...ahead)).toBeLessThanOrEqual(6);
+    expect(store.objects.get("parts")).toMatchObject({ contentType: "application/x-typed" });
+    expect(store.partsOf("parts")).toEqual([]);
+  });
+  it("takes back the parts of a stream that broke off", async () => {
+    async function* broken() {
+      yield* chunks(12);
+      expect(store.partsOf("broken")).toHaveLength(2);
+      throw new Error("gone");
+    }
+    await expect(openS3().put("broken", broken(), "text/plain")).rejects.toThrow("gone");
+    expect(store.partsOf("broken")).toEqual([]);
+    expect(store.objects.has("broken")).toBe(false);
+  });
+  it("lets go of the sender when the store fails in the middle, and takes back the parts", async () => {
+    let left = false;
+    async function* sender() {
+      try {
+        yield* chunks(6);
+        store.failNext(3);
+        yield* chunks(20);
+      } finally {
+        left = true;
+      }
+    }
+    await expect(openS3().put("failed", sender(), "text/plain")).rejects.toMatchObject({ reason: "server.unavailable" });
+    expect(left).toBe(true);
+    expect(store.partsOf("failed")).toEqual([]);
+  });
+  it("removes with a file what a killed process had sent of it", async () => {
+    const blobs = openS3();
+    const stuck = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    async function* killed() {
+      yield* chunks(7);
+      reached.resolve();
+      await stuck.promise;
+    }
+    const putting = blobs.put("killed", killed(), "text/plain");
+    await reached.promise;
+    expect(store.partsOf("killed")).toHaveLength(1);
+    await blobs.put("killed-not", chunks(1), "text/plain");
+    await blobs.remove("killed");
+    expect(store.partsOf("killed")).toEqual([]);
+    stuck.resolve();
+    await expect(putting).rejects.toMatchObject({ reason: "server.fault", message: expect.stringContaining("NoSuchUpload") });
+    expect(store.objects.has("killed")).toBe(false);
+  });
+  it("takes in no more of an answer than a store has to say", async () => {
+    const flood = createServer((_, response) => {
+      let closed = false;
+      response.writeHead(403, { "content-type": "application/xml" });
+      const chunk = Buffer.alloc(65_536, 32);
+      const pour = () => {
+        while (!closed && response.write(chunk));
+      };
+      response.on("drain", pour).on("close", () => {
+        closed = true;
+      });
+      pour();
+    });
+    await new Promise<void>((resolve) => flood.listen(0, "127.0.0.1", resolve));
+    const { port } = flood.address() as AddressInfo;
+    await expect(openS3(`s3+http://key:s@127.0.0.1:${port}/b`).get("a")).rejects.toMatchObject({ reason: "server.unavailable" });
+    flood.closeAllConnections();
+    flood.close();
   });
   it("asks again when the store is busy, and gives up after the third time", async () => {
     const blobs = openS3();

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { makeFolder } from "../../platform/make-folder.ts";
-import type { Blobs } from "../../ports/blobs.ts";
+import type { BlobSource, Blobs } from "../../ports/blobs.ts";
 import { checkBlobKey } from "./check-blob-key.ts";
 
 /** Beside the blobs, because a rename is only atomic within one file system. */
@@ -27,26 +27,32 @@ export async function createFileBlobs({ dir, now }: { dir: string; now: () => nu
 
   return {
     // The content type is the caller's to keep: files have none.
-    async put(key, bytes) {
+    async put(key, source) {
       const path = pathOf(key);
       const draft = join(unfinished, randomUUID());
       try {
         makeFolder(dirname(path));
-        await writeThrough(draft, bytes);
+        const bytes = await writeThrough(draft, source);
         await rename(draft, path);
         await syncDirectory(dirname(path));
+        return bytes;
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
       }
     },
     async get(key) {
-      try {
-        return new Uint8Array(await readFile(pathOf(key)));
-      } catch (error) {
+      const path = pathOf(key);
+      const file = await open(path).catch((error: unknown) => {
         if (isMissing(error)) return null;
         throw error;
-      }
+      });
+      if (file === null) return null;
+      const found = await file.stat();
+      // The stream closes the file, whether it is read to its end or destroyed.
+      if (found.isFile()) return { bytes: found.size, content: file.createReadStream() };
+      await file.close();
+      return null;
     },
     async size(key) {
       try {
@@ -71,11 +77,13 @@ async function removeOlder(folder: string, before: number): Promise<void> {
   }
 }
 
-async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+/** Returns the length. A chunk is asked for once the one before it has been written. */
+async function writeThrough(path: string, source: BlobSource): Promise<number> {
   const file = await open(path, "wx");
   try {
-    await file.writeFile(bytes);
+    await file.writeFile(source);
     await file.sync();
+    return (await file.stat()).size;
   } finally {
     await file.close();
   }

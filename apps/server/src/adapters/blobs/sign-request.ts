@@ -10,12 +10,13 @@ const hmac = (key: Uint8Array | string, text: string): Buffer => createHmac("sha
 
 /**
  * Headers of a request with its AWS Signature Version 4. `headers` are signed together with host, date and the body's hash;
- * names must be in lower case. `path` is the encoded path, without a query.
+ * names must be in lower case. `path` is the encoded path, `query` what `canonicalQuery` made.
  */
 export function signRequest(input: {
   method: string;
   host: string;
   path: string;
+  query?: string;
   headers: Readonly<Record<string, string>>;
   body: Uint8Array;
   /** Milliseconds since the epoch. */
@@ -32,7 +33,7 @@ export function signRequest(input: {
   const names = Object.keys(headers).sort();
   const canonicalHeaders = names.map((name) => `${name}:${(headers[name] ?? "").trim().replace(/\s+/g, " ")}\n`).join("");
   const signedHeaders = names.join(";");
-  const canonicalRequest = [input.method, input.path, "", canonicalHeaders, signedHeaders, bodyHash].join("\n");
+  const canonicalRequest = [input.method, input.path, input.query ?? "", canonicalHeaders, signedHeaders, bodyHash].join("\n");
   const toSign = [ALGORITHM, time, scope, sha256Hex(canonicalRequest)].join("\n");
   const key = [day, region, SERVICE, "aws4_request"].reduce<Uint8Array | string>((secret, part) => hmac(secret, part), `AWS4${secretKey}`);
   const signature = hmac(key, toSign).toString("hex");
@@ -44,8 +45,17 @@ export function signRequest(input: {
 
 /** A path as S3 canonicalises it: everything but unreserved characters is encoded, slashes stay. */
 export function encodePath(path: string): string {
-  return path
-    .split("/")
-    .map((segment) => encodeURIComponent(segment).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`))
-    .join("/");
+  return path.split("/").map(encode).join("/");
+}
+
+/** A query as S3 canonicalises it: by name, both sides encoded, a name without a value as `name=`. */
+export function canonicalQuery(query: Readonly<Record<string, string>>): string {
+  return Object.keys(query)
+    .sort()
+    .map((name) => `${encode(name)}=${encode(query[name] ?? "")}`)
+    .join("&");
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }

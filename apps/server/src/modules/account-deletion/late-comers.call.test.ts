@@ -69,7 +69,7 @@ describe("what reaches an account when it has just ended", () => {
 
   testOnEachDatabase("a file that was being made is not kept", async (app) => {
     const { userId } = await ended(app);
-    const file = { userId, name: "all.zip", contentType: "application/zip", bytes: Uint8Array.of(1) };
+    const file = { userId, name: "all.zip", contentType: "application/zip", source: Uint8Array.of(1) };
     await expect(app.deps.exporter.storeFile(file)).rejects.toMatchObject({ reason: "session.invalid" });
     expect(await leftOf(app, userId)).toEqual([]);
     expect(await app.deps.db.selectFrom("orphan_blob").selectAll().execute()).toEqual([]);

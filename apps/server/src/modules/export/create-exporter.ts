@@ -73,7 +73,7 @@ export function createExporter(deps: {
       owner: { kind: "generation", id: generationId },
       name,
       contentType: CONTENT_TYPES[format],
-      bytes,
+      source: bytes,
       contentKey,
     });
   }

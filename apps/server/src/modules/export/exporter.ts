@@ -1,4 +1,8 @@
 import type { Download, FileLink } from "@tangleaf/contract";
+import type { BlobSource, OpenBlob } from "../../ports/blobs.ts";
+
+/** A file being read: `bytes` is its length. */
+export type OpenFile = OpenBlob & { readonly name: string; readonly contentType: string };
 
 /** Public API of the export module: a text becomes a file its owner can download, for 30 days. */
 export interface Exporter {
@@ -12,13 +16,13 @@ export interface Exporter {
    * Keeps a file another module made, and a link to it. `name` is safe on every system and ends in its kind. A `place` holds
    * one file of each person: a new one takes it from the one before, so it is never refused. Throws download.tooMany.
    */
-  storeFile(input: { userId: string; name: string; contentType: string; bytes: Uint8Array; place?: "archive" }): Promise<FileLink>;
+  storeFile(input: { userId: string; name: string; contentType: string; source: BlobSource; place?: "archive" }): Promise<FileLink>;
   /** The user's files that have not expired, newest first. */
   list(input: { userId: string; page: number; size: number }): Promise<{ total: number; list: Download[]; usedBytes: number }>;
   /** Deletes a file made before. Throws download.unknown. */
   remove(input: { userId: string; fileId: string }): Promise<void>;
   /** A new link to a file made before; the one before it ends. Throws download.unknown. */
   link(input: { userId: string; fileId: string }): Promise<FileLink>;
-  /** null for an unknown or expired ticket. */
-  open(ticket: string): Promise<{ name: string; contentType: string; bytes: Uint8Array } | null>;
+  /** null for an unknown or expired ticket. Whoever opens it reads `content` to its end or destroys it. */
+  open(ticket: string): Promise<OpenFile | null>;
 }

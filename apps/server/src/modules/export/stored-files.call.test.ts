@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const BYTES = new TextEncoder().encode("一,二");
 
 const storeAs = ({ deps }: TestApp, userId: string, name = "usage.csv", bytes = BYTES) =>
-  deps.exporter.storeFile({ userId, name, contentType: "text/csv; charset=utf-8", bytes });
+  deps.exporter.storeFile({ userId, name, contentType: "text/csv; charset=utf-8", source: bytes });
 
 /** Room for so many files and bytes is left of what a free account may keep. */
 async function leaveQuota({ deps, clock }: TestApp, userId: string, left: { files: number; bytes: number }) {
@@ -37,8 +37,9 @@ const keptBlobs = () => {
   const blobs = createMemoryBlobs();
   const keys = new Set<string>();
   const put: Blobs["put"] = async (key, ...rest) => {
-    await blobs.put(key, ...rest);
+    const bytes = await blobs.put(key, ...rest);
     keys.add(key);
+    return bytes;
   };
   const remove: Blobs["remove"] = async (key) => {
     await blobs.remove(key);

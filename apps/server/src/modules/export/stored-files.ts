@@ -5,10 +5,11 @@ import { inTransaction } from "../../db/in-transaction.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import { hashToken, newId, newToken } from "../../platform/ids.ts";
-import type { Blobs } from "../../ports/blobs.ts";
+import type { BlobSource, Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Db, Metering } from "../metering/metering.ts";
 import { contentKeyOf } from "./content-key.ts";
+import type { OpenFile } from "./exporter.ts";
 import {
   bindBlob,
   createFileRepo,
@@ -33,8 +34,8 @@ export type NewFile = {
   /** As it is saved on the reader's disk, with its ending. */
   readonly name: string;
   readonly contentType: string;
-  readonly bytes: Uint8Array;
-  /** What makes it the same as another; left out = a hash of what it holds. */
+  readonly source: BlobSource;
+  /** What makes it the same as another; left out = a hash of the bytes, of a stream nothing. */
   readonly contentKey?: string;
   /** Holds one file of each person: this one takes it from the one before, and counts against no limit. */
   readonly place?: "archive";
@@ -114,13 +115,14 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
     reuse,
 
     async store(file: NewFile): Promise<FileLink> {
-      const { userId, place } = file;
-      const contentKey = place ?? file.contentKey ?? contentKeyOf([file.name, file.contentType, file.bytes]);
+      const { userId, place, source } = file;
+      const bytes = source instanceof Uint8Array ? source : null;
+      const contentKey = place ?? file.contentKey ?? (bytes && contentKeyOf([file.name, file.contentType, bytes]));
       if (place === undefined) {
-        const link = await reuse({ userId, contentKey });
+        const link = contentKey === null ? null : await reuse({ userId, contentKey });
         if (link !== null) return link;
         // Looked at before anything is written, and again when the row is.
-        await assertQuota(userId, file.bytes.byteLength);
+        await assertQuota(userId, bytes?.byteLength ?? 0);
       }
       const now = clock.now();
       const id = newId(now);
@@ -131,7 +133,7 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
       // Until its row is written the blob is noted as an orphan: whoever is killed in between leaves it to the account-deletion module's round.
       await noteOrphanBlob(deps.db, blobKey, now);
       try {
-        await blobs.put(blobKey, file.bytes, file.contentType);
+        const sizeBytes = await blobs.put(blobKey, source, file.contentType);
         const row: StoredFile = {
           id,
           userId,
@@ -139,7 +141,7 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
           ticketHash: ticket.hash,
           name: file.name,
           contentType: file.contentType,
-          sizeBytes: file.bytes.byteLength,
+          sizeBytes,
           blobKey,
           contentKey,
           createdAt: now,
@@ -171,15 +173,15 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
       return { total: kept.listed, list: rows.map(presentFile), usedBytes: kept.bytes };
     },
 
-    async open(ticket: string): Promise<{ name: string; contentType: string; bytes: Uint8Array } | null> {
+    async open(ticket: string): Promise<OpenFile | null> {
       const file = await files.findByTicket(hashToken(ticket), clock.now());
       if (file === null) return null;
-      const bytes = await blobs.get(file.blobKey);
-      if (bytes === null) {
+      const blob = await blobs.get(file.blobKey);
+      if (blob === null) {
         log.error({ blobKey: file.blobKey }, "the blob of a file is gone");
         return null;
       }
-      return { name: file.name, contentType: file.contentType, bytes };
+      return { name: file.name, contentType: file.contentType, ...blob };
     },
 
     async remove({ userId, fileId }: { userId: string; fileId: string }): Promise<void> {

@@ -1,11 +1,10 @@
 import { capOf } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
-import type { Kysely } from "kysely";
-import type { Database } from "../../db/schema/index.ts";
-import type { FirstUse } from "../first-use/first-use.ts";
-import type { Metering } from "../metering/metering.ts";
+import type { Queue } from "../queue/queue.ts";
+import { commitIf } from "./commit-if.ts";
 import type { FinalState, GenerationRow } from "./generation.repo.ts";
-import { isLostToStep, type JobHook } from "./job-steps.ts";
+import { isLostToStep } from "./job-steps.ts";
+import type { GenerationOptions } from "./options.ts";
 import { shownText } from "./present-generation.ts";
 import { saveCharge, saveFinalState, saveShownFacts } from "./run.repo.ts";
 import { searchTextOf } from "./search-text.ts";
@@ -38,11 +37,12 @@ type EndedRow = Pick<
 >;
 
 /**
- * Final state, text and settlement in one transaction, fenced by the epoch: whoever comes second changes nothing.
+ * Final state, text, settlement, the end of its place in the queue and of its job's step in one transaction, fenced by the
+ * epoch: whoever comes second changes nothing.
  * false = it was not ours to end.
  */
 export async function finishRun(
-  deps: { db: Kysely<Database>; metering: Metering; firstUse: FirstUse; jobHook: JobHook },
+  deps: Pick<GenerationOptions, "db" | "metering" | "firstUse" | "jobHook"> & { readonly queue: Pick<Queue, "release"> },
   input: {
     row: EndedRow;
     from: "queued" | "writing";
@@ -64,7 +64,9 @@ export async function finishRun(
     now,
   };
   const isDelivered = countCharacters(ending.text.slice(row.seed_units)) > 0;
-  const ended = await deps.db.transaction().execute(async (trx) => {
+  const ended = await commitIf(deps.db, async (trx) => {
+    // Claims lock the item before the row, so this does too.
+    await deps.queue.release(trx, row.id);
     const isFirst = isDelivered && (await deps.firstUse.begin(trx, row.user_id));
     const { job_id: jobId, job_step: step } = row;
     const endStep = jobId === null || step === null ? null : await deps.jobHook.begin(trx, { jobId, step, generationId: row.id });

@@ -8,6 +8,7 @@ import type { Model } from "../../ports/model.ts";
 import type { Moderation } from "../../ports/moderation.ts";
 import type { FirstUse } from "../first-use/first-use.ts";
 import type { Metering } from "../metering/metering.ts";
+import type { Queue } from "../queue/queue.ts";
 import type { JobHook } from "./job-steps.ts";
 
 /** What the generation module is built from. */
@@ -15,6 +16,7 @@ export type GenerationOptions = {
   readonly db: Kysely<Database>;
   readonly metering: Metering;
   readonly firstUse: FirstUse;
+  readonly queue: Queue;
   /** Told of the texts that are steps of jobs. */
   readonly jobHook: JobHook;
   readonly clock: Clock;

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
+import type { BlobSource } from "../../ports/blobs.ts";
 import { createManualClock } from "../../testing/manual-clock.ts";
 import { createMemoryBlobs } from "../../testing/memory-blobs.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
@@ -19,11 +20,12 @@ async function openShelf() {
   const clock = createManualClock();
   const blobs = {
     ...memory,
-    put: async (key: string, bytes: Uint8Array, type: string) => {
-      await memory.put(key, bytes, type);
+    put: async (key: string, source: BlobSource, type: string) => {
+      const bytes = await memory.put(key, source, type);
       keys.add(key);
       await faults.stored();
       if (faults.put) throw new Error("the answer was lost");
+      return bytes;
     },
     remove: async (key: string) => {
       if (faults.remove) throw new Error("the store is away");

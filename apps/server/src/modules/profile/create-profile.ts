@@ -54,9 +54,8 @@ export function createProfile(parts: ProfileParts): Profile {
 
     async openAvatar(file) {
       const key = avatarBlobKey(avatarAddress(file));
-      const bytes = key === null ? null : await blobs.get(key);
-      if (bytes === null) return null;
-      return { contentType: PICTURE_CONTENT_TYPES[extname(file).slice(1) as PictureType], bytes };
+      const blob = key === null ? null : await blobs.get(key);
+      return blob && { contentType: PICTURE_CONTENT_TYPES[extname(file).slice(1) as PictureType], ...blob };
     },
   };
 }

@@ -1,3 +1,5 @@
+import { AVATAR_MAX_BYTES } from "@tangleaf/contract";
+import { readBounded } from "../../platform/read-bounded.ts";
 import type { Blobs } from "../../ports/blobs.ts";
 import type { Db } from "../metering/metering.ts";
 import type { PersonalData } from "../personal-data.ts";
@@ -17,7 +19,9 @@ export function profilePersonalData({ db, blobs }: { db: Db; blobs: Pick<Blobs, 
     async *exportPersonalData(userId) {
       const key = await avatarKeyOf(userId);
       const picture = key === null ? null : await blobs.get(key);
-      if (key !== null && picture !== null) yield [{ path: `avatar${key.slice(key.lastIndexOf("."))}`, content: picture, last: true }];
+      if (key === null || picture === null) return {};
+      const content = await readBounded(picture.content, AVATAR_MAX_BYTES);
+      yield [{ path: `avatar${key.slice(key.lastIndexOf("."))}`, content, last: true }];
       return {};
     },
 

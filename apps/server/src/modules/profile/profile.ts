@@ -1,3 +1,5 @@
+import type { OpenBlob } from "../../ports/blobs.ts";
+
 /** Public API of the profile module: how a person shows themselves. */
 export interface Profile {
   /**
@@ -10,6 +12,6 @@ export interface Profile {
    * fail for a picture.
    */
   adoptPicture(input: { userId: string; url: string }): Promise<void>;
-  /** A stored avatar by the last part of its address; null where there is none. */
-  openAvatar(file: string): Promise<{ contentType: string; bytes: Uint8Array } | null>;
+  /** A stored avatar by the last part of its address; null where there is none. Its `content` is read to the end or destroyed. */
+  openAvatar(file: string): Promise<(OpenBlob & { contentType: string }) | null>;
 }

@@ -1,4 +1,7 @@
+import { Readable } from "node:stream";
+import { GENERATION_KINDS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
+import { readBounded } from "../../platform/read-bounded.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { addUse } from "./testing/add-use.ts";
@@ -14,7 +17,7 @@ async function signIn(app: TestApp, username = "tester") {
 async function exported(app: TestApp, token: string, asked: { from?: string; to?: string; kind?: string } = {}) {
   const link = (await app.call("/api/user/exportApiLog", asked, token)).data;
   const file = await app.deps.exporter.open(link.url.split("/")[2] ?? "");
-  const bytes = file?.bytes ?? new Uint8Array();
+  const bytes = await readBounded(file?.content ?? Readable.from([]), Number.MAX_SAFE_INTEGER);
   const lines = new TextDecoder().decode(bytes).split("\r\n");
   return { link, bytes, contentType: file?.contentType, lines };
 }
@@ -44,6 +47,15 @@ describe("the log as a table file", () => {
       "Time (UTC+8),Kind,Title,Model,Words,Tokens used,Tokens charged,Balance",
       "2026-11-20 12:00:00,Received,Welcome gift,,0,0,-8000,8000",
     ]);
+  });
+
+  testOnSqlite("names every kind of generation in the language of the product", async (app) => {
+    const { token, userId } = await signIn(app);
+    for (const kind of GENERATION_KINDS) await addUse(app, { userId, tokens: 100, kind });
+    const { lines } = await exported(app, token);
+    const names = lines.slice(1, 1 + GENERATION_KINDS.length).map((line) => line.split(",")[1]);
+    expect(names.every((name) => /^[一-鿿]+$/.test(name ?? ""))).toBe(true);
+    expect(new Set(names).size).toBe(GENERATION_KINDS.length);
   });
 
   testOnSqlite("runs no title as a formula", async (app) => {
@@ -80,7 +92,7 @@ describe("the log as a table file", () => {
       held_change: 0,
       balance_after: n,
       parts: "[]",
-      // Many of one moment: only their number tells them apart.
+      // Many entries of one moment: only `seq` tells them apart.
       created_at: now + Math.floor(n / 700),
     }));
     for (let start = 0; start < settles.length; start += 500) {

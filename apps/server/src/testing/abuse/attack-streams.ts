@@ -8,9 +8,9 @@ import { runAdmin } from "./run-admin.ts";
 import type { Finding } from "./scoreboard.ts";
 import { bodyWith, samplesOf } from "./walk-input.ts";
 
-/** A second is promised; the rest is for a machine that is busy with something else. */
+/** One second is promised; the rest is margin for a busy machine. */
 const END_WITHIN_MS = 3000;
-/** A text that is being written for as long as this takes. */
+/** Length of a text that is still being written when the attack ends. */
 const LONG_TEXT_CHARACTERS = 3000;
 
 type Watched = {
@@ -22,7 +22,7 @@ type Watched = {
 };
 type Revocation = { readonly name: string; readonly revoke: (watched: Watched) => Promise<unknown> };
 
-/** Every way a session ends, taken at another process where there is one. */
+/** Every way a session ends, at another process where there is one. */
 const REVOCATIONS: readonly Revocation[] = [
   { name: "sign-out", revoke: ({ otherServer, token }) => otherServer.call("/api/user/logout", {}, token) },
   { name: "signed out at another device", revoke: revokeOne },
@@ -34,7 +34,7 @@ const REVOCATIONS: readonly Revocation[] = [
   { name: "signed out by the operator", revoke: ({ name, env }) => runAdmin(["user", "sessions", name, "--revoke-all"], env) },
 ];
 
-/** Every stream of the contract × every way to end the session it was opened with. */
+/** Every stream of the contract × every way to end its session. */
 export async function attackStreams(input: {
   servers: readonly ServerProcess[];
   store: Store;
@@ -90,7 +90,7 @@ async function openStream(input: { server: ServerProcess; route: Route; token: s
     isOver = true;
   })();
   return {
-    /** Milliseconds until the server ended it; null where it did not, and then it is left. */
+    /** Milliseconds until the server ended it; null after the timeout. */
     async endedWithin(ms: number): Promise<number | null> {
       const began = performance.now();
       let timer: NodeJS.Timeout | undefined;

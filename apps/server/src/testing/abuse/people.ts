@@ -9,12 +9,12 @@ const FIELDS = { job: "产品经理", summary: "完成了需求评审。", plan:
 
 export type Store = { readonly dataDir: string; readonly databaseUrl?: string };
 
-/** Signs somebody in and returns the token. */
+/** Signs a user in and returns the token. */
 export async function signIn(server: ServerProcess, username: string): Promise<string> {
   return (await server.call<{ token: string }>("/api/auth/devlogin", { username })).data.token;
 }
 
-/** Everybody there is becomes a member without a bound, so that no attack ends at an empty balance or a pause. */
+/** Makes every user an unlimited member, so that no attack ends at an empty balance or a wait. */
 export async function giveMemberships(store: Store): Promise<void> {
   const { db, close } = await openDatabase(store);
   await db
@@ -57,7 +57,7 @@ export function startText(server: ServerProcess, token: string, length = FIELDS.
   return server.call<{ generationId: string }>("/api/ai/start", { kind: "scene", input }, token).then(({ data }) => data.generationId);
 }
 
-/** Somebody who owns nothing. */
+/** A user who owns nothing. */
 export async function somebody(server: ServerProcess, name: string, token: string): Promise<Person> {
   const { data } = await server.call<{ inviteCode: string }>("/api/user/info", {}, token);
   return {

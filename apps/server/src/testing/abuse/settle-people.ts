@@ -6,10 +6,10 @@ import { inParallel } from "./in-parallel.ts";
 import { endJob, giveJobs, giveMemberships, type Store, settlePerson, signIn, somebody } from "./people.ts";
 import { takesId } from "./walk-input.ts";
 
-/** Whom everything belongs to somebody else. */
+/** The person whose things others try to reach. */
 export const STRANGER = "stranger";
 
-/** Somebody for each call that needs a session, who owns one of everything where the call takes an id; and a stranger. */
+/** A person for each call that needs a session, who owns one of everything where the call takes an id; and a stranger. */
 export async function settlePeople(input: {
   server: ServerProcess;
   client: Client;

@@ -15,7 +15,7 @@ import css from "./top-bar.module.css";
 
 const MemberCorner = lazyWithQueries(() => import("./member-corner.tsx").then((module) => module.MemberCorner));
 
-/** An invite code belongs to an account: without one the click asks for it, saying what for (spec §2). */
+/** An invite code belongs to an account: without one the click asks for it, saying what for. */
 function askToSignIn(event: MouseEvent): void {
   if (currentToken() !== null) return;
   event.preventDefault();

@@ -21,7 +21,7 @@ export const useDailyGift = create<DailyGift>(() => ({ gone: null, claiming: fal
 
 onHandOver(() => useDailyGift.setState({ failure: null }));
 
-/** Claims today's gift; what the server says of it is shown (spec §8). */
+/** Claims today's gift; what the server says of it is shown. */
 export async function claimDailyGift(userId: string): Promise<void> {
   useDailyGift.setState({ claiming: true });
   try {

@@ -5,7 +5,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { useLocalMessage } from "./use-local-message.ts";
 
-/** Shows what was kept for this person (spec §4). Closing it removes the message and closes the pay box. */
+/** Shows what was kept for this person. Closing it removes the message and closes the pay box. */
 export function MessageBox() {
   const { message, done } = useLocalMessage(useUser()?.id);
   const close = () => {

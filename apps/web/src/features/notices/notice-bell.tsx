@@ -8,7 +8,7 @@ import css from "./notice-bell.module.css";
 import { plainText } from "./plain-text.ts";
 import { useSeenDate } from "./use-seen-date.ts";
 
-/** Notices for everybody. The dot stands while the newest is not the last one seen; opening clears it (spec §4). */
+/** Notices for everybody. The dot stands while the newest is not the last one seen; opening clears it. */
 export function NoticeBell() {
   const signedIn = useSession((state) => state.token !== null);
   const notices = useBaseInfo()?.notification ?? [];

@@ -4,7 +4,7 @@ import { refundOf } from "./refund-of.ts";
 
 type Look = { text: string; tone: BadgeTone };
 
-/** The wire's numbers (spec §4) as words. */
+/** The wire's numbers as words. */
 const STATUSES: Readonly<Record<number, Look>> = {
   1: { text: m.statuses.pending, tone: "orange" },
   2: { text: m.statuses.paid, tone: "leaf" },

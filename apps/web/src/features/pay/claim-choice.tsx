@@ -7,7 +7,7 @@ import { useClaim } from "./use-claim.ts";
 
 type ClaimChoiceProps = { goods: Goods; onClaimed: () => void };
 
-/** What is had for nothing, with its gift button (spec §5). */
+/** What is had for nothing, with its gift button. */
 export function ClaimChoice({ goods: { id, title, validSpan, afterFirstText }, onClaimed }: ClaimChoiceProps) {
   const { claiming, claim } = useClaim();
   return (

@@ -2,7 +2,7 @@ import { payMessages as m } from "#messages/pay.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 
-/** The countdown reached zero (spec §8). Closing it leads back to the goods. */
+/** The countdown reached zero. Closing it leads back to the goods. */
 export function ExpiredDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog

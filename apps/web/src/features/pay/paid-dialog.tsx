@@ -5,7 +5,7 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 import { keepPaidMessage } from "./keep-paid-message.ts";
 import type { OpenOrder } from "./open-order.ts";
 
-/** Paid. After it, a message says what changed (spec §4). */
+/** Paid. After it, a message says what changed. */
 export function PaidDialog({ open, order }: { open: boolean; order: OpenOrder }) {
   const close = () => {
     void keepPaidMessage(order);

@@ -4,7 +4,7 @@ import { refreshAfterPaying } from "./api.ts";
 import { keepPaidMessage } from "./keep-paid-message.ts";
 import type { PayEvent } from "./pay-view.ts";
 
-/** What the page does about the end of an order (spec §4, §8). */
+/** What the page does about the end of an order. */
 export function tellPerson(event: PayEvent): void {
   if (event.kind === "cancelled") toast({ tone: "error", title: m.cancelled.title });
   if (event.kind === "timedOut") toast({ tone: "error", title: m.timedOut.title });

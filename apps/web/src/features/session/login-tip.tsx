@@ -4,7 +4,7 @@ import { charactersOf, formatNumber } from "#lib/format-number.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import css from "./login-tip.module.css";
 
-/** Appears 4 s after it last went, goes after 7 s, and so on while signed out; pointer or focus on it stops the clock (spec §2). */
+/** Appears 4 s after it last went, goes after 7 s, and so on while signed out; pointer or focus on it stops the clock. */
 export function LoginTip({ held }: { held: boolean }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

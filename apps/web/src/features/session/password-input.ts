@@ -3,7 +3,7 @@ import { readCookie } from "#lib/cookies.ts";
 import { sessionMessages } from "#messages/session.ts";
 
 const m = sessionMessages.password;
-/** Name of the last remembered sign-in; never its password (decisions §6). */
+/** Name of the last remembered sign-in; never its password. */
 export const USERNAME_COOKIE = "username";
 
 export type PasswordField = "username" | "password" | "code";
@@ -22,7 +22,7 @@ const REQUIRED: Readonly<Record<PasswordField, string>> = {
   code: m.requiredCode,
 };
 
-/** What is wrong with one field, as far as the page can tell (spec §5). */
+/** What is wrong with one field, as far as the page can tell. */
 export function problemOf(values: PasswordInput, field: PasswordField): string | undefined {
   const value = field === "password" ? values.password : values[field].trim();
   if (value === "") return REQUIRED[field];

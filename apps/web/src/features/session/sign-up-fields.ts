@@ -5,7 +5,7 @@ const INVITE_COOKIE = "inviteCode";
 
 type SignUpFields = { remember: boolean; verifyToken?: string; fromInviteCode?: string };
 
-/** What every way of signing in brings along: how long to stay, the browser's name, and whose invitation led here (spec §4). */
+/** What every way of signing in brings along: how long to stay, the browser's name, and whose invitation led here. */
 export async function signUpFields({ remember }: { remember: boolean }): Promise<SignUpFields> {
   // A browser without a name still signs in: the name only helps to tell devices apart.
   const verifyToken = await ensureVerifyToken();

@@ -81,7 +81,7 @@ function isPassing({ kind, reason }: ApiError): boolean {
   return kind === "transport" || reason === "login.waiting" || reason === "rate.limited";
 }
 
-/** Without a code the server's own words are shown (spec §8); what a browser says of a lost connection is not the reader's language. */
+/** Without a code the server's own words are shown; what a browser says of a lost connection is not the reader's language. */
 function describeFetch(error: unknown): Partial<Shown> {
   const told = error instanceof ApiError && error.kind !== "transport";
   return { state: "failed", qrurl: null, failure: told ? error.message : null };

@@ -3,8 +3,7 @@ import { formatNumber } from "#lib/format-number.ts";
 import { usageMessages as m } from "#messages/usage.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import css from "./kind-bars.module.css";
-import { kindName } from "./kind-name.ts";
-import { logIcon } from "./log-kinds.ts";
+import { kindName, logIcon } from "./log-kinds.ts";
 
 const WHOLE = 100;
 

@@ -14,10 +14,9 @@ import { Loaded } from "#ui/loaded/loaded.tsx";
 import { Pager } from "#ui/pager/pager.tsx";
 import { PastTheEnd } from "#ui/pager/past-the-end.tsx";
 import { logQuery } from "./api.ts";
-import { kindName } from "./kind-name.ts";
 import { LogAmount } from "./log-amount.tsx";
 import { LogFile } from "./log-file.tsx";
-import { FILTER_KINDS, logIcon } from "./log-kinds.ts";
+import { FILTER_KINDS, kindName, logIcon } from "./log-kinds.ts";
 import css from "./usage-log.module.css";
 import { useUsageAddress } from "./use-usage-address.ts";
 
@@ -39,7 +38,7 @@ export function UsageLog() {
           </Chip>
           {FILTER_KINDS.map((each) => (
             <Chip key={each} selected={kind === each} onClick={() => showKind(each)}>
-              {m.kinds.names[each]}
+              {kindName(each)}
             </Chip>
           ))}
         </div>

@@ -16,7 +16,7 @@ import css from "./perks.module.css";
 const m = homeMessages.perks;
 const GiftButton = lazyWithQueries(() => import("#features/gift/gift-button.tsx").then((module) => module.GiftButton));
 
-/** What costs nothing, each with the way to it (spec §1). */
+/** What costs nothing, each with the way to it. */
 export function Perks() {
   const signedIn = useSession((state) => state.token !== null);
   const download = LIMITS[variant].free.wordDownload ? m.word : m.markdown;

@@ -7,7 +7,7 @@ import css from "./wx-login-screen.module.css";
 
 export const meta = () => pageMeta({ title: m.wxReturn.title });
 
-/** Where the messaging platform's sign-in page sends the browser back to (spec §2): no bars, a moment on the way. */
+/** Where the messaging platform's sign-in page sends the browser back to: no bars, a moment on the way. */
 export default function WxLoginScreen() {
   return (
     <main className={css["page"]}>

@@ -6,7 +6,7 @@ export type ToastTone = "ok" | "info" | "lock" | "error";
 /** `pill` is the small confirmation: 已复制全文. */
 export type Toast = { id: number; tone: ToastTone; title: string; detail?: string | undefined; pill?: boolean | undefined };
 
-/** How long a notice stays (spec §7: errors 3 s). */
+/** How long a notice stays (errors 3 s). */
 export const TOAST_MS = 3000;
 const MOST_AT_ONCE = 4;
 

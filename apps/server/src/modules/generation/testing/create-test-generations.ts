@@ -12,9 +12,10 @@ import type { Broker } from "../../../ports/broker.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { Model } from "../../../ports/model.ts";
 import { userRow } from "../../../testing/rows.ts";
-import { createFirstUse } from "../../first-use/index.ts";
+import { createFirstUse } from "../../first-use/first-use.ts";
 import { createInvites } from "../../invites/index.ts";
 import { createMetering } from "../../metering/index.ts";
+import { createQueue } from "../../queue/index.ts";
 import { createGenerations, type GenerationModule, type JobHook } from "../index.ts";
 
 const INVITES_A_DAY = 20;
@@ -75,6 +76,7 @@ export async function createTestGenerations(options: TestGenerationsOptions): Pr
     db,
     metering,
     firstUse: createFirstUse({ clock, invites }),
+    queue: createQueue({ db, dialect: opened.dialect, clock }),
     jobHook: options.jobHook ?? NO_JOBS,
     clock,
     log,

@@ -27,7 +27,7 @@ const modules = createModules({
   clock,
   log,
   db: storage.db,
-  databaseKind: storage.kind,
+  dialect: storage.dialect,
   models: config.models.map((model) => createOpenAiCompatibleModel({ config: model, clock, log })),
   broker: config.redisUrl === undefined ? createMemoryBroker() : createRedisBroker({ url: config.redisUrl, log }),
   blobs: createMemoryBlobs(),

@@ -33,9 +33,9 @@ export function createArchive(
   const { db, clock, exporter, variant } = parts;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function make(userId: string): Promise<FileLink> {
-    const bytes = await packApart(readArchive(parts, userId), clock.now());
-    return exporter.storeFile({ userId, name: wordsIn(variant).fileName, contentType: CONTENT_TYPE, bytes, place: "archive" });
+  function make(userId: string): Promise<FileLink> {
+    const source = packApart(readArchive(parts, userId), clock.now());
+    return exporter.storeFile({ userId, name: wordsIn(variant).fileName, contentType: CONTENT_TYPE, source, place: "archive" });
   }
 
   return {

@@ -6,7 +6,7 @@ const LEVEL = 6;
 
 /** A ZIP that grows piece by piece; several of its files may be open at the same time. */
 export function createZipWriter(modifiedAt: number) {
-  const chunks: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
   const open = new Map<string, ZipDeflate | ZipPassThrough>();
   let failure: Error | null = null;
   const zip = new Zip((error, chunk) => {
@@ -31,10 +31,15 @@ export function createZipWriter(modifiedAt: number) {
       if (piece.last) open.delete(piece.path);
       if (failure !== null) throw failure;
     },
-    end(): Uint8Array<ArrayBuffer> {
+    end(): void {
       zip.end();
       if (failure !== null) throw failure;
-      return new Uint8Array(Buffer.concat(chunks));
+    },
+    /** What the ZIP has grown by since it was last taken. */
+    take(): readonly Uint8Array[] {
+      const taken = chunks;
+      chunks = [];
+      return taken;
     },
   };
 }
