@@ -155,7 +155,7 @@ async function endUnbegun({ db, clock }: JobOptions, known: { job: JobRow; step:
 
 /** Its kind is not there any more: nobody could carry it out. */
 async function failJob({ db, clock, log }: JobOptions, { id, kind }: JobRow): Promise<Begun> {
-  log.error({ jobId: id, kind }, "a job of an unknown kind ends");
+  log.warn({ jobId: id, kind }, "a job of an unknown kind ends");
   return db.transaction().execute(async (trx) => {
     const job = await lockJob(trx, id);
     if (job === undefined || JOB_STATES[job.status].begin === undefined) return "none";
