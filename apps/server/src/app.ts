@@ -15,6 +15,7 @@ import { refusal } from "./http/envelope.ts";
 import { registerErrorHandler } from "./http/error-handler.ts";
 import { asAppError } from "./http/error-reason.ts";
 import { registerFiles } from "./http/files.ts";
+import { registerForms } from "./http/form-file.ts";
 import { inviteCalls } from "./http/invite.ts";
 import { registerLoginRedirect } from "./http/login-redirect.ts";
 import { NODE_HTTP_OPTIONS, registerNodeRefusals } from "./http/node-refusals.ts";
@@ -29,6 +30,7 @@ import { registerCall } from "./http/register-call.ts";
 import { registerRequestHooks } from "./http/request-hooks.ts";
 import { registerSandbox } from "./http/sandbox.ts";
 import { sceneCalls } from "./http/scene.ts";
+import { uploadCalls } from "./http/uploads.ts";
 import { usageCalls } from "./http/usage.ts";
 import { userCalls } from "./http/user.ts";
 import { registerWxCallback } from "./http/wx-callback.ts";
@@ -82,7 +84,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await registerSandbox(app, deps);
   await app.register(async (calls) => {
     await shield(calls, deps);
-    for (const call of allCalls(deps)) registerCall(calls, call, deps);
+    const [forms, others] = [allCalls(deps).filter(takesForm), allCalls(deps).filter((call) => !takesForm(call))];
+    for (const call of others) registerCall(calls, call, deps);
+    await calls.register(async (formCalls) => {
+      await registerForms(formCalls);
+      for (const call of forms) registerCall(formCalls, call, deps);
+    });
   });
   registerPayNotify(app, deps);
   await registerWxCallback(app, deps);
@@ -107,8 +114,11 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...payCalls(deps),
     ...sceneCalls(deps),
     ...aiCalls(deps),
+    ...uploadCalls(deps),
   ];
 }
+
+const takesForm = ({ route }: BoundRoute) => route.accepts === "multipart";
 
 /** The outer bound on calls from one address; what a person may do is bounded by the limits table. */
 async function shield(calls: FastifyInstance, { config, redis }: Deps): Promise<void> {

@@ -71,6 +71,8 @@ export const AVATAR_SIDE_PIXELS = 256;
 export const ACCOUNT_CLOSE_GRACE_DAYS = 7;
 /** Files made stay downloadable this long. */
 export const FILE_KEPT_DAYS = 30;
+/** An uploaded file that nothing has taken goes after this long. */
+export const UPLOAD_KEPT_HOURS = 24;
 
 /** Comment line in an open event stream, so that proxies keep it open (decisions §4). */
 export const STREAM_PING_MS = 15_000;

@@ -1,6 +1,7 @@
 export * from "./api/agreement.ts";
 export * from "./api/ai.ts";
 export * from "./api/auth.ts";
+export * from "./api/file.ts";
 export * from "./api/invite.ts";
 export * from "./api/pay.ts";
 export * from "./api/scene.ts";
@@ -20,4 +21,5 @@ export * from "./envelope.ts";
 export * from "./limits.ts";
 export * from "./reasons.ts";
 export * from "./routes.ts";
+export * from "./upload-types.ts";
 export * from "./web-paths.ts";

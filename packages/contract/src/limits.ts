@@ -30,6 +30,8 @@ export type Limits = {
   readonly storedFiles: number;
   /** … and how large they may be together. One archive of everything is kept beyond that. */
   readonly storedFileBytes: number;
+  /** Largest file that may be uploaded. Uploads count among the stored files. */
+  readonly uploadBytes: number;
 };
 
 const MEBIBYTE = 1024 * 1024;
@@ -52,6 +54,7 @@ const free: Limits = {
   jsonExport: false,
   storedFiles: 100,
   storedFileBytes: 50 * MEBIBYTE,
+  uploadBytes: 10 * MEBIBYTE,
 };
 
 const vip: Limits = {
@@ -72,6 +75,7 @@ const vip: Limits = {
   jsonExport: true,
   storedFiles: 1000,
   storedFileBytes: 500 * MEBIBYTE,
+  uploadBytes: 20 * MEBIBYTE,
 };
 
 /** Level × variant (decisions §2: Word download and paragraph length differ by variant). */

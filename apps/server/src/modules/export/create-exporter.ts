@@ -88,6 +88,8 @@ export function createExporter(deps: {
   return {
     exportText,
     storeFile: (file) => stored.store({ ...file, owner: { kind: "user", id: file.userId } }),
+    storeUpload: stored.storeUpload,
+    attachUpload: stored.attachUpload,
     list: stored.list,
     link: stored.link,
     remove: stored.remove,

@@ -1,5 +1,8 @@
 import type { Download, FileLink } from "@tangleaf/contract";
 import type { BlobSource, OpenBlob } from "../../ports/blobs.ts";
+import type { Db } from "../metering/metering.ts";
+import type { FileOwner } from "./file.repo.ts";
+import type { NewUpload } from "./stored-files.ts";
 
 /** A file being read: `bytes` is its length. */
 export type OpenFile = OpenBlob & { readonly name: string; readonly contentType: string };
@@ -16,6 +19,16 @@ export interface Exporter {
    * one file of each person: a new one takes it from the one before, so it is never refused. Throws download.tooMany.
    */
   storeFile(input: { userId: string; name: string; contentType: string; source: BlobSource; place?: "archive" }): Promise<FileLink>;
+  /**
+   * Keeps a file the user sent for a day, on its way from `source`; `describe` names it when it has ended. Where either throws
+   * nothing is left. Throws download.tooMany.
+   */
+  storeUpload(input: NewUpload): Promise<{ fileId: string; name: string }>;
+  /**
+   * Gives an upload to a resource of the same user, as part of the transaction that makes use of it: from then on it is kept
+   * as long as its owner, and is in no list of downloads. Throws upload.unknown.
+   */
+  attachUpload(trx: Db, input: { userId: string; fileId: string; owner: FileOwner }): Promise<void>;
   /** The user's files that have not expired, newest first. */
   list(input: { userId: string; page: number; size: number }): Promise<{ total: number; list: Download[]; usedBytes: number }>;
   /** Deletes a file made before. Throws download.unknown. */
