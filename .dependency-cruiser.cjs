@@ -68,17 +68,24 @@ module.exports = {
     },
     {
       name: "features-below-screens",
-      comment: "screens → features → ui, lib.",
+      comment: "screens → features → editor → ui, lib.",
       severity: "error",
-      from: { path: "^apps/web/src/(features|ui|lib)/", pathNot: TEST },
+      from: { path: "^apps/web/src/(features|editor|ui|lib)/", pathNot: TEST },
       to: { path: "^apps/web/src/screens/" },
     },
     {
+      name: "editor-below-features",
+      comment: "The editor serves every feature with a text to edit: a feature hands in its calls and its resource.",
+      severity: "error",
+      from: { path: "^apps/web/src/editor/", pathNot: TEST },
+      to: { path: "^apps/web/src/(features|app)/" },
+    },
+    {
       name: "ui-and-lib-at-the-bottom",
-      comment: "A part of ui/ or lib/ knows no feature, screen or layout and fetches nothing.",
+      comment: "A part of ui/ or lib/ knows no feature, screen, layout or editor and fetches nothing.",
       severity: "error",
       from: { path: "^apps/web/src/(ui|lib)/", pathNot: TEST },
-      to: { path: "^apps/web/src/(features|screens|app)/" },
+      to: { path: "^apps/web/src/(features|editor|screens|app)/" },
     },
     {
       name: "only-repos-read-the-database",

@@ -105,7 +105,17 @@ async function tracesOn(page: Page): Promise<string> {
     const addresses = await Promise.all(
       (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
     );
+    const edits = await new Promise<unknown>((resolve, reject) => {
+      const opened = indexedDB.open("edits", 1);
+      opened.onupgradeneeded = () => opened.result.createObjectStore("edit");
+      opened.onerror = () => reject(opened.error);
+      opened.onsuccess = () => {
+        const read = opened.result.transaction("edit").objectStore("edit").getAll();
+        read.onsuccess = () => resolve(read.result);
+      };
+    });
     return [
+      edits,
       Object.entries({ ...localStorage }),
       Object.entries({ ...sessionStorage }),
       document.cookie,
@@ -277,7 +287,7 @@ describe("signing out with an edit that is not saved", () => {
 it("where the browser keeps nothing, signing in, writing, editing and signing out go on", async () => {
   const { context, page, faults } = await openVisitor(browser, { url: server.url });
   await context.addInitScript(() => {
-    for (const area of ["localStorage", "sessionStorage"] as const) {
+    for (const area of ["localStorage", "sessionStorage", "indexedDB"] as const) {
       Object.defineProperty(window, area, {
         get: () => {
           throw new DOMException(`${area} is forbidden`, "SecurityError");

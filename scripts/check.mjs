@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { checkDocs } from "./lib/check-docs.mjs";
+import { checkEnglish } from "./lib/check-english.mjs";
 import { checkWords } from "./lib/check-words.mjs";
 import { generators } from "./lib/generators.mjs";
 import { root } from "./lib/paths.mjs";
@@ -55,6 +56,14 @@ const steps = [
       if (faults.length > 0) throw Object.assign(new Error("identifiers use words of a private language"), { output: faults.join("\n") });
     },
     cure: "see docs/glossary.md",
+  },
+  {
+    name: "English texts",
+    work: async () => {
+      const faults = checkEnglish();
+      if (faults.length > 0) throw Object.assign(new Error("English texts hold Chinese characters"), { output: faults.join("\n") });
+    },
+    cure: "write them in English punctuation; join parts inside the message files",
   },
 ];
 

@@ -1,5 +1,5 @@
 import { createMarkdown } from "@tangleaf/document/markdown";
-import { createStreamView } from "../../apps/web/src/lib/markdown-stream/stream-view.ts";
+import { createStreamView } from "../../apps/web/src/editor/stream/stream-view.ts";
 
 /** Run in the browser by `streaming-view.bench.ts`. */
 type Run = { text: string; deltaCharacters: number; deltasPerFlush: number; how: "ours" | "naive" };

@@ -1,5 +1,6 @@
 import { accountMessages as accountEn } from "../../apps/web/src/messages/en/account.ts";
 import { downloadsMessages as downloadsEn } from "../../apps/web/src/messages/en/downloads.ts";
+import { editorMessages as editorEn } from "../../apps/web/src/messages/en/editor.ts";
 import { homeMessages as homeEn } from "../../apps/web/src/messages/en/home.ts";
 import { invitesMessages as invitesEn } from "../../apps/web/src/messages/en/invites.ts";
 import { ordersMessages as ordersEn } from "../../apps/web/src/messages/en/orders.ts";
@@ -13,6 +14,7 @@ import { usageMessages as usageEn } from "../../apps/web/src/messages/en/usage.t
 import { writingMessages as writingEn } from "../../apps/web/src/messages/en/writing.ts";
 import { accountMessages } from "../../apps/web/src/messages/zh/account.ts";
 import { downloadsMessages } from "../../apps/web/src/messages/zh/downloads.ts";
+import { editorMessages } from "../../apps/web/src/messages/zh/editor.ts";
 import { homeMessages } from "../../apps/web/src/messages/zh/home.ts";
 import { invitesMessages } from "../../apps/web/src/messages/zh/invites.ts";
 import { ordersMessages } from "../../apps/web/src/messages/zh/orders.ts";
@@ -30,6 +32,7 @@ export const words = {
   zh: {
     account: accountMessages,
     downloads: downloadsMessages,
+    editor: editorMessages,
     home: homeMessages,
     invites: invitesMessages,
     orders: ordersMessages,
@@ -45,6 +48,7 @@ export const words = {
   en: {
     account: accountEn,
     downloads: downloadsEn,
+    editor: editorEn,
     home: homeEn,
     invites: invitesEn,
     orders: ordersEn,

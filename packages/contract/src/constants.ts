@@ -24,8 +24,12 @@ export const MESSAGE_CHECK_MS = 3000;
 export const ORDER_SWEEP_HOURS = 24;
 /** Metered tokens per counted character, used to estimate and to reserve. */
 export const TOKENS_PER_CHARACTER = 1.25;
-/** A text that follows its source (polished, translated, reworked) is reckoned to be at least so long. */
+/** A text that follows its source (polished, translated, reworked) is estimated at no less than this. */
 export const SOURCE_LEAST_CHARACTERS = 60;
+/** Points of a summary at most. */
+export const SUMMARY_POINTS_MAX = 7;
+/** Characters a continuation adds where no length was asked for. */
+export const CONTINUE_DEFAULT_CHARACTERS = 300;
 /** A text costs at most this much of what was quoted before it was written. */
 export const QUOTE_CAP_FACTOR = 1.2;
 /** Above this balance the interface says "about N". */

@@ -18,6 +18,8 @@ export * from "./entities/scene.ts";
 export * from "./entities/stream.ts";
 export * from "./entities/user.ts";
 export * from "./envelope.ts";
+export * from "./estimate.ts";
+export * from "./generation-kinds.ts";
 export * from "./limits.ts";
 export * from "./reasons.ts";
 export * from "./routes.ts";

@@ -1,36 +1,24 @@
 import { FREE_WAIT_SECONDS } from "./constants.ts";
 
-/** What each level may do (spec §6). One table for the server (to refuse, with code 97) and the page (to explain first). */
 export type Variant = "zh" | "en";
 export type Level = "free" | "vip";
 
+/**
+ * What a level may do: one table for the server, which refuses, and the page, which says so before the click. A row exists
+ * when the server enforces it (`apps/server/src/http/limits.call.test.ts` proves each one); the page compares every row.
+ */
 export type Limits = {
-  /** Seconds between two AI requests. */
+  /** Seconds between two AI requests. Refused with wait.notOver (97). */
   readonly waitSeconds: number;
-  /** Generations of one user that may run at the same time. */
+  /** Generations of one user that may run at the same time. Refused with generation.tooMany (1). */
   readonly concurrentGenerations: number;
-  readonly titlesPerRequest: number;
-  readonly keywordsPerTitle: number;
-  /** All suggested titles as one file. */
-  readonly titlesDownload: boolean;
-  readonly outlineChapters: number;
-  /** Education levels that may be outlined; keys of the catalogue, not labels. */
-  readonly outlineLevels: readonly string[];
-  readonly outlineDownload: boolean;
-  /** Characters of one paragraph; null = what the model can give. */
-  readonly paragraphCharacters: number | null;
-  readonly oneClickFullText: boolean;
-  /** Many paragraphs written anew at once; one alone always may be. */
-  readonly bulkRewrite: boolean;
-  readonly abstract: boolean;
-  readonly paragraphTitleEditing: boolean;
+  /** Texts as Word files; Markdown is open to everybody. Refused with level.needsVip (97). */
   readonly wordDownload: boolean;
-  readonly jsonExport: boolean;
-  /** Files kept for download at the same time … */
+  /** Files kept for download at the same time. Refused with download.tooMany (1). */
   readonly storedFiles: number;
-  /** … and how large they may be together. One archive of everything is kept beyond that. */
+  /** How large they may be together. One archive of everything is kept beyond that. Refused with download.tooMany (1). */
   readonly storedFileBytes: number;
-  /** Largest file that may be uploaded. Uploads count among the stored files. */
+  /** Largest file that may be uploaded; uploads count among the stored files. Refused with upload.tooLarge (1). */
   readonly uploadBytes: number;
 };
 
@@ -39,19 +27,7 @@ const MEBIBYTE = 1024 * 1024;
 const free: Limits = {
   waitSeconds: FREE_WAIT_SECONDS,
   concurrentGenerations: 1,
-  titlesPerRequest: 2,
-  keywordsPerTitle: 2,
-  titlesDownload: false,
-  outlineChapters: 6,
-  outlineLevels: ["college", "bachelor"],
-  outlineDownload: false,
-  paragraphCharacters: 200,
-  oneClickFullText: false,
-  bulkRewrite: false,
-  abstract: false,
-  paragraphTitleEditing: false,
   wordDownload: true,
-  jsonExport: false,
   storedFiles: 100,
   storedFileBytes: 50 * MEBIBYTE,
   uploadBytes: 10 * MEBIBYTE,
@@ -60,26 +36,14 @@ const free: Limits = {
 const vip: Limits = {
   waitSeconds: 0,
   concurrentGenerations: 3,
-  titlesPerRequest: 6,
-  keywordsPerTitle: 10,
-  titlesDownload: true,
-  outlineChapters: 9,
-  outlineLevels: ["middle", "college", "bachelor", "master", "phd"],
-  outlineDownload: true,
-  paragraphCharacters: null,
-  oneClickFullText: true,
-  bulkRewrite: true,
-  abstract: true,
-  paragraphTitleEditing: true,
   wordDownload: true,
-  jsonExport: true,
   storedFiles: 1000,
   storedFileBytes: 500 * MEBIBYTE,
   uploadBytes: 20 * MEBIBYTE,
 };
 
-/** Level × variant (decisions §2: Word download and paragraph length differ by variant). */
+/** Level × variant: in English Word files are for members. */
 export const LIMITS: Readonly<Record<Variant, Readonly<Record<Level, Limits>>>> = {
   zh: { free, vip },
-  en: { free: { ...free, wordDownload: false }, vip: { ...vip, paragraphCharacters: 800 } },
+  en: { free: { ...free, wordDownload: false }, vip },
 };

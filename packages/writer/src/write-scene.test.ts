@@ -1,4 +1,4 @@
-import { allScenes, type CatalogueScene, findScene } from "@tangleaf/catalogue";
+import { allScenes, type CatalogueScene, findScene, lengthOf } from "@tangleaf/catalogue";
 import { countCharacters } from "@tangleaf/document";
 import { describe, expect, it } from "vitest";
 import { writeScene } from "./write-scene.ts";
@@ -40,6 +40,19 @@ describe("writeScene", () => {
     expect(text).toMatch(/妥否，请批示。\n\n海滨县文化馆\n\n【待补充：成文日期】$/);
     expect(text).not.toMatch(/〔\d{4}〕|发\d+号/);
   });
+
+  it(
+    "uses no Chinese character or punctuation in English but the marks of what is missing",
+    () => {
+      const wrong = allScenes().flatMap((scene) => {
+        const fields = Object.fromEntries(scene.form.map(({ key, placeholder }) => [key, placeholder.en.replace(/^e\.g\. /, "")]));
+        const text = writeScene({ scene, fields, target: lengthOf(scene)?.default ?? null, language: "en", attempt: 0 });
+        return (text.match(/.{0,20}[\u3000-\u300f\u3012-\u9fff\uff00-\uffef].{0,20}/g) ?? []).map((found) => `${scene.key}: ${found}`);
+      });
+      expect(wrong).toEqual([]);
+    },
+    SLOW_MS,
+  );
 
   it("never gives minutes an addressee and never lets a report ask", () => {
     expect(write("gwMinutes", { topic: "第三次办公会议", people: "张伟、李娜", content: "会议决定成立工作专班。" })).not.toMatch(

@@ -22,6 +22,8 @@ export type ModelSandbox = {
   readonly calls: readonly ModelCall[];
   /** Sets how a model name answers from now on. */
   behave(model: string, behaviour: Partial<Behaviour>): void;
+  /** Keeps answers of a model back until the given function is called. */
+  hold(model: string): () => void;
   close(): Promise<void>;
 };
 
@@ -29,6 +31,7 @@ export type ModelSandbox = {
 export async function startModelSandbox(options: { port?: number } = {}): Promise<ModelSandbox> {
   const table = new Map<string, Behaviour>(Object.entries(behaviours).map(([name, faults]) => [name, { ...wellBehaved, ...faults }]));
   const served = new Map<string, number>();
+  const held = new Map<string, Promise<void>>();
   const calls: ModelCall[] = [];
 
   const server = createServer((request, response) => {
@@ -47,6 +50,7 @@ export async function startModelSandbox(options: { port?: number } = {}): Promis
     const call: ModelCall = { model: body.model, messages: body.messages, maxTokens: body.max_tokens ?? body.max_completion_tokens ?? 0 };
     calls.push(call);
     if (behaviour === undefined) return refuse(response, 404, "model_not_found");
+    await held.get(body.model);
     const before = served.get(body.model) ?? 0;
     served.set(body.model, before + 1);
     if (behaviour.status !== null && before < behaviour.times) {
@@ -67,6 +71,11 @@ export async function startModelSandbox(options: { port?: number } = {}): Promis
     url: `http://127.0.0.1:${port}/v1`,
     calls,
     behave,
+    hold(model) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(model, promise);
+      return resolve;
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

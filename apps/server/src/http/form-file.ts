@@ -1,5 +1,5 @@
 import multipart from "@fastify/multipart";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bodyProblems } from "../messages/body-problems.ts";
 import type { Config } from "../platform/config.ts";
 import { AppError } from "../platform/errors.ts";
@@ -21,31 +21,32 @@ const LIMITS = {
   fileSize: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Lets the routes of `app` read forms, and nothing else. */
+/** Lets the routes of `app` read forms. What is left of a body when the answer is ready is skipped, so that the answer is seen. */
 export async function registerForms(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
+  // Left unread: who calls is looked at first, as in every call.
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+  app.addHook("onSend", async (request, reply) => {
+    await skipBody(request.raw);
+    if (!request.raw.readableEnded) reply.header("connection", "close");
+  });
 }
 
-/** Gives `work` the file of a form, to be read as it comes. What is left of the body afterwards is skipped, so that the answer is seen. */
+/** Gives `work` the file of a form, to be read as it comes. Throws body.wrongType, body.invalid and body.malformed. */
 export async function withFormFile<T>(
-  { request, reply, config }: { request: FastifyRequest; reply: FastifyReply; config: Config },
+  { request, config }: { request: FastifyRequest; config: Pick<Config, "variant"> },
   work: (file: FormFile) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new AppError("body.wrongType");
-  try {
-    const part = await request.file().catch((error: unknown) => {
-      throw senderFault(error, request);
-    });
-    if (part === undefined || part.fieldname !== FIELD) {
-      part?.file.destroy();
-      throw new AppError("body.invalid", { field: FIELD, params: { problem: bodyProblems[config.variant].missing } });
-    }
-    return await work({ name: part.filename ?? "", content: chunksOf(part.file, request) });
-  } finally {
-    await skipBody(request.raw);
-    if (!request.raw.readableEnded) reply.header("connection", "close");
+  const part = await request.file().catch((error: unknown) => {
+    throw senderFault(error, request);
+  });
+  if (part === undefined || part.fieldname !== FIELD) {
+    part?.file.destroy();
+    throw new AppError("body.invalid", { field: FIELD, params: { problem: bodyProblems[config.variant].missing } });
   }
+  return work({ name: part.filename ?? "", content: chunksOf(part.file, request) });
 }
 
 async function* chunksOf(file: AsyncIterable<Buffer>, request: FastifyRequest): AsyncGenerator<Uint8Array> {

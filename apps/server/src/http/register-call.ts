@@ -30,7 +30,7 @@ export function registerCall(app: FastifyInstance, bound: BoundRoute, deps: Deps
     };
     const data =
       route.accepts === "multipart"
-        ? await withFormFile({ request, reply, config }, (file) => handle(Object.assign(call, { file })))
+        ? await withFormFile({ request, config }, (file) => handle(Object.assign(call, { file })))
         : await handle(call);
     if (route.answers === "stream") return reply;
     return success(config.env === "test" ? route.output.parse(data) : data);

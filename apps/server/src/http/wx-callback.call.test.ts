@@ -28,7 +28,7 @@ describe("the platform's callback", () => {
     expect(await eventsOf(app)).toHaveLength(0);
   });
 
-  testOnPlatform("a replayed call and a repeated event change nothing and are answered like the first", async (app) => {
+  testOnPlatformOnEachDatabase("a replayed call and a repeated event change nothing and are answered like the first", async (app) => {
     const event = { event: "unsubscribe", openid: "o1", at: 5, nonce: "n" };
     for (const repeat of [event, event, { ...event, nonce: "another" }]) {
       expect(await push(app, repeat)).toMatchObject({ status: 200, raw: "" });
@@ -64,7 +64,7 @@ describe("the platform's callback", () => {
     });
   }
 
-  testOnPlatform("the check of the address under a nonce that has been used answers nothing", async (app) => {
+  testOnPlatformOnEachDatabase("the check of the address under a nonce that has been used answers nothing", async (app) => {
     await push(app, { event: "unsubscribe", openid: "o1", at: 5, nonce: "n" });
     expect(await checkAddress(app, "485")).toMatchObject({ status: 403, raw: "callback.forged" });
   });
@@ -76,7 +76,7 @@ describe("the platform's callback", () => {
     expect(await eventsOf(app)).toHaveLength(1);
   });
 
-  testOnPlatform("nonces are kept for longer than a call may be late, and then forgotten", async (app) => {
+  testOnPlatformOnEachDatabase("nonces are kept for longer than a call may be late, and then forgotten", async (app) => {
     await push(app, { event: "text", openid: "o1", at: 5, nonce: "n" });
     const nonces = () => app.deps.db.selectFrom("wx_nonce").selectAll().execute();
     app.clock.jumpTo(app.clock.now() + HOUR_MS);

@@ -1,5 +1,6 @@
 import type { ReasonCode, Variant } from "@tangleaf/contract";
 import type { ErrorDetails } from "../platform/errors.ts";
+import { fieldLabel } from "./field-labels.ts";
 import { fillMessage } from "./fill-message.ts";
 import { reasonsEn } from "./reasons.en.ts";
 import { reasonsZh } from "./reasons.zh.ts";
@@ -9,5 +10,6 @@ const REASON_MESSAGES = { zh: reasonsZh, en: reasonsEn } as const;
 /** The sentence a person reads for `reason`, in the variant's language, naming the field where there is one. */
 export function reasonMessage(variant: Variant, reason: ReasonCode, details: ErrorDetails): string {
   const { field, waitSeconds, version, params } = details;
-  return fillMessage(REASON_MESSAGES[variant][reason], { field, label: field, waitSeconds, version, ...params });
+  const label = field === undefined ? undefined : fieldLabel(variant, field);
+  return fillMessage(REASON_MESSAGES[variant][reason], { field, label, waitSeconds, version, ...params });
 }

@@ -1,53 +1,25 @@
+import type { SampleTask } from "@tangleaf/writer";
+
 /** A language model as the engine sees it: text goes in, a stream of typed pieces comes out. */
 export type ModelMessage = { readonly role: "system" | "user" | "assistant"; readonly content: string };
 
+/** The answer is to be one JSON object. */
+export type ResponseFormat = {
+  /** For the provider's log: letters, digits, `_` and `-`. */
+  readonly name: string;
+  /** JSON Schema of the object. */
+  readonly schema: Readonly<Record<string, unknown>>;
+};
+
 export type ModelRequest = {
-  /** Assembled prompt, for models that read prose. */
   readonly messages: readonly ModelMessage[];
   /** Upper bound of the answer in the provider's tokens. */
   readonly maxTokens: number;
-  /** What the prompt was made of, for writers that do not read prose (the built-in one). */
-  readonly task: WritingTask;
+  /** Asked of a provider that has it; the messages ask for the same in words. */
+  readonly responseFormat?: ResponseFormat;
+  /** The same question for the built-in sample writer, which reads no messages. Models do not look at it. */
+  readonly hint: SampleTask;
 };
-
-/** The structured request behind a prompt. */
-export type WritingTask =
-  | {
-      readonly kind: "scene";
-      readonly sceneType: string;
-      readonly fields: Readonly<Record<string, string | number>>;
-      /** Length wanted, in the scene's unit; null = follows its source. */
-      readonly target: number | null;
-      readonly language: "zh" | "en";
-      /** 1 for the first draft; another number gives another text. */
-      readonly attempt: number;
-    }
-  | {
-      readonly kind: "revise";
-      readonly sceneType: string;
-      readonly text: string;
-      readonly instruction: string;
-      readonly target: number | null;
-      readonly language: "zh" | "en";
-      readonly attempt: number;
-    }
-  | {
-      readonly kind: "continue";
-      readonly sceneType: string;
-      readonly fields: Readonly<Record<string, string | number>>;
-      readonly text: string;
-      /** Characters still missing. */
-      readonly target: number;
-      readonly language: "zh" | "en";
-      readonly attempt: number;
-    }
-  | {
-      readonly kind: "edit";
-      readonly action: "rewrite" | "polish" | "expand" | "condense";
-      readonly selection: string;
-      readonly language: "zh" | "en";
-      readonly attempt: number;
-    };
 
 /** Tokens as the provider counted them. */
 export type ModelUsage = { readonly promptTokens: number; readonly completionTokens: number; readonly reasoningTokens: number };

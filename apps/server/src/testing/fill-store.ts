@@ -5,9 +5,11 @@ import type { Database } from "../db/schema/index.ts";
 const FILLED = ["generation", "file", "ledger", "process", "session"] as const;
 const NO_BOUND_PAGES = 1_073_741_823;
 
-/** Leaves no room in a database, as a full disk does: what needs another page is refused. `empty` gives the module back. */
+/** Leaves no room in a database, as a full disk does: what needs another page is refused. `empty` gives the room back. */
 export async function fillStore(db: Kysely<Database>): Promise<{ empty(): Promise<void> }> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) {
+    // Pages that migrations have freed would still take rows.
+    await sql`vacuum`.execute(db);
     // SQLite takes a smaller bound for the size it has.
     await sql`pragma max_page_count = 1`.execute(db);
     return { empty: async () => void (await sql.raw(`pragma max_page_count = ${NO_BOUND_PAGES}`).execute(db)) };

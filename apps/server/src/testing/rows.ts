@@ -60,6 +60,7 @@ export function generationRow(given: Pick<GenerationTable, "id" | "user_id"> & P
     started_at: null,
     ended_at: null,
     removed_at: null,
+    result: null,
     ...given,
   };
 }

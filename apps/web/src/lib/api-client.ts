@@ -3,12 +3,17 @@ import { CALL_TIMEOUT_MS } from "@tangleaf/contract/constants";
 import { ApiError, toApiError } from "./api-error.ts";
 import { currentToken } from "./session-store.ts";
 
-type Options = {
+/** Browsers let a closing page send this much; a longer body is sent without the promise to arrive. */
+const KEEPALIVE_MAX_BYTES = 60_000;
+
+export type CallOptions = {
   signal?: AbortSignal;
   /** The caller shows every error itself: nothing is reported to the page's handler. */
   quiet?: boolean;
   /** How long the answer may take; ten seconds unless said otherwise. */
   timeoutMs?: number;
+  /** The page is about to go: the request shall arrive all the same. */
+  keepalive?: boolean;
 };
 
 let report: (error: ApiError) => void = () => undefined;
@@ -24,18 +29,28 @@ export function reportApiError(error: ApiError): void {
 }
 
 /** Posts the input and answers with the raw response, whatever its status. Streams are read from it. */
-export function send<P extends ApiPath>(path: P, input: InputOf<RouteAt<P>>, { signal }: { signal?: AbortSignal } = {}): Promise<Response> {
+export function send<P extends ApiPath>(
+  path: P,
+  input: InputOf<RouteAt<P>>,
+  { signal, keepalive = false }: Pick<CallOptions, "signal" | "keepalive"> = {},
+): Promise<Response> {
   const token = currentToken();
+  const body = JSON.stringify(input);
   return fetch(path, {
     method: "POST",
     headers: { "content-type": "application/json", ...(token === null ? {} : { authorization: token }) },
-    body: JSON.stringify(input),
+    body,
+    keepalive: keepalive && new Blob([body]).size <= KEEPALIVE_MAX_BYTES,
     ...(signal === undefined ? {} : { signal }),
   });
 }
 
 /** Makes a call of the contract. A session refused that is not the page's any more is no news to whoever is here now. Throws `ApiError`; an abort by the caller's signal throws the abort itself. */
-export async function call<P extends ApiPath>(path: P, input: InputOf<RouteAt<P>>, options: Options = {}): Promise<OutputOf<RouteAt<P>>> {
+export async function call<P extends ApiPath>(
+  path: P,
+  input: InputOf<RouteAt<P>>,
+  options: CallOptions = {},
+): Promise<OutputOf<RouteAt<P>>> {
   const token = currentToken();
   try {
     return await exchange(path, input, options);
@@ -51,10 +66,13 @@ export async function call<P extends ApiPath>(path: P, input: InputOf<RouteAt<P>
 async function exchange<P extends ApiPath>(
   path: P,
   input: InputOf<RouteAt<P>>,
-  { signal, timeoutMs = CALL_TIMEOUT_MS }: Options,
+  { signal, timeoutMs = CALL_TIMEOUT_MS, keepalive }: CallOptions,
 ): Promise<OutputOf<RouteAt<P>>> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const response = await send(path, input, { signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]) });
+  const response = await send(path, input, {
+    signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    ...(keepalive === undefined ? {} : { keepalive }),
+  });
   const body: unknown = await response.json().catch(() => null);
   if (isSuccess<OutputOf<RouteAt<P>>>(body)) return body.data;
   throw toApiError({ status: response.status, body });

@@ -20,6 +20,7 @@ const USER = "user/";
 
 /** Prefixes of users who have signed out here. */
 const closed = new Set<string>();
+const forgetters = new Set<(userId: string) => void>();
 
 export const deviceKept: Kept<DeviceKey> = keptIn("localStorage", "");
 /** Typed by somebody who has not signed in: it goes over to the next who does. */
@@ -59,6 +60,15 @@ export function forgetUser(userId: string): void {
   closed.add(prefixOf(userId));
   clear(userKept(userId));
   clear(userInTab(userId));
+  for (const forget of forgetters) forget(userId);
+}
+
+/** Whether this user has signed out here: nothing more is kept for them. */
+export const isForgotten = (userId: string): boolean => closed.has(prefixOf(userId));
+
+/** Runs when nothing of a user may stay, for what is kept elsewhere. */
+export function onForget(forget: (userId: string) => void): void {
+  forgetters.add(forget);
 }
 
 export function forgetAnonymous(): void {

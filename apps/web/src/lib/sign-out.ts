@@ -3,7 +3,6 @@ import { shellMessages as m } from "#messages/shell.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { call } from "./api-client.ts";
 import { forgetAnswers } from "./forget-answers.ts";
-import { sendUnsaved } from "./send-unsaved.ts";
 import { currentOwner, leaveSession, onHandOver } from "./session-store.ts";
 
 type SignOut = {
@@ -14,6 +13,13 @@ type SignOut = {
 };
 
 export const useSignOut = create<SignOut>(() => ({ saving: false, unsaved: 0 }));
+
+let sendUnsaved: (userId: string) => Promise<number> = async () => 0;
+
+/** Sets what is asked to send the edits of the one who signs out; it answers how many texts have edits that did not get there. */
+export function setSendUnsaved(send: typeof sendUnsaved): void {
+  sendUnsaved = send;
+}
 
 onHandOver(() => useSignOut.setState({ saving: false, unsaved: 0 }));
 
@@ -39,7 +45,7 @@ export function staySignedIn(): void {
   useSignOut.setState({ unsaved: 0 });
 }
 
-/** Ends the session here at once, whether or not the server can be told (spec §4). The call takes the token along before it goes. */
+/** Ends the session here at once, whether or not the server can be told. The call takes the token along before it goes. */
 async function leave(): Promise<void> {
   const told = call("/api/user/logout", {}, { quiet: true }).catch(() => undefined);
   leaveSession();

@@ -3,7 +3,7 @@ import { allInTab, allKept, forgetUser, keptUsers, readJson, userKept } from "./
 
 const MS_PER_DAY = 86_400_000;
 /** Who has not been here for longer than a session is remembered is not waited for. */
-const AWAITED_MS = SESSION_REMEMBER_DAYS * MS_PER_DAY;
+export const AWAITED_MS = SESSION_REMEMBER_DAYS * MS_PER_DAY;
 
 /**
  * Left by versions that kept things for the browser and not for a person: whose it was cannot be told any more, so nobody gets

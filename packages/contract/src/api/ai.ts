@@ -1,43 +1,26 @@
 import { z } from "zod";
-import { DRAFT_MAX_CHARACTERS, FIELD_MAX_CHARACTERS, INSTRUCTION_MAX_CHARACTERS, INTEGER_MAX } from "../constants.ts";
+import { DRAFT_MAX_CHARACTERS, INTEGER_MAX } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
 import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema, unitsSchema } from "../entities/common.ts";
-import { editActionSchema, generationKindSchema, generationListItemSchema, generationSchema } from "../entities/generation.ts";
+import { estimateSchema, generationListItemSchema, generationSchema } from "../entities/generation.ts";
 import { streamEventSchema } from "../entities/stream.ts";
+import { GENERATION_KINDS, type GenerationKind, generationKindSchema, generationKinds, type KindInput } from "../generation-kinds.ts";
 
-/** Values of a scene's form by field key. Bounds, required keys and lengths are checked against the scene itself. */
-export const sceneFieldsSchema = z.record(z.string().max(40), z.union([z.string(), z.number()]));
+type StartOptions = { model?: string | undefined; requestId?: string | undefined };
+/** A request for a generation of one of the kinds. */
+export type StartInput = { [Kind in GenerationKind]: { kind: Kind; input: KindInput<Kind> } & StartOptions }[GenerationKind];
 
-const options = { model: z.string().max(64).optional(), requestId: requestIdSchema.optional() };
-
-export const startInputSchema = z.discriminatedUnion("kind", [
+const startSchemas = GENERATION_KINDS.map((kind) =>
   z.object({
-    kind: z.literal("scene"),
-    input: z.object({
-      sceneType: z.string().max(64),
-      fields: sceneFieldsSchema,
-      /** Adds the draft to an earlier piece instead of beginning a new one. */
-      pieceId: idSchema.optional(),
-    }),
-    ...options,
+    kind: z.literal(kind),
+    input: generationKinds[kind].input,
+    model: z.string().max(64).optional(),
+    requestId: requestIdSchema.optional(),
   }),
-  z.object({
-    kind: z.literal("revise"),
-    input: z.object({ generationId: idSchema, instruction: z.string().min(1).max(INSTRUCTION_MAX_CHARACTERS) }),
-    ...options,
-  }),
-  z.object({ kind: z.literal("continue"), input: z.object({ generationId: idSchema }), ...options }),
-  z.object({
-    kind: z.literal("edit"),
-    input: z.object({
-      generationId: idSchema,
-      action: editActionSchema,
-      selection: z.string().min(1).max(FIELD_MAX_CHARACTERS),
-    }),
-    ...options,
-  }),
-]);
-export type StartInput = z.output<typeof startInputSchema>;
+);
+type StartSchemas = [(typeof startSchemas)[number], ...(typeof startSchemas)[number][]];
+// The union of what the table holds: `map` cannot carry each entry's own type.
+export const startInputSchema = z.discriminatedUnion("kind", startSchemas as StartSchemas) as unknown as z.ZodType<StartInput>;
 
 export const aiApi = {
   start: defineRoute({
@@ -47,12 +30,7 @@ export const aiApi = {
     input: startInputSchema,
     output: z.object({
       generationId: idSchema,
-      estimate: z.object({
-        tokens: z.number().int(),
-        /** It will not cost more than this, whatever the model counts. */
-        maxTokens: z.number().int(),
-        balanceAfter: z.number().int(),
-      }),
+      estimate: estimateSchema.extend({ balanceAfter: z.number().int() }),
     }),
   }),
   stream: defineRoute({
@@ -81,7 +59,7 @@ export const aiApi = {
     path: "/api/ai/list",
     auth: "user",
     summary:
-      "The user's texts, newest first; q searches titles and texts. Passages reworked by `edit` are left out unless asked for by kind.",
+      "The user's texts, newest first; q searches titles and texts. What is no draft (reworked passages, summaries) is left out unless asked for by kind.",
     input: z.object({
       kind: generationKindSchema.optional(),
       q: searchTextSchema.optional(),
@@ -120,7 +98,8 @@ export const aiApi = {
   export: defineRoute({
     path: "/api/ai/export",
     auth: "user",
-    summary: "A link under which the text downloads with its real name and type for 15 minutes.",
+    summary:
+      "A link under which the text downloads with its real name and type for 15 minutes. Word files may be for members: level.needsVip.",
     input: z.object({
       generationId: idSchema,
       format: z.enum(["docx", "md"]),

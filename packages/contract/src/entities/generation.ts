@@ -1,17 +1,10 @@
 import { z } from "zod";
+import { generationKindSchema } from "../generation-kinds.ts";
 import { idSchema, timeSchema } from "./common.ts";
 
 export const GENERATION_STATUSES = ["queued", "writing", "done", "stopped", "interrupted", "failed"] as const;
 export const generationStatusSchema = z.enum(GENERATION_STATUSES);
 export type GenerationStatus = z.output<typeof generationStatusSchema>;
-
-/** scene: from a form · revise: a new draft by an instruction · continue: goes on where a draft broke off · edit: a passage reworked. */
-export const generationKindSchema = z.enum(["scene", "revise", "continue", "edit"]);
-export type GenerationKind = z.output<typeof generationKindSchema>;
-
-export const EDIT_ACTIONS = ["rewrite", "polish", "expand", "condense"] as const;
-export const editActionSchema = z.enum(EDIT_ACTIONS);
-export type EditAction = z.output<typeof editActionSchema>;
 
 /** Tokens of one generation. Before its end `charged` is 0. */
 export const usageSchema = z.object({
@@ -20,6 +13,13 @@ export const usageSchema = z.object({
   charged: z.number().int(),
 });
 export type Usage = z.output<typeof usageSchema>;
+
+/** What a generation was quoted at before it was written, in tokens. */
+export const estimateSchema = z.object({
+  tokens: z.number().int(),
+  /** It will not cost more than this, whatever the model counts. */
+  maxTokens: z.number().int(),
+});
 
 const summary = {
   generationId: idSchema,
@@ -30,9 +30,12 @@ const summary = {
   sceneType: z.string().nullable(),
   status: generationStatusSchema,
   chars: z.number().int(),
+  /** Characters it began with: written by an earlier draft, and paid for there. */
+  seedChars: z.number().int(),
   /** Length asked for, in the scene's unit; null where none was. */
   target: z.number().int().nullable(),
   model: z.string(),
+  estimate: estimateSchema,
   usage: usageSchema,
   /** Why it failed, was stopped or broke off; null otherwise. */
   finishReason: z.string().nullable(),
@@ -50,6 +53,8 @@ const summary = {
 export const generationSchema = z.object({
   ...summary,
   text: z.string(),
+  /** What a structured kind answered with (`generationKinds[kind].result`); null for the others and before the end. */
+  result: z.record(z.string(), z.unknown()).nullable(),
   /** UTF-16 units of the raw text behind `text`: where a page that shows it begins to watch. Differs from its length once edited. */
   rawUnits: z.number().int().optional(),
 });

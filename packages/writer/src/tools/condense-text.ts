@@ -1,7 +1,7 @@
 import { countCharacters } from "@tangleaf/document";
 import type { Language } from "../engine/draft-types.ts";
-import { sharedWithOthers, unitsOf } from "../text/overlap.ts";
 import { endSentence, splitSentences } from "../text/split-sentences.ts";
+import { rankSentences } from "./rank-sentences.ts";
 import { polishText } from "./word-rules.ts";
 
 /** Condensing without a wish keeps this share. */
@@ -14,10 +14,7 @@ export function condenseText({ text, target, language }: { text: string; target:
   const sentences = splitSentences(clean).map((sentence) => endSentence(sentence, language));
   const limit = target ?? Math.round(countCharacters(clean) * DEFAULT_SHARE);
   if (countCharacters(sentences.join("")) <= limit * CAPACITY) return sentences.join(language === "zh" ? "" : " ");
-  const shared = sharedWithOthers(sentences.map((sentence) => unitsOf(sentence, language)));
-  const ranked = sentences
-    .map((sentence, index) => ({ sentence, index, worth: worthOf(sentence, index, shared[index] ?? 0) }))
-    .sort((a, b) => b.worth - a.worth);
+  const ranked = rankSentences(sentences, language);
   const kept: typeof ranked = [];
   let size = 0;
   for (const entry of ranked) {
@@ -30,8 +27,4 @@ export function condenseText({ text, target, language }: { text: string; target:
     .sort((a, b) => a.index - b.index)
     .map(({ sentence }) => sentence)
     .join(language === "zh" ? "" : " ");
-}
-
-function worthOf(sentence: string, index: number, shared: number): number {
-  return shared / Math.sqrt(Math.max(8, sentence.length)) + (index === 0 ? 0.8 : 0) + (/\d/.test(sentence) ? 0.4 : 0);
 }

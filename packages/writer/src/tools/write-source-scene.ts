@@ -141,9 +141,10 @@ function imitate({ context, source, target }: Source): string {
   const { language, atoms, values } = context.brief;
   const { notes } = wordsOf(language);
   const parts = language === "zh" ? ["开头", "铺垫", "转折", "展开", "收束"] : ["Opening", "Build-up", "Turn", "Development", "Ending"];
+  const colon = language === "zh" ? "：" : ": ";
   const steps = atoms
     .slice(0, parts.length)
-    .map(({ text }, index) => `- ${index === atoms.length - 1 ? parts.at(-1) : parts[index]}：${endSentence(text, language)}`);
+    .map(({ text }, index) => `- ${index === atoms.length - 1 ? parts.at(-1) : parts[index]}${colon}${endSentence(text, language)}`);
   const topic = values["topic"] ?? "";
   const hints =
     language === "zh"
@@ -157,7 +158,7 @@ function imitate({ context, source, target }: Source): string {
         ];
   const copy = atoms
     .slice(0, parts.length)
-    .map((_, index) => `${parts[index]}：【${language === "zh" ? "待补充" : "To add"}：${hints[index] ?? topic}】`);
+    .map((_, index) => `${parts[index]}${colon}【${language === "zh" ? "待补充" : "To add"}${colon}${hints[index] ?? topic}】`);
   const base = [
     `**${notes.structure}**`,
     steps.join("\n"),

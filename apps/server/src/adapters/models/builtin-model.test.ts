@@ -1,9 +1,9 @@
 import { countCharacters } from "@tangleaf/document";
+import { type SampleTask, writeSample } from "@tangleaf/writer";
 import { describe, expect, it } from "vitest";
-import type { Model, WritingTask } from "../../ports/model.ts";
+import type { Model } from "../../ports/model.ts";
 import { systemClock } from "../system-clock.ts";
 import { createBuiltinModel } from "./builtin-model.ts";
-import { writeSample } from "./write-sample.ts";
 
 const MOST_HELD_MS = 50;
 const ENDS_WITHIN_MS = 1000;
@@ -17,14 +17,15 @@ const short = {
   target: 400,
   language: "zh",
   attempt: 1,
-} as const satisfies WritingTask;
-const huge: WritingTask = { ...short, fields: { job: "编辑", summary: long, plan: long } };
+} as const satisfies SampleTask;
+const huge: SampleTask = { ...short, fields: { job: "编辑", summary: long, plan: long } };
 
 const model = (): Model => createBuiltinModel({ clock: systemClock, label: "s", charactersPerSecond: 0 });
 
-async function textOf(task: WritingTask, from = model(), signal = new AbortController().signal): Promise<string> {
+async function textOf(task: SampleTask, from = model(), signal = new AbortController().signal): Promise<string> {
   let text = "";
-  for await (const chunk of from.stream({ messages: [], maxTokens: 1000, task }, signal)) if (chunk.type === "text") text += chunk.text;
+  for await (const chunk of from.stream({ messages: [], maxTokens: 1000, hint: task }, signal))
+    if (chunk.type === "text") text += chunk.text;
   return text;
 }
 

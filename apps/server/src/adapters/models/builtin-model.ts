@@ -1,25 +1,23 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { BUILTIN_MODEL_NAME, TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
-import { streamText } from "@tangleaf/writer";
+import { type SampleTask, sampleEffort, streamText, withoutNotes, writeSample } from "@tangleaf/writer";
 import type { Clock } from "../../ports/clock.ts";
-import type { Model, ModelChunk, ModelRequest } from "../../ports/model.ts";
+import { type Model, type ModelChunk, ModelError, type ModelRequest } from "../../ports/model.ts";
 import { pause } from "./call-failure.ts";
-import { sampleEffort } from "./sample-effort.ts";
 import { createWriteApart } from "./write-apart.ts";
-import { writeSample } from "./write-sample.ts";
 
 /** Its answers are never cut: the engine's own bounds are smaller. */
 const MAX_OUTPUT_TOKENS = 1_000_000;
 const MS_PER_SECOND = 1000;
 /** Up to this effort (characters read) a text is written at once, in less than 50 ms; more is written by a thread of its own. */
 const MOST_AT_ONCE = 12_000;
-/** Without a pace the text comes faster than anybody reads: this often (pieces) everybody else gets a turn. */
+/** Without a pace the text comes faster than anyone reads: after this many pieces other work gets a turn. */
 const PIECES_PER_TURN = 256;
 
 /**
  * The sample writer inside the product: works offline, without a key. `charactersPerSecond` 0 = at once.
- * It thinks in tasks, not in prompts, so the engine asks it once for the whole text.
+ * It reads the hint instead of the messages, so the engine asks it once for the whole text.
  */
 export function createBuiltinModel(input: { clock: Clock; label: string; charactersPerSecond: number; price?: number }): Model {
   const { clock, charactersPerSecond } = input;
@@ -35,8 +33,8 @@ export function createBuiltinModel(input: { clock: Clock; label: string; charact
       concurrency: 0,
     },
     async *stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelChunk> {
-      const { task } = request;
-      const text = sampleEffort(task) <= MOST_AT_ONCE ? writeSample(task) : await writeApart(task, signal);
+      const { hint } = request;
+      const text = sampleEffort(hint) <= MOST_AT_ONCE ? writeHere(hint) : await writeApart(hint, signal);
       if (text === null) return;
       let pieces = 0;
       for (const piece of streamText(text, { seed: seedOf(text) })) {
@@ -46,11 +44,20 @@ export function createBuiltinModel(input: { clock: Clock; label: string; charact
         if (signal.aborted) return;
         yield { type: "text", text: piece };
       }
-      const completionTokens = Math.ceil(countCharacters(text) * TOKENS_PER_CHARACTER);
+      // What it notes about itself is free.
+      const completionTokens = Math.ceil(countCharacters(withoutNotes(text)) * TOKENS_PER_CHARACTER);
       yield { type: "usage", usage: { promptTokens: 0, completionTokens, reasoningTokens: 0 } };
       yield { type: "finish", reason: "stop" };
     },
   };
+}
+
+function writeHere(task: SampleTask): string {
+  try {
+    return writeSample(task);
+  } catch (error) {
+    throw new ModelError("refused", "the sample writer cannot do this", { cause: error });
+  }
 }
 
 /** Only spreads the pieces' sizes. */

@@ -54,6 +54,11 @@ export const modelConfigSchema = z.strictObject({
       /** The model thinks, and its thinking counts into the token limit. */
       thinks: z.boolean().default(false),
       reasoningTokens: z.number().int().min(0).default(REASONING_TOKENS),
+      /**
+       * `response_format` where an answer is to be JSON. schema: the endpoint takes a JSON Schema; object: only asks for any object;
+       * none: refuses the parameter, and is asked in words alone.
+       */
+      jsonMode: z.enum(["none", "object", "schema"]).default("none"),
       /** Merged into the body as it is. */
       extraBody: z.record(z.string(), z.unknown()).default({}),
     })

@@ -13,7 +13,7 @@ import { createOpenAiCompatibleModel } from "./openai-compatible-model.ts";
 const request: ModelRequest = {
   messages: [{ role: "user", content: "篇幅：约 400 字" }],
   maxTokens: 1000,
-  task: {
+  hint: {
     kind: "scene",
     sceneType: "weeklyReport",
     fields: { job: "编辑", summary: "校完了两本书。", plan: "下周排版。", length: 400 },

@@ -113,6 +113,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
         stream: true,
         ...(!quirks.withoutStreamOptions && { stream_options: { include_usage: true } }),
         [quirks.maxTokensField]: request.maxTokens + reasoningTokens,
+        ...responseFormatOf(request, quirks.jsonMode),
         ...quirks.extraBody,
       }),
     });
@@ -134,4 +135,11 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
     },
     stream,
   };
+}
+
+/** `response_format` for an answer in JSON, in the form the provider has; nothing where it has none. */
+function responseFormatOf({ responseFormat }: ModelRequest, mode: ModelConfig["quirks"]["jsonMode"]): Record<string, unknown> {
+  if (responseFormat === undefined || mode === "none") return {};
+  if (mode === "object") return { response_format: { type: "json_object" } };
+  return { response_format: { type: "json_schema", json_schema: responseFormat } };
 }

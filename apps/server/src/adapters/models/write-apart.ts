@@ -1,11 +1,12 @@
 import { Worker } from "node:worker_threads";
-import { ModelError, type WritingTask } from "../../ports/model.ts";
+import type { SampleTask } from "@tangleaf/writer";
+import { ModelError } from "../../ports/model.ts";
 
 /** The largest request needs a tenth of this; more is a fault. */
 const HEAP_MAX_MB = 256;
 
 /** Writes off the main thread; null when `signal` was aborted first. */
-export type WriteApart = (task: WritingTask, signal: AbortSignal) => Promise<string | null>;
+export type WriteApart = (task: SampleTask, signal: AbortSignal) => Promise<string | null>;
 
 /** One text at a time keeps a core free for everybody's streams; the thread lives as long as its text takes. */
 export function createWriteApart(): WriteApart {
@@ -17,7 +18,7 @@ export function createWriteApart(): WriteApart {
   };
 }
 
-async function runWorker(task: WritingTask, signal: AbortSignal): Promise<string | null> {
+async function runWorker(task: SampleTask, signal: AbortSignal): Promise<string | null> {
   const worker = new Worker(new URL("./write-sample.worker.ts", import.meta.url), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },

@@ -1,5 +1,4 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { WritingTask } from "../../ports/model.ts";
-import { writeSample } from "./write-sample.ts";
+import { type SampleTask, writeSample } from "@tangleaf/writer";
 
-parentPort?.postMessage(writeSample(workerData as WritingTask));
+parentPort?.postMessage(writeSample(workerData as SampleTask));

@@ -1,22 +1,23 @@
+import type { GenerationKind, GenerationStatus } from "@tangleaf/contract";
 import type { Flag, Json, Millis } from "./column-types.ts";
 
-/** One AI answer (architecture §2). `text` is what the model wrote, append-only; the owner's edits stand beside it. */
+/** One AI answer. `text` is what the model wrote, append-only; the owner's edits stand beside it. */
 export type GenerationTable = {
   id: string;
   user_id: string;
   /** Client's requestId; unique per user where given. */
   request_id: string | null;
-  kind: "scene" | "revise" | "continue" | "edit";
+  kind: GenerationKind;
   piece_id: string;
   draft_no: number;
   scene_type: string | null;
   title: string;
   input: Json;
-  /** The WritingTask the runner works from. */
+  /** The kind's task, which the runner works from. */
   task: Json;
   model: string;
   target: number | null;
-  status: "queued" | "writing" | "done" | "stopped" | "interrupted" | "failed";
+  status: GenerationStatus;
   text: string;
   /** UTF-16 units at the start of `text` that were there before this generation (continue): never charged. */
   seed_units: number;
@@ -33,6 +34,8 @@ export type GenerationTable = {
   charged: number;
   balance_after: number | null;
   finish_reason: string | null;
+  /** A structured kind's answer; null for the others and before the end. */
+  result: Json | null;
   /** Process that writes it, and how often it was taken over: a write with an old epoch changes nothing. */
   owner: string | null;
   epoch: number;

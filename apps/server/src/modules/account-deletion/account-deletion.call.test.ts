@@ -70,7 +70,7 @@ async function endAccount(app: TestApp, token: string): Promise<number> {
 }
 
 describe("asking for an account to be closed", () => {
-  testOnSqlite("it ends 7 days later; asking again keeps the first moment, and until then everything works", async (app) => {
+  testOnEachDatabase("it ends 7 days later; asking again keeps the first moment, and until then everything works", async (app) => {
     const { token } = await app.signIn();
     const closesAt = new Date(app.clock.now() + GRACE_MS).toISOString();
     expect((await app.call("/api/user/close", {}, token)).data).toEqual({ closesAt });
@@ -134,7 +134,7 @@ describe("the end of an account", () => {
     expect((await app.app.inject({ url: stayer.headimg })).statusCode).toBe(200);
   });
 
-  testOnSqlite("whoever comes back is a new user, without the gift and worth nothing to an inviter", async (app) => {
+  testOnEachDatabase("whoever comes back is a new user, without the gift and worth nothing to an inviter", async (app) => {
     const inviter = await app.call("/api/auth/devlogin", { username: "inviter" });
     const { token, userId } = await app.signIn("leaver");
     await endAccount(app, token);
@@ -147,7 +147,7 @@ describe("the end of an account", () => {
     expect(noted).toMatchObject([{ user_id: back.data.user.id, inviter_id: inviter.data.user.id, outcome: "returned" }]);
   });
 
-  testOnSqlite("a name that was signed in with is free, and whoever takes it is a newcomer like any other", async (app) => {
+  testOnEachDatabase("a name that was signed in with is free, and whoever takes it is a newcomer like any other", async (app) => {
     const typed = { username: "小满", password: "correct horse 9" };
     const inviter = (await app.signIn("inviter")).token;
     const { inviteCode } = (await app.call("/api/user/info", {}, inviter)).data;
@@ -160,7 +160,7 @@ describe("the end of an account", () => {
     expect(await app.deps.db.selectFrom("invitation").select("outcome").execute()).toEqual([{ outcome: "pending" }]);
   });
 
-  testOnSqlite("a person who also had a name to sign in with is still known by the rest", async (app) => {
+  testOnEachDatabase("a person who also had a name to sign in with is still known by the rest", async (app) => {
     const { token } = await app.signIn("leaver");
     await setPassword(app, token, { username: "小满", password: "correct horse 9" });
     await endAccount(app, token);
@@ -168,7 +168,7 @@ describe("the end of an account", () => {
     expect((await app.deps.metering.counter(back.userId)).balanceToken).toBe(0);
   });
 
-  testOnSqlite("a running text is stopped first, and one that does not stop is waited for", async (app) => {
+  testOnEachDatabase("a running text is stopped first, and one that does not stop is waited for", async (app) => {
     const { db } = app.deps;
     const { token, userId, generationId } = await settled(app, "writer");
     const running = { status: "writing", ended_at: null } as const;

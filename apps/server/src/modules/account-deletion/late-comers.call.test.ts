@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
-import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
 import { seal } from "../password/testing/typed-in.ts";
 
 const GRACE_MS = 7 * 86_400_000;
@@ -31,7 +31,7 @@ async function leftOf(app: TestApp, userId: string) {
 }
 
 describe("what reaches an account when it has just ended", () => {
-  testOnSqlite("a confirmation of a sign-in confirms nothing", async (app) => {
+  testOnEachDatabase("a confirmation of a sign-in confirms nothing", async (app) => {
     const caller = await ended(app);
     const { qruuid, ticket } = await openQr(app);
     const device = { userAgent: "", address: "192.0.2.1", captcha: { uuid: "", code: "" } };
@@ -41,7 +41,7 @@ describe("what reaches an account when it has just ended", () => {
     expect(await leftOf(app, caller.userId)).toEqual([]);
   });
 
-  testOnSqlite("a code confirmed before signs nobody in", async (app) => {
+  testOnEachDatabase("a code confirmed before signs nobody in", async (app) => {
     const { userId } = await ended(app);
     const { qruuid } = await openQr(app);
     await app.deps.db.updateTable("login_qr").set({ state: "confirmed", user_id: userId }).where("id", "=", qruuid).execute();
@@ -49,7 +49,7 @@ describe("what reaches an account when it has just ended", () => {
     expect(await leftOf(app, userId)).toEqual(["login_qr"]);
   });
 
-  testOnSqlite("a first password is not set, and its name stays free", async (app) => {
+  testOnEachDatabase("a first password is not set, and its name stays free", async (app) => {
     const caller = await ended(app);
     const publicKey = await app.deps.passwords.publicKey();
     const password = await seal("correct horse 9", publicKey);
@@ -58,7 +58,7 @@ describe("what reaches an account when it has just ended", () => {
     expect(await leftOf(app, caller.userId)).toEqual([]);
   });
 
-  testOnSqlite("it cannot be taken back any more, also while something is left to remove", async (app) => {
+  testOnEachDatabase("it cannot be taken back any more, also while something is left to remove", async (app) => {
     const { userId } = await app.signIn("leaver");
     await app.deps.db.updateTable("app_user").set({ closes_at: 1, closed_at: 1 }).where("id", "=", userId).execute();
     await expect(app.deps.accountDeletion.reopen(userId)).rejects.toMatchObject({ reason: "account.notClosing" });
@@ -67,7 +67,7 @@ describe("what reaches an account when it has just ended", () => {
     expect(row.closes_at).toBe(1);
   });
 
-  testOnSqlite("a file that was being made is not kept", async (app) => {
+  testOnEachDatabase("a file that was being made is not kept", async (app) => {
     const { userId } = await ended(app);
     const file = { userId, name: "all.zip", contentType: "application/zip", source: Uint8Array.of(1) };
     await expect(app.deps.exporter.storeFile(file)).rejects.toMatchObject({ reason: "session.invalid" });
@@ -75,7 +75,7 @@ describe("what reaches an account when it has just ended", () => {
     expect(await app.deps.db.selectFrom("orphan_blob").selectAll().execute()).toEqual([]);
   });
 
-  testOnSqlite("no text is begun and nothing is claimed", async (app) => {
+  testOnEachDatabase("no text is begun and nothing is claimed", async (app) => {
     const { userId } = await ended(app);
     const fields = { job: "编辑", summary: "校完了两本书。", plan: "下周排版。" };
     const starting = app.deps.generations.start({ userId, request: { kind: "scene", input: { sceneType: "weeklyReport", fields } } });

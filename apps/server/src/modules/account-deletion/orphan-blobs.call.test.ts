@@ -25,7 +25,7 @@ async function withStrays(app: TestApp, keys: readonly string[]) {
 }
 
 describe("files no row names", () => {
-  testOnSqlite("are left alone while somebody may still be about to name them, and removed after an hour", async (app) => {
+  testOnEachDatabase("are left alone while somebody may still be about to name them, and removed after an hour", async (app) => {
     const { blobs, accountDeletion } = await withStrays(app, [STRAY]);
     app.clock.jumpTo(app.clock.now() + HOUR_MS - 1);
     expect(await accountDeletion().removeOrphanBlobs()).toBe(0);

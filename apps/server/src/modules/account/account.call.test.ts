@@ -21,7 +21,7 @@ async function confirmAsNew(app: TestApp, ticket: string, token?: string) {
 }
 
 describe("sign-in", () => {
-  testOnSqlite("a development login makes the user with the new-user gift, once", async (app) => {
+  testOnEachDatabase("a development login makes the user with the new-user gift, once", async (app) => {
     const first = await app.call("/api/auth/devlogin", { username: " 小林 " });
     expect(first.data.user).toMatchObject({ username: "小林", nickname: "小林", level: "free", vipSpan: null, vipDays: 0 });
     expect(first.data.user.inviteCode).toMatch(/^[2-9A-HJ-NP-Za-km-z]{8}$/);
@@ -85,7 +85,7 @@ describe("session", () => {
     expect(byCookie.code).toBe(99);
   });
 
-  testOnSqlite("logging out ends this session at once and no other, and answers with success without one", async (app) => {
+  testOnEachDatabase("logging out ends this session at once and no other, and answers with success without one", async (app) => {
     const first = await app.signIn("leaver");
     const second = await app.signIn("leaver");
     expect(await app.call("/api/user/logout", {}, first.token)).toMatchObject({ code: 0 });
@@ -95,7 +95,7 @@ describe("session", () => {
     expect(await app.call("/api/user/logout", {})).toMatchObject({ code: 0 });
   });
 
-  testOnSqlite("a session lasts 180 days when remembered and a day when not", async (app) => {
+  testOnEachDatabase("a session lasts 180 days when remembered and a day when not", async (app) => {
     const remembered = await app.call("/api/auth/devlogin", { username: "keeper", remember: true });
     const short = await app.call("/api/auth/devlogin", { username: "keeper" });
     app.clock.jumpTo(app.clock.now() + DAY_MS + 1);
@@ -143,7 +143,7 @@ describe("QR sign-in", () => {
     expect(await app.call("/api/user/info", {}, signedIn.data.token)).toMatchObject({ code: 0 });
   });
 
-  testOnSqlite("on a device without a session it makes an account and signs the device in too", async (app) => {
+  testOnEachDatabase("on a device without a session it makes an account and signs the device in too", async (app) => {
     const inviter = await app.call("/api/auth/devlogin", { username: "inviter" });
     const qr = await openQr(app, { fromInviteCode: inviter.data.user.inviteCode });
     expect((await app.call("/api/auth/qrstate", { ticket: qr.ticket })).data).toEqual({ state: "scanned", nickname: null });
@@ -203,7 +203,7 @@ describe("QR sign-in", () => {
     expect(await take(app.clock.now())).toBe(false);
   });
 
-  testOnSqlite("a code used twice stays used", async (app) => {
+  testOnEachDatabase("a code used twice stays used", async (app) => {
     const qr = await openQr(app);
     await confirmAsNew(app, qr.ticket);
     await app.call("/api/orange/queryScanResult", { qruuid: qr.qruuid });
@@ -212,7 +212,7 @@ describe("QR sign-in", () => {
     expect((await app.call("/api/auth/qrstate", { ticket: qr.ticket })).data.state).toBe("confirmed");
   });
 
-  testOnSqlite("expires after ten minutes, confirmed or not", async (app) => {
+  testOnEachDatabase("expires after ten minutes, confirmed or not", async (app) => {
     const waiting = await openQr(app);
     const confirmed = await openQr(app);
     await confirmAsNew(app, confirmed.ticket);
@@ -225,7 +225,7 @@ describe("QR sign-in", () => {
     expect((await app.call("/api/auth/qrstate", { ticket: waiting.ticket })).data.state).toBe("expired");
   });
 
-  testOnSqlite("nobody signs in with a made-up id, or with the ticket in the id's place", async (app) => {
+  testOnEachDatabase("nobody signs in with a made-up id, or with the ticket in the id's place", async (app) => {
     const qr = await openQr(app);
     await confirmAsNew(app, qr.ticket);
     for (const qruuid of ["00000000-0000-4000-8000-000000000000", qr.ticket, "%", "' or 1=1 --"]) {
@@ -235,7 +235,7 @@ describe("QR sign-in", () => {
     expect(await app.call("/api/auth/qrstate", { ticket: qr.qruuid })).toMatchObject({ refusal: { reason: "login.codeUnknown" } });
   });
 
-  testOnSqlite("a device whose session has ended confirms as a new user, not as nobody", async (app) => {
+  testOnEachDatabase("a device whose session has ended confirms as a new user, not as nobody", async (app) => {
     const old = await app.signIn("old");
     await app.call("/api/user/logout", {}, old.token);
     const qr = await openQr(app);

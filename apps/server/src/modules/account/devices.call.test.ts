@@ -33,7 +33,7 @@ describe("signed-in devices", () => {
     expect((await devicesOf(app, first))[0]).toMatchObject({ name: "Chrome · Windows", current: true });
   });
 
-  testOnSqlite("one that ended, was signed out or was revoked is listed no more", async (app) => {
+  testOnEachDatabase("one that ended, was signed out or was revoked is listed no more", async (app) => {
     const kept = await app.call("/api/auth/devlogin", { username: "owner", remember: true });
     await signInWith(app, CHROME);
     const left = await signInWith(app, CHROME);
@@ -52,7 +52,7 @@ describe("signed-in devices", () => {
     expect(await app.call("/api/user/revokeSession", { id }, here)).toMatchObject({ refusal: { reason: "device.unknown" } });
   });
 
-  testOnSqlite("nobody signs out a stranger's, and is told the same as of one that never was", async (app) => {
+  testOnEachDatabase("nobody signs out a stranger's, and is told the same as of one that never was", async (app) => {
     const owner = await signInWith(app, "here");
     const stranger = await signInWith(app, "there", "stranger");
     const id = (await devicesOf(app, owner))[0]?.id ?? "";

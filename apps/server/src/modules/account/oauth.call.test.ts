@@ -87,7 +87,7 @@ describe("sign-in on the platform's own page", () => {
     expect(await app.call("/api/auth/wxlogin", { type: "web", code, state: victim.state, nonce: victim.nonce })).toMatchObject({ code: 0 });
   });
 
-  testOnPlatform("a state belongs to the way it was begun for", async (app, platform) => {
+  testOnPlatformOnEachDatabase("a state belongs to the way it was begun for", async (app, platform) => {
     const { state, nonce } = await begin(app, { type: "web" });
     const code = codeFor(platform, "web:w1");
     expect(await app.call("/api/auth/wxlogin", { type: "inapp", code, state, nonce })).toMatchObject(refusedState);
@@ -104,7 +104,7 @@ describe("sign-in on the platform's own page", () => {
     expect(await app.deps.db.selectFrom("oauth_state").selectAll().execute()).toHaveLength(0);
   });
 
-  testOnPlatform("a code that was used, or refused, is told as such", async (app, platform) => {
+  testOnPlatformOnEachDatabase("a code that was used, or refused, is told as such", async (app, platform) => {
     const first = await begin(app);
     const second = await begin(app);
     const code = codeFor(platform, "web:w1");
@@ -143,7 +143,7 @@ describe("sign-in on the platform's own page", () => {
 });
 
 describe("a mini-program's code", () => {
-  testOnPlatform("signs in without a state, keeps the device and returns nowhere", async (app, platform) => {
+  testOnPlatformOnEachDatabase("signs in without a state, keeps the device and returns nowhere", async (app, platform) => {
     const code = codeFor(platform, "union:u1", "mini:m1");
     const verifyToken = await newBrowser(app);
     const answer = await app.call("/api/auth/wxlogin", { type: "mini", code, remember: true, verifyToken });
@@ -175,7 +175,7 @@ describe("one person of many proofs", () => {
     },
   );
 
-  testOnPlatform("a proof learnt later is added to the user it was learnt of", async (app, platform) => {
+  testOnPlatformOnEachDatabase("a proof learnt later is added to the user it was learnt of", async (app, platform) => {
     const first = await mini(app, platform, "mini:m1");
     await mini(app, platform, "union:u1", "mini:m1");
     const elsewhere = await mini(app, platform, "union:u1", "web:w1");
@@ -226,7 +226,7 @@ describe("the picture at the platform", () => {
 });
 
 describe("session fixation", () => {
-  testOnPlatform("every sign-in begins a token of its own, whatever token was sent along", async (app, platform) => {
+  testOnPlatformOnEachDatabase("every sign-in begins a token of its own, whatever token was sent along", async (app, platform) => {
     const attacker = await app.signIn("attacker");
     const code = codeFor(platform, "mini:m1");
     const headers = { authorization: attacker.token, cookie: `token=${attacker.token}`, "content-type": "application/json" };
@@ -240,11 +240,14 @@ describe("session fixation", () => {
     expect(again.data.token).not.toBe(token);
   });
 
-  testOnPlatform("who knows a victim's ticket cannot poll with it, and who knows the id gets no second token", async (app, platform) => {
-    const { qruuid, scene } = await askForQr(app, platform);
-    await push(app, { event: "SCAN", openid: "f1", scene });
-    expect((await pollToTheEnd(app, qruuid)).isSuccess).toBe(true);
-    expect(await pollToTheEnd(app, scene)).toMatchObject({ refusal: { reason: "login.codeUnknown" } });
-    expect(await pollToTheEnd(app, qruuid)).toMatchObject({ refusal: { reason: "login.used" } });
-  });
+  testOnPlatformOnEachDatabase(
+    "who knows a victim's ticket cannot poll with it, and who knows the id gets no second token",
+    async (app, platform) => {
+      const { qruuid, scene } = await askForQr(app, platform);
+      await push(app, { event: "SCAN", openid: "f1", scene });
+      expect((await pollToTheEnd(app, qruuid)).isSuccess).toBe(true);
+      expect(await pollToTheEnd(app, scene)).toMatchObject({ refusal: { reason: "login.codeUnknown" } });
+      expect(await pollToTheEnd(app, qruuid)).toMatchObject({ refusal: { reason: "login.used" } });
+    },
+  );
 });

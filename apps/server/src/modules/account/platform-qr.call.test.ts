@@ -116,7 +116,7 @@ describe("QR sign-in through the messaging platform", () => {
     expect(await countUsers(app)).toBe(1);
   });
 
-  testOnPlatform("what the platform could not tell at first is asked again by the next poll", async (app, platform) => {
+  testOnPlatformOnEachDatabase("what the platform could not tell at first is asked again by the next poll", async (app, platform) => {
     platform.beforePersonOf = async () => {
       throw new AppError("login.platformFailed");
     };
@@ -127,7 +127,7 @@ describe("QR sign-in through the messaging platform", () => {
     expect((await pollToTheEnd(app, qr.qruuid)).isSuccess).toBe(true);
   });
 
-  testOnPlatform("who has scanned before gets in while the platform is silent, as the same person", async (app, platform) => {
+  testOnPlatformOnEachDatabase("who has scanned before gets in while the platform is silent, as the same person", async (app, platform) => {
     const signInAs = async (openid: string) => {
       const qr = await askForQr(app, platform);
       await push(app, { event: "SCAN", openid, scene: qr.scene });
@@ -184,7 +184,7 @@ describe("QR sign-in through the messaging platform", () => {
 });
 
 describe("a code of the platform", () => {
-  testOnPlatform("signs in once: used again by the browser or by a second phone it gives nothing", async (app, platform) => {
+  testOnPlatformOnEachDatabase("signs in once: used again by the browser or by a second phone it gives nothing", async (app, platform) => {
     const qr = await askForQr(app, platform);
     await push(app, { event: "SCAN", openid: "o1", scene: qr.scene });
     expect((await pollToTheEnd(app, qr.qruuid)).isSuccess).toBe(true);
@@ -217,7 +217,7 @@ describe("a code of the platform", () => {
     expect(polls.filter((one) => one.refusal.reason === "login.used")).toHaveLength(7);
   });
 
-  testOnPlatform("scanned after its ten minutes it makes no account and says expired", async (app, platform) => {
+  testOnPlatformOnEachDatabase("scanned after its ten minutes it makes no account and says expired", async (app, platform) => {
     const qr = await askForQr(app, platform);
     app.clock.jumpTo(app.clock.now() + 10 * MINUTE_MS);
     await push(app, { event: "subscribe", openid: "o1", scene: qr.scene });
@@ -241,7 +241,7 @@ describe("a code of the platform", () => {
     embeddedOn,
   );
 
-  testOnPlatform("only its id polls, and the ticket is stored nowhere in the clear", async (app, platform) => {
+  testOnPlatformOnEachDatabase("only its id polls, and the ticket is stored nowhere in the clear", async (app, platform) => {
     const qr = await askForQr(app, platform);
     await push(app, { event: "SCAN", openid: "o1", scene: qr.scene });
     expect(await poll(app, qr.scene)).toMatchObject({ refusal: { reason: "login.codeUnknown" } });

@@ -4,13 +4,13 @@ import { createWechatPlatform } from "../../adapters/identity/wechat-platform.ts
 import { createLog } from "../../platform/log.ts";
 import { createManualClock } from "../../testing/manual-clock.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
-import { describeOnSqlite } from "../../testing/test-database.ts";
+import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import { poll, pollToTheEnd } from "./testing/qr-journey.ts";
 
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1000;
 
-describeOnSqlite("sign-in through the real adapter and the platform's sandbox", (openDatabase) => {
+describeOnEachDatabase("sign-in through the real adapter and the platform's sandbox", (openDatabase) => {
   /** Two processes behind one callback address, as a balancer would: events go to the second, browsers to the first. */
   async function start(
     mode: "plain" | "aes" = "aes",

@@ -1,4 +1,4 @@
-import type { Variant } from "@tangleaf/contract";
+import { LIMITS, type Variant } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "../../db/schema/index.ts";
@@ -50,6 +50,7 @@ export function createExporter(deps: {
     const { userId, generationId, format } = input;
     const given = await deps.loadText({ userId, generationId });
     if (given === null) throw new AppError("generation.unknown");
+    if (format === "docx") await assertWordDownload(userId);
     // The labelling rule lets a person leave the visible label out, and asks that we can tell who did.
     if (input.withoutVisibleLabel) log.info({ userId, generationId, format }, "exported without the visible AI label");
     const { title, text, language } = given;
@@ -75,6 +76,12 @@ export function createExporter(deps: {
       source: bytes,
       contentKey,
     });
+  }
+
+  /** Throws level.needsVip where Word files are for members. A file stored while the membership lasted stays downloadable. */
+  async function assertWordDownload(userId: string): Promise<void> {
+    const { level } = await deps.metering.levelOf(userId);
+    if (!LIMITS[deps.variant][level].wordDownload) throw new AppError("level.needsVip", { field: "format" });
   }
 
   const stopSweeping = clock.every(SWEEP_EVERY_MS, async () => {

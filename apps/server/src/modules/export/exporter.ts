@@ -11,7 +11,8 @@ export type OpenFile = OpenBlob & { readonly name: string; readonly contentType:
 export interface Exporter {
   /**
    * Builds the file and a link to it that works without a session for `expiresIn` seconds. The same text in the same look is
-   * the same file: it is kept on, and the link made before ends. Throws generation.unknown, download.tooMany.
+   * the same file: it is kept on, and the link made before ends. Throws generation.unknown, level.needsVip (Word, where it is
+   * for members), download.tooMany.
    */
   exportText(input: { userId: string; generationId: string; format: "docx" | "md"; withoutVisibleLabel: boolean }): Promise<FileLink>;
   /**

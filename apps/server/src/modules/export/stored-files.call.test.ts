@@ -77,7 +77,7 @@ describe("downloads", () => {
     expect(second.data).toMatchObject({ total: 3, list: [{ name: "1.csv" }] });
   });
 
-  testOnSqlite("a new link opens the file and ends the link before it", async (app) => {
+  testOnEachDatabase("a new link opens the file and ends the link before it", async (app) => {
     const { token, userId } = await app.signIn();
     const old = await storeAs(app, userId);
     const { data } = await app.call("/api/user/downloads", {}, token);
@@ -89,7 +89,7 @@ describe("downloads", () => {
     expect((await app.send({ method: "GET", url: old.url })).status).toBe(404);
   });
 
-  testOnSqlite("a stranger's file is in nobody else's list and gives no link", async (app) => {
+  testOnEachDatabase("a stranger's file is in nobody else's list and gives no link", async (app) => {
     const owner = await app.signIn("owner");
     const stranger = await app.signIn("stranger");
     const link = await storeAs(app, owner.userId);

@@ -16,6 +16,8 @@ export type ActiveRun = {
   /** UTF-16 units known to be in the database, and when they were looked at last. */
   savedUnits: number;
   savedAt: number;
+  /** A structured kind's answer, once it is whole. */
+  result: unknown;
   progress: { readonly done: number; readonly total: number; readonly label: string } | null;
   /** Its final state is being stored: checkpoints keep off. */
   finishing: boolean;
@@ -36,6 +38,7 @@ export function createActiveRun(row: GenerationRow, now: number): ActiveRun {
     counter,
     savedUnits: row.text.length,
     savedAt: now,
+    result: null,
     progress: null,
     finishing: false,
     aborted: null,

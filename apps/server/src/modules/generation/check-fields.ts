@@ -14,7 +14,7 @@ export type Fields = Readonly<Record<string, string | number>>;
 export function checkFields(scene: CatalogueScene, given: Readonly<Record<string, string | number>>, variant: Variant): Fields {
   const known = new Set(scene.form.map(({ key }) => key));
   for (const key of Object.keys(given)) {
-    if (!known.has(key)) throw new AppError("field.unknown", { field: key, params: { label: key } });
+    if (!known.has(key)) throw new AppError("field.unknown", { field: key });
   }
   const fields: Record<string, string | number> = {};
   for (const field of scene.form) {

@@ -1,4 +1,4 @@
-/** Numbers of the generation deps. Those the page must know too are in the contract. */
+/** Numbers of the generation module. Those the page must know too are in the contract. */
 
 /** A living process says so this often … */
 export const PROCESS_HEARTBEAT_MS = 2000;
@@ -17,12 +17,12 @@ export const SETTLE_ATTEMPTS = 6;
 export const SETTLE_PAUSE_MS = 250;
 /** Pause between such tries while there is no room to store anything. */
 export const SETTLE_FULL_PAUSE_MS = 1000;
-/** Answers one process writes at the same time (server-measurements §a: about 2,000 per core). */
+/** Answers one process writes at the same time: about what one core bears (docs/benchmarks.md). */
 export const RUNS_PER_PROCESS = 2000;
 /** Queued rows looked at in one pass. */
 export const QUEUE_PASS_ROWS = 500;
 
-/** Texts up to this length are written in one call; a longer one section by section (writing.md §1.1). */
+/** Texts up to this length are written in one call; a longer one section by section, since models lose count in longer answers. */
 export const ONE_CALL_CHARACTERS = 1200;
 /** Sections shorter than this are written together with their neighbour. */
 export const PART_MIN_CHARACTERS = 200;
@@ -30,9 +30,11 @@ export const PART_MIN_CHARACTERS = 200;
 export const LENGTH_TOLERANCE = 0.1;
 /** Repair calls a part may cost. */
 export const REPAIR_CALLS = 2;
+/** Times a model is asked again for JSON that was not valid. */
+export const REPAIR_CALLS_JSON = 1;
 /** Continuations of an answer cut by its model's own limit, where no length was asked for. */
 export const LENGTH_CONTINUATIONS = 3;
-/** Deps over the asked length in `max_tokens` (writing.md §1.2 point 6). */
+/** Room over the asked length in `max_tokens`: a model that writes too much is cut by the length gate, not in mid-sentence. */
 export const MAX_TOKENS_FACTOR = 1.3;
 /** Average sentence, to ask a model for sentences as well as for characters. */
 export const CHARACTERS_PER_SENTENCE = 32;
@@ -43,8 +45,6 @@ export const WATCH_RECHECK_MS = 2000;
 export const WATCH_REFILL_MS = 400;
 /** How long `stop` waits for the run to settle before it answers. */
 export const STOP_WAIT_MS = 3000;
-/** Missing characters a continuation aims at where no length was asked for. */
-export const CONTINUE_DEFAULT_CHARACTERS = 300;
 /** So much of what a continuation goes on from is looked at with it, UTF-16 units: longer than any word of a list. */
 export const MODERATED_SEAM_UNITS = 1000;
 export const EXCERPT_CHARACTERS = 120;

@@ -4,6 +4,7 @@ import { AppError } from "../../platform/errors.ts";
 import { allowedEdit } from "./allowed-text.ts";
 import { cleanText } from "./clean-text.ts";
 import { PROCESS_HEARTBEAT_MS, STOP_WAIT_MS, SWEEP_MS } from "./constants.ts";
+import { DRAFT_KINDS } from "./draft-kinds.ts";
 import { finishRun } from "./finish-run.ts";
 import { findById, findOwned, type GenerationRow, listOwned, markRemoved, saveEdit } from "./generation.repo.ts";
 import type { Generations } from "./generation.ts";
@@ -115,8 +116,8 @@ export function createGenerations(options: GenerationOptions): GenerationModule 
     watch: (input) => watchGeneration({ ...options, live, runner }, input),
     stop,
     get: async ({ userId, generationId }) => presentGeneration(await current(userId, generationId)),
-    async list(filter) {
-      const { total, rows } = await listOwned(db, filter);
+    async list({ kind, ...filter }) {
+      const { total, rows } = await listOwned(db, { ...filter, kinds: kind === undefined ? DRAFT_KINDS : [kind] });
       return { total, list: rows.map((row) => presentListItem(row, filter.q)) };
     },
     async remove({ userId, generationId }) {

@@ -1,10 +1,9 @@
 import type { ReasonCode } from "@tangleaf/contract";
-import { countCharacters } from "@tangleaf/document";
 import { ModelError, type ModelFault, type ModelInfo } from "../../ports/model.ts";
 import type { AbortReason, ActiveRun } from "./active-run.ts";
-import { tokensOf } from "./estimate-tokens.ts";
+import { chargedTokens } from "./charged-tokens.ts";
 import type { Ending } from "./finish-run.ts";
-import type { WritingEnd } from "./writing/call-model.ts";
+import type { WritingEnd } from "./writing/ask-model.ts";
 import { createTokenUsage, type TokenUsage } from "./writing/token-usage.ts";
 
 const FAULT_REASONS: Readonly<Record<ModelFault, ReasonCode>> = {
@@ -31,6 +30,8 @@ const ABORTED: Readonly<
 /** How a run ended, in rows and money: a whole answer costs its usage, a broken one what can be read, an empty one nothing. */
 export function endingOf(input: {
   text: string;
+  /** A structured kind's answer. */
+  result: unknown;
   seedUnits: number;
   tokenUsage: TokenUsage;
   model: ModelInfo;
@@ -49,7 +50,7 @@ export function endingOf(input: {
   };
   const readable = {
     ...common,
-    completionTokens: Math.ceil(tokensOf(countCharacters(fresh), { price: { ...model.price, completion: 1 } })),
+    completionTokens: chargedTokens(fresh, { ...model, price: { ...model.price, completion: 1 } }),
   };
   const failed = (reason: ReasonCode): Ending => ({
     ...common,
@@ -64,23 +65,24 @@ export function endingOf(input: {
     const { status, finishReason, emptyReason } = ABORTED[aborted];
     // Stopped or interrupted before its first character is no failure of the model.
     if (empty && aborted !== "stop" && aborted !== "drain") return failed(emptyReason);
-    return { ...readable, status, finishReason, tokens: empty ? 0 : tokensOf(countCharacters(fresh), model) };
+    return { ...readable, status, finishReason, tokens: empty ? 0 : chargedTokens(fresh, model) };
   }
   if (error !== null) {
     const fault = error instanceof ModelError ? error.fault : null;
     const reason = fault === null ? "server.fault" : FAULT_REASONS[fault];
     // Thinking that slipped into the text is worth nothing to anybody.
     if (empty || fault === "leaked") return failed(reason);
-    return { ...readable, status: "interrupted", finishReason: fault ?? "fault", tokens: tokensOf(countCharacters(fresh), model) };
+    return { ...readable, status: "interrupted", finishReason: fault ?? "fault", tokens: chargedTokens(fresh, model) };
   }
   if (empty) return failed(end === "filter" ? "content.blocked" : "model.empty");
-  return { ...common, status: "done", finishReason: end ?? "stop", tokens: tokenUsage.metered };
+  return { ...common, status: "done", finishReason: end ?? "stop", result: input.result, tokens: tokenUsage.metered };
 }
 
 /** Of a run whose end the database refuses to take: what it took last is kept, at what can be read of it; nothing costs nothing. */
 export function endingOfRefused({ text, savedUnits, row }: ActiveRun, model: ModelInfo): Ending {
   return endingOf({
     text: text.slice(0, savedUnits),
+    result: null,
     seedUnits: row.seed_units,
     tokenUsage: createTokenUsage(),
     model,

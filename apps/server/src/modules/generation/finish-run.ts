@@ -1,15 +1,17 @@
+import { capOf } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema/index.ts";
 import type { FirstUse } from "../first-use/first-use.ts";
 import type { Metering } from "../metering/metering.ts";
-import { capOf } from "./estimate-tokens.ts";
 import type { FinalState, GenerationRow } from "./generation.repo.ts";
 import { shownText } from "./present-generation.ts";
 import { saveCharge, saveFinalState, saveShownFacts } from "./run.repo.ts";
 import { searchTextOf } from "./search-text.ts";
 
 export type Ending = Pick<FinalState, "status" | "text" | "finishReason"> & {
+  /** A structured kind's answer. */
+  readonly result?: unknown;
   readonly promptTokens?: number;
   readonly completionTokens?: number;
   /** Model that wrote; the row's where left out. */
@@ -38,6 +40,7 @@ export async function finishRun(
     chars: countCharacters(ending.text),
     searchText: searchTextOf({ title: row.title, asked: row.input, text: ending.text }),
     finishReason: ending.finishReason,
+    result: ending.result === undefined || ending.result === null ? null : JSON.stringify(ending.result),
     promptTokens: ending.promptTokens ?? 0,
     completionTokens: ending.completionTokens ?? 0,
     model: ending.model ?? row.model,

@@ -15,7 +15,7 @@ const LONG_MS = (2 * SETTLE_PAUSE_MS * 2 ** SETTLE_ATTEMPTS) / HASTE;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describeOnEachDatabase("a store without room", (open) => {
-  it("loses no text that is being written: it ends once there is module, whole and charged once", async () => {
+  it("loses no text that is being written: it ends once there is room, whole and charged once", async () => {
     const opened = await open();
     const clock = { ...createShiftedClock(), after: (ms: number, fn: () => void) => systemClock.after(ms / HASTE, fn) };
     const models = [createBuiltinModel({ clock: systemClock, label: "s", charactersPerSecond: 1500 })];

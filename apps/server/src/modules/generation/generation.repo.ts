@@ -1,4 +1,4 @@
-import type { GenerationStatus } from "@tangleaf/contract";
+import type { GenerationKind, GenerationStatus } from "@tangleaf/contract";
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import type { GenerationTable } from "../../db/schema/generation-table.ts";
 import type { Database } from "../../db/schema/index.ts";
@@ -54,14 +54,17 @@ export async function countRunning(db: Db, userId: string): Promise<number> {
   return Number(row.n);
 }
 
-/** Drafts of a piece count on; reworked passages are none. null = the piece is not the user's. */
-export async function nextDraftNo(db: Db, userId: string, pieceId: string): Promise<number | null> {
+/** Drafts of a piece count on; `kinds`: those that are drafts. null = the piece is not the user's. */
+export async function nextDraftNo(
+  db: Db,
+  { userId, pieceId, kinds }: { userId: string; pieceId: string; kinds: readonly GenerationKind[] },
+): Promise<number | null> {
   const row = await db
     .selectFrom("generation")
     .select((eb) => eb.fn.max<number | null>("draft_no").as("n"))
     .where("user_id", "=", userId)
     .where("piece_id", "=", pieceId)
-    .where("kind", "!=", "edit")
+    .where("kind", "in", kinds)
     .executeTakeFirst();
   return row?.n === null || row?.n === undefined ? null : Number(row.n) + 1;
 }
@@ -92,7 +95,7 @@ export async function markRemoved(db: Db, id: string, now: number): Promise<void
 
 export type ListFilter = {
   readonly userId: string;
-  readonly kind?: string | undefined;
+  readonly kinds: readonly GenerationKind[];
   readonly q?: string | undefined;
   readonly sceneType?: string | undefined;
   readonly pieceId?: string | undefined;
@@ -146,7 +149,7 @@ function listConditions(eb: ExpressionBuilder<Database, "generation">, filter: L
   return [
     eb("user_id", "=", filter.userId),
     eb("removed_at", "is", null),
-    filter.kind === undefined ? eb("kind", "!=", "edit") : eb("kind", "=", filter.kind as GenerationRow["kind"]),
+    eb("kind", "in", filter.kinds),
     ...(filter.sceneType === undefined ? [] : [eb("scene_type", "=", filter.sceneType)]),
     ...(filter.pieceId === undefined ? [] : [eb("piece_id", "=", filter.pieceId)]),
     ...(words === "" ? [] : [sql<boolean>`search_text like ${`%${escapeLike(words)}%`} escape '\\'`]),
@@ -168,6 +171,8 @@ export type FinalState = {
   readonly chars: number;
   readonly searchText: string;
   readonly finishReason: string;
+  /** A structured kind's answer, as JSON. */
+  readonly result: string | null;
   readonly promptTokens: number;
   readonly completionTokens: number;
   readonly model: string;

@@ -1,4 +1,4 @@
-import type { Generation, GenerationListItem, StartInput, StreamEvent } from "@tangleaf/contract";
+import type { Generation, GenerationKind, GenerationListItem, StartInput, StreamEvent } from "@tangleaf/contract";
 
 /** Public API of the generation module (architecture §2). Every method takes the caller's id: somebody else's generation does not exist. */
 export interface Generations {
@@ -15,7 +15,7 @@ export interface Generations {
   get(input: { userId: string; generationId: string }): Promise<Generation>;
   list(input: {
     userId: string;
-    kind?: string | undefined;
+    kind?: GenerationKind | undefined;
     q?: string | undefined;
     sceneType?: string | undefined;
     pieceId?: string | undefined;

@@ -1,4 +1,4 @@
-import type { Generation, GenerationListItem } from "@tangleaf/contract";
+import { capOf, type Generation, type GenerationListItem } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { EXCERPT_CHARACTERS } from "./constants.ts";
 import { foldForSearch, type GenerationRow } from "./generation.repo.ts";
@@ -10,7 +10,8 @@ export function shownText(row: Pick<GenerationRow, "text" | "edited_text" | "edi
 
 export function presentGeneration(row: GenerationRow): Generation {
   const text = shownText(row);
-  return { ...summaryOf(row), chars: countCharacters(text), text, rawUnits: row.text.length };
+  const result = row.result === null ? null : (JSON.parse(row.result) as Record<string, unknown>);
+  return { ...summaryOf(row), chars: countCharacters(text), text, result, rawUnits: row.text.length };
 }
 
 export function presentListItem(row: GenerationRow, q: string | undefined): GenerationListItem {
@@ -26,8 +27,10 @@ function summaryOf(row: GenerationRow): Omit<GenerationListItem, "excerpt"> {
     sceneType: row.scene_type,
     status: row.status,
     chars: row.chars,
+    seedChars: row.seed_units === 0 ? 0 : countCharacters(row.text.slice(0, row.seed_units)),
     target: row.target,
     model: row.model,
+    estimate: { tokens: row.estimate_tokens, maxTokens: capOf(row.estimate_tokens) },
     usage: { promptTokens: row.prompt_tokens, completionTokens: row.completion_tokens, charged: row.charged },
     finishReason: row.finish_reason,
     pieceId: row.piece_id,

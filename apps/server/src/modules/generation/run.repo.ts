@@ -93,6 +93,7 @@ export async function saveFinalState(
       chars: state.chars,
       search_text: state.searchText,
       finish_reason: state.finishReason,
+      result: state.result,
       prompt_tokens: state.promptTokens,
       completion_tokens: state.completionTokens,
       model: state.model,

@@ -1,7 +1,7 @@
 import { findScene } from "@tangleaf/catalogue";
 import { CHECKPOINT_CHARACTERS, GENERATION_TIMEOUT_MS } from "@tangleaf/contract";
 import { isStorageFull } from "../../platform/storage-full.ts";
-import type { Model, ModelInfo, WritingTask } from "../../ports/model.ts";
+import type { Model, ModelInfo } from "../../ports/model.ts";
 import { type AbortReason, type ActiveRun, createActiveRun } from "./active-run.ts";
 import { createCheckpointer } from "./checkpointer.ts";
 import {
@@ -15,12 +15,16 @@ import {
 import { endingOf, endingOfRefused } from "./ending-of.ts";
 import { type Ending, finishRun } from "./finish-run.ts";
 import type { GenerationRow } from "./generation.repo.ts";
+import type { Kind, Task } from "./kind.ts";
+import { kinds } from "./kinds.gen.ts";
 import type { Live } from "./live.ts";
 import type { GenerationOptions } from "./options.ts";
 import { pickNext } from "./pick-next.ts";
 import { claim, countWritingByModel, isRowRefused, listQueued } from "./run.repo.ts";
-import type { WritingEnd, Written } from "./writing/call-model.ts";
+import { screenStrings } from "./screen-strings.ts";
+import type { WriteInput, WritingEnd, Written } from "./writing/ask-model.ts";
 import { createTokenUsage } from "./writing/token-usage.ts";
+import { writeStructured } from "./writing/write-structured.ts";
 import { writeText } from "./writing/write-text.ts";
 
 /** Most of them are for runs that ended meanwhile and are never asked for. */
@@ -95,7 +99,8 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
 
   async function write(run: ActiveRun): Promise<void> {
     const { row } = run;
-    const task = JSON.parse(row.task) as WritingTask;
+    const task = JSON.parse(row.task) as Task;
+    const kind: Kind = kinds[task.kind];
     const candidates = candidatesFor(models, row.model);
     const first = candidates[0];
     if (first === undefined) throw new Error("no model configured");
@@ -106,6 +111,11 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
     let end: WritingEnd | null = null;
     let error: unknown = null;
     const take = (piece: Written) => {
+      if (piece.type === "result") {
+        const screened = screenStrings(moderation, piece.result);
+        run.result = screened.value;
+        return block(screened.blocked);
+      }
       if (piece.type !== "text") {
         if (piece.type === "progress") run.progress = piece;
         live.emit(row.id, piece);
@@ -113,14 +123,18 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
       }
       const seen = screen.push(piece.text);
       append(run, seen.text);
-      if (seen.blocked === null || run.aborted !== null) return;
-      log.warn({ generationId: row.id, category: seen.blocked }, "answer ended by the moderation");
+      block(seen.blocked);
+    };
+    const block = (category: string | null) => {
+      if (category === null || run.aborted !== null) return;
+      log.warn({ generationId: row.id, category }, "answer ended by the moderation");
       run.abort("blocked");
     };
     try {
       const scene = row.scene_type === null ? null : findScene(row.scene_type);
       const runLog = log.child({ generationId: row.id });
-      end = await writeText({ task, scene, models: candidates, signal: run.signal, tokenUsage, log: runLog, emit: take });
+      const input: WriteInput = { kind, task, scene, models: candidates, signal: run.signal, tokenUsage, log: runLog, emit: take };
+      end = kind.output.format === "json" ? await writeStructured(input, kind.output) : await writeText(input);
     } catch (thrown) {
       error = thrown;
       log.warn({ generationId: row.id, err: thrown }, "run broken off");
@@ -134,7 +148,16 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
     const ending =
       run.aborted === "refused"
         ? endingOfRefused(run, used)
-        : endingOf({ text: run.text, seedUnits: row.seed_units, tokenUsage, model: used, aborted: run.aborted, end, error });
+        : endingOf({
+            text: run.text,
+            result: run.result,
+            seedUnits: row.seed_units,
+            tokenUsage,
+            model: used,
+            aborted: run.aborted,
+            end,
+            error,
+          });
     await settle(run, ending, used);
     live.emit(row.id, { type: "end" });
   }

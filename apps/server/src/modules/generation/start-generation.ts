@@ -1,9 +1,9 @@
-import { LIMITS, type StartInput } from "@tangleaf/contract";
+import { capOf, estimateTokens, LIMITS, type StartInput } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Db } from "../metering/metering.ts";
-import { capOf, estimateTokens } from "./estimate-tokens.ts";
+import { DRAFT_KINDS, isDraft } from "./draft-kinds.ts";
 import {
   countRunning,
   findByRequest,
@@ -13,8 +13,9 @@ import {
   nextDraftNo,
   requireOpenUser,
 } from "./generation.repo.ts";
+import type { Kind, Prepared } from "./kind.ts";
+import { kinds } from "./kinds.gen.ts";
 import type { GenerationOptions } from "./options.ts";
-import { type Prepared, prepareRequest } from "./prepare-request.ts";
 import { searchTextOf } from "./search-text.ts";
 
 const SECOND_MS = 1000;
@@ -28,7 +29,7 @@ export async function startGeneration(deps: GenerationOptions, input: { userId: 
   if (model === undefined) throw new AppError("model.unknown", { field: "model" });
   const before = await repeatOf(deps, input);
   if (before !== null) return before;
-  const prepared = await prepareRequest(deps, userId, request);
+  const prepared = await kindOf(request.kind).prepare({ ...deps, isDraft }, userId, request.input);
   try {
     return await deps.db.transaction().execute((trx) => store(deps, trx, { userId, request, prepared, model: model.info }));
   } catch (error) {
@@ -53,17 +54,20 @@ async function store(
   await checkLimits(deps, trx, userId);
   const now = deps.clock.now();
   const id = newId(now);
-  const draftNo = prepared.pieceId === null ? 1 : (prepared.draftNo ?? (await nextDraftNo(trx, userId, prepared.pieceId)));
+  const draftNo =
+    prepared.pieceId === null
+      ? 1
+      : (prepared.draftNo ?? (await nextDraftNo(trx, { userId, pieceId: prepared.pieceId, kinds: DRAFT_KINDS })));
   if (draftNo === null) throw new AppError("generation.unknown", { field: "pieceId" });
   const task = prepared.taskOf(draftNo);
-  const tokens = estimateTokens(task, prepared.scene, model);
+  const tokens = estimateTokens(kindOf(task.kind).estimate(task, prepared.scene), model.price.completion);
   const { balanceAfter } = await deps.metering.reserve({ userId, generationId: id, tokens }, trx);
   const asked = JSON.stringify(prepared.input);
   const row: GenerationRow = {
     id,
     user_id: userId,
     request_id: request.requestId ?? null,
-    kind: prepared.kind,
+    kind: request.kind,
     piece_id: prepared.pieceId ?? id,
     draft_no: draftNo,
     scene_type: prepared.scene?.key ?? null,
@@ -87,6 +91,7 @@ async function store(
     // What the reservation left; the settlement replaces it.
     balance_after: balanceAfter,
     finish_reason: null,
+    result: null,
     owner: null,
     epoch: 0,
     stop_requested: 0,
@@ -142,7 +147,7 @@ async function repeatOf(deps: GenerationOptions, { userId, request }: { userId: 
 
 /** The first result of a repeated request. Throws request.mismatch when something else was asked under the same id. */
 async function sameAsked(deps: GenerationOptions, db: Db, first: GenerationRow, request: StartInput): Promise<Started> {
-  if (first.kind !== request.kind || !isSameInput(JSON.parse(first.input), request)) {
+  if (first.kind !== request.kind || !kindOf(request.kind).sameInput(JSON.parse(first.input), request.input)) {
     throw new AppError("request.mismatch", { field: "requestId" });
   }
   // A repeated reservation changes nothing and says what the first one left.
@@ -154,25 +159,6 @@ async function sameAsked(deps: GenerationOptions, db: Db, first: GenerationRow, 
   };
 }
 
-function isSameInput(stored: Readonly<Record<string, unknown>>, request: StartInput): boolean {
-  if (request.kind === "scene")
-    return stored["sceneType"] === request.input.sceneType && saysTheSame(stored["fields"], request.input.fields);
-  if (stored["generationId"] !== request.input.generationId) return false;
-  if (request.kind === "revise") return squeeze(stored["instruction"]) === squeeze(request.input.instruction);
-  if (request.kind === "edit")
-    return stored["action"] === request.input.action && squeeze(stored["selection"]) === squeeze(request.input.selection);
-  return true;
-}
-
-/** Stored fields are cleaned, trimmed, masked and completed with defaults; lengths tell apart what somebody else could have asked. */
-function saysTheSame(stored: unknown, given: Readonly<Record<string, string | number>>): boolean {
-  if (typeof stored !== "object" || stored === null) return false;
-  const fields = stored as Readonly<Record<string, unknown>>;
-  return Object.entries(given).every(([key, value]) => squeeze(fields[key] ?? "") === squeeze(value));
-}
-
-function squeeze(value: unknown): string {
-  return String(value)
-    .normalize("NFKC")
-    .replace(/\s|\p{C}/gu, "");
+function kindOf(name: StartInput["kind"]): Kind {
+  return kinds[name];
 }

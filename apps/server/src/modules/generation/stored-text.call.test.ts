@@ -33,8 +33,12 @@ describeOnEachDatabase("what a model sends", (open) => {
   async function write(model: string) {
     const userId = await module.user({ tokens: 50_000 });
     const input = { sceneType: "reWrite", fields: { content: "要改写的一段话。" } };
+    // Thinking is not kept for those who come later: the answer waits for its watcher.
+    const release = sandbox.hold(model);
     const { generationId } = await module.generations.start({ userId, request: { kind: "scene", model, input } });
-    const events = await module.watch(userId, generationId);
+    const watching = module.watch(userId, generationId);
+    release();
+    const events = await watching;
     const kept = await module.generations.get({ userId, generationId });
     const row = await opened.db
       .selectFrom("generation")

@@ -1,6 +1,6 @@
 import { countCharacters } from "@tangleaf/document";
+import { chargedTokens } from "./charged-tokens.ts";
 import { PROCESS_DEAD_AFTER_MS, PROCESS_FORGET_MS } from "./constants.ts";
-import { tokensOf } from "./estimate-tokens.ts";
 import { finishRun } from "./finish-run.ts";
 import { findById } from "./generation.repo.ts";
 import type { Live } from "./live.ts";
@@ -9,7 +9,7 @@ import { forgetProcesses, listLiving, listWriting } from "./run.repo.ts";
 import type { Runner } from "./runner.ts";
 
 /** Price of a model that is not configured any more. */
-const PLAIN_PRICE = { price: { prompt: 0, completion: 1, reasoning: 0 } };
+const PLAIN_PRICE = { prompt: 0, completion: 1, reasoning: 0 };
 
 /** Ends the runs of processes that are gone: settled for the text they kept, marked interrupted. */
 export function createSweep(deps: GenerationOptions & { live: Live; runner: Runner }): () => Promise<void> {
@@ -39,8 +39,8 @@ export function createSweep(deps: GenerationOptions & { live: Live; runner: Runn
   async function endRun(id: string): Promise<void> {
     const row = await findById(db, id);
     if (row === undefined || row.status !== "writing") return;
-    const fresh = countCharacters(row.text.slice(row.seed_units));
-    const info = deps.models.find((model) => model.info.name === row.model)?.info ?? PLAIN_PRICE;
+    const fresh = row.text.slice(row.seed_units);
+    const info = deps.models.find((model) => model.info.name === row.model)?.info ?? { builtin: false, price: PLAIN_PRICE };
     const ended = await finishRun(deps, {
       row,
       from: "writing",
@@ -48,13 +48,13 @@ export function createSweep(deps: GenerationOptions & { live: Live; runner: Runn
         status: "interrupted",
         text: row.text,
         finishReason: row.stop_requested === 1 ? "stopped" : "interrupted",
-        completionTokens: tokensOf(fresh, PLAIN_PRICE),
-        tokens: tokensOf(fresh, info),
+        completionTokens: chargedTokens(fresh, { ...info, price: PLAIN_PRICE }),
+        tokens: chargedTokens(fresh, info),
       },
       now: clock.now(),
     });
     if (!ended) return;
-    log.warn({ generationId: id, owner: row.owner, chars: fresh }, "run of a dead process settled");
+    log.warn({ generationId: id, owner: row.owner, chars: countCharacters(fresh) }, "run of a dead process settled");
     deps.live.emit(id, { type: "end" });
   }
 }

@@ -24,7 +24,7 @@ const invited = async (app: TestApp, token: string) => (await app.call("/api/use
 const outcomes = (app: TestApp) => app.deps.db.selectFrom("invitation").select(["user_id", "inviter_id", "outcome"]).execute();
 
 describe("an invitation", () => {
-  testOnSqlite("rewards the inviter once, for 90 days, and gives the newcomer their own gift", async (app) => {
+  testOnEachDatabase("rewards the inviter once, for 90 days, and gives the newcomer their own gift", async (app) => {
     const inviter = await signUp(app, "林小满");
     const newcomer = await signUp(app, "Alice", { fromInviteCode: inviter.inviteCode });
     expect(await balanceOf(app, inviter.userId)).toBe(NEW_USER_GIFT_TOKENS + INVITE_GIFT_TOKENS);
@@ -34,7 +34,7 @@ describe("an invitation", () => {
     expect(grant.expires_at).toBe(app.clock.now() + INVITE_GIFT_VALID_DAYS * DAY_MS);
   });
 
-  testOnSqlite("is rewarded once however often, and with whichever code, the newcomer signs in again", async (app) => {
+  testOnEachDatabase("is rewarded once however often, and with whichever code, the newcomer signs in again", async (app) => {
     const inviter = await signUp(app, "inviter");
     const other = await signUp(app, "other");
     await signUp(app, "newcomer", { fromInviteCode: inviter.inviteCode });
@@ -55,7 +55,7 @@ describe("an invitation", () => {
     expect(paid).toBe(2 * NEW_USER_GIFT_TOKENS + INVITE_GIFT_TOKENS);
   });
 
-  testOnSqlite("welcomes the same newcomer twice without a second reward", async (app) => {
+  testOnEachDatabase("welcomes the same newcomer twice without a second reward", async (app) => {
     const one = await signUp(app, "one");
     const two = await signUp(app, "two");
     const newcomer = await signUp(app, "newcomer", { fromInviteCode: one.inviteCode });
@@ -67,7 +67,7 @@ describe("an invitation", () => {
     expect(await balanceOf(app, two.userId)).toBe(NEW_USER_GIFT_TOKENS);
   });
 
-  testOnSqlite("by oneself, or back to one's own inviter, is none", async (app) => {
+  testOnEachDatabase("by oneself, or back to one's own inviter, is none", async (app) => {
     const first = await signUp(app, "first");
     const second = await signUp(app, "second", { fromInviteCode: first.inviteCode });
     await signUp(app, "first", { fromInviteCode: first.inviteCode });
@@ -95,14 +95,17 @@ describe("an invitation", () => {
 });
 
 describe("a reward is refused", () => {
-  testOnSqlite("for an account made on the browser the inviter signed up on, also when that session is long forgotten", async (app) => {
-    const verifyToken = await newBrowser(app);
-    const inviter = await signUp(app, "inviter", { verifyToken });
-    await app.deps.db.deleteFrom("session").where("user_id", "=", inviter.userId).execute();
-    await signUp(app, "second self", { fromInviteCode: inviter.inviteCode, verifyToken });
-    expect(await outcomes(app)).toMatchObject([{ outcome: "sameDevice" }]);
-    expect(await balanceOf(app, inviter.userId)).toBe(NEW_USER_GIFT_TOKENS);
-  });
+  testOnEachDatabase(
+    "for an account made on the browser the inviter signed up on, also when that session is long forgotten",
+    async (app) => {
+      const verifyToken = await newBrowser(app);
+      const inviter = await signUp(app, "inviter", { verifyToken });
+      await app.deps.db.deleteFrom("session").where("user_id", "=", inviter.userId).execute();
+      await signUp(app, "second self", { fromInviteCode: inviter.inviteCode, verifyToken });
+      expect(await outcomes(app)).toMatchObject([{ outcome: "sameDevice" }]);
+      expect(await balanceOf(app, inviter.userId)).toBe(NEW_USER_GIFT_TOKENS);
+    },
+  );
 
   testOnEachDatabase("for an account made on a browser the inviter was signed in on, also when signed out since", async (app) => {
     const verifyToken = await newBrowser(app);
@@ -119,7 +122,7 @@ describe("a reward is refused", () => {
     expect(await balanceOf(app, inviter.userId)).toBe(NEW_USER_GIFT_TOKENS + INVITE_GIFT_TOKENS);
   });
 
-  testOnSqlite("for somebody who comes back after closing an account", async (app) => {
+  testOnEachDatabase("for somebody who comes back after closing an account", async (app) => {
     const inviter = await signUp(app, "inviter");
     const back = await signUp(app, "back");
     const newcomer = { userId: back.userId, inviterId: inviter.userId, devices: [null], returned: true, proven: true };
@@ -143,7 +146,7 @@ describe("a reward is refused", () => {
   });
 
   for (const column of ["closes_at", "closed_at"] as const) {
-    testOnSqlite(`where the inviter's account ends (${column})`, async (app) => {
+    testOnEachDatabase(`where the inviter's account ends (${column})`, async (app) => {
       const inviter = await signUp(app, "inviter");
       await app.deps.db
         .updateTable("app_user")
@@ -171,7 +174,7 @@ describe("a reward is refused", () => {
     });
   });
 
-  testOnSqlite("until midnight in Shanghai, and not after it", async (_, open) => {
+  testOnEachDatabase("until midnight in Shanghai, and not after it", async (_, open) => {
     const app = await open({ clock: createManualClock(LAST_MINUTE_MS), config: { inviteDailyCap: 1 } });
     const inviter = await signUp(app, "inviter");
     await signUp(app, "one", { fromInviteCode: inviter.inviteCode });

@@ -126,7 +126,7 @@ describe("an order", () => {
     expect([...shop.pay.orders.values()].map(({ state }) => state).toSorted()).toEqual(["closed", "closed", "closed", "unpaid"]);
   });
 
-  shopTest("times out after ten minutes, not a second earlier, and its platform order is closed", async (shop) => {
+  shopTestOnEachDatabase("times out after ten minutes, not a second earlier, and its platform order is closed", async (shop) => {
     const { outOrderId } = await order(shop);
     shop.app.clock.jumpTo(shop.app.clock.now() + 10 * MINUTE_MS - 1);
     expect(await statusOf(shop, outOrderId)).toBe(1);
@@ -136,14 +136,14 @@ describe("an order", () => {
     expect(shop.pay.orders.get(outOrderId)?.state).toBe("closed");
   });
 
-  shopTest("is cancelled by its owner: 4, and cancelling again changes nothing", async (shop) => {
+  shopTestOnEachDatabase("is cancelled by its owner: 4, and cancelling again changes nothing", async (shop) => {
     const { outOrderId } = await order(shop);
     const cancel = async () => (await shop.app.call("/api/pay/v3/cancelOrder", { outOrderId }, shop.token)).data.orderStatus;
     expect(await cancel()).toBe(4);
     expect(await cancel()).toBe(4);
   });
 
-  shopTest("paid at the last moment is not cancelled: asking first finds the payment", async (shop) => {
+  shopTestOnEachDatabase("paid at the last moment is not cancelled: asking first finds the payment", async (shop) => {
     const { outOrderId } = await order(shop);
     shop.pay.pay(outOrderId);
     const { data } = await shop.app.call("/api/pay/v3/cancelOrder", { outOrderId }, shop.token);
@@ -152,7 +152,7 @@ describe("an order", () => {
   });
 
   for (const end of ["cancel", "timeout"] as const)
-    shopTest(`paid after it ended by ${end} is honoured and noted as late`, async (shop) => {
+    shopTestOnEachDatabase(`paid after it ended by ${end} is honoured and noted as late`, async (shop) => {
       const { outOrderId } = await order(shop);
       if (end === "cancel") await shop.app.call("/api/pay/v3/cancelOrder", { outOrderId }, shop.token);
       else shop.app.clock.jumpTo(shop.app.clock.now() + 11 * MINUTE_MS);
@@ -165,7 +165,7 @@ describe("an order", () => {
       expect(row.late).toBe(1);
     });
 
-  shopTest("whose notification was lost is found by asking, within seconds", async (shop) => {
+  shopTestOnEachDatabase("whose notification was lost is found by asking, within seconds", async (shop) => {
     const { outOrderId } = await order(shop);
     shop.pay.pay(outOrderId);
     shop.app.clock.jumpTo(shop.app.clock.now() + 5000);
@@ -186,7 +186,7 @@ describe("an order", () => {
     expect(shop.pay.asked).toEqual([outOrderId]);
   });
 
-  shopTest("paid with another amount gives nothing and is noted for the operator", async (shop) => {
+  shopTestOnEachDatabase("paid with another amount gives nothing and is noted for the operator", async (shop) => {
     const { outOrderId } = await order(shop);
     shop.pay.pay(outOrderId, 1);
     await notify(shop, shop.pay.notificationOf(outOrderId));
@@ -196,7 +196,7 @@ describe("an order", () => {
     expect(row.note).toBe("amount 1 fen");
   });
 
-  shopTest("is ended here when the platform could not open it, and closed there in case it could", async (shop) => {
+  shopTestOnEachDatabase("is ended here when the platform could not open it, and closed there in case it could", async (shop) => {
     shop.pay.faults.opensButDoesNotAnswer = true;
     const refused = await shop.app.call("/api/pay/v3/nativepay", { goodsId: PACK.id }, shop.token);
     expect(refused).toMatchObject({ refusal: { reason: "pay.platformFailed" } });
@@ -230,7 +230,7 @@ describe("an order", () => {
     expect(await statusOf(shop, outOrderId)).toBe(1);
   });
 
-  shopTest("paid just before its end is found by whoever looks after it, before it times out", async (shop) => {
+  shopTestOnEachDatabase("paid just before its end is found by whoever looks after it, before it times out", async (shop) => {
     const { outOrderId } = await order(shop);
     shop.pay.pay(outOrderId);
     shop.app.clock.jumpTo(shop.app.clock.now() + 11 * MINUTE_MS);
@@ -239,7 +239,7 @@ describe("an order", () => {
     expect(row.late).toBe(0);
   });
 
-  shopTest("keeps its price and what it gives when the goods file says something else, or no more of it", async (shop) => {
+  shopTestOnEachDatabase("keeps its price and what it gives when the goods file says something else, or no more of it", async (shop) => {
     const { outOrderId } = await order(shop);
     const goods = readGoods();
     const dearer = goods.goods.flatMap((one) =>
@@ -269,7 +269,7 @@ describe("an order", () => {
     await insert({ request_id: null, status: 4 });
   });
 
-  shopTest("is closed at the platform later where it does not allow it yet", async (shop) => {
+  shopTestOnEachDatabase("is closed at the platform later where it does not allow it yet", async (shop) => {
     const { outOrderId } = await order(shop);
     await shop.app.call("/api/pay/v3/cancelOrder", { outOrderId }, shop.token);
     shop.pay.faults.closeLater = true;
@@ -281,17 +281,20 @@ describe("an order", () => {
     expect(shop.pay.orders.get(outOrderId)?.state).toBe("closed");
   });
 
-  shopTest("ends in time also while the platform is away, and what was paid then is credited when it is back", async (shop) => {
-    const { outOrderId } = await order(shop);
-    shop.pay.pay(outOrderId);
-    shop.pay.faults.away = true;
-    shop.app.clock.jumpTo(shop.app.clock.now() + 11 * MINUTE_MS);
-    expect(await statusOf(shop, outOrderId)).toBe(5);
-    shop.pay.faults = {};
-    await shop.app.deps.orders.sweep();
-    expect(await statusOf(shop, outOrderId)).toBe(2);
-    expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
-  });
+  shopTestOnEachDatabase(
+    "ends in time also while the platform is away, and what was paid then is credited when it is back",
+    async (shop) => {
+      const { outOrderId } = await order(shop);
+      shop.pay.pay(outOrderId);
+      shop.pay.faults.away = true;
+      shop.app.clock.jumpTo(shop.app.clock.now() + 11 * MINUTE_MS);
+      expect(await statusOf(shop, outOrderId)).toBe(5);
+      shop.pay.faults = {};
+      await shop.app.deps.orders.sweep();
+      expect(await statusOf(shop, outOrderId)).toBe(2);
+      expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
+    },
+  );
 
   shopTest("of somebody else does not exist", async (shop) => {
     const { outOrderId } = await order(shop);
@@ -303,7 +306,7 @@ describe("an order", () => {
 });
 
 describe("a membership", () => {
-  shopTest("that is renewed goes on where it ends, and packages stack", async (shop) => {
+  shopTestOnEachDatabase("that is renewed goes on where it ends, and packages stack", async (shop) => {
     const buy = async (goodsId: string) => {
       const { outOrderId } = await order(shop, goodsId);
       shop.pay.pay(outOrderId);

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
-import { balanceOf, cancel, expectReconciled, notify, order, PACK, shopTest, shopTestOnEachDatabase, statusOf } from "./testing/shop.ts";
+import { balanceOf, cancel, expectReconciled, notify, order, PACK, shopTestOnEachDatabase, statusOf } from "./testing/shop.ts";
 
 const ROUNDS = 50;
 const DAY_MS = 86_400_000;
@@ -43,7 +43,7 @@ describe("at the same moment", () => {
 });
 
 describe("a clock that jumps", () => {
-  shopTest("over the deadline while an order is open: what was paid is found before it times out", async (shop) => {
+  shopTestOnEachDatabase("over the deadline while an order is open: what was paid is found before it times out", async (shop) => {
     const { outOrderId } = await order(shop);
     shop.pay.pay(outOrderId);
     shop.app.clock.jumpTo(shop.app.clock.now() + 2 * DAY_MS);
@@ -53,7 +53,7 @@ describe("a clock that jumps", () => {
     await expectReconciled(shop);
   });
 
-  shopTest("back behind the order: it can be paid, and is paid on the day the platform says", async (shop) => {
+  shopTestOnEachDatabase("back behind the order: it can be paid, and is paid on the day the platform says", async (shop) => {
     const { outOrderId } = await order(shop);
     shop.pay.pay(outOrderId);
     shop.app.clock.jumpTo(shop.app.clock.now() - 2 * DAY_MS);
@@ -64,7 +64,7 @@ describe("a clock that jumps", () => {
 });
 
 describe("while the platform", () => {
-  shopTest("is away for a day, an open order ends in time, and a later notification is honoured", async (shop) => {
+  shopTestOnEachDatabase("is away for a day, an open order ends in time, and a later notification is honoured", async (shop) => {
     const { outOrderId } = await order(shop);
     shop.pay.faults.away = true;
     shop.app.clock.jumpTo(shop.app.clock.now() + 25 * 3_600_000);
@@ -77,7 +77,7 @@ describe("while the platform", () => {
     expect(await row()).toMatchObject({ status: 2, late: 1 });
   });
 
-  shopTest("is still opening an order that was cancelled meanwhile, it is closed there afterwards", async (shop) => {
+  shopTestOnEachDatabase("is still opening an order that was cancelled meanwhile, it is closed there afterwards", async (shop) => {
     const { open } = shop.pay;
     let arrived = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -106,21 +106,24 @@ describe("while the platform", () => {
   });
 });
 
-shopTest("a notification that comes before the platform has answered the create call is credited, and the answer follows", async (shop) => {
-  const { open } = shop.pay;
-  const told: number[] = [];
-  shop.pay.open = async (input) => {
-    const opened = await open(input);
-    shop.pay.pay(input.orderId);
-    told.push((await notify(shop, shop.pay.notificationOf(input.orderId))).status);
-    return opened;
-  };
-  const { outOrderId } = await order(shop);
-  expect(told).toEqual([200]);
-  // It is over: nobody asks the platform about it any more.
-  const row = await shop.app.deps.db.selectFrom("pay_order").select("ask_at").where("id", "=", outOrderId).executeTakeFirstOrThrow();
-  expect(row.ask_at).toBe(null);
-  expect(await statusOf(shop, outOrderId)).toBe(2);
-  expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
-  await expectReconciled(shop);
-});
+shopTestOnEachDatabase(
+  "a notification that comes before the platform has answered the create call is credited, and the answer follows",
+  async (shop) => {
+    const { open } = shop.pay;
+    const told: number[] = [];
+    shop.pay.open = async (input) => {
+      const opened = await open(input);
+      shop.pay.pay(input.orderId);
+      told.push((await notify(shop, shop.pay.notificationOf(input.orderId))).status);
+      return opened;
+    };
+    const { outOrderId } = await order(shop);
+    expect(told).toEqual([200]);
+    // It is over: nobody asks the platform about it any more.
+    const row = await shop.app.deps.db.selectFrom("pay_order").select("ask_at").where("id", "=", outOrderId).executeTakeFirstOrThrow();
+    expect(row.ask_at).toBe(null);
+    expect(await statusOf(shop, outOrderId)).toBe(2);
+    expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
+    await expectReconciled(shop);
+  },
+);

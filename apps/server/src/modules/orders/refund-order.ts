@@ -27,7 +27,7 @@ export async function refundOrder(deps: Deps, input: { orderId: string; amountFe
   const left = order.amount_fen - order.refunded_fen;
   const amountFen = input.amountFen ?? left;
   if (amountFen < 1 || amountFen > left)
-    throw new AppError("field.outOfBounds", { params: { label: "fen", min: 1, max: left, given: amountFen } });
+    throw new AppError("field.outOfBounds", { field: "amountFen", params: { min: 1, max: left, given: amountFen } });
   const refundId = `${order.id}R${order.refunded_fen}`;
   const state = await deps.payments.refund({
     orderId: order.id,

@@ -1,7 +1,7 @@
 import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { expect } from "vitest";
 import { refundOrder } from "./index.ts";
-import { balanceOf, expectReconciled, notify, order, PACK, type Shop, shopTest, shopTestOnEachDatabase } from "./testing/shop.ts";
+import { balanceOf, expectReconciled, notify, order, PACK, type Shop, shopTestOnEachDatabase } from "./testing/shop.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -48,7 +48,7 @@ shopTestOnEachDatabase("the same refund by two at once is one refund, and takes 
   expect(refundedFen).toBe(PACK.priceFen);
 });
 
-shopTest("two months given back one after the other take back what was left of each", async (shop) => {
+shopTestOnEachDatabase("two months given back one after the other take back what was left of each", async (shop) => {
   const { clock } = shop.app;
   const end = async () => (await shop.app.deps.db.selectFrom("app_user").select("vip_to").executeTakeFirstOrThrow()).vip_to ?? 0;
   const months = [await buy(shop, "month"), await buy(shop, "month")] as const;
@@ -96,29 +96,32 @@ shopTestOnEachDatabase("the last month alone is given back without touching the 
   expect(vip_to).toBe(clock.now() + 20 * DAY_MS);
 });
 
-shopTest("a pack given back while a text is being written with it leaves nothing to spend when the text is stopped", async (shop) => {
-  const { metering, db } = shop.app.deps;
-  const { userId } = shop;
-  // The gift of the newcomer expires first.
-  shop.app.clock.jumpTo(shop.app.clock.now() + DAY_MS / 24);
-  const id = await buy(shop, PACK.id);
-  const held = NEW_USER_GIFT_TOKENS + 10_000;
-  await metering.reserve({ userId, generationId: `${userId}-text`, tokens: held });
-  expect(await refund(shop, id)).toMatchObject({ tokensBack: PACK.tokens - 10_000 });
-  await metering.settle({ userId, generationId: `${userId}-text`, tokens: NEW_USER_GIFT_TOKENS + 2500 });
-  expect(await balanceOf(shop)).toBe(0);
-  const expired = await db.selectFrom("ledger").select("amount").where("kind", "=", "expire").orderBy("seq").execute();
-  expect(expired.map(({ amount }) => amount)).toEqual([10_000 - PACK.tokens, -7500]);
-  await expectReconciled(shop);
-});
+shopTestOnEachDatabase(
+  "a pack given back while a text is being written with it leaves nothing to spend when the text is stopped",
+  async (shop) => {
+    const { metering, db } = shop.app.deps;
+    const { userId } = shop;
+    // The gift of the newcomer expires first.
+    shop.app.clock.jumpTo(shop.app.clock.now() + DAY_MS / 24);
+    const id = await buy(shop, PACK.id);
+    const held = NEW_USER_GIFT_TOKENS + 10_000;
+    await metering.reserve({ userId, generationId: `${userId}-text`, tokens: held });
+    expect(await refund(shop, id)).toMatchObject({ tokensBack: PACK.tokens - 10_000 });
+    await metering.settle({ userId, generationId: `${userId}-text`, tokens: NEW_USER_GIFT_TOKENS + 2500 });
+    expect(await balanceOf(shop)).toBe(0);
+    const expired = await db.selectFrom("ledger").select("amount").where("kind", "=", "expire").orderBy("seq").execute();
+    expect(expired.map(({ amount }) => amount)).toEqual([10_000 - PACK.tokens, -7500]);
+    await expectReconciled(shop);
+  },
+);
 
-shopTest("a pack that has expired is given back without any tokens", async (shop) => {
+shopTestOnEachDatabase("a pack that has expired is given back without any tokens", async (shop) => {
   const id = await buy(shop, PACK.id);
   shop.app.clock.jumpTo(shop.app.clock.now() + 30 * DAY_MS);
   expect((await refund(shop, id)).tokensBack).toBe(0);
 });
 
-shopTest("a membership that is over has no days to take back", async (shop) => {
+shopTestOnEachDatabase("a membership that is over has no days to take back", async (shop) => {
   const id = await buy(shop, "month");
   shop.app.clock.jumpTo(shop.app.clock.now() + 31 * DAY_MS);
   expect((await refund(shop, id)).daysBack).toBe(0);

@@ -39,7 +39,7 @@ describe("captcha", () => {
     }
   });
 
-  testOnSqlite("is good for one try, right or wrong", async (app) => {
+  testOnEachDatabase("is good for one try, right or wrong", async (app) => {
     const used = await fillIn(app, typed);
     expect(await app.call("/api/auth/login", used)).toMatchObject(passed);
     expect(await app.call("/api/auth/login", used)).toMatchObject(wrong);

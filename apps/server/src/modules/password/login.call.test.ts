@@ -18,18 +18,21 @@ describe("login", () => {
     }
   });
 
-  testOnSqlite("keeps the session 180 days when remembered and a day when not, and knows the browser by its verify token", async (app) => {
-    await register(app, { username: "keeper", password });
-    const short = await login(app, { username: "keeper", password });
-    const form = await fillIn(app, { username: "keeper", password });
-    const kept = await app.call("/api/auth/login", { ...form, remember: true, verifyToken: await newBrowser(app) });
-    const hashes = await app.deps.db.selectFrom("session").select("device_hash").where("remember", "=", 1).execute();
-    expect(hashes).toEqual([{ device_hash: expect.stringMatching(/^[\da-f]{64}$/) }]);
-    app.clock.jumpTo(app.clock.now() + DAY_MS + 1);
-    expect(await app.call("/api/user/info", {}, short.data.token)).toMatchObject({ code: 99 });
-    app.clock.jumpTo(app.clock.now() + 178 * DAY_MS);
-    expect(await app.call("/api/user/info", {}, kept.data.token)).toMatchObject({ code: 0 });
-  });
+  testOnEachDatabase(
+    "keeps the session 180 days when remembered and a day when not, and knows the browser by its verify token",
+    async (app) => {
+      await register(app, { username: "keeper", password });
+      const short = await login(app, { username: "keeper", password });
+      const form = await fillIn(app, { username: "keeper", password });
+      const kept = await app.call("/api/auth/login", { ...form, remember: true, verifyToken: await newBrowser(app) });
+      const hashes = await app.deps.db.selectFrom("session").select("device_hash").where("remember", "=", 1).execute();
+      expect(hashes).toEqual([{ device_hash: expect.stringMatching(/^[\da-f]{64}$/) }]);
+      app.clock.jumpTo(app.clock.now() + DAY_MS + 1);
+      expect(await app.call("/api/user/info", {}, short.data.token)).toMatchObject({ code: 99 });
+      app.clock.jumpTo(app.clock.now() + 178 * DAY_MS);
+      expect(await app.call("/api/user/info", {}, kept.data.token)).toMatchObject({ code: 0 });
+    },
+  );
 
   testOnSqlite("answers a wrong password, an unknown name and an account without a password with the same words", async (app) => {
     await register(app, { username: "known", password });

@@ -10,7 +10,7 @@ const password = "k7-mQ2vz-tea";
 const unavailable = { code: 1, refusal: { reason: "username.unavailable", field: "username" } };
 
 describe("register", () => {
-  testOnSqlite("makes the account with the gift, signs in, and the name and password work from then on", async (app) => {
+  testOnEachDatabase("makes the account with the gift, signs in, and the name and password work from then on", async (app) => {
     const { data } = await register(app, { username: " 小满 ", password });
     expect(data.user).toMatchObject({ username: "小满", nickname: "小满", hasPassword: true, level: "free" });
     expect(data.user.inviteLink).toBe(`http://localhost/invite/${data.user.inviteCode}`);
@@ -40,7 +40,7 @@ describe("register", () => {
     }
   });
 
-  testOnSqlite("taken, reserved and unspeakable names are told alike, in any dress", async (app, open) => {
+  testOnEachDatabase("taken, reserved and unspeakable names are told alike, in any dress", async (app, open) => {
     await register(app, { username: "Xiaoman", password });
     await app.signIn("called-so");
     const taken = ["xiaoman", "XIAOMAN", "ｘｉａｏｍａｎ", "called-so", "admin", "客服", "橘笺", "A.D.M.I.N"];

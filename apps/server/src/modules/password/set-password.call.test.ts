@@ -6,7 +6,7 @@ const password = "k7-mQ2vz-tea";
 const newPassword = "plum-rain-0617";
 
 describe("setting a password", () => {
-  testOnSqlite("the first one needs a name, which is the account's from then on", async (app) => {
+  testOnEachDatabase("the first one needs a name, which is the account's from then on", async (app) => {
     const { token, userId } = await app.signIn("dev");
     const nameless = await setPassword(app, token, { password });
     expect(nameless).toMatchObject({ code: 1, refusal: { reason: "username.invalid", field: "username" } });
@@ -17,7 +17,7 @@ describe("setting a password", () => {
     expect((await app.signIn("dev")).userId).toBe(userId);
   });
 
-  testOnSqlite("the first one signs every other device out, and is not taken for a change", async (app) => {
+  testOnEachDatabase("the first one signs every other device out, and is not taken for a change", async (app) => {
     const { token } = await app.signIn("dev");
     const other = await app.signIn("dev");
     const change = await setPassword(app, token, { username: "Xiaoman", password, oldPassword: password });
@@ -28,7 +28,7 @@ describe("setting a password", () => {
     expect(await app.call("/api/user/info", {}, other.token)).toMatchObject({ code: 99 });
   });
 
-  testOnSqlite("a name may be the one the account has, but nobody else's and none of the house", async (app) => {
+  testOnEachDatabase("a name may be the one the account has, but nobody else's and none of the house", async (app) => {
     await register(app, { username: "taken", password });
     await app.signIn("called-so");
     const { token } = await app.signIn("mine");
@@ -70,7 +70,7 @@ describe("setting a password", () => {
     expect(await app.call("/api/user/info", {}, other.token)).toMatchObject({ code: 0 });
   });
 
-  testOnSqlite("a signed-in device resets it without the old one, also while the name waits, which ends", async (app) => {
+  testOnEachDatabase("a signed-in device resets it without the old one, also while the name waits, which ends", async (app) => {
     const { token } = (await register(app, { username: "known", password })).data;
     for (let n = 0; n < 5; n += 1) await login(app, { username: "known", password: "forgotten-it" });
     expect(await setPassword(app, token, { password: newPassword })).toMatchObject({ code: 0 });

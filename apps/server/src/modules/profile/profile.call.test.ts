@@ -52,7 +52,7 @@ describe("avatar", () => {
     }
   });
 
-  testOnSqlite("a new one replaces the old one, an empty one removes it, and no blob stays behind", async (app) => {
+  testOnEachDatabase("a new one replaces the old one, an empty one removes it, and no blob stays behind", async (app) => {
     const { token } = await app.signIn();
     const first = await setAvatar(app, token, PNG);
     const second = await setAvatar(app, token, PNG);

@@ -59,7 +59,7 @@ describe("use by day", () => {
     expect(await ends({ to: "2026-03-01" })).toEqual(["2026-02-16", "2026-03-01"]);
   });
 
-  testOnSqlite("shows a leap year whole, and refuses a day more, or an end before the beginning", async (app) => {
+  testOnEachDatabase("shows a leap year whole, and refuses a day more, or an end before the beginning", async (app) => {
     const { token } = await signIn(app);
     const year = await app.call("/api/user/getCountData", { from: "2024-01-01", to: "2024-12-31" }, token);
     expect(year.data.days).toHaveLength(366);
@@ -122,7 +122,7 @@ describe("use by kind", () => {
     expect((await app.call("/api/user/getCountData", {}, token)).data.chars).toBe(1000);
   });
 
-  testOnSqlite("counts removed texts and nobody else's", async (app) => {
+  testOnEachDatabase("counts removed texts and nobody else's", async (app) => {
     const { token, userId } = await signIn(app);
     const stranger = await signIn(app, "stranger");
     const generationId = await addUse(app, { userId, tokens: 100 });

@@ -55,7 +55,7 @@ describe("the log as a table file", () => {
     expect(lines[1]).toContain(`,"'=HYPERLINK(""http://x"")",`);
   });
 
-  testOnSqlite("holds what was asked for and nobody else's, and lies among the downloads", async (app) => {
+  testOnEachDatabase("holds what was asked for and nobody else's, and lies among the downloads", async (app) => {
     const { token, userId } = await signIn(app);
     const stranger = await signIn(app, "stranger");
     await addUse(app, { userId, tokens: 1, title: "昨天" });

@@ -71,7 +71,7 @@ describe("the usage log", () => {
     expect(list[0]).toMatchObject({ kind: "expire", title: "新人赠送", charged: NEW_USER_GIFT_TOKENS - 1000, tokens: 0, balance: 0 });
   });
 
-  testOnSqlite("shows what an unlimited member used, charged with nothing", async (app) => {
+  testOnEachDatabase("shows what an unlimited member used, charged with nothing", async (app) => {
     const { token, userId } = await signIn(app);
     await makeUnlimited(app, userId);
     await addUse(app, { userId, tokens: 500 });
@@ -79,7 +79,7 @@ describe("the usage log", () => {
     expect(list[0]).toMatchObject({ kind: "scene", tokens: 507, charged: 0, balance: NEW_USER_GIFT_TOKENS });
   });
 
-  testOnSqlite("shows a text that failed once, and one that is still being written not at all", async (app) => {
+  testOnEachDatabase("shows a text that failed once, and one that is still being written not at all", async (app) => {
     const { token, userId } = await signIn(app);
     await addUse(app, { userId, tokens: 500, status: "failed", title: "没写成" });
     await app.deps.metering.reserve({ userId, generationId: "running", tokens: 100 });
@@ -88,14 +88,14 @@ describe("the usage log", () => {
     expect(list[0]).toMatchObject({ title: "没写成", charged: 0 });
   });
 
-  testOnSqlite("still names a text its owner has removed", async (app) => {
+  testOnEachDatabase("still names a text its owner has removed", async (app) => {
     const { token, userId } = await signIn(app);
     const generationId = await addUse(app, { userId, tokens: 100, title: "删掉的" });
     await app.call("/api/ai/remove", { generationId }, token);
     expect(await titlesOf(app, token, { kind: "scene" })).toEqual(["删掉的"]);
   });
 
-  testOnSqlite("says of a text whose words are gone that it was there", async (app) => {
+  testOnEachDatabase("says of a text whose words are gone that it was there", async (app) => {
     const { token, userId } = await signIn(app);
     await addUse(app, { userId, tokens: 100 });
     await app.deps.db.updateTable("generation").set({ title: "" }).execute();
@@ -140,7 +140,7 @@ describe("the usage log", () => {
     expect((await logOf(app, token, { kind: "" })).total).toBe(4);
   });
 
-  testOnSqlite("is everybody's own", async (app) => {
+  testOnEachDatabase("is everybody's own", async (app) => {
     const { userId } = await signIn(app);
     await addUse(app, { userId, tokens: 10, title: "我的" });
     const stranger = await signIn(app, "stranger");

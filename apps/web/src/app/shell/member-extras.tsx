@@ -1,11 +1,16 @@
 import { useEffect, useState } from "react";
+import { editableKinds } from "#app/editable-kinds.ts";
+import { sendUnsaved } from "#editor/autosave/send-unsaved.ts";
 import { GiftRefused } from "#features/gift/gift-refused.tsx";
 import { MessageBox } from "#features/messages/message-box.tsx";
 import { UnsavedDialog } from "#features/session/unsaved-dialog.tsx";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { closePay, usePayBox } from "#lib/pay-store.ts";
 import { currentToken } from "#lib/session-store.ts";
+import { setSendUnsaved } from "#lib/sign-out.ts";
 import { useCanPay } from "#lib/use-can-pay.ts";
+
+setSendUnsaved((userId) => sendUnsaved(userId, editableKinds));
 
 const PayDialog = lazyWithQueries(() => import("#features/pay/pay-dialog.tsx").then((module) => module.PayDialog));
 

@@ -17,7 +17,7 @@ import { logQuery } from "./api.ts";
 import { kindName } from "./kind-name.ts";
 import { LogAmount } from "./log-amount.tsx";
 import { LogFile } from "./log-file.tsx";
-import { LOG_KINDS, logIcon } from "./log-kinds.ts";
+import { FILTER_KINDS, logIcon } from "./log-kinds.ts";
 import css from "./usage-log.module.css";
 import { useUsageAddress } from "./use-usage-address.ts";
 
@@ -37,7 +37,7 @@ export function UsageLog() {
           <Chip selected={kind === null} onClick={() => showKind(null)}>
             {m.kinds.all}
           </Chip>
-          {LOG_KINDS.map((each) => (
+          {FILTER_KINDS.map((each) => (
             <Chip key={each} selected={kind === each} onClick={() => showKind(each)}>
               {m.kinds.names[each]}
             </Chip>

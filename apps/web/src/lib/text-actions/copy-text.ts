@@ -1,4 +1,4 @@
-import { loadMarkdown } from "#lib/markdown-stream/markdown.ts";
+import { loadMarkdown } from "../load-markdown.ts";
 
 type CopyOptions = {
   /** A last line that says what the text is; it stands apart from the text and is read as it is. */

@@ -42,6 +42,7 @@ export const usageMessages = {
       revise: "New drafts",
       continue: "Going on",
       edit: "Reworked passages",
+      summary: "Summaries",
       grant: "Received",
       expire: "Expired",
     },

@@ -1,7 +1,5 @@
 import type { writingMessages as zh } from "../zh/writing.ts";
 
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
-
 export const writingMessages = {
   form: {
     optional: "optional",
@@ -62,23 +60,6 @@ export const writingMessages = {
     toLatest: "Jump to latest",
     progress: "Writing progress",
   },
-  saved: {
-    saved: "Saved",
-    signIn: "You've been signed out. Sign in to save; your changes are kept.",
-    saving: "Saving",
-    dirty: "Not saved yet",
-    offline: (ago: string) => `Offline · saved${ago}`,
-    offlineKept: "Offline · changes are kept on this device",
-    failed: "Couldn't save. We'll try again shortly.",
-    ago: (seconds: number) =>
-      seconds < 60 ? ` ${seconds} ${plural(seconds, "second", "seconds")} ago` : ` ${Math.floor(seconds / 60)} min ago`,
-  },
-  conflict: {
-    title: "This draft was also edited somewhere else. Both versions are safe.",
-    mine: "Keep this one",
-    theirs: "Use the other one",
-    note: "Changed your mind? Undo brings the other back (⌘Z / Ctrl Z).",
-  },
   bar: {
     copy: "Copy",
     copied: "Copied",
@@ -112,7 +93,7 @@ export const writingMessages = {
   },
   failed: {
     title: "Couldn't write this draft",
-    notCharged: "nothing was deducted",
+    notCharged: (what: string) => `${what}. Nothing was charged.`,
     retry: "Try again",
   },
   sample: {

@@ -59,22 +59,6 @@ export const writingMessages = {
     toLatest: "回到最新",
     progress: "写作进度",
   },
-  saved: {
-    saved: "已存",
-    signIn: "登录过期了，登录后接着存，改动都在",
-    saving: "正在存",
-    dirty: "还没存",
-    offline: (ago: string) => `离线 · 已存${ago}`,
-    offlineKept: "离线 · 改动留在这台设备上",
-    failed: "没存上，稍后自动再存",
-    ago: (seconds: number) => (seconds < 60 ? ` ${seconds} 秒前` : ` ${Math.floor(seconds / 60)} 分钟前`),
-  },
-  conflict: {
-    title: "这份稿子在别处也改过，两边都还在。",
-    mine: "用这里的",
-    theirs: "用那边的",
-    note: "选错了可以撤销（⌘Z / Ctrl Z）",
-  },
   bar: {
     copy: "复制",
     copied: "已复制全文",
@@ -108,7 +92,7 @@ export const writingMessages = {
   },
   failed: {
     title: "这一稿没写成",
-    notCharged: "没有扣额度",
+    notCharged: (what: string) => `${what}，没有扣额度`,
     retry: "再试一次",
   },
   sample: {

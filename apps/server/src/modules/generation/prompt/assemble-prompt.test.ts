@@ -1,10 +1,13 @@
 import { allDocuments, allScenes, findScene } from "@tangleaf/catalogue";
 import { describe, expect, it } from "vitest";
-import type { WritingTask } from "../../../ports/model.ts";
-import { assemblePrompt, type PromptInput } from "./assemble-prompt.ts";
+import type { Kind, Task } from "../kind.ts";
+import type { ReviseTask } from "../kinds/revise.ts";
+import type { SceneTask } from "../kinds/scene.ts";
+import { kinds } from "../kinds.gen.ts";
+import { assemblePrompt, type PlannedCall } from "./assemble-prompt.ts";
 
 const weekly = findScene("weeklyReport");
-const task: WritingTask = {
+const task: SceneTask = {
   kind: "scene",
   sceneType: "weeklyReport",
   fields: { job: "产品经理", summary: "完成了评审。", plan: "推进设计。", length: 500 },
@@ -12,7 +15,12 @@ const task: WritingTask = {
   language: "zh",
   attempt: 1,
 };
-const plain: PromptInput = { task, scene: weekly, part: null, ask: 500, written: "", goOn: false };
+const plain: PlannedCall = { scene: weekly, part: null, ask: 500, written: "", goOn: false };
+
+const promptOf = (given: Task, call: PlannedCall = plain) => {
+  const kind: Kind = kinds[given.kind];
+  return assemblePrompt({ kind, task: given, call });
+};
 
 /** Material as the model sees it: everything inside the fences. */
 function fenced(content: string): string {
@@ -36,17 +44,15 @@ const ATTACKS: [string, string][] = [
 
 describe("a prompt", () => {
   it.each(ATTACKS)("keeps an instruction of a person inside the fence: %j", (attack, words) => {
-    const inputs: PromptInput[] = [
-      { ...plain, task: { ...task, fields: { ...task.fields, summary: attack } } as WritingTask },
-      {
-        ...plain,
-        task: { kind: "revise", sceneType: "weeklyReport", text: attack, instruction: attack, target: 500, language: "zh", attempt: 2 },
-      },
-      { ...plain, task: { kind: "edit", action: "polish", selection: attack, language: "zh", attempt: 1 }, scene: null, ask: null },
-      { ...plain, written: attack, goOn: true },
+    const common = { language: "zh", attempt: 1 } as const;
+    const prompts = [
+      promptOf({ ...task, fields: { ...task.fields, summary: attack } } as SceneTask),
+      promptOf({ kind: "revise", sceneType: "weeklyReport", text: attack, instruction: attack, target: 500, ...common } as ReviseTask),
+      promptOf({ kind: "edit", action: "polish", selection: attack, ...common } as Task, { ...plain, scene: null, ask: null }),
+      promptOf({ kind: "summary", text: attack, ...common } as Task, { ...plain, scene: null, ask: null }),
+      promptOf(task, { ...plain, written: attack, goOn: true }),
     ];
-    for (const input of inputs) {
-      const [system, user] = assemblePrompt(input);
+    for (const [system, user] of prompts) {
       expect(system?.content).not.toContain(words);
       expect(outside(user?.content ?? "")).not.toContain(words);
       expect(fenced(user?.content ?? "")).toContain(words);
@@ -56,16 +62,16 @@ describe("a prompt", () => {
   });
 
   it("carries the recipe, the register and the length, and no two use the same fence", () => {
-    const [system, user] = assemblePrompt(plain);
+    const [system, user] = promptOf(task);
     expect(system?.content).toContain(weekly?.recipe.role);
     expect(user?.content).toContain(weekly?.recipe.task);
     expect(user?.content).toContain("篇幅：约 500 字（约 16 句），不少于 475，不多于 525");
     expect(fenced(user?.content ?? "")).toContain("产品经理");
-    expect(assemblePrompt(plain)[1]?.content).not.toBe(user?.content);
+    expect(promptOf(task)[1]?.content).not.toBe(user?.content);
   });
 
   it("asks for English where English is wanted", () => {
-    const [, user] = assemblePrompt({ ...plain, task: { ...task, language: "en" } as WritingTask });
+    const [, user] = promptOf({ ...task, language: "en" } as SceneTask);
     expect(user?.content).toContain("英文");
     expect(user?.content).toContain("个英文单词");
   });
@@ -73,7 +79,7 @@ describe("a prompt", () => {
   it("can be made for every scene and document, without a blank left in it", () => {
     for (const scene of [...allScenes(), ...allDocuments()]) {
       for (const language of ["zh", "en"] as const) {
-        const [system, user] = assemblePrompt({ ...plain, scene, task: { ...task, sceneType: scene.key, language } as WritingTask });
+        const [system, user] = promptOf({ ...task, sceneType: scene.key, language } as SceneTask, { ...plain, scene });
         for (const message of [system, user]) expect(message?.content).not.toMatch(/undefined|null|NaN|\{\w+\}/);
       }
     }

@@ -27,7 +27,7 @@ const ask = (models: readonly Model[], onChunk: (chunk: ModelChunk) => boolean, 
     models,
     signal,
     onChunk,
-    request: { messages: [], maxTokens: 1000, task: { kind: "edit", action: "polish", selection: "x", language: "zh", attempt: 1 } },
+    request: { messages: [], maxTokens: 1000, hint: { kind: "ready", answer: "" } },
     log: pino({ level: "silent" }),
     onModel: () => undefined,
   });

@@ -6,6 +6,17 @@ const GOAL = 100;
 const MOST_CPU_MS = 2000;
 
 describe("a gate by characters", () => {
+  it.each([
+    ["字".repeat(80), "，", "。"],
+    ["word ".repeat(80).trim(), ",", "."],
+  ])("ends a sentence it cuts at a comma with the full stop of its language", (clause, comma, stop) => {
+    const gate = createCharacterGate({ goal: GOAL, soft: GOAL, cutAt: GOAL, limit: 108 });
+    let text = gate.push(`${clause}${comma}`);
+    for (let n = 0; n < 100 && !gate.full; n++) text += gate.push(comma === "," ? " more" : "多");
+    expect(gate.full).toBe(true);
+    expect(text + gate.end({ cut: false })).toBe(`${clause}${stop}`);
+  });
+
   it.each([" ", "a", "\u00a0"])("does not hold on to an endless run of %j, which counts next to nothing", (unit) => {
     const gate = createCharacterGate({ goal: GOAL, soft: GOAL, cutAt: GOAL, limit: 108 });
     let passed = gate.push("字".repeat(75)).length + gate.push("再写一些").length;

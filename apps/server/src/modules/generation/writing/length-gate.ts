@@ -70,7 +70,7 @@ export function createCharacterGate(input: { goal: number; soft: number; cutAt: 
         const place = lastWithin(ends, input.cutAt);
         if (place > 0 || counter.total >= 2 * input.goal - input.limit) return pass(place);
         const clause = lastWithin(clauseEnds(held), input.limit);
-        return clause > 0 ? `${pass(clause)}。` : pass(wholeCharacters(held, input.limit - counter.total));
+        return clause > 0 ? withFullStop(pass(clause)) : pass(wholeCharacters(held, input.limit - counter.total));
       }
       if (!cut) return pass(held.length);
       // Broken off in the middle: end with the last whole sentence, unless that would lose most of it.
@@ -87,6 +87,11 @@ export function createCharacterGate(input: { goal: number; soft: number; cutAt: 
       return counter.total + countCharacters(held);
     },
   };
+}
+
+/** A clause that becomes a sentence: its stop is the one of the language it ends in. */
+function withFullStop(clause: string): string {
+  return `${clause}${/[\u3000-\u9fff\uff00-\uffef]$/.test(clause) ? "。" : "."}`;
 }
 
 /** By items: lines that begin with a number. Everything after the last wanted item is kept out. */

@@ -1,6 +1,18 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import { ONE_CALL_CHARACTERS, PART_MIN_CHARACTERS } from "../constants.ts";
-import type { Part } from "../prompt/part.ts";
+
+/** A stretch of text asked for in one call. */
+export type Part = {
+  /** Name of its sections in the person's language, for the progress line. */
+  readonly label: string;
+  /** Sections to write, with their length; empty = goes on in the same section. */
+  readonly sections: readonly { readonly name: string; readonly characters: number }[];
+  /** Length in the scene's unit. */
+  readonly goal: number;
+  /** 1-based place among the parts. */
+  readonly index: number;
+  readonly of: number;
+};
 
 type Section = { readonly name: string; readonly characters: number };
 
@@ -21,6 +33,17 @@ export function planParts(scene: CatalogueScene, target: number, language: "zh" 
     index: index + 1,
     of: groups.length,
   }));
+}
+
+/** Parts of a scene's text; null where no length was asked for. Items are asked for in one call. */
+export function partsOfScene(scene: CatalogueScene | null, target: number | null, language: "zh" | "en"): Part[] | null {
+  if (scene === null || target === null) return null;
+  return scene.output.unit === "item" ? wholeInOneCall(target) : planParts(scene, target, language);
+}
+
+/** One part that is everything; null where no length was asked for. */
+export function wholeInOneCall(target: number | null): Part[] | null {
+  return target === null ? null : [{ label: "", sections: [], goal: target, index: 1, of: 1 }];
 }
 
 /** Parts of a stretch without a plan of its own, as when a text is continued. */

@@ -28,7 +28,7 @@ export function createTokenUsage(): TokenUsage {
       model = info.name;
       if (characters === 0) return;
       const own = Math.ceil(characters * TOKENS_PER_CHARACTER);
-      const counted = usage !== null && believable(usage.completionTokens, own) ? usage : null;
+      const counted = usage !== null && (info.builtin || believable(usage.completionTokens, own)) ? usage : null;
       // Thinking the provider did not tell apart is not the person's text.
       const completion =
         counted === null || (thought && counted.reasoningTokens === 0)

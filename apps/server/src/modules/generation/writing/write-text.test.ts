@@ -4,8 +4,12 @@ import { startModelSandbox } from "@tangleaf/sandbox";
 import fc from "fast-check";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
-import type { Model, ModelChunk, ModelRequest, WritingTask } from "../../../ports/model.ts";
-import type { WritingEnd, Written } from "./call-model.ts";
+import type { Model, ModelChunk, ModelRequest } from "../../../ports/model.ts";
+import type { Kind, Task } from "../kind.ts";
+import type { ContinueTask } from "../kinds/continue.ts";
+import type { SceneTask } from "../kinds/scene.ts";
+import { kinds } from "../kinds.gen.ts";
+import type { WritingEnd, Written } from "./ask-model.ts";
 import { createTokenUsage } from "./token-usage.ts";
 import { writeText } from "./write-text.ts";
 
@@ -51,19 +55,20 @@ function modelOf(factor: (call: number) => number, units = 4): Model & { calls: 
 }
 
 async function write(
-  task: WritingTask,
+  task: Task & { readonly sceneType: string },
   models: readonly Model[],
 ): Promise<{ text: string; end: WritingEnd; pieces: Written[]; metered: number }> {
   const tokenUsage = createTokenUsage();
-  const scene = task.kind === "edit" ? null : findScene(task.sceneType);
+  const scene = findScene(task.sceneType);
+  const kind: Kind = kinds[task.kind];
   const pieces: Written[] = [];
   const emit = (piece: Written) => void pieces.push(piece);
   const signal = new AbortController().signal;
-  const end = await writeText({ task, scene, models, signal, tokenUsage, log: pino({ level: "silent" }), emit });
+  const end = await writeText({ kind, task, scene, models, signal, tokenUsage, log: pino({ level: "silent" }), emit });
   return { text: pieces.map((piece) => (piece.type === "text" ? piece.text : "")).join(""), end, pieces, metered: tokenUsage.metered };
 }
 
-const scene = (target: number, sceneType = "weeklyReport"): WritingTask => ({
+const scene = (target: number, sceneType = "weeklyReport"): SceneTask => ({
   kind: "scene",
   sceneType,
   fields: { job: "产品经理", summary: "完成了评审。", plan: "推进设计。", length: target },
@@ -124,7 +129,7 @@ describe("length control", () => {
   });
 
   it.each([0.5, 1, 2])("gives exactly the asked items with a model that gives %d times as many", async (factor) => {
-    const { text } = await write({ ...scene(8, "svTitle"), fields: { topic: "t", keyword: "k", style: "s", length: 8 } } as WritingTask, [
+    const { text } = await write({ ...scene(8, "svTitle"), fields: { topic: "t", keyword: "k", style: "s", length: 8 } } as SceneTask, [
       modelOf(() => factor),
     ]);
     expect(text.trim().split("\n")).toHaveLength(8);
@@ -143,7 +148,7 @@ describe("length control", () => {
 
   it("continues from where a text ends and brings the whole to its length", async () => {
     const base = "计划按时推进，遗留的";
-    const task: WritingTask = {
+    const task: ContinueTask = {
       kind: "continue",
       sceneType: "weeklyReport",
       fields: {},
@@ -160,7 +165,7 @@ describe("length control", () => {
   it("counts English in words", async () => {
     const sandbox = await startModelSandbox();
     const { sandboxModel } = await import("../testing/create-test-generations.ts");
-    const { text } = await write({ ...scene(300), language: "en" } as WritingTask, [sandboxModel({ url: sandbox.url, model: "too-long" })]);
+    const { text } = await write({ ...scene(300), language: "en" }, [sandboxModel({ url: sandbox.url, model: "too-long" })]);
     await sandbox.close();
     expect(off(text, 300)).toBeLessThanOrEqual(0.1);
   });

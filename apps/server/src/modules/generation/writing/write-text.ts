@@ -1,12 +1,11 @@
-import type { CatalogueScene } from "@tangleaf/catalogue";
 import { createCharacterCounter } from "@tangleaf/document";
-import { ModelError, type WritingTask } from "../../../ports/model.ts";
+import { ModelError } from "../../../ports/model.ts";
 import { LENGTH_CONTINUATIONS, LENGTH_TOLERANCE, REPAIR_CALLS } from "../constants.ts";
-import type { PromptInput } from "../prompt/assemble-prompt.ts";
-import type { Part } from "../prompt/part.ts";
-import { callModel, type WriteInput, type WritingEnd } from "./call-model.ts";
+import type { Plan } from "../kind.ts";
+import type { WriteInput, WritingEnd } from "./ask-model.ts";
+import { callModel } from "./call-model.ts";
 import { createCharacterGate, createItemGate, createOpenGate, type Gate } from "./length-gate.ts";
-import { planParts, planStretch } from "./plan-parts.ts";
+import type { Part } from "./plan-parts.ts";
 import { createProgress } from "./progress.ts";
 
 /** Short of the goal by less than this is left as it is. */
@@ -24,11 +23,11 @@ const NO_CLOSING: readonly string[] = ["list", "table", "script", "transform"];
 
 /**
  * Writes a text with any model at the asked length: long texts part by part, with what a part missed carried on to the next;
- * too short parts continued, too long ones cut before anybody saw the rest (writing.md §1.2 point 6). Throws ModelError.
+ * too short parts continued, too long ones cut before anybody saw the rest. Throws ModelError.
  */
 export async function writeText(given: WriteInput): Promise<WritingEnd> {
-  const builtin = given.models[0]?.info.builtin === true;
-  const progress = createProgress(given.scene, given.task.kind === "scene" ? given.task.target : null, given.task.language);
+  const plan = given.kind.plan(given.task, given.scene);
+  const progress = createProgress(given.scene, plan.progressTarget, given.task.language);
   const counter = createCharacterCounter();
   const tell = (count: number) => {
     const next = progress(count);
@@ -42,14 +41,16 @@ export async function writeText(given: WriteInput): Promise<WritingEnd> {
     },
   };
   tell(0);
-  return builtin ? callModel(input, { ...plainPrompt(input), gate: createOpenGate(), opening: false }) : writeParts(input);
+  if (given.models[0]?.info.builtin !== true) return writeParts(input, plan);
+  // The built-in writer is asked once for the whole, and keeps to the length itself.
+  const { written } = plan;
+  return callModel(input, { part: null, ask: null, written, goOn: written !== "", gate: createOpenGate(), opening: false });
 }
 
-async function writeParts(given: WriteInput): Promise<WritingEnd> {
-  const { task, scene } = given;
-  const parts = partsOf(task, scene);
+async function writeParts(given: WriteInput, plan: Plan): Promise<WritingEnd> {
+  const { parts } = plan;
   const target = parts?.reduce((all, { goal }) => all + goal, 0) ?? 0;
-  const state: State = { text: task.kind === "continue" ? task.text : "", count: 0, ratio: 1, target };
+  const state: State = { text: plan.written, count: 0, ratio: 1, target, plan };
   const input: WriteInput = {
     ...given,
     emit: (piece) => {
@@ -71,7 +72,7 @@ async function writeParts(given: WriteInput): Promise<WritingEnd> {
   return end === "length" && state.count < target * (1 - LENGTH_TOLERANCE) ? "length" : "stop";
 }
 
-type State = { text: string; count: number; ratio: number; readonly target: number };
+type State = { text: string; count: number; ratio: number; readonly target: number; readonly plan: Plan };
 
 async function writePart(input: WriteInput, state: State, part: Part, goal: number): Promise<WritingEnd> {
   const last = part.index === part.of;
@@ -83,7 +84,7 @@ async function writePart(input: WriteInput, state: State, part: Part, goal: numb
     const missing = goal - done;
     const ask = items ? Math.ceil(missing / Math.min(1, state.ratio)) : Math.max(ASK_MIN, Math.round(missing / state.ratio));
     const gate = items ? createItemGate({ goal: missing }) : characterGate({ missing, done, goal, target: state.target, last, closes });
-    const goOn = tries > 0 || (input.task.kind === "continue" && part.index === 1);
+    const goOn = tries > 0 || (state.plan.written !== "" && part.index === 1);
     end = await callModel(input, {
       part,
       ask,
@@ -134,19 +135,11 @@ async function writeFreely(input: WriteInput, state: State): Promise<WritingEnd>
   let end: WritingEnd = "stop";
   for (let tries = 0; tries <= LENGTH_CONTINUATIONS; tries++) {
     const before = state.text.length;
-    const opening = tries === 0 && input.task.kind !== "edit";
+    const opening = tries === 0 && state.plan.opens;
     end = await callModel(input, { part: null, ask: null, written: state.text, goOn: tries > 0, gate: createOpenGate(), opening });
     if (end !== "length" || state.text.length === before) return end;
   }
   return end;
-}
-
-function partsOf(task: WritingTask, scene: CatalogueScene | null): Part[] | null {
-  if (task.kind === "edit" || task.target === null || scene === null) return null;
-  const whole: Part = { label: "", sections: [], goal: task.target, index: 1, of: 1 };
-  if (scene.output.unit === "item") return [whole];
-  if (task.kind === "continue") return planStretch(task.target);
-  return task.kind === "scene" ? planParts(scene, task.target, task.language) : [whole];
 }
 
 function characterGate(input: { missing: number; done: number; goal: number; target: number; last: boolean; closes: boolean }): Gate {
@@ -154,8 +147,4 @@ function characterGate(input: { missing: number; done: number; goal: number; tar
   const over = (last ? target : goal) * OVER_SHARE;
   if (!closes) return createCharacterGate({ goal: missing, soft: missing + over / 2, cutAt: missing + over / 2, limit: missing + over });
   return createCharacterGate({ goal: missing, soft: goal * CLOSING_FROM_SHARE - done, cutAt: missing, limit: missing + over });
-}
-
-function plainPrompt({ task }: WriteInput): Omit<PromptInput, "task" | "scene"> {
-  return { part: null, ask: null, written: task.kind === "continue" ? task.text : "", goOn: task.kind === "continue" };
 }

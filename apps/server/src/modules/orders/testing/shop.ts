@@ -14,9 +14,9 @@ export const PACK = { id: "pack1", tokens: 40_000, priceFen: 1500 };
 /** The day every manual clock begins on. */
 export const FIRST_DAY = "2026-11-20";
 
-/** A test in a shop, on SQLite: what the shop and its platform do. */
+/** A test in a shop, on SQLite: what is refused before a row is written. */
 export const shopTest = inShop(testOnSqlite);
-/** The same where SQL decides: locks, races, constraints. */
+/** The same on every database: money, and what locks, repeats and constraints decide. */
 export const shopTestOnEachDatabase = inShop(testOnEachDatabase);
 
 function inShop(testOn: TestOnDatabase) {

@@ -140,7 +140,7 @@ describe("the archive", () => {
     expect((await app.call("/api/user/export", {}, token)).code).toBe(0);
   });
 
-  testOnSqlite("asked for while the clock was ahead keeps nobody waiting for that day", async (app) => {
+  testOnEachDatabase("asked for while the clock was ahead keeps nobody waiting for that day", async (app) => {
     const { token } = await app.signIn();
     const today = app.clock.now();
     app.clock.jumpTo(today + 100 * MINUTE_MS);
@@ -150,7 +150,7 @@ describe("the archive", () => {
     expect((await app.call("/api/user/export", {}, token)).status).toBe(429);
   });
 
-  testOnSqlite("that could not be made may be asked for again at once", async (app) => {
+  testOnEachDatabase("that could not be made may be asked for again at once", async (app) => {
     const { token } = await app.signIn();
     await app.deps.db.schema.alterTable("pay_order").renameTo("away").execute();
     expect((await app.call("/api/user/export", {}, token)).code).toBe(1);

@@ -1,8 +1,8 @@
 import { useBaseInfo } from "#lib/queries.ts";
+import { useHydrated } from "#lib/use-hydrated.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Field, Select } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { useHydrated } from "../../../lib/use-hydrated.ts";
 import css from "./model-choice.module.css";
 
 type ModelChoiceProps = { value: string | null; onChange: (model: string) => void };

@@ -15,8 +15,10 @@ type WriteButtonProps = {
   draftNo: number;
   percent: number;
   waitSeconds: number;
-  /** Tokens the next draft will cost; null = nobody can tell yet. */
+  /** Tokens of what the button does, or of what is being written; null = nothing tells yet. */
   cost: number | null;
+  /** Tokens what is being written has cost so far. */
+  spent: number;
   counter: Counter | undefined;
   signedIn: boolean;
   /** The current draft broke off: going on is the next step. */
@@ -86,10 +88,10 @@ function Cost({ cost, unlimited }: { cost: number | null; unlimited: boolean }) 
   );
 }
 
-function Hint({ phase, waitSeconds, cost, counter, signedIn, percent, unlimited }: WriteButtonProps & { unlimited: boolean }) {
+function Hint({ phase, waitSeconds, cost, spent, counter, signedIn, unlimited }: WriteButtonProps & { unlimited: boolean }) {
   if (phase === "asking" || phase === "writing") {
     if (unlimited || cost === null) return null;
-    return <p className={css["hint"]}>{m.write.spending(formatNumber(Math.round((cost * percent) / 100)), formatNumber(cost))}</p>;
+    return <p className={css["hint"]}>{m.write.spending(formatNumber(spent), formatNumber(cost))}</p>;
   }
   if (!signedIn) return <p className={css["hint"]}>{m.write.signInFirst}</p>;
   if (!counter) return <p className={css["hint"]} aria-hidden="true" />;

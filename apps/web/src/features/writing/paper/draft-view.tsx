@@ -1,5 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { StreamView } from "#lib/markdown-stream/stream-view.ts";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { ConflictBanner } from "#editor/autosave/conflict-banner.tsx";
+import type { Passage, TextEditor } from "#editor/core/open-editor.ts";
+import prose from "#editor/core/prose.module.css";
+import { useEditing } from "#editor/core/use-editing.ts";
+import type { StreamView } from "#editor/stream/stream-view.ts";
+import { useDrawnText } from "#editor/stream/use-drawn-text.ts";
+import { useFollowing } from "#editor/stream/use-following.ts";
+import { useGrowing } from "#editor/stream/use-growing.ts";
 import { copyText } from "#lib/text-actions/copy-text.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -7,20 +14,14 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import { ConflictBanner } from "../autosave/conflict-banner.tsx";
-import type { Passage, TextEditor } from "../editor/open-editor.ts";
-import { useEditing } from "../editor/use-editing.ts";
+import { generationTexts } from "../store/generation-texts.ts";
 import { isRunning, isSettled } from "../store/writing-state.ts";
 import { FollowUpDock } from "./follow-up-dock.tsx";
 import { Gutter } from "./gutter.tsx";
 import { OutBar } from "./out-bar.tsx";
 import { placeUnder } from "./place-under.ts";
-import prose from "./prose.module.css";
 import { SelectionMenu } from "./selection-menu.tsx";
 import { Suggestion } from "./suggestion.tsx";
-import { useDrawnText } from "./use-drawn-text.ts";
-import { useFollowing } from "./use-following.ts";
-import { useGrowing } from "./use-growing.ts";
 import { useSuggestion } from "./use-suggestion.ts";
 import { useTicks } from "./use-ticks.ts";
 import { WritingDock } from "./writing-dock.tsx";
@@ -76,9 +77,11 @@ export function DraftView(props: PaperProps & { generationId: string }) {
       setPassage(selected && sheet.current ? { passage: selected, place: placeUnder(selected.box, sheet.current) } : null);
     });
   }, []);
+  const resource = useMemo(() => ({ kind: "generation", id: generationId }) as const, [generationId]);
   const editing = useEditing({
-    writing,
-    generationId,
+    resource,
+    kind: generationTexts,
+    label: m.paper.label,
     host,
     server,
     version: draft?.version ?? 0,
@@ -86,6 +89,8 @@ export function DraftView(props: PaperProps & { generationId: string }) {
     onSelection,
     onLayout,
     onBlur: useCallback(() => setPassage(null), []),
+    onSaved: ({ version, chars, text, upTo }) => writing.saved(generationId, { version, chars, ...(upTo === null ? { text } : {}) }),
+    onCounted: writing.counted,
   });
   const { editor, startEditing, saveState, theirs, choose, early } = editing;
   useEffect(() => {
@@ -183,7 +188,9 @@ export function DraftView(props: PaperProps & { generationId: string }) {
           {m.paper.toLatest}
         </Button>
       ) : null}
-      {running ? <WritingDock state={state} target={target} section={section} editable={editable} onStop={props.onStop} /> : null}
+      {running ? (
+        <WritingDock state={state} spent={props.spent} target={target} section={section} editable={editable} onStop={props.onStop} />
+      ) : null}
       {isSettled(phase) && state.chars > 0 && !suggestion ? <FollowUpDock waitSeconds={waitSeconds} onRevise={props.onRevise} /> : null}
     </>
   );

@@ -1,4 +1,6 @@
 import { LIMITS } from "@tangleaf/contract/limits";
+import type { SaveState } from "#editor/autosave/autosave.ts";
+import { SaveStatus } from "#editor/autosave/save-status.tsx";
 import { formatNumber } from "#lib/format-number.ts";
 import { useUser } from "#lib/queries.ts";
 import { copyText } from "#lib/text-actions/copy-text.ts";
@@ -9,8 +11,6 @@ import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuItem } from "#ui/menu/menu.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import type { SaveState } from "../autosave/autosave.ts";
-import { SaveStatus } from "../autosave/save-status.tsx";
 import { DraftTabs } from "../drafts/draft-tabs.tsx";
 import { isRunning, isSettled, type WritingState } from "../store/writing-state.ts";
 import css from "./out-bar.module.css";

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
+import { MarkdownText } from "#editor/stream/markdown-text.tsx";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { MarkdownText } from "./markdown-text.tsx";
 import css from "./selection-menu.module.css";
 import type { SuggestionState } from "./use-suggestion.ts";
 

@@ -1,10 +1,10 @@
 import type { EditAction } from "@tangleaf/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { TextEditor } from "#editor/core/open-editor.ts";
 import { ApiError } from "#lib/api-error.ts";
-import { loadMarkdown } from "#lib/markdown-stream/markdown.ts";
+import { loadMarkdown } from "#lib/load-markdown.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { writingMessages as m } from "#messages/writing.ts";
-import type { TextEditor } from "../editor/open-editor.ts";
 import { runEdit } from "../store/run-edit.ts";
 import { writingApi } from "../store/writing-api.ts";
 

@@ -1,4 +1,4 @@
-import { formatNumber, tokensOf } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format-number.ts";
 import { writingMessages as m, sectionNumber } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -6,10 +6,17 @@ import { Spinner } from "#ui/spinner/spinner.tsx";
 import type { WritingState } from "../store/writing-state.ts";
 import css from "./dock.module.css";
 
-type WritingDockProps = { state: WritingState; target: number | null; section: number; editable: boolean; onStop: () => void };
+type WritingDockProps = {
+  state: WritingState;
+  spent: number;
+  target: number | null;
+  section: number;
+  editable: boolean;
+  onStop: () => void;
+};
 
 /** While it is being written: where it is, and 停笔. */
-export function WritingDock({ state, target, section, editable, onStop }: WritingDockProps) {
+export function WritingDock({ state, spent, target, section, editable, onStop }: WritingDockProps) {
   const { phase, chars, connected, signedOut, stopping } = state;
   const count = target === null ? m.paper.count(formatNumber(chars)) : m.dock.countOf(formatNumber(chars), formatNumber(target));
   return (
@@ -19,7 +26,7 @@ export function WritingDock({ state, target, section, editable, onStop }: Writin
       {phase === "writing" ? (
         <span className={css["count"]}>
           {count}
-          <small>{m.dock.spent(formatNumber(tokensOf(chars)))}</small>
+          <small>{m.dock.spent(formatNumber(spent))}</small>
         </span>
       ) : null}
       {editable ? <span className={css["tip"]}>{m.dock.editEarlier}</span> : null}

@@ -16,6 +16,8 @@ export type PaperProps = {
   state: WritingState;
   target: number | null;
   percent: number;
+  /** Tokens what is being written has cost so far. */
+  spent: number;
   waitSeconds: number;
   onStop: () => void;
   onRevise: (instruction: string) => void;
@@ -64,7 +66,7 @@ export function WritingPaper(props: PaperProps) {
   function failureText(now: WritingState): string {
     const charged = now.drafts.find((draft) => draft.generationId === currentId)?.charged;
     const what = failure?.message ?? m.failed.title;
-    return charged === 0 && !what.includes(m.failed.notCharged) ? `${what}，${m.failed.notCharged}` : what;
+    return charged === 0 ? m.failed.notCharged(what) : what;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { EditAction } from "@tangleaf/contract";
+import { followStream } from "#editor/stream/follow-stream.ts";
 import { ApiError } from "#lib/api-error.ts";
-import { watchGeneration } from "../stream/watch-generation.ts";
 import type { WritingApi } from "./writing-api.ts";
 
 type RunEdit = {
@@ -19,7 +19,7 @@ export async function runEdit({ api, generationId, action, selection, signal, on
   const started = await api.start({ kind: "edit", input: { generationId, action, selection }, requestId });
   let text = "";
   const open = (after: number, line: AbortSignal) => api.open(started.generationId, after, line);
-  for await (const event of watchGeneration({ after: 0, open, waitForSession: api.waitForSession, signal })) {
+  for await (const event of followStream({ after: 0, open, waitForSession: api.waitForSession, signal })) {
     if (event.event === "delta") {
       text += event.data.text;
       onText(text);

@@ -8,7 +8,10 @@ export type Draft = {
   status: GenerationStatus;
   title: string;
   chars: number;
+  /** Characters it began with, written by an earlier draft. */
+  seedChars: number;
   target: number | null;
+  estimate: Generation["estimate"];
   charged: number;
   model: string;
   version: number;
@@ -74,8 +77,8 @@ export function isSettled(phase: Phase): boolean {
 }
 
 export function toDraft(item: Generation | GenerationListItem): Draft {
-  const { generationId, draftNo, kind, status, title, chars, target, usage, model, version } = item;
-  return { generationId, draftNo, kind, status, title, chars, target, charged: usage.charged, model, version };
+  const { generationId, draftNo, kind, status, title, chars, seedChars, target, estimate, usage, model, version } = item;
+  return { generationId, draftNo, kind, status, title, chars, seedChars, target, estimate, charged: usage.charged, model, version };
 }
 
 /** The drafts with one changed or added, in order of their numbers. */

@@ -110,6 +110,9 @@ function fakeServer(first: Partial<Generation> = {}) {
   const generation = (generationId: string): Generation => ({
     generationId,
     kind: "scene",
+    seedChars: 0,
+    estimate: { tokens: 625, maxTokens: 750 },
+    result: null,
     title: "周报",
     input: {},
     sceneType: "weeklyReport",

@@ -1,8 +1,8 @@
 import type { Generation, StartInput } from "@tangleaf/contract";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { followStream } from "#editor/stream/follow-stream.ts";
+import { createTextBuffer, type TakenUp, type TextBuffer } from "#editor/stream/text-buffer.ts";
 import { ApiError } from "#lib/api-error.ts";
-import { watchGeneration } from "../stream/watch-generation.ts";
-import { createTextBuffer, type TakenUp, type TextBuffer } from "./text-buffer.ts";
 import type { WritingApi } from "./writing-api.ts";
 import { type Draft, fieldsOf, IDLE, isRunning, phaseOf, toDraft, type WritingState, withDraft } from "./writing-state.ts";
 
@@ -85,7 +85,7 @@ export function createWritingStore(options: {
     const startedAt = performance.now();
     try {
       const open = (after: number, lineSignal: AbortSignal) => api.open(generationId, after, lineSignal);
-      for await (const event of watchGeneration({ after: from.rawUnits, open, waitForSession: api.waitForSession, signal })) {
+      for await (const event of followStream({ after: from.rawUnits, open, waitForSession: api.waitForSession, signal })) {
         if (watching !== mine) return;
         if (event.event === "line") set({ connected: event.connected, signedOut: event.signedOut ?? false });
         if (event.event === "progress") set({ progress: event.data });

@@ -101,6 +101,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
             percent={workspace.percent}
             waitSeconds={workspace.waitSeconds}
             cost={workspace.cost}
+            spent={workspace.spent}
             counter={workspace.counter}
             signedIn={workspace.signedIn}
             resumable={workspace.resumable}
@@ -115,6 +116,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
           state={state}
           target={workspace.target}
           percent={workspace.percent}
+          spent={workspace.spent}
           waitSeconds={workspace.waitSeconds}
           onStop={workspace.stop}
           onRevise={workspace.revise}

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { ApiError } from "#lib/api-error.ts";
 import { useCounter } from "#lib/queries.ts";
 import { currentOwner, currentToken, openLogin, useSession } from "#lib/session-store.ts";
+import { useHydrated } from "#lib/use-hydrated.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { toast } from "#ui/toast/toast-store.ts";
-import { useHydrated } from "../../../lib/use-hydrated.ts";
-import { estimateTokens } from "../form/estimate.ts";
 import { formDraftsOf } from "../form/form-input.ts";
 import { problemsOf, toFields, valuesFrom } from "../form/form-state.ts";
+import { continuationQuote, sceneQuote, spentSoFar } from "../form/quote.ts";
 import { useModelPrice } from "../form/use-model-price.ts";
 import { useSceneForm } from "../form/use-scene-form.ts";
 import { useWaitSeconds } from "../form/use-wait-seconds.ts";
@@ -101,9 +101,17 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
 
   const length = formState.values["length"];
   const target = current?.target ?? (isRunning(phase) && typeof length === "number" && scene.output.unit === "char" ? length : null);
-  const fullCost = estimateTokens(scene, formState.values, useModelPrice(model));
+  const price = useModelPrice(model);
+  const pricePaid = useModelPrice(current?.model ?? model);
   const resumable = phase === "stopped" || phase === "interrupted";
-  const remaining = current?.target && current.target > state.chars ? 1 - state.chars / current.target : null;
+
+  /** Tokens of what the button does; while a draft is being written, what the server quoted it at. */
+  function cost(): number | null {
+    if (isRunning(phase) && current) return current.estimate.tokens;
+    if (resumable && current)
+      return continuationQuote(scene, current, writing.text(current.generationId) ?? writing.buffer()?.text ?? "", price);
+    return sceneQuote(scene, formState.values, price);
+  }
 
   return {
     writing,
@@ -118,7 +126,8 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     write,
     target: scene.output.unit === "char" ? target : null,
     percent: percentOf(state, target),
-    cost: resumable && remaining !== null && fullCost !== null ? Math.ceil(fullCost * remaining) : fullCost,
+    cost: cost(),
+    spent: current ? spentSoFar(current, state.chars, pricePaid) : 0,
     resumable,
     draftNo: isRunning(phase) ? (current?.draftNo ?? (drafts.at(-1)?.draftNo ?? 0) + 1) : (drafts.at(-1)?.draftNo ?? 0) + 1,
     stop: () => void writing.stop(),

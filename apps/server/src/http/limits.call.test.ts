@@ -1,0 +1,125 @@
+import { type Level, LIMITS, type Limits, type Variant } from "@tangleaf/contract";
+import { describe, expect, test } from "vitest";
+import { createBuiltinModel } from "../adapters/models/builtin-model.ts";
+import { formOf, sendForm } from "../modules/uploads/testing/form-of.ts";
+import { createManualClock } from "../testing/manual-clock.ts";
+import { generationRow } from "../testing/rows.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+
+const SECOND_MS = 1000;
+const DAY_MS = 86_400_000;
+const BIG_FILE_BYTES = 40_000;
+const START = {
+  kind: "scene",
+  input: { sceneType: "weeklyReport", fields: { job: "Sales", summary: "Signed three contracts.", plan: "Follow up.", length: 200 } },
+} as const;
+
+type Person = { readonly app: TestApp; readonly token: string; readonly userId: string };
+type Proof<Row extends keyof Limits> = (person: Person, limit: Limits[Row]) => Promise<void>;
+
+const start = ({ app, token }: Person) => app.call("/api/ai/start", START, token);
+const forward = ({ app }: Person, seconds: number) => app.clock.jumpTo(app.clock.now() + seconds * SECOND_MS);
+
+/** A settled text as a file; one `name` is one file. */
+async function exportText({ app, token, userId }: Person, { format, name = "one", text = "Done." }: Wanted) {
+  const generationId = `${userId}-${name}`;
+  const row = generationRow({ id: generationId, user_id: userId, title: name, text, chars: text.length });
+  await app.deps.db.insertInto("generation").values(row).execute();
+  return app.call("/api/ai/export", { generationId, format }, token);
+}
+type Wanted = { format: "docx" | "md"; name?: string; text?: string };
+
+async function addFiles({ app, userId }: Person, sizes: readonly number[]) {
+  const rows = sizes.map((size_bytes, n) => ({
+    id: `${userId}-${n}`,
+    user_id: userId,
+    owner_kind: "user" as const,
+    owner_id: userId,
+    ticket_hash: `${userId}-${n}`,
+    name: `${n}.md`,
+    content_type: "text/markdown",
+    size_bytes,
+    blob_key: `exports/${userId}-${n}`,
+    created_at: 0,
+    ticket_expires_at: 0,
+    expires_at: app.clock.now() + DAY_MS,
+  }));
+  await app.deps.db.insertInto("file").values(rows).execute();
+}
+
+const TOO_MANY_FILES = { code: 1, refusal: { reason: "download.tooMany" } };
+
+/** What shows through HTTP that the server holds each row of the table. A row without its proof does not compile. */
+const PROOFS: { readonly [Row in keyof Limits]: Proof<Row> } = {
+  waitSeconds: async (person, waitSeconds) => {
+    const { generationId } = (await start(person)).data;
+    await person.app.call("/api/ai/stop", { generationId }, person.token);
+    if (waitSeconds > 0) {
+      forward(person, waitSeconds - 1);
+      expect(await start(person)).toMatchObject({ code: 97, refusal: { reason: "wait.notOver", waitSeconds: 1 } });
+      forward(person, 1);
+    }
+    expect(await start(person)).toMatchObject({ code: 0 });
+  },
+  concurrentGenerations: async (person, concurrentGenerations) => {
+    const { freeWaitSeconds } = (await person.app.call("/api/user/getCounter", {}, person.token)).data;
+    expect(freeWaitSeconds).toBe(0);
+    for (let running = 0; running < concurrentGenerations; running++) {
+      expect(await start(person)).toMatchObject({ code: 0 });
+      forward(person, (await person.app.call("/api/user/getCounter", {}, person.token)).data.freeWaitSeconds);
+    }
+    expect(await start(person)).toMatchObject({ code: 1, refusal: { reason: "generation.tooMany" } });
+  },
+  wordDownload: async (person, wordDownload) => {
+    expect(await exportText(person, { format: "md", name: "markdown" })).toMatchObject({ code: 0 });
+    const answer = await exportText(person, { format: "docx", name: "word" });
+    if (wordDownload) expect(answer).toMatchObject({ code: 0, data: { fileName: expect.stringMatching(/\.docx$/) } });
+    else expect(answer).toMatchObject({ code: 97, refusal: { reason: "level.needsVip", field: "format" } });
+  },
+  storedFiles: async (person, storedFiles) => {
+    await addFiles(person, new Array(storedFiles - 1).fill(0));
+    expect(await exportText(person, { format: "md", name: "last" })).toMatchObject({ code: 0 });
+    expect(await exportText(person, { format: "md", name: "beyond" })).toMatchObject(TOO_MANY_FILES);
+  },
+  storedFileBytes: async (person, storedFileBytes) => {
+    await addFiles(person, [storedFileBytes - BIG_FILE_BYTES]);
+    expect(await exportText(person, { format: "md", name: "large", text: "a".repeat(BIG_FILE_BYTES) })).toMatchObject(TOO_MANY_FILES);
+    expect(await exportText(person, { format: "md", name: "small" })).toMatchObject({ code: 0 });
+  },
+  uploadBytes: async ({ app, token }, uploadBytes) => {
+    const upload = async (bytes: number) => sendForm(app, token, await formOf({ name: "a.txt", bytes: new Uint8Array(bytes).fill(97) }));
+    expect(await upload(uploadBytes + 1)).toMatchObject({ code: 1, refusal: { reason: "upload.tooLarge" } });
+    expect(await upload(uploadBytes)).toMatchObject({ code: 0, data: { bytes: uploadBytes } });
+  },
+};
+
+const VARIANTS = Object.keys(LIMITS) as Variant[];
+const ROWS = Object.keys(LIMITS.zh.free) as (keyof Limits)[];
+
+test("every row of the limits table has its proof", () => {
+  expect(ROWS.filter((row) => !(row in PROOFS))).toEqual([]);
+});
+
+describe.each(VARIANTS)("limits of the variant %s", (variant) => {
+  const levels = Object.keys(LIMITS[variant]) as Level[];
+  test.each(levels.flatMap((level) => ROWS.map((row) => [level, row] as const)))("%s: %s", async (level, row) => {
+    const clock = createManualClock();
+    // It waits on a clock that stands still: its texts stay unfinished.
+    const slow = createBuiltinModel({ clock, label: "slow", charactersPerSecond: 0.001 });
+    const app = await createTestApp({ variant, clock, models: [slow] });
+    try {
+      const { token, userId } = await app.signIn();
+      if (level === "vip") {
+        const vip_to = clock.now() + DAY_MS;
+        await app.deps.db.updateTable("app_user").set({ vip_to }).where("id", "=", userId).execute();
+      }
+      await proveRow(row, { app, token, userId }, LIMITS[variant][level]);
+    } finally {
+      await app.close();
+    }
+  });
+});
+
+function proveRow<Row extends keyof Limits>(row: Row, person: Person, limits: Limits): Promise<void> {
+  return PROOFS[row](person, limits[row]);
+}

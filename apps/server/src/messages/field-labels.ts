@@ -1,0 +1,39 @@
+import type { Variant } from "@tangleaf/contract";
+
+/** Names of what people fill in outside a scene's form, as sentences of refusals hold them; by the last part of the field's path. */
+const FIELD_LABELS: Readonly<Record<Variant, Readonly<Record<string, string>>>> = {
+  zh: {
+    instruction: "修改意见",
+    selection: "选中的文字",
+    text: "文字",
+    q: "要找的词",
+    username: "用户名",
+    password: "密码",
+    oldPassword: "原来的密码",
+    inviteCode: "邀请码",
+    nickname: "昵称",
+    amountFen: "退款金额（分）",
+  },
+  en: {
+    instruction: "What to change",
+    selection: "Selected text",
+    text: "Text",
+    q: "Search",
+    username: "User name",
+    password: "Password",
+    oldPassword: "Old password",
+    inviteCode: "Invite code",
+    nickname: "Nickname",
+    amountFen: "Refund (in fen)",
+  },
+};
+
+/**
+ * How a sentence of `variant` names `field` (a path such as `input.instruction`). What no person fills in is named as the
+ * caller wrote it, in Chinese with the spaces that set it off.
+ */
+export function fieldLabel(variant: Variant, field: string): string {
+  const name = field.slice(field.lastIndexOf(".") + 1);
+  const label = Object.hasOwn(FIELD_LABELS[variant], name) ? FIELD_LABELS[variant][name] : undefined;
+  return label ?? (variant === "zh" ? ` ${field} ` : field);
+}

@@ -1,0 +1,87 @@
+import type { CatalogueScene } from "@tangleaf/catalogue";
+import type { GenerationKind, KindInput, KindResult, Variant } from "@tangleaf/contract";
+import type { SampleTask } from "@tangleaf/writer";
+import type { z } from "zod";
+import type { GenerationOptions } from "./options.ts";
+import type { PromptCall } from "./prompt/prompt-call.ts";
+import type { Part } from "./writing/plan-parts.ts";
+
+/** What a generation is written from. Stored with its row as JSON: whichever process takes the row writes from it, also after an upgrade. */
+export type Task = {
+  /** Whose plan and prompt are used; another than the generation's own where a continuation has nothing to continue. */
+  readonly kind: GenerationKind;
+  readonly language: Variant;
+  /** 1 for the first draft; another number gives another text. */
+  readonly attempt: number;
+};
+
+/** A request that may be granted: checked, cleaned, and told what it comes from. */
+export type Prepared = {
+  readonly scene: CatalogueScene | null;
+  readonly title: string;
+  /** As it was asked, for the history and for recognising a repeat. */
+  readonly input: Readonly<Record<string, unknown>>;
+  /** null = a piece of its own. */
+  readonly pieceId: string | null;
+  /** Of what is about a draft: that draft's number. null = the next one of the piece. */
+  readonly draftNo: number | null;
+  /** Length asked for, in the scene's unit; null where none was. */
+  readonly target: number | null;
+  /** Text the draft begins with. */
+  readonly seed: string;
+  readonly taskOf: (attempt: number) => Task;
+};
+
+export type PrepareDeps = Pick<GenerationOptions, "db" | "variant" | "moderation"> & {
+  /** Whether results of a kind are drafts, which others can be made from. */
+  readonly isDraft: (kind: GenerationKind) => boolean;
+};
+
+/** How the answer is asked for. */
+export type Plan = {
+  /** Calls to make, each with its length; null = one call of whatever length the model finds right. */
+  readonly parts: readonly Part[] | null;
+  /** Text the answer goes on from, "" where it begins. */
+  readonly written: string;
+  /** The answer begins a text: a model may decline here instead of writing. */
+  readonly opens: boolean;
+  /** Length by which progress through the scene's sections is told; null = not told. */
+  readonly progressTarget: number | null;
+};
+
+export type TextOutput = { readonly format: "text" };
+/** The model answers in JSON. It is validated, repaired once with the error's text, and fails free of charge otherwise. */
+export type JsonOutput<Result = unknown> = {
+  readonly format: "json";
+  readonly schema: z.ZodType<Result>;
+  /** The result as people read it; stored as the generation's text. */
+  toText(result: Result, language: Variant): string;
+};
+
+type Definition<Name extends GenerationKind, Input, OwnTask, Output> = {
+  readonly name: Name;
+  /** Results are drafts of a piece: numbered, listed in the history, revised and continued. Others are about a draft. */
+  readonly isDraft: boolean;
+  readonly output: Output;
+  /** Throws AppError for what may not be asked: scene.unknown, field.*, content.blocked, generation.*. */
+  prepare(deps: PrepareDeps, userId: string, input: Input): Prepared | Promise<Prepared>;
+  /** Whether `input` asks for what a row's stored input asked for: the same requestId may come twice, for the same only. */
+  sameInput(stored: Readonly<Record<string, unknown>>, input: Input): boolean;
+  /** Characters the answer will probably have; what is reserved, quoted and capped follows from it. */
+  estimate(task: OwnTask, scene: CatalogueScene | null): number;
+  plan(task: OwnTask, scene: CatalogueScene | null): Plan;
+  /** The user's message, line by line; words of a person only inside `call.fence`. */
+  prompt(task: OwnTask, call: PromptCall): string[];
+  /** The same for the built-in writer, which reads no prompt. */
+  sample(task: OwnTask): SampleTask;
+};
+
+/** A kind as the engine uses it, whatever its own types are. */
+export type Kind = Definition<GenerationKind, unknown, Task, TextOutput | JsonOutput>;
+
+/** A kind whose answer is a text, or (where the contract names a result) JSON. */
+export function defineKind<Name extends GenerationKind, OwnTask extends Task>(
+  definition: Definition<Name, KindInput<Name>, OwnTask, [KindResult<Name>] extends [never] ? TextOutput : JsonOutput<KindResult<Name>>>,
+): Kind {
+  return definition as unknown as Kind;
+}

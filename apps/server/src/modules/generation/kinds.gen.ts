@@ -1,0 +1,17 @@
+// Generated from kinds/ by `npm run gen`; do not edit.
+import type { GenerationKind } from "@tangleaf/contract";
+import type { Kind } from "./kind.ts";
+import { continueKind } from "./kinds/continue.ts";
+import { editKind } from "./kinds/edit.ts";
+import { reviseKind } from "./kinds/revise.ts";
+import { sceneKind } from "./kinds/scene.ts";
+import { summaryKind } from "./kinds/summary.ts";
+
+/** Every kind of generation. The contract's `generationKinds` names the same ones, or this does not compile. */
+export const kinds = {
+  continue: continueKind,
+  edit: editKind,
+  revise: reviseKind,
+  scene: sceneKind,
+  summary: summaryKind,
+} satisfies Readonly<Record<GenerationKind, Kind>>;

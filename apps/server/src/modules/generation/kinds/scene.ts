@@ -1,0 +1,77 @@
+import { type CatalogueScene, findScene } from "@tangleaf/catalogue";
+import { sceneCharacters, type Variant } from "@tangleaf/contract";
+import { countCharacters } from "@tangleaf/document";
+import { AppError } from "../../../platform/errors.ts";
+import { allowedText } from "../allowed-text.ts";
+import { checkFields, type Fields } from "../check-fields.ts";
+import { TITLE_SUBJECT_CHARACTERS } from "../constants.ts";
+import { defineKind, type Task } from "../kind.ts";
+import { goOnLines, lengthLine, materialLines, recipeLines } from "../prompt/prompt-lines.ts";
+import { sameFields } from "../same-words.ts";
+import { partsOfScene } from "../writing/plan-parts.ts";
+
+export type SceneTask = Task & {
+  readonly kind: "scene";
+  readonly sceneType: string;
+  readonly fields: Fields;
+  /** Length wanted, in the scene's unit; null = follows its source. */
+  readonly target: number | null;
+};
+
+export const sceneKind = defineKind<"scene", SceneTask>({
+  name: "scene",
+  isDraft: true,
+  output: { format: "text" },
+  prepare(deps, _userId, input) {
+    const { variant } = deps;
+    const found = findScene(input.sceneType);
+    if (found === null) throw new AppError("scene.unknown", { field: "sceneType" });
+    const checked = checkFields(found, input.fields, variant);
+    const fields: Fields = Object.fromEntries(
+      Object.entries(checked).map(([key, value]) => [key, typeof value === "string" ? allowedText(deps, value, key) : value]),
+    );
+    const target = found.output.unit !== "source" && typeof fields["length"] === "number" ? fields["length"] : null;
+    return {
+      scene: found,
+      title: titleOf(found, fields, variant),
+      input: { sceneType: found.key, fields },
+      pieceId: input.pieceId ?? null,
+      draftNo: null,
+      target,
+      seed: "",
+      taskOf: (attempt): SceneTask => ({ kind: "scene", sceneType: found.key, fields, target, language: variant, attempt }),
+    };
+  },
+  sameInput: (stored, input) => stored["sceneType"] === input.sceneType && sameFields(stored["fields"], input.fields),
+  estimate: ({ target, fields }, found) =>
+    sceneCharacters({ unit: found?.output.unit ?? "char", target, sourceCharacters: countCharacters(wordsOf(fields)) }),
+  plan: ({ target, language }, found) => ({
+    parts: partsOfScene(found, target, language),
+    written: "",
+    opens: true,
+    progressTarget: target,
+  }),
+  prompt: ({ fields, language }, call) => [
+    ...recipeLines(call, language),
+    ...materialLines(call, language, fields),
+    ...goOnLines(call),
+    lengthLine(call, language),
+  ],
+  sample: (task) => task,
+});
+
+/** What a person typed: numbers say how long a text is to be, not what it is about. */
+function wordsOf(fields: Fields): string {
+  return Object.values(fields)
+    .filter((value) => typeof value === "string")
+    .join("\n");
+}
+
+/** Scene and what it is about: the first short field, else the beginning of the first long one. */
+function titleOf(found: CatalogueScene, fields: Fields, variant: Variant): string {
+  const texts = found.form.filter(({ key, type }) => type !== "number" && typeof fields[key] === "string");
+  const subject = texts.find(({ type }) => type === "text") ?? texts[0];
+  const line = subject === undefined ? "" : (String(fields[subject.key]).split("\n")[0] ?? "").trim();
+  const cut = line.length > TITLE_SUBJECT_CHARACTERS ? `${line.slice(0, TITLE_SUBJECT_CHARACTERS).toWellFormed()}…` : line;
+  return cut === "" ? found.title[variant] : `${found.title[variant]} · ${cut}`;
+}

@@ -1,0 +1,48 @@
+import { generationKinds, type KindResult, SUMMARY_POINTS_MAX } from "@tangleaf/contract";
+import { countCharacters } from "@tangleaf/document";
+import { AppError } from "../../../platform/errors.ts";
+import { defineKind, type Task } from "../kind.ts";
+import { languageLine } from "../prompt/prompt-lines.ts";
+import { readBase } from "../read-base.ts";
+
+type SummaryTask = Task & { readonly kind: "summary"; readonly text: string };
+
+/** One sentence and a few points, and the names of the fields around them. */
+const SHORTEST_CHARACTERS = 120;
+const LONGEST_CHARACTERS = 600;
+/** Of the text's length. */
+const SHARE = 1 / 4;
+
+export const summaryKind = defineKind<"summary", SummaryTask>({
+  name: "summary",
+  isDraft: false,
+  output: {
+    format: "json",
+    schema: generationKinds.summary.result,
+    toText: ({ gist, points }: KindResult<"summary">) => [gist, "", ...points.map((point) => `- ${point}`)].join("\n"),
+  },
+  async prepare(deps, userId, input) {
+    const { row, text } = await readBase(deps, userId, input.generationId);
+    if (text.trim() === "") throw new AppError("generation.nothingLeft");
+    return {
+      scene: null,
+      title: row.title,
+      input: { generationId: row.id },
+      pieceId: row.piece_id,
+      draftNo: row.draft_no,
+      target: null,
+      seed: "",
+      taskOf: (attempt): SummaryTask => ({ kind: "summary", text, language: deps.variant, attempt }),
+    };
+  },
+  sameInput: (stored, input) => stored["generationId"] === input.generationId,
+  estimate: ({ text }) => Math.min(LONGEST_CHARACTERS, Math.max(SHORTEST_CHARACTERS, Math.ceil(countCharacters(text) * SHARE))),
+  plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
+  prompt: ({ text, language }, call) => [
+    `任务：概括下面这篇文字。gist 用一句话说出全文的主要意思；points 按原文顺序列出要点，最多 ${SUMMARY_POINTS_MAX} 条，每条一句。只说原文说到的，不评论，不加新的事实。`,
+    languageLine(language),
+    "原文：",
+    call.fence(text),
+  ],
+  sample: ({ text, language }) => ({ kind: "summary", text, language, points: SUMMARY_POINTS_MAX }),
+});

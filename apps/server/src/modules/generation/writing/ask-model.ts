@@ -1,0 +1,95 @@
+import type { CatalogueScene } from "@tangleaf/catalogue";
+import { countCharacters, createCharacterCounter } from "@tangleaf/document";
+import type { Logger } from "pino";
+import type { Model, ModelInfo, ModelMessage, ModelUsage, ResponseFormat } from "../../../ports/model.ts";
+import type { Kind, Task } from "../kind.ts";
+import { askInTurn } from "./ask-in-turn.ts";
+import type { Progress } from "./progress.ts";
+import type { TokenUsage } from "./token-usage.ts";
+
+export type Written =
+  | { readonly type: "text"; readonly text: string }
+  | { readonly type: "reasoning"; readonly text: string }
+  | ({ readonly type: "progress" } & Progress)
+  /** A structured kind's validated answer; its text follows. */
+  | { readonly type: "result"; readonly result: unknown };
+
+/** `aborted`: ended from outside; what was held back is gone. */
+export type WritingEnd = "stop" | "length" | "filter" | "aborted";
+
+export type WriteInput = {
+  readonly kind: Kind;
+  readonly task: Task;
+  readonly scene: CatalogueScene | null;
+  /** The chosen model, then those that may stand in for it. */
+  readonly models: readonly Model[];
+  readonly signal: AbortSignal;
+  readonly tokenUsage: TokenUsage;
+  readonly log: Logger;
+  /** Takes every piece as it comes. A call instead of a chain of generators: those cost more than the rest of the engine. */
+  readonly emit: (piece: Written) => void;
+};
+
+export type Question = {
+  readonly messages: readonly ModelMessage[];
+  readonly maxTokens: number;
+  readonly responseFormat?: ResponseFormat;
+  /** Takes the answer as it comes; true = enough, the call is ended. */
+  readonly onText: (text: string) => boolean;
+  /** The answer is over: shows what was held back. */
+  readonly onEnd?: (end: WritingEnd) => void;
+  /** What was shown of it, and whether the rest was left out: then only what was shown is counted. All of it where left out. */
+  readonly shown?: () => { readonly characters: number; readonly isCut: boolean };
+};
+
+/**
+ * One call to a model, its tokens counted whatever becomes of it. Thinking goes to the watchers. Gives how the answer ended;
+ * "aborted" also where `onText` had enough. Throws ModelError.
+ */
+export async function askModel(input: WriteInput, question: Question): Promise<WritingEnd> {
+  const { kind, task, models, tokenUsage, log, emit } = input;
+  const { messages, maxTokens, responseFormat, onText, onEnd, shown } = question;
+  const ending = new AbortController();
+  const abort = () => ending.abort();
+  input.signal.addEventListener("abort", abort);
+  if (input.signal.aborted) abort();
+  const came = createCharacterCounter();
+  let info: ModelInfo | null = null;
+  let usage: ModelUsage | null = null;
+  let thought = false;
+  let end: WritingEnd = "aborted";
+  try {
+    await askInTurn({
+      models,
+      request: { messages, maxTokens, hint: kind.sample(task), ...(responseFormat && { responseFormat }) },
+      signal: ending.signal,
+      log,
+      onModel: (asked) => {
+        info = asked;
+      },
+      onChunk: (chunk) => {
+        if (chunk.type === "finish") end = chunk.reason;
+        else if (chunk.type === "usage") usage = chunk.usage;
+        else if (chunk.type === "reasoning") {
+          thought = true;
+          emit(chunk);
+        } else {
+          came.push(chunk.text);
+          return onText(chunk.text);
+        }
+        return false;
+      },
+    });
+    if (input.signal.aborted) return "aborted";
+    onEnd?.(end);
+    return end;
+  } finally {
+    input.signal.removeEventListener("abort", abort);
+    ending.abort();
+    const visible = shown?.();
+    const isWhole = end !== ("aborted" as WritingEnd) && visible?.isCut !== true;
+    const characters = isWhole ? came.total : (visible?.characters ?? came.total);
+    const promptCharacters = countCharacters(messages.map(({ content }) => content).join("\n"));
+    if (info !== null) tokenUsage.add({ info, usage: isWhole ? usage : null, characters, promptCharacters, thought });
+  }
+}

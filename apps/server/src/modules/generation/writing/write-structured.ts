@@ -1,0 +1,74 @@
+import { TOKENS_PER_CHARACTER } from "@tangleaf/contract";
+import { ModelError, type ModelMessage } from "../../../ports/model.ts";
+import { REPAIR_CALLS_JSON } from "../constants.ts";
+import type { JsonOutput } from "../kind.ts";
+import { askForRepair, assemblePrompt, jsonSchemaOf } from "../prompt/assemble-prompt.ts";
+import { askModel, type WriteInput, type WritingEnd } from "./ask-model.ts";
+
+/** Names, quotes and brackets around the words, and models that say more than was estimated. */
+const MAX_TOKENS_FACTOR = 3;
+const MAX_TOKENS_SPARE = 512;
+/** Of an answer without an end, no more than this is read. */
+const ANSWER_MAX_UNITS = 200_000;
+const ERROR_MAX_UNITS = 400;
+const FENCED = /```(?:json)?\s*\n?([\s\S]*?)```/;
+
+type Read = { readonly ok: true; readonly result: unknown } | { readonly ok: false; readonly error: string };
+
+/**
+ * Asks for JSON, validates it, and asks once more with what is wrong. Watchers see nothing before the answer is valid.
+ * Throws ModelError malformed when it never is: the generation fails and costs nothing.
+ */
+export async function writeStructured(input: WriteInput, output: JsonOutput): Promise<WritingEnd> {
+  const { kind, task, scene } = input;
+  const maxTokens = Math.ceil(kind.estimate(task, scene) * TOKENS_PER_CHARACTER * MAX_TOKENS_FACTOR) + MAX_TOKENS_SPARE;
+  const responseFormat = { name: kind.name, schema: jsonSchemaOf(output.schema) };
+  let messages: ModelMessage[] = assemblePrompt({ kind, task, call: { scene, part: null, ask: null, written: "", goOn: false } });
+  let error = "";
+  for (let tries = 0; tries <= REPAIR_CALLS_JSON; tries++) {
+    let answer = "";
+    const end = await askModel(input, {
+      messages,
+      maxTokens,
+      responseFormat,
+      onText(text) {
+        answer += text;
+        return answer.length > ANSWER_MAX_UNITS;
+      },
+    });
+    if (input.signal.aborted) return "aborted";
+    if (end === "filter") return end;
+    const read = readJson(answer, output);
+    if (read.ok) {
+      input.emit({ type: "result", result: read.result });
+      // The moderation may have ended it.
+      if (input.signal.aborted) return "aborted";
+      input.emit({ type: "text", text: output.toText(read.result, task.language) });
+      return "stop";
+    }
+    error = read.error;
+    input.log.warn({ kind: kind.name, error, tries }, "structured answer not valid");
+    messages = askForRepair(messages, { answer, error });
+  }
+  throw new ModelError("malformed", `no valid JSON: ${error}`);
+}
+
+/** The JSON of an answer: alone, in a code fence, or among words. */
+function readJson(answer: string, { schema }: JsonOutput): Read {
+  const fenced = FENCED.exec(answer)?.[1];
+  const braced = answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1);
+  let error = "no JSON object found";
+  for (const candidate of [answer, fenced, braced]) {
+    if (candidate === undefined || candidate.trim() === "") continue;
+    let value: unknown;
+    try {
+      value = JSON.parse(candidate);
+    } catch {
+      continue;
+    }
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return { ok: true, result: parsed.data };
+    error = parsed.error.issues.map(({ path, message }) => `${path.join(".") || "(root)"}: ${message}`).join("; ");
+  }
+  return { ok: false, error: error.slice(0, ERROR_MAX_UNITS) };
+}

@@ -1,0 +1,108 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { loadMarkdown, type Markdown } from "#lib/load-markdown.ts";
+import type { TextEditor } from "./open-editor.ts";
+
+/** After the text is whole the editor is fetched in a quiet moment, at the latest after this. */
+const IDLE_AT_MOST_MS = 2000;
+
+type UseEditor = {
+  /** Empty element the editor moves into. */
+  host: RefObject<HTMLElement | null>;
+  /** What a screen reader calls the text. */
+  label: string;
+  /** The text to open with; undefined = not yet. */
+  text: string | undefined;
+  /** The finished part of a text that is still growing, as HTML; null = nothing of it is finished. */
+  takeEarly: () => string | null;
+  onChange: (editor: TextEditor) => void;
+  onSelection: (editor: TextEditor) => void;
+  onBlur: () => void;
+};
+
+/**
+ * Makes the paper editable once its text is whole: in a quiet moment, or at once when somebody clicks or types into it
+ * (`startEditing`). Until then the static text stands there and is read. Somebody who wants to edit while it is still being written
+ * gets the part that is finished.
+ */
+export function useEditor({ host, label, text, takeEarly, onChange, onSelection, onBlur }: UseEditor) {
+  const [editor, setEditor] = useState<TextEditor | null>(null);
+  const made = useRef<TextEditor | null>(null);
+  const opening = useRef(false);
+  const callbacks = useRef({ onChange, onSelection, onBlur });
+  useEffect(() => {
+    callbacks.current = { onChange, onSelection, onBlur };
+  });
+
+  const open = useCallback(
+    async (contentOf: (markdown: Markdown) => string | null): Promise<TextEditor | null> => {
+      if (opening.current || made.current) return made.current;
+      opening.current = true;
+      try {
+        const [{ openEditor }, markdown] = await Promise.all([import("./open-editor.ts"), loadMarkdown()]);
+        if (!host.current || !opening.current) return null;
+        const html = contentOf(markdown);
+        if (html === null) return null;
+        const current: TextEditor = openEditor({
+          element: host.current,
+          html,
+          label,
+          onChange: () => callbacks.current.onChange(current),
+          onSelection: () => callbacks.current.onSelection(current),
+          onBlur: () => callbacks.current.onBlur(),
+        });
+        made.current = current;
+        setEditor(current);
+        return current;
+      } catch {
+        // The chunk could not be fetched (offline): the text can be read, and the next click tries again.
+        return null;
+      } finally {
+        opening.current = false;
+      }
+    },
+    [host, label],
+  );
+
+  // After the paint that shows it: what is hidden takes no focus and has no places.
+  const wanted = useRef<{ point: { left: number; top: number } | null } | null>(null);
+  useLayoutEffect(() => {
+    if (editor && wanted.current) editor.focusAt(wanted.current.point);
+    wanted.current = null;
+  }, [editor]);
+
+  const ready = text !== undefined;
+  useEffect(() => {
+    if (!ready) return;
+    return whenIdle(() => void open((markdown) => markdown.render(text)));
+    // Opened once with the first whole text; what comes later goes through the editor itself.
+  }, [ready, open, text]);
+
+  useEffect(
+    () => () => {
+      opening.current = false;
+      made.current?.destroy();
+      made.current = null;
+    },
+    [],
+  );
+
+  const startEditing = useCallback(
+    async (point: { left: number; top: number } | null): Promise<void> => {
+      if (made.current) return;
+      wanted.current = { point };
+      await open((markdown) => (text === undefined ? takeEarly() : markdown.render(text)));
+    },
+    [open, text, takeEarly],
+  );
+
+  return { editor, startEditing };
+}
+
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const handle = requestIdleCallback(run, { timeout: IDLE_AT_MOST_MS });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, IDLE_AT_MOST_MS);
+  return () => clearTimeout(timer);
+}

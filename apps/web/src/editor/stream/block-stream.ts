@@ -1,0 +1,120 @@
+import type { Markdown } from "#lib/load-markdown.ts";
+import { holdBack } from "./hold-back.ts";
+import { rawLength } from "./raw-length.ts";
+
+/** HTML of the blocks that are finished since the last call, and of the block still growing. */
+export type StreamStep = {
+  committed: string[];
+  tail: string;
+  /** UTF-16 units of the text as it came that all finished blocks stand for. */
+  upTo: number;
+};
+
+export type BlockStream = {
+  write(text: string): StreamStep;
+  /** The text is complete: everything that is left is committed. */
+  finish(): StreamStep;
+};
+
+type Token = ReturnType<Markdown["parse"]>[number];
+type Block = { tokens: Token[]; line: number };
+
+/**
+ * Renders Markdown while it arrives. A top-level block is parsed for the last time once a later block has shown its whole
+ * first line (an unfinished line may still turn out to belong to the block above, as in `1. a⏎⏎2` … `. b`), so the cost of
+ * a delta is the cost of the last block, not of the text.
+ */
+export function createBlockStream(markdown: Markdown): BlockStream {
+  let source = "";
+  let carriage = "";
+  /** What `source` came from, line ends as they were, and the units of it that are behind us. */
+  let raw = "";
+  let upTo = 0;
+
+  const render = (blocks: readonly Block[], env: Record<string, unknown>): string[] =>
+    blocks.map((block) => markdown.renderer.render(block.tokens, markdown.options, env));
+
+  function step(complete: boolean): StreamStep {
+    const shown = complete ? source : holdBack(source);
+    const env: Record<string, unknown> = {};
+    const blocks = topLevelBlocks(markdown.parse(shown, env));
+    if (complete) {
+      source = "";
+      pass(raw.length);
+      return { committed: render(blocks, env), tail: "", upTo };
+    }
+    const keep = firstOpenBlock(blocks, shown);
+    const committed = render(blocks.slice(0, keep), env);
+    const tail = render(blocks.slice(keep), env).join("");
+    const cut = blocks[keep];
+    if (keep > 0 && cut) {
+      const offset = offsetOfLine(source, cut.line);
+      pass(rawLength(raw, offset));
+      source = source.slice(offset);
+    }
+    return { committed, tail, upTo };
+  }
+
+  function pass(units: number): void {
+    upTo += units;
+    raw = raw.slice(units);
+  }
+
+  return {
+    write(text) {
+      raw += text;
+      const arrived = carriage + text;
+      carriage = arrived.endsWith("\r") ? "\r" : "";
+      source += arrived.slice(0, arrived.length - carriage.length).replace(/\r\n?/g, "\n");
+      return step(false);
+    },
+    finish() {
+      if (carriage) source += "\n";
+      carriage = "";
+      return step(true);
+    },
+  };
+}
+
+const DISPLAY_MATH_OPENS = /^[ \t]*(?:\$\$|\\\[)/;
+const NEVER_REOPENED = new Set(["fence", "math_block"]);
+
+/** Index of the first block that may still change. */
+function firstOpenBlock(blocks: readonly Block[], shown: string): number {
+  const waiting = unclosedMathLine(shown);
+  let keep = 0;
+  for (const [index, block] of blocks.entries()) {
+    if (index === 0) continue;
+    const firstLineComplete = shown.indexOf("\n", offsetOfLine(shown, block.line)) >= 0;
+    const above = blocks[index - 1];
+    const swallowed = above !== undefined && block.line >= waiting && !NEVER_REOPENED.has(above.tokens[0]?.type ?? "");
+    if (!firstLineComplete || swallowed) break;
+    keep = index;
+  }
+  return keep;
+}
+
+/** First line since the last blank one that opens a display formula: its end may still swallow the blocks below it. */
+function unclosedMathLine(shown: string): number {
+  if (!shown.includes("$$") && !shown.includes("\\[")) return Number.POSITIVE_INFINITY;
+  const lines = shown.split("\n");
+  const blank = lines.findLastIndex((line, at) => line.trim() === "" && at < lines.length - 1);
+  const found = lines.findIndex((line, at) => at > blank && DISPLAY_MATH_OPENS.test(line));
+  return found < 0 ? Number.POSITIVE_INFINITY : found;
+}
+
+function topLevelBlocks(tokens: readonly Token[]): Block[] {
+  const blocks: Block[] = [];
+  for (const token of tokens) {
+    const opens = token.level === 0 && token.nesting >= 0 && token.map;
+    if (opens) blocks.push({ tokens: [token], line: token.map?.[0] ?? 0 });
+    else blocks.at(-1)?.tokens.push(token);
+  }
+  return blocks;
+}
+
+function offsetOfLine(text: string, line: number): number {
+  let offset = 0;
+  for (let n = 0; n < line; n++) offset = text.indexOf("\n", offset) + 1;
+  return offset;
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "#lib/api-error.ts";
+import { type FollowEvent, followStream } from "./follow-stream.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const waitForSession = async () => undefined;
+
+test("a cut line is taken up behind the last character that arrived, and the text is whole", async () => {
+  const asked: number[] = [];
+  const bodies = [
+    'event: delta\nid: 2\ndata: {"text":"一二"}\n\nevent: del',
+    'event: delta\nid: 4\ndata: {"text":"三四"}\n\nevent: done\nid: 4\ndata: {"status":"done"}\n\n',
+  ];
+  const events = await collect(
+    followStream({
+      after: 0,
+      signal: new AbortController().signal,
+      waitForSession,
+      open: async (after) => {
+        asked.push(after);
+        return stream(bodies.shift() ?? "");
+      },
+    }),
+  );
+  expect(asked).toEqual([0, 2]);
+  expect(events.flatMap((event) => (event.event === "delta" ? [event.data.text] : [])).join("")).toBe("一二三四");
+  expect(events.map((event) => (event.event === "line" ? event.connected : event.event))).toEqual([
+    true,
+    "delta",
+    false,
+    true,
+    "delta",
+    "done",
+  ]);
+});
+
+test("a server that cannot be reached is asked again and again, later each time", async () => {
+  const at: number[] = [];
+  const controller = new AbortController();
+  const start = vi.getMockedSystemTime()?.valueOf() ?? 0;
+  const watching = collect(
+    followStream({
+      after: 0,
+      signal: controller.signal,
+      waitForSession,
+      open: async () => {
+        at.push((vi.getMockedSystemTime()?.valueOf() ?? 0) - start);
+        if (at.length === 5) controller.abort();
+        throw new TypeError("network");
+      },
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  await watching;
+  expect(at).toEqual([0, 500, 1500, 3500, 7500]);
+});
+
+test("a refusal is not retried", async () => {
+  const refusal = { code: 1, message: "没有这份稿子", data: { reason: "generation.unknown" } };
+  const watching = followStream({
+    after: 0,
+    signal: new AbortController().signal,
+    waitForSession,
+    open: async () => Response.json(refusal),
+  });
+  await expect(collect(watching)).rejects.toBeInstanceOf(ApiError);
+});
+
+test("a line that stays silent past two pings is given up and opened again", async () => {
+  let opened = 0;
+  const controller = new AbortController();
+  const watching = collect(
+    followStream({
+      after: 0,
+      signal: controller.signal,
+      waitForSession,
+      open: async () => {
+        opened++;
+        if (opened === 2) controller.abort();
+        return new Response(new ReadableStream(), { headers: { "content-type": "text/event-stream" } });
+      },
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(36_000);
+  await watching;
+  expect(opened).toBe(2);
+});
+
+test("a session that ended keeps what is there, and the next one takes the line up behind it", async () => {
+  const asked: number[] = [];
+  const signedOut = { code: 99, message: "登录已失效", data: { reason: "session.invalid" } };
+  const bodies = [
+    stream('event: delta\nid: 2\ndata: {"text":"一二"}\n\n'),
+    Response.json(signedOut),
+    Response.json(signedOut),
+    stream('event: delta\nid: 3\ndata: {"text":"三"}\n\nevent: done\nid: 3\ndata: {"status":"done"}\n\n'),
+  ];
+  let waited = 0;
+  const events = await collect(
+    followStream({
+      after: 0,
+      signal: new AbortController().signal,
+      waitForSession: async () => void waited++,
+      open: async (after) => {
+        asked.push(after);
+        return bodies.shift() ?? stream("");
+      },
+    }),
+  );
+  expect(asked).toEqual([0, 2, 2, 2]);
+  expect(waited).toBe(2);
+  expect(events.flatMap((event) => (event.event === "delta" ? [event.data.text] : [])).join("")).toBe("一二三");
+  expect(events.flatMap((event) => (event.event === "line" ? [event.signedOut ?? event.connected] : []))).toEqual([
+    true,
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
+
+function stream(body: string): Response {
+  return new Response(body, { headers: { "content-type": "text/event-stream" } });
+}
+
+async function collect(events: AsyncIterable<FollowEvent>): Promise<FollowEvent[]> {
+  const all: FollowEvent[] = [];
+  const reading = (async () => {
+    for await (const event of events) all.push(event);
+  })();
+  reading.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await reading;
+  return all;
+}

@@ -1,0 +1,89 @@
+import type { StreamEvent } from "@tangleaf/contract";
+import { STREAM_PING_MS } from "@tangleaf/contract/constants";
+import { ApiError, toApiError } from "#lib/api-error.ts";
+import { parseEventStream, type RawEvent } from "./parse-event-stream.ts";
+import { backOffMs, waitForLine } from "./wait-for-line.ts";
+
+/** Two missed pings: the line is dead although nobody said so (a phone that slept, a network that changed). */
+const SILENCE_MS = STREAM_PING_MS * 2 + 5000;
+const EVENT_NAMES = new Set(["delta", "reasoning", "progress", "usage", "done", "error"]);
+
+/** What a follower hears: the server's events, and whether the line to it stands, or waits for somebody to sign in. */
+export type FollowEvent = StreamEvent | { event: "line"; connected: boolean; signedOut?: boolean };
+
+export type FollowOptions = {
+  after: number;
+  /** Opens the stream behind `after`. */
+  open: (after: number, signal: AbortSignal) => Promise<Response>;
+  /** Asks for a sign-in and resolves once there is one, or when the signal is aborted. */
+  waitForSession: (signal: AbortSignal) => Promise<void>;
+  signal: AbortSignal;
+};
+
+/**
+ * Follows the events of one generation until it ends. A lost line is taken up again behind the last character that arrived; the
+ * generation itself is never touched, because it lives on the server. A session that ended, here or on another device, ends the line as
+ * well: it is taken up likewise after the next sign-in. Throws `ApiError` when the server refuses to stream.
+ */
+export async function* followStream({ after, open, waitForSession, signal }: FollowOptions): AsyncGenerator<FollowEvent> {
+  let reached = after;
+  let failures = 0;
+  while (!signal.aborted) {
+    const attempt = new AbortController();
+    const silence = createSilenceGuard(() => attempt.abort());
+    const either = AbortSignal.any([signal, attempt.signal]);
+    let signedOut = false;
+    try {
+      const response = await open(reached, either);
+      const body = await requireStream(response);
+      yield { event: "line", connected: true };
+      for await (const raw of parseEventStream(body, either)) {
+        silence.heard();
+        failures = 0;
+        const event = toStreamEvent(raw);
+        if (!event) continue;
+        if (event.event === "delta") reached = event.id;
+        yield event;
+        if (event.event === "done" || event.event === "error") return;
+      }
+    } catch (error) {
+      signedOut = error instanceof ApiError && error.kind === "session";
+      if (error instanceof ApiError && error.kind !== "transport" && !signedOut) throw error;
+    } finally {
+      silence.end();
+      attempt.abort();
+    }
+    if (signal.aborted) return;
+    yield { event: "line", connected: false, signedOut };
+    if (signedOut) await waitForSession(signal);
+    else await waitForLine({ ms: backOffMs(failures++), signal });
+  }
+}
+
+async function requireStream(response: Response): Promise<ReadableStream<Uint8Array>> {
+  const type = response.headers.get("content-type") ?? "";
+  if (response.ok && response.body && type.startsWith("text/event-stream")) return response.body;
+  const body: unknown = await response.json().catch(() => null);
+  throw toApiError({ status: response.status, body });
+}
+
+/** Page and server are built from one contract: the shape of a known event is trusted, an unknown one is passed over. */
+function toStreamEvent(raw: RawEvent): StreamEvent | undefined {
+  if (!EVENT_NAMES.has(raw.event)) return undefined;
+  try {
+    return { event: raw.event, id: raw.id ?? 0, data: JSON.parse(raw.data) } as StreamEvent;
+  } catch {
+    return undefined;
+  }
+}
+
+function createSilenceGuard(onSilence: () => void): { heard(): void; end(): void } {
+  let timer = setTimeout(onSilence, SILENCE_MS);
+  return {
+    heard() {
+      clearTimeout(timer);
+      timer = setTimeout(onSilence, SILENCE_MS);
+    },
+    end: () => clearTimeout(timer),
+  };
+}

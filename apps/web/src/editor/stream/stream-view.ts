@@ -1,0 +1,129 @@
+import type { Markdown } from "#lib/load-markdown.ts";
+import { createBlockStream, type StreamStep } from "./block-stream.ts";
+import { createWetInk, INK_DRY_MS, textLength, unwrapInk } from "./fade-in.ts";
+import { fillMath } from "./fill-math.ts";
+import css from "./ink.module.css";
+
+const HOLDS_BLOCKS = new Set([
+  "UL",
+  "OL",
+  "LI",
+  "BLOCKQUOTE",
+  "TABLE",
+  "TBODY",
+  "THEAD",
+  "TR",
+  "TD",
+  "TH",
+  "P",
+  "H1",
+  "H2",
+  "H3",
+  "H4",
+  "H5",
+  "H6",
+  "PRE",
+]);
+
+export type StreamView = {
+  /** Adds text; with `now` its newest characters are wet ink, without it they are dry (replayed text). */
+  write(text: string, now?: number): void;
+  /** No more text: the last block is closed, the caret goes, the ink dries. */
+  finish(): void;
+  /** The caret's element while there is one; auto-scroll follows it. */
+  readonly caret: HTMLElement;
+  /** UTF-16 units of the text that the finished blocks stand for. */
+  readonly upTo: number;
+  /** The blocks that were finished since the last taking, as HTML; they leave the article. */
+  takeFinished(): string;
+};
+
+/** Draws a growing Markdown text into `article`. Finished blocks are never touched again; only the tail is drawn anew. */
+export function createStreamView(options: { article: HTMLElement; markdown: Markdown; onLayout?: () => void }): StreamView {
+  const { article, markdown, onLayout } = options;
+  const blocks = createBlockStream(markdown);
+  const ink = createWetInk();
+  const caret = document.createElement("span");
+  caret.className = css["caret"] ?? "";
+  caret.setAttribute("aria-hidden", "true");
+  const drying: { node: Element; dryAt: number }[] = [];
+  let tail: ChildNode[] = [];
+  let committedLength = 0;
+  let upTo = 0;
+  let finishedNodes: ChildNode[] = [];
+  let finishedHtml = "";
+
+  article.classList.add(css["stream"] ?? "");
+  article.replaceChildren(caret);
+
+  function draw(step: StreamStep, now: number | undefined): void {
+    const offset = committedLength;
+    const finished = step.committed.flatMap(toNodes);
+    const next = toNodes(step.tail);
+    upTo = step.upTo;
+    finishedNodes.push(...finished);
+    finishedHtml += step.committed.join("");
+    committedLength += textLength(finished);
+    const fresh = [...finished, ...next];
+    ink.note(committedLength + textLength(next), now ?? 0);
+    for (const node of tail) node.remove();
+    caret.remove();
+    article.append(...fresh);
+    tail = next;
+    if (now !== undefined) {
+      ink.paint(fresh, offset, now);
+      for (const node of finished) if (node instanceof Element) drying.push({ node, dryAt: now + INK_DRY_MS });
+      dryOut(now);
+    }
+    for (const node of fresh) if (node instanceof Element) fillMath(node.matches(".math") ? article : node, onLayout);
+    (endOf(next) ?? article).append(caret);
+  }
+
+  function dryOut(now: number): void {
+    while (drying[0] && drying[0].dryAt <= now) unwrapInk(drying.shift()?.node ?? article);
+  }
+
+  return {
+    caret,
+    get upTo() {
+      return upTo;
+    },
+    takeFinished() {
+      const html = finishedHtml;
+      for (const node of finishedNodes) node.remove();
+      finishedNodes = [];
+      finishedHtml = "";
+      return html;
+    },
+    write: (text, now) => draw(blocks.write(text), now),
+    finish() {
+      draw(blocks.finish(), undefined);
+      caret.remove();
+      setTimeout(() => unwrapInk(article), INK_DRY_MS);
+    },
+  };
+}
+
+/** Draws a whole text at once, as the stream would have left it. */
+export function renderWhole(article: HTMLElement, markdown: Markdown, text: string, onLayout?: () => void): void {
+  const template = document.createElement("template");
+  template.innerHTML = markdown.render(text);
+  article.classList.add(css["stream"] ?? "");
+  article.replaceChildren(template.content);
+  fillMath(article, onLayout);
+}
+
+function toNodes(html: string): ChildNode[] {
+  if (html === "") return [];
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return [...template.content.childNodes];
+}
+
+/** Deepest block at the end of the nodes that takes text: where the next character will stand. */
+function endOf(nodes: readonly ChildNode[]): Element | undefined {
+  let last = nodes.findLast((node) => node instanceof Element);
+  if (!(last instanceof Element) || !HOLDS_BLOCKS.has(last.tagName)) return undefined;
+  for (let child = last.lastElementChild; child && HOLDS_BLOCKS.has(child.tagName); child = last.lastElementChild) last = child;
+  return last;
+}

@@ -1,0 +1,40 @@
+import type { Scene } from "@tangleaf/contract";
+import { expect, test } from "vitest";
+import { continuationQuote, sceneQuote, spentSoFar } from "./quote.ts";
+
+const sceneOf = (unit: Scene["output"]["unit"]) =>
+  ({
+    output: { unit },
+    form: [
+      { key: "source", type: "textarea" },
+      { key: "job", type: "text" },
+      { key: "length", type: "number" },
+    ],
+  }) as unknown as Scene;
+
+test("a text is quoted by its length and the model's price, rounded up", () => {
+  expect(sceneQuote(sceneOf("char"), { length: 500 }, 1)).toBe(625);
+  expect(sceneQuote(sceneOf("char"), { length: 500 }, 1.5)).toBe(938);
+  expect(sceneQuote(sceneOf("item"), { length: 8 }, 1)).toBe(400);
+});
+
+test("without a length the words of the form count, and without either there is no quote", () => {
+  expect(sceneQuote(sceneOf("source"), { source: "字".repeat(100), length: 500 }, 2)).toBe(250);
+  expect(sceneQuote(sceneOf("source"), { source: "字".repeat(60), job: "字".repeat(40) }, 2)).toBe(250);
+  // Nothing is polished or translated into less than a sentence.
+  expect(sceneQuote(sceneOf("source"), { source: "一二三四" }, 1)).toBe(75);
+  expect(sceneQuote(sceneOf("source"), { source: "" }, 2)).toBe(null);
+});
+
+test("going on is quoted by what is missing", () => {
+  expect(continuationQuote(sceneOf("char"), { target: 1000 }, "字".repeat(332), 1)).toBe(835);
+  expect(continuationQuote(sceneOf("item"), { target: 8 }, "1. 一\n2. 二", 1)).toBe(300);
+  expect(continuationQuote(sceneOf("source"), { target: null }, "字", 1)).toBe(375);
+});
+
+test("what is spent while going on leaves out what the draft began with, and stops at the cap", () => {
+  const draft = { seedChars: 332, estimate: { tokens: 835, maxTokens: 1002 } };
+  expect(spentSoFar(draft, 332, 1)).toBe(0);
+  expect(spentSoFar(draft, 732, 1)).toBe(500);
+  expect(spentSoFar(draft, 2000, 1)).toBe(1002);
+});

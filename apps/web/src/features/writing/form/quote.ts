@@ -1,0 +1,28 @@
+import type { Scene } from "@tangleaf/contract";
+import { continuedTarget, estimateTokens, sceneCharacters } from "@tangleaf/contract/estimate";
+import { countCharacters } from "@tangleaf/document/count";
+import { countItems } from "@tangleaf/document/count-items";
+import type { Draft } from "../store/writing-state.ts";
+import type { FormValues } from "./form-state.ts";
+
+/** Tokens a text from this form will cost, as the server will quote it; null while nothing tells its length. */
+export function sceneQuote({ output: { unit }, form }: Scene, values: FormValues, price: number): number | null {
+  const length = Number(values["length"] ?? 0);
+  const target = unit !== "source" && length > 0 ? length : null;
+  const words = form.filter(({ type }) => type !== "number").map(({ key }) => String(values[key] ?? ""));
+  const sourceCharacters = countCharacters(words.join("\n"));
+  if (target === null && sourceCharacters === 0) return null;
+  return estimateTokens(sceneCharacters({ unit, target, sourceCharacters }), price);
+}
+
+/** Tokens going on with a draft will cost, as the server will quote it. `text`: what it has. */
+export function continuationQuote({ output: { unit } }: Scene, draft: Pick<Draft, "target">, text: string, price: number): number {
+  const has = unit === "item" ? countItems(text) : countCharacters(text);
+  const target = continuedTarget({ unit, target: draft.target, has });
+  return estimateTokens(sceneCharacters({ unit, target, sourceCharacters: 0 }), price);
+}
+
+/** Tokens a draft that is being written has cost so far, never more than its cap. `chars`: on the paper, what it began with included. */
+export function spentSoFar(draft: Pick<Draft, "seedChars" | "estimate">, chars: number, price: number): number {
+  return Math.min(draft.estimate.maxTokens, estimateTokens(Math.max(0, chars - draft.seedChars), price));
+}

@@ -1,0 +1,158 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { freshName } from "./support/fresh-name.ts";
+import { openBrowser, openVisitor } from "./support/open-browser.ts";
+import { startServer, type TestServer } from "./support/start-server.ts";
+import { paperOf, shownOn, weeklyReport } from "./support/weekly-report.ts";
+import { words } from "./support/words.ts";
+
+const { editor: m } = words.zh;
+/** Stands in every text written from these fields. */
+const WRITTEN = "购物车和结算页";
+const TYPED = "刚打的这一句还没存";
+/** Longest time until an edit is in the journal: the document is read out of the editor every 200 ms. */
+const JOURNALED_WITHIN_MS = 400;
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ env: { SAMPLE_WRITER_SPEED: "0" } }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+type Visit = { context: BrowserContext; page: Page; path: string; saved: () => Promise<string> };
+
+/** Somebody with a finished text in the editor. */
+async function openText({
+  prepare = async () => undefined,
+}: {
+  prepare?: (context: BrowserContext) => Promise<void>;
+} = {}): Promise<Visit> {
+  const token = await server.signIn(freshName("正在改的人"));
+  const input = { sceneType: "weeklyReport", fields: { ...weeklyReport, length: 600 } };
+  const { data } = await server.call("/api/ai/start", { kind: "scene", input, requestId: crypto.randomUUID() }, token);
+  const { generationId } = data as { generationId: string };
+  const get = async () => (await server.call("/api/ai/get", { generationId }, token)).data as { status: string; text: string };
+  await expect.poll(async () => (await get()).status).toBe("done");
+  const path = `/scene/weeklyReport?text=${generationId}`;
+  const { context, page } = await openVisitor(browser, { url: server.url, token });
+  await prepare(context);
+  await page.goto(path);
+  return { context, page, path, saved: async () => (await get()).text };
+}
+
+async function type(page: Page, typed: string): Promise<void> {
+  const editor = paperOf(page).locator("[contenteditable=true]");
+  await editor.getByText(WRITTEN).first().click();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.insertText(typed);
+  await editor.getByText(typed).waitFor();
+}
+
+async function openAnew({ context, path }: Visit): Promise<Page> {
+  await context.setOffline(false);
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+it.each([
+  [
+    "closed",
+    async (page: Page) => {
+      const closed = page.waitForEvent("close");
+      await page.close({ runBeforeUnload: true });
+      await closed;
+    },
+  ],
+  // Nothing of the page runs any more; what is in the journal by then is what is left.
+  [
+    "killed",
+    async (page: Page) => {
+      await page.waitForTimeout(JOURNALED_WITHIN_MS);
+      await page.goto("chrome://crash").catch(() => undefined);
+      await page.close();
+    },
+  ],
+])("what was typed offline into a page that is %s right after it is there at the next visit, and goes to the server", async (_, end) => {
+  const visit = await openText();
+  await paperOf(visit.page).locator("[contenteditable=true]").waitFor();
+  await visit.context.setOffline(true);
+  await type(visit.page, TYPED);
+  await end(visit.page);
+  expect(await visit.saved()).not.toContain(TYPED);
+  await shownOn(await openAnew(visit), TYPED).waitFor();
+  await expect.poll(visit.saved).toContain(TYPED);
+  await visit.context.close();
+});
+
+it("two tabs that edit one text offline each keep their own, and the second to come back is asked which one stands", async () => {
+  const visit = await openText();
+  const other = await openAnew(visit);
+  for (const page of [visit.page, other]) await paperOf(page).locator("[contenteditable=true]").waitFor();
+  await visit.context.setOffline(true);
+  await type(visit.page, "第一页的话");
+  await type(other, "第二页的话");
+  await visit.page.waitForTimeout(JOURNALED_WITHIN_MS);
+  await other.close();
+  await visit.context.setOffline(false);
+  await expect.poll(visit.saved).toContain("第一页的话");
+  await visit.page.close();
+  const page = await openAnew(visit);
+  await page.getByRole("button", { name: m.conflict.theirs }).waitFor();
+  await shownOn(page, "第二页的话").waitFor();
+  await page.getByRole("button", { name: m.conflict.mine }).click();
+  await expect.poll(visit.saved).toContain("第二页的话");
+  await visit.context.close();
+});
+
+it("what was typed offline is saved by the same page as soon as the network is back, and nothing stays behind", async () => {
+  const visit = await openText();
+  await paperOf(visit.page).locator("[contenteditable=true]").waitFor();
+  await visit.context.setOffline(true);
+  await type(visit.page, TYPED);
+  await visit.page.getByText(m.saved.offlineKept).waitFor();
+  await visit.context.setOffline(false);
+  await visit.page.getByText(m.saved.saved, { exact: true }).waitFor();
+  expect(await visit.saved()).toContain(TYPED);
+  await expect.poll(() => visit.page.evaluate(rowsInDatabase)).toBe(0);
+  await visit.context.close();
+});
+
+it("where the browser keeps nothing it says so, asks before the page goes, and saves as soon as it can", async () => {
+  const visit = await openText({
+    prepare: async (context) => {
+      await context.addInitScript(() => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException("private mode", "InvalidStateError");
+        };
+      });
+    },
+  });
+  await paperOf(visit.page).locator("[contenteditable=true]").waitFor();
+  await visit.context.setOffline(true);
+  await type(visit.page, TYPED);
+  await visit.page.getByText(m.notKept.title).waitFor();
+  await visit.page.getByText(m.saved.offlineNotKept).waitFor();
+  const asked = visit.page.waitForEvent("dialog");
+  await visit.page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe("beforeunload");
+  await (await asked).dismiss();
+  await visit.context.setOffline(false);
+  await expect.poll(visit.saved).toContain(TYPED);
+  await visit.context.close();
+});
+
+function rowsInDatabase(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opened = indexedDB.open("edits");
+    opened.onerror = () => reject(opened.error);
+    opened.onsuccess = () => {
+      const counted = opened.result.transaction("edit").objectStore("edit").count();
+      counted.onsuccess = () => resolve(counted.result);
+    };
+  });
+}

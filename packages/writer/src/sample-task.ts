@@ -1,0 +1,91 @@
+import { findScene } from "@tangleaf/catalogue";
+import { countCharacters } from "@tangleaf/document";
+import { continueText } from "./continue-text.ts";
+import { editPassage, type PassageAction } from "./edit-passage.ts";
+import type { Fields, Language } from "./engine/draft-types.ts";
+import { reviseText } from "./revise-text.ts";
+import { summarizeText } from "./summarize-text.ts";
+import { writeScene } from "./write-scene.ts";
+
+type Common = {
+  readonly language: Language;
+  /** 1 for the first draft; another number gives another text. */
+  readonly attempt: number;
+};
+
+/** What the sample writer is asked for: it reads no prompt. Plain data, so that a thread of its own can do it. */
+export type SampleTask =
+  | ({
+      readonly kind: "scene";
+      readonly sceneType: string;
+      readonly fields: Fields;
+      /** Length wanted, in the scene's unit; null = follows its source. */
+      readonly target: number | null;
+    } & Common)
+  | ({
+      readonly kind: "revise";
+      readonly sceneType: string;
+      readonly text: string;
+      readonly instruction: string;
+      readonly target: number | null;
+    } & Common)
+  | ({
+      readonly kind: "continue";
+      readonly sceneType: string;
+      readonly fields: Fields;
+      readonly text: string;
+      /** What is still missing, in the scene's unit. */
+      readonly target: number;
+    } & Common)
+  | ({ readonly kind: "edit"; readonly action: PassageAction; readonly selection: string } & Common)
+  | { readonly kind: "summary"; readonly text: string; readonly language: Language; readonly points: number }
+  /** An answer that a few lines of code have made already. */
+  | { readonly kind: "ready"; readonly answer: string };
+
+/** The sample writer's whole answer: a text, or JSON for a structured kind. Pure; throws RangeError for an unknown scene. */
+export function writeSample(task: SampleTask): string {
+  switch (task.kind) {
+    case "ready":
+      return task.answer;
+    case "summary":
+      return JSON.stringify(summarizeText(task));
+    case "edit":
+      return editPassage(task);
+    case "scene":
+      return writeScene({ ...task, scene: sceneOf(task) });
+    case "revise":
+      return reviseText({ ...task, scene: sceneOf(task) });
+    case "continue": {
+      const scene = sceneOf(task);
+      // The writer looks for the draft whose beginning this is, so it needs the length of the whole.
+      const has = scene.output.unit === "item" ? linesOf(task.text) : countCharacters(task.text);
+      return continueText({ ...task, scene, target: has + task.target });
+    }
+  }
+}
+
+/** A character to be written costs as much as this many to be read. */
+const WRITTEN_WEIGHT = 3;
+/** Continuing compares several whole drafts with the text. */
+const DRAFTS_OF_CONTINUING = 3;
+
+/** Rough work of a task, in characters read: decides whether the event loop can spare the time. */
+export function sampleEffort(task: SampleTask): number {
+  if (task.kind === "ready") return 0;
+  if (task.kind === "edit") return task.selection.length;
+  if (task.kind === "summary") return task.text.length;
+  const target = WRITTEN_WEIGHT * (task.target ?? 0);
+  if (task.kind === "revise") return task.text.length + target;
+  const read = Object.values(task.fields).reduce<number>((sum, value) => sum + String(value).length, 0);
+  return task.kind === "scene" ? read + target : DRAFTS_OF_CONTINUING * (read + target + WRITTEN_WEIGHT * task.text.length);
+}
+
+function sceneOf({ sceneType }: { readonly sceneType: string }) {
+  const scene = findScene(sceneType);
+  if (scene === null) throw new RangeError(`no scene ${sceneType}`);
+  return scene;
+}
+
+function linesOf(text: string): number {
+  return text.split("\n").filter((line) => line.trim() !== "").length;
+}
