@@ -2,7 +2,21 @@ import type { Download, FileLink } from "@tangleaf/contract";
 import type { BlobSource, OpenBlob } from "../../ports/blobs.ts";
 import type { Db } from "../metering/metering.ts";
 import type { FileOwner } from "./file.repo.ts";
+import type { ProfileName } from "./profiles/index.ts";
 import type { NewUpload } from "./stored-files.ts";
+
+/** What the generation module hands over to be made into a file. */
+export type ExportText = {
+  readonly title: string;
+  /** Markdown, the owner's edits applied. */
+  readonly text: string;
+  /** How a Word file of it looks. */
+  readonly profile: ProfileName;
+  /** Language the text is written in. */
+  readonly language: "zh" | "en";
+  /** Written by the built-in writer, not by a model: the label says so. */
+  readonly builtin: boolean;
+};
 
 /** A file being read: `bytes` is its length. */
 export type OpenFile = OpenBlob & { readonly name: string; readonly contentType: string };

@@ -25,7 +25,7 @@ import {
 const TICKET_VALID_SECONDS = 15 * 60;
 const FILE_KEPT_MS = FILE_KEPT_DAYS * 24 * 60 * 60 * 1000;
 const UPLOAD_KEPT_MS = UPLOAD_KEPT_HOURS * 60 * 60 * 1000;
-/** What a blob is stored as whose kind is not known before it has ended; the row says what it is. */
+/** Content type of a blob that is told only when its last byte has been seen; its row has the right one. */
 const UNKNOWN_CONTENT = "application/octet-stream";
 const REMOVE_BATCH_FILES = 100;
 const MS_PER_SECOND = 1000;
@@ -49,7 +49,7 @@ type Description = { readonly name: string; readonly contentType: string };
 export type NewUpload = {
   readonly userId: string;
   readonly source: AsyncIterable<Uint8Array>;
-  /** Asked once the source has ended; what it throws takes the file back. */
+  /** Asked when the source has ended; where it throws, the file is not kept. */
   readonly describe: () => Description;
 };
 
@@ -93,7 +93,7 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
 
   /**
    * Gives a stored blob its row, new or that of the same file; the blob which that one had, or null. Throws session.invalid
-   * where the account has ended while the file was made, download.tooMany where others took the module meanwhile.
+   * where the account has ended while the file was made, download.tooMany where other files took the room meanwhile.
    */
   function writeRow(file: StoredFile, isBounded: boolean): Promise<string | null> {
     return inTransaction(deps.db, async (trx) => {
