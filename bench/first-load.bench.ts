@@ -8,14 +8,14 @@ import { startServer } from "../e2e/support/start-server.ts";
 import { percentile } from "./lib/percentile.ts";
 
 // Bytes over the wire and Lighthouse (mobile) of the two pages people land on, beside a page of one word.
-// Budgets: JS + CSS ≤ 130 KB gzip; performance ≥ 95, the other three 100.
+// Budgets: JS + CSS ≤ 135 KB gzip; performance ≥ 95, the other three 100.
 
 const PAGES = ["/homepage", "/scene/weeklyReport"];
 const BASELINE_HTML = "<!doctype html><html lang=en><title>one word</title><p>word</p>";
 const median = (values: readonly number[]) => percentile(values, 0.5);
 const RUNS = 3;
 const BUDGETS: Readonly<Record<string, number>> = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
-const FIRST_LOAD_KILOBYTES = 130;
+const FIRST_LOAD_KILOBYTES = 135;
 
 type Report = {
   categories: Record<string, { score: number | null }>;

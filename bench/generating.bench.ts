@@ -28,7 +28,7 @@ for (const answers of ANSWERS) {
   await sleep(MEASURED_MS);
   const seconds = (performance.now() - began) / 1000;
   const used = load.cpuSeconds() - cpu;
-  // A busy machine holds the provider up: what counts is what was really written.
+  // Other load slows the provider down, so the written characters are counted.
   const pieces = ((await load.writtenCharacters()) - characters) / PIECES.pieceUnits;
   const percent = (used / pieces) * answers * PIECES_PER_SECOND * 100;
   console.log(

@@ -1,6 +1,6 @@
 /**
- * Plain calls against the bare framework with the same validation and the same answer (budget: at least half its rate).
- * Each server runs in its own process; what counts is processor time per call, which other load on the machine does not change.
+ * Plain calls compared with the bare framework with the same validation and answer (budget: at least half its rate). Each
+ * server has its own process; the measure is CPU time per call, which other load on the machine does not change.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";

@@ -12,7 +12,7 @@ import { build } from "vite";
 const CHARACTERS = 30_540;
 const SHORT_CHARACTERS = 6000;
 const DELTA_CHARACTERS = 5;
-/** 50 ms of a quick model: what the page's buffer hands over at once. */
+/** Characters a fast model sends in 50 ms, the interval of the page's buffer. */
 const DELTAS_PER_FLUSH = 10;
 const BUDGET_MS = 1500;
 const LONG_TASK_MS = 50;
@@ -98,7 +98,7 @@ try {
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   const long = textOf(CHARACTERS);
   const short = textOf(SHORT_CHARACTERS);
-  // The first run also fetches the formula typesetter.
+  // The first run also loads the formula renderer.
   await measure(page, session, { text: short, deltasPerFlush: DELTAS_PER_FLUSH, how: "ours" });
   const cases: [string, Asked][] = [
     [`${CHARACTERS} characters, flushed every ${DELTAS_PER_FLUSH} deltas`, { text: long, deltasPerFlush: DELTAS_PER_FLUSH, how: "ours" }],

@@ -44,7 +44,7 @@ function watch(token: string, generationId: string): Reader {
   return reader;
 }
 
-/** A delta's id is the length of the text after it: a gap would show. */
+/** A delta's id is the length of the text after it, which shows a gap. */
 function read(reader: Reader, frame: string): void {
   const [, id, data] = /^event: delta\nid: (\d+)\ndata: (.*)$/.exec(frame) ?? [];
   if (id === undefined || data === undefined) return;

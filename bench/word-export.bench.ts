@@ -20,7 +20,7 @@ const KB_PER_MB = 1024;
 const US_PER_MS = 1000;
 const RUNS = 3;
 
-/** About 1,000 characters, as a report or paper has them: five paragraphs to a table, a list and two formulas. */
+/** About 1,000 characters as in a report or paper: five paragraphs to a table, a list and two formulas. */
 const PARAGRAPH =
   "本周围绕**支付改版**开展工作，完成了 API 接口联调与回归测试，修复缺陷 12 个，首屏时间由 2.1 秒降到 0.8 秒，弱网环境下的失败率同步下降，用户反馈良好，详见[监控面板](https://example.com/board)。在此基础上，项目组梳理了历史遗留问题，按照影响范围与修复成本排出先后，逐项明确责任人和完成时限，并把验证结果写入知识库，供后续迭代参考。";
 const SECTION = `## 一、工作进展
@@ -54,7 +54,7 @@ ${PARAGRAPH}
 
 `;
 
-/** `cpuMs` is the processor time of the first file, `coldMs` and `warmMs` are what a person waited. */
+/** `cpuMs`: CPU time of the first file; `coldMs` and `warmMs`: wall time of a cold and a warm export. */
 type Figure = { cpuMs: number; coldMs: number; warmMs: number; peakMb: number; sizeKb: number };
 
 function textOf(characters: number): string {
@@ -95,7 +95,7 @@ async function measure(kind: string, characters: number): Promise<void> {
   process.send?.(figure, () => process.exit(0));
 }
 
-/** Best of three processes: other load on the machine only ever adds, to the wait more than to the processor time. */
+/** Best of three processes: other load on the machine only adds time. */
 async function figureOf(kind: string, characters: number): Promise<Figure> {
   const figures: Figure[] = [];
   for (let run = 0; run < RUNS; run++) {

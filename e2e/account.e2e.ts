@@ -8,7 +8,7 @@ import { words } from "./support/words.ts";
 
 const { account: w, home, invites, session, shell } = words.zh;
 
-/** A picture somebody might choose: wider than high. */
+/** A picture that is wider than high. */
 const PICTURE = {
   name: "me.png",
   mimeType: "image/png",
@@ -25,7 +25,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Opens the profile of an account, in a browser of its own. */
+/** Opens an account's profile in a browser of its own. */
 async function openProfile(token: string) {
   const visit = await openVisitor(browser, { url: server.url, token });
   await visit.page.goto("/my/info");
@@ -76,7 +76,7 @@ describe("the account", () => {
     await page.keyboard.press("Enter");
     await page.locator("main").getByText(w.info.nicknameTooLong(1000, NICKNAME_MAX_CHARACTERS)).waitFor();
     expect(await field.inputValue()).toHaveLength(1000);
-    // Each of these is one character, though more than one to the machine.
+    // Each is one grapheme of several code points.
     await field.fill("🍊".repeat(NICKNAME_MAX_CHARACTERS));
     await page.keyboard.press("Enter");
     await page.getByText(w.info.nicknameSaved).waitFor();

@@ -8,7 +8,7 @@ import { fillWeeklyReport, shownOn } from "./support/weekly-report.ts";
 import { words } from "./support/words.ts";
 
 const WRITTEN_WITHIN_MS = 60_000;
-/** The narrowest telephone there is to be. */
+/** The narrowest phone supported. */
 const NARROW = { width: 320, height: 640 };
 
 let browser: Browser;
@@ -20,7 +20,7 @@ afterAll(() => browser?.close());
 const dialogOf = (page: Page): Locator => page.getByRole("dialog");
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Does something that brings a new picture, and tells what the picture says. */
+/** Runs an action that loads a new captcha, and returns its text. */
 async function readPicture(page: Page, act: () => Promise<unknown>): Promise<string> {
   const [answer] = await Promise.all([page.waitForResponse("**/api/auth/code"), act()]);
   return ((await answer.json()) as { data: { text: string } }).data.text;
@@ -31,7 +31,7 @@ describe.each(["zh", "en"] as const)("a sign-in code of this site (%s)", (varian
   const locale = variant === "zh" ? "zh-CN" : "en-GB";
   let server: TestServer;
   beforeAll(async () => {
-    // In test a captcha comes with its text.
+    // In APP_ENV=test a captcha includes its text.
     const env = { APP_ENV: "test", SANDBOX: "off", QR_EMBEDDED: "on", SAMPLE_WRITER_SPEED: "0" };
     server = await startServer({ variant, env });
   });
@@ -55,7 +55,7 @@ describe.each(["zh", "en"] as const)("a sign-in code of this site (%s)", (varian
     expect(await overflow(page)).toBe(0);
     expect(await findViolations(page)).toEqual([]);
 
-    // The button for another picture comes after the field, and the one that confirms after that.
+    // Focus order: the field, the button for another picture, the button that confirms.
     const field = page.locator("[name=code]");
     await field.focus();
     await page.keyboard.press("Tab");
@@ -81,7 +81,7 @@ describe.each(["zh", "en"] as const)("a sign-in code of this site (%s)", (varian
     await fillWeeklyReport(desktop.page);
     await desktop.page.getByRole("button", { name: writing.write.start }).click();
     await shownOn(desktop.page, "24%").waitFor({ timeout: WRITTEN_WITHIN_MS });
-    // Without a reload the page knows that today's tokens can be had now.
+    // The page learns without a reload that today's tokens can be claimed.
     await desktop.page.getByRole("link", { name: shell.nav.home }).first().click();
     await desktop.page
       .getByRole("button", { name: pay.gift.action(DAILY_GIFT_TOKENS.toLocaleString("en-US")) })

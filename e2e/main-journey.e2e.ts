@@ -14,7 +14,7 @@ import { words } from "./support/words.ts";
 const w = words.zh;
 const WRITTEN_WITHIN_MS = 60_000;
 
-/** Slow enough that a text of this length is being written as long as a test lasts, however busy the machine is. */
+/** Characters a second; slow enough that a text of this length lasts as long as the test. */
 const SLOWLY = { SAMPLE_WRITER_SPEED: "40" };
 const LONG = "4000";
 
@@ -40,7 +40,7 @@ async function newestOf(at: TestServer, token: string): Promise<Row | undefined>
   return (data as { list: Row[] }).list[0];
 }
 
-/** Waits until the newest text of this user is at rest, and gives it. */
+/** Waits until the user's newest text has ended, and returns it. */
 async function newestAtRest(at: TestServer, token: string): Promise<Row> {
   const until = performance.now() + WRITTEN_WITHIN_MS;
   for (;;) {
@@ -67,13 +67,13 @@ describe("the main job", () => {
     await page.goto("/");
     await page.waitForURL("**/homepage");
 
-    // Click 1: a chip of the home page; the form is filled; click 2: write.
+    // Click 1: a chip of the home page fills the form; click 2: write.
     await page.locator('main a[href="/scene/weeklyReport"]').first().click();
     await page.waitForURL("**/scene/weeklyReport");
     await fillWeeklyReport(page);
     await page.getByRole("button", { name: w.writing.write.start }).click();
 
-    // Signing in keeps the form and goes on writing without another click.
+    // Signing in keeps the form and starts writing without another click.
     await signInByName(page, freshName("林小满"));
     await shownOn(page, "灰度三天").waitFor({ timeout: WRITTEN_WITHIN_MS });
     const token = (await context.cookies()).find((cookie) => cookie.name === "token")?.value ?? "";
@@ -81,12 +81,12 @@ describe("the main job", () => {
     await context.close();
     expect(faults).toEqual([]);
 
-    // Nobody watches; the text is written to its end all the same.
+    // The text is finished while no page is open.
     const text = await newestAtRest(server, token);
     expect(text.status).toBe("done");
     for (const sentence of ["31%", "24%", "优惠券叠加", "周三提测"]) expect(text.text).toContain(sentence);
 
-    // Tomorrow, on the phone: found, opened, whole.
+    // Later, on the phone: found, opened, whole.
     const phone = await openVisitor(browser, { url: server.url, device: "phone", token });
     await phone.page.goto("/my/texts");
     await phone.page.locator(`a[href*="${text.generationId}"]`).first().click();
@@ -97,7 +97,7 @@ describe("the main job", () => {
       expect(shown).toContain(line.replaceAll("**", "").replace(/\s/g, "").slice(0, 60));
     }
 
-    // Taken away as Word under a real address with a real name, and opened by a word processor.
+    // Downloaded as a Word file with its name, and opened by a word processor.
     const [download] = await Promise.all([
       phone.page.waitForEvent("download"),
       phone.page.getByRole("button", { name: w.writing.bar.word }).click(),
@@ -123,7 +123,7 @@ describe("the main job", () => {
     await page.goto("/scene/weeklyReport");
     await page.waitForLoadState("networkidle");
     await fillWeeklyReport(page);
-    // Typing is kept a moment after it has paused; the last field is the last to be kept.
+    // Input is stored a moment after typing pauses; the last field is stored last.
     await page.waitForFunction((plan) => Object.values(localStorage).some((kept) => String(kept).includes(plan)), weeklyReport.plan);
     await page.reload();
     await page.waitForFunction((job) => document.querySelector<HTMLInputElement>('[name="job"]')?.value === job, weeklyReport.job);
@@ -132,8 +132,8 @@ describe("the main job", () => {
 
   it.each([
     ["any code of the page", "**/*.js", "commit"],
-    // React is awake by then, and keeps what is pressed on a part that is not from everybody behind it.
-    ["the workspace's own code", "**/workspace-with-queries*.js", "load"],
+    // React has hydrated by then and replays clicks on lazy parts.
+    ["the workspace's own code", "**/scene-workspace*.js", "load"],
   ] as const)("writes what was asked for with Ctrl ↵ before %s was there", async (_, held, waitUntil) => {
     const { context, page } = await openVisitor(browser, { url: server.url, token: await server.signIn(freshName("手快的人")) });
     const pressed = Promise.withResolvers<void>();
@@ -166,7 +166,7 @@ describe("the main job", () => {
 });
 
 describe("a text that is being written", () => {
-  /** Fills the form for a long text on the slow server, begins it, and waits until some of it is shown. */
+  /** Fills the form of a long text on the slow server, starts it, and waits until some of it is shown. */
   async function begin(name: string) {
     const token = await slow.signIn(freshName(name));
     const visitor = await openVisitor(browser, { url: slow.url, token });
@@ -199,7 +199,7 @@ describe("a text that is being written", () => {
     await shownOn(second.page, "灰度三天").waitFor();
     await first.page.keyboard.press("Escape");
     const text = await newestAtRest(slow, first.token);
-    // Marks of what is missing and of layout are drawn apart: the last words between them are looked for.
+    // Gap marks and layout marks are drawn in elements of their own, so words between them are compared.
     const tail = text.text.split(/[【】*#|\n]/).findLast((part) => part.trim().length >= 6) ?? "";
     for (const { page } of [first, second]) await shownOn(page, tail.trim().slice(-10)).waitFor();
     await first.context.close();
@@ -208,7 +208,7 @@ describe("a text that is being written", () => {
 
   it("is there again after the server was killed", async () => {
     const { context, page, token } = await begin("断电的人");
-    // What was seen in the last half second may be lost: what is looked for below has been stored.
+    // What was shown in the last half second may be lost: the part compared below has been stored.
     const generationId = (await newestOf(slow, token))?.generationId ?? "";
     await expect.poll(() => storedText(slow.dataDir, generationId), { timeout: WRITTEN_WITHIN_MS }).toContain("灰度三天");
     await slow.crash();

@@ -9,7 +9,7 @@ import { words } from "./support/words.ts";
 
 const w = words.zh;
 const SECOND_MS = 1000;
-/** A payment is noticed by asking once a second; the message after it within three. */
+/** The page asks once a second for the payment and every three for the message after it. */
 const NOTICED_WITHIN_MS = 15_000;
 const WRITTEN_WITHIN_MS = 60_000;
 const [PAID, CANCELLED] = [2, 4];
@@ -29,7 +29,7 @@ const grouped = (tokens: number) => tokens.toLocaleString("en-US");
 const chipOf = (page: Page): Locator => page.getByRole("banner").getByRole("button", { name: w.shell.user.open });
 const dialogOf = (page: Page, name: string): Locator => page.getByRole("dialog", { name });
 
-/** A person of one's own, and a page of theirs. */
+/** A new user, and a page signed in as them. */
 async function visit(name: string, path: string) {
   const token = await server.signIn(freshName(name));
   const visitor = await openVisitor(browser, { url: server.url, token });
@@ -37,19 +37,19 @@ async function visit(name: string, path: string) {
   return { ...visitor, token };
 }
 
-/** Chooses goods in the open pay box, by the name people see. */
+/** Chooses goods in the open pay dialog by their shown name. */
 async function choose(page: Page, title: string): Promise<void> {
   await dialogOf(page, w.pay.title).getByRole("radio", { name: title }).check();
 }
 
-/** Where the shown code leads; waits for the code of these goods. */
+/** Content of the shown code; waits for the code of these goods. */
 async function codeOf(page: Page, title: string): Promise<string> {
   const box = dialogOf(page, w.pay.title);
   await box.getByText(w.pay.due(title)).waitFor();
   return (await box.getByRole("link", { name: w.pay.sandbox }).getAttribute("href")) ?? "";
 }
 
-/** Pays on another device what a code leads to. */
+/** Pays the order of a code on another device. */
 async function payOnPhone(address: string): Promise<void> {
   const phone = await openVisitor(browser, { url: server.url, device: "phone" });
   await phone.page.goto(address);
@@ -186,7 +186,7 @@ describe("paying", () => {
     const { context, page, token } = await visit("太快了", "/scene/weeklyReport");
     await page.waitForLoadState("networkidle");
     await fillWeeklyReport(page);
-    // A text begun on another device: this page does not know yet that it would have to wait.
+    // A text begun on another device: this page does not know yet that it has to wait.
     const begun = await server.call("/api/ai/start", { kind: "scene", input: { sceneType: "weeklyReport", fields: weeklyReport } }, token);
     expect(begun.code).toBe(0);
     await page.getByRole("button", { name: w.writing.write.start }).click();

@@ -8,9 +8,9 @@ import { words } from "./support/words.ts";
 
 const { session: w, shell, texts, writing } = words.zh;
 const WRITTEN_WITHIN_MS = 60_000;
-/** Longer than a form waits before it is kept. */
+/** Longer than the delay before form input is stored. */
 const KEPT_AFTER_MS = 800;
-/** Stands in the text that is written from the form. */
+/** Occurs in the text written from the form. */
 const WRITTEN = "灰度三天";
 const TYPED = "只有我自己看的半句话";
 const EDITED = "我亲手改的一句";
@@ -29,7 +29,7 @@ const menuOf = (page: Page) => page.getByRole("button", { name: shell.user.open 
 const signInButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: shell.signIn });
 const fieldValue = (page: Page, field: string) => page.locator(`[name="${field}"]`).inputValue();
 
-/** Names themselves in the dialog that is open. */
+/** Types a name into the open sign-in dialog. */
 async function signInBy(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   const form = dialog.getByLabel(w.dev.username);
@@ -55,21 +55,21 @@ async function signOut(page: Page): Promise<void> {
   await page.getByText(shell.user.signedOut).waitFor();
 }
 
-/** Opens a scene and waits for its form to be awake: what was kept of it stands there then. */
+/** Opens a scene and waits until its form is hydrated and its stored input restored. */
 async function openScene(page: Page, sceneType = "weeklyReport"): Promise<void> {
   await page.goto(`/scene/${sceneType}`);
   await page.waitForLoadState("networkidle");
   await wake(page);
 }
 
-/** A visitor who only looks does not load the desk: a hand is moved. */
+/** The workspace loads on the first interaction: moves the pointer. */
 async function wake(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
   await page.locator("html[data-workspace]").waitFor({ state: "attached" });
 }
 
-/** Types into a scene's form and leaves it unsent. */
+/** Types into a scene's form without sending it. */
 async function leaveHalfAForm(page: Page): Promise<void> {
   await openScene(page, "dailyReport");
   await page.locator("form [data-field]").first().fill(TYPED);
@@ -94,12 +94,12 @@ async function edit(page: Page, typed: string): Promise<void> {
   await editor.getByText(typed).waitFor();
 }
 
-/** The text as the server has it. */
+/** The text as stored on the server. */
 async function savedText(generationId: string, token: string): Promise<string> {
   return ((await server.call("/api/ai/get", { generationId }, token)).data as { text: string }).text;
 }
 
-/** Everything the browser keeps of this site, and what it shows. */
+/** Everything the browser stores of this site, and what the page shows. */
 async function tracesOn(page: Page): Promise<string> {
   const kept = await page.evaluate(async () => {
     const addresses = await Promise.all(
@@ -137,7 +137,7 @@ describe("two people at one browser", () => {
     await leaveHalfAForm(page);
     await page.goto(`/scene/weeklyReport?text=${text}`);
     await shownOn(page, WRITTEN).waitFor();
-    // The worker has taken over by now: a page it has seen is kept for the day the network is gone.
+    // The service worker controls the page by now and has cached the pages seen.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.reload();
     await shownOn(page, WRITTEN).waitFor();
@@ -237,7 +237,7 @@ describe("two people at one browser", () => {
     await context.clearCookies({ name: "token" });
     await page.goto("/healthz");
     await page.goBack();
-    // Before its code is awake the form shows what the browser puts there.
+    // Before hydration the form shows what the browser restores.
     expect(await fieldValue(page, "summary")).toBe("");
     await wake(page);
     expect(await fieldValue(page, "summary")).toBe("");
@@ -301,7 +301,7 @@ it("where the browser keeps nothing, signing in, writing, editing and signing ou
   await edit(page, EDITED);
   await signOut(page);
   await shownOn(page, WRITTEN).waitFor({ state: "detached" });
-  // The router's script for scroll positions says so by itself, and goes on.
+  // Logged by the router's scroll restoration script; harmless.
   expect(faults.filter((fault) => !fault.includes("sessionStorage is forbidden"))).toEqual([]);
   await context.close();
 });

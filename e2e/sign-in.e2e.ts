@@ -11,13 +11,13 @@ const { session: w, shell, writing } = words.zh;
 const PASSWORD = "橘子皮晒干了还是香";
 const INAPP_AGENT =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.50";
-/** More stops than any screen has before its sign-in button. */
+/** More Tab stops than any screen has before its sign-in button. */
 const TABS_MAX = 60;
 
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  // In test a captcha comes with its text; the messaging platform is the sandbox.
+  // In APP_ENV=test a captcha includes its text; the messaging platform is the sandbox.
   [server, browser] = await Promise.all([
     startServer({ env: { APP_ENV: "test", SANDBOX: "on", SAMPLE_WRITER_SPEED: "400" } }),
     openBrowser(),
@@ -39,7 +39,7 @@ async function openDialog(page: Page, path = "/homepage"): Promise<Locator> {
   return dialogOf(page);
 }
 
-/** Opens the weekly report, once the page knows who is here, and fills it. */
+/** Opens the weekly report once the session is known, and fills it. */
 async function fillReport(page: Page): Promise<void> {
   await page.goto("/scene/weeklyReport");
   await page.waitForLoadState("networkidle");
@@ -47,7 +47,7 @@ async function fillReport(page: Page): Promise<void> {
   await fillWeeklyReport(page);
 }
 
-/** What the code on the page holds. */
+/** Content of the code on the page. */
 async function codeOn(page: Page): Promise<string> {
   return (await dialogOf(page).getByRole("link", { name: w.wx.sandbox }).getAttribute("href")) ?? "";
 }
@@ -63,13 +63,13 @@ async function signOut(page: Page): Promise<void> {
   await page.getByText(shell.user.signedOut).waitFor();
 }
 
-/** Opens the way by name and password, and tells what the picture says. */
+/** Opens sign-in by name and password; returns the captcha's text. */
 async function openPasswordForm(page: Page, open: () => Promise<void>): Promise<string> {
   const [answer] = await Promise.all([page.waitForResponse("**/api/auth/code"), open()]);
   return ((await answer.json()) as { data: { text: string } }).data.text;
 }
 
-/** Registers somebody new by this name, and answers what they are called. */
+/** Registers a new user with this name; returns their nickname. */
 async function register(page: Page, name: string, { remember = true }: { remember?: boolean } = {}): Promise<string> {
   const username = freshName(name);
   const dialog = await openDialog(page);
@@ -103,7 +103,7 @@ describe("signing in with the telephone", () => {
   it("says when a code has expired, and another one can be scanned in its place", async () => {
     const phone = await openSandboxPhone(browser, { url: server.url, name: "来晚了" });
     const { context, page } = await openVisitor(browser, { url: server.url });
-    // Ten minutes are not waited for: what the server says after them is said at once.
+    // Instead of waiting ten minutes, the server's answer after them is given at once.
     await page.route("**/api/orange/queryScanResult", (route) =>
       route.fulfill({ json: { code: 1, message: "expired", is_success: false, isSuccess: false, data: { reason: "login.expired" } } }),
     );
@@ -176,7 +176,7 @@ describe("signing in with a name and a password", () => {
     await register(page, "只用键盘的人");
     await signOut(page);
     const text = await openPasswordFormByKeys(page);
-    // The remembered name stands there: the cursor is in the first field that is empty.
+    // The remembered name is filled in, so focus is in the first empty field.
     await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "password");
     await page.keyboard.type("WrongOnPurpose");
     await page.keyboard.press("ControlOrMeta+A");
@@ -206,7 +206,7 @@ describe("signing in with a name and a password", () => {
   });
 });
 
-/** Walks with the Tab key until what is focused reads so. */
+/** Presses Tab until the focused element has this text. */
 async function tabTo(page: Page, text: string): Promise<void> {
   for (let stop = 0; stop < TABS_MAX; stop += 1) {
     await page.keyboard.press("Tab");
@@ -235,7 +235,7 @@ describe("a session", () => {
     await register(page, username, { remember });
     await page.reload();
     await page.getByRole("button", { name: shell.user.open }).waitFor();
-    // A browser that is closed drops the cookies without a date.
+    // Closing a browser removes session cookies.
     const { cookies } = await context.storageState();
     await context.close();
     const next = await openVisitor(browser, { url: server.url });
@@ -265,7 +265,7 @@ describe("a session", () => {
     const other = await context.newPage();
     await other.goto("/scene/weeklyReport");
     await other.getByRole("button", { name: shell.signIn }).first().waitFor();
-    // A tab in the background is drawn about once a second: what is pressed is the one in front, what is looked at the one behind.
+    // Browsers draw background tabs about once a second, so the tab in use is brought to the front.
     await page.bringToFront();
     await register(page, "开两个标签的人");
     await other.getByRole("button", { name: shell.user.open }).waitFor();

@@ -52,6 +52,19 @@ async function type(page: Page, typed: string): Promise<void> {
   await editor.getByText(typed).waitFor();
 }
 
+async function close(page: Page): Promise<void> {
+  const closed = page.waitForEvent("close");
+  await page.close({ runBeforeUnload: true });
+  await closed;
+}
+
+/** Nothing of the page runs any more; what is in the journal by then is what is left. */
+async function kill(page: Page): Promise<void> {
+  await page.waitForTimeout(JOURNALED_WITHIN_MS);
+  await page.goto("chrome://crash").catch(() => undefined);
+  await page.close();
+}
+
 async function openAnew({ context, path }: Visit): Promise<Page> {
   await context.setOffline(false);
   const page = await context.newPage();
@@ -60,23 +73,8 @@ async function openAnew({ context, path }: Visit): Promise<Page> {
 }
 
 it.each([
-  [
-    "closed",
-    async (page: Page) => {
-      const closed = page.waitForEvent("close");
-      await page.close({ runBeforeUnload: true });
-      await closed;
-    },
-  ],
-  // Nothing of the page runs any more; what is in the journal by then is what is left.
-  [
-    "killed",
-    async (page: Page) => {
-      await page.waitForTimeout(JOURNALED_WITHIN_MS);
-      await page.goto("chrome://crash").catch(() => undefined);
-      await page.close();
-    },
-  ],
+  ["closed", close],
+  ["killed", kill],
 ])("what was typed offline into a page that is %s right after it is there at the next visit, and goes to the server", async (_, end) => {
   const visit = await openText();
   await paperOf(visit.page).locator("[contenteditable=true]").waitFor();
@@ -96,8 +94,8 @@ it("two tabs that edit one text offline each keep their own, and the second to c
   await visit.context.setOffline(true);
   await type(visit.page, "第一页的话");
   await type(other, "第二页的话");
-  await visit.page.waitForTimeout(JOURNALED_WITHIN_MS);
-  await other.close();
+  // A closed page would still try to send its edit, and the test could not tell which of the two was first.
+  await kill(other);
   await visit.context.setOffline(false);
   await expect.poll(visit.saved).toContain("第一页的话");
   await visit.page.close();

@@ -9,7 +9,7 @@ import { fillWeeklyReport, shownOn } from "./support/weekly-report.ts";
 import { words } from "./support/words.ts";
 
 const w = words.zh;
-/** How a Word file begins, as every ZIP does. */
+/** First bytes of every ZIP file, and so of a Word file. */
 const ZIP_MARK = "PK";
 
 let server: TestServer;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Presses the button and gives the file that comes of it. */
+/** Presses the button and returns the downloaded file. */
 async function fileOf(page: Page, name: string): Promise<{ name: string; text: string }> {
   const coming: Promise<Download> = page.waitForEvent("download");
   await page.getByRole("button", { name }).first().click();
@@ -60,7 +60,7 @@ describe("the account's own records", () => {
     expect(table.text).toContain(line.title);
     expect(table.text).toContain(String(line.charged));
 
-    // What was chosen is in the address: the way back undoes it.
+    // The choice is in the address, so the browser's back button undoes it.
     await page.getByRole("button", { name: w.usage.kinds.names.grant }).click();
     await row.waitFor({ state: "detached" });
     await page.goBack();

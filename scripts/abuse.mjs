@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { run } from "./lib/run.mjs";
 import { startPostgres, startRedis } from "./lib/services.mjs";
+import { watchParents } from "./lib/watch-parents.mjs";
+
+watchParents("abuse", () => process.exit(1));
 
 const { node, env } = await bootstrap();
 const postgres = await startPostgres();
@@ -11,10 +14,11 @@ if (!postgres) console.warn("left out: PostgreSQL is not installed");
 if (!redis) console.warn("left out: Redis is not installed");
 try {
   await run(node, [join("apps", "server", "src", "testing", "abuse", "main.ts"), ...process.argv.slice(2)], {
+    guarded: true,
     env: { ...env, ...(postgres && { TEST_DATABASE_URL: postgres.url }), ...(redis && { TEST_REDIS_URL: redis.url }) },
   });
 } catch {
-  // It has printed what it found.
+  // The findings have been printed.
   process.exitCode = 1;
 } finally {
   postgres?.stop();

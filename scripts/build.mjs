@@ -1,4 +1,4 @@
-// npm run build: the page in both languages. `--force` builds even what is fresh.
+// npm run build: the page in both languages. `--force` builds even what is up to date.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";

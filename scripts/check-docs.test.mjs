@@ -7,11 +7,13 @@ import { checkDocs } from "./lib/check-docs.mjs";
 const folder = mkdtempSync(join(tmpdir(), "tangleaf-docs-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const page = (text) => {
+const page = (text, source = "") => {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ scripts: { start: "x" } }));
   writeFileSync(join(folder, ".env.example"), "# MY_KEY=1\n");
   mkdirSync(join(folder, "apps"), { recursive: true });
-  writeFileSync(join(folder, "apps", "here.ts"), "");
+  writeFileSync(join(folder, "apps", "here.ts"), source);
+  mkdirSync(join(folder, "docs", "decisions"), { recursive: true });
+  writeFileSync(join(folder, "docs", "decisions", "001-first.md"), "");
   writeFileSync(join(folder, "page.md"), text);
   return checkDocs(folder);
 };
@@ -24,4 +26,18 @@ it("reports a link, a path, a key and a script that do not exist", () => {
   const faults = page("[a](gone.md) `apps/gone.ts` `OTHER_KEY` `npm run fly`");
   expect(faults).toHaveLength(4);
   expect(faults.join("\n")).toMatch(/gone\.md[\s\S]*apps\/gone\.ts[\s\S]*OTHER_KEY[\s\S]*npm run fly/);
+});
+
+it("accepts a source that cites a decision by number or name", () => {
+  expect(page("", "/** Why: docs/decisions/001, docs/decisions/001-first.md */")).toEqual([]);
+});
+
+it("reports a source that cites a page that does not exist, or a document outside the repository", () => {
+  const faults = page("", "// docs/decisions/002, docs/how-to/fly.md\n// (spec §9), (writing.md), server-measurements");
+  expect(faults).toHaveLength(5);
+  expect(faults.join("\n")).toMatch(/spec §[\s\S]*writing\.md[\s\S]*server-measurements[\s\S]*decisions\/002[\s\S]*fly\.md/);
+});
+
+it("finds nothing to report in this project", () => {
+  expect(checkDocs()).toEqual([]);
 });

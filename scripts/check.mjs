@@ -14,13 +14,13 @@ const tsc = join(root, "node_modules", "typescript-native", "bin", "tsc");
 const workspaces = ["packages", "apps"].flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)));
 
 const quiet = (command, args) => run(command, args, { env, quiet: true });
-/** The page's route types are generated, so they come before its types are checked. */
+/** The page's route types are generated, so they are needed before its types are checked. */
 const types = async () => {
   await run(bin("react-router"), ["typegen", "apps/web"], { env, quiet: true });
   for (const project of [...workspaces, "."]) await quiet(node, [tsc, "-p", project]);
 };
 
-/** What is checked, with what to do about it. */
+/** Every check, with what to do when it fails. */
 const steps = [
   {
     name: "format and lint",

@@ -61,7 +61,7 @@ const instructions = read("Dockerfile")
   .split("\n")
   .filter((line) => line && !line.startsWith("#"));
 
-/** What a process of the service finds in its environment: the image's, then .env, then compose.yaml, the later winning. */
+/** Environment of a process of the service: the image's, then .env, then compose.yaml; later ones win. */
 function environmentOf(name, dotEnv) {
   const image = instructions
     .slice(instructions.findLastIndex((line) => line.startsWith("FROM ")))
@@ -78,7 +78,7 @@ function interpolate(text, dotEnv) {
   return text.replace(/\$\{(\w+):-([^}]*)\}/g, (_, key, otherwise) => dotEnv[key] || otherwise);
 }
 
-/** Lines people have in an .env that they made for another way of running. */
+/** Lines of an .env written for running without containers. */
 const OTHERWISE = { APP_ENV: "development", PORT: "8080", HOST: "127.0.0.1", DATA_DIR: "./data", ROLES: "web", TRUST_PROXY: "off" };
 
 describe.each([

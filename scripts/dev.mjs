@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
+import { guardChild } from "./lib/guard-child.mjs";
 import { root } from "./lib/paths.mjs";
 import { watchParents } from "./lib/watch-parents.mjs";
 
@@ -11,7 +12,7 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 
 const { node, env, bin } = await bootstrap();
 const variant = process.env.DEPLOY_ENV === "cloud" ? "en" : "zh";
-/** The page comes from here instead of from a build; the server sends people on to it. */
+/** Vite serves the page instead of a build; the server redirects browsers to it. */
 const pageServer = process.env.PAGE_SERVER ?? "http://localhost:5173";
 
 const server = join(root, "apps", "server", "src", "main.ts");
@@ -28,12 +29,7 @@ const children = [
   }),
 ];
 // The watcher and the page's server do not notice by themselves that this script was killed.
-const guard = spawn(process.execPath, [join(root, "scripts", "lib", "end-orphans.mjs"), ...children.map(({ pid }) => String(pid))], {
-  detached: true,
-  stdio: ["pipe", "ignore", "ignore"],
-});
-guard.unref();
-guard.stdin.unref();
+for (const child of children) guardChild(child);
 
 const stop = (code) => {
   for (const child of children) child.kill("SIGTERM");

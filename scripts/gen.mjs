@@ -1,4 +1,4 @@
-// npm run gen: writes every generated file anew. `--check` only says what has drifted, and fails then.
+// npm run gen: writes every generated file. `--check` only reports differences, and fails if there are any.
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { generators } from "./lib/generators.mjs";
 import { run } from "./lib/run.mjs";

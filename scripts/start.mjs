@@ -20,7 +20,7 @@ await buildWeb({ node, env, variants: [variant] });
 server = spawn(node, [join(root, "apps", "server", "src", "main.ts"), "--stop-with-parent"], {
   cwd: root,
   env,
-  // Nothing is said over the channel: its end tells the server that this script is gone.
+  // Nothing is sent over the channel: its end tells the server that this script is gone.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));

@@ -1,4 +1,4 @@
-// npm test: every check and every test. What the machine lacks is left out by name; with REQUIRE_ALL=1 that is a failure.
+// npm test: every check and every test. What the machine lacks is skipped with a message; with REQUIRE_ALL=1 that is a failure.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { root } from "./lib/paths.mjs";
 import { run } from "./lib/run.mjs";
 import { runKinds } from "./lib/run-kinds.mjs";
 import { startPostgres, startRedis } from "./lib/services.mjs";
+import { watchParents } from "./lib/watch-parents.mjs";
 import { buildWeb } from "./lib/web-build.mjs";
 
 const requireAll = process.env.REQUIRE_ALL === "1";
@@ -16,6 +17,8 @@ const chromium =
   ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((file) => existsSync(file));
 const soffice = ["/usr/bin/soffice", "/usr/local/bin/soffice"].find((file) => existsSync(file));
 const begun = performance.now();
+
+watchParents("test", () => process.exit(1));
 
 const { node, env, bin } = await bootstrap();
 const missing = [];
@@ -35,16 +38,16 @@ const testEnv = {
   ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
 };
 const counts = new Map();
-const script = (...path) => run(node, [join(root, ...path)], { env, quiet: true });
+const script = (...path) => run(node, [join(root, ...path)], { env, quiet: true, guarded: true });
 const cores = availableParallelism();
-/** Beside the browser's tests, which keep the other half of the machine busy. */
+/** Half of the cores: the browser's tests keep the other half busy. */
 const workers = Math.max(1, Math.floor(cores / 2));
 const vitest = async (project, ...options) => {
   const report = join(tmpdir(), `tangleaf-tests-${process.pid}-${project}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const args = ["run", "--project", project, ...reporters, "--passWithNoTests", ...options];
   try {
-    return await run(bin("vitest"), args, { env: testEnv, quiet: true });
+    return await run(bin("vitest"), args, { env: testEnv, quiet: true, guarded: true });
   } finally {
     if (existsSync(report)) {
       const result = JSON.parse(readFileSync(report, "utf8"));
@@ -55,13 +58,13 @@ const vitest = async (project, ...options) => {
   }
 };
 
-/** The longest first; on two cores the browser's tests take one all the time and the others the other, one after another. */
+/** The longest first: on two cores e2e keeps one busy all the time, and the others run on the other one after another. */
 const kinds = [
   { name: "check", cores: 1, capSeconds: 600, work: () => script("scripts", "check.mjs") },
   { name: "build", cores: 1, capSeconds: 600, work: () => buildWeb({ node, env, variants: ["zh", "en"], quiet: true }) },
   { name: "bundle", after: ["build"], cores: 1, capSeconds: 120, work: () => script("apps", "web", "scripts", "check-bundle.ts") },
   ...(chromium ? [{ name: "e2e", after: ["build"], cores: 1, capSeconds: 1500, work: () => vitest("e2e") }] : []),
-  // Tests of stored things run on SQLite and, where it was found, on PostgreSQL in one go; so do those of the two brokers.
+  // Tests of stored data run on SQLite and, where available, on PostgreSQL; those of the broker in memory and on Redis.
   { name: "call", cores: 1, capSeconds: 900, work: () => vitest("call", `--maxWorkers=${workers}`) },
   { name: "fault", cores: 1, capSeconds: 1500, work: () => vitest("fault") },
   { name: "unit", cores: 1, capSeconds: 900, work: () => vitest("unit", `--maxWorkers=${workers}`) },

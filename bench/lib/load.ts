@@ -13,17 +13,17 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
-/** A real server and a provider, each in a process of its own. */
+/** A real server and a provider, each in its own process. */
 export type Load = {
   readonly server: ServerProcess;
   readonly providerUrl: string;
-  /** Signs in so many people, with plenty of tokens and no waiting. */
+  /** Signs in so many users with plenty of tokens and no wait. */
   people(count: number): Promise<string[]>;
   /** Sets how the provider answers under a name. */
   behave(model: string, behaviour: object): Promise<void>;
-  /** Characters in the database so far, of all texts. */
+  /** Characters of all texts in the database. */
   writtenCharacters(): Promise<number>;
-  /** Processor seconds the server has used. */
+  /** CPU seconds used by the server. */
   cpuSeconds(): number;
   close(): Promise<void>;
 };
@@ -76,7 +76,7 @@ export async function startLoad(models: readonly string[]): Promise<Load> {
   };
 }
 
-/** A text of this length by this model. */
+/** The request of a text of this length by this model. */
 export function request(model: string, length: number): object {
   return {
     kind: "scene",

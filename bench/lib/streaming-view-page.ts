@@ -6,10 +6,10 @@ type Run = { text: string; deltaCharacters: number; deltasPerFlush: number; how:
 
 const markdown = createMarkdown().disable("reference");
 
-/** Time between two flushes in the page: as much ink is wet here as there, though the bench does not wait. */
+/** Time between two flushes in the page: as many characters are fading in as there, though the bench does not wait. */
 const FLUSH_MS = 50;
 
-/** One delta after the other, every flush a task of its own with its layout, as in the page. */
+/** One delta after the other; every flush is a task with its own layout, as in the page. */
 async function play({ text, deltaCharacters, deltasPerFlush, how }: Run): Promise<{ flushes: number; blocks: number }> {
   const article = document.createElement("div");
   document.body.replaceChildren(article);

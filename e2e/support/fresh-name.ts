@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** A name nobody had before: what a journey left behind must not stand in the way of its second try. */
+/** An unused name, so that a test can run again on the same data. */
 export function freshName(name: string): string {
   return `${name}${randomInt(100_000, 1_000_000)}`;
 }

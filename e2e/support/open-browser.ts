@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 
 const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
-/** What is waited for longer than this does not come, also on a machine that is busy with something else. */
+/** Timeout of every wait, with margin for a busy machine. */
 const SHOWN_WITHIN_MS = 60_000;
 
 export const DEVICES = {
@@ -24,13 +24,13 @@ export function openBrowser(): Promise<Browser> {
 
 export type Visit = { device?: Device; theme?: "light" | "dark"; token?: string; url: string; locale?: string; userAgent?: string };
 
-/** A fresh visitor: own cookies, own storage. A token skips the sign-in. Errors of the page are gathered in `faults`. */
+/** A new visitor with their own cookies and storage. A token skips the sign-in. Errors of the page are gathered in `faults`. */
 export async function openVisitor(browser: Browser, visit: Visit): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
   const context = await browser.newContext({
     ...DEVICES[visit.device ?? "desktop"],
     baseURL: visit.url,
     colorScheme: visit.theme ?? "light",
-    // What fades in is measured as it stands at the end.
+    // Animations are off: positions are measured at their end.
     reducedMotion: "reduce",
     locale: visit.locale ?? "zh-CN",
     acceptDownloads: true,

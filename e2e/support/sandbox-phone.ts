@@ -3,11 +3,11 @@ import { openVisitor } from "./open-browser.ts";
 
 export type SandboxPhone = {
   readonly context: BrowserContext;
-  /** Scans a code: opens what it holds, follows or signs in, and waits until the site has been told. */
+  /** Scans a code: opens its content, follows or signs in, and waits until the site has been notified. */
   scan(address: string): Promise<void>;
 };
 
-/** A telephone with the messaging app the sandbox plays; its owner follows nobody yet. */
+/** A phone with the sandbox's messaging app; its owner follows nobody yet. */
 export async function openSandboxPhone(browser: Browser, { url, name }: { url: string; name: string }): Promise<SandboxPhone> {
   const { context, page } = await openVisitor(browser, { url, device: "phone" });
   return {
@@ -20,7 +20,7 @@ export async function openSandboxPhone(browser: Browser, { url, name }: { url: s
   };
 }
 
-/** Presses what the sandbox's page offers first; a new telephone is given its owner's name before. */
+/** Presses the first button of the sandbox's page; a new phone gets its owner's name first. */
 export async function answerAs(page: Page, name: string): Promise<void> {
   const who = page.locator("[name=name]");
   if (await who.isVisible()) await who.fill(name);

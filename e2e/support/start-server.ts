@@ -12,9 +12,9 @@ export type TestServer = {
   readonly dataDir: string;
   /** Calls the API as a client would. */
   call(path: string, body: unknown, token?: string): Promise<{ code: number; message: string; is_success: boolean; data: unknown }>;
-  /** Signs in by name (development login) and gives the token. */
+  /** Signs in by name (development login) and returns the token. */
   signIn(username: string): Promise<string>;
-  /** Kills the process without warning and starts it again on the same data. */
+  /** Kills the process (SIGKILL) and starts it again on the same data. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { openDatabase } from "../../apps/server/src/db/open-database.ts";
 
-/** A text as it lies in the server's database, which is what a killed server leaves; "" before there is any of it. */
+/** A text in the server's database, which is what a killed server leaves; "" while there is none. */
 export async function storedText(dataDir: string, generationId: string): Promise<string> {
   const { db, close } = await openDatabase({ dataDir, readOnly: true });
   const row = await db.selectFrom("generation").select("text").where("id", "=", generationId).executeTakeFirst();

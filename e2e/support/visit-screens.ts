@@ -13,7 +13,7 @@ const THEMES: readonly Theme[] = ["light", "dark"];
 
 type Screen = { name: string; path: string; signedIn: boolean; prepare?: (page: Page, variant: Variant) => Promise<void> };
 
-/** Every screen of the product, as somebody sees it first. */
+/** Every screen of the product, as first seen. */
 const SCREENS: readonly Screen[] = [
   { name: "home", path: "/homepage", signedIn: false },
   { name: "home, signed in", path: "/homepage", signedIn: true },
@@ -95,13 +95,13 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** How a screen is looked at: see the list of views in `e2e/screens-*.e2e.ts`. */
+/** Language, device and theme; the views are in `e2e/screens-*.e2e.ts`. */
 export type View = { variant: Variant; device: Device; theme: Theme };
 
-/** Widths at which nothing may hang over the right edge. */
+/** Widths at which nothing may overflow the right edge. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The page follows the system as long as nobody chose; what changes its colour has changed it when this is over. */
+/** The page follows the system's theme unless chosen otherwise; resolves when the colours have changed. */
 async function turnLights(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.locator(`html[data-theme=${theme}]`).waitFor();
@@ -116,8 +116,8 @@ async function turnLights(page: Page, theme: Theme): Promise<void> {
 }
 
 /**
- * Every screen in one view. Language, device and theme hardly touch each other: three views show each of them, and all of
- * their products would take three times as long.
+ * Visits every screen in one view. Language, device and theme are nearly independent: three views cover each of them, and all
+ * combinations would take three times as long.
  */
 export function visitScreens({ variant, device, theme }: View): void {
   let server: TestServer;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-/** What somebody puts into a weekly report; every digit of it must be found in the text. */
+/** Input of a weekly report; every digit of it must occur in the text. */
 export const weeklyReport = {
   job: "前端开发实习生",
   summary: "购物车和结算页合并上线，灰度三天跳出率从 31% 降到 24%。修了优惠券叠加的金额错误。和设计一起整理了按钮、输入框两类组件。",
@@ -17,5 +17,5 @@ export async function fillWeeklyReport(page: Page): Promise<void> {
 /** The written text on the paper. */
 export const paperOf = (page: Page): Locator => page.getByRole("article");
 
-/** A piece of text as somebody sees it on the paper: what is drawn gives way to the editor once it is loaded. */
+/** A passage on the paper: rendered Markdown, which the editor replaces once it is loaded. */
 export const shownOn = (page: Page, text: string): Locator => paperOf(page).getByText(text).filter({ visible: true }).first();

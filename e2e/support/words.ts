@@ -27,7 +27,7 @@ import { upgradeMessages } from "../../apps/web/src/messages/zh/upgrade.ts";
 import { usageMessages } from "../../apps/web/src/messages/zh/usage.ts";
 import { writingMessages } from "../../apps/web/src/messages/zh/writing.ts";
 
-/** The page's own words, so that a journey reads buttons as a person does and follows when a word changes. */
+/** The page's own messages, so that tests find buttons by their shown text and follow its changes. */
 export const words = {
   zh: {
     account: accountMessages,

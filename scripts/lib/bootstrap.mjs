@@ -1,4 +1,4 @@
-// Written for Node 20, because it runs before the right Node is there.
+// Written for Node 20, because it runs before the required version is installed.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -63,13 +63,13 @@ async function ensureDependencies(npm, env) {
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   console.log("Installing dependencies …");
   const [command, ...args] = npm;
-  // Not `npm ci`: it refuses the lockfile where a registry lacks one platform's optional package, which nobody here needs.
+  // Not `npm ci`: it refuses a lockfile where the registry lacks an optional package of another platform.
   await run(command, [...args, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], { env });
   writeFileSync(stampFile, stamp);
 }
 
 /**
- * Makes the machine ready for any verb: the right Node, the locked dependencies.
+ * Prepares the machine for any script: the right Node, the locked dependencies.
  * @returns {Promise<{node: string, env: NodeJS.ProcessEnv, bin: (name: string) => string}>} the Node to run things on and the environment that finds it first
  */
 export async function bootstrap() {

@@ -13,8 +13,7 @@ const ENGLISH_FILES = /\/messages\/en\/|\.en\.ts$|\/banks\/en\//;
 const PAGE_CODE = /^apps\/web\/src\/(?!messages\/zh\/)(?!.*\/testing\/).*(?<!\.test)\.tsx?$/;
 /** Files that keep both languages beside each other: their `en` values are read. */
 const BOTH_LANGUAGES = /^(packages\/catalogue\/(src|scenes)|apps\/server\/src\/(messages|modules\/orders))\/.*(?<!\.test)\.(ts|json)$/;
-const STRING = '"(?:[^"\\\\\\n]|\\\\.)*"';
-const ENGLISH_VALUE = new RegExp(`(?<!\\w)"?en"?:\\s*(${STRING}|\\[(?:\\s*${STRING},?)*\\s*\\])`, "g");
+const ENGLISH_KEY = /(?<!\w)(?:"?en"?:|const en\b[^=]*=)\s*/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:"'`])\/\/[^\n]*/g;
 
 /** @param {string} text @returns {string[]} the characters of `text` that no English text holds */
@@ -22,9 +21,29 @@ export function chineseIn(text) {
   return (text.match(CHINESE) ?? []).filter((character) => !ALLOWED.has(character));
 }
 
-/** @param {string} source @returns {string[]} values of `en:` in a file that keeps both languages */
+/** @param {string} source @returns {string[]} values of `en:` in a file that keeps both languages: texts, lists and tables */
 export function englishValuesIn(source) {
-  return [...source.matchAll(ENGLISH_VALUE)].map(([, value]) => value);
+  return [...source.matchAll(ENGLISH_KEY)].map(({ 0: key, index }) => valueAt(source, index + key.length)).filter((value) => value !== "");
+}
+
+/** The string, list or object that begins at `from`; empty for anything else. */
+function valueAt(source, from) {
+  let depth = 0;
+  for (let at = from; at < source.length; at += 1) {
+    const character = source[at];
+    if (character === '"' || character === "`") at = endOfString(source, at);
+    else if (character === "{" || character === "[") depth += 1;
+    else if (character === "}" || character === "]") depth -= 1;
+    else if (depth === 0) return "";
+    if (depth === 0) return source.slice(from, at + 1);
+  }
+  return "";
+}
+
+function endOfString(source, from) {
+  let at = from + 1;
+  while (at < source.length && source[at] !== source[from]) at += source[at] === "\\" ? 2 : 1;
+  return at;
 }
 
 /** @returns {string[]} one line a fault */

@@ -1,10 +1,10 @@
-// Identifiers speak the field's terms (docs/glossary.md): words of a private language are named with what to say instead.
+// Identifiers use the terms of docs/glossary.md: banned words are reported with their replacement.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root as projectRoot } from "./paths.mjs";
 
-/** Word of an identifier → what to say. */
+/** Banned word → replacement. */
 const BANNED = {
   room: "module, deps or capacity",
   ground: "infrastructure",
@@ -19,7 +19,7 @@ const BANNED = {
   joint: "join",
 };
 const SOURCES = ["apps", "packages", "e2e", "bench", "scripts"];
-/** Prose and data of the product, and this list. */
+/** Texts and data of the product, and this list. */
 const PASSED_OVER = /\/(messages|scenes|banks|migrations)\/|\.gen\.|check-words/;
 const NOT_CODE = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g;
 
@@ -28,7 +28,7 @@ export function identifiersIn(text) {
   return new Set(text.replace(NOT_CODE, " ").match(/[A-Za-z_$][\w$]*/g) ?? []);
 }
 
-/** @returns {string[]} words of an identifier in small letters: `createTestRoom` → create, test, room */
+/** @returns {string[]} words of an identifier in lower case: `createTestRoom` → create, test, room */
 export function wordsOf(identifier) {
   return (identifier.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase());
 }

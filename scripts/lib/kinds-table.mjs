@@ -1,7 +1,7 @@
 const COLUMNS = ["kind", "seconds", "cap", "passed", "failed", "skipped"];
 
 /**
- * What `npm test` prints at its end: how long each kind took, and what it may take.
+ * The summary `npm test` prints at its end: duration of each kind, and its cap.
  * @param {readonly {name: string, seconds: number, capSeconds: number, failed: boolean}[]} results
  * @param {ReadonlyMap<string, {passed: number, failed: number, skipped: number}>} counts of the kinds that are tests
  */

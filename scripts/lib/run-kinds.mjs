@@ -11,7 +11,7 @@
 /** @typedef {{name: string, seconds: number, capSeconds: number, failed: boolean}} KindResult */
 
 /**
- * Runs all kinds, the earlier ones of the list first. What a kind prints is shown in one piece when it has ended.
+ * Runs all kinds, in the order of the list as far as cores allow. The output of a kind is printed in one piece when it ends.
  * @param {readonly Kind[]} kinds
  * @param {{cores: number, print?: (text: string) => void}} options
  * @returns {Promise<readonly KindResult[]>} in the order of the list

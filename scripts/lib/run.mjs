@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
+import { guardChild } from "./guard-child.mjs";
 import { root } from "./paths.mjs";
 
 /**
- * Runs a command in the project's root with its output shown; rejects when it fails.
- * @param {string} command @param {readonly string[]} args @param {{env?: NodeJS.ProcessEnv, quiet?: boolean}} [options]
+ * Runs a command in the project's root with its output shown; rejects when it fails. A guarded one ends with this process.
+ * @param {string} command @param {readonly string[]} args
+ * @param {{env?: NodeJS.ProcessEnv, quiet?: boolean, guarded?: boolean}} [options]
  * @returns {Promise<string>} what it printed, when quiet
  */
 export function run(command, args, options = {}) {
@@ -14,6 +16,7 @@ export function run(command, args, options = {}) {
       stdio: options.quiet ? ["ignore", "pipe", "pipe"] : "inherit",
       shell: process.platform === "win32" && !command.endsWith(".exe"),
     });
+    if (options.guarded) guardChild(child);
     let output = "";
     child.stdout?.setEncoding("utf8");
     child.stderr?.setEncoding("utf8");

@@ -1,15 +1,17 @@
-// Private PostgreSQL and Redis for the tests: on free ports, in a folder that goes away, never the machine's own.
+// Private PostgreSQL and Redis for the tests: on free ports, in folders of their own, never the machine's. Both end with the
+// script that started them, also where it is killed.
 import { execFileSync, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { guardChild } from "./guard-child.mjs";
 
 const READY_TRIES = 100;
 const READY_PAUSE_MS = 100;
 
-/** As apps/server/src/testing/free-port.ts, for the old Node this may begin on. Below the ports that systems hand out for connections on their own: one that is free stays free until it is taken. */
+/** As apps/server/src/testing/free-port.ts, for the older Node this may run on: below the ephemeral range, so that a free port stays free. */
 const [FIRST_PORT, PORTS_END] = [20_000, 32_000];
 
 const freePort = () =>
@@ -65,8 +67,11 @@ async function waitForPort(port) {
   throw new Error(`nothing listens on port ${port}`);
 }
 
-/** @returns {Promise<{url: string, stop: () => void} | null>} null where PostgreSQL is not installed */
-export async function startPostgres() {
+/**
+ * `durable`: what is committed is on the disk, as where it serves people; tests can do without.
+ * @returns {Promise<{url: string, stop: () => void} | null>} null where PostgreSQL is not installed
+ */
+export async function startPostgres({ durable = false } = {}) {
   const home = postgresHome();
   if (!home) return null;
   const user = serviceUser();
@@ -86,16 +91,16 @@ export async function startPostgres() {
     `unix_socket_directories=${folder}`,
     "max_connections=200",
     "logging_collector=off",
-    // The machine it runs on is not what is tested: kill -9 hits our processes, and a database of a test is gone with it.
-    "fsync=off",
-    "synchronous_commit=off",
-    "full_page_writes=off",
+    // Machine crashes are not tested: kill -9 hits our processes, and a test's database is temporary.
+    ...(durable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
   ];
   const child = spawn(join(home, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
     stdio: "ignore",
     cwd: folder,
     ...user,
   });
+  // On SIGTERM it would wait for its clients to disconnect.
+  guardChild(child, { signal: "SIGINT", folder });
   await waitForPort(port);
   return {
     url: `postgres://tangleaf@127.0.0.1:${port}/postgres`,
@@ -114,6 +119,7 @@ export async function startRedis() {
   const port = await freePort();
   const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder];
   const child = spawn(server, args, { stdio: "ignore" });
+  guardChild(child, { folder });
   await waitForPort(port);
   return {
     url: `redis://127.0.0.1:${port}`,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root } from "./paths.mjs";
 import { run } from "./run.mjs";
 
-/** What the page is built from. */
+/** Sources of the build: it is out of date when one of them changes. */
 const SOURCES = [
   "apps/web/src",
   "apps/web/public",
@@ -33,7 +33,7 @@ function* filesUnder(path) {
   }
 }
 
-/** @param {string} publicUrl goes into canonical links and the sitemap, so it is a source too */
+/** @param {string} publicUrl is part of canonical links and the sitemap, so a change of it needs a new build */
 function sourceStamp(publicUrl) {
   const hash = createHash("sha256").update(publicUrl);
   for (const source of SOURCES) {

@@ -1,8 +1,8 @@
-/** What goes wrong next. */
+/** Faults that will happen next. */
 export type FaultTable<Fault extends string> = {
-  /** The next `times` chances are taken. */
+  /** Makes the fault happen the next `times` times. */
   set(fault: Fault, times: number): void;
-  /** Whether it happens now. */
+  /** Whether it happens now; counts it. */
   take(fault: Fault): boolean;
 };
 

@@ -5,11 +5,11 @@ const BODY_MAX_BYTES = 65_536;
 const TOO_LARGE = 413;
 const WRONG_TYPE = 415;
 
-/** The body of a request as it was sent. Refuses a compressed one, and one larger than anybody has reason to send. */
+/** The raw body of a request. Refuses a compressed or too large one. */
 export async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const encoding = request.headers["content-encoding"] ?? "identity";
   if (encoding.toLowerCase() !== "identity") throw new RefusedRequest(WRONG_TYPE, "body is compressed");
-  // Said beforehand it can be answered; one that shows as it is read ends the connection.
+  // A declared length can be answered; a body that turns out too long while it is read ends the connection.
   if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw new RefusedRequest(TOO_LARGE, "body is too large");
   const chunks: Buffer[] = [];
   let size = 0;

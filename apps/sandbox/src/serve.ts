@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 
 const FAULT = 500;
 
-/** A request that is answered with a status and nothing else. */
+/** An error that is answered with its status only. */
 export class RefusedRequest extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -11,7 +11,7 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** Answers a request by `work`; what goes wrong in it becomes a status, or the end of the connection in mid-answer. */
+/** Answers a request by `work`; an error becomes a status, or closes the connection once headers are sent. */
 export function serve(work: () => Promise<void>, response: ServerResponse): void {
   work().catch((error: unknown) => {
     if (response.headersSent) response.destroy();

@@ -9,7 +9,6 @@ import { registerApiDocs } from "./http/api-docs.ts";
 import { authCalls } from "./http/auth.ts";
 import { registerAvatars } from "./http/avatars.ts";
 import type { BoundRoute } from "./http/bind.ts";
-import { registerBodyParser } from "./http/body-parser.ts";
 import { downloadCalls } from "./http/downloads.ts";
 import { refusal } from "./http/envelope.ts";
 import { registerErrorHandler } from "./http/error-handler.ts";
@@ -17,8 +16,8 @@ import { asAppError } from "./http/error-reason.ts";
 import { registerFiles } from "./http/files.ts";
 import { registerForms } from "./http/form-file.ts";
 import { inviteCalls } from "./http/invite.ts";
+import { jobCalls } from "./http/job.ts";
 import { registerLoginRedirect } from "./http/login-redirect.ts";
-import { NODE_HTTP_OPTIONS, registerNodeRefusals } from "./http/node-refusals.ts";
 import { registerOperations } from "./http/operations.ts";
 import { registerPages } from "./http/pages.ts";
 import { passwordCalls } from "./http/password.ts";
@@ -27,7 +26,7 @@ import { registerPayNotify } from "./http/pay-notify.ts";
 import { profileCalls } from "./http/profile.ts";
 import { refuseConnection } from "./http/refuse-connection.ts";
 import { registerCall } from "./http/register-call.ts";
-import { registerRequestHooks } from "./http/request-hooks.ts";
+import { NODE_HTTP_OPTIONS, registerBodyParser, registerNodeRefusals, registerRequestHooks } from "./http/request-hooks.ts";
 import { registerSandbox } from "./http/sandbox.ts";
 import { sceneCalls } from "./http/scene.ts";
 import { uploadCalls } from "./http/uploads.ts";
@@ -38,20 +37,20 @@ import { AppError } from "./platform/errors.ts";
 import { newId } from "./platform/ids.ts";
 
 const MINUTE_MS = 60_000;
-/** A request that has not arrived in full after this is given up: 1 MB on the slowest phone network takes less. */
+/** Milliseconds for receiving a whole request: 1 MB over a slow phone network takes less. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const SECOND_MS = 1000;
-/** Below this an answer fits one packet, and packing it costs more than it saves. */
+/** Bytes. A smaller answer fits one packet, so compressing it saves nothing. */
 const COMPRESS_FROM_BYTES = 1024;
 
-/** The whole server on its parts: the same for a real start and for tests. Listening is the caller's. */
+/** The HTTP server on its deps, not listening yet. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config, clock } = deps;
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app = Fastify({
     loggerInstance,
     http: NODE_HTTP_OPTIONS,
-    // A child logger for every request cost 3 µs; our two lines carry the id themselves.
+    // pino's child logger per request cost 3 µs; our two lines carry the request's id themselves.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
@@ -74,7 +73,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerErrorHandler(app, deps);
   registerBodyParser(app);
   await app.register(compress, {
-    // Answers only: the plugin unpacks the bodies of requests too, before any bound on their size.
+    // Answers only: by default the plugin also decompresses request bodies, before the limit on their size.
     globalDecompression: false,
     threshold: COMPRESS_FROM_BYTES,
     encodings: ["br", "gzip"],
@@ -100,7 +99,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Every call of the product with its handler. */
+/** Every call with its handler. */
 export function allCalls(deps: Deps): BoundRoute[] {
   return [
     ...agreementCalls(deps),
@@ -115,12 +114,13 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...sceneCalls(deps),
     ...aiCalls(deps),
     ...uploadCalls(deps),
+    ...jobCalls(deps),
   ];
 }
 
 const takesForm = ({ route }: BoundRoute) => route.accepts === "multipart";
 
-/** The outer bound on calls from one address; what a person may do is bounded by the limits table. */
+/** General limit of calls per address and minute; what a person may do is in the limits table. */
 async function shield(calls: FastifyInstance, { config, redis }: Deps): Promise<void> {
   if (config.rateLimitPerMinute === 0) return;
   await calls.register(rateLimit, {

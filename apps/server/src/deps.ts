@@ -12,6 +12,7 @@ import type { AccountDeletion } from "./modules/account-deletion/account-deletio
 import type { Exporter } from "./modules/export/exporter.ts";
 import type { Generations } from "./modules/generation/generation.ts";
 import type { Invites } from "./modules/invites/invites.ts";
+import type { Jobs } from "./modules/jobs/jobs.ts";
 import type { Library } from "./modules/library/library.ts";
 import type { Metering } from "./modules/metering/metering.ts";
 import type { Orders } from "./modules/orders/orders.ts";
@@ -26,7 +27,7 @@ import type { Clock } from "./ports/clock.ts";
 import type { IdentityPlatform } from "./ports/identity-platform.ts";
 import type { ModelInfo } from "./ports/model.ts";
 
-/** What the HTTP layer is given; built by wiring.ts for a real start and by testing/ for tests. */
+/** What the HTTP layer gets; built by wiring.ts for a real start and by testing/ for tests. */
 export type Deps = {
   readonly config: Config;
   readonly log: Logger;
@@ -37,12 +38,13 @@ export type Deps = {
   readonly profile: Profile;
   readonly archive: Archive;
   readonly accountDeletion: AccountDeletion;
-  /** The messaging platform people sign in with; null where there are no credentials. */
+  /** Null without credentials. */
   readonly identityPlatform: IdentityPlatform | null;
   readonly metering: Metering;
   readonly invites: Invites;
   readonly usage: Usage;
   readonly generations: Generations;
+  readonly jobs: Jobs;
   readonly exporter: Exporter;
   readonly uploads: Uploads;
   readonly library: Library;
@@ -51,17 +53,17 @@ export type Deps = {
   /** First = the default. */
   readonly models: readonly ModelInfo[];
   readonly metrics: Metrics;
-  /** Whether there is room to store anything. */
+  /** Tells whether anything can be stored. */
   readonly storageWatch: StorageWatch;
-  /** Files of the built page; null where this process serves none. */
+  /** Null where this process serves no page. */
   readonly pages: PageIndex | null;
-  /** The sandbox that stands in for the messaging platform while developing; null everywhere else. */
+  /** Development only: sandbox of the messaging platform. */
   readonly sandbox: SandboxServer | null;
-  /** The sandbox that stands in for the payment platform while developing; null everywhere else. */
+  /** Development only: sandbox of the payment platform. */
   readonly paySandbox: PaySandboxServer | null;
-  /** Aborted when the server begins to stop: open event streams end on it. */
+  /** Aborted when the server begins to stop; open event streams end. */
   readonly stopping: AbortController;
   readonly openRequests: OpenRequests;
-  /** Shared counters of the outer bound on calls; null = each process counts for itself. */
+  /** Shared counters of the limit on calls; null = each process counts for itself. */
   readonly redis: Redis | null;
 };

@@ -1,7 +1,7 @@
 import { findScene } from "@tangleaf/catalogue";
-import type { Variant } from "@tangleaf/contract";
+import type { ReasonCode, Variant } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
-import type { DatabaseKind } from "./db/dialects/database-dialect.ts";
+import type { DatabaseDialect } from "./db/dialects/database-dialect.ts";
 import type { Database } from "./db/schema/index.ts";
 import { createStorageWatch } from "./db/storage-watch.ts";
 import type { Deps } from "./deps.ts";
@@ -11,9 +11,10 @@ import { accountPersonalData, createAccount } from "./modules/account/index.ts";
 import { createAccountDeletion } from "./modules/account-deletion/index.ts";
 import { createExporter, type ExporterModule } from "./modules/export/create-exporter.ts";
 import { filesPersonalData, type ProfileName } from "./modules/export/index.ts";
-import { createFirstUse } from "./modules/first-use/index.ts";
+import { createFirstUse } from "./modules/first-use/first-use.ts";
 import { createGenerations, type GenerationModule, generationPersonalData } from "./modules/generation/index.ts";
 import { createInvites, invitesPersonalData } from "./modules/invites/index.ts";
+import { type AnyJobKind, createJobs, JOB_KINDS, type JobModule, jobsPersonalData } from "./modules/jobs/index.ts";
 import { createLibrary, readNotifications } from "./modules/library/index.ts";
 import { createMetering, meteringPersonalData } from "./modules/metering/index.ts";
 import type { GoodsFile } from "./modules/orders/goods-file.ts";
@@ -21,6 +22,7 @@ import { createOrders, ordersPersonalData } from "./modules/orders/index.ts";
 import { countSignUp, createHasher, createPasswords, passwordPersonalData, spendCaptcha } from "./modules/password/index.ts";
 import type { PersonalData } from "./modules/personal-data.ts";
 import { createArchive, createProfile, profilePersonalData } from "./modules/profile/index.ts";
+import { createQueue, queuePersonalData } from "./modules/queue/index.ts";
 import { createUploads } from "./modules/uploads/uploads.ts";
 import { createUsage, usagePersonalData } from "./modules/usage/index.ts";
 import type { Config } from "./platform/config.ts";
@@ -34,13 +36,13 @@ import type { Model } from "./ports/model.ts";
 import type { Moderation } from "./ports/moderation.ts";
 import type { Payments } from "./ports/payments.ts";
 
-/** What the modules stand on: the ports, already picked. */
+/** The ports and settings the modules are built on. */
 export type Infrastructure = {
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Deps["log"];
   readonly db: Kysely<Database>;
-  readonly databaseKind: DatabaseKind;
+  readonly dialect: DatabaseDialect;
   readonly models: readonly Model[];
   readonly broker: Broker;
   readonly blobs: Blobs;
@@ -48,17 +50,20 @@ export type Infrastructure = {
   readonly identityPlatform: IdentityPlatform | null;
   readonly payments: Payments | null;
   readonly goods: GoodsFile;
+  /** Kinds of job; all there are where left out. */
+  readonly jobKinds?: readonly AnyJobKind[];
 };
 
-/** Everything of `Deps` that does not depend on where the process runs. */
+/** The part of `Deps` that is the same for a real start and for tests. */
 export type Modules = Omit<Deps, "pages" | "redis" | "sandbox" | "paySandbox"> & {
   readonly generations: GenerationModule;
+  readonly jobs: JobModule;
   readonly exporter: ExporterModule;
   /** What each module keeps of a person: the archive and the end of an account go by this list. */
   readonly personalData: readonly PersonalData[];
 };
 
-/** Builds every module on its ports: the same for a real start and for tests. Nothing runs before `generations.open()`. */
+/** Builds every module. Nothing runs before `generations.open()` and `jobs.open()`. */
 export function createModules(infrastructure: Infrastructure): Modules {
   const { config, clock, log, db, models, broker, blobs, moderation } = infrastructure;
   const { variant } = config;
@@ -79,20 +84,37 @@ export function createModules(infrastructure: Infrastructure): Modules {
     countSignUp: (trx, address) => countSignUp(trx, clock, { address, perDay: config.signUpsPerDay }),
     adoptPicture: (picture) => void profile.adoptPicture(picture),
   });
+  const processId = newId(clock.now());
+  const messageOf = (reason: ReasonCode) => reasonMessage(variant, reason, {});
   const generations = createGenerations({
     db,
     metering,
     firstUse: createFirstUse({ clock, invites }),
+    queue: createQueue({ db, dialect: infrastructure.dialect, clock }),
+    jobHook: { begin: (trx, step) => jobs.hook.begin(trx, step), committed: (job) => jobs.hook.committed(job) },
     clock,
     log,
     models,
     broker,
     moderation,
     variant,
-    processId: newId(clock.now()),
-    soleProcess: infrastructure.databaseKind === "sqlite",
+    soleProcess: infrastructure.dialect.kind === "sqlite",
+    processId,
     runs: config.roles.worker,
-    messageOf: (reason) => reasonMessage(variant, reason, {}),
+    messageOf,
+  });
+  const jobs = createJobs({
+    db,
+    metering,
+    generations,
+    clock,
+    log,
+    broker,
+    variant,
+    kinds: infrastructure.jobKinds ?? JOB_KINDS,
+    processId,
+    runs: config.roles.worker,
+    messageOf,
   });
   const exporter = createExporter({
     db,
@@ -113,7 +135,10 @@ export function createModules(infrastructure: Infrastructure): Modules {
   const builtinModels = models.filter(({ info }) => info.builtin).map(({ info }) => info.name);
   // In this order they take part in the archive and in the end of an account.
   const personalData: readonly PersonalData[] = [
+    // First: a job that goes on begins the next text.
+    jobsPersonalData({ db, jobs }),
     generationPersonalData({ db, clock, generations, variant, builtinModels, labelProducer }),
+    queuePersonalData(db),
     usagePersonalData({ db, variant }),
     meteringPersonalData(db),
     passwordPersonalData,
@@ -132,6 +157,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     invites,
     usage: createUsage({ db, clock, variant, metering, exporter }),
     generations,
+    jobs,
     exporter,
     identityPlatform,
     account,
@@ -146,7 +172,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     notices: () => readNotifications(db),
     models: models.map(({ info }) => info),
     metrics: createMetrics(),
-    // An object store keeps watch over itself.
+    // Free space of an object store is not ours to check.
     storageWatch: createStorageWatch({ db, blobs: config.blobUrl === undefined ? blobs : null, clock }),
     stopping: new AbortController(),
     openRequests: createOpenRequests(),

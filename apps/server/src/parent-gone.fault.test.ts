@@ -8,13 +8,13 @@ import { openDatabase } from "./db/open-database.ts";
 import { ROOT_DIR } from "./platform/root-dir.ts";
 import { freePort } from "./testing/free-port.ts";
 
-/** The page may have to be built first. */
+/** `npm start` may have to build the page first. */
 const READY_TIMEOUT_MS = 150_000;
-/** Noticing, five seconds for the text, settling; the rest is a slow machine. */
+/** Noticing, five seconds of grace for the text, settling; the rest is margin. */
 const GONE_TIMEOUT_MS = 20_000;
 const POLL_MS = 50;
 const BEGUN_MS = 1000;
-/** Longer than noticing takes. */
+/** Longer than the server needs to notice a lost parent. */
 const STAYS_MS = 4000;
 const SERVER = "apps/server/src/main.ts";
 
@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Runs it in the project's folder, in a process group of its own, and waits until the server is ready. */
+/** Runs it in the project's folder in a process group of its own, and waits until the server is ready. */
 async function start(command: string, args: readonly string[]): Promise<void> {
   const inherited = Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith("npm_"));
   started = spawn(command, args, {
@@ -58,7 +58,7 @@ const isReady = () =>
     () => false,
   );
 
-/** Every process that was started with this test's data. */
+/** Every process with this test's DATA_DIR in its environment. */
 function family(): Process[] {
   return readdirSync("/proc").flatMap((entry) => {
     try {
@@ -68,7 +68,7 @@ function family(): Process[] {
       if (state === "Z") return [];
       return [{ pid: Number(entry), parent: Number(parent), args: readFileSync(`/proc/${entry}/cmdline`, "utf8").replaceAll("\0", " ") }];
     } catch {
-      // It has ended meanwhile.
+      // The process ended while it was read.
       return [];
     }
   });
@@ -84,7 +84,7 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended already.
   }
 }
 
@@ -100,7 +100,7 @@ async function startText(): Promise<void> {
   await sleep(BEGUN_MS);
 }
 
-/** All of them, and what was being written is settled as by a server that was asked to stop. */
+/** All processes are gone, and the running text is settled as interrupted. */
 async function expectGone(): Promise<void> {
   await expect.poll(() => family().map(({ args }) => args), { timeout: GONE_TIMEOUT_MS, interval: POLL_MS }).toEqual([]);
   const { db, close } = await openDatabase({ dataDir });

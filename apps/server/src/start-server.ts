@@ -11,10 +11,10 @@ import { type Config, ConfigError, loadConfig } from "./platform/config.ts";
 import { stopServer } from "./stop-server.ts";
 import { type Wired, wire } from "./wiring.ts";
 
-/** `sysexits.h`: configuration or environment wrong; a restart changes nothing. */
+/** `sysexits.h` EX_CONFIG: configuration or environment wrong; a restart does not help. */
 const EXIT_CONFIG = 78;
 const EXIT_FAULT = 1;
-/** What the system says to a PORT or HOST that cannot be listened on. */
+/** Error codes of a PORT or HOST that cannot be listened on. */
 const LISTEN_PROBLEMS: Readonly<Record<string, "portTaken" | "portForbidden" | "hostUnknown">> = {
   EADDRINUSE: "portTaken",
   EACCES: "portForbidden",
@@ -26,11 +26,11 @@ const LISTEN_PROBLEMS: Readonly<Record<string, "portTaken" | "portForbidden" | "
 };
 
 /**
- * config → wiring → listen → drain. Prints what an operator must know, and exits with a code that says whether a restart helps.
- * `stopWithParent`: the process that started this one holds a channel to it, and its end is a request to stop.
+ * config → wiring → listen → drain. Prints errors for the operator and sets an exit code that tells whether a restart helps.
+ * `stopWithParent`: the parent process holds an IPC channel; its end is a request to stop.
  */
 export async function startServer({ stopWithParent }: { stopWithParent: boolean }): Promise<void> {
-  // A terminal that was closed must not break off the drain.
+  // Writing to a closed terminal fails and would break off the drain.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   const config = readConfig();
   const words = config.variant === "zh" ? startZh : startEn;
@@ -67,15 +67,15 @@ export async function startServer({ stopWithParent }: { stopWithParent: boolean 
     print(words.stopping);
     process.exit(await stopServer(app, wired));
   };
-  // SIGHUP is a closed terminal.
+  // SIGHUP: the terminal was closed.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
   if (!stopWithParent) return;
   process.once("disconnect", () => void stop());
-  // It may have gone while this process was starting.
+  // The parent may have gone during the start.
   if (process.connected === false) await stop();
 }
 
-/** What the system says ("no such file", "address not available") is for the operator; anything else is ours, with its stack. */
+/** System errors ("no such file", "address not available") are printed as they are; anything else is a fault of ours, with its stack. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return "syscall" in error ? error.message : (error.stack ?? error.message);

@@ -10,18 +10,18 @@ import { type ServerProcess, startServerProcess } from "./modules/generation/tes
 import { startGate } from "./modules/orders/testing/start-gate.ts";
 import { createTestDatabaseUrl } from "./testing/test-database.ts";
 
-/** What operators are promised. */
+/** The documented limit. */
 const STOP_MAX_MS = 10_000;
-/** Nothing has to be waited for; the rest is a slow machine. */
+/** With nothing to wait for; the rest is margin for a slow machine. */
 const AT_ONCE_MS = 3000;
-/** A little more than a process is given after its grace. */
+/** Grace plus margin. */
 const SETTLE_MARGIN_MS = 3000;
 const HEARD_MS = 500;
 const DRIP_MS = 100;
 const LIST = "POST /api/scene/list HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n";
-/** Together far more than the buffers of a connection hold. */
+/** Together more than the socket buffers hold. */
 const UNREAD_ANSWERS = 2000;
-/** Their lines in the log are more than a pipe holds. */
+/** Their log lines are more than a pipe holds. */
 const UNREAD_LINES = 4000;
 const LINES_AT_ONCE = 50;
 const FIELDS = { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。" };
@@ -39,7 +39,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A connection that says this and never hangs up by itself. */
+/** A connection that sends this and never closes by itself. */
 async function open(said: string, { reads = true }: { reads?: boolean } = {}): Promise<Socket> {
   const { port, hostname } = new URL(server.url);
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
@@ -90,7 +90,7 @@ async function expectSettled(): Promise<void> {
   const { held } = await db.selectFrom("balance").select("held").executeTakeFirstOrThrow();
   await close();
   expect(row).toMatchObject({ status: "interrupted", charged: Math.ceil(row.chars * 1.25) });
-  // 20 characters a second: what came in its last five seconds is there.
+  // At 20 characters a second, the text of the last five seconds is there.
   expect(row.chars).toBeGreaterThan(80);
   expect(held).toBe(0);
 }
@@ -178,7 +178,7 @@ test.runIf(process.env["TEST_DATABASE_URL"] !== undefined)(
   },
 );
 
-/** All that came until the other side ended the connection. */
+/** Everything received until the other side closed the connection. */
 async function text(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));

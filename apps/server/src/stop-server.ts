@@ -4,20 +4,20 @@ import type { Wired } from "./wiring.ts";
 
 const EXIT_DONE = 0;
 const EXIT_FAULT = 1;
-/** Running texts and requests may go on this long while the process stops; then they are ended for what is there. */
+/** Running texts and requests may go on this long; then they are ended and settled for what is there. */
 const DRAIN_GRACE_MS = 5000;
-/** Only a database or a store that does not answer takes longer. What it left unsettled, the next process settles. */
+/** Total limit. Only a database or store that does not answer takes longer; the next process settles what is left. */
 const STOP_MAX_MS = 9500;
 
 /**
- * Lets nobody new in, gives what is running its grace, settles it, closes every connection and lets go of everything.
- * No client can prolong it. Answers the exit code.
+ * Stops accepting connections, gives running work its grace, settles it, closes every connection and releases everything. No
+ * client can prolong it. Returns the exit code.
  */
 export async function stopServer(app: FastifyInstance, wired: Wired): Promise<number> {
   const { log } = wired.deps;
   const ending = new AbortController();
   try {
-    // This timer also keeps the process alive: with its connections closed, nothing else would until its texts are settled.
+    // This timer also keeps the process alive until its texts are settled, after the connections are closed.
     const late = sleep(STOP_MAX_MS, true, { signal: ending.signal });
     const isLate = await Promise.race([late, stopInOrder(app, wired).then(() => false)]);
     if (isLate) log.error({ afterMs: STOP_MAX_MS }, "stopping took too long; what is unsettled is left to the next process");
@@ -32,7 +32,7 @@ export async function stopServer(app: FastifyInstance, wired: Wired): Promise<nu
 
 async function stopInOrder(app: FastifyInstance, { deps, drain, close }: Wired): Promise<void> {
   deps.stopping.abort();
-  // The framework would wait here for every connection, also for one that never says anything.
+  // Fastify would wait here for every open connection, also for idle ones.
   app.server.close();
   await Promise.all([drain(DRAIN_GRACE_MS), Promise.race([deps.openRequests.over(), sleep(DRAIN_GRACE_MS)])]);
   app.server.closeAllConnections();

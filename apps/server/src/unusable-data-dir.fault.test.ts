@@ -14,7 +14,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 writeFileSync(join(dir, "file"), "");
 symlinkSync(join(dir, "nowhere"), join(dir, "dangling"));
 
-/** Places in which nothing can be stored, whoever runs the test. */
+/** Places that not even root can write to. */
 const UNUSABLE = ["/proc/x", "/dev/null", "/dev/null/x", join(dir, "file"), join(dir, "dangling")];
 
 async function start(env: Readonly<Record<string, string>>) {

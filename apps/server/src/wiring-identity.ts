@@ -11,18 +11,18 @@ import { isSandboxEnabled } from "./sandbox-enabled.ts";
 
 export type WiredIdentity = {
   readonly identityPlatform: IdentityPlatform | null;
-  /** The sandbox that stands in for the platform; null where the real one is asked, or none. */
+  /** The sandbox in this process; null where the real platform is used, or none. */
   readonly sandbox: SandboxServer | null;
   close(): Promise<void>;
 };
 
-/** Picks the messaging platform: the operator's accounts, or its sandbox in this process, never in production. */
+/** Picks the messaging platform: the operator's accounts, or the sandbox in this process, never in production. */
 export async function wireIdentity(input: { config: Config; clock: Clock; log: Logger; db: Kysely<Database> }): Promise<WiredIdentity> {
   const { config, clock, log, db } = input;
   const nothing: WiredIdentity = { identityPlatform: null, sandbox: null, close: async () => {} };
   if (config.wechat === null && !isSandboxEnabled(config)) return nothing;
 
-  // Loaded only where there is something to talk to: most starts of tests and workers have no platform.
+  // Imported on demand: most starts of tests and workers have no platform.
   const { createWechatPlatform } = await import("./adapters/identity/wechat-platform.ts");
   if (config.wechat !== null) {
     const values = createSettingValues(db);
@@ -33,13 +33,13 @@ export async function wireIdentity(input: { config: Config; clock: Clock; log: L
   const sandboxAccounts = {
     ...sandbox.credentials,
     apiBase: sandbox.url,
-    // Follows the address the page is opened under.
+    // Read at each call: it follows the address the page is opened under.
     get openBase() {
       return sandbox.openBase;
     },
   };
   return {
-    // A sandbox's token is worth nothing to another process, which has a sandbox of its own.
+    // In memory: a sandbox's token is valid for this process's sandbox only.
     identityPlatform: createWechatPlatform({ config: sandboxAccounts, clock, log, values: createOwnValues() }),
     sandbox,
     close: () => sandbox.close(),

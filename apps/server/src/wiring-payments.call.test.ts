@@ -56,7 +56,7 @@ describe("the sandbox", () => {
     const answer = await app.app.inject({ method: "POST", url: "/api/pay/v3/nativepay", headers, payload });
     const { payUrl, outOrderId } = answer.json().data;
     expect(payUrl).toContain(`http://${host}/sandbox/pay/p/`);
-    // No such host: told over loopback all the same, which moves nothing.
+    // The host does not exist; the sandbox delivers over loopback all the same.
     await sandbox.pay(outOrderId);
     const next = { orderId: "T20261120ORDER2", description: "会员", amountFen: 1, expiresAt: app.clock.now() + WINDOW_MS };
     expect((await payments.open({ ...next, notifyUrl: "http://127.0.0.1:9/n" })).codeUrl).toContain(`http://${host}/`);

@@ -12,17 +12,17 @@ const STATE_FILE = "sandbox-pay.json";
 
 export type WiredPayments = {
   readonly payments: Payments | null;
-  /** The sandbox that stands in for the platform; null where the real one is asked, or none. */
+  /** The sandbox in this process; null where the real platform is used, or none. */
   readonly paySandbox: PaySandboxServer | null;
   close(): Promise<void>;
 };
 
-/** Picks where people pay: the operator's merchant account, or the platform's sandbox in this process, never in production. */
+/** Picks the payment platform: the operator's merchant account, or the sandbox in this process, never in production. */
 export async function wirePayments({ config, clock, log }: { config: Config; clock: Clock; log: Logger }): Promise<WiredPayments> {
   const nothing: WiredPayments = { payments: null, paySandbox: null, close: async () => {} };
   if (config.wechatPay === null && !isSandboxEnabled(config)) return nothing;
 
-  // Loaded only where there is something to talk to: most starts of tests have no platform.
+  // Imported on demand: most starts of tests have no platform.
   const { createWechatPay } = await import("./adapters/payments/wechat-pay/wechat-pay.ts");
   if (config.wechatPay !== null) {
     warnOfNotifyUrl(config, log);
@@ -43,7 +43,7 @@ export async function wirePayments({ config, clock, log }: { config: Config; clo
   };
 }
 
-/** The platform tells payments only to an https address without a query; elsewhere they are found out by asking, which is late. */
+/** The platform notifies https addresses without a query only; otherwise payments are found by asking, some seconds later. */
 function warnOfNotifyUrl({ env, payNotifyUrl, publicUrl }: Config, log: Logger): void {
   const address = payNotifyUrl ?? publicUrl;
   if (env !== "production" || (address !== undefined && /^https:\/\/[^?#]+$/.test(address))) return;

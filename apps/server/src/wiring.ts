@@ -26,23 +26,23 @@ import { wireIdentity } from "./wiring-identity.ts";
 import { wirePayments } from "./wiring-payments.ts";
 
 const TIDY_EVERY_MS = 3_600_000;
-/** The shortest pause between two questions about an order. */
+/** Shortest pause between two questions about an order. */
 const ORDER_SWEEP_MS = 5000;
 const BLOBS_FOLDER = "blobs";
 const SHIPPED_WORDS = join(import.meta.dirname, "adapters", "moderation", "words.txt");
 
-/** A process built from its configuration: what the HTTP layer gets, and how it begins and ends. */
+/** A process built from its configuration. */
 export type Wired = {
   readonly deps: Deps;
-  /** Takes up work: signs the process in and settles what dead processes left. */
+  /** Takes up work: registers the process and settles what dead processes left. */
   open(): Promise<void>;
-  /** Takes no new work, gives what is running `graceMs` to finish, then ends and settles it. */
+  /** Takes no new work, gives running work `graceMs`, then ends and settles it. */
   drain(graceMs: number): Promise<void>;
-  /** Ends what still runs, then lets go of everything. */
+  /** Ends what still runs, then releases everything. */
   close(): Promise<void>;
 };
 
-/** The only place that picks adapters. Throws StartError before anything is touched when the data cannot be used. */
+/** The only place that picks adapters. Throws StartError before anything is changed when the data cannot be used. */
 export async function wire(config: Config): Promise<Wired> {
   const clock = systemClock;
   const log = createLog({ level: config.logLevel });
@@ -64,7 +64,7 @@ export async function wire(config: Config): Promise<Wired> {
     clock,
     log,
     db: storage.db,
-    databaseKind: storage.kind,
+    dialect: storage.dialect,
     models: pickModels(config, clock, log),
     broker,
     blobs,
@@ -74,14 +74,15 @@ export async function wire(config: Config): Promise<Wired> {
     moderation: createWordListModeration(parseWordList(readFileSync(config.moderationWordsFile ?? SHIPPED_WORDS, "utf8"))),
   });
   collectProcessMetrics(modules.metrics);
-  const { generations, exporter } = modules;
+  const { generations, jobs, exporter } = modules;
   const servesPages = config.roles.web && config.pageServer === undefined;
   const deps: Deps = { ...modules, redis, sandbox, paySandbox, pages: servesPages ? indexPages(config.pageDir) : null };
   return {
     deps,
     async open() {
       await generations.open();
-      // Asked by the processes that also write: a web process may be one of many.
+      await jobs.open();
+      // Only in processes that also write texts: there may be many web processes.
       if (config.roles.worker) {
         clock.every(ORDER_SWEEP_MS, () =>
           deps.orders.sweep().catch((error: unknown) => log.error({ err: error }, "could not look after orders")),
@@ -91,8 +92,12 @@ export async function wire(config: Config): Promise<Wired> {
         clock.every(TIDY_EVERY_MS, () => module.tidy().catch((error: unknown) => log.error({ err: error }, "could not tidy")));
       }
     },
-    drain: (graceMs) => generations.drain(graceMs),
+    drain: async (graceMs) => {
+      // Together: both wait for what runs. Jobs begin nothing any more from the first moment on.
+      await Promise.all([jobs.drain(graceMs), generations.drain(graceMs)]);
+    },
     async close() {
+      await jobs.close();
       await generations.close();
       await exporter.close();
       await closeIdentity();
@@ -107,12 +112,12 @@ export async function wire(config: Config): Promise<Wired> {
 async function pickBlobs({ blobUrl, dataDir }: Config, clock: Clock): Promise<Blobs> {
   if (blobUrl !== undefined) return createS3Blobs({ blobUrl, clock });
   const dir = join(dataDir, BLOBS_FOLDER);
-  // With PostgreSQL nothing else has looked at DATA_DIR yet.
+  // With PostgreSQL nothing has checked DATA_DIR yet.
   assertWritableFolder(dir);
   return createFileBlobs({ dir, now: clock.now });
 }
 
-/** The operator's models; the built-in writer only where there is none (decision 005). */
+/** The operator's models; the built-in writer only where there is none (docs/decisions/005). */
 function pickModels(config: Config, clock: Clock, log: Deps["log"]): Model[] {
   if (config.models.length > 0) return config.models.map((model) => createOpenAiCompatibleModel({ config: model, clock, log }));
   return [

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { bootScript } from "#app/boot-script.ts";
+import { Overlays } from "#app/overlays/overlays.tsx";
 import { Providers } from "#app/providers.tsx";
 import "#app/styles/tokens.css";
 import "#fonts.css";
@@ -46,6 +47,7 @@ export default function Root() {
   return (
     <Providers>
       <Outlet />
+      <Overlays />
     </Providers>
   );
 }

@@ -1,19 +1,19 @@
 import { customPinyin, pinyin } from "pinyin-pro";
 import { lengthOf } from "./length-of.ts";
 import type { PaletteData } from "./palette.ts";
+import { syllablesOf } from "./palette.ts";
 import type { CatalogueScene } from "./scene-schema.ts";
-import { syllablesOf } from "./syllables-of.ts";
 
-// Words the library reads wrongly.
+// Readings the pinyin library gets wrong.
 customPinyin({ 调岗: "diào gǎng" });
 
 const UNIT_LETTERS = { char: "c", item: "i", source: "s" } as const;
 
-/** The ⌘K index in one language. Runs at generation time only, so a page never loads a pinyin library. */
+/** Builds the ⌘K index in one language. Runs at generation time only, so a page never loads a pinyin library. */
 export function buildPalette(scenes: readonly CatalogueScene[], variant: "zh" | "en"): PaletteData {
   const icons = [...new Set(scenes.map(({ icon }) => icon))];
   const column = (cell: (scene: CatalogueScene) => string | number) => scenes.map(cell).join("\n");
-  // The order of the columns matters: texts that share words stand next to each other and compress better.
+  // The order of columns matters: similar texts next to each other compress better.
   return {
     icons,
     ...(variant === "zh" ? readingsOf(scenes) : { readings: "", exceptions: {} }),
@@ -32,7 +32,7 @@ export function buildPalette(scenes: readonly CatalogueScene[], variant: "zh" | 
   };
 }
 
-/** One reading a character, the most frequent in our titles; titles that read a character otherwise are kept whole. */
+/** One reading per character, its most frequent in our titles; titles with another reading are stored whole. */
 function readingsOf(scenes: readonly CatalogueScene[]): Pick<PaletteData, "readings" | "exceptions"> {
   const titles = scenes.map(({ key, title }) => ({ key, title: title.zh, syllables: pinyinOf(title.zh) }));
   const counts = new Map<string, Map<string, number>>();

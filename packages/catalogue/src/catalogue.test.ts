@@ -20,7 +20,7 @@ const MAX_ICONS = 60;
 const MAX_HOT_PER_CATEGORY = 4;
 const MAX_REMARK_CHARACTERS_ZH = 14;
 const MAX_REMARK_CHARACTERS_EN = 60;
-/** Fields the spec lets a person leave empty (§3), and those the catalogue adds to them. */
+/** Fields that may stay empty: those of the product's definition, and those the catalogue adds. */
 const OPTIONAL_KEYS = ["advantage", "reason", "selfinfo", "content", "budget", "problem", "requirement"];
 const TOLD_NOTHING = /^(enter|fill in|input|please|list the points)\b|^e\.g\. paste|请输入|请填写|^比如：(粘贴|选)/i;
 
@@ -108,7 +108,7 @@ describe("every entry", () => {
     expect(bad(({ form }) => form.some(({ key }, index) => key === "length" && index !== form.length - 1))).toEqual([]);
   });
 
-  it("lets only the fields of spec §3 stay empty, and asks for something", () => {
+  it("lets only the listed fields stay empty, and asks for something", () => {
     const wrong = all.flatMap(({ key, form }) =>
       form.filter((field) => !field.required && !OPTIONAL_KEYS.includes(field.key)).map((field) => `${key}.${field.key}`),
     );
@@ -177,7 +177,7 @@ describe("every entry", () => {
   });
 });
 
-describe("the spec's names", () => {
+describe("names that must exist", () => {
   const paths =
     "reportSelf vacationNotice workReport notice quartSummary yearEndSummary yearMidSummary departmentSummary okr polishMeetingLog joinJobReport workEmail projectSummary workExperience projectPlan resignationApplication trainingPlan regularReport promotionReport weeklyReport workSummery brainStorming postReading reWrite polishDoc mkGoodsReview mkSlogan svTitle svInspiration svScript svOutline";
 
@@ -218,7 +218,7 @@ describe("the spec's names", () => {
   });
 
   const socialNotes = "爆款笔记 爆款标题 笔记改写 景点打卡笔记 好物推荐 读书分享 日常vlog 自我成长 美食 探店推荐 美妆 护肤 穿搭 热点总结";
-  it.each(socialNotes.split(" "))("social notes offer %s with the fields of spec §3", (name) => {
+  it.each(socialNotes.split(" "))("social notes offer %s with its fields", (name) => {
     const found = scenesOf("redbook")?.find(({ title }) => title.zh.replace(/\s/g, "").includes(name));
     expect(found?.title.zh).toBeTruthy();
     const allowed = ["content", "category", "keyword", "name", "tiyan", "style", "length"];
@@ -227,7 +227,7 @@ describe("the spec's names", () => {
 
   const college =
     "暑期社会实践心得 暑期社会实践报告 实习周记 实习总结 运动会新闻稿 社团干部竞选演讲稿 职业生涯规划书 创业计划书 勤工俭学申请书 辩论稿 自我介绍 班会记录 求职信 推荐信 毕业赠言 毕业感言 辅导员谈话记录 个人成长分析报告 毕业生自我鉴定 自荐信 军训总结";
-  it.each(college.split(" "))("college offers %s with the fields of spec §3", (name) => {
+  it.each(college.split(" "))("college offers %s with its fields", (name) => {
     const found = scenesOf("college")?.find(({ title }) => title.zh.includes(name));
     const allowed =
       "content company job week activityName group advantage fangxiang guihua topic name major reason point scene selfinfo class targetJob style xingge jiating weilai target length";
@@ -244,7 +244,7 @@ describe("the spec's names", () => {
   });
 });
 
-describe("defaults and steps of spec §9", () => {
+describe("default lengths and steps", () => {
   const range = (key: string) => {
     const scene = findScene(key);
     const length = scene ? lengthOf(scene) : null;

@@ -1,9 +1,9 @@
 import type { CategoryKey, Text } from "./scene-schema.ts";
 
-/** A shelf of scenes. */
+/** A category of scenes. */
 export type Category = {
   readonly key: CategoryKey;
-  /** Other names of its list page (spec §2: `admin`, `office`). */
+  /** Other names of its list page, such as `admin` and `office`. */
   readonly aliases: readonly string[];
   readonly title: Text;
   readonly remark: Text;

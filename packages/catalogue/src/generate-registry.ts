@@ -1,23 +1,24 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { buildPalette } from "./build-palette.ts";
-import { orderScenes } from "./order-scenes.ts";
+import { categories } from "./categories.ts";
+import { groups } from "./groups/index.ts";
 import type { PaletteData } from "./palette.ts";
 import type { CatalogueScene } from "./scene-schema.ts";
 
 const SCENES = new URL("../scenes/", import.meta.url);
 
-/** A scene with the place it was read from. */
+/** A scene and the file it was read from. */
 export type SceneFile = { file: string; exportName: string; scene: CatalogueScene };
 
 const target = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-/** One entry a line, so that a change of one scene is a change of one line. */
+/** One entry a line, so that a changed scene is a changed line. */
 const lines = (scenes: readonly CatalogueScene[]) => `[\n${scenes.map((scene) => JSON.stringify(scene)).join(",\n")}\n]\n`;
 const columns = (palette: PaletteData) => `${JSON.stringify(palette, null, 1)}\n`;
 
 /**
- * Gathers the scene files into `catalogue.gen.json` (importing 306 modules costs about 300 ms at every start, one JSON file 6 ms)
- * and writes the palette index of each language. With `check` nothing is written.
+ * Writes the scene files into `catalogue.gen.json` (importing 306 modules takes about 300 ms at every start, one JSON file 6 ms)
+ * and the palette index of each language. With `check` nothing is written.
  *
  * @returns Names of the files that were out of date.
  */
@@ -38,7 +39,7 @@ export async function generate({ check }: { check: boolean }): Promise<string[]>
   return stale;
 }
 
-/** Imports every file below `scenes/`; for this script and the catalogue's test, never while serving. */
+/** Imports every file below `scenes/`; for this script and the catalogue's test only. */
 export async function readSceneFiles(): Promise<SceneFile[]> {
   const names = await readdir(fileURLToPath(SCENES), { recursive: true });
   const files = names.map((name) => name.replaceAll("\\", "/")).filter((name) => name.endsWith(".ts"));
@@ -59,4 +60,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error(`packages/catalogue/src: ${stale.join(", ")} differ from the scene files. Run npm run gen.`);
     process.exitCode = 1;
   }
+}
+
+/** Order of menu and lists: by category, then as the groups name them; scenes without a group come last, by key. */
+function orderScenes(scenes: readonly CatalogueScene[]): CatalogueScene[] {
+  const keys = categories.flatMap(({ key }) => groups[key].flatMap((group) => group.scenes));
+  const rank = new Map([...keys].reverse().map((key, index) => [key, keys.length - index]));
+  const categoryRank = new Map(categories.map(({ key, order }) => [key, order]));
+  const place = (scene: CatalogueScene) => [categoryRank.get(scene.category) ?? keys.length, rank.get(scene.key) ?? keys.length] as const;
+  return [...scenes].sort((a, b) => place(a)[0] - place(b)[0] || place(a)[1] - place(b)[1] || a.key.localeCompare(b.key, "en"));
 }

@@ -1,4 +1,4 @@
-/** Public API of the catalogue: every scene and document generator as data, and the views of it that may leave the server. */
+/** Public API of the catalogue: every scene and document generator as data, and views of it without recipes. */
 export { type Category, categories } from "./categories.ts";
 export type { Group } from "./groups/group.ts";
 export { lengthOf, type SceneLength } from "./length-of.ts";

@@ -1,6 +1,6 @@
 import type { CatalogueScene } from "./scene-schema.ts";
 
-/** How long a text of a scene may be; `unit` says what is counted. */
+/** Allowed lengths of a scene's text; `unit` says what is counted. */
 export type SceneLength = { default: number; step: number; min: number; max: number; unit: "char" | "item" };
 
 /** Bounds of the length field, or null when the text follows its source (rewrite, polish, proofread, translate). */

@@ -1,9 +1,9 @@
-/** What a search looks at. */
+/** The texts a search compares. */
 export type Searchable = { key: string; title: string; remark: string; pinyin: string; initials: string };
 
 const norm = (text: string) => text.toLowerCase().replace(/\s+/g, "");
 
-/** Best first: what was typed most likely names the title. */
+/** Best first: a match in the title ranks highest. */
 const RULES: readonly ((entry: Searchable, typed: string) => boolean)[] = [
   (entry, typed) => [norm(entry.title), entry.initials, entry.pinyin].includes(typed),
   (entry, typed) => norm(entry.title).startsWith(typed),
@@ -24,7 +24,7 @@ export function matchScore(entry: Searchable, query: string): number | null {
   return rank < 0 ? null : rank;
 }
 
-/** The entries that match, best first; equals keep their order. */
+/** The matching entries, best first; equal ones keep their order. */
 export function searchBy<T>(list: readonly T[], query: string, look: (item: T) => readonly Searchable[]): T[] {
   return list
     .flatMap((item) => {

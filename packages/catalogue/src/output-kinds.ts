@@ -1,6 +1,6 @@
 import type { Text } from "./scene-schema.ts";
 
-/** What a text looks like on the page; `output.kind` of a scene names one. Told to the model and followed by the built-in writer. */
+/** Form of a text; `output.kind` of a scene names one. Part of the prompt, and followed by the built-in writer. */
 export const outputKinds = {
   article: { zh: "文章，可用小标题分节", en: "Article with headings" },
   letter: { zh: "书信体，含称呼与落款", en: "Letter with salutation and signature" },

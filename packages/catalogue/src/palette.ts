@@ -1,15 +1,14 @@
 import { searchBy } from "./match-score.ts";
-import { syllablesOf } from "./syllables-of.ts";
 
 /**
- * The ⌘K index of one language, light enough for the page: no form, no recipe.
+ * The ⌘K index of one language, small enough for the page: without forms and recipes.
  * Read it with `readPalette(data)`, data from `@tangleaf/catalogue/palette-zh` or `palette-en`.
  */
 
-/** The index as it is stored: a column is one string with a line per scene, which compresses a fifth better than rows. */
+/** The index as stored: a column is one string with a line per scene, which compresses a fifth better than rows. */
 export type PaletteData = {
   icons: readonly string[];
-  /** Characters by their reading (`"bao报保"`), and the whole reading of titles where one is read differently. */
+  /** Characters by reading (`"bao报保"`), and the whole reading of titles with an unusual one. */
   readings: string;
   exceptions: Readonly<Record<string, string>>;
   key: string;
@@ -31,7 +30,7 @@ export type PaletteEntry = {
   pinyin: string;
   /** First letters: `zb`. Empty in English. */
   initials: string;
-  /** The first is its own category. */
+  /** The first is its main category. */
   categories: readonly string[];
   remark: string;
   icon: string;
@@ -39,13 +38,13 @@ export type PaletteEntry = {
   /** Default length; null when the text follows its source. */
   length: number | null;
   unit: "char" | "item" | "source";
-  /** Labels of the fields that must be filled in. */
+  /** Labels of the required fields. */
   required: readonly string[];
 };
 
 const UNITS = { c: "char", i: "item", s: "source" } as const;
 
-/** Turns the stored index into entries, in menu order. */
+/** Parses the stored index, in menu order. */
 export function readPalette(data: PaletteData): PaletteEntry[] {
   const column = (name: "title" | "required" | "remark" | "icon" | "length" | "categories") => data[name].split("\n");
   const [titles, required, remarks, icons, lengths, categories] = [
@@ -90,4 +89,12 @@ function readingsOf(stored: string): Map<string, string> {
     for (const character of characters) readings.set(character, syllable);
   }
   return readings;
+}
+
+/** Syllables of a title: the reading of each Chinese character, each run of Latin letters or digits as one; other characters are skipped. */
+export function syllablesOf(title: string, readings: ReadonlyMap<string, string>): string[] {
+  if (readings.size === 0) return [];
+  return (title.toLowerCase().match(/[a-z0-9]+|./gsu) ?? []).flatMap((part) =>
+    /^[a-z0-9]/.test(part) ? part : (readings.get(part) ?? []),
+  );
 }

@@ -1,9 +1,9 @@
 import type { Text } from "./scene-schema.ts";
 
-/** A manner of writing with its rules. */
+/** A style of writing with its rules. */
 export type Register = { readonly title: Text; readonly rules: readonly string[] };
 
-/** Manners of writing; `output.register` of a scene names one. Rules are in Chinese like the recipes: they are only ever told to a model. */
+/** Styles of writing; `output.register` of a scene names one. Rules are in Chinese like the recipes: only models read them. */
 export const registers = {
   campus: {
     title: { zh: "校园文体：真诚具体、少套话", en: "Campus: sincere, specific, few stock phrases" },

@@ -3,7 +3,7 @@ import { groups } from "./groups/index.ts";
 import { resolveListType } from "./list-types.ts";
 import type { CatalogueScene } from "./scene-schema.ts";
 
-// The generated file is compared with the sources by `npm run check` and the catalogue's test parses them.
+// Not parsed again here: `npm run check` compares the generated file with the sources, and the catalogue's test parses them.
 const entries = catalogue as readonly CatalogueScene[];
 const scenes = entries.filter(({ type }) => type === "scene");
 const documents = entries.filter(({ type }) => type === "document");
@@ -24,7 +24,7 @@ export function findScene(key: string): CatalogueScene | null {
   return byKey.get(key) ?? null;
 }
 
-/** Scenes of a list type or alias, those of other categories that are listed there too included; null when unknown. */
+/** Scenes of a list type or alias, also those of other categories that are listed there; null when unknown. */
 export function scenesOf(listTypeOrAlias: string): readonly CatalogueScene[] | null {
   const listType = resolveListType(listTypeOrAlias);
   if (!listType) return null;

@@ -22,25 +22,25 @@ export const catalogueFieldSchema = z.object({
 });
 export type CatalogueField = z.output<typeof catalogueFieldSchema>;
 
-/** How a text is made: never sent to a browser. Recipes are in Chinese; prompts ask for the output language. */
+/** How a text is made; never sent to a browser. In Chinese; prompts ask for the output language. */
 export const recipeSchema = z.object({
   role: z.string(),
   task: z.string(),
-  /** Sections with their rhetorical function and their share of the length; weights add up to 100. */
+  /** Sections with their rhetorical function and share of the length; weights add up to 100. */
   structure: z.array(z.object({ zh: z.string(), en: z.string(), fn: z.string(), weight: z.number().int().min(1) })),
   style: z.array(z.string()),
   constraints: z.array(z.string()),
 });
 export type Recipe = z.output<typeof recipeSchema>;
 
-/** One scene or document generator: everything the product knows about it, in one data file. */
+/** One scene or document generator: one data file holds all of it. */
 export const catalogueSceneSchema = z.object({
   key: z.string().regex(/^[A-Za-z0-9]+$/),
   type: z.enum(["scene", "document"]),
   /** Readable name of entries whose key is a random code. */
   slug: z.string().optional(),
   category: categoryKeySchema,
-  /** All categories it is listed under; the first is its own. */
+  /** All categories it is listed under; the first is its main one. */
   categories: z.array(categoryKeySchema).min(1),
   title: textSchema,
   /** For narrow places, when the title is long. */
@@ -56,7 +56,7 @@ export const catalogueSceneSchema = z.object({
 });
 export type CatalogueScene = z.output<typeof catalogueSceneSchema>;
 
-/** Types a data file; parsing happens once in the catalogue's test, so starting costs nothing. */
+/** Types a data file. Nothing is parsed here: the catalogue's test does, so that starting costs nothing. */
 export function defineScene(scene: CatalogueScene): CatalogueScene {
   return scene;
 }

@@ -13,7 +13,7 @@ export function pathOf(scene: CatalogueScene): string {
   return scene.type === "document" ? webPaths.document(scene.key) : webPaths.scene(scene.key);
 }
 
-/** The scene as its form page needs it. Lists its fields one by one: a recipe can never slip into an answer. */
+/** The scene as its form page needs it. Fields are listed one by one, so that a recipe cannot get into an answer. */
 export function toSceneView(scene: CatalogueScene, variant: Variant): Scene {
   return {
     sceneType: scene.key,
@@ -43,7 +43,7 @@ export function toSceneListItem(scene: CatalogueScene, variant: Variant): SceneL
   };
 }
 
-/** The menu of the product: every category with its scenes in the order of the groups, a shared scene under each of its categories. */
+/** The menu: every category with its scenes in the order of the groups; a shared scene is in each of its categories. */
 export function menu(variant: Variant): MenuItem[] {
   return categories.flatMap(({ key }) =>
     groups[key]
@@ -61,7 +61,7 @@ export function menu(variant: Variant): MenuItem[] {
   );
 }
 
-/** Occasions of a category with their scenes, for its list page. */
+/** Groups of a category with their scenes, for its list page. */
 export function groupsOf(category: CategoryKey, variant: Variant): GroupView[] {
   return groups[category].map((group) => ({
     title: group.title[variant],

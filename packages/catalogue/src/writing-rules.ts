@@ -1,4 +1,4 @@
-/** Rules every text obeys, whatever its scene. In Chinese like the recipes; only ever told to a model. */
+/** Rules for every text, whatever its scene. In Chinese like the recipes: only models read them. */
 export const globalConstraints: readonly string[] = [
   "只使用用户提供的信息；没有提供的人名、数字、日期、文献、机构写【待补充】，不得编造",
   "全文字数在目标字数的正负一成以内，标题不计入",
@@ -57,5 +57,5 @@ export const sectionFunctions = [
 ] as const;
 export type SectionFunction = (typeof sectionFunctions)[number];
 
-/** How many tokens a text may cost the provider: characters × tokensPerCharacter × maxTokensFactor is the ceiling asked for. */
+/** Ceiling of a text's provider tokens: characters × tokensPerCharacter × maxTokensFactor. */
 export const tokenRule = { tokensPerCharacter: 1.25, maxTokensFactor: 1.3 } as const;

@@ -6,10 +6,10 @@ import { api } from "./routes.ts";
 
 type Shape = Readonly<Record<string, unknown>>;
 
-/** Values of a scene's form, which have the bounds of that form. */
+/** Values of a scene's form, whose limits are in the scene. */
 const BY_THE_SCENE = /^\/api\/ai\/start .*\.fields\./;
 
-/** Every plain value a call takes, by its place. */
+/** Every scalar a call takes, by its path. */
 function* valuesOf(shape: Shape, place: string): Generator<{ place: string; shape: Shape }> {
   const {
     properties = {},

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 
-/** Who may call: anybody; anybody, but a token is read when present; only a signed-in user (else code 99). */
+/** Who may call: everybody; everybody, but a token is read when present; only a signed-in user (else code 99). */
 export type Auth = "none" | "optional" | "user";
 
 /**
- * A call is one object both sides import: the server validates with it, the page is typed by it,
- * `docs/api.md` and the OpenAPI document are generated from it.
+ * A call is one object both sides import: the server validates with it, the page gets its types from it, and `docs/api.md` and
+ * the OpenAPI document are generated from it.
  */
 export type Route<P extends `/api/${string}` = `/api/${string}`, I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
   readonly path: P;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { ReasonCode, WireCode } from "./reasons.ts";
 
 /**
- * The one shape every call answers with (decisions §3). `is_success` and `isSuccess` are always both sent.
- * `data` of a refusal may carry what the page needs to explain it: the reason, the field, the seconds left.
+ * The envelope of every answer. `is_success` and `isSuccess` are always both sent. `data` of a refusal may carry what the page
+ * needs to explain it: the reason, the field, the seconds left.
  */
 export type Envelope<T> = {
   code: WireCode;
@@ -13,16 +13,16 @@ export type Envelope<T> = {
   data: T;
 };
 
-/** What a refusal says besides its message. */
+/** `data` of a refusal. */
 export type Refusal = {
   reason: ReasonCode;
-  /** Key of the form field, or the JSON path of the body's field, that is wrong. */
+  /** Key of the wrong form field, or the path of the wrong field in the body. */
   field?: string;
-  /** Seconds until the same request may be tried again. */
+  /** Seconds until the same request may be sent again. */
   waitSeconds?: number;
-  /** Newest version of the thing that was in conflict. */
+  /** Newest version of what was in conflict. */
   version?: number;
-  /** `wait_login` only: the code has been opened on another device and waits to be confirmed there. */
+  /** `wait_login` only: the code was opened on another device and waits for confirmation there. */
   scanned?: boolean;
 };
 

@@ -70,7 +70,7 @@ export function editedCharacters(action: EditAction, characters: number): number
   return fromSource(characters * EDIT_FACTOR[action]);
 }
 
-/** Of three words a model makes a sentence: an estimate by their number would not cover it. */
+/** Even of three words a model makes a sentence, so the estimate has a minimum. */
 function fromSource(characters: number): number {
   return Math.max(Math.ceil(characters), SOURCE_LEAST_CHARACTERS);
 }

@@ -5,13 +5,16 @@ export type Level = "free" | "vip";
 
 /**
  * What a level may do: one table for the server, which refuses, and the page, which says so before the click. A row exists
- * when the server enforces it (`apps/server/src/http/limits.call.test.ts` proves each one); the page compares every row.
+ * when the server enforces it (`apps/server/src/http/limits.call.test.ts` proves each one); the page compares every row of what
+ * can be reached.
  */
 export type Limits = {
   /** Seconds between two AI requests. Refused with wait.notOver (97). */
   readonly waitSeconds: number;
   /** Generations of one user that may run at the same time. Refused with generation.tooMany (1). */
   readonly concurrentGenerations: number;
+  /** Steps of one user's jobs that may run at the same time; the others wait. Not on the page before a flow starts jobs. */
+  readonly concurrentJobSteps: number;
   /** Texts as Word files; Markdown is open to everybody. Refused with level.needsVip (97). */
   readonly wordDownload: boolean;
   /** Files kept for download at the same time. Refused with download.tooMany (1). */
@@ -27,6 +30,7 @@ const MEBIBYTE = 1024 * 1024;
 const free: Limits = {
   waitSeconds: FREE_WAIT_SECONDS,
   concurrentGenerations: 1,
+  concurrentJobSteps: 1,
   wordDownload: true,
   storedFiles: 100,
   storedFileBytes: 50 * MEBIBYTE,
@@ -36,6 +40,7 @@ const free: Limits = {
 const vip: Limits = {
   waitSeconds: 0,
   concurrentGenerations: 3,
+  concurrentJobSteps: 4,
   wordDownload: true,
   storedFiles: 1000,
   storedFileBytes: 500 * MEBIBYTE,

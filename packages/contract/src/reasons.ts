@@ -1,6 +1,6 @@
 /**
- * Why a call was refused. A reason is the only thing code throws; this table turns it into the
- * wire code (decisions §3) and HTTP status. The text for the person comes from the server's messages under the same key.
+ * Why a call was refused. Code throws a reason; this table gives its wire code and HTTP status, and the server's messages the
+ * text under the same key.
  */
 export const WIRE_CODES = { ok: 0, refused: 1, balance: 81, vip: 97, session: 99 } as const;
 export type WireCode = (typeof WIRE_CODES)[keyof typeof WIRE_CODES];
@@ -97,6 +97,13 @@ export const REASONS = {
   "draft.beyondText": refused(),
   "request.mismatch": refused(),
   "file.unknown": refused(404),
+  // long work
+  "job.unknown": refused(),
+  "job.ended": refused(),
+  "job.capTooLow": refused(),
+  "step.unknown": refused(),
+  "step.notFailed": refused(),
+  "step.stopped": refused(),
 } as const satisfies Record<string, Reason>;
 
 export type ReasonCode = keyof typeof REASONS;

@@ -3,11 +3,12 @@ import { aiApi } from "./api/ai.ts";
 import { authApi } from "./api/auth.ts";
 import { fileApi } from "./api/file.ts";
 import { inviteApi } from "./api/invite.ts";
+import { jobApi } from "./api/job.ts";
 import { payApi } from "./api/pay.ts";
 import { sceneApi } from "./api/scene.ts";
 import { userApi } from "./api/user.ts";
 
-/** Every call of the product, by group. The API page, the OpenAPI document and the call tests walk this. */
+/** Every call of the product, by group. The API page, the OpenAPI document and the call tests are made from it. */
 export const api = {
   agreement: agreementApi,
   auth: authApi,
@@ -17,11 +18,12 @@ export const api = {
   pay: payApi,
   scene: sceneApi,
   ai: aiApi,
+  job: jobApi,
 } as const;
 
 type Groups = typeof api;
 type AnyRoute = { [G in keyof Groups]: Groups[G][keyof Groups[G]] }[keyof Groups];
 /** Address of every call. */
 export type ApiPath = AnyRoute["path"];
-/** The route behind an address: lets the page call by address alone, without loading any schema. */
+/** The route of an address: lets the page call by address without loading any schema. */
 export type RouteAt<P extends ApiPath> = Extract<AnyRoute, { path: P }>;

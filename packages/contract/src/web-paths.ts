@@ -1,4 +1,4 @@
-/** Addresses of the page. Screens link through these, so a path is spelled once. */
+/** Addresses of the page; screens link through these only. */
 export const webPaths = {
   root: "/",
   home: "/homepage",
@@ -9,7 +9,7 @@ export const webPaths = {
   document: (documentType: string) => `/document/${documentType}`,
   texts: "/my/texts",
   upgrade: "/upgrade",
-  /** Leads to myInfo. */
+  /** Redirects to myInfo. */
   my: "/my",
   myInfo: "/my/info",
   myCount: "/my/count",
@@ -18,7 +18,7 @@ export const webPaths = {
   myDownload: "/my/download",
   myInvite: "/my/invite",
   myUserRank: "/my/userrank",
-  /** Where the messaging platform sends a browser back to after its own sign-in page. */
+  /** The messaging platform returns browsers here after its own sign-in page. */
   wxLogin: "/login/wx",
   /** Landing page of an invitation; the code is case-sensitive. */
   invite: (inviteCode: string) => `/invite/${inviteCode}`,

@@ -1,6 +1,6 @@
 /**
- * The product's only measure of length (字数, decisions §10): every CJK character or full-width mark is 1,
- * every run of Latin letters or digits is 1, spaces and ASCII marks are 0.
+ * The product's only measure of length (字数): every CJK character or full-width mark is 1, every run of Latin letters or
+ * digits is 1, spaces and ASCII marks are 0.
  *
  * It runs on every delta of every stream, so it reads UTF-16 units from one table and allocates nothing per character.
  */
@@ -8,7 +8,7 @@
 const IGNORED = 0;
 const CJK = 1;
 const LETTER = 2;
-/** An apostrophe keeps an open run open ("don't" is one word) and is nothing elsewhere. */
+/** An apostrophe inside a word continues it ("don't" is one word); elsewhere it counts 0. */
 const APOSTROPHE = 3;
 const SPACE = 4;
 /** Marks both scripts share (“ ” — …): full-width unless they follow a Latin word. */
@@ -45,7 +45,7 @@ const RANGES: readonly (readonly [first: number, last: number, unitClass: number
   [0x3040, 0x4dbf, CJK],
   [0x4e00, 0x9fff, CJK],
   [0xac00, 0xd7a3, CJK],
-  // High surrogates of planes 2 and 3 stand for a whole ideograph; low surrogates count nothing, so a pair cut in two is exact.
+  // High surrogates of planes 2 and 3 count as one ideograph and low surrogates as 0, so a pair split between deltas counts once.
   [0xd840, 0xd8bf, CJK],
   [0xf900, 0xfaff, CJK],
   [0xfe10, 0xfe1f, CJK],
@@ -62,7 +62,7 @@ function buildClasses(): Uint8Array {
 }
 
 export type CharacterCounter = {
-  /** Adds a delta and returns the new total. A word or surrogate pair cut by the border of two deltas counts once. */
+  /** Adds a delta and returns the new total. A word or surrogate pair split between two deltas counts once. */
   push(delta: string): number;
   readonly total: number;
 };

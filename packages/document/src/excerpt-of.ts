@@ -1,7 +1,7 @@
 import { parseMarkdown } from "./blocks/parse-markdown.ts";
 import { blocksToText } from "./blocks/plain-text.ts";
 
-/** Markdown characters read per character of excerpt: marks, links and tables shrink to a fraction of their source. */
+/** Markdown characters read per character of the excerpt: marks, links and tables shrink to a fraction of their source. */
 const SOURCE_PER_CHARACTER = 8;
 const ELLIPSIS = "…";
 

@@ -1,4 +1,4 @@
-/** How the built-in writer is named wherever it speaks, and what to do to get a real model. */
+/** The built-in writer's name, and how to connect a real model. */
 export const BUILTIN_LABEL = {
   zh: {
     name: "内置样例写手",

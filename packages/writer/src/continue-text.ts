@@ -19,12 +19,12 @@ export interface ContinueTextInput {
   readonly attempt: number;
 }
 
-/** Drafts looked at when the text may be the beginning of one of them. */
+/** Drafts compared to find the one the text is the beginning of. */
 const DRAFTS_TRIED = 6;
 const FALLBACK_LENGTH = 500;
 const SHORTEST_REST = 20;
 
-/** Only what is missing: the rest of a stopped draft, or the sections the text does not have yet. */
+/** Writes what is missing: the rest of a stopped draft, or the sections the text does not have yet. */
 export function continueText(input: ContinueTextInput): string {
   const { scene, fields, text, language, attempt } = input;
   const target = input.target ?? lengthOf(scene)?.default ?? FALLBACK_LENGTH;
@@ -44,7 +44,7 @@ export function continueText(input: ContinueTextInput): string {
   return start + growText({ context, size, fns: ["measure", "argue", "plan", "close"] }).join("\n\n");
 }
 
-/** Only what the text does not say yet. Comparing word pairs first spares nearly every search through the whole text. */
+/** Blocks the text does not contain yet. Word pairs are compared first, which avoids most searches through the whole text. */
 function withoutWritten(brief: Brief, text: string): Brief {
   const written = unitsOf(text, brief.language);
   return {
@@ -53,7 +53,7 @@ function withoutWritten(brief: Brief, text: string): Brief {
   };
 }
 
-/** Ends a sentence that was cut, then a new paragraph. */
+/** Ends a cut sentence, then begins a new paragraph. */
 function beginning(text: string, language: Language): string {
   const isWhole = text.trim() === "" || /[。！？.!?：:】|”"）)]\s*$/.test(text);
   return `${isWhole ? "" : language === "zh" ? "。" : "."}${/\n\n$/.test(text) || text.trim() === "" ? "" : "\n\n"}`;

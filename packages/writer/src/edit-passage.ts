@@ -15,7 +15,7 @@ export interface EditPassageInput {
   readonly attempt: number;
 }
 
-/** An expanded passage is this much longer than the selection, within bounds. */
+/** Share and bounds of the characters added to an expanded passage. */
 const EXPAND_SHARE = 0.7;
 const EXPAND_MIN = 30;
 const EXPAND_MAX = 400;
@@ -33,7 +33,7 @@ const ACTIONS: Readonly<Record<PassageAction, (input: EditPassageInput) => strin
   condense: ({ selection, language }) => condenseText({ text: selection, target: null, language }),
 };
 
-/** What replaces the selection in the text. Pure. */
+/** The text that replaces the selection. Pure. */
 export function editPassage(input: EditPassageInput): string {
   if (input.selection.trim() === "") return input.selection;
   return ACTIONS[input.action](input);

@@ -1,4 +1,4 @@
-/** Public API of the built-in sample writer: arranges the user's own material by genre, without any model. Pure and deterministic. */
+/** Public API of the built-in sample writer: arranges the user's own material by genre, without a model. Pure and deterministic. */
 export { BUILTIN_LABEL } from "./builtin-label.ts";
 export { type SampleTask, sampleEffort, writeSample } from "./sample-task.ts";
 export { streamText } from "./stream-text.ts";

@@ -1,6 +1,6 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import { countCharacters } from "@tangleaf/document";
-import type { Context } from "./engine/context.ts";
+import type { Context } from "./engine/create-context.ts";
 import type { Fields, Language } from "./engine/draft-types.ts";
 import { growText } from "./tools/grow-text.ts";
 import { type Intent, readInstruction } from "./tools/instructions.ts";
@@ -17,7 +17,7 @@ export interface ReviseTextInput {
   readonly target: number | null;
   readonly language: Language;
   readonly attempt: number;
-  /** The form behind the text, when there is one. */
+  /** The form behind the text, if there is one. */
   readonly fields?: Fields;
 }
 
@@ -28,7 +28,7 @@ interface Task extends ReviseTextInput {
 
 const SHORTER = 0.7;
 const LONGER = 1.4;
-/** Claims without a figure that get a marked gap when data is asked for. */
+/** Statements without a figure get a marked gap when data is asked for. */
 const CLAIM = {
   zh: /提升|提高|增长|增加|下降|减少|改善|优化|缩短|扩大|较好|明显|显著|大幅|多次|许多|不少|完成/,
   en: /\b(?:improv|increas|reduc|grew|grow|decreas|faster|better|many|several|complet|significant)\w*/i,
@@ -59,7 +59,7 @@ const REVISIONS: Readonly<Record<Intent, (task: Task) => string>> = {
   add: addMark,
 };
 
-/** The whole text after a follow-up wish, as far as rules honestly reach; what only the user knows becomes a marked gap. */
+/** The whole text after an instruction, as far as rules can apply it; what only the user knows becomes a marked gap. */
 export function reviseText(input: ReviseTextInput): string {
   const { scene, text, instruction, language, attempt } = input;
   const { intent, words } = readInstruction(instruction, language);
@@ -95,7 +95,7 @@ function newOpening({ text, context, language }: Task): string {
   const opening = context.pool.draw({ fn, kind: "bare" }) ?? context.pool.draw({ fn: "hook", kind: "bare" });
   if (!opening) return text;
   const first = sentences[0] ?? "";
-  // A first sentence with the user's facts stays; only a general one makes way.
+  // A first sentence with the user's facts is kept; only a general one is replaced.
   const rest = /\d|【/.test(first) || sentences.length === 1 ? sentences : sentences.slice(1);
   return [...blocks.slice(0, at), opening + (language === "zh" ? "" : " ") + rest.join("").trimStart(), ...blocks.slice(at + 1)].join(
     "\n\n",

@@ -13,7 +13,7 @@ type Common = {
   readonly attempt: number;
 };
 
-/** What the sample writer is asked for: it reads no prompt. Plain data, so that a thread of its own can do it. */
+/** What the sample writer is asked for: it reads no prompt. Plain data, so that it can be sent to a worker thread. */
 export type SampleTask =
   | ({
       readonly kind: "scene";
@@ -64,12 +64,12 @@ export function writeSample(task: SampleTask): string {
   }
 }
 
-/** A character to be written costs as much as this many to be read. */
+/** Writing a character costs as much as reading this many. */
 const WRITTEN_WEIGHT = 3;
 /** Continuing compares several whole drafts with the text. */
 const DRAFTS_OF_CONTINUING = 3;
 
-/** Rough work of a task, in characters read: decides whether the event loop can spare the time. */
+/** Estimated work of a task, in characters read: decides whether it runs on the event loop's thread. */
 export function sampleEffort(task: SampleTask): number {
   if (task.kind === "ready") return 0;
   if (task.kind === "edit") return task.selection.length;

@@ -8,21 +8,21 @@ import { familyOf } from "./scene/family-of.ts";
 import { splitSentences } from "./text/split-sentences.ts";
 import { writeScene } from "./write-scene.ts";
 
-/** The machine may be busy with other work; a quadratic path needs sixteen times as long, not four. */
+/** With margin for a busy machine; a quadratic path takes sixteen times as long, not four. */
 const MOST_GROWTH = 9;
 /** Below this (ms) a measure is noise. */
 const NOISE = 8;
 const REPEATS = 3;
-/** Processor time: other work on the machine does not count. */
+/** CPU time, which other work on the machine does not change. */
 const US_PER_MS = 1000;
 const SMALL = 12_000;
 const GROWTH = 4;
-/** Far above what a linear path needs here, far below what ten thousand lines cost when each meets each. */
+/** Far above what a linear path needs, far below the cost of comparing ten thousand lines pairwise. */
 const PATIENCE = 3_000;
 const SLOW_MS = 120_000;
 const FIELD_LENGTH = 50_000;
 
-/** Prose without two equal sentences. */
+/** Prose without repeated sentences. */
 function prose(length: number): string {
   let text = "";
   for (let i = 0; text.length < length; i += 1)

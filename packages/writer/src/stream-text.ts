@@ -3,7 +3,7 @@ import { createRandom, hashText } from "./text/random.ts";
 const SHORTEST_PIECE = 2;
 const LONGEST_PIECE = 6;
 
-/** The text in pieces of 2 to 6 UTF-16 units that never cut a surrogate pair; joined they are the text. */
+/** The text in pieces of 2 to 6 UTF-16 units that never split a surrogate pair. */
 export function* streamText(text: string, { seed }: { seed: number | string }): Generator<string, void, undefined> {
   const random = createRandom(hashText(String(seed)));
   let from = 0;

@@ -2,12 +2,11 @@ import type { CatalogueScene } from "@tangleaf/catalogue";
 import { lengthOf } from "@tangleaf/catalogue";
 import { countCharacters, repetition } from "@tangleaf/document";
 import { formBlock, numberArticles, renderSections } from "./engine/blocks.ts";
-import type { Context } from "./engine/context.ts";
+import type { Context } from "./engine/create-context.ts";
 import { createContext } from "./engine/create-context.ts";
 import type { Brief, Fields, Language, Section } from "./engine/draft-types.ts";
-import { firstComplete } from "./engine/fill-slots.ts";
+import { firstComplete, formFor } from "./engine/fill-slots.ts";
 import { fitLength } from "./engine/fit-length.ts";
-import { titleOf } from "./engine/title-of.ts";
 import { writeAddressee, writeEnding, writeGreeting, writeInfoTable, writeSignature, writeTags } from "./engine/write-forms.ts";
 import { writeGrid, writeShots } from "./engine/write-grid.ts";
 import { writeItems } from "./engine/write-items.ts";
@@ -17,26 +16,27 @@ import { placeShortFields } from "./scene/place-short-fields.ts";
 import { planSections } from "./scene/plan-sections.ts";
 import { readBrief } from "./scene/read-brief.ts";
 import { thinMaterial, trimAtoms } from "./scene/trim-atoms.ts";
+import { capitalize } from "./text/smooth.ts";
 import { writeItemScene } from "./tools/write-item-scene.ts";
 import { writeSourceScene } from "./tools/write-source-scene.ts";
 
 export interface WriteSceneInput {
   readonly scene: CatalogueScene;
   readonly fields: Fields;
-  /** Characters or items asked for; null where the text follows its source. */
+  /** Requested characters or items; null where the text follows its source. */
   readonly target: number | null;
   readonly language: Language;
   /** 0 for the first draft; another number gives another text. */
   readonly attempt: number;
 }
 
-/** Length of a text whose scene names none and whose caller asks for none. */
+/** Characters of a text without a length of its own. */
 const FALLBACK_LENGTH = 500;
-/** A draft that repeats itself more than this gives way to another; the least repeating one stays. */
+/** A draft with more repetition is written again; the best one is used. */
 const REPETITION_BAR = 0.115;
 const REPETITION_WINDOW = 1200;
 const MOST_DRAFTS = 6;
-/** Longer texts repeat by nature; drafting them often would cost time and change little. */
+/** Longer texts are drafted once: they repeat more by nature, and drafting them again costs time. */
 const LONGEST_REDRAFTED = 1000;
 const MOST_LONG_DRAFTS = 2;
 
@@ -45,7 +45,7 @@ export function writeScene(input: WriteSceneInput): string {
   return writeBrief({ ...input, whole: readBrief(input) });
 }
 
-/** The same from a form that was read already: whoever needs several drafts reads it once. */
+/** The same from a parsed form, for callers that need several drafts. */
 export function writeBrief({ whole, ...input }: Omit<WriteSceneInput, "fields"> & { whole: Brief }): string {
   const { scene, attempt, language } = input;
   const target = input.target ?? lengthOf(scene)?.default ?? FALLBACK_LENGTH;
@@ -135,4 +135,14 @@ function tidy(text: string): string {
     .replace(/(?<![ \t])[ \t]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
+}
+
+/** Title of the text, or "" where the genre has none. */
+function titleOf(context: Context): string {
+  const { scene, language } = context.brief;
+  const own = firstComplete(context.forms.titles[scene.key], context);
+  if (own !== null) return language === "en" ? capitalize(own) : own;
+  if (context.forms.titles[scene.key]) return scene.title[context.brief.language];
+  const shared = firstComplete(formFor(context.forms.titles, context), context) ?? scene.title[language];
+  return language === "en" ? capitalize(shared) : shared;
 }

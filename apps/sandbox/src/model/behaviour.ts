@@ -1,31 +1,31 @@
-/** How the endpoint answers under one model name. Everything is off by default: a well-behaved model of exact length. */
+/** How the endpoint answers under one model name. By default a well-behaved model of exact length. */
 export type Behaviour = {
-  /** Of the asked length. */
+  /** Factor of the requested length. */
   readonly lengthFactor: number;
-  /** Before the head of the answer. */
+  /** Milliseconds before the response headers. */
   readonly headDelayMs: number;
-  /** Before the first piece. */
+  /** Milliseconds before the first piece. */
   readonly firstDelayMs: number;
-  /** Between pieces. */
+  /** Milliseconds between pieces. */
   readonly pieceDelayMs: number;
   /** UTF-16 units of a piece. */
   readonly pieceUnits: number;
-  /** Says nothing more after so many pieces. */
+  /** Hangs after so many pieces. */
   readonly stallAfter: number | null;
   /** Destroys the connection after so many pieces. */
   readonly cutAfter: number | null;
-  /** Answers with this status instead; `times` times, then normally. */
+  /** Answers with this status instead, `times` times, then normally. */
   readonly status: number | null;
   readonly times: number;
   readonly retryAfter: string | null;
   /** Sends a line that is no JSON after so many pieces. */
   readonly badJsonAfter: number | null;
-  /** Sends a line of so many bytes after so many pieces, and no end of it. */
+  /** After so many pieces, sends a line of so many bytes without a line end. */
   readonly unbrokenAfter: number | null;
   readonly unbrokenBytes: number;
-  /** Sends every byte of a body by itself, so far apart; 0 = as fast as they go. */
+  /** Sends a body byte by byte with this pause in milliseconds; 0 = without pauses. */
   readonly byteDelayMs: number | null;
-  /** Every piece is the moment it was sent, so that a reader can tell how late it is: one number a piece. */
+  /** Every piece is the moment it was sent, so that a reader can measure its delay. */
   readonly stamped: boolean;
   /** Answers with this text instead of a sample. */
   readonly text: string | null;
@@ -37,7 +37,7 @@ export type Behaviour = {
   /** Comment lines before the first piece. */
   readonly keepAlive: number;
   readonly usage: "last" | "with-choice" | "none" | "wrong" | "with-reasoning";
-  /** Obeys max_tokens and finishes with `length`. */
+  /** Applies max_tokens and finishes with `length`. */
   readonly obeyMaxTokens: boolean;
 };
 
@@ -66,7 +66,7 @@ export const wellBehaved: Behaviour = {
   obeyMaxTokens: false,
 };
 
-/** What no database takes, and what no other program writes: between whole characters, so that a reader can tell what must be left. */
+/** Characters no database stores, put between whole characters, so that a reader can tell what must be removed. */
 const CONTROLS = "甲\u0000乙\u0001丙\u001f丁\u007f戊\r\n己\t庚。";
 
 /** Faults by model name; `POST /control` adds others. */
@@ -74,7 +74,7 @@ export const behaviours: Readonly<Record<string, Partial<Behaviour>>> = {
   exact: {},
   "slow-first": { firstDelayMs: 60_000 },
   stall: { stallAfter: 20 },
-  // What was written in the same tick as the cut would never leave.
+  // In the next tick, because data written in the same tick would not be sent.
   cut: { cutAfter: 20, pieceDelayMs: 2 },
   "cut-at-once": { cutAfter: 0 },
   "rate-limited": { status: 429, retryAfter: "0" },

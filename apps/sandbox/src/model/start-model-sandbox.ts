@@ -6,10 +6,10 @@ import { type Behaviour, behaviours, wellBehaved } from "./behaviour.ts";
 import { writeAnswer } from "./write-answer.ts";
 import { writeBody } from "./write-body.ts";
 
-/** A prompt holds a source text of up to 1 MB, and JSON may write a character in six. */
+/** Bytes: a source text of up to 1 MB, which JSON may write with six bytes per character. */
 const BODY_MAX_BYTES = 8_388_608;
 
-/** One call as the endpoint received it. */
+/** One call as received. */
 export type ModelCall = {
   readonly model: string;
   readonly messages: readonly { role: string; content: string }[];
@@ -27,7 +27,7 @@ export type ModelSandbox = {
   close(): Promise<void>;
 };
 
-/** An OpenAI-compatible endpoint on loopback that plays good and faulty providers, chosen by model name. */
+/** An OpenAI-compatible endpoint on loopback with good and faulty providers, chosen by model name. */
 export async function startModelSandbox(options: { port?: number } = {}): Promise<ModelSandbox> {
   const table = new Map<string, Behaviour>(Object.entries(behaviours).map(([name, faults]) => [name, { ...wellBehaved, ...faults }]));
   const served = new Map<string, number>();

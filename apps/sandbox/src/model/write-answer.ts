@@ -8,7 +8,7 @@ import { writeBody, writeUnbroken } from "./write-body.ts";
 const DEFAULT_LENGTH = 200;
 const WRONG_TOKENS = 9_999_999;
 
-/** Plays one answer as a stream of chat chunks. */
+/** Writes one answer as a stream of chat chunks. */
 export async function writeAnswer(input: { call: ModelCall; behaviour: Behaviour; response: ServerResponse }): Promise<void> {
   const { call, behaviour, response } = input;
   let gone = false;

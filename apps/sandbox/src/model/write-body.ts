@@ -13,7 +13,7 @@ export async function writeBody(response: ServerResponse, text: string, byteDela
   }
 }
 
-/** Writes so many bytes without a line end, no faster than they are taken. */
+/** Writes so many bytes without a line end, respecting back-pressure. */
 export async function writeUnbroken(response: ServerResponse, bytes: number, byteDelayMs: number | null): Promise<void> {
   for (let left = bytes; left > 0 && !response.destroyed; left -= BLOCK_BYTES) {
     const block = "x".repeat(Math.min(left, BLOCK_BYTES));
@@ -22,7 +22,7 @@ export async function writeUnbroken(response: ServerResponse, bytes: number, byt
   }
 }
 
-/** There is room again, or nobody reads any more. */
+/** Resolves when the buffer has room again, or the reader is gone. */
 function taken(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

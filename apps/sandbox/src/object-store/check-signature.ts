@@ -3,11 +3,11 @@ import type { IncomingMessage } from "node:http";
 
 export type StoreKeys = { readonly accessKey: string; readonly secretKey: string; readonly region: string };
 
-/** Requests signed longer ago, or dated further ahead, than this are refused, as the real stores do. */
+/** Largest age of a signature, in both directions, as in real stores. */
 const CLOCK_SKEW_MAX_MS = 15 * 60 * 1000;
 const MUST_BE_SIGNED = ["host", "x-amz-content-sha256", "x-amz-date"];
 
-/** The S3 error code of a request whose AWS Signature Version 4 is wrong, or null. Written from the standard, apart from the client it tests. */
+/** The S3 error code of a wrong AWS Signature Version 4, or null. Written from the standard, independently of the client it tests. */
 export function checkSignature(request: IncomingMessage, body: Buffer, keys: StoreKeys): string | null {
   const header = request.headers.authorization ?? "";
   const parts =

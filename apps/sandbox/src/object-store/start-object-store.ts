@@ -5,7 +5,7 @@ import { serve } from "../serve.ts";
 import { checkSignature, type StoreKeys } from "./check-signature.ts";
 import { createMultipartUploads } from "./multipart-uploads.ts";
 
-/** An archive of everything somebody wrote is the largest. */
+/** Bytes; the largest object is a person's archive. */
 const OBJECT_MAX_BYTES = 268_435_456;
 
 export type StoredObject = { readonly bytes: Buffer; readonly contentType: string };
@@ -16,12 +16,12 @@ export type ObjectStoreSandbox = {
   readonly objects: ReadonlyMap<string, StoredObject>;
   /** Sizes of the parts that were sent of files that are not whole yet. */
   partsOf(key: string): readonly number[];
-  /** The next `times` requests are answered 503 SlowDown, or 507 where it is to have no room. */
+  /** The next `times` requests are answered with 503 SlowDown, or with 507 as when the disk is full. */
   failNext(times: number, status?: 503 | 507): void;
   close(): Promise<void>;
 };
 
-/** An S3-compatible store with one bucket, in memory, with multipart uploads, that refuses every request whose signature is not right. */
+/** An S3-compatible store with one bucket, in memory, with multipart uploads, that refuses wrong signatures. */
 export async function startObjectStore(options: StoreKeys & { bucket: string; port?: number }): Promise<ObjectStoreSandbox> {
   const objects = new Map<string, StoredObject>();
   const uploads = createMultipartUploads((key, object) => void objects.set(key, object));
@@ -61,7 +61,7 @@ export async function startObjectStore(options: StoreKeys & { bucket: string; po
         response.writeHead(204).end();
         return;
       case "HEAD":
-        // An answer to HEAD has no body, so it names no code either.
+        // An answer to HEAD has no body and so no error code.
         if (found === undefined) response.writeHead(404).end();
         else response.writeHead(200, { "content-type": found.contentType, "content-length": found.bytes.byteLength }).end();
         return;

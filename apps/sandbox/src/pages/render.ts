@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { STYLE } from "./style.ts";
 
-/** Markup that is safe to put into a page. */
+/** Escaped markup. */
 export type Html = { readonly html: string };
 type Part = Html | string | number | false | readonly Html[];
 
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
-/** Template whose values are escaped, unless they are markup themselves. */
+/** Template whose values are escaped, unless they are markup. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: texts.map((text, at) => (at === 0 ? "" : escapePart(parts[at - 1] ?? "")) + text).join("") };
 }
@@ -19,7 +19,7 @@ function escapePart(part: Part): string {
   return String(part).replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 
-/** What stands around every page of one sandbox. */
+/** The parts around every page of one sandbox. */
 export type Frame = {
   readonly lang: string;
   readonly label: string;
@@ -34,12 +34,12 @@ export type Page = {
   readonly body: Html;
   readonly status?: number;
   readonly wide?: boolean;
-  /** Where a form of this page may end up, besides here. */
+  /** Where forms of this page may lead, besides this site. */
   readonly formTarget?: string;
   readonly home?: boolean;
 };
 
-/** Sends a page that may load nothing and run nothing. */
+/** Sends a page that may load and run nothing. */
 export function sendPage(response: ServerResponse, frame: Frame, page: Page): void {
   const { title, body, status = 200, wide = false, formTarget = "", home = true } = page;
   const document = html`<!doctype html>
@@ -73,4 +73,19 @@ ${home && html`<footer><a href="${frame.homePath}">${frame.home}</a></footer>`}
 
 export function redirect(response: ServerResponse, address: string): void {
   response.writeHead(303, { location: address, "cache-control": "no-store" }).end();
+}
+
+/** The card of a page: a picture above its text. */
+export function card(face: string, content: Html): Html {
+  return html`<div class="card centre"><div class="face" aria-hidden="true">${face}</div>${content}</div>`;
+}
+
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+}
+
+/** The first of the browser's languages that there are texts for. */
+export function pickLanguage(accepted: string | undefined): "zh" | "en" {
+  const first = (accepted ?? "").split(",").find((part) => /^\s*(zh|en)\b/i.test(part));
+  return first !== undefined && /^\s*en/i.test(first) ? "en" : "zh";
 }

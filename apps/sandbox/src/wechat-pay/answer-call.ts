@@ -13,7 +13,7 @@ import { type SignatureOptions, signMessage } from "./sign-message.ts";
 const ORDER = /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close)?$/;
 const BILL_FILE = "/v3/billdownload/file";
 
-/** Answers a call of the merchants' API: believed first, then carried out, then signed. */
+/** Answers a call of the merchants' API: verified, carried out, signed. */
 export async function answerCall(state: PayState, call: Received, response: ServerResponse): Promise<void> {
   const { faults } = state;
   const { pathname: path, searchParams: query } = new URL(call.address, state.apiBase);
@@ -24,7 +24,7 @@ export async function answerCall(state: PayState, call: Received, response: Serv
   if (faults.take("tooMany")) return send(state, call, response, refuse(429, "RATELIMIT_EXCEEDED", "请求超过频率限制"));
   if (path === BILL_FILE && call.method === "GET") return sendFile(response, billFile(state, query));
   const answered = await carryOut(state, call, { path, query });
-  // Without an answer, and with the connection open: as where it was lost on the way.
+  // No answer over an open connection, as if it was lost on the way.
   if (!faults.take("noAnswer")) send(state, call, response, answered);
 }
 
@@ -47,7 +47,7 @@ async function carryOut(state: PayState, call: Received, { path, query }: { path
   return refuse(404, "RESOURCE_NOT_EXISTS", "沙箱没有这个接口");
 }
 
-/** undefined for what is no JSON. */
+/** undefined for invalid JSON. */
 function parse(body: string): unknown {
   try {
     return body === "" ? null : JSON.parse(body);
@@ -70,7 +70,7 @@ function send(state: PayState, call: Received, response: ServerResponse, { statu
   response.end(sent);
 }
 
-/** While a merchant moves to the public key, a call asks for it by naming it. */
+/** While a merchant moves to the public key, a call asks for a signature with it by naming its id. */
 function signatureOf({ faults, keys, mode }: PayState, { headers }: Received): SignatureOptions {
   const asksForCertificate = mode === "moving" && headers["wechatpay-serial"] !== keys.platform.publicKeyId;
   return {
@@ -81,7 +81,7 @@ function signatureOf({ faults, keys, mode }: PayState, { headers }: Received): S
   };
 }
 
-/** A refusal in other words than the usual ones. */
+/** A refusal with another error code than the usual one. */
 function reword({ faults }: PayState, content: object): object {
   const { code } = content as { code: string };
   if (faults.take("vagueWords")) return { ...content, code: "INVALID_REQUEST" };

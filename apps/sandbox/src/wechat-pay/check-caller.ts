@@ -10,7 +10,7 @@ const PARTS = ["mchid", "nonce_str", "timestamp", "serial_no", "signature"] as c
 
 export type Received = {
   readonly method: string;
-  /** With the query, as it was sent. */
+  /** With the query, as received. */
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;

@@ -1,7 +1,7 @@
 type Rule = {
   readonly type: "string" | "integer" | "boolean" | "object";
   readonly optional?: true;
-  /** Characters of a text, or a number's own bounds. */
+  /** Length of a text, or range of a number. */
   readonly min?: number;
   readonly max?: number;
   readonly maxBytes?: number;
@@ -10,7 +10,7 @@ type Rule = {
 };
 export type Fields = Readonly<Record<string, Rule>>;
 
-/** What is wrong with a call's content, in words; null where nothing is. Strict: what is not known is refused. */
+/** What is wrong with a call's content; null if nothing. Strict: unknown fields are refused. */
 export function checkFields(content: unknown, fields: Fields, path = ""): string | null {
   if (typeof content !== "object" || content === null || Array.isArray(content)) return `${path || "body"} 不是对象`;
   const unknown = Object.keys(content).find((name) => !(name in fields));

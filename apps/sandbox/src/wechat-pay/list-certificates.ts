@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 const YEARS = 5;
 
-/** GET /v3/certificates: the one in use, and one whose time is over. */
+/** GET /v3/certificates: the one in use and an expired one. */
 export function listCertificates(state: PayState): PayAnswer {
   if (state.mode === "publicKey") return refuse(404, "RESOURCE_NOT_EXISTS", "无可用的平台证书，请在商户平台-API安全申请使用微信支付公钥");
   const now = state.now();

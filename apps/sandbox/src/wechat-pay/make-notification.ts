@@ -13,12 +13,12 @@ export type NotificationEvent = "TRANSACTION.SUCCESS" | "REFUND.SUCCESS" | "REFU
 type Options = {
   readonly notification: Pick<SentNotification, "id" | "at" | "event">;
   readonly nonce?: string;
-  /** Replaces what is told, before it is sealed. */
+  /** Replaces the content before it is encrypted. */
   readonly content?: object;
   readonly signature?: SignatureOptions;
 };
 
-/** A notification, sealed and signed, with whatever is to go wrong with this call. */
+/** An encrypted and signed notification, with the faults of this call. */
 export function nextMessage(state: PayState, order: PayOrder, notification: SentNotification): NotificationMessage {
   const { faults, keys } = state;
   const told = tell(order, notification.event) as { amount: { total?: number } };
@@ -38,7 +38,7 @@ export function nextMessage(state: PayState, order: PayOrder, notification: Sent
   return makeNotification(state, order, { notification, content, signature });
 }
 
-/** A notification without faults but those it is asked for. */
+/** A notification with the requested faults only. */
 export function makeNotification(state: PayState, order: PayOrder, options: Options): NotificationMessage {
   const { notification, content = tell(order, notification.event), nonce } = options;
   const kind = notification.event.startsWith("REFUND.") ? "refund" : "transaction";
@@ -58,7 +58,7 @@ export function makeNotification(state: PayState, order: PayOrder, options: Opti
   return { headers: signMessage(state, body, { ...options.signature, ...(nonce !== undefined && { nonce }) }), body };
 }
 
-/** Refunds are told in words of their own. */
+/** Notifications of refunds have a format of their own. */
 function tell(order: PayOrder, event: string): object {
   const refund = order.refunds.at(-1);
   if (!event.startsWith("REFUND.") || refund === undefined) return tellTransaction(order);

@@ -1,6 +1,6 @@
 import type { PayState } from "./pay-state.ts";
 
-/** The merchant's account as a configuration holds it. */
+/** The merchant's account in the format of the server's configuration. */
 export type SandboxMerchant = {
   readonly merchantId: string;
   readonly appId: string;

@@ -7,7 +7,7 @@ import { writeBill } from "./write-bill.ts";
 const FOREIGN_BASE = "http://bills.example";
 const QUERY = new Set(["bill_date", "bill_type"]);
 
-/** GET /v3/bill/tradebill: where a day's bill lies. Today's is told as it stands, so that a desk need not wait until tomorrow. */
+/** GET /v3/bill/tradebill: address of a day's bill. Today's is available too (not so on the real platform), for trying it in development. */
 export function offerBill(state: PayState, query: URLSearchParams): PayAnswer {
   const day = query.get("bill_date") ?? "";
   if ([...query.keys()].some((name) => !QUERY.has(name))) return refuse(400, "PARAM_ERROR", "不认识的参数");
@@ -25,7 +25,7 @@ export function offerBill(state: PayState, query: URLSearchParams): PayAnswer {
   });
 }
 
-/** The file itself; null where there is none. */
+/** The file; null where there is none. */
 export function billFile(state: PayState, query: URLSearchParams): string | null {
   const bill = writeBill(state, query.get("token") ?? "");
   return bill !== null && state.faults.take("tamperedBill") ? bill.replace(/`\d+\.\d\d/, "`0.01") : bill;

@@ -4,7 +4,7 @@ import { type PayAnswer, refuse, succeed } from "./pay-answer.ts";
 import { newId, type OrderRequest, type PayOrder, type PayState } from "./pay-state.ts";
 
 const MINUTE_MS = 60_000;
-/** A code can be scanned this long, and an order without a time of its own be paid. */
+/** A code can be scanned this long, and an order without an expiry of its own be paid. */
 const CODE_LIFE_MS = 120 * MINUTE_MS;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;
 const FEN_MAX = 100_000_000;
@@ -16,7 +16,7 @@ const FIELDS: Fields = {
   out_trade_no: { type: "string", pattern: /^[0-9A-Za-z_\-|*]{6,32}$/ },
   time_expire: { type: "string", optional: true, pattern: TIME },
   attach: { type: "string", optional: true, min: 1, max: 128 },
-  // The real one wants https and a host of the open internet; a desk is on neither.
+  // The real platform requires https and a public host, which a development machine does not have.
   notify_url: { type: "string", max: 255, pattern: /^https?:\/\/[^\s?#]+$/ },
   goods_tag: { type: "string", optional: true, min: 1, max: 32 },
   support_fapiao: { type: "boolean", optional: true },
@@ -67,7 +67,7 @@ function openAgain(state: PayState, order: PayOrder, request: OrderRequest): Pay
   return newCode(state, order);
 }
 
-/** The code before it can no longer be scanned. */
+/** Opening an order again invalidates its previous code. */
 function newCode(state: PayState, order: PayOrder): PayAnswer {
   order.codeId = newId();
   order.codeExpiresAt = state.now() + CODE_LIFE_MS;

@@ -1,7 +1,7 @@
-/** What a call of the merchant is answered with. */
+/** The answer to a merchant's call. */
 export type PayAnswer = { readonly status: number; readonly content: object | null };
 
-/** The platform's refusals: a word the merchant's code can act on, and a sentence for people. */
+/** A refusal: an error code for programs, and a sentence for people. */
 export function refuse(status: number, code: string, message: string): PayAnswer {
   return { status, content: { code, message } };
 }

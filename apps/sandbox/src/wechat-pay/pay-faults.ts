@@ -1,43 +1,43 @@
-/** What can go wrong the next times it could. */
+/** Faults, each for the next times it can happen. */
 export const PAY_FAULTS = [
   // Calls of the merchant. All but `serverError` and `tooMany` happen after the call was carried out.
-  /** The answer never comes. */
+  /** No answer. */
   "noAnswer",
   /** 500 SYSTEM_ERROR, and nothing was done. */
   "serverError",
   /** 429 RATELIMIT_EXCEEDED, and nothing was done. */
   "tooMany",
-  /** Words of refusals come without underscores, as older pages of the platform's documentation have them. */
+  /** Error codes come without underscores, as in older pages of the platform's documentation. */
   "oldWords",
-  /** A refusal says INVALID_REQUEST, whatever the reason. */
+  /** Every refusal has the code INVALID_REQUEST. */
   "vagueWords",
   "unsignedAnswer",
   /** Signed with a key that is not the platform's, under the platform's serial. */
   "foreignAnswer",
-  /** The answer says it was signed an hour ago. */
+  /** The signature is dated an hour ago. */
   "oldAnswer",
-  /** The answer was changed after it was signed. */
+  /** The answer is changed after signing. */
   "tamperedAnswer",
-  /** The answer carries a signature that is none: the platform tries whether signatures are checked. */
+  /** An invalid signature on purpose: the platform probes whether signatures are checked. */
   "probeAnswer",
-  /** The answer is signed with the certificate's key, as it is until a merchant's move to the public key has begun. */
+  /** Signed with the certificate's key, as until a merchant's move to the public key begins. */
   "certificateAnswer",
   /** Closing is refused because the order is too young. */
   "closeTooSoon",
-  /** Closing is put off because somebody is paying. */
+  /** Closing is refused because somebody is paying. */
   "userPaying",
   "refundProcessing",
   "refundAbnormal",
   "statementCreating",
-  /** The bill's file is not the one whose checksum was told. */
+  /** The bill's file does not match the announced checksum. */
   "tamperedBill",
-  /** The bill's file lies at another host. */
+  /** The bill's file has an address at another host. */
   "foreignBill",
   // Payments and their notifications.
-  /** Somebody pays, and the notification comes before the call that opened the order is answered. */
+  /** Paid, and notified, before the call that opened the order is answered. */
   "notificationBeforeAnswer",
   "lostNotification",
-  /** Five calls at once. */
+  /** Five concurrent calls. */
   "duplicateNotification",
   /** Comes a while after the payment. */
   "delayedNotification",
@@ -49,12 +49,12 @@ export const PAY_FAULTS = [
   "replayedCall",
   /** Another notification under the timestamp and nonce of the first. */
   "replayedNonce",
-  /** The platform tries whether signatures are checked, then sends the real one. */
+  /** First a probe with an invalid signature, then the real one. */
   "signTest",
   "wrongAmount",
   "wrongMerchant",
   "wrongApp",
-  /** Signed under a certificate whose time is over. */
+  /** Signed under an expired certificate. */
   "expiredCertificate",
   "unknownSerial",
 ] as const;

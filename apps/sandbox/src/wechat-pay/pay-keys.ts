@@ -6,14 +6,14 @@ const API_V3_KEY_BYTES = 16;
 const DIGITS = 10;
 
 /**
- * How the platform signs for a merchant: with its public key's pair (merchants since 2024), with its certificate's, or, for
- * one who moves from the certificate to the public key, with either.
+ * How the platform signs for a merchant: with its public key's pair (merchants since 2024), with its certificate's, or with
+ * either while a merchant moves from the certificate to the public key.
  */
 export type KeyMode = "publicKey" | "certificate" | "moving";
 
 type KeyPair = { readonly publicKey: string; readonly privateKey: string };
 
-/** The merchant's account and the platform's own keys, worth nothing outside of this sandbox. */
+/** The merchant's account and the platform's keys, valid in this sandbox only. */
 export type PayKeys = {
   readonly merchantId: string;
   readonly appId: string;
@@ -36,7 +36,7 @@ export function createPayKeys(): PayKeys {
   };
 }
 
-/** 40 hexadecimal signs, as certificates carry them; positive and without a leading zero. */
+/** 40 hexadecimal digits, as in certificates; positive and without a leading zero. */
 export function newSerial(): string {
   const bytes = randomBytes(SERIAL_BYTES);
   bytes[0] = 0x40 | ((bytes[0] ?? 0) & 0x3f);

@@ -7,7 +7,7 @@ import { sendNotification } from "./send-notification.ts";
 const TRANSACTION_ID_DIGITS = 16;
 const OPENID_BYTES = 16;
 
-/** Somebody pays: stored first, then told. `fen` where it is not what was asked for. */
+/** Pays an order: stores the payment, then notifies. `fen` for another amount. */
 export async function payOrder(
   state: PayState,
   order: PayOrder,

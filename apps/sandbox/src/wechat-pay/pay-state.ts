@@ -6,7 +6,7 @@ import type { KeyMode, PayKeys } from "./pay-keys.ts";
 const ID_BYTES = 12;
 const NOTIFICATIONS_KEPT = 200;
 
-/** What the merchant asked for when it opened the order. */
+/** The merchant's values of the order. */
 export type OrderRequest = {
   readonly appid: string;
   readonly mchid: string;
@@ -34,7 +34,7 @@ export type PayOrder = {
   readonly request: OrderRequest;
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** The code that can be scanned now: opening the order again makes a new one. */
+  /** The code that can be scanned now; opening the order again makes a new one. */
   codeId: string;
   codeExpiresAt: number;
   state: "NOTPAY" | "SUCCESS" | "CLOSED" | "REFUND";
@@ -42,23 +42,23 @@ export type PayOrder = {
   refunds: Refund[];
 };
 
-/** A notification with everything that was sent for it. */
+/** A notification and its calls. */
 export type SentNotification = {
   readonly id: string;
   readonly at: number;
   readonly orderId: string;
   readonly event: string;
-  /** One for each call that was made. */
+  /** One entry per call made. */
   readonly calls: NotificationCall[];
 };
 export type NotificationCall = NotificationMessage & {
-  /** 0 = not answered at all. */
+  /** 0 = no answer. */
   readonly status: number;
   readonly answer: string;
 };
 export type NotificationMessage = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
-/** Everything the sandbox of the payment platform knows. Orders and keys are kept; notifications and faults are of this process. */
+/** State of the payment sandbox. Orders and keys are persisted; notifications and faults are not. */
 export type PayState = {
   readonly mode: KeyMode;
   readonly keys: PayKeys;
@@ -67,19 +67,19 @@ export type PayState = {
   readonly faults: FaultTable<PayFault>;
   /** By the merchant's number. */
   readonly orders: Map<string, PayOrder>;
-  /** The newest last. */
+  /** Newest last. */
   readonly notifications: SentNotification[];
-  /** `METHOD /path` of every call, the newest last. */
+  /** `METHOD /path` of every call, newest last. */
   readonly calls: string[];
   readonly retryPausesMs: readonly number[];
   readonly notificationDelayMs: number;
   apiBase: string;
   publicBase: string;
-  /** Where notifications go whatever the orders say; null = where they say. */
+  /** Address of notifications, instead of the orders'; null = the orders'. */
   notifyUrl: string | null;
-  /** Stores what must outlive the process. */
+  /** Persists orders and keys. */
   save(): void;
-  /** Notifications under way. */
+  /** Pending notifications. */
   readonly running: Set<Promise<unknown>>;
   readonly stopping: AbortController;
 };
@@ -113,7 +113,7 @@ export function keepNotification(state: PayState, notification: SentNotification
   return notification;
 }
 
-/** Whether somebody can still pay it. */
+/** Whether it can still be paid. */
 export function isOpen(state: PayState, order: PayOrder): boolean {
   return order.state === "NOTPAY" && state.now() < order.expiresAt;
 }

@@ -4,7 +4,7 @@ const NONCE_CHARACTERS = 12;
 
 export type SealedBox = { readonly ciphertext: string; readonly nonce: string; readonly associated_data: string };
 
-/** AES-256-GCM under the merchant's APIv3 key, the tag behind the text, all of it in base64. */
+/** AES-256-GCM with the merchant's APIv3 key: ciphertext followed by the tag, in base64. */
 export function sealBox(apiV3Key: string, input: { text: string; associatedData: string }): SealedBox {
   const nonce = randomBytes(NONCE_CHARACTERS).toString("base64url").slice(0, NONCE_CHARACTERS);
   const cipher = createCipheriv("aes-256-gcm", Buffer.from(apiV3Key), Buffer.from(nonce)).setAAD(Buffer.from(input.associatedData));

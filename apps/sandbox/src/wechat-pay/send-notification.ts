@@ -3,12 +3,12 @@ import { makeNotification, type NotificationEvent, nextMessage } from "./make-no
 import type { NotificationMessage, PayOrder, PayState, SentNotification } from "./pay-state.ts";
 import { keepNotification, newId } from "./pay-state.ts";
 
-/** An answer that takes longer is none. */
+/** Timeout of an answer. */
 const ANSWER_WITHIN_MS = 5000;
 const DUPLICATES = 5;
 const ANSWER_SHOWN_CHARACTERS = 300;
 
-/** Tells the merchant what happened, until it answers; resolves when it did, or when the sandbox has given up. */
+/** Notifies the merchant, repeating until it answers; resolves then, or when the sandbox gives up. */
 export async function sendNotification(
   state: PayState,
   order: PayOrder,
@@ -23,7 +23,7 @@ export async function sendNotification(
   return notification;
 }
 
-/** Another call for a notification that was sent before: the same number, sealed and signed anew. */
+/** A further call of a notification: the same id, encrypted and signed anew. */
 export async function sendAgain(state: PayState, order: PayOrder, notification: SentNotification): Promise<void> {
   await call(state, order, notification, nextMessage(state, order, notification));
 }
@@ -50,7 +50,7 @@ async function deliver(state: PayState, order: PayOrder, notification: SentNotif
   }
 }
 
-/** Whether it was answered as the platform wants it. */
+/** Whether the answer is what the platform requires. */
 async function call(state: PayState, order: PayOrder, notification: SentNotification, message: NotificationMessage): Promise<boolean> {
   const refundUrl = notification.event.startsWith("REFUND.") ? order.refunds.at(-1)?.notifyUrl : null;
   const { headers, body } = message;

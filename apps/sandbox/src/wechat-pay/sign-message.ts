@@ -10,25 +10,25 @@ const PROBE_BYTES = 192;
 
 export type SignatureHeaders = Readonly<Record<string, string>>;
 export type SignatureOptions = {
-  /** Another serial than that of the key: a certificate's. */
+  /** Under another serial than that of the key. */
   readonly serial?: string;
   /** With the certificate's key, though there is a public key. */
   readonly byCertificate?: boolean;
-  /** An hour ago. */
+  /** Dated an hour ago. */
   readonly old?: boolean;
   /** With a key that is not the platform's. */
   readonly foreign?: boolean;
-  /** No signature at all: whether anybody looks? */
+  /** An invalid signature: a probe. */
   readonly probe?: boolean;
   readonly nonce?: string;
 };
 
-/** Headers of a message of the platform: an answer, or a notification. */
+/** Signature headers of an answer or a notification. */
 export function signMessage({ keys, mode, now }: PayState, body: string, options: SignatureOptions = {}): SignatureHeaders {
   const byCertificate = mode === "certificate" || options.byCertificate === true || options.serial !== undefined;
   const timestamp = Math.floor(now() / SECOND_MS) - (options.old ? HOUR_SECONDS : 0);
   const nonce = options.nonce ?? randomBytes(NONCE_BYTES).toString("hex");
-  // The merchant's own key is as foreign as any.
+  // The merchant's own key serves as a wrong one.
   const { privateKey } = options.foreign ? keys.merchant : byCertificate ? keys.certificate : keys.platform;
   const signature = createSign("RSA-SHA256").update(`${timestamp}\n${nonce}\n${body}\n`).sign(privateKey, "base64");
   return {

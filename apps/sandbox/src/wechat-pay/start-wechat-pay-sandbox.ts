@@ -19,23 +19,23 @@ export type WechatPaySandbox = {
   readonly url: string;
   readonly merchant: SandboxMerchant;
   readonly keys: PayKeys;
-  /** Answers `/sandbox/pay/*` for whoever serves it to phones. */
+  /** Answers `/sandbox/pay/*` for the server that offers it to phones. */
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Where phones find the pages; where notifications go whatever the orders say. */
+  /** Address of the pages, and of notifications instead of the orders'. */
   configure(input: { publicBase?: string; notifyUrl?: string }): void;
-  /** Lets something go wrong the next `times` times. */
+  /** Makes a fault happen the next `times` times. */
   fail(fault: PayFault, times?: number): void;
   readonly orders: ReadonlyMap<string, PayOrder>;
   readonly notifications: readonly SentNotification[];
   /** `METHOD /path` of every call. */
   readonly calls: readonly string[];
-  /** Somebody pays, once, even what has expired or was closed. Resolves when the notification was answered or given up. */
+  /** Pays an order once, also an expired or closed one. Resolves when the notification was answered or given up. */
   pay(orderId: string, options?: { amountFen?: number; silent?: boolean }): Promise<SentNotification | null>;
-  /** Tells of an order once more: a notification of its own. */
+  /** Sends a further notification of an order. */
   notify(orderId: string, event?: NotificationEvent): Promise<SentNotification>;
-  /** The same notification in another call. */
+  /** Sends the same notification in another call. */
   again(notification: SentNotification): Promise<void>;
-  /** What a notification would be, without sending it. `content` replaces what is sealed. */
+  /** A notification without sending it. `content` replaces the content. */
   notificationOf(
     orderId: string,
     options?: { event?: NotificationEvent; content?: object; id?: string; nonce?: string; signature?: SignatureOptions },
@@ -46,11 +46,11 @@ export type WechatPaySandbox = {
 type Options = {
   port?: number;
   now?: () => number;
-  /** Orders and keys are kept here; without it they end with the process. */
+  /** Folder for orders and keys; without it they end with the process. */
   stateFile?: string;
   mode?: KeyMode;
   shopName?: string;
-  /** Making keys takes a moment: tests share theirs. */
+  /** Key pairs to reuse: generating them is slow. */
   keys?: PayKeys;
   retryPausesMs?: readonly number[];
   notificationDelayMs?: number;
@@ -59,7 +59,7 @@ type Options = {
 const RETRY_PAUSES_MS = [500, 2000, 10_000, 30_000];
 const NOTIFICATION_DELAY_MS = 15_000;
 
-/** The merchants' side of WeChat Pay, v3, on loopback: API, notifications, and a phone to pay with. */
+/** WeChat Pay v3 for merchants, on loopback: API, notifications, and a phone to pay with. */
 export async function startWechatPaySandbox(options: Options = {}): Promise<WechatPaySandbox> {
   const { stateFile, mode = "publicKey" } = options;
   const stored = stateFile === undefined ? null : readStateFile(stateFile);

@@ -3,7 +3,7 @@ import { platformTime } from "./platform-time.ts";
 
 const DESCRIPTIONS = { NOTPAY: "订单未支付", SUCCESS: "支付成功", CLOSED: "订单已关闭", REFUND: "转入退款" } as const;
 
-/** An order as answers and notifications tell it. */
+/** An order in the format of answers and notifications. */
 export function tellTransaction(order: PayOrder): object {
   const { request, payment } = order;
   const common = {
@@ -15,7 +15,7 @@ export function tellTransaction(order: PayOrder): object {
     attach: request.attach ?? "",
     promotion_detail: [],
   };
-  // What nobody has paid has no currency of its own yet.
+  // An unpaid order has no payer currency.
   if (payment === null) return { ...common, payer: {}, amount: { total: request.amount.total, payer_currency: "CNY" } };
   return {
     ...common,

@@ -36,7 +36,7 @@ const NOTHING = "0.00";
 
 type Line = { readonly at: number; readonly paidFen: number; readonly refundFen: number; readonly values: readonly string[] };
 
-/** The bill of a day (2026-11-21) as the platform writes it; null for a day on which nothing happened. */
+/** The bill of a day (2026-11-21) in the platform's format; null for a day without payments. */
 export function writeBill(state: PayState, day: string): string | null {
   const lines = [...state.orders.values()]
     .flatMap(linesOf)

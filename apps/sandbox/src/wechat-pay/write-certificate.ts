@@ -19,7 +19,7 @@ const PEM_LINE = /.{1,64}/g;
 const SHA256_WITH_RSA = der(SEQUENCE, der(OBJECT_ID, Buffer.from("2a864886f70d01010b", "hex")), der(NULL));
 const COMMON_NAME = der(OBJECT_ID, Buffer.from("550403", "hex"));
 
-/** A self-signed X.509 certificate in PEM: Node reads them, but writes none. */
+/** A self-signed X.509 certificate in PEM; Node can parse certificates but not create them. */
 export function writeCertificate(input: {
   name: string;
   serial: string;

@@ -6,7 +6,7 @@ import { newSecret, type SandboxState, trim } from "./sandbox-state.ts";
 
 const SECOND_MS = 1000;
 const TOKEN_SECONDS = 7200;
-/** Towards its end a token is replaced, and the old one stays good until it is over. */
+/** In its last minutes a token is replaced, and the old one stays valid until its expiry. */
 const OVERLAP_SECONDS = 300;
 const FORCE_PAUSE_MS = 30_000;
 const FORCES_A_DAY = 20;
@@ -17,7 +17,7 @@ const QR_MAX_SECONDS = 2_592_000;
 
 type Call = { path: string; query: URLSearchParams; body: ApiAnswer };
 
-/** Calls of the official account. Null for a path the platform does not have. */
+/** Calls of the official account. Null for an unknown path. */
 export async function answerAccountCall(state: SandboxState, call: Call): Promise<ApiAnswer | null> {
   if (call.path === "/cgi-bin/stable_token") return giveToken(state, call.body);
   const answer = { "/cgi-bin/qrcode/create": createQr, "/cgi-bin/user/info": describeFollower }[call.path];
@@ -81,13 +81,13 @@ async function createQr(state: SandboxState, { body }: Call): Promise<ApiAnswer>
   return { ticket, expire_seconds: seconds, url: `${state.publicBase}/sandbox/wechat/q/${ticket}` };
 }
 
-/** Somebody this process has not seen yet is taken for a follower: their phone knows itself by its cookie. */
+/** A person this process has not seen counts as a follower: their phone keeps its identity in a cookie. */
 function describeFollower(state: SandboxState, { query }: Call): ApiAnswer {
   const openid = query.get("openid") ?? "";
   if (!/^o[\w-]{27}$/.test(openid)) return refuse(40003, "invalid openid");
   const person = state.people.get(openid) ?? { openid, name: "" };
   const unionid = state.behaviour.unionid && { unionid: unionidOf(person) };
-  // Of somebody who has left, nothing is told any more.
+  // The platform returns nothing about people who have unfollowed.
   if (state.follows.get(openid) === false) return { subscribe: 0, openid, tagid_list: [] };
   return {
     subscribe: 1,

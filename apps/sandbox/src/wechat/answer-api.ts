@@ -9,7 +9,7 @@ const GRANT_SECONDS = 7200;
 const SECOND_MS = 1000;
 const RESOURCE_CALLS = ["/cgi-bin/qrcode/create", "/cgi-bin/user/info"];
 
-/** Answers a call of the API by its path; null for a path the platform does not have. */
+/** Answers a call of the API by its path; null for an unknown path. */
 export async function answerApi(
   state: SandboxState,
   call: { path: string; query: URLSearchParams; body: ApiAnswer },
@@ -19,7 +19,7 @@ export async function answerApi(
     const onToken = fault.endsWith("Token");
     if (onToken && !RESOURCE_CALLS.includes(path)) continue;
     if (!state.faults.take(fault as keyof typeof FAULT_ERRCODES)) continue;
-    // A token that has ended is replaced by the next call for one; a bad one has to be forced out.
+    // An expired token is replaced by the next plain call; a refused one needs force_refresh.
     if (fault === "expiredToken") state.accessTokens.current = null;
     return refuse(errcode, fault === "addressNotListed" ? "invalid ip 203.0.113.7, not in whitelist" : fault);
   }

@@ -9,7 +9,7 @@ export type SandboxCredentials = {
 
 const KEY_CHARACTERS = 43;
 
-/** App ids stay the same, because people are known by them; what is secret is new at every start. */
+/** App ids are constant, because openids depend on them; secrets are new at every start. */
 export function createCredentials(): SandboxCredentials {
   const secret = () => randomBytes(16).toString("hex");
   return {

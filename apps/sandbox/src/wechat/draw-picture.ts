@@ -6,7 +6,7 @@ const CELLS = 6;
 const RGB_BYTES = 3;
 const SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
-/** A person's picture: a pattern that is theirs, as a PNG. */
+/** A person's picture: a pattern derived from their id, as a PNG. */
 export function drawPicture(openid: string): Buffer {
   const seed = createHash("sha256").update(openid).digest();
   const rows: Buffer[] = [];
@@ -23,7 +23,7 @@ export function drawPicture(openid: string): Buffer {
   return Buffer.concat([SIGNATURE, chunk("IHDR", head), chunk("IDAT", deflateSync(Buffer.concat(rows))), chunk("IEND", Buffer.alloc(0))]);
 }
 
-/** The left half is mirrored, as faces are. */
+/** The left half is mirrored. */
 function colourAt(seed: Buffer, x: number, y: number): [number, number, number] {
   const column = Math.floor((x * CELLS) / SIZE_PX);
   const row = Math.floor((y * CELLS) / SIZE_PX);
@@ -40,7 +40,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** Here, because Node has one of its own only since 22.2. */
+/** zlib.crc32 exists since Node 22.2 only. */
 function crc32(bytes: Buffer): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {

@@ -1,4 +1,4 @@
-/** What can go wrong, and the number the platform answers with where it answers at all. */
+/** Faults, and the platform's error number where it answers. */
 export const FAULT_ERRCODES = {
   busy: -1,
   badToken: 40001,
@@ -11,42 +11,42 @@ export const FAULT_ERRCODES = {
 } as const;
 
 const OTHER_FAULTS = [
-  /** The call is never answered. */
+  /** No answer. */
   "noAnswer",
-  /** The call is answered with a page. */
+  /** The answer is an HTML page. */
   "nonJson",
   /** A pushed call is signed with another token. */
   "wrongSignature",
-  /** A pushed call comes a second time, exactly as it was. */
+  /** A pushed call is repeated byte for byte. */
   "replayedNonce",
-  /** A pushed event comes a second time, in a call of its own. */
+  /** A pushed event is repeated in a call of its own. */
   "duplicatedEvent",
-  /** A pushed call says it was made an hour ago. */
+  /** A pushed call is dated an hour ago. */
   "oldTimestamp",
-  /** The next code was made for a preview page: openid, unionid and all else are nobody's. */
+  /** The next code is of a preview page: openid, unionid and everything else are made up. */
   "previewPage",
   /** The answer breaks off in the middle. */
   "halfAnswer",
-  /** Somebody scans before the call that made the QR is answered. */
+  /** The QR is scanned before the call that created it is answered. */
   "earlyCallback",
 ] as const;
 
 export type Fault = keyof typeof FAULT_ERRCODES | (typeof OTHER_FAULTS)[number];
 export const FAULTS = [...(Object.keys(FAULT_ERRCODES) as (keyof typeof FAULT_ERRCODES)[]), ...OTHER_FAULTS] as const;
 
-/** How the platform behaves from now on. */
+/** The platform's behaviour from now on. */
 export type Behaviour = {
-  /** How the account's messages are sent. */
+  /** Mode of the account's messages. */
   readonly mode: "plain" | "aes" | "compatible";
-  /** Waits before it pushes an event. */
+  /** Milliseconds before an event is pushed. */
   readonly callbackDelayMs: number;
-  /** An answer to a pushed call must come within this. */
+  /** Timeout of the callback's answer. */
   readonly answerWithinMs: number;
-  /** What it tells about people. Followers' names are no longer given by the real one. */
+  /** Data about people. The real platform no longer returns followers' names. */
   readonly unionid: boolean;
   readonly followerNames: boolean;
   readonly pageNames: boolean;
-  /** Whether people have pictures: without one the address is empty. */
+  /** Whether people have pictures; if not, the address is empty. */
   readonly pictures: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Somebody with a phone. Everything else about them follows from the openid, so that a cookie is enough to know them. */
+/** A person with a phone. Everything else is derived from the openid, so that a cookie is enough to identify them. */
 export type Person = { readonly openid: string; readonly name: string };
 
 const OPENID_CHARACTERS = 27;
@@ -12,12 +12,12 @@ const NAMES = {
   en: ["Ada Reed", "Nora Finch", "Theo Marsh", "Iris Lane", "Hugo West", "Mina Brook", "Otis Field", "Ruth Vale"],
 } as const;
 
-/** `openid` is the one at the official account. */
+/** `openid` is the official account's. */
 export function newPerson(name: string): Person {
   return { openid: `o${randomBytes(32).toString("base64url").slice(0, OPENID_CHARACTERS)}`, name };
 }
 
-/** The openid of the same person at another app. */
+/** The same person's openid at another app. */
 export function openidAt(appId: string, person: Person, accountAppId: string): string {
   return appId === accountAppId ? person.openid : derive("o", `${appId}:${person.openid}`);
 }
@@ -31,18 +31,18 @@ export function suggestName(language: "zh" | "en"): string {
   return names[Math.floor(Math.random() * names.length)] ?? names[0];
 }
 
-/** A name as typed, or null for nothing. */
+/** The typed name, or null. */
 export function cleanName(typed: string): string | null {
   const name = [...typed.replace(/\p{C}/gu, "").trim()].slice(0, NAME_MAX_CHARACTERS).join("");
   return name === "" ? null : name;
 }
 
-/** The cookie a phone keeps: who it is, and whether it follows the account. */
+/** Cookie of a phone: its owner, and whether they follow the account. */
 export function writePhone(phone: { person: Person; follows: boolean }): string {
   return Buffer.from(JSON.stringify([phone.person.openid, phone.person.name, phone.follows])).toString("base64url");
 }
 
-/** Null for anything that is no phone's cookie. */
+/** Null for an invalid cookie. */
 export function readPhone(value: string | undefined): { person: Person; follows: boolean } | null {
   if (value === undefined) return null;
   try {

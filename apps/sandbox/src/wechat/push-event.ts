@@ -11,7 +11,7 @@ const SECOND_MS = 1000;
 const HOUR_SECONDS = 3600;
 const ANSWER_SHOWN_CHARACTERS = 300;
 
-/** Tells the callback what somebody did, up to three times until it is answered. */
+/** Pushes an event to the callback, up to three times until it is answered. */
 export async function pushEvent(
   state: SandboxState,
   input: { event: SentEvent["event"]; person: Person; eventKey?: string; ticket?: string },
@@ -36,18 +36,18 @@ async function pushUntilAnswered(state: SandboxState, sent: SentEvent): Promise<
   }
 }
 
-/** The same event in a call of its own. */
+/** Repeats the event in a call of its own. */
 export async function pushAgain(state: SandboxState, sent: SentEvent, options: { forged?: boolean } = {}): Promise<SentCall> {
   return deliver(state, sent, signedCall(state, sent, options.forged === true || state.faults.take("wrongSignature")));
 }
 
-/** The last call once more, byte for byte. */
+/** Repeats the last call byte for byte. */
 export async function replay(state: SandboxState, sent: SentEvent): Promise<SentCall> {
   const last = sent.calls.at(-1);
   return last === undefined ? pushAgain(state, sent) : deliver(state, sent, last);
 }
 
-/** What the platform does when the callback's address is entered in its console. True when it answered as it must. */
+/** Checks the callback's address as the platform's console does. True when it answers correctly. */
 export async function checkAddress(state: SandboxState): Promise<boolean> {
   if (state.callbackUrl === null) return false;
   const echo = String(randomInt(1e12));

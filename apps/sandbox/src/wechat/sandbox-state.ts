@@ -8,7 +8,7 @@ export type Ticket = { readonly ticket: string; readonly scene: string; readonly
 export type Code = { readonly app: SandboxApp; readonly person: Person; readonly scope: string; readonly expiresAt: number; used: boolean };
 export type Grant = { readonly app: SandboxApp; readonly person: Person; readonly scope: string; readonly expiresAt: number };
 
-/** An event with everything that was sent for it, so that it can be sent again. */
+/** An event and its calls, so that they can be repeated. */
 export type SentEvent = {
   readonly id: string;
   readonly at: number;
@@ -16,19 +16,19 @@ export type SentEvent = {
   readonly person: Person;
   readonly eventKey: string;
   readonly xml: string;
-  /** One for each call that was made. */
+  /** One entry per call made. */
   readonly calls: SentCall[];
 };
 export type SentCall = {
   readonly query: string;
   readonly body: string;
-  /** 0 = not answered at all. */
+  /** 0 = no answer. */
   readonly status: number;
   readonly answer: string;
   readonly accepted: boolean;
 };
 
-/** Everything the sandbox of the platform knows; all of it in memory, and people in their phones' cookies. */
+/** State of the WeChat sandbox, in memory; people are also kept in their phones' cookies. */
 export type SandboxState = {
   readonly credentials: SandboxCredentials;
   readonly accountName: string;
@@ -43,30 +43,30 @@ export type SandboxState = {
   readonly tickets: Map<string, Ticket>;
   readonly codes: Map<string, Code>;
   readonly grants: Map<string, Grant>;
-  /** Everybody seen since the start, by openid at the account. */
+  /** People seen since the start, by openid at the account. */
   readonly people: Map<string, Person>;
-  /** Whether somebody seen follows the account. */
+  /** Whether a person seen follows the account. */
   readonly follows: Map<string, boolean>;
-  /** The newest last. */
+  /** Newest last. */
   readonly events: SentEvent[];
-  /** Calls of the API as `path`, the newest last. */
+  /** Paths of API calls, newest last. */
   readonly calls: string[];
 };
 
 type AccessTokens = {
   current: string | null;
-  /** Stays good for a while after it was replaced. */
+  /** Valid for a while after it was replaced. */
   previous: { readonly token: string; readonly until: number } | null;
   issuedAt: number;
   forcedAt: number;
-  /** How often, and on which day. */
+  /** How often it was forced, and on which day. */
   forcedToday: number;
   forcedDay: number;
 };
 
 const LISTED_MAX = 200;
 const MINUTE_MS = 60_000;
-/** Codes of the sign-in page for desktops live longer than those of the app. */
+/** Codes of the desktop sign-in page live longer than those of the app. */
 const PAGE_CODE_LIFE_MS = 10 * MINUTE_MS;
 const CODE_LIFE_MS = 5 * MINUTE_MS;
 
@@ -94,7 +94,7 @@ export function newSecret(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** Keeps a list or a table from growing for as long as the process lives. */
+/** Bounds a list or map: the process may run for days. */
 export function trim(list: { length: number; shift(): unknown } | Map<string, unknown>): void {
   if (list instanceof Map) {
     for (const key of list.keys()) {
@@ -106,7 +106,7 @@ export function trim(list: { length: number; shift(): unknown } | Map<string, un
   while (list.length > LISTED_MAX) list.shift();
 }
 
-/** A code the site can exchange once, within minutes. */
+/** Issues a code the site can exchange once, within minutes. */
 export function issueCode(state: SandboxState, input: { app: SandboxApp; person: Person; scope: string }): string {
   const code = newSecret();
   const lifeMs = input.scope === "snsapi_login" ? PAGE_CODE_LIFE_MS : CODE_LIFE_MS;

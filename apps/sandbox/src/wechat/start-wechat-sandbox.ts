@@ -18,32 +18,32 @@ export type WechatSandbox = {
   readonly credentials: SandboxCredentials;
   /** Address of the pages a browser is sent to. */
   readonly openBase: string;
-  /** Answers `/sandbox/wechat/*` for whoever serves it to phones. */
+  /** Answers `/sandbox/wechat/*` for the server that offers it to phones. */
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Where events are told, and where phones find the pages. */
+  /** Address of the callback, and of the pages for phones. */
   configure(input: { callbackUrl?: string; publicBase?: string }): void;
   behave(behaviour: Partial<Behaviour>): void;
-  /** Lets something go wrong the next `times` times. */
+  /** Makes a fault happen the next `times` times. */
   fail(fault: Fault, times?: number): void;
   readonly events: readonly SentEvent[];
   /** Paths of the API that were called. */
   readonly calls: readonly string[];
   newPerson(name: string): Person;
-  /** Somebody's phone scans what `createQr` answered with. */
+  /** A person's phone scans the QR of `createQr`. */
   scan(person: Person, qrUrl: string): Promise<SentEvent>;
   unfollow(person: Person): Promise<SentEvent>;
-  /** The event once more: `replay` as it was, `repeat` in a call of its own, `forge` with a wrong signature. */
+  /** The event once more: `replay` the same call, `repeat` a new call, `forge` with a wrong signature. */
   again(event: SentEvent, how: "replay" | "repeat" | "forge"): Promise<SentEvent>;
-  /** A code as the platform's pages and mini-programs get it. */
+  /** A code as from the platform's pages and mini-programs. */
   code(person: Person, app: "web" | "inapp" | "mini"): string;
-  /** Tries the callback's address as the platform's console does. */
+  /** Checks the callback's address as the platform's console does. */
   checkAddress(): Promise<boolean>;
   close(): Promise<void>;
 };
 
 const SCOPES = { web: "snsapi_login", inapp: "snsapi_userinfo", mini: "" } as const;
 
-/** WeChat as far as sign-in goes, on loopback: API, pushed events, the platform's pages and a phone to use them with. */
+/** WeChat's sign-in on loopback: API, pushed events, the platform's pages, and phones to use them. */
 export async function startWechatSandbox(
   options: { port?: number; accountName?: string; now?: () => number } = {},
 ): Promise<WechatSandbox> {

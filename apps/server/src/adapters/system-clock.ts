@@ -6,7 +6,7 @@ export const systemClock: Clock = {
   every: (ms, fn) => {
     let isRunning = false;
     const tick = async () => {
-      // A slow run is not overtaken by the next one.
+      // Runs never overlap.
       if (isRunning) return;
       isRunning = true;
       try {

@@ -18,10 +18,10 @@ import { runAdmin } from "./run-admin.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const PEOPLE = 3;
-/** All but the list of living processes. */
+/** All tables but the list of living processes. */
 const TABLES = TABLE_NAMES.length - 1;
 const PAGE_BYTES = 4096;
-/** First byte of a page with entries of an index. */
+/** First byte of a SQLite page with index entries. */
 const INDEX_LEAF = 0x0a;
 const parent = mkdtempSync(join(tmpdir(), "tangleaf-check-"));
 afterAll(() => rmSync(parent, { recursive: true }));
@@ -34,7 +34,7 @@ async function check(dataDir: string, env: Record<string, string> = {}, at: Cloc
   return { exitCode, lines };
 }
 
-/** People with a sound ledger, and a file of three bytes each. */
+/** People with a sound ledger and a file of three bytes each. */
 async function fill(store: { dataDir: string; databaseUrl?: string | undefined }) {
   const { db, close } = await openStorage({ ...store, now: clock.now });
   await insertSampleRows(db, PEOPLE);

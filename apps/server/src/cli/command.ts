@@ -15,18 +15,18 @@ export type CommandArguments = {
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
 };
 
-/** One line of the command table in admin.ts. */
+/** One entry of the command table in run-admin.ts. */
 export type Command = {
-  /** How it is typed after `npm run admin --`. */
+  /** As typed after `npm run admin --`. */
   readonly usage: string;
   readonly summary: AdminMessageKey;
   readonly options: ParseArgsOptionsConfig;
-  /** How many words it takes after its name. */
+  /** How many words may follow its name. */
   readonly words: { readonly min: number; readonly max: number };
   readonly run: (context: CommandContext, args: CommandArguments) => Promise<void>;
 };
 
-/** A refusal the operator reads as one sentence. */
+/** A refusal that is printed as one sentence. */
 export class CommandError extends Error {
   readonly key: AdminMessageKey;
   readonly params: Readonly<Record<string, string | number>>;

@@ -16,7 +16,7 @@ type Schema = {
   format?: string;
 };
 
-/** zod writes the bounds of safe integers into every integer; they say nothing to a reader. */
+/** zod adds the bounds of safe integers to every integer; they are left out. */
 const SAFE_INTEGER = Number.MAX_SAFE_INTEGER;
 const STEP = "  ";
 

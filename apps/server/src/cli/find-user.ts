@@ -3,7 +3,7 @@ import type { UserTable } from "../db/schema/user-table.ts";
 import type { Db } from "../modules/metering/metering.ts";
 import { CommandError } from "./command.ts";
 
-/** The user of this very name, unless the account has ended. Throws CommandError user.unknown. */
+/** The user with exactly this name whose account has not ended. Throws CommandError user.unknown. */
 export async function findUser(db: Db, username: string): Promise<Selectable<UserTable>> {
   const user = await db
     .selectFrom("app_user")

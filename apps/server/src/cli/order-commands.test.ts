@@ -46,7 +46,7 @@ describe.each(process.env["TEST_DATABASE_URL"] ? ["sqlite", "postgres"] : ["sqli
     };
   });
 
-  /** What the command asks and prints is the same whatever the database. */
+  /** Tests of what the command asks and prints, which is the same on both databases. */
   const testOnSqlite = (name: string, body: () => Promise<void>) => {
     if (kind === "sqlite") test(name, body);
   };

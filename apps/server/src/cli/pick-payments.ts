@@ -4,7 +4,7 @@ import type { Config } from "../platform/config.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Payments } from "../ports/payments.ts";
 
-/** The merchant's platform as the running server uses it: the real one, or the sandbox a development server plays. */
+/** The payment platform as the running server uses it: the merchant's, or the sandbox of a development server. */
 export function pickCliPayments(config: Config, clock: Clock): Payments | null {
   const merchant = config.wechatPay ?? (config.sandbox ? readSandboxMerchant(config.dataDir) : null);
   return merchant === null ? null : createWechatPay({ config: merchant, clock });

@@ -1,8 +1,8 @@
 import { CommandError } from "./command.ts";
 
-/** Ten years, as in the goods file: a date further away is a slip of the finger, and one far enough is no date at all. */
+/** Ten years, as in the goods file: longer is a typing error. */
 export const GIVEN_DAYS_MAX = 3660;
-/** As in the goods file. */
+/** Most tokens of one grant, as in the goods file. */
 export const GIVEN_TOKENS_MAX = 100_000_000;
 
 /** A whole number from 1 to `most`, as typed. Throws CommandError arguments.wrong. */

@@ -10,7 +10,7 @@ import { insertSampleRows } from "../testing/sample-rows.ts";
 import { runAdmin } from "./run-admin.ts";
 
 const PEOPLE = 12;
-/** All but the list of living processes; each holds a row a person. */
+/** Tables with one row per person; the list of living processes is left out. */
 const TABLES = TABLE_NAMES.filter((name) => name !== "process").length;
 
 const parent = mkdtempSync(join(tmpdir(), "tangleaf-admin-"));
@@ -66,7 +66,7 @@ describe("npm run admin", () => {
       ["grant", "bob", "-5"],
       ["grant", "bob", "1.5"],
       ["grant", "bob", "100000001"],
-      // Further away than any date: the person could not even read the balance.
+      // A date beyond the range of Date: reading the balance would fail.
       ["grant", "bob", "5", "--days", "100000000000"],
       ["backup", "--fast"],
       ["move-data"],

@@ -22,7 +22,7 @@ import { userLevel } from "./commands/user-level.ts";
 import { userResetPassword } from "./commands/user-reset-password.ts";
 import { userSessions } from "./commands/user-sessions.ts";
 
-/** Every command by its name; a name may be two words. A new command is a file and a line here. */
+/** Every command by its name of one or two words. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   backup,
   restore,
@@ -45,10 +45,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 const EXIT_OK = 0;
 const EXIT_REFUSED = 1;
-/** `sysexits.h`: typed wrongly. */
+/** `sysexits.h` EX_USAGE: wrong arguments. */
 const EXIT_USAGE = 64;
 
-/** Runs what was typed after `npm run admin --` and returns the exit code. Unknown failures are thrown. */
+/** Runs what was typed after `npm run admin --`; returns the exit code. Unknown errors are thrown. */
 export async function runAdmin(input: {
   typed: readonly string[];
   config: Config;
@@ -95,12 +95,12 @@ function readArguments(command: Command, typed: readonly string[]) {
   }
 }
 
-/** Names are chosen by users: what a terminal would obey must not come through. */
+/** Removes control characters: names are chosen by users and could hold terminal sequences. */
 function plain(line: string): string {
   return line.replace(/\p{Cc}/gu, " ");
 }
 
-/** A file or connection the operating system refused: its own words say it best. */
+/** A file or connection error of the operating system, whose message is shown as it is. */
 function isSystemError(error: unknown): error is Error {
   return error instanceof Error && "syscall" in error && "code" in error;
 }

@@ -6,7 +6,7 @@ import { shownDatabaseUrl } from "../db/open-postgres.ts";
 import type { Config } from "../platform/config.ts";
 import type { Clock } from "../ports/clock.ts";
 
-/** One place data can lie in: a folder with SQLite, or a PostgreSQL database. */
+/** A place of data: a folder with SQLite, or a PostgreSQL database. */
 export type Store = { readonly dataDir: string; readonly databaseUrl: string | undefined };
 
 export function configuredStore(config: Config): Store {
@@ -23,17 +23,17 @@ export function shownStore({ dataDir, databaseUrl }: Store): string {
   return databaseUrl === undefined ? dataDir : shownDatabaseUrl(databaseUrl);
 }
 
-/** Folder of the stored files; null where they lie in an object store that has its own backups. */
+/** Folder of the stored files; null where they are in an object store, which has its own backups. */
 export function blobsDir(config: Config): string | null {
   return config.blobUrl === undefined ? join(config.dataDir, "blobs") : null;
 }
 
-/** Opens for reading only, beside a running server. */
+/** Read only; the server may be running. */
 export async function withReader<T>(store: Store, use: (opened: OpenedDatabase) => Promise<T>): Promise<T> {
   return closing(await openDatabase({ ...store, readOnly: true }), use);
 }
 
-/** Opens for short changes beside a running server: migrations must already be there. */
+/** For short changes while the server may be running; the schema must be current. */
 export async function withWriter<T>(store: Store, clock: Clock, use: (opened: OpenedDatabase) => Promise<T>): Promise<T> {
   return closing(await openDatabase({ ...store, mustExist: true }), async (opened) => {
     await migrate({ db: opened.db, dialect: opened.dialect, now: clock.now });
@@ -41,7 +41,7 @@ export async function withWriter<T>(store: Store, clock: Clock, use: (opened: Op
   });
 }
 
-/** Locks DATA_DIR of a SQLite store, so that no server runs on it meanwhile, and opens it. Throws StartError dataDir.locked. */
+/** Takes the lock of a SQLite store, so that no server starts meanwhile, and opens it. Throws StartError dataDir.locked. */
 export async function withOwner<T>(store: Store, use: (opened: OpenedDatabase) => Promise<T>): Promise<T> {
   return withLock(store, async () => closing(await openDatabase(store), use));
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
   await shared?.drop();
 });
 
-/** People of every test are others': the databases are shared by all of them. */
+/** Users of each test have names of their own: the databases are shared. */
 let round = 0;
 
 const STORES: readonly [string, Record<string, string>][] = [
@@ -101,7 +101,7 @@ describe.each(STORES)("npm run admin -- user, on %s", (kind, env) => {
     ]);
     expect((await admin("user", "level", name, "free")).said).toContain("已经结束");
     expect(await row()).toMatchObject({ vip_to: now, unlimited: 0 });
-    // Ended here, they are nobody's days any more: a refund must not take them from what is bought later.
+    // Already ended: a later refund must not subtract these days from what is bought afterwards.
     const ended = await storage.db.selectFrom("pay_order").select("member_to").where("user_id", "=", user_id).execute();
     expect(ended.map(({ member_to }) => member_to)).toEqual([now, now]);
     expect((await admin("user", "level", name, "free")).said).toContain("没有改动");

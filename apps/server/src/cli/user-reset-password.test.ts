@@ -29,7 +29,7 @@ async function hashOf(userId: string): Promise<string> {
 beforeAll(async () => {
   storage = await openStorage({ dataDir, now: clock.now });
   await insertSampleRows(storage.db, 4);
-  // As the accounts were made by QR: no password, but for the first one.
+  // Accounts made by QR have no password; only the first gets one.
   const { id } = await storage.db.selectFrom("app_user").select("id").where("username", "=", "user0").executeTakeFirstOrThrow();
   await storage.db.deleteFrom("password").where("user_id", "!=", id).execute();
   await storage.db.insertInto("identity").values({ provider: "password", subject: "user0", user_id: id, created_at: 0 }).execute();

@@ -6,16 +6,16 @@ import SqliteDatabase from "better-sqlite3";
 import { makeFolder } from "../platform/make-folder.ts";
 import { StartError } from "./start-error.ts";
 
-/** Held open and exclusively locked by the process that owns DATA_DIR. Never open it by other means: closing any handle drops the lock. */
+/** A SQLite file kept open under an exclusive lock by the owner of DATA_DIR. Never open it elsewhere in this process: closing any handle drops the lock. */
 const LOCK_FILE_NAME = "lock";
-/** Says who holds the lock, for the message only. */
+/** Holds the owner's process id, for the error message only. */
 const HOLDER_FILE_NAME = "lock-holder.txt";
 
 export type DataDirLock = { release(): void };
 
 /**
- * Makes this process the only one on `dataDir`, creating it where missing. The lock is the operating system's, on a file
- * held open: it ends with the process however that ends, and a file left behind locks nobody out.
+ * Makes this process the only one on `dataDir`, creating the folder where missing. The lock is the operating system's, on an
+ * open file: it ends with the process however that ends, and a file left behind locks nobody out.
  * Throws StartError dataDir.locked / dataDir.unwritable.
  */
 export function lockDataDir(dataDir: string): DataDirLock {
@@ -23,7 +23,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
   let lock: SqliteDatabase.Database | undefined;
   try {
     lock = new SqliteDatabase(join(dataDir, LOCK_FILE_NAME), { timeout: 0 });
-    // Held for good: this transaction never ends.
+    // The lock lasts as long as this transaction, which is never ended.
     lock.exec("begin exclusive");
   } catch (error) {
     lock?.close();
@@ -44,11 +44,11 @@ export function lockDataDir(dataDir: string): DataDirLock {
   };
 }
 
-/** Makes the folder where it is missing, and writes in it to see whether it can be used. Throws StartError dataDir.unwritable. */
+/** Creates the folder where missing and writes a file in it. Throws StartError dataDir.unwritable. */
 export function assertWritableFolder(dataDir: string): void {
   try {
     makeFolder(dataDir);
-    // Permissions, read-only disks and full disks all show only when something is written.
+    // Missing permissions, read-only disks and full disks show only when something is written.
     const probe = join(dataDir, `.probe-${randomUUID()}`);
     writeFileSync(probe, "probe");
     rmSync(probe);

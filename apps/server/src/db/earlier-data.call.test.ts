@@ -15,7 +15,7 @@ import { openStorage } from "./open-storage.ts";
 import { restoreBackup } from "./transfer/restore-backup.ts";
 
 const FIXTURES = join(import.meta.dirname, "fixtures");
-/** Tables and columns that have another name now. */
+/** Tables and columns that have been renamed since. */
 const TABLES_NOW: Readonly<Record<string, string>> = { loose_blob: "orphan_blob", pay_notice: "pay_notification" };
 const COLUMNS_NOW: Readonly<Record<string, string>> = { "pay_order.gives": "entitlement", "file.generation_id": "owner_id" };
 const now = () => Date.parse("2026-11-23T00:00:00Z");
@@ -27,7 +27,7 @@ const databaseFile = join(folder, "tangleaf.db");
 writeFileSync(databaseFile, gunzipSync(readFileSync(join(FIXTURES, "before-plain-names.db.gz"))));
 const before = readEarlier(databaseFile);
 
-/** Every row as the earlier version stored it, under the names of today. */
+/** Every row as the earlier version stored it, under today's names. */
 function readEarlier(path: string): ReadonlyMap<string, readonly string[]> {
   const earlier = new SqliteDatabase(path, { readonly: true });
   const tables = earlier
@@ -49,7 +49,7 @@ function lineOf(row: Row, table: string): string {
   return JSON.stringify(named.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
 }
 
-/** Columns that came later are left out; of those there were, none may differ. */
+/** Columns added later are left out; all others must be equal. */
 async function expectUnchanged({ db }: OpenedDatabase): Promise<void> {
   for (const [table, lines] of before) {
     const columns = lines.length === 0 ? [] : (JSON.parse(lines[0] ?? "[]") as [string][]).map(([column]) => column);

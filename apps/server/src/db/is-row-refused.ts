@@ -1,10 +1,10 @@
-/** PostgreSQL's classes of errors that lie in the values: data exception, integrity, limit of a program. */
+/** Classes of SQLSTATE caused by values: data exception, integrity constraint, program limit. */
 const POSTGRES_CODE = /^(?:22|23|54)[0-9A-Z]{3}$/;
 const SQLITE_CODE = /^SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG)/;
 
 /**
- * Whether the database refused what a row says, and not the work as such: trying again changes nothing, and rows that were
- * written together with it are not to blame.
+ * Whether the database refused the values of a row: a retry would fail again, and other rows of the same statement are not
+ * the cause.
  */
 export function isRowRefused(error: unknown): boolean {
   const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";

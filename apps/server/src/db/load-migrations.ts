@@ -6,7 +6,7 @@ export type Migration = { readonly name: string; readonly checksum: string; read
 const MIGRATIONS_DIR = new URL("./migrations/", import.meta.url);
 const FILE_NAME = /^(\d{4}-[a-z0-9-]+)\.sql$/;
 
-/** The migrations this program carries, in the order of their numbers. */
+/** This program's migrations in the order of their numbers. */
 export async function loadMigrations(dir: URL = MIGRATIONS_DIR): Promise<readonly Migration[]> {
   const files = (await readdir(dir)).filter((file) => FILE_NAME.test(file)).sort();
   return Promise.all(

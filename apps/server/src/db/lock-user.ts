@@ -3,7 +3,7 @@ import { AppError } from "../platform/errors.ts";
 import type { Database } from "./schema/index.ts";
 import type { UserTable } from "./schema/user-table.ts";
 
-/** Keeps everybody else from the user's row until the transaction ends: what is counted or added up is done under it. */
+/** Locks the user's row until the transaction ends. Anything counted or summed per user is done under it. */
 export async function lockUser(trx: Kysely<Database> | Transaction<Database>, userId: string): Promise<void> {
   await trx
     .updateTable("app_user")
@@ -13,8 +13,8 @@ export async function lockUser(trx: Kysely<Database> | Transaction<Database>, us
 }
 
 /**
- * The same for what must not come into being on an account that has ended: the row, or undefined where it has. Ending one
- * takes the same row first, so whatever is made under this is there when the ending looks for it.
+ * The same before anything is stored for an account: the row, or undefined where the account has ended. Ending an account
+ * locks the same row first, so it finds whatever was stored before.
  */
 export async function lockOpenUser(
   trx: Kysely<Database> | Transaction<Database>,
@@ -29,7 +29,7 @@ export async function lockOpenUser(
     .executeTakeFirst();
 }
 
-/** The same, where an account that has ended is an error. Throws session.invalid. */
+/** As above, and throws session.invalid where the account has ended. */
 export async function requireOpenUser(trx: Kysely<Database> | Transaction<Database>, userId: string): Promise<Selectable<UserTable>> {
   const row = await lockOpenUser(trx, userId);
   if (row === undefined) throw new AppError("session.invalid");

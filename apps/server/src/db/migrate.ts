@@ -21,13 +21,13 @@ export async function migrate(input: {
 }): Promise<{ applied: readonly string[] }> {
   const { db, dialect, now } = input;
   const migrations = input.migrations ?? (await loadMigrations());
-  // Looked at without the lock first: an up-to-date database is then only read.
+  // Checked without the lock first: most starts find an up-to-date database and only read.
   if (missingFrom(await readApplied(db, dialect), migrations).length === 0) return { applied: [] };
   return dialect
     .exclusively(db, "migrate", (trx) => applyMissing(trx, { dialect, now, migrations }))
     .catch((error: unknown) => {
       if (error instanceof StartError) throw error;
-      // A full disk, a user who may not create tables, a migration the data does not fit: the operator reads which.
+      // Full disk, missing rights, data that does not fit: the operator reads the cause.
       throw new StartError("database.notMigrated", { cause: error instanceof Error ? error.message : String(error) }, { cause: error });
     });
 }
@@ -47,7 +47,7 @@ async function applyMissing(
   return { applied: missing.map(({ name }) => name) };
 }
 
-/** What was applied to this database, in order; empty for one that was never migrated. */
+/** Names applied to this database, in order; empty before the first migration. */
 export async function readApplied(db: Kysely<Database>, dialect: DatabaseDialect): Promise<readonly AppliedMigration[]> {
   if (!(await dialect.tableExists(db, "schema_migration"))) return [];
   const { rows } = await sql<AppliedMigration>`select name, checksum from schema_migration order by name`.execute(db);

@@ -2,12 +2,12 @@ import type { Kysely, Transaction } from "kysely";
 import type { DatabaseDialect } from "./dialects/database-dialect.ts";
 import type { Database } from "./schema/index.ts";
 
-/** The address of an avatar (`app_user.headimg`) is its key with a stroke before it; others lead elsewhere. */
+/** An avatar's address (`app_user.headimg`) is "/" and its key; other addresses are not ours. */
 const AVATAR_ADDRESS = /^\/(avatars\/[\w.-]+)$/;
 
 /**
- * Keys of all stored files that rows name, each with its size where the row tells it. Not those of closed accounts: nobody
- * may have them any more, and they are removed before their rows.
+ * Keys of all stored files that rows name, with the size where the row has it. Without closed accounts: their files are
+ * removed before their rows.
  */
 export async function listNamedBlobs(
   db: Kysely<Database> | Transaction<Database>,
@@ -15,7 +15,7 @@ export async function listNamedBlobs(
 ): Promise<ReadonlyMap<string, number | null>> {
   let files = db.selectFrom("file").innerJoin("app_user", "app_user.id", "file.user_id").select(["file.blob_key", "file.size_bytes"]);
   let people = db.selectFrom("app_user").where("headimg", "!=", "").select("headimg");
-  // A database that an older program wrote knows of no closed accounts.
+  // A database of an older program has no closed accounts.
   if (await dialect.tableExists(db, "closed_identity")) {
     files = files.where("app_user.closed_at", "is", null);
     people = people.where("closed_at", "is", null);

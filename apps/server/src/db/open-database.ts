@@ -20,7 +20,7 @@ export async function openDatabase(input: {
   dataDir: string;
   databaseUrl?: string | undefined;
   readOnly?: boolean;
-  /** Never creates a SQLite file. */
+  /** Does not create a missing SQLite file. */
   mustExist?: boolean;
   onIdleError?: (error: Error) => void;
 }): Promise<OpenedDatabase> {

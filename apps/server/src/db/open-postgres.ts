@@ -8,21 +8,21 @@ import { StartError } from "./start-error.ts";
 
 const POOL_MAX_CONNECTIONS = 20;
 const CONNECT_TIMEOUT_MS = 5000;
-/** A database that starts together with us is waited for this long in all. */
+/** Milliseconds to wait for a database that is starting up. */
 const CONNECT_ATTEMPTS = 20;
 const CONNECT_PAUSE_MS = 500;
-/** A transaction its process forgot lets go of its locks after this. */
+/** A transaction left open by its process is ended after this, which releases its locks. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
-/** Not there yet, or still starting: worth another try. Anything else (password, name) is not. */
+/** Not reachable yet, or still starting: worth a retry. Anything else (password, name) is not. */
 const WORTH_WAITING: readonly unknown[] = ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EAI_AGAIN", "57P03"];
 
-/** Whole numbers come as text from the driver: bigint (int8) and what sum() makes of it (numeric). */
+/** The driver returns int8 and numeric (from sum()) as text. */
 const NUMBER_TYPES: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
 
 /** Opens a pool and waits until the database answers. Throws StartError database.unreachable / database.wrongUrl. */
 export async function openPostgres(input: {
   databaseUrl: string;
-  /** Refuses every write, and its transactions see one moment. */
+  /** Refuses every write; each transaction reads one snapshot. */
   readOnly?: boolean;
   maxConnections?: number;
   onIdleError?: (error: Error) => void;
@@ -42,9 +42,9 @@ export async function openPostgres(input: {
         NUMBER_TYPES.includes(oid) ? parseWholeNumber : pg.types.getTypeParser(oid, format),
     },
   });
-  // A connection that breaks while idle is replaced on the next use; without a listener it would end the process.
+  // Without a listener an error of an idle connection would end the process; the pool replaces the connection.
   pool.on("error", (error) => input.onIdleError?.(error));
-  // One that breaks between two queries of a transaction would too; its next query fails and tells whoever is waiting.
+  // The same for a connection between two queries of a transaction: its next query fails and reports it.
   pool.on("connect", (client) => client.on("error", () => {}));
   await waitForDatabase(pool, shown);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
@@ -54,13 +54,13 @@ export async function openPostgres(input: {
     dialect: postgresDialect,
     close: async () => {
       await db.destroy();
-      // Kysely closes only what it has used.
+      // Kysely closes the pool only if it was used.
       if (!pool.ended) await pool.end();
     },
   };
 }
 
-/** The driver takes `options` from the address or from us, not from both: the operator's come first, ours are added. */
+/** The driver takes `options` from the address or from its configuration, not from both: ours are appended to the operator's. */
 function splitOptions(databaseUrl: string): { connectionString: string; options: string } {
   const url = new URL(databaseUrl);
   const options = url.searchParams.get("options");
@@ -69,14 +69,14 @@ function splitOptions(databaseUrl: string): { connectionString: string; options:
   return { connectionString: url.href, options };
 }
 
-/** Refuses what a JavaScript number cannot hold exactly: a wrong balance is worse than an error. */
+/** Throws for what a JavaScript number cannot hold exactly: better an error than a wrong balance. */
 export function parseWholeNumber(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number JavaScript can hold: ${text}`);
   return value;
 }
 
-/** Ends the pool where it throws. */
+/** Ends the pool before it throws. */
 async function waitForDatabase(pool: pg.Pool, path: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -99,7 +99,7 @@ async function waitForDatabase(pool: pg.Pool, path: string): Promise<void> {
   }
 }
 
-/** The address as it may be shown: without its password. Throws StartError database.wrongUrl. */
+/** The address without its password. Throws StartError database.wrongUrl. */
 export function shownDatabaseUrl(databaseUrl: string): string {
   if (!/^postgres(ql)?:/.test(databaseUrl) || !URL.canParse(databaseUrl)) {
     throw new StartError("database.wrongUrl", { path: databaseUrl.split(":")[0] ?? "" });

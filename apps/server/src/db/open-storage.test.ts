@@ -10,7 +10,7 @@ import { SQLITE_FILE_NAME } from "./open-database.ts";
 import { openStorage } from "./open-storage.ts";
 import { StartError, type StartErrorReason } from "./start-error.ts";
 
-/** What a process says that opened an empty directory and ran every migration. */
+/** Printed by a process that opened an empty directory and ran every migration. */
 const FIRST_OPEN = `open ${(await loadMigrations()).length}`;
 
 /** Child processes start slowly on a busy machine. */
@@ -23,7 +23,7 @@ const freshPath = () => {
 };
 const now = () => 1;
 
-/** Opens storage in a process of its own, says "open" or the refusal, and holds on until killed. */
+/** Opens storage in a child process, prints "open" or the refusal, and keeps it open until killed. */
 function holdStorage(dataDir: string, options: { uid?: number } = {}) {
   const module = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
   return runChild(
@@ -101,7 +101,7 @@ test("a data directory that cannot be made is refused", async () => {
   expect(await refusal(join(file, "data"))).toBe("dataDir.unwritable");
 });
 
-// Root may write anywhere, so this needs somebody else; who is not root is somebody else already.
+// Root ignores file permissions, so the test drops its user id.
 const NOBODY_UID = 65_534;
 test("a data directory or file without permission is refused and not touched", async () => {
   const dataDir = freshPath();

@@ -7,13 +7,13 @@ import { openDatabase, SQLITE_FILE_NAME } from "./open-database.ts";
 
 export type Storage = OpenedDatabase & {
   readonly appliedMigrations: readonly string[];
-  /** false = the file is too large to be looked through at every start. */
+  /** false = the file is too large to be checked at every start. */
   readonly checked: boolean;
 };
 
 /**
- * What a server start does with its data: own DATA_DIR (where the database lies in it), check, open, migrate.
- * Throws StartError, having let go of everything. `close` lets go too.
+ * The storage of a server start: lock DATA_DIR, check the database where it is a file, open, migrate. Throws StartError after
+ * releasing everything. `close` releases it too.
  */
 export async function openStorage(input: {
   dataDir: string;

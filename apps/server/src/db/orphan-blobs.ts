@@ -7,7 +7,7 @@ type Db = Kysely<Database> | Transaction<Database>;
 
 const BEING_REMOVED = 0;
 
-/** Notes a blob that no row names, before it is stored or in the transaction that takes its name away. */
+/** Notes a blob without a row: before it is stored, or in the transaction that removes its row. */
 export async function noteOrphanBlob(db: Db, blobKey: string, now: number): Promise<void> {
   await db
     .insertInto("orphan_blob")
@@ -16,7 +16,7 @@ export async function noteOrphanBlob(db: Db, blobKey: string, now: number): Prom
     .execute();
 }
 
-/** In the transaction that gives a blob its row. False where it has been so long that it is being removed: it must not be named then. */
+/** In the transaction that inserts a blob's row. False where its removal has begun: then it must not be used. */
 export async function bindBlob(trx: Db, blobKey: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("orphan_blob")
@@ -33,8 +33,8 @@ export async function listOrphanBlobs(db: Db, before: number, limit: number): Pr
 }
 
 /**
- * Removes an orphan blob by `remove`; false where somebody has named it, or it is gone. From its first step on nobody can name
- * it, and what breaks off is found again.
+ * Removes an orphan blob by `remove`; false where a row names it now, or it is gone. It is marked first: a marked blob cannot
+ * get a row, and an interrupted removal is continued later.
  */
 export async function removeOrphanBlob(db: Db, blobKey: string, remove: (blobKey: string) => Promise<void>): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -48,7 +48,7 @@ export async function removeOrphanBlob(db: Db, blobKey: string, remove: (blobKey
   return true;
 }
 
-/** Removes a blob now if it is still an orphan; what fails is left to the account-deletion module's round. */
+/** Removes a blob now if it is still an orphan; a failure is left to the periodic removal of the account-deletion module. */
 export async function dropOrphanBlob({ db, blobs, log }: { db: Db; blobs: Blobs; log: Logger }, blobKey: string): Promise<void> {
   try {
     await removeOrphanBlob(db, blobKey, blobs.remove);

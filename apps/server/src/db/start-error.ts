@@ -12,9 +12,9 @@ export type StartErrorReason =
   | "database.unreachable"
   | "database.wrongUrl";
 
-/** `sysexits.h`: configuration or environment wrong; a restart changes nothing. */
+/** `sysexits.h` EX_CONFIG: configuration or environment wrong; a restart changes nothing. */
 const EXIT_CONFIG = 78;
-/** `sysexits.h`: try again later. */
+/** `sysexits.h` EX_TEMPFAIL: try again later. */
 const EXIT_TEMPFAIL = 75;
 
 const EXIT_CODES: Readonly<Record<StartErrorReason, number>> = {

@@ -4,21 +4,21 @@ import type { Blobs } from "../ports/blobs.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Database } from "./schema/index.ts";
 
-/** A write that failed for lack of room is told for this long: it may have needed more than the probe does. */
+/** After a write failed for lack of space it is reported at least this long: that write may have needed more than the probe. */
 const FULL_TOLD_MS = 60_000;
-/** Anybody may ask: the answer is looked up no more often than this. */
+/** Cached this long: readiness can be asked by anybody. */
 const PROBE_EVERY_MS = 5000;
 const PROBE_KEY = "probe";
 const PROBE_BYTES = 4096;
 
 export type StorageWatch = {
-  /** Notes why a call failed, where it was for lack of room. */
+  /** Records a call's error where it is a lack of space. */
   note(error: unknown): void;
-  /** Whether there is no room to store anything. Throws what the database says when it does not answer. */
+  /** Whether nothing can be stored. Throws the database's error when it does not answer. */
   isFull(): Promise<boolean>;
 };
 
-/** Finds out by writing: free space alone says nothing of quotas, nor of a database on another machine. `blobs` null = not ours to watch. */
+/** Tests by writing: free space says nothing about quotas, nor about a database on another machine. `blobs` null = not checked. */
 export function createStorageWatch({ db, blobs, clock }: { db: Kysely<Database>; blobs: Blobs | null; clock: Clock }): StorageWatch {
   let fullAt = Number.NEGATIVE_INFINITY;
   let last = { at: Number.NEGATIVE_INFINITY, full: Promise.resolve(false) };
@@ -37,7 +37,7 @@ export function createStorageWatch({ db, blobs, clock }: { db: Kysely<Database>;
 
   async function probe(): Promise<boolean> {
     try {
-      // Changes nothing and is written all the same; one row, so that no two processes wait for each other in a circle.
+      // Writes without changing anything; a single row, so that two processes cannot deadlock.
       await db
         .updateTable("process")
         .set((eb) => ({ beat_at: eb.ref("beat_at") }))
@@ -57,7 +57,7 @@ export function createStorageWatch({ db, blobs, clock }: { db: Kysely<Database>;
   }
 }
 
-/** A clock that was set back begins anew. */
+/** A cached answer from the future means that the clock was set back: ask again. */
 function within(ago: number, ms: number): boolean {
   return ago >= 0 && ago < ms;
 }

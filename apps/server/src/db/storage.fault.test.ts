@@ -18,7 +18,7 @@ afterAll(() => rmSync(parent, { recursive: true }));
 
 const module = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 
-/** Reserves and settles for `userId` as fast as it can, printing each settle that was answered. */
+/** Reserves and settles for `userId` in a loop, printing each confirmed settle. */
 function spend(store: { dataDir: string; databaseUrl: string | undefined }, userId: string, round: number) {
   return runChild(
     `import { openStorage } from ${module("./open-storage.ts")};
@@ -62,7 +62,7 @@ for (const kind of KINDS) {
     for (let round = 0; round < KILLS; round += 1) {
       const child = spend(store, userId, round);
       await child.line("settled");
-      // Somewhere in the middle of a write: how many lines the child printed by then differs every time.
+      // The number of lines printed before the kill differs every time.
       await child.line(`settled ${userId}-${round}-b${3 + round}`);
       child.kill("SIGKILL");
       await child.ended;

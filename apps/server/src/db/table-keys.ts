@@ -1,6 +1,6 @@
 import type { Database } from "./schema/index.ts";
 
-/** Every table with its primary key, in an order in which rows may be inserted (what is referred to comes first). */
+/** Every table with its primary key, in an order of insertion that satisfies references. */
 export const TABLE_KEYS = {
   setting: ["key"],
   process: ["id"],
@@ -12,6 +12,8 @@ export const TABLE_KEYS = {
   balance: ["user_id"],
   ledger: ["id"],
   generation: ["id"],
+  job: ["id"],
+  job_step: ["job_id", "name"],
   file: ["id"],
   wx_event: ["dedupe_key"],
   wx_nonce: ["nonce_key"],
@@ -24,12 +26,13 @@ export const TABLE_KEYS = {
   orphan_blob: ["blob_key"],
   pay_order: ["id"],
   pay_notification: ["id"],
+  queue_item: ["id"],
 } as const satisfies Record<keyof Database, readonly string[]>;
 
 export type TableName = keyof typeof TABLE_KEYS;
 export const TABLE_NAMES = Object.keys(TABLE_KEYS) as readonly TableName[];
 
-/** Names of before 0022: a backup, or a database no newer program has opened, still holds its rows under them. */
+/** Names before migration 0022, as in older backups and databases. */
 const FORMER_TABLE_KEYS = { loose_blob: ["blob_key"], pay_notice: ["id"] } as const;
 export type StoredTable = TableName | keyof typeof FORMER_TABLE_KEYS;
 export const STORED_TABLE_KEYS: Readonly<Record<StoredTable, readonly string[]>> = { ...TABLE_KEYS, ...FORMER_TABLE_KEYS };

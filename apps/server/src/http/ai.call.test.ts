@@ -145,7 +145,7 @@ describe("the ai calls", () => {
     expect((await server.call("/api/ai/stop", { generationId }, token)).data).toEqual({ status: "done" });
     expect((await server.call("/api/ai/remove", { generationId }, token)).code).toBe(0);
     expect((await server.call("/api/ai/get", { generationId }, token)).refusal).toMatchObject({ reason: "generation.unknown" });
-    // The text, and the new-user gift.
+    // One line for the text, one for the new-user gift.
     expect((await server.call("/api/user/getApiLog", {}, token)).data.list.map(({ kind }) => kind)).toEqual(["scene", "grant"]);
   });
 });

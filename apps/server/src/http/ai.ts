@@ -1,7 +1,7 @@
 import { aiApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindStream } from "./bind.ts";
-import { sendEvents } from "./sse.ts";
+import { lastEventId, sendEvents } from "./sse.ts";
 
 /** Calls of the generation module, and the export of its texts. */
 export function aiCalls({ account, generations, exporter, clock, stopping, log }: Deps): BoundRoute[] {
@@ -31,17 +31,11 @@ export function aiCalls({ account, generations, exporter, clock, stopping, log }
           open: (signal) => generations.watch({ userId, generationId, after: from, signal }),
         });
       } catch (error) {
-        // The head is sent: there is no envelope any more. The page reconnects.
+        // Headers have been sent, so no envelope can follow. The page reconnects.
         log.error({ err: error, generationId }, "event stream broken off");
       } finally {
         session.release();
       }
     }),
   ];
-}
-
-/** What a browser says by itself when it reconnects. */
-function lastEventId(header: string | string[] | undefined): number {
-  const id = Number(header);
-  return Number.isSafeInteger(id) && id > 0 ? id : 0;
 }

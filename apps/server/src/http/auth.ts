@@ -11,7 +11,7 @@ import { userAgentOf } from "./user-agent.ts";
 /** Development login: the identity is the name itself. */
 const DEV_PROVIDER = "dev";
 
-/** Ways to sign in that a deployment does not offer have no address there: 404, like any other unknown one. */
+/** Ways to sign in that a deployment does not offer are not registered: they answer 404. */
 export function authCalls(deps: Deps): BoundRoute[] {
   const { devLogin, qrEmbedded, platform } = signInWays(deps.config, deps.identityPlatform?.ways ?? null);
   return [
@@ -24,7 +24,7 @@ export function authCalls(deps: Deps): BoundRoute[] {
   ];
 }
 
-/** What every way of signing in may bring along, in the words of the account module. */
+/** Optional input of every way of signing in, in the account module's names. */
 function signInFields(input: { remember?: boolean | undefined; verifyToken?: string | undefined; fromInviteCode?: string | undefined }) {
   return { remember: input.remember ?? false, verifyToken: input.verifyToken, inviteCode: input.fromInviteCode };
 }
@@ -52,7 +52,7 @@ function qrCalls({ account, config }: Deps): BoundRoute[] {
   ];
 }
 
-/** The page of this site that the embedded QR opens. */
+/** Path of the page the embedded QR opens. */
 function confirmCalls({ account }: Deps): BoundRoute[] {
   return [
     bindOpen(authApi.qrState, async ({ input, caller }) => account.qrState({ ticket: input.ticket, caller })),

@@ -5,14 +5,14 @@ import { AppError } from "../platform/errors.ts";
 
 const BEARER = /^Bearer\s+/i;
 
-/** The token a call carries: `Authorization: <token>` or `Authorization: Bearer <token>`. Cookies are never read, so a
+/** The token of a call: `Authorization: <token>` or `Authorization: Bearer <token>`. Cookies are never read, so a
  * foreign page cannot act for a person. */
 export function tokenOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization?.replace(BEARER, "").trim();
   return header ? header : null;
 }
 
-/** Who calls, as far as the call asks for it. Throws session.invalid. */
+/** The caller, as the route's auth asks for. Throws session.invalid. */
 export async function authenticate(auth: Auth, request: FastifyRequest, account: Account): Promise<Caller | null> {
   if (auth === "none") return null;
   const token = tokenOf(request);

@@ -4,10 +4,10 @@ import { AppError } from "../platform/errors.ts";
 import { sendContent } from "./files.ts";
 import { DATA_CONTENT_POLICY } from "./security-headers.ts";
 
-/** An address is one picture for ever: another picture gets another address. */
+/** Immutable: a new picture gets a new address. */
 const CACHE_CONTROL = "public, max-age=31536000, immutable";
 
-/** Avatars, open to everybody who knows their unguessable address, as a picture in a page must be. */
+/** Avatars, without a session: images of a page send none. The address cannot be guessed. */
 export function registerAvatars(app: FastifyInstance, { profile }: Pick<Deps, "profile">): void {
   app.route({
     method: ["GET", "HEAD"],

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../modules/account/account.ts";
 import type { FormFile } from "./form-file.ts";
 
-/** What a handler gets: the validated input, who calls, and the raw request for the few that need it. */
+/** Input of a handler: the validated body, the caller, and the raw request for the few that need it. */
 export type Call<R extends Route> = {
   readonly input: ParsedInputOf<R>;
   /** Set when the route's auth is "user"; may be null for "optional"; null for "none". */
@@ -16,10 +16,10 @@ export type Call<R extends Route> = {
   readonly reply: FastifyReply;
 };
 
-/** A route with its handler. Its answer is put into the envelope by the caller of the handler; stream handlers answer themselves. */
+/** A route with its handler. The result is wrapped in the envelope; stream handlers write the response themselves. */
 export type BoundRoute = {
   readonly route: Route;
-  // The table holds routes of many shapes; `bind` is where the types are checked.
+  // The list holds routes of different types; `bind` has checked each.
   readonly handle: (call: never) => Promise<unknown>;
 };
 

@@ -4,9 +4,9 @@ import type { TestApp } from "../testing/test-app.ts";
 import { testOnEachDatabase } from "../testing/test-on-each-database.ts";
 
 const FIELDS = { job: "销售", summary: "签了三份合同。", plan: "跟进。", length: 200 };
-/** Around what a column holds, and what JavaScript takes for a whole number. */
+/** Values around the limits of a column and of safe integers. */
 const EDGES = [0, INTEGER_MAX - 1, INTEGER_MAX, INTEGER_MAX + 1, 3e9, Number.MAX_SAFE_INTEGER];
-const LISTS: readonly ApiPath[] = ["/api/ai/list", "/api/user/getApiLog", "/api/user/getVipLog", "/api/user/downloads"];
+const LISTS: readonly ApiPath[] = ["/api/ai/list", "/api/user/getApiLog", "/api/user/getVipLog", "/api/user/downloads", "/api/job/list"];
 const MOMENTS = ["+275760-09-13T00:00:00Z", "+275760-09-12", "-271821-04-20T00:00:00Z", "0000-01-01", "9999-12-31", "1970-01-01"];
 
 const post = (app: TestApp, url: string, payload: object, token: string) =>

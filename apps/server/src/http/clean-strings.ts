@@ -1,7 +1,7 @@
 /**
- * Takes null characters out of every string of a parsed body and makes it well-formed Unicode, in place. PostgreSQL
- * refuses the first, and a lone surrogate cannot be stored as UTF-8. Iterative: a body may nest deeper than the stack.
- * Both can only enter as `\u` escapes, so a body without any is left alone.
+ * Removes null characters from every string of a parsed body and makes it well-formed Unicode, in place: PostgreSQL refuses
+ * the first, and a lone surrogate cannot be stored as UTF-8. Iterative, because a body may nest deeper than the stack. Both
+ * can only come from `\u` escapes, so a body without any is not walked.
  */
 export function cleanStrings(parsed: unknown, raw: string): unknown {
   if (!raw.includes("\\u")) return parsed;

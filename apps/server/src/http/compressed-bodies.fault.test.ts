@@ -7,14 +7,14 @@ import { Agent, request } from "undici";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type ServerProcess, startServerProcess } from "../modules/generation/testing/server-process.ts";
 
-/** What one body of a few bytes or kilobytes would grow to. */
+/** Size one small body would unpack to. */
 const UNPACKED_BYTES = 8_388_608;
 const REQUESTS = 100;
 const WARM_UP_REQUESTS = 50;
 const CONNECTIONS = 16;
-/** Node collects as it goes: by itself it lets 200 MB of rubbish lie, and nothing could be seen beside that. */
+/** Node arguments: without them up to 200 MB of garbage would hide what is measured. */
 const NODE_ARGS = ["--optimize-for-size"];
-/** Fifty thousand requests: 40 seconds on a machine that has nothing else to do. */
+/** For fifty thousand requests; an idle machine needs 40 seconds. */
 const TIMEOUT_MS = 600_000;
 const GROWTH_MAX_BYTES = 30 * 1_048_576;
 
@@ -32,7 +32,7 @@ const BODIES: Readonly<Record<string, Buffer>> = {
   BR: brotliCompressSync(zeros),
 };
 
-/** Addresses outside the calls, each with the type of body it reads. */
+/** Addresses outside the calls, each with the content type it reads. */
 const RAW_PATHS: readonly (readonly [string, string])[] = [
   ["/api/pay/v3/notify", "application/json"],
   ["/api/wx/callback", "text/xml"],
@@ -46,7 +46,7 @@ let server: ServerProcess;
 let agent: Agent;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "compressed-"));
-  // The sandbox on: its pages and the platform's callback are addresses too.
+  // With the sandbox, whose pages and callback are addresses too.
   server = await startServerProcess({ DATA_DIR: dataDir, SANDBOX: "on", LOG_LEVEL: "silent" }, { nodeArgs: NODE_ARGS });
   agent = new Agent({ connections: CONNECTIONS });
 });
@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 it("a compressed body is refused on every address with 415 and takes no memory", { timeout: TIMEOUT_MS }, async () => {
-  // What a process takes for its first few thousand requests, whatever they are, is not the matter.
+  // Memory a process needs for its first few thousand requests of any kind is not measured.
   for (const [path, type] of callPaths) await flood(path, { "content-type": type }, Buffer.from("{}"), WARM_UP_REQUESTS);
   const before = await residentBytes();
   let most = before;
@@ -71,7 +71,7 @@ it("a compressed body is refused on every address with 415 and takes no memory",
   }
 });
 
-/** Sends the same request many times; answers which statuses came. */
+/** Sends the same request many times; returns the statuses. */
 async function flood(path: string, headers: Record<string, string>, body: Buffer, times: number): Promise<Set<number>> {
   const statuses = new Set<number>();
   let left = times;

@@ -5,7 +5,7 @@ import { createFakePlatform } from "../testing/fake-identity-platform.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const INFO = "POST /api/user/info HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n";
-/** Of the log's levels. */
+/** Number of pino's level "error". */
 const ERROR_LEVEL = 50;
 const MEGABYTE = 1_048_576;
 
@@ -18,7 +18,7 @@ describe("what goes wrong below the calls", () => {
   });
   afterAll(() => app.close());
 
-  /** Sends raw bytes and gives back what came until the connection was closed. */
+  /** Sends raw bytes and returns everything received until the connection was closed. */
   function exchange(bytes: string): Promise<{ status: number; body: string }> {
     return new Promise((resolve) => {
       let answer = "";
@@ -91,7 +91,7 @@ describe("what goes wrong below the calls", () => {
   });
 });
 
-/** Refusals by reason, and the answers that say the server is at fault. */
+/** From the metrics: refusals by reason, and the number of 5xx answers. */
 async function countsOf({ deps }: TestApp) {
   const valuesOf = async (name: string) => (await deps.metrics.registry.getSingleMetric(name)?.get())?.values ?? [];
   const refusals = (await valuesOf("call_refusals_total")).map(({ labels, value }) => [labels["reason"], value] as const);

@@ -2,12 +2,12 @@ import { type Envelope, REASONS, type Refusal, type Variant, WIRE_CODES } from "
 import { reasonMessage } from "../messages/reason-message.ts";
 import type { AppError } from "../platform/errors.ts";
 
-/** The answer of a call that was done. */
+/** The envelope of a success. */
 export function success<T>(data: T): Envelope<T> {
   return { code: WIRE_CODES.ok, message: "ok", is_success: true, isSuccess: true, data };
 }
 
-/** The answer of a call that was refused: status, and an envelope that says why in the variant's language. */
+/** Status and envelope of a refusal, with the message in the variant's language. */
 export function refusal(error: AppError, variant: Variant): { status: number; envelope: Envelope<Refusal> } {
   const { code, http } = REASONS[error.reason];
   const { params: _params, ...facts } = error.details;

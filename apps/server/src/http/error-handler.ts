@@ -7,7 +7,7 @@ import { skipBody } from "./skip-body.ts";
 
 const FIRST_FAULT_STATUS = 500;
 
-/** Every error leaves as an envelope; what is our fault is logged with the request's id and told in general words. */
+/** Every error leaves as an envelope; server faults are logged with the request's id and described in general words. */
 export function registerErrorHandler(app: FastifyInstance, { config, metrics, storageWatch }: Deps): void {
   app.setErrorHandler(async (error, request, reply) => {
     const known = asAppError(error, request.raw);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { AppError } from "../platform/errors.ts";
 import { isStorageFull } from "../platform/storage-full.ts";
 
-/** What the framework throws before our code runs, in our reasons. */
+/** Framework errors before our code runs → reasons. */
 const FRAMEWORK_REASONS = {
   FST_ERR_CTP_BODY_TOO_LARGE: "body.tooLarge",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "body.wrongType",
@@ -13,14 +13,14 @@ const FRAMEWORK_REASONS = {
   FST_ERR_MAX_PARAM_LENGTH: "path.unknown",
 } as const;
 
-/** What a database or a store says that is away for a moment: worth another try, unlike a fault of ours. */
+/** Error codes of a database or store that is briefly unreachable. */
 const AWAY_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "57P01", "57P02", "57P03", "53300"]);
 
 const CLIENT_FAULT_STATUSES = { from: 400, below: 500 };
 
 /**
- * Any error as one of ours; what is not known is a fault of the server, and its message stays inside. A client that leaves
- * before its body has arrived breaks the connection with the codes of a database that is away: `request` tells them apart.
+ * Any error as an AppError; unknown ones become a server fault whose message stays inside. A client that disconnects before
+ * its body has arrived causes the same codes as an unreachable database: `request` tells them apart.
  */
 export function asAppError(error: unknown, request?: Pick<IncomingMessage, "complete" | "destroyed">): AppError {
   if (error instanceof AppError) return error;

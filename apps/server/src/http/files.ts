@@ -14,13 +14,13 @@ export function sendContent({ method }: FastifyRequest, reply: FastifyReply, con
 type FileRequest = FastifyRequest<{ Params: { ticket: string } }>;
 
 /**
- * Downloads by ticket, without a session: in-app browsers hand a link to another program that has no cookies. The name in
- * the path is for programs that read it there; what counts is the ticket.
+ * Downloads by ticket, without a session: in-app browsers hand the link to another program that has no session. The name in
+ * the path is for such programs; only the ticket is checked.
  */
 export function registerFiles(app: FastifyInstance, { exporter }: { exporter: Pick<Exporter, "open"> }): void {
   app.route({
     method: ["GET", "HEAD"],
-    // A wildcard, because the router refuses named parts of more than 100 units.
+    // A wildcard, because the router refuses named parameters of more than 100 characters.
     url: "/files/:ticket/*",
     exposeHeadRoute: false,
     handler: async (request: FileRequest, reply: FastifyReply) => {

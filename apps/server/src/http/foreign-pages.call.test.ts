@@ -3,7 +3,7 @@ import { allCalls } from "../app.ts";
 import { createFakePlatform } from "../testing/fake-identity-platform.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
-/** What a page of another site can send without being asked first. */
+/** Content types another site can send without a preflight. */
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain"];
 
 describe("what a page of another site can do with a visitor's browser", () => {

@@ -1,6 +1,7 @@
 import { type Level, LIMITS, type Limits, type Variant } from "@tangleaf/contract";
 import { describe, expect, test } from "vitest";
 import { createBuiltinModel } from "../adapters/models/builtin-model.ts";
+import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
 import { formOf, sendForm } from "../modules/uploads/testing/form-of.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
 import { generationRow } from "../testing/rows.ts";
@@ -8,6 +9,8 @@ import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
+/** How often steps that may begin are looked for. */
+const SWEEP_MS = 3000;
 const BIG_FILE_BYTES = 40_000;
 const START = {
   kind: "scene",
@@ -70,6 +73,17 @@ const PROOFS: { readonly [Row in keyof Limits]: Proof<Row> } = {
     }
     expect(await start(person)).toMatchObject({ code: 1, refusal: { reason: "generation.tooMany" } });
   },
+  concurrentJobSteps: async ({ app, token, userId }, concurrentJobSteps) => {
+    const input = { steps: texts(concurrentJobSteps + 2) };
+    const { jobId } = await app.deps.jobs.start({ userId, kind: "test", input });
+    const running = async () => {
+      const { data } = await app.call("/api/job/get", { jobId }, token);
+      return data.steps.filter(({ status }) => status === "running").length;
+    };
+    await expect.poll(running).toBe(concurrentJobSteps);
+    await app.clock.advance(2 * SWEEP_MS);
+    expect(await running()).toBe(concurrentJobSteps);
+  },
   wordDownload: async (person, wordDownload) => {
     expect(await exportText(person, { format: "md", name: "markdown" })).toMatchObject({ code: 0 });
     const answer = await exportText(person, { format: "docx", name: "word" });
@@ -106,7 +120,7 @@ describe.each(VARIANTS)("limits of the variant %s", (variant) => {
     const clock = createManualClock();
     // It waits on a clock that stands still: its texts stay unfinished.
     const slow = createBuiltinModel({ clock, label: "slow", charactersPerSecond: 0.001 });
-    const app = await createTestApp({ variant, clock, models: [slow] });
+    const app = await createTestApp({ variant, clock, models: [slow], jobKinds: [createTestKind()] });
     try {
       const { token, userId } = await app.signIn();
       if (level === "vip") {

@@ -3,12 +3,12 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../platform/config.ts";
 import { saidAddress } from "./request-origin.ts";
 
-/** What the platform hands over. Nothing else of the address is carried on. */
+/** Parameters the platform returns; nothing else of the address is kept. */
 const CARRIED = ["code", "state"] as const;
 
 /**
- * The platform sends browsers back to a host it knows, which need not be the one people work on: from there they go on to
- * the configured address, and to no other. Where both are the same there is nothing to do.
+ * The platform sends browsers to a host it knows, which need not be PUBLIC_URL: from there they are redirected to PUBLIC_URL
+ * and nowhere else. Not registered where both are the same.
  */
 export function registerLoginRedirect(app: FastifyInstance, { loginOrigin, publicUrl }: Pick<Config, "loginOrigin" | "publicUrl">): void {
   if (loginOrigin === undefined || publicUrl === undefined) return;

@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 
-/** Requests that have begun and are not over: being read, worked on or answered, streams included. */
+/** Counts requests in progress: being read, handled or answered, streams included. */
 export type OpenRequests = {
   add(response: ServerResponse): void;
-  /** Resolves once there are none. */
+  /** Resolves when there are none. */
   over(): Promise<void>;
 };
 
@@ -17,7 +17,7 @@ export function createOpenRequests(): OpenRequests {
   return {
     add(response) {
       open += 1;
-      // Also comes when the connection breaks, and for answers that wait behind another on the same connection.
+      // "close" also comes when the connection breaks, and for answers queued behind another on the same connection.
       response.once("close", onClose);
     },
     over: () => (open === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),

@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { AppError } from "../platform/errors.ts";
 import { tokenOf } from "./authenticate.ts";
 
-/** What load balancers and monitors ask; outside the envelope (architecture §4). */
+/** Health, readiness and metrics for load balancers and monitors; not in the envelope. */
 export function registerOperations(app: FastifyInstance, { config, db, metrics, storageWatch }: Deps): void {
   const quiet = { logLevel: "silent" as const };
 

@@ -10,9 +10,9 @@ import { inlineScriptHashes } from "./pages/script-hashes.ts";
 import { pageContentPolicy } from "./security-headers.ts";
 
 const API_PREFIX = "/api/";
-/** Name of the page for addresses without a file of their own: the first where "/" was rendered, else the second. */
+/** File of the fallback page: the first where "/" was prerendered, else the second. */
 const FALLBACK_ADDRESSES = ["/__spa-fallback.html", "/"];
-/** Addresses that are another one's short form. */
+/** Short addresses → full ones. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ["/", webPaths.home],
   ["/index.html", webPaths.home],
@@ -21,8 +21,8 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
 const NOT_FOUND = 404;
 
 /**
- * Serves the built page to every GET that is no call: files by the index, every other page address by the fallback with
- * the status that fits. Without `pages` a page server stands in (development), or there is no page at all.
+ * Serves the built page to every GET that is no call: files by the index, other page addresses by the fallback page with the
+ * fitting status. Without `pages` a page server takes its place (development), or there is no page at all.
  */
 export async function registerPages(app: FastifyInstance, deps: Deps): Promise<void> {
   const { config, pages, library } = deps;
@@ -40,7 +40,7 @@ export async function registerPages(app: FastifyInstance, deps: Deps): Promise<v
     const file = pages.get(path.replace(/\/$/, ""));
     if (file !== undefined) return sendFile(request, reply.code(200), file);
     const fallback = findFallback(pages);
-    // A missing file is no page: a script's loader must not be answered with HTML.
+    // A missing asset must not be answered with HTML: a script loader would try to run it.
     if (extname(path) !== "" || fallback === undefined) throw new AppError("path.unknown");
     return sendFile(request, reply.code(pageStatus(path, library)), fallback);
   });
@@ -59,7 +59,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Page
 
 const policies = new WeakMap<PageFile, string>();
 
-/** Content policy of a page, worked out when it is first asked for: 302 pages would be read at start for nothing. */
+/** Content policy of a page, computed on first use: reading 302 pages at start would be wasted. */
 async function policyOf(file: PageFile): Promise<string> {
   const known = policies.get(file);
   if (known !== undefined) return known;

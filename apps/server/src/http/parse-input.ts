@@ -4,7 +4,7 @@ import { type BodyProblem, bodyProblems } from "../messages/body-problems.ts";
 import { fillMessage } from "../messages/fill-message.ts";
 import { AppError } from "../platform/errors.ts";
 
-/** A field's path is shown to the caller, and its keys are the caller's own: a long one is cut. */
+/** Characters. The path contains keys of the caller's own, so a long one is cut. */
 const FIELD_PATH_MAX = 120;
 
 const TYPE_PROBLEMS: Readonly<Record<string, BodyProblem>> = {

@@ -3,7 +3,7 @@ import { startOfShanghaiDate } from "../platform/shanghai-day.ts";
 
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
-/** The years of four digits: outside them a day before or after may be none at all. */
+/** Years of four digits; outside them adding a day may leave the range of Date. */
 const FIRST_MS = Date.parse("0001-01-01") - DAY_MS;
 const LAST_MS = Date.parse("9999-12-31");
 

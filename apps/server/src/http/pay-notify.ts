@@ -8,8 +8,8 @@ import { PAY_NOTIFY_PATH } from "./pay.ts";
 const NOTIFICATION_MAX_BYTES = 65_536;
 
 /**
- * Notifications of the payment platform, in its own format: 200 once what it says is stored, else an error that makes it
- * come again. The body is taken as it was sent: its signature covers the bytes.
+ * Notifications of the payment platform in its own format: 200 once the content is stored; after an error the platform
+ * repeats the notification. The body is read as raw bytes, which the signature covers.
  */
 export function registerPayNotify(app: FastifyInstance, { orders, log }: Pick<Deps, "orders" | "log">): void {
   void app.register(async (scope) => {

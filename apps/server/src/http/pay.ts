@@ -3,7 +3,7 @@ import { renderSVG } from "uqr";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind } from "./bind.ts";
 
-/** Address notifications of the payment platform come to. */
+/** Path of the payment platform's notifications. */
 export const PAY_NOTIFY_PATH = "/api/pay/v3/notify";
 const QR_BORDER_CELLS = 0;
 
@@ -28,7 +28,7 @@ export function payCalls({ orders, metering, config }: Deps): BoundRoute[] {
   ];
 }
 
-/** Drawn here and not by the page, so that any client can show it: dark on white, because cameras expect it. */
+/** Drawn by the server, so that any client can show it; dark on white, because cameras expect it. */
 function qrImage(text: string): string {
   const svg = renderSVG(text, { border: QR_BORDER_CELLS, blackColor: "#161c19", whiteColor: "#ffffff" });
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;

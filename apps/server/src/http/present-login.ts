@@ -1,6 +1,6 @@
 import type { LoginResult, User } from "@tangleaf/contract";
 
-/** The account module knows paths only; the page gets a link people can send on. */
+/** Puts the site's address before the invite path. */
 export function withOrigin(user: User, origin: string): User {
   return { ...user, inviteLink: origin + user.inviteLink };
 }

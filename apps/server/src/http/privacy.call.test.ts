@@ -42,7 +42,7 @@ describe("what nobody else gets to see", () => {
       ...recipe.structure.map(({ fn }) => fn),
       ...recipe.constraints,
     ]);
-    // Short words such as a heading may stand in a remark too; sentences may not.
+    // Short words such as a heading may occur elsewhere too; whole sentences may not.
     const sentences = [...new Set(recipes)].filter((text) => text.length >= 12);
     expect(sentences.length).toBeGreaterThan(scenes.length);
     const { token } = await app.signIn("reader");

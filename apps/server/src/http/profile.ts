@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind } from "./bind.ts";
 import { withOrigin } from "./present-login.ts";
 
-/** How a person shows themselves, what they own as one file, and the end of their account. */
+/** Calls of profile, archive and account deletion. */
 export function profileCalls({ account, profile, archive, accountDeletion }: Deps): BoundRoute[] {
   return [
     bind(userApi.update, async ({ input, caller: { userId }, origin }) => {

@@ -7,9 +7,9 @@ import { createTestApp, type TestApp } from "../testing/test-app.ts";
 const MINUTE_BOUND = 1200;
 const CLASSROOM = "203.0.113.7";
 const ELSEWHERE = "198.51.100.9";
-/** Polls one address sends in the second that is tested. */
+/** Polls one address sends in the tested second. */
 const FLOOD = 2200;
-/** A call of somebody else in the middle of the flood; alone it takes a few milliseconds. */
+/** Limit for a call of another person during the flood; alone it takes a few milliseconds. */
 const UNDISTURBED_MS = 2000;
 
 async function withApp(body: (app: TestApp) => Promise<void>, rateLimitPerMinute: number = MINUTE_BOUND): Promise<void> {
@@ -22,7 +22,7 @@ async function withApp(body: (app: TestApp) => Promise<void>, rateLimitPerMinute
   }
 }
 
-/** Sends without waiting for answers, each in a turn of its own as sockets do: the counter is read a moment after it counts. */
+/** Sends without waiting for answers, each in its own turn of the event loop as sockets do. */
 async function burst<T>(count: number, send: (place: number) => Promise<T>): Promise<T[]> {
   const answers: Promise<T>[] = [];
   for (let place = 0; place < count; place++) {
@@ -52,7 +52,7 @@ describe("a thousand polls a second from one address", () => {
 
       const answers = await flood;
       const limited = answers.filter(({ status }) => status === 429);
-      expect(answers.filter(({ message }) => message === "wait_login")).toHaveLength(MINUTE_BOUND);
+      expect(answers.filter(({ refusal }) => refusal.reason === "login.waiting")).toHaveLength(MINUTE_BOUND);
       expect(limited).toHaveLength(FLOOD - MINUTE_BOUND);
       expect(limited[0]).toMatchObject({ code: 1, isSuccess: false, refusal: { reason: "rate.limited" } });
       expect(limited[0]?.refusal.waitSeconds).toBeGreaterThan(0);

@@ -2,9 +2,9 @@ import type { ApiPath } from "@tangleaf/contract";
 import type { Config } from "../platform/config.ts";
 
 /**
- * Calls of one address in a minute that are counted for themselves, so that neither uses up the other: those that make
- * rows for people who have not signed in, try a secret, or answer whether somebody's code exists; and the poll of a sign-in.
- * A class on one school network shares an address, so the bounds are generous: 30 browsers that poll every 1.5 s fit.
+ * Limits per address and minute with a counter of their own: calls that insert rows for people who have not signed in, that
+ * try a secret, or that tell whether a code exists; and the poll of a sign-in. Generous, because a school shares one
+ * address: 30 browsers that poll every 1.5 s fit.
  */
 const OWN_CALLS_PER_MINUTE: Partial<Record<ApiPath, number>> = {
   "/api/auth/devlogin": 120,
@@ -22,7 +22,7 @@ const OWN_CALLS_PER_MINUTE: Partial<Record<ApiPath, number>> = {
   "/api/file/upload": 60,
 };
 
-/** Bound of one call, or null for the general one. */
+/** Limit of one call, or null for the general one. */
 export function callsPerMinute(path: string, config: Config): number | null {
   const own = OWN_CALLS_PER_MINUTE[path as ApiPath];
   return own === undefined || config.rateLimitPerMinute === 0 ? null : Math.min(own, config.rateLimitPerMinute);

@@ -4,13 +4,13 @@ import type { ReasonCode, Variant } from "@tangleaf/contract";
 import { AppError } from "../platform/errors.ts";
 import { refusal } from "./envelope.ts";
 
-/** What the HTTP parser says, in our reasons; anything else is a malformed request. */
+/** Error codes of the HTTP parser → reasons; others are request.malformed. */
 const PARSER_REASONS: Readonly<Record<string, ReasonCode>> = {
   HPE_HEADER_OVERFLOW: "request.headTooLarge",
   ERR_HTTP_REQUEST_TIMEOUT: "request.timeout",
 };
 
-/** Answers what never became a request, straight to the connection: the envelope like everywhere, then the end. */
+/** Answers bytes that never became a request: writes the envelope to the socket and closes it. */
 export function refuseConnection(error: Error & { code?: string }, socket: Duplex, variant: Variant): void {
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy();

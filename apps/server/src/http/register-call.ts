@@ -8,11 +8,11 @@ import { parseInput } from "./parse-input.ts";
 import { callsPerMinute } from "./rate-limits.ts";
 import { requestOrigin } from "./request-origin.ts";
 
-/** Serves one call: authenticate, parse, call, present. Streams answer themselves. */
+/** Registers one call: authenticate, parse, call, present. Streams write the response themselves. */
 export function registerCall(app: FastifyInstance, bound: BoundRoute, deps: Deps): void {
   const { route } = bound;
   const { config, account } = deps;
-  // `bind` checked the handler against its route; here they are all of one kind.
+  // `bind` has checked the handler against its route.
   const handle = bound.handle as (call: object) => Promise<unknown>;
   const max = callsPerMinute(route.path, config);
 

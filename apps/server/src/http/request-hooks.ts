@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../platform/errors.ts";
+import { cleanStrings } from "./clean-strings.ts";
 import { DATA_CONTENT_POLICY, securityHeaders } from "./security-headers.ts";
 
 const SECOND_MS = 1000;
 const API_PREFIX = "/api/";
-/** Ordinary answers are counted by the metrics; a line for each took a fifth of the call and hid the lines that matter. */
+/** Ordinary answers are counted by the metrics only: a log line for each took a fifth of the call. */
 const FIRST_REFUSED_STATUS = 400;
 const SLOW_MS = 1000;
 const UNKNOWN_PATH = "unknown";
 
-/** What happens around every request: headers, one log line, one measurement, and refusal while the server goes down. */
+/** Around every request: headers, one log line, one measurement, and refusal while the server stops. */
 export function registerRequestHooks(app: FastifyInstance, { config, log, metrics, stopping, openRequests }: Deps): void {
   const headers = securityHeaders(config);
   const callHeaders = { ...headers, "cache-control": "no-store", "content-security-policy": DATA_CONTENT_POLICY };
@@ -27,12 +28,12 @@ export function registerRequestHooks(app: FastifyInstance, { config, log, metric
       reply.header("accept-encoding", "identity");
       return done(new AppError("body.encoded"));
     }
-    // Before the body is read: a wrong address is a wrong address, whatever was sent to it.
+    // Before the body is read: an unknown address is refused whatever was sent.
     done(request.is404 ? new AppError("path.unknown") : undefined);
   });
 
   app.addHook("onResponse", (request, reply, done) => {
-    // The pattern, not the address: a file's address is its key.
+    // The pattern, not the address: a file's address is its secret.
     const path = request.routeOptions.url ?? UNKNOWN_PATH;
     const ms = reply.elapsedTime;
     metrics.observeCall({ path, status: reply.statusCode, seconds: ms / SECOND_MS });
@@ -51,4 +52,28 @@ export function registerRequestHooks(app: FastifyInstance, { config, log, metric
 function isEncoded({ headers }: FastifyRequest): boolean {
   const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "";
   return encoding !== "" && encoding !== "identity";
+}
+
+/** Off, because Node would answer a request without Host with an empty body; the hook below answers with the envelope. */
+export const NODE_HTTP_OPTIONS = { requireHostHeader: false } as const;
+
+/** Answers in the envelope what Node would otherwise refuse with an empty body. */
+export function registerNodeRefusals(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, _, done) => {
+    const isHostMissing = request.headers.host === undefined && request.raw.httpVersion === "1.1";
+    done(isHostMissing ? new AppError("request.malformed") : undefined);
+  });
+  // An unknown expectation may be ignored (RFC 9110, 10.1.1); Node's own answer would be an empty 417.
+  app.server.on("checkExpectation", (request, response) => app.routing(request, response));
+}
+
+/** Calls accept JSON only; an empty body means an empty object. */
+export function registerBodyParser(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, raw, done) => {
+    if (raw.trim() === "") return done(null, {});
+    // Answers by the callback, so no promise is returned.
+    void parseJson(request, raw, (error, parsed) => done(error, error ? undefined : cleanStrings(parsed, raw)));
+  });
 }

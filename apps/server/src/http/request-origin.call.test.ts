@@ -11,7 +11,7 @@ async function openApp(config: Config): Promise<TestApp> {
   return app;
 }
 
-/** Where the QR code of a sign-in leads for who sends these headers, and the invite link in what they are answered. */
+/** With these headers: the address in the sign-in QR, and in the invite link. */
 async function linksFor(app: TestApp, headers: Headers): Promise<string[]> {
   const ask = async (url: string, payload: object, more: Headers = {}) => {
     const answer = await app.send({ method: "POST", url, headers: { ...headers, ...more }, payload });

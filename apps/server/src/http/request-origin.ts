@@ -3,12 +3,12 @@ import type { FastifyRequest } from "fastify";
 import type { Config } from "../platform/config.ts";
 
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
-/** Addresses a listening server can be reached at from another machine. */
+/** Listening addresses that another machine can reach. */
 const OPEN_HOSTS = new Set(["0.0.0.0", "::"]);
 
 /**
- * Address the page was opened under: PUBLIC_URL, else what the request says, as far as that is this machine. A request can
- * name any host: what it says of others would lead whoever follows the link to whoever sent the request.
+ * Address the page was opened under: PUBLIC_URL, else the request's Host where that is this machine. A request can name any
+ * host, and a link to a foreign one would lead people to the attacker.
  */
 export function requestOrigin(request: FastifyRequest, config: Config): string {
   if (config.publicUrl !== undefined) return config.publicUrl;
@@ -16,13 +16,13 @@ export function requestOrigin(request: FastifyRequest, config: Config): string {
   return said !== null && isThisMachine(said.hostname, config) ? said.origin : `http://localhost:${config.port}`;
 }
 
-/** What a request says it was sent to; null where that is no address. A scheme that is none of ours counts as http. */
+/** The address in a request's headers; null where it is none. An unknown scheme counts as http. */
 export function saidAddress({ protocol, host }: Pick<FastifyRequest, "protocol" | "host">): URL | null {
   const said = `${protocol === "https" ? "https" : "http"}://${host}`;
   return URL.canParse(said) ? new URL(said) : null;
 }
 
-/** By a loopback name or address, by what it listens on, by its name in its network, or by an address it has there. */
+/** A loopback name or address, the listening address, the machine's network name, or one of its addresses. */
 function isThisMachine(host: string, config: Config): boolean {
   const name = hostname().toLowerCase();
   return (
@@ -39,8 +39,8 @@ function ownAddresses(): NetworkInterfaceInfo[] {
 }
 
 /**
- * The same address as another device can open it. In development a page on localhost means this machine, which a phone
- * knows by its address in the local network.
+ * The same address as another device can open it: in development localhost is replaced by this machine's address in the
+ * local network.
  */
 export function sharedOrigin(origin: string, config: Config, lanAddress: string | null = findLanAddress()): string {
   const url = new URL(origin);
@@ -50,7 +50,7 @@ export function sharedOrigin(origin: string, config: Config, lanAddress: string 
   return url.origin;
 }
 
-/** First IPv4 address of this machine that is not loopback; null on a machine without a network. */
+/** First IPv4 address of this machine other than loopback; null without a network. */
 export function findLanAddress(): string | null {
   return ownAddresses().find(({ family, internal }) => family === "IPv4" && !internal)?.address ?? null;
 }

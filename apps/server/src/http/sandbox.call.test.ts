@@ -117,7 +117,7 @@ test("the sandbox never plays in production, nor beside real accounts", async ()
 
 type StartedSandbox = { app: TestApp; call: TestApp["call"]; origin: string; sandbox: WechatSandbox };
 
-/** The app on a real socket with the sandbox behind it, as development has it. */
+/** The app on a real socket with the sandbox, as in development. */
 async function startSandboxPayments(): Promise<StartedSandbox> {
   const clock = createManualClock();
   const config = testConfig({ sandbox: true, host: "127.0.0.1", qrEmbedded: false });
@@ -130,7 +130,7 @@ async function startSandboxPayments(): Promise<StartedSandbox> {
     await wired.close();
   });
   const origin = await app.app.listen({ port: 0, host: "127.0.0.1" });
-  // Calls go over the socket, so that the address they were made to is a real one.
+  // Over the socket, so that the request has a real address.
   const call = (async (path: string, body: object) => {
     const answer = await fetch(origin + path, {
       method: "POST",

@@ -3,8 +3,8 @@ import type { Config } from "../platform/config.ts";
 const HSTS_SECONDS = 15_552_000;
 
 /**
- * Headers of every answer. Written out instead of taken from a plugin: they are the same for every request of a process,
- * and the plugin cost 14 µs a call, half of what the framework itself takes.
+ * Headers of every answer. Not from a plugin: they are constant for a process, and the plugin cost 14 µs a call, half of
+ * what the framework itself takes.
  */
 export function securityHeaders(config: Config): Readonly<Record<string, string>> {
   const always = {
@@ -19,15 +19,15 @@ export function securityHeaders(config: Config): Readonly<Record<string, string>
   return https ? { ...always, "strict-transport-security": `max-age=${HSTS_SECONDS}` } : always;
 }
 
-/** Policy of answers that are no page: nothing may be loaded from them. */
+/** Policy of answers that are no page: nothing may be loaded. */
 export const DATA_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Policy of a page: everything from here, and only the inline scripts it was built with, by their hashes. */
+/** Policy of a page: same-origin resources, and the inline scripts it was built with, by hash. */
 export function pageContentPolicy(scriptHashes: readonly string[]): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" "),
-    // Positions and sizes are set by script in style attributes (dialogs, the editor).
+    // Dialogs and the editor set positions and sizes in style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

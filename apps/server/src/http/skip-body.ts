@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 
-/** How much of a body nobody wants is still read, and for how long. */
+/** Most bytes and milliseconds spent on a body that is refused. */
 const SKIP_BYTES = 33_554_432;
 const SKIP_MS = 5000;
 
 /**
- * Reads on and throws away, so that a client that sends before it reads gets to see the refusal: a connection closed under
- * its hands is a network error to it. Bounded, because it costs the one who refuses.
+ * Reads and discards the rest of a body, so that a client that is still sending can read the refusal: closing the connection
+ * earlier would be a network error to it. Bounded.
  */
 export async function skipBody(request: IncomingMessage): Promise<void> {
   if (request.complete || request.readableEnded || request.destroyed) return;

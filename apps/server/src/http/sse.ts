@@ -1,4 +1,4 @@
-import { STREAM_COALESCE_MS, STREAM_PING_MS, type StreamEvent } from "@tangleaf/contract";
+import { type JobEvent, STREAM_COALESCE_MS, STREAM_PING_MS, type StreamEvent } from "@tangleaf/contract";
 import type { FastifyReply } from "fastify";
 import type { Clock } from "../ports/clock.ts";
 
@@ -9,19 +9,19 @@ const HEADERS = {
   connection: "keep-alive",
 } as const;
 const PING = ": ping\n\n";
-/** A watcher that reads so slowly is let go; it comes back with `after` and gets the rest in one piece. */
+/** Bytes buffered for a slow reader; above this it is disconnected. It reconnects with `after` and gets the rest at once. */
 const BACKLOG_MAX_BYTES = 4 * 1024 * 1024;
 
 /**
- * Sends events as `text/event-stream` until they end, the reader leaves, or one of `endings` is aborted. Deltas are gathered for
- * STREAM_COALESCE_MS; the first one and everything else go at once. Resolves when the response is over.
+ * Sends events as `text/event-stream` until they end, the reader leaves, or one of `endings` is aborted. Deltas are gathered
+ * for STREAM_COALESCE_MS; the first one and all other events are sent at once. Resolves when the response has ended.
  */
 export async function sendEvents(input: {
   reply: FastifyReply;
   clock: Clock;
-  /** The server stops, the session is over. */
+  /** Aborted when the server stops or the session ends. */
   endings: readonly AbortSignal[];
-  open: (signal: AbortSignal) => AsyncIterable<StreamEvent>;
+  open: (signal: AbortSignal) => AsyncIterable<StreamEvent | JobEvent>;
 }): Promise<void> {
   const { reply, clock, endings } = input;
   const response = reply.raw;
@@ -35,7 +35,7 @@ export async function sendEvents(input: {
   }
 
   reply.hijack();
-  // Security headers were set on the reply, which is not sent.
+  // The raw response does not get the headers set on `reply`.
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) response.setHeader(name, value);
   response.writeHead(200, HEADERS);
   response.flushHeaders();
@@ -83,4 +83,10 @@ export async function sendEvents(input: {
 
 function frame(event: string, id: number, data: unknown): string {
   return `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** What a browser says by itself when it reconnects. */
+export function lastEventId(header: string | string[] | undefined): number {
+  const id = Number(header);
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
 }

@@ -7,7 +7,7 @@ import { testOnEachDatabase } from "../testing/test-on-each-database.ts";
 
 const MINUTE_MS = 60_000;
 const CALLS = 30;
-/** So long that its row needs room of its own. */
+/** Long enough that its row needs a new page. */
 const FIELDS = { job: "销售", summary: "签了三份合同。".repeat(400), plan: "跟进合同。", length: 200 };
 const START = { kind: "scene", input: { sceneType: "weeklyReport", fields: FIELDS } } as const;
 const FULL = { status: 503, code: 1, refusal: { reason: "storage.full" } };
@@ -29,7 +29,7 @@ testOnEachDatabase(
     expect(refused.message).toBe("服务器的存储空间满了，这一步没有做成，也没有扣额度，请稍后再试");
     expect(await app.send({ method: "GET", url: "/readyz" })).toMatchObject({ status: 503, raw: "storage is full" });
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["storage is full: call failed"]);
-    // Reading goes on, also where it would note that a session was used.
+    // Reading works, also where it would update the last use of a session.
     app.clock.jumpTo(app.clock.now() + 2 * MINUTE_MS);
     expect((await app.call("/api/user/info", {}, token)).data).toEqual(before);
     expect((await app.call("/api/ai/list", {}, token)).data.total).toBe(0);

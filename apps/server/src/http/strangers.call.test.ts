@@ -1,6 +1,7 @@
 import { type ApiPath, api, idSchema, type Route } from "@tangleaf/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
+import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const STREAM_TIMEOUT_MS = 10_000;
@@ -9,13 +10,14 @@ const routes = Object.values(api).flatMap((group) => Object.values<Route>(group)
 
 const FIELDS = { job: "销售", summary: "签了三份合同。", plan: "跟进。", length: 200 };
 
-/** What an owner has that has an id. */
+/** Things of an owner that have an id. */
 type Owned = {
   readonly generation: string;
   readonly piece: string;
   readonly session: string;
   readonly file: string;
   readonly order: string;
+  readonly job: string;
 };
 type Asked = { readonly of: keyof Owned; readonly body: (id: string) => object };
 
@@ -37,6 +39,13 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/ai/remove": [{ of: "generation", body: (generationId) => ({ generationId }) }],
   "/api/ai/update": [{ of: "generation", body: (generationId) => ({ generationId, baseVersion: 1, text: "x", upTo: 0 }) }],
   "/api/ai/export": [{ of: "generation", body: (generationId) => ({ generationId, format: "md" }) }],
+  "/api/job/get": [{ of: "job", body: (jobId) => ({ jobId }) }],
+  "/api/job/pause": [{ of: "job", body: (jobId) => ({ jobId }) }],
+  "/api/job/resume": [{ of: "job", body: (jobId) => ({ jobId }) }],
+  "/api/job/retryStep": [{ of: "job", body: (jobId) => ({ jobId, step: "p1" }) }],
+  "/api/job/changeModel": [{ of: "job", body: (jobId) => ({ jobId, model: "none" }) }],
+  "/api/job/stop": [{ of: "job", body: (jobId) => ({ jobId }) }],
+  "/api/job/stream": [{ of: "job", body: (jobId) => ({ jobId }) }],
   "/api/user/revokeSession": [{ of: "session", body: (id) => ({ id }) }],
   "/api/user/download": [{ of: "file", body: (fileId) => ({ fileId }) }],
   "/api/user/removeDownload": [{ of: "file", body: (fileId) => ({ fileId }) }],
@@ -46,7 +55,7 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/pay/v3/order": [{ of: "order", body: (outOrderId) => ({ outOrderId }) }],
 };
 
-/** Calls whose id is itself the secret that lets its holder in: there is no owner to be a stranger to. */
+/** Calls whose id is a secret that grants access itself: there is no owner. */
 const KEYS_NOT_IDS: readonly ApiPath[] = [
   "/api/auth/login",
   "/api/auth/register",
@@ -55,7 +64,7 @@ const KEYS_NOT_IDS: readonly ApiPath[] = [
   "/api/auth/qrconfirm",
 ];
 
-/** Whether an id of ours stands anywhere in what a call takes. */
+/** Whether the input of a call contains an id of ours. */
 function takesId(schema: z.ZodType): boolean {
   if (schema === idSchema) return true;
   const parts = schema as { shape?: Record<string, z.ZodType>; options?: z.ZodType[]; unwrap?: () => z.ZodType };
@@ -73,7 +82,7 @@ describe("another user's id", () => {
     app.send({ method: "POST", url, headers: { authorization: token }, payload, signal: AbortSignal.timeout(STREAM_TIMEOUT_MS) });
 
   beforeAll(async () => {
-    app = await createTestApp();
+    app = await createTestApp({ jobKinds: [createTestKind()] });
     owner = await app.signIn("owner");
     const input = { sceneType: "weeklyReport", fields: FIELDS };
     const { data } = await app.call("/api/ai/start", { kind: "scene", input }, owner.token);
@@ -86,12 +95,14 @@ describe("another user's id", () => {
       app.call("/api/user/downloads", {}, owner.token),
       app.call("/api/user/getVipLog", {}, owner.token),
     ]);
+    const job = await app.deps.jobs.start({ userId: owner.userId, kind: "test", input: { steps: texts(1) } });
     owned = {
       generation: data.generationId,
       piece: text.data.pieceId,
       session: devices.data.list[0]?.id ?? "",
       file: files.data.list[0]?.fileId ?? "",
       order: orders.data.list[0]?.outOrderId ?? "",
+      job: job.jobId,
     };
   });
   afterAll(() => app.close());
@@ -119,7 +130,7 @@ describe("another user's id", () => {
 
   test("the owner is answered otherwise, so the asking is worth something", async () => {
     for (const [path, asked] of Object.entries(ASKED)) {
-      // What would end the owner's session or text comes last of all, elsewhere.
+      // Calls that would end the owner's session or text come last.
       if (path === "/api/user/revokeSession" || path === "/api/ai/remove") continue;
       for (const { of, body } of asked) {
         const own = await post(path, body(owned[of]), owner.token);

@@ -59,7 +59,7 @@ describe("the platform's callback", () => {
       const forged = { event: "SCAN", openid: "o2", at: 6, nonce: "n", scene: "s" };
       expect(await push(app, forged)).toMatchObject({ status: 403, raw: "callback.forged" });
       expect(await eventsOf(app)).toEqual(before);
-      // What came under it comes again, and is answered as before.
+      // The message that used it comes again and is answered as before.
       expect(await first(app)).toMatchObject({ status: 200 });
     });
   }

@@ -10,8 +10,8 @@ const BODY_MAX_BYTES = 65_536;
 const FIRST_FAULT_STATUS = 500;
 
 /**
- * Where the messaging platform pushes its events. Its formats, not the envelope; and outside the bound on people's calls,
- * because all of them come from a few addresses of the platform.
+ * Receives the messaging platform's events in its own formats, without the envelope and outside the limit on calls: all of
+ * them come from a few addresses of the platform.
  */
 export async function registerWxCallback(app: FastifyInstance, deps: Deps): Promise<void> {
   const { account, identityPlatform: platform, metrics } = deps;
@@ -28,12 +28,12 @@ export async function registerWxCallback(app: FastifyInstance, deps: Deps): Prom
       const status = REASONS[reason].http;
       metrics.countRefusal(reason);
       if (status >= FIRST_FAULT_STATUS) request.log.error({ id: request.id, err: cause ?? error, reason }, "callback failed");
-      // A token entered wrongly shows here and nowhere else.
+      // The only place where a wrongly entered token shows.
       else request.log.warn({ id: request.id, reason, note }, "callback refused");
       return reply.code(status).type("text/plain; charset=utf-8").send(reason);
     });
 
-    // The platform asks this once, when its operator enters the address.
+    // Sent once, when the operator enters the address at the platform.
     callback.get(PATH, async (request, reply) => {
       const { call, answer } = platform.verifyAddress(queryOf(request));
       await account.receiveCall(call);
@@ -42,13 +42,13 @@ export async function registerWxCallback(app: FastifyInstance, deps: Deps): Prom
 
     callback.post(PATH, { bodyLimit: BODY_MAX_BYTES }, async (request, reply) => {
       await account.receiveCall(platform.readCall({ query: queryOf(request), body: String(request.body ?? "") }));
-      // Empty and at once: what does not answer within 5 s is sent again, and shown to the person as an error.
+      // An empty answer at once: after 5 s the platform sends the event again and shows the person an error.
       return reply.type("text/plain; charset=utf-8").send("");
     });
   });
 }
 
-/** A name given twice is none that the platform sends. */
+/** A parameter given twice is not from the platform. */
 function queryOf({ query }: FastifyRequest): PushedCall["query"] {
   const given = Object.entries(query as Record<string, string | string[]>);
   return Object.fromEntries(given.filter((pair): pair is [string, string] => typeof pair[1] === "string"));

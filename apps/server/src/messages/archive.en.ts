@@ -1,6 +1,6 @@
 import type { archiveZh } from "./archive.zh.ts";
 
-/** What stands in the archive of everything a person owns. Blanks: {madeAt} {nickname} {texts}. */
+/** Texts of the archive of everything a person owns. Blanks: {madeAt} {nickname} {texts}. */
 export const archiveEn: Readonly<Record<keyof typeof archiveZh, string>> = {
   fileName: "My Tangleaf data.zip",
   folder: "texts",
@@ -16,6 +16,7 @@ texts.json         the same texts with what you asked for, what the model wrote,
 usage.csv          your usage log; opens in a spreadsheet
 ledger.json        every change of your balance
 orders.json        orders and memberships
+jobs.json          work in several steps: what you filled in, and what each step made
 devices.json       devices that are signed in
 invitations.json   people you invited (first letters of their names only)
 profile.json       nickname, date of registration and the like

@@ -1,4 +1,4 @@
-/** What stands in the archive of everything a person owns. Blanks: {madeAt} {nickname} {texts}. */
+/** Texts of the archive of everything a person owns. Blanks: {madeAt} {nickname} {texts}. */
 export const archiveZh = {
   fileName: "我的橘笺资料.zip",
   folder: "我的文字",
@@ -14,6 +14,7 @@ texts.json         同样的文字，连同每次填写的内容、模型写的�
 usage.csv          用量明细，可以用表格软件打开
 ledger.json        额度的每一笔收支
 orders.json        订单与会员
+jobs.json          分步完成的任务：当时填了什么、每一步的结果
 devices.json       登录着的设备
 invitations.json   你邀请的人（名字只留第一个字）
 profile.json       昵称、注册时间等资料

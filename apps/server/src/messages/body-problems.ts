@@ -1,6 +1,6 @@
 import type { Variant } from "@tangleaf/contract";
 
-/** What can be wrong with one field of a request body, in words. */
+/** What can be wrong with one field of a request body. */
 export type BodyProblem =
   | "missing"
   | "notText"

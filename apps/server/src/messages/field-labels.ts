@@ -1,6 +1,6 @@
 import type { Variant } from "@tangleaf/contract";
 
-/** Names of what people fill in outside a scene's form, as sentences of refusals hold them; by the last part of the field's path. */
+/** Names of input fields outside a scene's form, for refusals; keyed by the last part of the field's path. */
 const FIELD_LABELS: Readonly<Record<Variant, Readonly<Record<string, string>>>> = {
   zh: {
     instruction: "修改意见",
@@ -29,8 +29,8 @@ const FIELD_LABELS: Readonly<Record<Variant, Readonly<Record<string, string>>>> 
 };
 
 /**
- * How a sentence of `variant` names `field` (a path such as `input.instruction`). What no person fills in is named as the
- * caller wrote it, in Chinese with the spaces that set it off.
+ * The name of `field` (a path such as `input.instruction`) in a sentence of `variant`. A field only programs fill in keeps its
+ * path, in Chinese with spaces around it.
  */
 export function fieldLabel(variant: Variant, field: string): string {
   const name = field.slice(field.lastIndexOf(".") + 1);

@@ -85,4 +85,10 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "draft.beyondText": "The part to replace reaches past the text, which has {max} characters so far. Refresh, then edit",
   "request.mismatch": "One requestId can't stand for two different requests",
   "file.unknown": "This link has expired. Please download again",
+  "job.unknown": "We couldn't find this job",
+  "job.ended": "This job has already ended",
+  "job.capTooLow": "The limit can't be lower than what is spent and being written already ({min})",
+  "step.unknown": "This job has no such step",
+  "step.notFailed": "This step hasn't failed. There's nothing to try again",
+  "step.stopped": "This step was stopped",
 };

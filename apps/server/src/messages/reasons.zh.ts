@@ -82,4 +82,10 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "draft.beyondText": "要替换的部分超出了已写的文字（现在 {max} 个字符），刷新后再改",
   "request.mismatch": "同一个 requestId 不能用于两个不同的请求",
   "file.unknown": "链接已失效，请重新下载",
+  "job.unknown": "没有找到这项任务",
+  "job.ended": "这项任务已经结束了",
+  "job.capTooLow": "上限不能低于已经用掉和正在写的额度（{min}）",
+  "step.unknown": "这项任务里没有这一步",
+  "step.notFailed": "这一步没有失败，不用重试",
+  "step.stopped": "这一步被停下了",
 };

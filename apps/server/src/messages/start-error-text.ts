@@ -6,7 +6,7 @@ import { storageZh } from "./storage.zh.ts";
 
 const texts = { zh: storageZh, en: storageEn };
 
-/** What the operator reads instead of a stack: what is wrong, and what to do. */
+/** Printed instead of a stack: what is wrong, and what to do. */
 export function startErrorText(error: StartError, variant: Variant): string {
   return fillMessage(texts[variant][error.reason], error.params);
 }

@@ -1,6 +1,6 @@
 import type { usageZh } from "./usage.zh.ts";
 
-/** Words of the usage log as a table file. */
+/** Texts of the usage log as a CSV file. */
 export const usageEn: Readonly<Record<keyof typeof usageZh, string>> = {
   fileName: "usage",
   "column.time": "Time (UTC+8)",
@@ -15,6 +15,7 @@ export const usageEn: Readonly<Record<keyof typeof usageZh, string>> = {
   "kind.revise": "New drafts",
   "kind.continue": "Going on",
   "kind.edit": "Reworked passages",
+  "kind.summary": "Summaries",
   "kind.grant": "Received",
   "kind.expire": "Expired",
 };

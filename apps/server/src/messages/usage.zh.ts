@@ -1,4 +1,6 @@
-/** Words of the usage log as a table file. */
+import type { GenerationKind } from "@tangleaf/contract";
+
+/** Texts of the usage log as a CSV file: columns, and the name of every kind of entry. */
 export const usageZh = {
   fileName: "用量明细",
   "column.time": "时间（北京时间）",
@@ -13,6 +15,7 @@ export const usageZh = {
   "kind.revise": "改稿",
   "kind.continue": "续写",
   "kind.edit": "改选中的字",
+  "kind.summary": "摘要",
   "kind.grant": "到账",
   "kind.expire": "过期",
-} as const;
+} as const satisfies Readonly<Record<`kind.${GenerationKind | "grant" | "expire"}`, string>> & Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { trustProxy } from "./trust-proxy.ts";
 import { webUrl } from "./web-url.ts";
 
 const PORT_MAX = 65_535;
-/** Characters a second: about as fast as a quick model, so that the page can be judged by it. */
+/** Characters a second: about the pace of a fast model. */
 const SAMPLE_WRITER_DEFAULT_SPEED = 300;
 const RATE_LIMIT_DEFAULT_PER_MINUTE = 1200;
 

@@ -15,7 +15,7 @@ export type Config = {
   readonly variant: Variant;
   readonly port: number;
   readonly host: string;
-  /** Address people open, without a trailing slash; undefined = the one of each request. */
+  /** Address people open, without a trailing slash; undefined = taken from each request. */
   readonly publicUrl: string | undefined;
   readonly trustProxy: TrustProxy;
   readonly dataDir: string;
@@ -33,35 +33,35 @@ export type Config = {
   /** Code of the provider in the AI label of exported files; blank = left out. */
   readonly labelProducer: string;
   readonly qrEmbedded: boolean;
-  /** Credentials of the messaging platform; null = it is not used (or the sandbox stands in for it). */
+  /** Credentials of the messaging platform; null = not used (or the sandbox takes its place). */
   readonly wechat: WechatConfig | null;
   /** Name of the official account people follow by scanning. */
   readonly wechatAccountName: string;
-  /** Where the messaging platform sends browsers back to (`/login/wx` on it), when that is not where the page is opened. */
+  /** Where the messaging platform sends browsers back to (`/login/wx` on it), when it is not PUBLIC_URL. */
   readonly loginOrigin: string | undefined;
-  /** The merchant account people pay into; null = buying is not possible (or the sandbox stands in for it). */
+  /** The merchant account payments go to; null = buying is not possible (or the sandbox takes its place). */
   readonly wechatPay: WechatPayConfig | null;
   /** Where the payment platform sends its notifications, when not PUBLIC_URL/api/pay/v3/notify. */
   readonly payNotifyUrl: string | undefined;
-  /** The operator's goods file; undefined = the one that comes along. */
+  /** The operator's goods file; undefined = the built-in one. */
   readonly goodsFile: string | undefined;
-  /** The messaging platform is a sandbox of it inside this process: development only. */
+  /** Development only: the platform's sandbox runs inside this process. */
   readonly sandbox: boolean;
   /** Invitations of one user that are rewarded in a day. */
   readonly inviteDailyCap: number;
-  /** Accounts without a platform's proof that one network address may make in a day; 0 = no bound. */
+  /** Accounts without a platform's proof that one network address may make in a day; 0 = unlimited. */
   readonly signUpsPerDay: number;
   /** Folder of the built page. */
   readonly pageDir: string;
-  /** Address of a page server that stands in for the built page (Vite, while developing); undefined = the build is served. */
+  /** Address of a page server (Vite, in development); undefined = the built page is served. */
   readonly pageServer: string | undefined;
   readonly logLevel: string;
-  /** Calls one address may make in a minute; 0 = no bound. */
+  /** Calls one address may make in a minute; 0 = unlimited. */
   readonly rateLimitPerMinute: number;
   readonly metricsToken: string | undefined;
 };
 
-/** Accounts of the messaging platform. Each part may be absent; what is absent is not offered. */
+/** Accounts of the messaging platform. A way of signing in is offered where its account is set. */
 export type WechatConfig = {
   /** The official (service) account: QR with follow, and sign-in inside the messaging app's browser. */
   readonly account: { readonly appId: string; readonly appSecret: string; readonly token: string; readonly aesKey: string | null } | null;
@@ -87,7 +87,7 @@ export type WechatPayConfig = {
 };
 export type WechatApp = { readonly appId: string; readonly appSecret: string };
 
-/** Lists every bad key, so that one start shows all that has to be put right. */
+/** Holds every wrong key, so that one start shows all of them. */
 export class ConfigError extends Error {
   constructor(lines: readonly string[], title: string) {
     super([title, ...lines.map((line) => `  ${line}`)].join("\n"));
@@ -118,7 +118,7 @@ export function parseConfig(env: Env): Config {
   const data = parsed.data;
   const wechat = readWechat(data);
   const wechatPay = readWechatPay(data);
-  // Told to use the page of this site, development needs no messaging platform.
+  // QR_EMBEDDED in development needs no messaging platform.
   const sandbox = wechat === null && data.APP_ENV !== "production" && (data.SANDBOX ?? data.QR_EMBEDDED !== true);
   return {
     env: data.APP_ENV,
@@ -158,7 +158,7 @@ export function parseConfig(env: Env): Config {
 
 type Words = (typeof configMessages)[Variant];
 
-/** An address with a name or password in it. */
+/** Whether an address contains user info. */
 const USER_INFO = /\/\/[^/?#]*@/;
 
 function describe(key: string, env: Env, words: Words): string {
@@ -202,7 +202,7 @@ function readWechat(data: Data): WechatConfig | null {
   return { ...parts, apiBase: data.WX_API_BASE, openBase: data.WX_OPEN_BASE };
 }
 
-/** Rules that need two keys. A split into roles only works where processes can share what they know. */
+/** Rules over several keys. Processes with separate ROLES need a database and a Redis they share. */
 function checkTogether(data: Data, problems: string[], words: Words): void {
   for (const keys of WECHAT_PARTS) {
     const missing = keys.filter((key) => data[key] === undefined);

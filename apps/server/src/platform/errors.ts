@@ -12,8 +12,8 @@ export type ErrorDetails = {
 };
 
 /**
- * The only error our code throws on purpose. `reason` decides wire code and HTTP status (contract/reasons.ts) and the
- * message the person reads; `note` goes to the log only.
+ * The only error our code throws on purpose. `reason` decides wire code, HTTP status and the message the person reads;
+ * `note` goes to the log only.
  */
 export class AppError extends Error {
   readonly reason: ReasonCode;

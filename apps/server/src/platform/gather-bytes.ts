@@ -1,13 +1,13 @@
-/** Size of a gatherer that has just begun to fill; it doubles as it fills. */
+/** First size in bytes; doubled whenever it is full. */
 const FIRST_BUFFER_BYTES = 1024;
 
-/** Bytes gathered in one piece of memory: what comes byte by byte costs no more than what comes whole. */
+/** Gathers bytes in one buffer, so that many small pieces cost no more than one large piece. */
 export type ByteGatherer = {
   add(bytes: Uint8Array): void;
-  /** Everything gathered; good until the next `add`. */
+  /** The bytes so far; valid until the next `add`. */
   readonly bytes: Buffer;
   readonly size: number;
-  /** Begins anew. */
+  /** Empties it; the buffer is kept. */
   clear(): void;
 };
 

@@ -1,4 +1,4 @@
-/** Names whose values never reach a log: credentials, and everything a person wrote or had written. */
+/** Names whose values never reach a log: credentials, and everything a person wrote or generated. */
 const SECRET_NAMES = [
   "authorization",
   "cookie",
@@ -28,17 +28,17 @@ const SECRET_NAMES = [
 ];
 const LOWER_SECRET_NAMES = new Set(SECRET_NAMES.map((name) => name.toLowerCase()));
 const HIDDEN = "[hidden]";
-/** Nothing worth logging nests deeper; what does is cut. */
+/** Deeper values are cut. */
 const MAX_DEPTH = 8;
 
-/** One for each name, for the logger's own table of serializers. */
+/** One serializer per name, for pino. */
 export const secretSerializers = Object.fromEntries(SECRET_NAMES.map((name) => [name, () => HIDDEN]));
 
 type LogObject = Record<string, unknown>;
 
 /**
- * The same object with secrets hidden, at any depth. Ours instead of the logger's own redaction, which took a quarter of a
- * call's time for its list of paths and saw four levels only.
+ * A copy with secrets hidden, at any depth. pino's own redaction took a quarter of a call's time for this list of paths and
+ * reaches four levels only.
  */
 export function hideSecrets(object: LogObject, depth = 0): LogObject {
   let copy: LogObject | null = null;
@@ -53,7 +53,7 @@ export function hideSecrets(object: LogObject, depth = 0): LogObject {
 }
 
 function hideInside(value: unknown, depth: number): unknown {
-  // Errors have a serializer of their own.
+  // Errors have their own serializer.
   if (typeof value !== "object" || value === null || value instanceof Error) return value;
   if (depth >= MAX_DEPTH) return HIDDEN;
   if (Array.isArray(value)) return value.map((one) => hideInside(one, depth + 1));

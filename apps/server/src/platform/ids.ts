@@ -2,12 +2,12 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 
 const TOKEN_BYTES = 32;
 const TIMESTAMP_HEX_DIGITS = 12;
-/** What follows the version digit of a UUID: 12 random bits, the variant, 62 random bits. */
+/** The random part of a UUIDv7: 12 bits, the variant, 62 bits. */
 const UUID_RANDOM_TAIL = 15;
 
 /**
- * UUIDv7 for the moment `now` (milliseconds): sorts by time, so new rows lie together in every index. The random part is
- * taken from `randomUUID`, which draws its bytes in bulk: 0.2 µs instead of 1.5, and every request has an id.
+ * UUIDv7 for the moment `now` (milliseconds): sorts by time, so new rows are neighbours in every index. The random part comes
+ * from `randomUUID`, which reads random bytes in bulk: 0.2 µs instead of 1.5.
  */
 export function newId(now: number): string {
   const time = now.toString(16).padStart(TIMESTAMP_HEX_DIGITS, "0");
@@ -19,17 +19,17 @@ export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }
 
-/** An unguessable secret of digits and a to f alone, 64 of them, for platforms that hand back nothing else unchanged. */
+/** An unguessable secret of 64 hex digits, for platforms that return nothing else unchanged. */
 export function newPlainToken(): string {
   return randomBytes(TOKEN_BYTES).toString("hex");
 }
 
-/** What is stored of a secret. The secret is random, so a plain SHA-256 is enough: there is nothing to guess. */
+/** What is stored of a secret. A plain SHA-256 is enough, because the secret is 256 random bits. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** An unguessable id in the usual form of a UUID, for outside clients that expect one. */
+/** An unguessable UUID, for clients that expect one. */
 export function newQrId(): string {
   return randomUUID();
 }

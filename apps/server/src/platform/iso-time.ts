@@ -1,4 +1,4 @@
-/** A moment as calls tell it: ISO 8601. */
+/** Milliseconds → ISO 8601. */
 export function isoTime(ms: number): string {
   return new Date(ms).toISOString();
 }

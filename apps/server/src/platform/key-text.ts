@@ -6,8 +6,8 @@ import { ROOT_DIR } from "./root-dir.ts";
 const PEM_BEGIN = "-----BEGIN";
 
 /**
- * A PEM text, or the path of a file that holds one, read with `parse`; gives the text. `\\n` stands for a line end, as an
- * environment variable carries it. A key that cannot be read is found at the start, not at the first payment.
+ * A PEM text, or the path of a file with one, checked with `parse`; returns the text. `\\n` stands for a line end, as in an
+ * environment variable. A wrong key stops the start instead of the first payment.
  */
 export function keyText(parse: (pem: string) => unknown) {
   return z.string().transform((value, context) => {

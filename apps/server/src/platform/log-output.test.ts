@@ -46,7 +46,7 @@ test("where nothing can be written lines are lost, and neither a line nor the ex
 test("lines nobody takes are bounded, and how many were lost is said", () => {
   const { fd, text } = open("a");
   const output = createLogOutput(fd);
-  // In one go: what the first write took is not confirmed before the last.
+  // Without a pause: the first write is confirmed only after the last line was added.
   for (let i = 0; i < LINES; i++) output.write(`${LONG}\n`);
   return expect.poll(text).toMatch(/"lost":\d+,"msg"/);
 });

@@ -1,29 +1,29 @@
 import { write, writeSync } from "node:fs";
 
-/** Lines are gathered this long or this much: a write for every call took as long as the call. */
+/** Lines are buffered up to this time and size: one write per call took as long as the call. */
 const GATHER_UNITS = 4096;
 const GATHER_MS = 500;
-/** Lines nobody takes are kept up to this; the ones after it are lost. */
+/** Lines that cannot be written are kept up to this many bytes; later ones are dropped. */
 const WAITING_MAX_UNITS = 4_194_304;
-/** A reader that is behind is given this long; at the exit so many times in all. */
+/** Pause before a full pipe is tried again, and the number of tries at exit. */
 const RETRY_MS = 50;
 const EXIT_RETRIES = 10;
 const NOTHING = Buffer.alloc(0);
 
 export type LogOutput = {
   write(line: string): void;
-  /** Writes what is left before the process ends, and gives up rather than keep it. */
+  /** Writes the rest before the process ends; gives up rather than block. */
   end(): void;
 };
 
 /**
- * Log lines on their way to a file descriptor. A closed terminal, a full disk or a reader that fell behind costs lines, never
- * the process, its memory or its exit.
+ * Log lines on their way to a file descriptor. A closed terminal, a full disk or a slow reader costs lines, never the
+ * process, its memory or its exit code.
  */
 export function createLogOutput(fd: number): LogOutput {
   let waiting = "";
   let lost = 0;
-  /** Taken from `waiting` and not written yet; `isUnderWay` while the system has it. */
+  /** Taken from `waiting` and not written yet; `isUnderWay` while a write call is pending. */
   let sending: Buffer = NOTHING;
   let isUnderWay = false;
   let isScheduled = false;
@@ -70,7 +70,7 @@ export function createLogOutput(fd: number): LogOutput {
       else schedule(GATHER_MS);
     },
     end() {
-      // What the system has is written by the system, in whatever order.
+      // The pending write is completed by the operating system, before or after these lines.
       let left = Buffer.concat([isUnderWay ? NOTHING : sending, takeWaiting()]);
       sending = NOTHING;
       for (let retries = 0; left.length > 0 && retries < EXIT_RETRIES; ) {

@@ -4,10 +4,10 @@ import { createLogOutput, type LogOutput } from "./log-output.ts";
 import { isStorageFull } from "./storage-full.ts";
 
 const STANDARD_OUTPUT = 1;
-/** A store without room fails everything at once: a line this often says it as well as thousands, and needs no room itself. */
+/** A full disk fails every call: such a line is logged this often, with the number left out. */
 const FULL_LINE_EVERY_MS = 60_000;
 
-/** One JSON line an event, credentials and texts hidden. `destination` and `now` are for tests; without them, standard output and real time. */
+/** One JSON line an event, credentials and texts hidden. `destination` and `now` are for tests. */
 export function createLog(options: { level: string; destination?: DestinationStream; now?: () => number }): Logger {
   const mayLogFull = oncePer(FULL_LINE_EVERY_MS, options.now ?? (() => performance.now()));
   return pino(
@@ -16,7 +16,7 @@ export function createLog(options: { level: string; destination?: DestinationStr
       base: null,
       timestamp: stdTimeFunctions.isoTime,
       formatters: { log: (object) => hideSecrets(object) },
-      // The formatter does not see what child loggers are made with; the serializers do.
+      // pino's formatter does not see child bindings; serializers do.
       serializers: { ...secretSerializers, err: describeError },
       hooks: {
         logMethod(line, write) {
@@ -35,7 +35,7 @@ function errorOf(facts: unknown): unknown {
   return typeof facts === "object" && facts !== null && "err" in facts ? facts.err : undefined;
 }
 
-/** Lets one through in `ms`: how many were left out before it, or null for one to leave out. */
+/** Lets one call through per `ms`: returns how many were left out before it, or null. */
 function oncePer(ms: number, now: () => number): () => number | null {
   let lastAt = Number.NEGATIVE_INFINITY;
   let left = 0;
@@ -53,7 +53,7 @@ function oncePer(ms: number, now: () => number): () => number | null {
 
 let shared: LogOutput | null = null;
 
-/** One for all logs of the process. */
+/** One for all loggers of the process. */
 function standardOutput(): LogOutput {
   if (shared !== null) return shared;
   const output = createLogOutput(STANDARD_OUTPUT);
@@ -62,7 +62,7 @@ function standardOutput(): LogOutput {
   return output;
 }
 
-/** Only what helps to find the fault: drivers hang values of the query onto their errors, and those are people's texts. */
+/** Only type, code, message and stack: database drivers attach query values, which are people's texts. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;

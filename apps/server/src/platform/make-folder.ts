@@ -12,7 +12,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    // Somebody else may have made it just now.
+    // Another process may have made it just now.
     if (!isFolder(path)) throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
-/** Upper edges in seconds: calls take milliseconds, the slow end shows what needs looking at. */
+/** Upper bounds of the histogram in seconds: calls take milliseconds; the large ones show outliers. */
 const CALL_SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export type Metrics = {
@@ -37,7 +37,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Process figures (memory, event-loop delay). Apart, because it starts observers that tests do not want. */
+/** Process figures (memory, event-loop delay). Separate, because collecting them starts observers that tests do not need. */
 export function collectProcessMetrics(metrics: Metrics): void {
   collectDefaultMetrics({ register: metrics.registry });
 }

@@ -1,6 +1,6 @@
 import { createByteGatherer } from "./gather-bytes.ts";
 
-/** Reads at most `maxBytes`, in memory of that order however small the pieces are. Throws for more. */
+/** Reads at most `maxBytes` into one buffer. Throws for more. */
 export async function readBounded(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
   const gathered = createByteGatherer();
   for await (const chunk of body) {

@@ -1,4 +1,4 @@
 import { resolve } from "node:path";
 
-/** Root of the repository: relative paths of the configuration are meant from here, wherever a process was started. */
+/** Root of the repository: relative paths of the configuration start here, wherever the process was started. */
 export const ROOT_DIR = resolve(import.meta.dirname, "../../../..");

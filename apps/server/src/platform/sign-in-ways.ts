@@ -5,13 +5,13 @@ export type SignInWays = {
   readonly devLogin: boolean;
   readonly qrEmbedded: boolean;
   readonly passwordLogin: boolean;
-  /** What the messaging platform offers here. */
+  /** Ways the messaging platform offers here. */
   readonly platform: PlatformWays;
 };
 
 const NO_PLATFORM: PlatformWays = { qr: false, web: false, inapp: false, mini: false };
 
-/** Ways to sign in that this deployment offers (decisions §6). The development login is never one in production. */
+/** Ways to sign in that this deployment offers. The development login is never offered in production. */
 export function signInWays(config: Pick<Config, "env" | "qrEmbedded">, platform: PlatformWays | null): SignInWays {
   return {
     devLogin: config.env !== "production",

@@ -1,8 +1,8 @@
 import { AppError } from "./errors.ts";
 
 /**
- * What a file system, SQLite or PostgreSQL says when there is no room: the disk is full, or a quota or the largest size of a
- * file is reached. SQLite names the last two, and a shared-memory file that cannot grow, as failed writes.
+ * Error codes of a file system, SQLite and PostgreSQL for: disk full, quota reached, file size limit reached. SQLite reports
+ * the last two, and a shared-memory file that cannot grow, as failed writes.
  */
 const FULL_CODES: ReadonlySet<unknown> = new Set([
   "ENOSPC",
@@ -13,10 +13,10 @@ const FULL_CODES: ReadonlySet<unknown> = new Set([
   "SQLITE_IOERR_SHMSIZE",
   "53100",
 ]);
-/** A circle of causes must not hold anybody up. */
+/** Bound on the chain of causes, which may be circular. */
 const CAUSES_MAX = 5;
 
-/** Whether an error, or what caused it, says that nothing more can be stored. */
+/** Whether an error or one of its causes says that nothing more can be stored. */
 export function isStorageFull(error: unknown): boolean {
   let at = error;
   for (let depth = 0; depth < CAUSES_MAX && at instanceof Error; depth++) {

@@ -1,14 +1,14 @@
 import { BlockList, isIP } from "node:net";
 import { z } from "zod";
 
-/** Whom to believe about a request's real address. */
+/** Which proxies may say where a request comes from. */
 export type TrustProxy = false | string | ((address: string, hop: number) => boolean);
 
-/** What the framework takes for an address: checked here, where the operator is told which key is wrong. */
+/** Keywords the framework accepts; the rest is checked here so that the error names the key. */
 const NAMED_NETWORKS: readonly string[] = ["loopback", "linklocal", "uniquelocal"];
-/** More proxies than that stand in front of nobody: such a count would believe whatever a caller adds on the left. */
+/** More hops than any deployment has; a larger count would trust addresses the caller wrote. */
 const PROXY_COUNT = /^[1-9]$/;
-/** A network so wide that callers are in it as well is no list of proxies. */
+/** Shortest network prefix in bits: a wider network would include callers. */
 const PREFIX_BITS_MIN = 8;
 const PREFIX_BITS_MAX = { 4: 32, 6: 128 } as const;
 const MAPPED_PREFIX_BITS = 96;
@@ -16,8 +16,8 @@ const mappedIpv4 = new BlockList();
 mappedIpv4.addSubnet("::ffff:0:0", MAPPED_PREFIX_BITS, "ipv6");
 
 /**
- * off, a number of proxies, or their addresses. Proxies add the address they see on the right, callers write what they like
- * on the left: everybody may be trusted is therefore nothing that can be set.
+ * off, a number of proxies, or their addresses. Proxies append the address they see on the right, and callers can write
+ * anything on the left, so trusting everybody is not offered.
  */
 export const trustProxy = z
   .string()

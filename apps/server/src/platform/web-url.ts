@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * An http(s) address that paths are put behind, without a trailing slash. A query, a fragment or user info would end up in
- * the middle of every link made from it.
+ * An http(s) address without trailing slash to which paths are appended; a query, fragment or user info would end up inside
+ * every link.
  */
 export const webUrl = z
   .url({ protocol: /^https?$/ })

@@ -1,6 +1,6 @@
-/** Carries what happens in one process to whoever listens in any process. Delivery is best effort: the database is the truth. */
+/** Messages between processes. Delivery is best effort: the database is the truth. */
 export interface Broker {
-  /** `process`: nobody outside this process can hear it, so what is known here already need not be sent. */
+  /** `process`: messages stay in this process, so nothing needs to be published that is known here already. */
   readonly scope: "process" | "cluster";
   /** Sends to everybody subscribed to `channel` now; messages of one publisher on one channel arrive in order. */
   publish(channel: string, message: string): void;

@@ -1,4 +1,4 @@
-/** Time, so that tests can move it. The only place besides its adapter that says "now". */
+/** Time, so that tests can move it. Nothing else reads the machine's clock. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

@@ -1,7 +1,7 @@
 /** One proof of who somebody is: provider + subject is unique. */
 export type IdentityProof = { readonly provider: string; readonly subject: string };
 
-/** What the platform says of a person. The proof that holds across all its accounts (unionid) comes first. */
+/** Identities and profile of a person. The identity that is the same in all accounts of the platform (unionid) comes first. */
 export type PlatformPerson = {
   readonly identities: readonly [IdentityProof, ...IdentityProof[]];
   readonly nickname?: string | undefined;
@@ -11,50 +11,50 @@ export type PlatformPerson = {
 
 /** Something that happened at the platform. */
 export type PlatformEvent = {
-  /** The same for every repeat of one event. */
+  /** Equal for every repeat of one event. */
   readonly dedupeKey: string;
   readonly event: string;
   readonly openid: string;
-  /** The scene of the QR that was scanned, as given to `createQr`; null where no QR led here. */
+  /** The scene of the scanned QR, as given to `createQr`; null where the event came without one. */
   readonly scene: string | null;
 };
 
 /** A call of the platform, its signature checked. */
 export type SignedCall = {
-  /** Time and nonce, which the platform uses for one message. */
+  /** Time and nonce; the platform uses a pair for one message. */
   readonly nonceKey: string;
-  /** The same for every repeat of one message, and different for every other one. */
+  /** Equal for every repeat of one message, different for every other. */
   readonly messageKey: string;
-  /** Null for messages that are none, and for the check of our address. */
+  /** Null for messages without an event, and for the check of our address. */
   readonly event: PlatformEvent | null;
 };
 
-/** What a pushed call carries. */
+/** Parts of a pushed call. */
 export type PushedCall = { readonly query: Readonly<Record<string, string | undefined>>; readonly body: string };
 
 /** Ways this deployment has credentials for. */
 export type PlatformWays = { readonly qr: boolean; readonly web: boolean; readonly inapp: boolean; readonly mini: boolean };
 
 /**
- * A messaging platform people sign in with. Every method that asks the platform throws AppError login.platformFailed when
- * it does not answer or refuses; retries, the access token and its renewal are the adapter's.
+ * A messaging platform people sign in with. Methods that call the platform throw AppError login.platformFailed when it does
+ * not answer or refuses; retries and the access token are the adapter's.
  */
 export interface IdentityPlatform {
   readonly ways: PlatformWays;
   /** A QR that brings `scene` (1–64 characters) back in an event when scanned. `url` is what the QR encodes. */
   createQr(input: { scene: string; expiresInSeconds: number }): Promise<{ url: string }>;
-  /** The follower behind an event, under every identity they have. */
+  /** The follower behind an event, with every identity they have. */
   personOf(openid: string): Promise<PlatformPerson>;
-  /** The one identity that is known without asking: enough to find who has signed in that way before. */
+  /** The one identity known without a call: enough to find somebody who has signed in that way before. */
   identityOf(openid: string): IdentityProof;
-  /** Address of the platform's own sign-in page, which comes back to `redirectUri` with `code` and `state`. */
+  /** Address of the platform's sign-in page, which returns to `redirectUri` with `code` and `state`. */
   authorizeUrl(input: { type: "web" | "inapp"; redirectUri: string; state: string }): string;
-  /** Who a code stands for. Throws login.denied for a code that is unknown, used or too old. */
+  /** The person behind a code. Throws login.denied for a code that is unknown, used or expired. */
   personOfCode(input: { type: "web" | "inapp" | "mini"; code: string }): Promise<PlatformPerson>;
   /** The platform's check of our address, and what to answer. Throws callback.forged. */
   verifyAddress(query: PushedCall["query"]): { call: SignedCall; answer: string };
-  /** A pushed call, read. Throws callback.forged for a wrong or old signature, and for a mode that is not ours. */
+  /** Verifies and parses a pushed call. Throws callback.forged for a wrong or old signature, and for a mode that is not configured. */
   readCall(call: PushedCall): SignedCall;
-  /** Picture of a person, at most `maxBytes`; null where it cannot be had. Only the platform's own hosts are asked. */
+  /** A person's picture, at most `maxBytes`; null where there is none. Only the platform's own hosts are called. */
   fetchPicture(input: { url: string; maxBytes: number }): Promise<Uint8Array | null>;
 }

@@ -15,9 +15,9 @@ export type ModelRequest = {
   readonly messages: readonly ModelMessage[];
   /** Upper bound of the answer in the provider's tokens. */
   readonly maxTokens: number;
-  /** Asked of a provider that has it; the messages ask for the same in words. */
+  /** Sent to providers that support it; the messages ask for the same in words. */
   readonly responseFormat?: ResponseFormat;
-  /** The same question for the built-in sample writer, which reads no messages. Models do not look at it. */
+  /** The same question for the built-in sample writer, which reads no messages. Other models ignore it. */
   readonly hint: SampleTask;
 };
 

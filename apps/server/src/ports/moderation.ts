@@ -1,4 +1,4 @@
-/** Looks at texts before they go to a model and while an answer is coming. */
+/** Checks texts before they go to a model and answers while they arrive. */
 export type ModerationVerdict =
   | { readonly action: "pass" }
   /** Refuse the input, or end the answer here. */
@@ -6,11 +6,11 @@ export type ModerationVerdict =
   /** Replace the matched words by ＊ and go on. */
   | { readonly action: "mask"; readonly text: string; readonly category: string };
 
-/** One answer, looked at while it comes. */
+/** One answer, checked while it arrives. */
 export interface ModerationStream {
-  /** Gives back what may be shown; the beginning of what could become a word is kept back until it is known. */
+  /** Returns what may be shown; a suffix that could begin a word is held back until it is decided. */
   push(text: string): { readonly text: string; readonly blocked: string | null };
-  /** The answer is over: gives back what was kept. */
+  /** The answer has ended: returns what was held back. */
   end(): string;
 }
 
@@ -18,8 +18,8 @@ export interface Moderation {
   /** Checks a whole text. */
   check(text: string): ModerationVerdict;
   /**
-   * Looks at an answer piece by piece; a word cut by the border of two pieces is found too. `before`: what the answer goes on
-   * from; a word may begin in it.
+   * Checks an answer piece by piece, also words split between pieces. `before`: the text the answer continues, in which a word
+   * may begin.
    */
   open(before?: string): ModerationStream;
 }

@@ -1,4 +1,4 @@
-/** How the payment platform sees an order. */
+/** An order in the platform's view. */
 export type PaymentState = {
   /** unknown: the platform has no such order. */
   readonly state: "unpaid" | "paid" | "closed" | "refunded" | "unknown";
@@ -9,10 +9,10 @@ export type PaymentState = {
   readonly paidAt: number | null;
 };
 
-/** A notification, its signature checked and its content decrypted. */
+/** A notification, verified and decrypted. */
 export type PaymentNotification = {
   readonly id: string;
-  /** timestamp + nonce of the call: the same with another notification is a forgery. */
+  /** timestamp + nonce of the call: seen again with another notification it is a forgery. */
   readonly nonceKey: string;
   readonly event: string;
   readonly orderId: string;
@@ -29,8 +29,8 @@ export type BillLine = {
 };
 
 /**
- * A platform people pay through. Methods that ask it throw AppError pay.platformFailed when it does not answer or refuses;
- * every answer's signature is checked before it is believed.
+ * A payment platform. Methods that call it throw AppError pay.platformFailed when it does not answer or refuses; the
+ * signature of every answer is checked.
  */
 export interface Payments {
   /** Opens an order that can be paid until `expiresAt`. The same order may be opened again with the same values. */
@@ -39,11 +39,11 @@ export interface Payments {
     codeUrl: string;
   }>;
   ask(orderId: string): Promise<PaymentState>;
-  /** closed: it can no longer be paid; paid: too late; later: the platform wants to be asked again. */
+  /** closed: can no longer be paid; paid: was paid before; later: the platform wants to be called again. */
   close(orderId: string): Promise<"closed" | "paid" | "later">;
   refund(input: { orderId: string; refundId: string; amountFen: number; totalFen: number; reason: string }): Promise<"done" | "processing">;
-  /** Throws notification.forged for a wrong or old signature, or content that is not for us. */
+  /** Throws notification.forged for a wrong or old signature, or content for another merchant. */
   readNotification(call: { headers: Readonly<Record<string, string | undefined>>; body: string }): Promise<PaymentNotification>;
-  /** Bill of one Asia/Shanghai day (2026-11-21); empty where nothing happened. */
+  /** Bill of one Asia/Shanghai day (2026-11-21); empty for a day without payments. */
   bill(day: string): Promise<readonly BillLine[]>;
 }

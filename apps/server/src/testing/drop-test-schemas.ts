@@ -1,11 +1,11 @@
 import pg from "pg";
 
-/** How the schemas of this run of Vitest begin; another run on the same server has its own. */
+/** Prefix of the schemas of this run of Vitest; other runs on the same server have others. */
 export function testSchemaPrefix(): string {
   return `test_${process.env["TEST_RUN"] ?? process.pid}_`;
 }
 
-/** Vitest calls it before the first test; what it gives drops the schemas that tests have kept for each other after the last. */
+/** Global setup: the returned teardown drops the schemas kept during the run. */
 export function setup(): (() => Promise<void>) | undefined {
   const databaseUrl = process.env["TEST_DATABASE_URL"];
   if (databaseUrl === undefined) return;

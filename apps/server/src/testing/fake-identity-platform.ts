@@ -1,26 +1,26 @@
 import { AppError } from "../platform/errors.ts";
 import type { IdentityPlatform, PlatformPerson, PlatformWays } from "../ports/identity-platform.ts";
 
-/** A pushed event, as the fake platform writes it. Its signature is the word "good". */
+/** A pushed event in the fake platform's format. The valid signature is "good". */
 export type FakeEvent = { event: string; openid: string; scene?: string | null; at?: number; nonce?: string };
 
 export type FakePlatform = IdentityPlatform & {
-  /** Scenes of the codes made, the newest last. */
+  /** Scenes of the codes created, newest last. */
   readonly scenes: string[];
-  /** People by openid; others are known by their openid only. */
+  /** People by openid; others have no further data. */
   readonly people: Map<string, PlatformPerson>;
-  /** Codes that are good once, with whom they stand for. */
+  /** Valid codes, each for one use, with their person. */
   readonly codes: Map<string, PlatformPerson>;
-  /** How often a follower was asked for. */
+  /** Number of profile requests. */
   readonly asked: string[];
-  /** Set to let calls wait or fail. */
+  /** Set it to delay calls or make them fail. */
   beforeCreateQr: (scene: string) => Promise<void>;
   beforePersonOf: (openid: string) => Promise<void>;
 };
 
 const ALL_WAYS: PlatformWays = { qr: true, web: true, inapp: true, mini: true };
 
-/** A messaging platform in memory, where what the platform itself does is not the matter. */
+/** A messaging platform in memory, for tests in which the protocol does not matter. */
 export function createFakePlatform(ways: Partial<PlatformWays> = {}): FakePlatform {
   const platform: FakePlatform = {
     ways: { ...ALL_WAYS, ...ways },
@@ -66,7 +66,7 @@ export function createFakePlatform(ways: Partial<PlatformWays> = {}): FakePlatfo
   return platform;
 }
 
-/** Somebody the fake platform knows by several proofs. */
+/** A person the fake platform knows under several identities. */
 export function fakePerson(identities: readonly [string, ...string[]], more: Partial<PlatformPerson> = {}): PlatformPerson {
   const [first, ...others] = identities.map((proof) => ({ provider: proof.split(":")[0] ?? "", subject: proof }));
   if (first === undefined) throw new Error("A person has at least one identity.");

@@ -1,16 +1,16 @@
 import { type Kysely, SqliteAdapter, sql } from "kysely";
 import type { Database } from "../db/schema/index.ts";
 
-/** Tables in which PostgreSQL is made to say that its disk is full: there is no bound on a database to set. */
+/** Tables whose writes are made to fail on PostgreSQL, which has no limit of size to set. */
 const FILLED = ["generation", "file", "ledger", "process", "session"] as const;
 const NO_BOUND_PAGES = 1_073_741_823;
 
-/** Leaves no room in a database, as a full disk does: what needs another page is refused. `empty` gives the room back. */
+/** Makes a database behave as on a full disk: whatever needs a new page is refused. `empty` makes room again. */
 export async function fillStore(db: Kysely<Database>): Promise<{ empty(): Promise<void> }> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) {
-    // Pages that migrations have freed would still take rows.
+    // Pages freed by migrations could still take rows.
     await sql`vacuum`.execute(db);
-    // SQLite takes a smaller bound for the size it has.
+    // SQLite raises a limit below its size to its size.
     await sql`pragma max_page_count = 1`.execute(db);
     return { empty: async () => void (await sql.raw(`pragma max_page_count = ${NO_BOUND_PAGES}`).execute(db)) };
   }

@@ -3,12 +3,11 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * Below the ports that systems hand out for connections on their own: one that is free stays free until the server takes
- * it, and while it is down.
+ * Below the range of ephemeral ports: a free port stays free until the server listens on it, and while the server is down.
  */
 const [FIRST_PORT, PORTS_END] = [20_000, 32_000];
 
-/** A port of this machine that nothing listens on. */
+/** A free TCP port of this machine. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST_PORT, PORTS_END);

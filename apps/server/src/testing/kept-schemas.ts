@@ -6,22 +6,22 @@ import { openPostgres } from "../db/open-postgres.ts";
 import { TABLE_NAMES } from "../db/table-keys.ts";
 import { testSchemaPrefix } from "./drop-test-schemas.ts";
 
-/** Many test files share one server: enough to run into each other, not enough to exhaust it. */
+/** Connections per test: many test files share one server. */
 const TEST_CONNECTIONS = 8;
 
 type KeptSchema = { readonly name: string; readonly databaseUrl: string; readonly shape: string };
 
-/** Migrated schemas of this worker that nobody uses at the moment. */
+/** Migrated schemas of this worker that are free. */
 const idle: KeptSchema[] = [];
 let server: pg.Pool | undefined;
 
-/** Runs statements on the server of TEST_DATABASE_URL; its one connection is kept and keeps no process alive. */
+/** Runs statements on the server of TEST_DATABASE_URL over one shared connection that keeps no process alive. */
 export async function onTestServer<R extends pg.QueryResultRow>(databaseUrl: string, statements: string): Promise<readonly R[]> {
   server ??= new pg.Pool({ connectionString: databaseUrl, max: 1, allowExitOnIdle: true });
   return (await server.query<R>(statements)).rows;
 }
 
-/** A new, empty schema on that server, as an address any process can be given. */
+/** Creates an empty schema on that server; returns an address for any process. */
 export async function createSchema(databaseUrl: string): Promise<{ name: string; databaseUrl: string }> {
   const name = `${testSchemaPrefix()}${randomUUID().replaceAll("-", "")}`;
   await onTestServer(databaseUrl, `create schema ${name}`);
@@ -31,9 +31,9 @@ export async function createSchema(databaseUrl: string): Promise<{ name: string;
 }
 
 /**
- * An empty, migrated PostgreSQL database. Migrating one takes nine times as long as emptying one (170 ms and 19 ms), so a
- * closed one is emptied and given to the next test. Its connections are not: work a test has left behind must not reach the
- * next one. A schema that a test has changed is dropped instead.
+ * An empty, migrated PostgreSQL database. Migrating takes nine times as long as emptying (170 ms and 19 ms), so a closed one
+ * is emptied and given to the next test. Connections are not reused: work left running by a test must not reach the next. A
+ * schema whose structure a test has changed is dropped instead.
  */
 export async function openKeptSchema(databaseUrl: string, now: () => number): Promise<OpenedDatabase> {
   const kept = idle.pop() ?? (await createMigrated(databaseUrl, now));
@@ -56,7 +56,7 @@ async function createMigrated(databaseUrl: string, now: () => number): Promise<K
   return { ...fresh, shape: (await shapeOf(databaseUrl, fresh.name)) ?? "" };
 }
 
-/** Removes every row; gives the shape of what is left, or null where a table could not be emptied. Truncating is slower. */
+/** Deletes every row; returns the structure, or null where a table could not be emptied. Truncating is slower. */
 async function emptied(databaseUrl: string, schema: string): Promise<string | null> {
   const deletes = TABLE_NAMES.toReversed().map((table) => `delete from ${schema}.${table}`);
   try {
@@ -67,7 +67,7 @@ async function emptied(databaseUrl: string, schema: string): Promise<string | nu
   }
 }
 
-/** Everything a test could have changed besides rows: migrations, tables, columns, constraints, rules and triggers. */
+/** Everything but rows that a test could have changed: migrations, tables, columns, constraints, rules, triggers. */
 async function shapeOf(databaseUrl: string, schema: string): Promise<string | null> {
   const ours = `from pg_class c where c.relnamespace = '${schema}'::regnamespace`;
   const [row] = await onTestServer<{ shape: string | null }>(

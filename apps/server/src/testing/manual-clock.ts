@@ -2,14 +2,14 @@ import type { Clock } from "../ports/clock.ts";
 
 type Timer = { at: number; everyMs: number | null; fn: () => void | Promise<void> };
 
-/** 2026-11-20 12:00 in Shanghai: a fixed moment, so that tests read the same every day. */
+/** 2026-11-20 12:00 in Shanghai, so that tests do not depend on the day. */
 const START_MS = Date.UTC(2026, 10, 20, 4);
 
 /** A clock that moves only when told. */
 export type ManualClock = Clock & {
-  /** Moves on by `ms`, running what falls due in order and waiting for each. */
+  /** Moves on by `ms`, running due timers in order and awaiting each. */
   advance(ms: number): Promise<void>;
-  /** Jumps without running anything, as when somebody sets the machine's clock. May go back. */
+  /** Sets the time without running timers, as when the machine's clock is set. May go back. */
   jumpTo(ms: number): void;
 };
 

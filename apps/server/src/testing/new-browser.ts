@@ -1,7 +1,7 @@
 import { hashToken } from "../platform/ids.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** The name of a browser nobody has used before, as the page asks for it. */
+/** A new signed browser name, fetched as the page does. */
 export async function newBrowser(app: TestApp): Promise<string> {
   return (await app.call("/api/orange/getVerifyToken", {})).data.token;
 }

@@ -1,12 +1,15 @@
 import type { Selectable } from "kysely";
 import type { GenerationTable } from "../db/schema/generation-table.ts";
+import type { JobStepTable } from "../db/schema/job-step-table.ts";
+import type { JobTable } from "../db/schema/job-table.ts";
 import type { PayOrderTable } from "../db/schema/pay-order-table.ts";
+import type { QueueItemTable } from "../db/schema/queue-item-table.ts";
 import type { UserTable } from "../db/schema/user-table.ts";
 
-// One factory per table whose rows tests store by hand: a whole, ordinary row. A test names the columns it is about, and a
-// new column is added here alone.
+// One factory per table whose rows tests insert by hand: a complete, ordinary row. A test names the columns it is about, and
+// a new column is added here only.
 
-/** Somebody without a membership, called as their id. */
+/** A user without a membership, named by their id. */
 export function userRow(given: Pick<UserTable, "id"> & Partial<UserTable>): UserTable {
   return {
     username: given.id,
@@ -26,7 +29,7 @@ export function userRow(given: Pick<UserTable, "id"> & Partial<UserTable>): User
   };
 }
 
-/** The first draft of an empty text that was written to its end. */
+/** A finished first draft with an empty text. */
 export function generationRow(given: Pick<GenerationTable, "id" | "user_id"> & Partial<GenerationTable>): GenerationTable {
   return {
     request_id: null,
@@ -56,6 +59,8 @@ export function generationRow(given: Pick<GenerationTable, "id" | "user_id"> & P
     owner: null,
     epoch: 0,
     stop_requested: 0,
+    job_id: null,
+    job_step: null,
     created_at: 0,
     started_at: null,
     ended_at: null,
@@ -65,9 +70,80 @@ export function generationRow(given: Pick<GenerationTable, "id" | "user_id"> & P
   };
 }
 
+/** A short text that waits for the model `m`. */
+export function queueItemRow(given: Pick<QueueItemTable, "id" | "user_id"> & Partial<QueueItemTable>): QueueItemTable {
+  return {
+    kind: "generation",
+    resource: "m",
+    class: "interactive",
+    is_long: 0,
+    turn: 0,
+    state: "waiting",
+    slot: null,
+    owner: null,
+    epoch: 0,
+    queued_at: 0,
+    taken_at: null,
+    ...given,
+  };
+}
+
+/** A job that was carried out and cost nothing. */
+export function jobRow(given: Pick<JobTable, "id" | "user_id"> & Partial<JobTable>): JobTable {
+  return {
+    request_id: null,
+    kind: "test",
+    title: "",
+    input: "{}",
+    model: "m",
+    status: "done",
+    paused_reason: null,
+    needed_tokens: null,
+    quote_tokens: 0,
+    cap_tokens: 0,
+    committed_tokens: 0,
+    charged_tokens: 0,
+    seq: 1,
+    created_at: 0,
+    started_at: null,
+    ended_at: null,
+    ...given,
+  };
+}
+
+/** A code step that is done. */
+export function jobStepRow(given: Pick<JobStepTable, "job_id" | "name" | "user_id"> & Partial<JobStepTable>): JobStepTable {
+  return {
+    position: 0,
+    type: "code",
+    action: "act",
+    label: given.name,
+    params: "null",
+    needs: "[]",
+    status: "done",
+    model: null,
+    generation_id: null,
+    result: null,
+    error: null,
+    attempts: 0,
+    interruptions: 0,
+    due_at: 0,
+    characters: 0,
+    estimate_tokens: 0,
+    cap_tokens: 0,
+    charged_tokens: 0,
+    owner: null,
+    epoch: 0,
+    changed_seq: 1,
+    started_at: null,
+    ended_at: null,
+    ...given,
+  };
+}
+
 type OrderRow = Selectable<PayOrderTable>;
 
-/** A paid order that gave nothing. */
+/** A paid order without an entitlement. */
 export function orderRow(given: Pick<OrderRow, "id" | "user_id"> & Partial<OrderRow>): OrderRow {
   return {
     source: "purchase",

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
-/** A Node process of its own, for what only shows between processes: locks, kills, migrations at once. */
+/** A child process, for what shows only between processes: locks, kills, concurrent migrations. */
 export type Child = {
   /** Lines printed so far. */
   readonly lines: readonly string[];
@@ -12,7 +12,7 @@ export type Child = {
   readonly ended: Promise<number | null>;
 };
 
-/** Runs `code` (a module; import our files by URL) in a child process. Kill it, or let it end. */
+/** Runs `code` (a module; import our files by URL) in a child process. */
 export function runChild(code: string, options: { env?: Readonly<Record<string, string>>; uid?: number } = {}): Child {
   const child: ChildProcess = spawn(process.execPath, ["--input-type=module", "--no-warnings", "--eval", code], {
     env: { ...process.env, ...options.env },

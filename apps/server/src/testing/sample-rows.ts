@@ -3,12 +3,12 @@ import type { Row } from "../db/dialects/database-dialect.ts";
 import type { Database } from "../db/schema/index.ts";
 import { TABLE_NAMES } from "../db/table-keys.ts";
 import { insertRows } from "../db/transfer/copied-rows.ts";
-import { generationRow, orderRow, userRow } from "./rows.ts";
+import { generationRow, jobRow, jobStepRow, orderRow, queueItemRow, userRow } from "./rows.ts";
 
-/** Texts that a copy could spoil: quotes, line ends, CJK outside the first plane, JSON, spaces, letters whose order differs by locale. */
+/** Texts a copy could damage: quotes, line ends, CJK outside the BMP, JSON, spaces, letters sorted differently by locale. */
 const AWKWARD = ["", 'it\'s "quoted"', "两行\n𠮷野家 😀", '{"a":[1,null]}', " trailing ", "Zebra", "äpfel", "apple", "\t\\n"];
 
-/** Fills every table that travels with `users` people and what belongs to them: one row a table and person. */
+/** Fills every table that is copied with `users` people and their things: one row per table and person. */
 export async function insertSampleRows(db: Kysely<Database>, users: number): Promise<void> {
   const rows = Object.fromEntries(TABLE_NAMES.map((table) => [table, [] as Row[]]));
   const add = (table: keyof Database, row: Row) => rows[table]?.push(row);
@@ -53,6 +53,8 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
         created_at: at,
       }),
     );
+    add("job", jobRow({ id: `j${n}`, user_id: id, title: text, input: JSON.stringify({ text }), created_at: at }));
+    add("job_step", jobStepRow({ job_id: `j${n}`, name: text || "step", user_id: id, result: JSON.stringify(text) }));
     const file = {
       user_id: id,
       owner_kind: "generation",
@@ -75,6 +77,7 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     add("orphan_blob", { blob_key: `exports/b${n}`, since: at });
     add("closed_identity", { identity_hash: `i${n}`, closed_at: at });
     add("pay_order", orderRow({ id: `p${n}`, user_id: id, source: "operator", goods_title: text, created_at: at, member_from: at }));
+    add("queue_item", queueItemRow({ id: `run${n}`, user_id: id, resource: text, queued_at: at }));
     add("pay_notification", { id: `pn${n}`, nonce_key: `k${n}`, order_id: `p${n}`, event: "e", created_at: at });
   }
   for (const table of TABLE_NAMES) {

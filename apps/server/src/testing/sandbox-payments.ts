@@ -12,7 +12,7 @@ import { testConfig } from "./test-config.ts";
 /** Headers of a form sent by a Chinese phone. */
 export const FORM = { "content-type": "application/x-www-form-urlencoded", "accept-language": "zh-CN" };
 
-// Making RSA keys takes longer than most tests: the sandbox finds some where it keeps its own.
+// RSA keys are generated once: the sandbox finds them in its data folder.
 const keys = createPayKeys();
 
 /** A data folder of its own, removed after the test. */
@@ -23,7 +23,7 @@ export function newFolder(): string {
   return folder;
 }
 
-/** The payments of a development start; ended after the test. */
+/** The payments of a development start; closed after the test. */
 export async function wireSandboxPayments({ dataDir, clock = createManualClock() }: { dataDir: string; clock?: ManualClock }) {
   const config = testConfig({ sandbox: true, host: "127.0.0.1", dataDir });
   const wired = await wirePayments({ config, clock, log: createLog({ level: "silent" }) });
@@ -32,11 +32,11 @@ export async function wireSandboxPayments({ dataDir, clock = createManualClock()
   return { ...wired, payments: wired.payments, sandbox: wired.paySandbox as WechatPaySandbox, clock, config };
 }
 
-/** The app on a real socket with the sandbox behind it, as development has it, and somebody signed in. */
+/** The app on a real socket with the sandbox, as in development, and a signed-in user. */
 export async function startSandboxPayments(open?: typeof createTestApp) {
   const { clock, config, payments, sandbox } = await wireSandboxPayments({ dataDir: newFolder() });
   const app: TestApp = await (open ?? createTestApp)({ clock, config, payments, parts: { paySandbox: sandbox } });
-  // Whoever brings a way to open it closes it.
+  // A database passed in is closed by its owner.
   if (open === undefined) onTestFinished(() => app.close());
   const origin = await app.app.listen({ port: 0, host: "127.0.0.1" });
   const { token } = await app.signIn();
@@ -47,7 +47,7 @@ export async function startSandboxPayments(open?: typeof createTestApp) {
     payments,
     origin,
     token,
-    /** Over the socket, so that the address it was made to is a real one. */
+    /** Over the socket, so that the request has a real address. */
     async order(): Promise<{ payUrl: string; outOrderId: string }> {
       const answer = await fetch(`${origin}/api/pay/v3/nativepay`, { method: "POST", headers, body: JSON.stringify({ goodsId: "pack1" }) });
       return ((await answer.json()) as { data: { payUrl: string; outOrderId: string } }).data;

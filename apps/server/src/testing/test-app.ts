@@ -7,6 +7,7 @@ import { buildApp } from "../app.ts";
 import type { DatabaseKind } from "../db/dialects/database-dialect.ts";
 import type { OpenedDatabase } from "../db/open-database.ts";
 import type { Deps } from "../deps.ts";
+import type { AnyJobKind } from "../modules/jobs/index.ts";
 import type { GoodsFile } from "../modules/orders/goods-file.ts";
 import { readGoods } from "../modules/orders/index.ts";
 import type { PersonalData } from "../modules/personal-data.ts";
@@ -23,18 +24,18 @@ import { createMemoryBlobs } from "./memory-blobs.ts";
 import { testConfig } from "./test-config.ts";
 import { openTestDatabase } from "./test-database.ts";
 
-/** What a call answered: the HTTP side, and the envelope's parts under one name each. */
+/** An answer: HTTP status and headers, and the parts of the envelope. */
 export type Answer<T> = {
   readonly status: number;
   readonly headers: LightMyRequestResponse["headers"];
   readonly code: number;
   readonly message: string;
   readonly isSuccess: boolean;
-  /** The answer of a success. */
+  /** `data` of a success. */
   readonly data: T;
-  /** Why it was refused. */
+  /** `data` of a refusal. */
   readonly refusal: Refusal;
-  /** The body as it was sent. */
+  /** The body as received. */
   readonly raw: string;
 };
 
@@ -43,37 +44,39 @@ export type TestApp = {
   readonly deps: Deps;
   readonly clock: ManualClock;
   readonly personalData: readonly PersonalData[];
-  /** Calls a known path with a fitting body. */
+  /** Calls a route with a typed body. */
   call<P extends ApiPath>(path: P, body: InputOf<RouteAt<P>>, token?: string): Promise<Answer<OutputOf<RouteAt<P>>>>;
-  /** Sends anything anywhere. */
+  /** Sends any request. */
   send(options: InjectOptions): Promise<Answer<unknown>>;
-  /** Signs in by the development login and returns the token. */
+  /** Signs in by the development login. */
   signIn(username?: string): Promise<{ token: string; userId: string }>;
   close(): Promise<void>;
 };
 
 export type TestAppOptions = {
   variant?: Variant;
-  /** Its own empty database; give one to share it between two apps. */
+  /** Default: an empty one of its own; pass one to share it between two apps. */
   database?: DatabaseKind | OpenedDatabase;
   clock?: ManualClock;
   config?: Partial<Config>;
-  /** Writers; without them the built-in one, at once. */
+  /** Default: the built-in writer without pauses. */
   models?: readonly Model[];
-  /** What joins it to other apps; without one it hears itself only. */
+  /** Default: in memory, for this app only. */
   broker?: Broker;
-  /** The messaging platform; without it there is none. */
+  /** Default: none. */
   identityPlatform?: IdentityPlatform;
-  /** Where people pay; without it nowhere. */
+  /** Default: none, nothing can be bought. */
   payments?: Payments;
   goods?: GoodsFile;
-  /** Where files are kept; without it in memory. */
+  /** Default: in memory. */
   blobs?: Blobs;
+  /** Kinds of job; without them those of the product. */
+  jobKinds?: readonly AnyJobKind[];
   /** Replaces parts, e.g. `log` or `pages`. */
   parts?: Partial<Deps>;
 };
 
-/** The real app on a real, empty database, spoken to without a socket. Close it after use. */
+/** The real app on a real, empty database, called without a socket. Close it after use. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config = testConfig({ ...(options.variant && { variant: options.variant }), ...options.config });
   const clock = options.clock ?? createManualClock();
@@ -84,7 +87,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     log: options.parts?.log ?? createLog({ level: config.logLevel }),
     db: opened.db,
-    databaseKind: opened.kind,
+    dialect: opened.dialect,
     models: options.models ?? [createBuiltinModel({ clock, label: "sample", charactersPerSecond: 0 })],
     broker: options.broker ?? createMemoryBroker(),
     blobs: options.blobs ?? createMemoryBlobs(),
@@ -92,10 +95,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     payments: options.payments ?? null,
     goods: options.goods ?? readGoods(),
     moderation: createWordListModeration([]),
+    ...(options.jobKinds && { jobKinds: options.jobKinds }),
   });
-  // A test that brings a generation module of its own has opened it.
+  // A generation module passed in has been opened by its test.
   const ownGenerations = options.parts?.generations === undefined;
   if (ownGenerations) await modules.generations.open();
+  await modules.jobs.open();
   const deps: Deps = { ...modules, pages: null, redis: null, sandbox: null, paySandbox: null, ...options.parts };
   const app = await buildApp(deps);
   await app.ready();
@@ -118,6 +123,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     async close() {
       await app.close();
+      await modules.jobs.close();
       if (ownGenerations) await modules.generations.close();
       await modules.exporter.close();
       if (typeof given === "string") await opened.close();

@@ -5,16 +5,16 @@ import { TEST_DATABASE_KINDS } from "./test-database.ts";
 
 type AppTest = (app: TestApp, open: (options?: TestAppOptions) => Promise<TestApp>) => Promise<void>;
 
-/** A way to write one test of an app: testOnSqlite or testOnEachDatabase. */
+/** testOnSqlite or testOnEachDatabase. */
 export type TestOnDatabase = (name: string, body: AppTest, first?: () => TestAppOptions) => void;
 
 /**
- * One test of a rule that lives in code or in the HTTP layer, on a fresh app on SQLite, with the options `first` gives.
- * `open` makes further apps; all are closed after it.
+ * One test of a rule in code or in the HTTP layer, on a fresh app on SQLite, with the options `first` returns. `open` makes
+ * further apps; all are closed after it.
  */
 export const testOnSqlite: TestOnDatabase = (name, body, first) => test(name, () => runOn("sqlite", body, first));
 
-/** The same for what SQL decides (locks, races, transactions, types): once for each database there is. */
+/** One test of what SQL decides (locks, races, transactions, types), on every database available. */
 export const testOnEachDatabase: TestOnDatabase = (name, body, first) => {
   for (const kind of TEST_DATABASE_KINDS) test(`${name} (${kind})`, () => runOn(kind, body, first));
 };

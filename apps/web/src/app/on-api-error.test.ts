@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { ApiError } from "#lib/api-error.ts";
-import { closePay, usePayBox } from "#lib/pay-store.ts";
+import { closePay, usePayBox } from "#lib/overlay-stores.ts";
 import { useToasts } from "#ui/toast/toast-store.ts";
 import { onApiError } from "./on-api-error.ts";
 

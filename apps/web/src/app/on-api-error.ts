@@ -1,11 +1,11 @@
 import type { ApiError, ApiErrorKind } from "#lib/api-error.ts";
 import { forgetAnswers } from "#lib/forget-answers.ts";
-import { openPay } from "#lib/pay-store.ts";
+import { openPay } from "#lib/overlay-stores.ts";
 import { adoptSession, currentToken, endSession, openLogin } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 
-/** What the page does about an error of a call (spec §7). The call rejects all the same; forms stay as they are. */
+/** What the page does about an error of a call. The call rejects all the same; forms stay as they are. */
 const REACTIONS: Readonly<Record<ApiErrorKind, (error: ApiError) => void>> = {
   session: () => {
     void forgetAnswers();

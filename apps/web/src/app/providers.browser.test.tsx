@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { openPalette, usePalette } from "#lib/palette-store.ts";
-import { openPay, usePayBox } from "#lib/pay-store.ts";
+import { openPalette, openPay, usePalette, usePayBox } from "#lib/overlay-stores.ts";
 import { userQuery } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { endSession, leaveSession, startSession } from "#lib/session-store.ts";

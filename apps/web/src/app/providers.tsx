@@ -3,14 +3,14 @@ import { watchInstall } from "#features/install/use-install.ts";
 import { setApiErrorHandler } from "#lib/api-client.ts";
 import { restoreSession, useSession } from "#lib/session-store.ts";
 import { watchSystemTheme } from "#lib/theme.ts";
+import { setSendUnsaved } from "#lib/unsaved-sender.ts";
 import { onApiError } from "./on-api-error.ts";
 
-/** The journal is there first: what is kept for somebody who does not come back goes from both. */
+const unsavedEdits = () => import("./unsaved-edits.ts");
+
+/** The journal is loaded first: what goes from the storages of somebody who does not come back goes from it too. */
 async function tidy(): Promise<void> {
-  const [{ sweepJournal }, { tidyStorage, AWAITED_MS }] = await Promise.all([
-    import("#editor/autosave/edit-journal.ts"),
-    import("#lib/tidy-storage.ts"),
-  ]);
+  const [{ sweepJournal }, { tidyStorage, AWAITED_MS }] = await Promise.all([unsavedEdits(), import("#lib/tidy-storage.ts")]);
   const now = Date.now();
   tidyStorage(now);
   await sweepJournal(now - AWAITED_MS);
@@ -21,6 +21,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const visit = useSession((state) => state.visit);
   useEffect(() => {
     setApiErrorHandler(onApiError);
+    setSendUnsaved(async (userId) => (await unsavedEdits()).sendUnsavedEdits(userId));
     restoreSession();
     const stops = [watchInstall(), watchSystemTheme()];
     void tidy();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import routes from "../routes.ts";
 import { publicPaths } from "./public-paths.server.ts";
 
-/** Send people on: nothing to render. */
+/** Redirects: nothing to render. */
 const REDIRECTS = new Set(["/", "/my"]);
 
 const addressesOf = (entries: readonly RouteConfigEntry[]): string[] =>

@@ -45,7 +45,7 @@ export function send<P extends ApiPath>(
   });
 }
 
-/** Makes a call of the contract. A session refused that is not the page's any more is no news to whoever is here now. Throws `ApiError`; an abort by the caller's signal throws the abort itself. */
+/** Makes a call of the contract. A refusal of a session that is no longer the page's is not reported. Throws `ApiError`; an abort by the caller's signal throws the abort itself. */
 export async function call<P extends ApiPath>(
   path: P,
   input: InputOf<RouteAt<P>>,

@@ -33,7 +33,7 @@ export const userInTab = (userId: string): Kept<"order"> => keptIn("sessionStora
 export const allKept: Kept<string> = keptIn("localStorage", "");
 export const allInTab: Kept<string> = keptIn("sessionStorage", "");
 
-/** A kept value that was written as JSON; what is not of the expected shape counts as none. */
+/** Reads a value that was written as JSON; null where it is not of the expected shape. */
 export function readJson<Key extends string, T>(kept: Kept<Key>, key: Key, isExpected: (value: unknown) => value is T): T | null {
   try {
     const value: unknown = JSON.parse(kept.read(key) ?? "null");

@@ -1,4 +1,4 @@
-/** A shelf of the catalogue as the shell shows it: title in this variant's language, real count. */
+/** A category of the catalogue as the shell shows it: title in this variant's language, and count. */
 export type CategorySummary = {
   readonly key: string;
   readonly title: string;

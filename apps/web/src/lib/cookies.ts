@@ -22,7 +22,7 @@ export function clearCookie(name: string): void {
   writeCookie({ name, value: "", days: 0 });
 }
 
-/** A cookie somebody else wrote badly is as good as none: it must not stop the page. */
+/** A cookie that cannot be decoded counts as none: it must not stop the page. */
 function decoded(value: string): string | null {
   try {
     return decodeURIComponent(value);

@@ -30,7 +30,7 @@ export function followOtherTabs(): () => void {
     if (!document.hidden) lookRepeatedly();
   };
   const onTold = ({ data }: MessageEvent<Told | null>) => {
-    // Signed out is not the same as ended: it empties the page at once.
+    // A sign-out, unlike an expired session, empties the page at once.
     if (data?.left) leaveSessionOf(data.left);
     lookRepeatedly();
   };
@@ -41,7 +41,7 @@ export function followOtherTabs(): () => void {
   });
   channel?.addEventListener("message", onTold);
   document.addEventListener("visibilitychange", lookWhenSeen);
-  // A page the browser had put aside as it was is shown again.
+  // The page comes back from the back-forward cache.
   window.addEventListener("pageshow", lookWhenSeen);
   return () => {
     stopLooking();

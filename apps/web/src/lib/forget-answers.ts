@@ -1,4 +1,4 @@
-/** Drops every stored answer that belongs to a person, where any was asked for. */
+/** Empties the query cache of everything personal, where it was loaded at all. */
 export async function forgetAnswers(): Promise<void> {
   const { removeAnswers } = await import("./query-client.ts");
   removeAnswers();

@@ -1,6 +1,6 @@
 import { readJson, userKept } from "./browser-storage.ts";
 
-/** Something to tell a person later, kept in this browser (spec §4). */
+/** Something to tell a person later, kept in this browser. */
 export type LocalMessage = { title: string; message: string };
 
 const KEY = "message";

@@ -2,17 +2,18 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call, reportApiError } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import { queryClient } from "./query-client.ts";
+import { queryKeys } from "./query-keys.ts";
 import { currentToken, endSession, knowOwner, useSession } from "./session-store.ts";
 
 /** Variant, models, notices, menu and settings: once per visit. */
 export const baseInfoQuery = queryOptions({
-  queryKey: ["baseInfo"],
+  queryKey: queryKeys.baseInfo,
   queryFn: ({ signal }) => call("/api/agreement/baseInfo", {}, { signal, quiet: true }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 export const userQuery = queryOptions({
-  queryKey: ["user"],
+  queryKey: queryKeys.user,
   queryFn: async ({ signal }) => {
     const token = currentToken();
     try {
@@ -20,9 +21,9 @@ export const userQuery = queryOptions({
       if (token !== null) knowOwner({ token, userId: user.id });
       return user;
     } catch (error) {
-      // Being offline is no news here: the page says so already. Anything else about who one is goes to the page's handler.
+      // Offline is shown elsewhere; every other error goes to the page's handler.
       if (error instanceof ApiError && error.kind !== "transport") reportApiError(error);
-      // Who one is was refused outright: nobody is signed in here (spec §8). Having asked too often is no such refusal.
+      // A refusal means that nobody is signed in here, except the one for asking too often.
       if (error instanceof ApiError && error.kind === "refused" && error.waitSeconds === null) endSession();
       throw error;
     }
@@ -30,7 +31,7 @@ export const userQuery = queryOptions({
 });
 
 export const counterQuery = queryOptions({
-  queryKey: ["counter"],
+  queryKey: queryKeys.counter,
   queryFn: ({ signal }) => call("/api/user/getCounter", {}, { signal, quiet: true }),
 });
 
@@ -63,6 +64,11 @@ export function useCounter() {
 /** After anything that spends or grants. Gifts that wait for a first text may be open now. */
 export async function refreshCounter(): Promise<void> {
   const waits = queryClient.getQueryData(userQuery.queryKey)?.giftsOpen === false;
-  const stale = [counterQuery.queryKey, ["apiLog"], ...(waits ? [userQuery.queryKey, ["goods"]] : [])];
+  const stale = [queryKeys.counter, queryKeys.apiLog.all, ...(waits ? [queryKeys.user, queryKeys.goods] : [])];
   await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+/** Whether anything can be bought here; undefined while nobody knows. */
+export function useCanPay(): boolean | undefined {
+  return useBaseInfo()?.settings.features.pay;
 }

@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
+import { queryKeys } from "./query-keys.ts";
 import { onHandOver } from "./session-store.ts";
 
 const STALE_MS = 30_000;
@@ -16,9 +17,9 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Drops every stored answer that belongs to a person; what is the same for all stays. */
+/** Drops every answer that belongs to a person; answers that are the same for all stay. */
 export function removeAnswers(): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "baseInfo" });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.baseInfo[0] });
 }
 
 onHandOver(removeAnswers);

@@ -2,8 +2,8 @@ import { SESSION_REMEMBER_DAYS } from "@tangleaf/contract/constants";
 import { create } from "zustand";
 import { forgetAnonymous, forgetUser, openUser } from "./browser-storage.ts";
 import { clearCookie, readCookie, writeCookie } from "./cookies.ts";
+import { TOKEN_COOKIE } from "./page-flags.ts";
 
-const TOKEN_COOKIE = "token";
 /** Whom the token was given to, so that the page knows before the server has answered. */
 const OWNER_COOKIE = "owner";
 /** As much of a token as tells two of them apart. */
@@ -101,11 +101,11 @@ export function leaveSession(): void {
   clearCookie(OWNER_COOKIE);
   clearCookie(TOKEN_COOKIE);
   if (token !== null) leaveSessionOf(markOf(token));
-  // Should a tab have kept something here before it heard of the sign-in: it is as little for the next person.
+  // A tab may have kept something as anonymous before it heard of the sign-in.
   forgetAnonymous();
 }
 
-/** The session of this mark was signed out, here or in another tab. Its cookie may still be seen for a moment; it counts no more. */
+/** The session with this mark was signed out, here or in another tab. Its cookie may still be readable for a moment; it is ignored. */
 export function leaveSessionOf(mark: string): void {
   const { token, owner } = useSession.getState();
   if (token === null || markOf(token) !== mark) return;

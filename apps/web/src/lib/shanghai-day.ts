@@ -1,4 +1,4 @@
-/** Days of this product are days in Shanghai (decisions §5), written 2026-11-21. */
+/** Days of this product are days in Shanghai, written 2026-11-21. */
 const SHANGHAI_MINUTES = 8 * 60;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

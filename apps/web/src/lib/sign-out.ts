@@ -4,6 +4,7 @@ import { toast } from "#ui/toast/toast-store.ts";
 import { call } from "./api-client.ts";
 import { forgetAnswers } from "./forget-answers.ts";
 import { currentOwner, leaveSession, onHandOver } from "./session-store.ts";
+import { sendUnsaved } from "./unsaved-sender.ts";
 
 type SignOut = {
   /** Edits are on their way to the server. */
@@ -13,13 +14,6 @@ type SignOut = {
 };
 
 export const useSignOut = create<SignOut>(() => ({ saving: false, unsaved: 0 }));
-
-let sendUnsaved: (userId: string) => Promise<number> = async () => 0;
-
-/** Sets what is asked to send the edits of the one who signs out; it answers how many texts have edits that did not get there. */
-export function setSendUnsaved(send: typeof sendUnsaved): void {
-  sendUnsaved = send;
-}
 
 onHandOver(() => useSignOut.setState({ saving: false, unsaved: 0 }));
 
@@ -32,7 +26,8 @@ export async function signOut({ discard = false }: { discard?: boolean } = {}): 
   const owner = currentOwner();
   if (!discard && typeof owner === "string") {
     useSignOut.setState({ saving: true });
-    const unsaved = await sendUnsaved(owner);
+    // What could not even be looked for is asked about as well.
+    const unsaved = await sendUnsaved(owner).catch(() => 1);
     // Somebody may have signed out in another tab meanwhile.
     if (currentOwner() !== owner) return;
     useSignOut.setState({ saving: false, unsaved });

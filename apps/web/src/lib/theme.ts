@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from "react";
 import { deviceKept } from "./browser-storage.ts";
+import { type PageFlags, readFlag, setFlag } from "./page-flags.ts";
 
-export type Theme = "light" | "dark";
+export type Theme = PageFlags["theme"];
 
 const DARK = "(prefers-color-scheme: dark)";
 const listeners = new Set<() => void>();
 
 /** The boot script has set it before the first paint. */
 function currentTheme(): Theme {
-  return document.documentElement.dataset["theme"] === "dark" ? "dark" : "light";
+  return readFlag("theme") === "dark" ? "dark" : "light";
 }
 
 function apply(theme: Theme): void {
-  document.documentElement.dataset["theme"] = theme;
+  setFlag("theme", theme);
   for (const listener of listeners) listener();
 }
 
@@ -21,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Follows the system for as long as nobody chose, also on pages that draw nothing by the theme. */
+/** Follows the system until somebody chooses; started once for the page. */
 export function watchSystemTheme(): () => void {
   const media = matchMedia(DARK);
   const follow = () => {
@@ -31,7 +32,7 @@ export function watchSystemTheme(): () => void {
   return () => media.removeEventListener("change", follow);
 }
 
-/** The theme shown; light while prerendering. */
+/** The current theme; light while prerendering. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme, () => "light");
 }

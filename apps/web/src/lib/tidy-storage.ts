@@ -2,7 +2,7 @@ import { SESSION_REMEMBER_DAYS } from "@tangleaf/contract/constants";
 import { allInTab, allKept, forgetUser, keptUsers, readJson, userKept } from "./browser-storage.ts";
 
 const MS_PER_DAY = 86_400_000;
-/** Who has not been here for longer than a session is remembered is not waited for. */
+/** What a user kept goes when they have not been here for as long as a session is remembered. */
 export const AWAITED_MS = SESSION_REMEMBER_DAYS * MS_PER_DAY;
 
 /**
@@ -19,7 +19,7 @@ export function tidyStorage(now: number): void {
   for (const key of allInTab.keys()) if (OWNERLESS_IN_TAB.has(key)) allInTab.remove(key);
   for (const userId of keptUsers()) {
     const visited = userKept(userId).read("visited");
-    // Their visit could not be noted in a full storage: they are awaited from now on.
+    // The visit could not be stored earlier: the 180 days start now.
     if (visited === null) userKept(userId).write("visited", String(now));
     else if (now - Number(visited) > AWAITED_MS) forgetUser(userId);
   }

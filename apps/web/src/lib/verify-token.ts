@@ -3,12 +3,12 @@ import { call } from "./api-client.ts";
 import { readCookie, writeCookie } from "./cookies.ts";
 
 const VERIFY_COOKIE = "verifyToken";
-/** Between the name and the server's signature of it; names of before were not signed, and count for nothing until they are. */
+/** Separates the token from the server's signature; tokens of earlier versions are unsigned and not used. */
 const SIGNED = ".";
 
 let asking: Promise<string | null> | null = null;
 
-/** This browser's name, asked for where it has none yet, signed, and kept for a year (spec §7). Null when none could be had: the next visit asks again. */
+/** The verify token that names this browser, requested where there is none yet and kept for a year. Null when the request failed: the next visit asks again. */
 export function ensureVerifyToken(): Promise<string | null> {
   const known = readCookie(VERIFY_COOKIE);
   if (known?.includes(SIGNED)) return Promise.resolve(known);

@@ -1,6 +1,6 @@
 import type { Text } from "../scene-schema.ts";
 
-/** An occasion inside a category: one sheet of the list page. */
+/** A group inside a category: one section of its list page. */
 export type Group = {
   readonly title: Text;
   readonly remark: Text;

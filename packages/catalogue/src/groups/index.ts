@@ -9,7 +9,7 @@ import { startup } from "./startup.ts";
 import { work } from "./work.ts";
 import { yingxiao } from "./yingxiao.ts";
 
-/** Every scene stands in exactly one group of each category it is listed under. */
+/** Every scene is in exactly one group of each category it is listed under. */
 export const groups: Readonly<Record<CategoryKey, readonly Group[]>> = {
   college,
   gongwen,

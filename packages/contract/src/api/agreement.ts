@@ -9,13 +9,13 @@ export const modelListItemSchema = z.object({
   label: z.string(),
   isDefault: z.boolean(),
   builtin: z.boolean(),
-  /** Metered tokens per token it writes. */
+  /** Metered tokens per token of output. */
   price: z.number(),
 });
 export type ModelListItem = z.output<typeof modelListItemSchema>;
 
 export const settingsSchema = z.object({
-  /** Legal registration lines of the footer; blank by default and then not shown. */
+  /** Legal registration lines of the footer; blank ones are not shown. */
   registrationNotices: z.array(z.string()),
   customerServiceHours: z.object({ weekdays: z.string(), weekends: z.string() }),
   features: z.object({
@@ -26,9 +26,9 @@ export const settingsSchema = z.object({
     wxWeb: z.boolean(),
     passwordLogin: z.boolean(),
     devLogin: z.boolean(),
-    /** The QR opens a page of this site that confirms. */
+    /** The QR opens a page of this site that confirms the sign-in. */
     qrEmbedded: z.boolean(),
-    /** The messaging platform is the sandbox: its pages can be opened in another tab. */
+    /** The messaging platform is the sandbox, whose pages can be opened in another tab. */
     sandbox: z.boolean(),
   }),
   /** Name of the official account people follow by scanning. */

@@ -87,7 +87,7 @@ export const aiApi = {
         .number()
         .int()
         .min(0)
-        // The next version is stored as well.
+        // Room for the next version, which is stored too.
         .max(INTEGER_MAX - 1),
       text: z.string().max(DRAFT_MAX_CHARACTERS),
       /** UTF-16 units of the raw text that `text` stands for; left out = all of it. */

@@ -6,11 +6,11 @@ import { encryptedPasswordSchema, loginResultSchema, usernameSchema } from "../e
 
 const inviteCodeSchema = z.string().max(32);
 
-/** What every way of signing in may bring along. `verifyToken` is the browser's name from getVerifyToken. */
+/** Optional input of every way of signing in. `verifyToken` is the browser's name from getVerifyToken. */
 const signInFields = { remember: z.boolean().optional(), verifyToken: z.string().max(VERIFY_TOKEN_MAX_CHARACTERS).optional() };
 const signUpFields = { ...signInFields, fromInviteCode: inviteCodeSchema.optional() };
 
-/** A captcha's answer and its id; a captcha is good for one try. */
+/** A captcha's id and answer; a captcha is valid for one try. */
 const captchaFields = { code: z.string().min(1).max(16), uuid: idSchema };
 
 export const authApi = {

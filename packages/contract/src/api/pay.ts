@@ -24,11 +24,11 @@ export const payApi = {
       /** Decimal yuan. */
       goodsAmount: z.string(),
       outOrderId: idSchema,
-      /** The QR to pay with, as a data URL. */
+      /** The payment QR as a data URL. */
       qrimg: z.string(),
-      /** Seconds the order can still be paid. */
+      /** Seconds left to pay. */
       expiresIn: z.number().int(),
-      /** Where the QR leads, for paying in another tab while developing; empty on the real platform. */
+      /** Content of the QR, for paying in another tab in development; empty on the real platform. */
       payUrl: z.string(),
     }),
   }),

@@ -37,7 +37,7 @@ export const userApi = {
     auth: "user",
     summary: "Set, change or (without the old one, on a signed-in device) reset the password. Signs every other device out.",
     input: z.object({
-      /** Name to sign in with; needed where the account has no password yet. */
+      /** Sign-in name; needed where the account has no password yet. */
       username: usernameSchema.optional(),
       password: encryptedPasswordSchema,
       oldPassword: encryptedPasswordSchema.optional(),
@@ -129,7 +129,7 @@ export const userApi = {
     output: z.object({
       total: z.number().int(),
       list: z.array(downloadSchema),
-      /** Size of all of them together. */
+      /** Bytes of all files together. */
       usedBytes: z.number().int(),
     }),
   }),

@@ -4,16 +4,16 @@ import { idSchema, timeSchema } from "./common.ts";
 /** A signed-in device, as its owner sees it. */
 export const deviceSchema = z.object({
   id: idSchema,
-  /** What the browser says it is, e.g. "Chrome · Windows". */
+  /** The browser's own description, e.g. "Chrome · Windows". */
   name: z.string(),
   createdAt: timeSchema,
   lastUsedAt: timeSchema,
-  /** The device that asks. */
+  /** The device that made this call. */
   current: z.boolean(),
 });
 export type Device = z.output<typeof deviceSchema>;
 
-/** A file made for the user, downloadable again until it expires. */
+/** A stored file, downloadable until it expires. */
 export const downloadSchema = z.object({
   fileId: idSchema,
   name: z.string(),
@@ -28,7 +28,7 @@ export type Download = z.output<typeof downloadSchema>;
 export const fileLinkSchema = z.object({ url: z.string(), fileName: z.string(), expiresIn: z.number().int() });
 export type FileLink = z.output<typeof fileLinkSchema>;
 
-/** One line of the usage log: a generation, tokens given (charged < 0), or tokens that expired. */
+/** One line of the usage log: a generation, granted tokens (charged < 0), or expired tokens. */
 export const apiLogEntrySchema = z.object({
   time: timeSchema,
   /** Kind of generation, or `grant`, or `expire`. */
@@ -42,12 +42,12 @@ export const apiLogEntrySchema = z.object({
 });
 export type ApiLogEntry = z.output<typeof apiLogEntrySchema>;
 
-/** What was used in a span of Asia/Shanghai days. */
+/** Usage in a span of Asia/Shanghai days. */
 export const countDataSchema = z.object({
   balanceToken: z.number().int(),
-  /** Tokens used in the span: charged, and what unlimited members used without being charged. */
+  /** Tokens used in the span, including those unlimited members were not charged for. */
   used: z.number().int(),
-  /** Characters they became. */
+  /** Characters written. */
   chars: z.number().int(),
   /** Every day of the span, oldest first, also those without use. */
   days: z.array(z.object({ date: z.string(), tokens: z.number().int() })),
@@ -55,7 +55,7 @@ export const countDataSchema = z.object({
 });
 export type CountData = z.output<typeof countDataSchema>;
 
-/** An order, or a membership that came another way. `status` is the spec's: 1 pending, 2 paid, 4 cancelled, 5 timed out. */
+/** An order, or a membership from another source. `status`: 1 pending, 2 paid, 4 cancelled, 5 timed out. */
 export const vipLogEntrySchema = z.object({
   outOrderId: idSchema,
   goodsTitle: z.string(),
@@ -65,10 +65,10 @@ export const vipLogEntrySchema = z.object({
   source: z.enum(["purchase", "claim", "operator"]),
   createdAt: timeSchema,
   paidAt: timeSchema.nullable(),
-  /** Span of the membership it gave; null for token packages and orders that gave none. */
+  /** Span of the membership it gave; null where it gave none. */
   from: timeSchema.nullable(),
   to: timeSchema.nullable(),
-  /** Decimal yuan given back so far; "0.00" where nothing was. */
+  /** Decimal yuan refunded so far; "0.00" for none. */
   refunded: z.string(),
 });
 export type VipLogEntry = z.output<typeof vipLogEntrySchema>;

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { INTEGER_MAX, PAGE_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "../constants.ts";
 
-/** Opaque id of anything the server made. */
+/** Opaque id of anything the server creates. */
 export const idSchema = z.string().min(1).max(64);
 /** Moment in ISO 8601 with offset. */
 export const timeSchema = z.string();
-/** Client-made UUID: a repeat of a call with the same one answers with the first result (decisions §3). Its case says nothing. */
+/** Client-made UUID, case-insensitive: a repeat of a call with the same one returns the first result. */
 export const requestIdSchema = z.uuid().toLowerCase();
-/** A number of units of a text. */
+/** A number of UTF-16 units of a text. */
 export const unitsSchema = z.number().int().min(0).max(INTEGER_MAX);
 export const emptySchema = z.object({});
 export const pageSchema = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { timeSchema } from "./common.ts";
 
-/** What the account can still spend (spec §3, decisions §10). Amounts are tokens. */
+/** What the account can still spend. Amounts are tokens. */
 export const counterSchema = z.object({
   unLimitPlan: z.object({ isUnLimit: z.boolean(), planLable: z.string(), expiredAt: timeSchema.nullable() }),
   balanceToken: z.number().int(),

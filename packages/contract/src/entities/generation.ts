@@ -25,37 +25,37 @@ const summary = {
   generationId: idSchema,
   kind: generationKindSchema,
   title: z.string(),
-  /** What was asked, as it was sent: sceneType and fields, or the instruction. */
+  /** The request as sent: sceneType and fields, or the instruction. */
   input: z.record(z.string(), z.unknown()),
   sceneType: z.string().nullable(),
   status: generationStatusSchema,
   chars: z.number().int(),
   /** Characters it began with: written by an earlier draft, and paid for there. */
   seedChars: z.number().int(),
-  /** Length asked for, in the scene's unit; null where none was. */
+  /** Requested length in the scene's unit; null where none was. */
   target: z.number().int().nullable(),
   model: z.string(),
   estimate: estimateSchema,
   usage: usageSchema,
-  /** Why it failed, was stopped or broke off; null otherwise. */
+  /** Why it failed, was stopped or was interrupted; null otherwise. */
   finishReason: z.string().nullable(),
   /** All drafts that came from the same form share one piece. */
   pieceId: idSchema,
   /** 1 = 第 1 稿. */
   draftNo: z.number().int(),
-  /** Grows with every saved edit; the base of compare-and-set. */
+  /** Increased by every saved edit; the base of compare-and-set. */
   version: z.number().int(),
   createdAt: timeSchema,
   endedAt: timeSchema.nullable(),
 };
 
-/** One AI answer with its text as it stands: the owner's edits applied, else what was written so far. */
+/** One AI answer with its current text: the owner's edits applied, else what is written so far. */
 export const generationSchema = z.object({
   ...summary,
   text: z.string(),
   /** What a structured kind answered with (`generationKinds[kind].result`); null for the others and before the end. */
   result: z.record(z.string(), z.unknown()).nullable(),
-  /** UTF-16 units of the raw text behind `text`: where a page that shows it begins to watch. Differs from its length once edited. */
+  /** UTF-16 units of the raw text behind `text`: the `after` of a stream that continues it. Differs from its length once edited. */
   rawUnits: z.number().int().optional(),
 });
 export type Generation = z.output<typeof generationSchema>;

@@ -1,34 +1,34 @@
 import { z } from "zod";
 import { idSchema, timeSchema } from "./common.ts";
 
-/** Something that can be had: what the operator's goods file says, for today and this language. */
+/** Goods of the operator's file, with today's price, in this language. */
 export const goodsSchema = z.object({
-  /** `free` and `vip99` have their meaning in the product; others are the operator's. */
+  /** `free` and `vip99` have a meaning in the product; others are the operator's. */
   id: z.string(),
   title: z.string(),
-  /** How long it lasts, in words. */
+  /** How long it lasts, as text. */
   validSpan: z.string(),
-  /** What it costs now, decimal yuan, e.g. "49.00". */
+  /** Today's price, decimal yuan, e.g. "49.00". */
   price: z.string(),
-  /** What it costs outside a promotion; equal to `price` where there is none. */
+  /** Price outside a promotion; equal to `price` where there is none. */
   claimPrice: z.string(),
-  /** Lines that say what it holds. */
+  /** Lines describing what it gives. */
   desc: z.array(z.string()),
   /** free: given at the first sign-in; claim: once per person, by a button; the others are bought. */
   kind: z.enum(["free", "claim", "tokens", "membership"]),
-  /** Whether this person can have it now. */
+  /** Whether this person can get it now. */
   available: z.boolean(),
-  /** Whether it can be had once this person has written a first text. */
+  /** Whether this person can get it after their first text. */
   afterFirstText: z.boolean(),
 });
 export type Goods = z.output<typeof goodsSchema>;
 
-/** Order status codes of the spec (§4). */
+/** 1 pending, 2 paid, 4 cancelled, 5 timed out. */
 export const ORDER_STATUS = { pending: 1, paid: 2, cancelled: 4, timedOut: 5 } as const;
 export const orderStatusSchema = z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(5)]);
 export type OrderStatus = z.output<typeof orderStatusSchema>;
 
-/** An order as its owner sees it. */
+/** An order as shown to its owner. */
 export const orderSchema = z.object({
   outOrderId: idSchema,
   goodsId: z.string(),
@@ -48,7 +48,7 @@ export const orderSchema = z.object({
   /** Span of the membership it gave. */
   from: timeSchema.nullable(),
   to: timeSchema.nullable(),
-  /** Decimal yuan given back; "0.00" where nothing was. */
+  /** Decimal yuan refunded; "0.00" for none. */
   refunded: z.string(),
 });
 export type Order = z.output<typeof orderSchema>;

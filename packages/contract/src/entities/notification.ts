@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A notice for everybody (spec §3). `info` is HTML the page sanitises. */
+/** A notice for everybody. `info` is HTML that the page sanitises. */
 export const notificationSchema = z.object({
   title: z.string(),
   date: z.string(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const fieldTypeSchema = z.enum(["text", "textarea", "number"]);
 
-/** One field of a scene's form (spec §3). Texts are in the variant's language. */
+/** One field of a scene's form. Texts are in the variant's language. */
 export const formFieldSchema = z.object({
   key: z.string(),
   label: z.string(),
@@ -19,7 +19,7 @@ export type FormField = z.output<typeof formFieldSchema>;
 
 export const outputUnitSchema = z.enum(["char", "item", "source"]);
 
-/** A scene as its form page needs it: no recipe, no prompt (writing rules stay on the server). */
+/** A scene as its form page needs it, without its recipe. */
 export const sceneSchema = z.object({
   sceneType: z.string(),
   title: z.string(),

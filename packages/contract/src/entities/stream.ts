@@ -2,9 +2,9 @@ import { z } from "zod";
 import { generationStatusSchema, usageSchema } from "./generation.ts";
 
 /**
- * Events of `/api/ai/stream`. Each is sent as SSE with `event:` its name, `id:` an increasing integer and `data:` JSON.
- * For `delta` the id is the length of the raw text (UTF-16 units) after it, so `after` is simply how much text the
- * page already holds; the other events repeat the id of the text they follow.
+ * Events of `/api/ai/stream`, sent as SSE with the name in `event:`, an increasing integer in `id:` and JSON in `data:`. The id
+ * of a `delta` is the length of the raw text (UTF-16 units) after it, so `after` is how much text the page already has;
+ * other events repeat the id of the text before them.
  */
 export const streamEventSchema = z.discriminatedUnion("event", [
   z.object({ event: z.literal("delta"), id: z.number().int(), data: z.object({ text: z.string() }) }),

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { USERNAME_MAX_CHARACTERS } from "../constants.ts";
 import { idSchema, timeSchema } from "./common.ts";
 
-/** Name to sign in with, as it is typed. */
+/** Sign-in name as typed. */
 export const usernameSchema = z.string().min(1).max(USERNAME_MAX_CHARACTERS);
 /** base64 of RSA-OAEP-SHA256 of the password's UTF-8 under the server's key. */
 export const encryptedPasswordSchema = z.string().min(1).max(2000);
 
 export const levelSchema = z.enum(["free", "vip"]);
 
-/** The signed-in person as `/api/user/info` shows them (decisions §10). */
+/** The signed-in person as `/api/user/info` returns them. */
 export const userSchema = z.object({
   id: idSchema,
   username: z.string(),
@@ -21,11 +21,11 @@ export const userSchema = z.object({
   vipDays: z.number().int(),
   inviteCode: z.string(),
   inviteLink: z.string(),
-  /** Whether a password can be signed in with; `username` is its name then. */
+  /** Whether the account has a password; `username` is its sign-in name then. */
   hasPassword: z.boolean(),
-  /** Whether gifts can be claimed: who came without a platform's proof has them open after the first text. */
+  /** Whether gifts can be claimed: without a platform's proof, only after the first text. */
   giftsOpen: z.boolean(),
-  /** Moment the account ends, where its owner has asked for that; null otherwise. */
+  /** When the account ends, if its owner has asked for it; else null. */
   closesAt: timeSchema.nullable(),
 });
 export type User = z.output<typeof userSchema>;

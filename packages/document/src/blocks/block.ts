@@ -24,7 +24,7 @@ export type ListBlock = {
 
 export type TableBlock = {
   readonly kind: "table";
-  /** One per column; undefined where the author chose none. */
+  /** One per column; undefined where none is set. */
   readonly alignments: readonly (Alignment | undefined)[];
   readonly header: readonly (readonly Inline[])[];
   readonly rows: readonly (readonly (readonly Inline[])[])[];
@@ -37,7 +37,7 @@ export type HeadingBlock = {
   readonly inlines: readonly Inline[];
 };
 
-/** A text as a tree of what it is made of: the one form that Word, plain text and excerpts are made from. */
+/** A text as a tree of blocks: Word files, plain text and excerpts are made from it. */
 export type Block =
   | HeadingBlock
   | { readonly kind: "paragraph"; readonly inlines: readonly Inline[] }

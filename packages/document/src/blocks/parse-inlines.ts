@@ -13,10 +13,10 @@ const MARK_TOKENS: Readonly<Record<string, readonly [mark: Mark, step: 1 | -1]>>
   s_close: ["strike", -1],
 };
 
-/** A piece of a paragraph: text in line, or a display formula that stands between two pieces. */
+/** A part of a paragraph: inline text, or a display formula between two such parts. */
 export type InlineGroup = { readonly inlines: readonly Inline[] } | { readonly displayTex: string };
 
-/** Splits a paragraph's tokens at display formulas, which are blocks of their own wherever they were written. */
+/** Splits a paragraph's tokens at display formulas, which become blocks of their own. */
 export function parseInlineGroups(tokens: readonly Token[]): InlineGroup[] {
   const groups: InlineGroup[] = [];
   const marks: Marks = { bold: 0, italic: 0, strike: 0, hrefs: [] };
@@ -39,7 +39,7 @@ export function parseInlineGroups(tokens: readonly Token[]): InlineGroup[] {
   return groups;
 }
 
-/** The inlines of a heading or table cell, where a display formula can only stand in line. */
+/** Inlines of a heading or table cell, where a display formula stays inline. */
 export function parseInlines(tokens: readonly Token[]): readonly Inline[] {
   return parseInlineGroups(tokens).flatMap((group) =>
     "displayTex" in group ? [{ kind: "math" as const, tex: group.displayTex }] : group.inlines,
@@ -83,7 +83,7 @@ function textInline(text: string, marks: Marks): TextInline {
   };
 }
 
-/** Joins neighbours with the same marks: fewer runs in the Word file, and text that search finds. */
+/** Joins neighbours with the same marks: fewer runs in the Word file, and search finds words across them. */
 function appendInline(inlines: Inline[], inline: Inline): void {
   const last = inlines.at(-1);
   if (last?.kind === "text" && inline.kind === "text" && sameMarks(last, inline)) {
@@ -97,7 +97,7 @@ function sameMarks(a: TextInline, b: TextInline): boolean {
   return a.bold === b.bold && a.italic === b.italic && a.strike === b.strike && a.code === b.code && a.href === b.href;
 }
 
-/** Removes breaks and spaces at both ends: a typed indent (two ideographic spaces) would double the one a style gives. */
+/** Removes breaks and spaces at both ends: a typed indent (two ideographic spaces) would be added to the style's indent. */
 function trimInlines(inlines: readonly Inline[]): readonly Inline[] {
   let rest = [...inlines];
   for (let first = rest[0]; first !== undefined; first = rest[0]) {

@@ -97,7 +97,7 @@ describe("parseMarkdown", () => {
         (pieces) => {
           const source = pieces.join("");
           const plain = blocksToText(parseMarkdown(source));
-          // The word after ``` is the name of the language, not text.
+          // The word after ``` is the language, not text.
           if (!source.includes("```")) expect(plain.replace(/[^中文]/g, "").length).toBe(source.replace(/[^中文]/g, "").length);
         },
       ),

@@ -7,13 +7,13 @@ type Cursor = { readonly tokens: readonly Token[]; at: number };
 
 let shared: ReturnType<typeof createMarkdown> | undefined;
 
-/** Reads Markdown into blocks. Any string is a text: nothing throws, unknown constructs become paragraphs. */
+/** Parses Markdown into blocks. Never throws: unknown constructs become paragraphs. */
 export function parseMarkdown(text: string): Block[] {
   shared ??= createMarkdown();
   return readBlocks({ tokens: shared.parse(text, {}), at: 0 }, undefined);
 }
 
-/** Reads blocks up to and including the closing token `end`, or to the end of the text. */
+/** Parses blocks up to and including the closing token `end`, or to the end of the text. */
 function readBlocks(cursor: Cursor, end: string | undefined): Block[] {
   const blocks: Block[] = [];
   for (let token = cursor.tokens[cursor.at]; token !== undefined; token = cursor.tokens[cursor.at]) {
@@ -58,7 +58,7 @@ function readBlock(cursor: Cursor, token: Token, blocks: Block[]): void {
       blocks.push({ kind: "rule" });
       return;
     default:
-    // paragraph_open and _close: their content comes as its own `inline` token.
+    // paragraph_open and _close: the content is an `inline` token of its own.
   }
 }
 
@@ -72,7 +72,7 @@ function readItems(cursor: Cursor, end: string): Block[][] {
   return items;
 }
 
-/** `[ ] ` and `[x] ` at the start of an item are boxes to tick. */
+/** `[ ] ` and `[x] ` at the start of an item are checkboxes. */
 function withTickBox(item: Block[]): Block[] {
   const [first, ...rest] = item;
   if (first?.kind !== "paragraph") return item;

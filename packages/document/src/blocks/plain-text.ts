@@ -10,7 +10,7 @@ export function inlinesToText(inlines: readonly Inline[]): string {
   return text;
 }
 
-/** The text a person would type without marks: one line per paragraph, a blank line between blocks, cells kept apart by tabs. */
+/** Text without marks: one line per paragraph, a blank line between blocks, cells separated by tabs. */
 export function blocksToText(blocks: readonly Block[]): string {
   return blocks
     .map(blockToText)

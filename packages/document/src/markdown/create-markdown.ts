@@ -6,13 +6,13 @@ import { mathRule } from "./math-rule.ts";
 const ALLOWED_LINK = /^(?:https?:\/\/|mailto:)/i;
 
 /**
- * The product's one Markdown dialect, for the page's streaming view and the server's exports alike. Safe by construction:
- * no raw HTML, links only to http, https and mailto, no images, formulas as inert `.math` elements
- * (`data-tex`, `data-display`) that the page fills later.
+ * The product's Markdown dialect, for the page's streaming view and the server's exports. Safe by construction: no raw HTML,
+ * links only to http, https and mailto, no images, formulas as inert `.math` elements (`data-tex`, `data-display`) that the
+ * page renders later.
  */
 export function createMarkdown(): MarkdownIt {
   const md = new MarkdownItParser({ html: false, linkify: false, typographer: false, breaks: true });
-  // Four leading spaces are how people indent a paragraph, and a rule under a line is a rule: neither is code or a heading here.
+  // People indent paragraphs with four spaces and draw lines under text: neither is code or a heading here.
   md.disable(["code", "lheading"]);
   md.use(cjkFriendly).use(mathRule).use(imageRule);
   md.validateLink = (url) => ALLOWED_LINK.test(url);

@@ -3,8 +3,8 @@ import type { MarkdownIt } from "markdown-it";
 type InlineRule = Parameters<MarkdownIt["inline"]["ruler"]["push"]>[1];
 
 /**
- * Images are off: a picture in a machine's text is an address somebody else controls, and loading it tells them who reads.
- * The alternative text stays as text, whatever the address was.
+ * Images are off: a picture in a model's text has an address somebody else controls, and loading it tells them who reads. The
+ * alternative text is kept.
  */
 export function imageRule(md: MarkdownIt): void {
   md.inline.ruler.before("image", "image_as_text", imageAsText);

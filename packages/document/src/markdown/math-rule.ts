@@ -4,7 +4,7 @@ type InlineRule = Parameters<MarkdownIt["inline"]["ruler"]["push"]>[1];
 type BlockRule = Parameters<MarkdownIt["block"]["ruler"]["push"]>[1];
 type StateInline = Parameters<InlineRule>[0];
 
-/** A display formula longer than this is text: bounds the look-ahead for an opening mark that never closes. */
+/** A longer display formula is text: bounds the look-ahead for an opening mark that is never closed. */
 const BLOCK_MAX_LINES = 200;
 const DOLLAR = 0x24;
 const BACKSLASH = 0x5c;
@@ -13,7 +13,7 @@ const TEX_TEXT = /\\(?:text|mathrm|mbox|textbf|operatorname)\s*\{[^{}]*\}/g;
 
 type Delimiter = { readonly open: string; readonly close: string; readonly display: boolean };
 
-/** Longest opening first, so that `$$` is not read as two `$`. */
+/** Longest opening mark first, so that `$$` is not read as two `$`. */
 const DELIMITERS: readonly Delimiter[] = [
   { open: "$$", close: "$$", display: true },
   { open: "\\[", close: "\\]", display: true },
@@ -23,7 +23,7 @@ const DELIMITERS: readonly Delimiter[] = [
 
 /** Adds the four math delimiters. Formulas become `math_inline` and `math_block` tokens with the TeX as content. */
 export function mathRule(md: MarkdownIt): void {
-  // Before `escape`, which would swallow the backslash of `\(`.
+  // Before `escape`, which would remove the backslash of `\(`.
   md.inline.ruler.before("escape", "math_inline", inlineRule);
   md.block.ruler.before("blockquote", "math_block", blockRule, { alt: ["paragraph", "reference", "blockquote", "list"] });
   md.renderer.rules["math_inline"] = (tokens, index) => {
@@ -36,7 +36,7 @@ export function mathRule(md: MarkdownIt): void {
   };
 }
 
-/** Readable without a formula renderer: the TeX is the text of the element. */
+/** The element's text is the TeX, readable without a formula renderer. */
 function placeholder(tag: "span" | "div", escapedTex: string, display: boolean): string {
   return `<${tag} class="math" data-tex="${escapedTex}" data-display="${display}">${escapedTex}</${tag}>`;
 }
@@ -61,7 +61,7 @@ const inlineRule: InlineRule = (state, silent) => {
   return true;
 };
 
-/** Index of the closing mark, -1 for none. A mark missing from the whole rest is remembered: many unclosed openings stay linear. */
+/** Index of the closing mark, -1 for none. Remembers marks missing from the whole rest, so that many unclosed openings stay linear. */
 function closingAt(state: StateInline, start: number, { close }: Delimiter): number {
   const misses = missesOf(state);
   if (start >= (misses.get(close) ?? Number.POSITIVE_INFINITY)) return -1;
@@ -101,7 +101,7 @@ const blockRule: BlockRule = (state, startLine, endLine, silent) => {
   const lastLine = Math.min(endLine, startLine + BLOCK_MAX_LINES);
   for (let line = startLine; line < lastLine; line++) {
     const text = line === startLine ? firstLine.slice(delimiter.open.length) : lineAt(line);
-    // TeX has no blank line inside a display formula: an unclosed opening must not eat the text that follows.
+    // TeX has no blank line inside a display formula: an unclosed opening must not include the text after it.
     if (line > startLine && (text.trim() === "" || (state.sCount[line] ?? 0) < state.blkIndent)) return false;
     const closing = text.indexOf(delimiter.close);
     if (closing < 0) {

@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { duplicateSentences } from "./duplicate-sentences.ts";
 import { lengthError, lengthScore } from "./length-score.ts";
-import { openingRepeat } from "./opening-repeat.ts";
-import { diversity, repetition } from "./repetition.ts";
+import { diversity, duplicateSentences, openingRepeat, repetition } from "./repetition.ts";
 import { selfOverlap } from "./self-overlap.ts";
 import { sentenceVariation, typeTokenRatio } from "./style-traces.ts";
 

@@ -1,12 +1,12 @@
 import { paragraphsOf, tokensOf } from "./tokens-of.ts";
 
-/** Paragraphs shorter than this are headings and labels; they overlap by nature. */
+/** Shorter paragraphs are headings and labels, which overlap naturally. */
 const SHORTEST_PARAGRAPH_TOKENS = 20;
 /** Bounds the quadratic comparison of a very long text. */
 const MOST_PARAGRAPHS = 80;
 const MOST_TOKENS = 400;
 
-/** For each paragraph the highest ROUGE-L F1 with any other: how much a text says the same thing twice. 0 for a text of one paragraph. */
+/** For each paragraph the highest ROUGE-L F1 with any other: how much a text repeats itself. 0 for a text of one paragraph. */
 export function selfOverlap(text: string): { mean: number; max: number } {
   const paragraphs = paragraphsOf(text)
     .map((paragraph) => tokensOf(paragraph).slice(0, MOST_TOKENS))

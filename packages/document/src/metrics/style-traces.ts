@@ -2,7 +2,7 @@ import { sentencesOf, tokensOf } from "./tokens-of.ts";
 
 const WINDOW_TOKENS = 100;
 
-/** Coefficient of variation of sentence lengths: people vary more (about .65) than models (about .38). Never a verdict. */
+/** Coefficient of variation of sentence lengths: about .65 for people, .38 for models. An indication only. */
 export function sentenceVariation(text: string): number {
   const lengths = sentencesOf(text).map((sentence) => tokensOf(sentence).length);
   if (lengths.length < 2) return 0;

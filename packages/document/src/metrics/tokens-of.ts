@@ -1,12 +1,12 @@
 const TOKEN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3001-\u303f\uff01-\uffef“”‘…—]|[\p{Script=Latin}\p{Nd}'’]+/gu;
 
-/** What repetition is measured on: characters and full-width marks of Chinese, lower-case words of English. */
+/** Tokens of the repetition metrics: characters and full-width marks of Chinese, lower-case words of English. */
 export function tokensOf(text: string): string[] {
   return text.toLowerCase().match(TOKEN) ?? [];
 }
 
-/** Lines with text in them: a line is a paragraph, as a person reads it. */
+/** Lines with text: a line is a paragraph. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n+/)
@@ -14,7 +14,7 @@ export function paragraphsOf(text: string): string[] {
     .filter((line) => line !== "");
 }
 
-/** Sentences without their end marks and spaces at the ends. Headings and list items count as one each. */
+/** Sentences without end marks and outer spaces. Headings and list items count as one each. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/[。！？；!?;\n]+|\.(?=\s|$)/)

@@ -18,11 +18,11 @@ export function joinPieces(pieces: readonly Piece[], language: Language): string
   return pieces.map(({ text }) => text).join(language === "zh" ? "" : " ");
 }
 
-/** Stands for the number of an article until the whole is laid out. */
+/** Placeholder of an article's number until the whole text is laid out. */
 const ARTICLE_NUMBER = "〇";
 const ARTICLE = { zh: `**第${ARTICLE_NUMBER}条**　`, en: `**Article ${ARTICLE_NUMBER}.** ` };
 
-/** Gives the articles of a regulation their running numbers. */
+/** Numbers the articles of a regulation. */
 export function numberArticles(text: string, numerals: readonly string[]): string {
   let number = 0;
   return text.replace(/(\*\*(?:第|Article ))〇/g, (_, lead: string) => {
@@ -40,7 +40,7 @@ function renderBlock(block: Block, language: Language): string {
   return block.layout === "item" ? `- ${text}` : text;
 }
 
-/** A section as Markdown: items close together, everything else in paragraphs. */
+/** A section as Markdown: items on adjacent lines, everything else in paragraphs. */
 export function renderSection(section: Section, language: Language): string {
   const parts: string[] = section.heading ? [section.heading] : [];
   let run: string[] = [];

@@ -1,7 +1,9 @@
+import type { Forms } from "../banks/forms-types.ts";
 import { bankOf, formsOf } from "../banks/index.ts";
+import type { Random } from "../text/random.ts";
 import { createRandom, hashText } from "../text/random.ts";
-import type { Context } from "./context.ts";
 import type { Brief } from "./draft-types.ts";
+import type { SentencePool } from "./sentence-pool.ts";
 import { createSentencePool } from "./sentence-pool.ts";
 
 /** Same scene, inputs, length and attempt: same choices; another attempt: others. */
@@ -30,4 +32,12 @@ function titleSlots({ values, scene, language }: Brief): Record<string, string |
     subject: bare || undefined,
     book: book === undefined ? undefined : /《/.test(book) || language === "en" ? book : `《${book}》`,
   };
+}
+
+/** Everything a section writer needs. */
+export interface Context {
+  readonly brief: Brief;
+  readonly forms: Forms;
+  readonly pool: SentencePool;
+  readonly random: Random;
 }

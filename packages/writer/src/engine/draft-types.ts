@@ -4,7 +4,7 @@ import type { Units } from "../text/overlap.ts";
 
 export type Language = "zh" | "en";
 
-/** What a form sends: texts and numbers by field key. */
+/** Values of a form by field key. */
 export type Fields = Readonly<Record<string, string | number | null | undefined>>;
 
 /** One sentence of the user's. */
@@ -12,10 +12,10 @@ export interface Atom {
   readonly text: string;
   readonly key: string;
   readonly label: string;
-  /** Place among all of the user's sentences, 0 to 1. */
+  /** Position among all of the user's sentences, 0 to 1. */
   readonly position: number;
   readonly size: number;
-  /** Word pairs (words in English), read once: several drafts compare them. */
+  /** Word pairs (words in English), computed once: several drafts compare them. */
   readonly units: Units;
 }
 
@@ -37,7 +37,7 @@ export interface Section {
   budget: number;
   readonly atoms: Atom[];
   readonly blocks: Block[];
-  /** How it grows when the whole is fitted: by sentences, by items, or not at all. */
+  /** How its length is adjusted: by sentences, by items, or not at all. */
   readonly style: "prose" | "items" | "fixed";
 }
 
@@ -49,7 +49,7 @@ export interface SceneInput {
   readonly attempt: number;
 }
 
-/** The form read: values by key, the user's sentences, and the family that writes. */
+/** The parsed form: values by key, the user's sentences, and the family of the scene. */
 export interface Brief {
   readonly scene: CatalogueScene;
   readonly language: Language;

@@ -1,7 +1,7 @@
 import { expand } from "../text/expand.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "./create-context.ts";
 
-/** The first pattern of the list whose slots all have values; "" is a valid pattern and stands for nothing. */
+/** The first pattern of the list whose slots all have values; "" is a valid, empty pattern. */
 export function firstComplete(
   patterns: readonly string[] | undefined,
   context: Context,

@@ -1,11 +1,11 @@
 import { countCharacters } from "@tangleaf/document";
 import { renderSections } from "./blocks.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "./create-context.ts";
 import type { Block, Section } from "./draft-types.ts";
 import { addItem } from "./write-items.ts";
 import { addSentence } from "./write-prose.ts";
 
-/** Accepted miss of the whole text. */
+/** Accepted deviation of the whole text. */
 const TOLERANCE = 0.03;
 const SMALLEST_TOLERANCE = 3;
 const MOST_STEPS = 120;
@@ -35,13 +35,13 @@ export function fitLength({ sections, target, context }: { sections: readonly Se
       continue;
     }
     if (removeNearest(sections, -missing, tolerance)) continue;
-    // Nothing of the right size: one longer sentence makes way and shorter ones refill its place, once or twice.
+    // Nothing of the right size: one longer sentence is removed and shorter ones take its place, once or twice.
     if (sacrifices >= MOST_SACRIFICES || !removeNearest(sections, -missing, target)) return;
     sacrifices += 1;
   }
 }
 
-/** Takes out the sentence of ours whose length is nearest to what is too much. */
+/** Removes the generated sentence whose length is nearest to the excess. */
 function removeNearest(sections: readonly Section[], excess: number, tolerance: number): boolean {
   let best: { block: Block; index: number; miss: number } | null = null;
   for (const section of sections) {

@@ -1,46 +1,45 @@
 import { countCharacters } from "@tangleaf/document";
 import type { Aspect, Bank, FnBank } from "../banks/bank-types.ts";
 import { toneOf } from "../scene/tone-of.ts";
-import { capitalize } from "../text/capitalize.ts";
 import { expand } from "../text/expand.ts";
 import { overlap, type Units, unitsOf } from "../text/overlap.ts";
 import type { Random } from "../text/random.ts";
-import { smooth } from "../text/smooth.ts";
+import { capitalize, smooth } from "../text/smooth.ts";
 import type { Brief } from "./draft-types.ts";
 
 export type SentenceKind = keyof FnBank;
 
 export interface Draw {
-  /** Section the sentence is for, where a bank knows it by name. */
+  /** Section of the sentence, where a bank has sentences for it by name. */
   readonly name?: string;
   readonly fn: string;
   readonly kind: SentenceKind;
-  /** Wanted length; null takes any. */
+  /** Wanted length; null = any. */
   readonly want?: number | null;
   readonly max?: number;
-  /** Only what this text has not had yet. */
+  /** Only sentences this text has not used yet. */
   readonly once?: boolean;
 }
 
 export interface SentencePool {
-  /** A sentence not used before (or used least), or null when nothing fits. */
+  /** An unused (or least used) sentence, or null when nothing fits. */
   readonly draw: (request: Draw) => string | null;
-  /** Lets the next sentence start on another side of the subject. */
+  /** Makes the next sentence start with another aspect of the subject. */
   readonly turn: () => void;
   /** Cells of a table row, all from one new aspect. */
   readonly cells: (templates: readonly string[]) => string[] | null;
 }
 
-/** How many sentences in a row stay with one aspect, so that a paragraph holds together. */
+/** How many consecutive sentences keep one aspect, so that a paragraph is coherent. */
 const SENTENCES_PER_ASPECT = 2;
 /** Expansions tried when a length is wanted. */
 const TRIES_FOR_LENGTH = 22;
 const TRIES = 8;
-/** Sentences of the core bank count as used this many times more, so that the genre's own come first. */
+/** Added to the use count of the core bank's sentences, so that the genre's own come first. */
 const CORE_PENALTY = 1;
-/** Genre sentences that fit any section rank between the section's own and the core's. */
+/** Added for genre sentences that fit any section: they rank between the section's own and the core's. */
 const ANY_PENALTY = 1;
-/** Functions with a voice of their own: the genre's general sentences come in only after theirs. */
+/** Functions with sentences of their own: the genre's general sentences come after theirs. */
 const OWN_VOICE = new Set([
   "greet",
   "thanks",
@@ -58,12 +57,12 @@ const OWN_VOICE = new Set([
   "title",
   "sign",
 ]);
-/** A sentence without aspect reads the same when it returns, so it returns late. */
+/** A sentence without aspect reads the same when it is repeated, so it is repeated late. */
 const PLAIN_WEIGHT = 4;
-/** Sentences that just stood do not come back at once. */
+/** The last sentences are not repeated at once. */
 const RECENT = 6;
 const RECENT_WEIGHT = 3;
-/** What a clause that was used before costs in characters of length. */
+/** Cost of a clause that was used before, in characters of length. */
 const USED_CLAUSE = 40;
 const ASPECT_SLOT = /\{(?:n|do2?|why|lack|see2?)\}/;
 
@@ -77,11 +76,11 @@ interface Candidate {
 interface Rated {
   readonly template: string;
   readonly penalty: number;
-  /** What one use costs. */
+  /** Cost of one use. */
   readonly weight: number;
 }
 
-/** Sentences of one text, each used as rarely as the bank allows. */
+/** The sentences of one text; each is repeated as rarely as the bank allows. */
 export function createSentencePool({ brief, bank, core, random }: { brief: Brief; bank: Bank; core: Bank; random: Random }): SentencePool {
   const templateUses = createUseCounter<string>();
   const clauseUses = createUseCounter<string>();
@@ -98,7 +97,7 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
 
   const tone = toneOf(brief.scene.key);
 
-  /** The lists are looked up for every sentence but depend on the section alone. */
+  /** Cached by section: the lists are looked up for every sentence. */
   function templates(request: Draw): readonly Rated[] {
     const key = `${request.fn}/${request.kind}/${request.name ?? ""}`;
     const known = lists.get(key);
@@ -184,7 +183,7 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
     );
     const least = Math.min(...ranks);
     const fresh = pool.filter((_, index) => ranks[index] === least);
-    // Near the end of a section length matters more than rarity: look one use further.
+    // Near the end of a section length matters more than rarity: sentences with one more use are considered too.
     const wide = want === null ? fresh : pool.filter((_, index) => (ranks[index] ?? 0) <= least + 1);
     const aspect = nextAspect();
     let best: Candidate | null = null;
@@ -219,7 +218,7 @@ export function createSentencePool({ brief, bank, core, random }: { brief: Brief
   }
 
   function cells(row: readonly string[]): string[] | null {
-    // A scene with items of its own has no use for rows about the genre's aspects.
+    // A scene with its own items does not use rows about the genre's aspects.
     if (tone !== null && bank.fns[`list@${tone}`]) return null;
     const aspect = leastUsed(order, aspectUses.of);
     if (!aspect || aspectUses.of(aspect) > 0) return null;
@@ -243,7 +242,7 @@ function createUseCounter<T>(): UseCounter<T> {
   return { of, add: (item) => void uses.set(item, of(item) + 1) };
 }
 
-/** Aspects nearest to the user's words first, with a little chance so that another attempt differs. */
+/** Aspects nearest to the user's words first, with some randomness so that another attempt differs. */
 function rankAspects({ brief, bank, core, random }: { brief: Brief; bank: Bank; core: Bank; random: Random }): readonly Aspect[] {
   const fitting = bank.aspects.filter(({ only }) => only === undefined || new RegExp(only).test(brief.scene.key));
   const scored = (fitting.length > 0 ? fitting : core.aspects).map((aspect) => ({
@@ -254,7 +253,7 @@ function rankAspects({ brief, bank, core, random }: { brief: Brief; bank: Bank; 
 }
 const ASPECT_CHANCE = 0.06;
 
-/** Aspects are data that never changes: their units are read once for all texts. */
+/** Aspects never change: their units are computed once for all texts. */
 const ASPECT_UNITS = new WeakMap<Aspect, Units>();
 
 function unitsOfAspect(aspect: Aspect, language: Brief["language"]): Units {

@@ -1,11 +1,11 @@
 import { countCharacters } from "@tangleaf/document";
 import { bankPiece, formBlock, sizeOfSection, userPiece } from "./blocks.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "./create-context.ts";
 import type { Section } from "./draft-types.ts";
 import { firstComplete, formFor, todo } from "./fill-slots.ts";
 import { fillProse, writeProse } from "./write-prose.ts";
 
-/** Salutation and, where the section asks for more than that, a few sentences of purpose. */
+/** Salutation and, where the section is longer, some sentences of purpose. */
 export function writeGreeting(section: Section, context: Context): void {
   const salute = firstComplete(formFor(context.forms.salutes, context, true), context) ?? "";
   const hello = firstComplete(formFor(context.forms.hellos, context), context) ?? "";
@@ -21,7 +21,7 @@ export function writeAddressee(section: Section, context: Context): void {
   if (salute) section.blocks.push(formBlock(salute));
 }
 
-/** The end of an official document is its formula; only contact details stand before it. */
+/** The end of an official document is its closing formula, after contact details if there are any. */
 export function writeEnding(section: Section, context: Context): void {
   for (const atom of section.atoms) section.blocks.push({ layout: "text", pieces: [userPiece(atom, context.brief.language)] });
   const gap = /联系|contact/i.test(section.name) ? context.pool.draw({ fn: "close", kind: "gap" }) : null;
@@ -60,7 +60,7 @@ export function writeTags(section: Section, context: Context): void {
   section.blocks.push(formBlock(kept.map((word) => `#${word}`).join(" ")));
 }
 
-/** Two-column table of facts; what the form does not say is marked. */
+/** Two-column table of facts; values the form does not have are marked. */
 export function writeInfoTable(section: Section, context: Context): void {
   const { brief, forms } = context;
   const place = `${section.name} ${brief.scene.title[brief.language]}`;

@@ -1,12 +1,12 @@
 import { countCharacters } from "@tangleaf/document";
 import { bareSentence } from "../text/split-sentences.ts";
 import { bankPiece, sizeOfSection } from "./blocks.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "./create-context.ts";
 import type { Section } from "./draft-types.ts";
 import { todo } from "./fill-slots.ts";
 import { fillProse } from "./write-prose.ts";
 
-/** Column heads and the rule below them; a table never ends there. */
+/** Column heads and the line below them; a table needs at least one more row. */
 const HEAD_LINES = 2;
 
 /** Table whose first column holds the user's sentences; the rest are aspects with marked gaps. */

@@ -1,6 +1,6 @@
 import { countCharacters } from "@tangleaf/document";
 import { bankPiece, sizeOfSection, userPiece } from "./blocks.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "./create-context.ts";
 import type { Section } from "./draft-types.ts";
 
 const MOST_ITEMS = 60;

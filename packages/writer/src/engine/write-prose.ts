@@ -1,27 +1,27 @@
 import { countCharacters } from "@tangleaf/document";
 import { bankPiece, sizeOfSection, userPiece } from "./blocks.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "./create-context.ts";
 import type { Block, Language, Piece, Section } from "./draft-types.ts";
 
 /** Shortest sentence worth adding. */
 const SHORTEST = { zh: 9, en: 6 };
-/** From here on the next sentence is chosen by length. */
+/** Below this many missing characters the next sentence is chosen by length. */
 const NEAR_END = { zh: 75, en: 48 };
 /** Longest paragraph before a new one starts. */
 const PARAGRAPH = { zh: 130, en: 80 };
-/** Room an opening sentence needs beside the user's own. */
+/** Characters an opening sentence needs beside the user's own. */
 const OPENING_CAPACITY = { zh: 16, en: 10 };
-/** A section this long with little of the user's own gets a marked gap even so. */
+/** A section of this length with little of the user's text gets a marked gap even so. */
 const GAP_FROM = { zh: 130, en: 80 };
 const LITTLE_OWN = 0.3;
-/** Functions that live on facts, so that one more is always worth asking for. */
+/** Functions that depend on facts, where a gap is always useful. */
 const FACTUAL = new Set(["result", "fact", "data", "sell", "argue", "example", "measure", "scene", "problem"]);
 const MOST_ROUNDS = 80;
 /** In a thin section, one sentence of this many asks the user for a fact… */
 const SENTENCES_PER_GAP = 2;
 /** …this often at most. */
 const MOST_MORE_GAPS = 7;
-/** Kinds in which several facts stand as items. */
+/** Kinds in which several facts are written as items. */
 /** Scenes written in articles: one sentence, one article. */
 const ARTICLE_SCENES = new Set(["gwRule"]);
 const ITEM_KINDS = new Set(["record", "plan", "list", "table"]);
@@ -77,7 +77,7 @@ function addIfItFits(section: Section, context: Context, kind: "after" | "gap"):
   return text !== null;
 }
 
-/** Adds neutral sentences until less than the shortest one is missing; where the user said little, every few of them ask for a fact. */
+/** Adds neutral sentences until less than the shortest one is missing; where the user wrote little, some of them ask for a fact. */
 export function fillProse(section: Section, context: Context): void {
   const { language } = context.brief;
   let gaps = isThin(section, language) ? MOST_MORE_GAPS : 0;
@@ -93,7 +93,7 @@ export function fillProse(section: Section, context: Context): void {
   }
 }
 
-/** A section this long with this little of the user's own would be nothing but general remarks. */
+/** A section of this length with so little of the user's text would be general remarks only. */
 function isThin({ budget, atoms }: Section, language: Language): boolean {
   return budget >= GAP_FROM[language] && atoms.reduce((sum, { size }) => sum + size, 0) < budget * LITTLE_OWN;
 }

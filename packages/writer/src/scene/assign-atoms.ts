@@ -27,15 +27,15 @@ const FUNCTIONS_OF_KEY: Readonly<Record<string, readonly string[]>> = {
   target: ["market", "purpose", "intro", "bg"],
   orientation: ["hook", "argue", "intro"],
 };
-/** Scenes whose material is what somebody else said: it stands first and whole. */
+/** Scenes whose material is another person's text: it comes first and whole. */
 const QUOTED = new Set(["chatReply"]);
-/** Sections that hold no sentences of the user's. */
+/** Sections without sentences of the user's. */
 const CLOSED = new Set(["title", "sign", "tag", "table"]);
-/** Sections that take some only when nothing else does. */
+/** Sections that take some only when no other does. */
 const RELUCTANT = new Set(["greet", "hook", "close", "cta", "wish", "sum", "thanks", "bg", "purpose", "basis", "require"]);
 
 const CUE = 2.4;
-/** Wording that leaves little doubt weighs more than the field it was typed into. */
+/** Clear wording counts more than the field it was typed into. */
 const CLEAR_CUES = new Set(["problem", "plan", "cause", "thanks"]);
 const CLEAR_CUE = 4.2;
 const KEY_FIRST = 3;
@@ -46,10 +46,10 @@ const NAME_LIMIT = 3;
 const PLACE = 2.2;
 const RELUCTANCE = 2;
 const OVERFLOW = 4;
-/** Cues are looked for in this much of a sentence: what it does is said early. */
+/** Characters of a sentence in which cues are searched: what a sentence does shows at its beginning. */
 const CUE_REACH = 400;
 
-/** Puts each of the user's sentences where function, wording and order say it belongs; none is dropped. */
+/** Assigns each of the user's sentences to a section by function, wording and order; none is dropped. */
 export function assignAtoms({ brief, sections }: { brief: Brief; sections: readonly Section[] }): void {
   const cues = Object.entries(formsOf(brief.language).cues).map(([fn, pattern]) => ({ fn, pattern: new RegExp(pattern, "i") }));
   const open = sections.filter(({ fn }) => !CLOSED.has(fn));

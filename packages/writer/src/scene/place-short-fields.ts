@@ -1,11 +1,11 @@
 import { countCharacters } from "@tangleaf/document";
-import type { Context } from "../engine/context.ts";
+import type { Context } from "../engine/create-context.ts";
 import type { Section } from "../engine/draft-types.ts";
 import { firstComplete, formFor } from "../engine/fill-slots.ts";
 import { expand } from "../text/expand.ts";
 import { unitsOf } from "../text/overlap.ts";
 
-/** Fields that are shown by title, salutation, signature or tags whenever these exist. */
+/** Fields shown by title, salutation, signature or tags whenever these exist. */
 const PREFERRED: Readonly<Record<string, readonly string[]>> = {
   point: ["argue", "sell", "rule", "hook", "list", "sum"],
   offer: ["rule", "sell", "list", "cta", "hook"],
@@ -22,7 +22,7 @@ const PREFERRED: Readonly<Record<string, readonly string[]>> = {
 const GENERAL = ["intro", "bg", "sum", "purpose", "hook", "fact", "duty", "market", "basis", "process", "argue", "list", "scene", "sell"];
 const CLOSED = new Set(["title", "sign", "tag", "table", "shot", "greet"]);
 
-/** Short answers that no title, salutation, table or signature shows become a sentence of their own in the section they belong to. */
+/** Short answers that no title, salutation, table or signature shows become a sentence in their section. */
 export function placeShortFields({ context, sections, title }: { context: Context; sections: readonly Section[]; title: string }): void {
   const { brief } = context;
   const shown = shownByForms(context, sections, title);
@@ -43,7 +43,7 @@ export function placeShortFields({ context, sections, title }: { context: Contex
   }
 }
 
-/** The wording of one scene first, then of its family, then of the field. */
+/** The wording of the scene first, then of its family, then of the field. */
 function sentencesFor(key: string, { brief, forms }: Context): readonly string[] {
   const table = forms.fieldSentence;
   return table[`${brief.scene.key}.${key}`] ?? table[`${brief.family}.${key}`] ?? table[key] ?? table["*"] ?? [];

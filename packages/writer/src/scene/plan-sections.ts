@@ -1,10 +1,9 @@
 import { countCharacters } from "@tangleaf/document";
 import { formsOf } from "../banks/index.ts";
 import type { Brief, Section } from "../engine/draft-types.ts";
-import { shareBudget } from "../engine/share-budget.ts";
 
 const HEADED = new Set(["article", "record", "plan", "list", "table"]);
-/** Functions that never carry a heading of their own. */
+/** Functions that never have a heading of their own. */
 const UNHEADED = new Set(["title", "sign", "tag"]);
 const LABELLED_FAMILIES = new Set(["social", "script", "ad"]);
 const UNLABELLED = new Set(["title", "hook", "tag", "cta", "greet", "close", "sign"]);
@@ -12,9 +11,9 @@ const ITEM_FUNCTIONS = new Set(["list", "qa", "shot", "dialog"]);
 const FIXED = new Set(["title", "sign", "tag", "table"]);
 /** Official documents with at least this many body sections number them. */
 const NUMBERED_FROM = 3;
-/** Parts of an official document that open or end it without a heading. */
+/** Parts that open or end an official document, without a heading. */
 const OPENING_FUNCTIONS = new Set(["basis", "cause", "close"]);
-/** Below this length per section a text reads better without labels. */
+/** Characters per section below which a text reads better without headings. */
 const LABEL_FROM = { zh: 45, en: 30 };
 
 /** Sections of a scene with their budgets, headings and styles. */
@@ -51,7 +50,7 @@ export function planSections({ brief, target, fixed }: { brief: Brief; target: n
   return drafts;
 }
 
-/** Rules and regulations are set in chapters and articles. */
+/** Rules and regulations have chapters and articles. */
 const RULES = "gwRule";
 function chapterName(numeral: string, name: string, language: "zh" | "en"): string {
   return language === "zh" ? `第${numeral}章　${name}` : `Chapter ${numeral}. ${name}`;
@@ -81,4 +80,21 @@ function numberedOfficial(structure: readonly { fn: string }[]): boolean {
 
 function numberingOf({ scene }: Brief): boolean {
   return scene.output.kind === "official" || scene.category === "gongwen" || scene.output.register === "office";
+}
+
+/** Splits a length by weights so that the parts add up to it exactly (largest remainder). */
+function shareBudget(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((a, b) => a + b, 0) || 1;
+  const exact = weights.map((weight) => (total * weight) / sum);
+  const parts = exact.map(Math.floor);
+  let rest = total - parts.reduce((a, b) => a + b, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder);
+  for (const { index } of byRemainder) {
+    if (rest <= 0) break;
+    parts[index] = (parts[index] ?? 0) + 1;
+    rest -= 1;
+  }
+  return parts;
 }

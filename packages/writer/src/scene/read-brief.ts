@@ -7,18 +7,18 @@ import { familyOf } from "./family-of.ts";
 import { selfOf } from "./self-of.ts";
 import { topicOf } from "./topic-of.ts";
 
-/** A short field with more than this many characters is material rather than a name. */
+/** A short field with more characters than this is material rather than a name. */
 const LONG_TEXT = { zh: 32, en: 16 };
-/** The same in UTF-16 units: marks and a run of letters count little, yet a name of this size would swell every sentence it stands in. */
+/** The same in UTF-16 units: a long run of letters counts as one character, but would fill every sentence it is put into. */
 const LONGEST_NAME = 240;
-/** Keys that only steer the writing and never appear as material. */
+/** Keys that only steer the writing and are never part of the material. */
 const STEERING = new Set(["length", "style"]);
 
-/** Control, zero-width and direction marks, and halves of surrogate pairs: never part of a text. */
+/** Control, zero-width and direction characters, and lone surrogates. */
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const KEPT = new Set(["\n", "\r", "\t"]);
 
-/** Reads a form: texts of several sentences become sentences to place, short ones become slots. */
+/** Parses a form: texts of several sentences become sentences to place, short ones become slots. */
 export function readBrief({ scene, fields, language }: Pick<SceneInput, "scene" | "fields" | "language">): Brief {
   const values: Record<string, string> = {};
   const labels: Record<string, string> = {};

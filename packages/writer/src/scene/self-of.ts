@@ -19,7 +19,7 @@ const BY_FAMILY: Readonly<Record<Family, Voice>> = {
   script: "person",
 };
 
-/** Who writes: the person, the group or the institution, in the words of the language. */
+/** Who writes: the person, the group or the institution, as a word of the language. */
 export function selfOf(input: { scene: CatalogueScene; family: Family; values: Readonly<Record<string, string>>; forms: Forms }): string {
   const { scene, family, values, forms } = input;
   if (family === "report") {

@@ -1,4 +1,4 @@
-/** Scenes of a family that speak differently from the rest of it; banks hold their sentences under `fn@tone`. */
+/** Scenes of a family with a different tone; banks hold their sentences under `fn@tone`. */
 const TONES: Readonly<Record<string, readonly string[]>> = {
   /** Thanks, congratulation, invitation, praise: about the other person, never about oneself. */
   goodwill: [
@@ -16,11 +16,11 @@ const TONES: Readonly<Record<string, readonly string[]>> = {
   mail: ["workEmail", "investorEmail", "cooperationLetter", "complaintReply", "mkBadReply", "gwPetitionReply", "offerLetter"],
   /** Spoken by a host between the parts of an event. */
   host: ["hostScript", "mk3gualhux", "broadcastScript"],
-  /** Explains a fact of nature or technology; every fact is the user's to add. */
+  /** Explains a fact of nature or technology; all facts are for the user to add. */
   science: ["kepu", "svKnowledge"],
-  /** To the Party: set wording, no small talk. */
+  /** Addressed to the Party: set wording. */
   party: ["gwPartyApply", "gwThoughtReport"],
-  /** Ready answers to what somebody said. */
+  /** Prepared answers to what somebody said. */
   reply: ["chatReply"],
   hire: ["mkHire"],
   holiday: ["vacationNotice"],
@@ -28,11 +28,11 @@ const TONES: Readonly<Record<string, readonly string[]>> = {
   slogan: ["mkSlogan", "mkSms"],
   resume: ["resumeStar"],
   okr: ["okr"],
-  /** What the next person must know, find and be able to open. */
+  /** What the next person must know, find and have access to. */
   handover: ["handover"],
-  /** Questions to tick. */
+  /** Checklists. */
   survey: ["questionnaire"],
-  /** What a meeting decided: only the user knows. */
+  /** Decisions of a meeting: only the user knows them. */
   minutes: ["gwMinutes", "meetingMinutes", "polishMeetingLog"],
   /** A student's own plan. */
   study: ["careerPlan", "semesterPlan", "postgradPlan"],

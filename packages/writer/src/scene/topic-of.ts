@@ -15,11 +15,11 @@ const SUBJECT_KEYS = [
   "category",
   "keyword",
 ];
-/** A name with one of these labels is a person, not a subject. */
+/** A field with one of these labels holds a person's name, not a subject. */
 const PERSON_LABEL =
   /姓名|申请人|推荐人|候选人|员工|学生|新人|人物|applicant|candidate|employee|student|your name|full name|couple|nominee/i;
 
-/** From this length on a Chinese subject is quoted, so that a phrase with a verb still reads as a name. */
+/** From this length on a Chinese subject is quoted, so that a phrase with a verb reads as a name. */
 const QUOTE_FROM = 5;
 
 /** The subject of the text as a noun that can stand anywhere in a sentence; undefined when the form names none. */

@@ -1,11 +1,11 @@
 import type { Atom, Brief, Section } from "../engine/draft-types.ts";
 import { sharedWithOthers } from "../text/overlap.ts";
 
-/** The user's own words may fill this share of the text; beyond it the most telling sentences stay. */
+/** Share of the text the user's own words may fill; beyond it the most informative sentences are kept. */
 const MOST_OWN = 1.02;
-/** Of more material than this many texts could hold only the most telling is laid out at all. */
+/** Material of more than this many texts is thinned before it is laid out. */
 const MOST_LAID_OUT = 4;
-/** Up to here (characters) everything is laid out, however short the text. */
+/** Up to this many characters everything is laid out, however short the text. */
 const ALWAYS_LAID_OUT = 6000;
 const FIGURE_WORTH = 3;
 
@@ -23,13 +23,13 @@ export function trimAtoms({ sections, target }: { sections: readonly Section[]; 
   }
 }
 
-/** A whole book typed into a form is thinned before it is laid out, several times over, sentence by sentence. */
+/** Thins very long material (a whole book in a form) before it is laid out. */
 export function thinMaterial(brief: Brief, target: number): Brief {
   const dropped = leastTelling(brief.atoms, Math.max(ALWAYS_LAID_OUT, target * MOST_LAID_OUT));
   return dropped.size === 0 ? brief : { ...brief, atoms: brief.atoms.filter((atom) => !dropped.has(atom)) };
 }
 
-/** What must go so that the rest has the capacity; the most telling sentence always stays. */
+/** Removes sentences until the rest fits; the most informative one always stays. */
 function leastTelling(atoms: readonly Atom[], capacity: number): ReadonlySet<Atom> {
   let excess = atoms.reduce((sum, { size }) => sum + size, 0) - capacity;
   const dropped = new Set<Atom>();

@@ -5,7 +5,7 @@ import { measureScene } from "./measure-scene.ts";
 const scenes = [...allScenes(), ...allDocuments()];
 /** Scenes whose result is a new wording of their source. */
 const TRANSFORMED = new Set(["condenseDoc", "continueDoc", "reWrite", "rbRewrite", "svImitate", "translateDoc", "polishDoc", "proofread"]);
-/** Their default length is less than the material of the fixture. */
+/** Their default length is less than the fixture's material. */
 const SHORTEST_SCENES = new Set(["mkDish", "mkBadReply"]);
 /** All scenes several times on a busy machine. */
 const SLOW_MS = 60_000;
@@ -58,7 +58,7 @@ describe.each(["zh", "en"] as const)("every scene in %s", (language) => {
     expect(write(0)).toEqual(first);
     const second = write(1);
     const same = scenes.filter((scene, index) => scene.output.unit !== "source" && first[index] === second[index]).map(({ key }) => key);
-    // Where the material alone fills a short text nothing is left to vary.
+    // Where the material alone fills a short text, nothing can vary.
     expect(same.filter((key) => !TRANSFORMED.has(key) && !SHORTEST_SCENES.has(key))).toEqual([]);
   });
 

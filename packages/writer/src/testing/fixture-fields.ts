@@ -8,7 +8,7 @@ const LONG_SOURCE = new Set(["condenseDoc", "summaryDoc"]);
 
 export type Fullness = "full" | "sparse";
 
-/** A scene's form as a user would fill it; the same every time. Sparse: required fields only, one sentence each. */
+/** A scene's form as a user would fill it, always the same. Sparse: required fields only, one sentence each. */
 export function fixtureFields(scene: CatalogueScene, language: "zh" | "en", fullness: Fullness): Record<string, string | number> {
   const material = language === "zh" ? zhMaterial : enMaterial;
   const fields: Record<string, string | number> = {};

@@ -1,4 +1,4 @@
-/** Material as users write it, by field key; several sentences, with figures. Scene titles steer which variant is taken. */
+/** Material as users write it, by field key; several sentences, with figures. The scene's title selects the variant. */
 interface Material {
   readonly text: Readonly<Record<string, readonly string[]>>;
   readonly area: Readonly<Record<string, readonly string[]>>;

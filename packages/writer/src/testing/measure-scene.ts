@@ -9,7 +9,7 @@ export interface Measure {
   readonly text: string;
   readonly target: number | null;
   readonly size: number;
-  /** |size − target| / target; 0 where nothing is asked. */
+  /** |size − target| / target; 0 without a target. */
   readonly miss: number;
   readonly sentences: number;
   readonly kept: number;
@@ -57,7 +57,7 @@ export function measureScene(input: {
   };
 }
 
-/** The mark of a gap is the same everywhere by design: not what it says but what it asks for may repeat. */
+/** The mark of a gap is always the same by design, so it is left out of repetition. */
 const GAP_MARK = { zh: "【待补充：", en: "【To add: " };
 
 /** Repetition grows with length, so longer texts are judged by their worst window. */

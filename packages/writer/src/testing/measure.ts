@@ -9,7 +9,7 @@ const isList = process.argv.includes("list");
 const LIMIT_MISS = 0.1;
 const LIMIT_REP = 0.12;
 const LONGEST = 3000;
-/** Scenes whose result is not their material: only length counts there. */
+/** Scenes whose result differs from their material: only length counts there. */
 const isMaterialScene = (measure: Measure) =>
   !["condenseDoc", "continueDoc", "reWrite", "rbRewrite", "svImitate", "translateDoc", "polishDoc", "proofread"].includes(measure.key);
 

@@ -2,7 +2,7 @@ import type { Random } from "./random.ts";
 
 const CHOICE = /\[([^[\]]*)\]/;
 const SLOT = /\{(\w+)\}/g;
-/** Deepest nesting of alternatives a bank may use; more is a mistake in the data. */
+/** Deepest nesting of alternatives in a bank; more is an error in the data. */
 const MAX_CHOICES = 40;
 
 /** Picks alternatives and fills slots; null when a slot has no value, so that the caller takes another sentence. */

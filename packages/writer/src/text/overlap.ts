@@ -1,6 +1,6 @@
 import type { Language } from "../engine/draft-types.ts";
 
-/** A pair of Chinese characters packed in a number, or an English word: what two texts can share. */
+/** A pair of Chinese characters packed in a number, or an English word: the unit of comparison. */
 export type Unit = number | string;
 export type Units = ReadonlySet<Unit>;
 
@@ -31,7 +31,7 @@ function visitUnits(text: string, language: Language, visit: (unit: Unit) => voi
     for (const word of text.toLowerCase().match(/[a-z]{4,}/g) ?? []) if (!STOP.has(word)) visit(word);
     return;
   }
-  // Numbers instead of slices: this reads every character of the user's material.
+  // Numbers instead of substrings: this reads every character of the user's material.
   let before = 0;
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
@@ -66,7 +66,7 @@ export function overlap(mine: Units, theirs: Units): number {
   return mine.size === 0 ? 0 : sharedUnits(mine, theirs) / mine.size;
 }
 
-/** For each text how many of its units occur in any other of them; one pass over all, however many there are. */
+/** For each text, how many of its units occur in any of the others; linear in the total length. */
 export function sharedWithOthers(texts: readonly Units[]): number[] {
   const holders = new Map<Unit, number>();
   for (const units of texts) for (const unit of units) holders.set(unit, (holders.get(unit) ?? 0) + 1);

@@ -12,11 +12,18 @@ const ZH_DOUBLES: readonly (readonly [RegExp, string])[] = [
   [/？。/g, "？"],
 ];
 
-/** Removes what filling a frame can double: 先先, two marks in a row, a sentence that starts small. */
+/** Removes what filling a pattern can produce: doubled words (先先), doubled marks, a lower-case sentence start. */
 export function smooth(text: string, language: "zh" | "en"): string {
   if (language === "zh") return ZH_DOUBLES.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
   return text
     .replace(/([.,;:?!])\1+/g, "$1")
     .replace(/\b(to|the|and|it|is) \1\b/g, "$1")
     .replace(/^(\W*)([a-z])/, (_, lead: string, letter: string) => lead + letter.toUpperCase());
+}
+
+const OPENINGS = /(^|[.?]\**\s+|\n\s*)([*“"(]*)([a-z])(?![A-Z])/g;
+
+/** Capitalises the first letter of English sentences, whose first word may have come from a slot. */
+export function capitalize(text: string): string {
+  return text.replace(OPENINGS, (_, before: string, marks: string, letter: string) => `${before}${marks}${letter.toUpperCase()}`);
 }

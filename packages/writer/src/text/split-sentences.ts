@@ -2,11 +2,11 @@ const LIST_MARK =
   /^\s*(?:[-*•·●▪]|[（(]?\d{1,2}[)）、]|\d{1,2}\.(?=\s|[^\d\s])|[（(][一二三四五六七八九十]+[)）]|[一二三四五六七八九十]+、)\s*/;
 const ENDS = /[。！？!?…]["”’』」）)]*|\.(?=\s|$)["”’)]*/g;
 const HAS_WORD = /[\p{L}\p{N}]/u;
-/** A sentence longer than this (UTF-16 units) is taken clause by clause: nobody can place a page without a full stop. */
+/** A longer sentence (UTF-16 units) is split by clauses: a page without a full stop cannot be placed as one. */
 const LONGEST_SENTENCE = 400;
 const CLAUSE_ENDS = new Set("，,；;、：:\t 　");
 
-/** The user's text as sentences: lines first, then sentence ends; list marks go, a decimal point or 3.5 never splits. */
+/** The user's text as sentences: split at lines, then at sentence ends; list marks are removed, decimal points never split. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const line of text.replace(/\r\n?/g, "\n").split("\n")) {
@@ -30,7 +30,7 @@ function addPieces(sentence: string, sentences: string[]): void {
   while (sentence.length - from > LONGEST_SENTENCE) {
     let to = from + LONGEST_SENTENCE;
     while (to > from && !CLAUSE_ENDS.has(sentence.charAt(to - 1))) to -= 1;
-    // No clause ends in reach: the next one further on, never inside a word.
+    // No clause end in reach: split at the next one further on, never inside a word.
     if (to === from) for (to = from + LONGEST_SENTENCE; to < sentence.length && !CLAUSE_ENDS.has(sentence.charAt(to - 1)); ) to += 1;
     const piece = sentence.slice(from, to).trim();
     if (HAS_WORD.test(piece)) sentences.push(piece);
@@ -40,9 +40,9 @@ function addPieces(sentence: string, sentences: string[]): void {
   if (HAS_WORD.test(rest)) sentences.push(rest);
 }
 
-// A run of marks is looked at from its first one only: without that, a long run in the middle costs its square.
+// The lookbehind starts a match only at the first mark of a run: without it a long run costs its square.
 
-/** A sentence with its final mark, adding the language's full stop where the user left it out. */
+/** A sentence with its final mark; adds the language's full stop where there is none. */
 export function endSentence(sentence: string, language: "zh" | "en"): string {
   const bare = sentence.replace(/(?<![，,；;、：:\s])[，,；;、：:\s]+$/, "");
   if (/[。！？!?…][”"’』」）)]*$/.test(bare) || /^（.*）$/.test(bare)) return bare;

@@ -4,11 +4,11 @@ import { endSentence, splitSentences } from "../text/split-sentences.ts";
 import { rankSentences } from "./rank-sentences.ts";
 import { polishText } from "./word-rules.ts";
 
-/** Condensing without a wish keeps this share. */
+/** Share kept when no length is given. */
 const DEFAULT_SHARE = 0.5;
 const CAPACITY = 1.05;
 
-/** Keeps the sentences that share most with the rest, in their order, until the length is reached. */
+/** Keeps the sentences that share most with the rest, in their order, up to the length. */
 export function condenseText({ text, target, language }: { text: string; target: number | null; language: Language }): string {
   const clean = polishText(text, language).text;
   const sentences = splitSentences(clean).map((sentence) => endSentence(sentence, language));

@@ -1,5 +1,5 @@
 import { countCharacters } from "@tangleaf/document";
-import type { Context } from "../engine/context.ts";
+import type { Context } from "../engine/create-context.ts";
 
 const MOST_SENTENCES = 200;
 const SHORTEST = { zh: 9, en: 6 };

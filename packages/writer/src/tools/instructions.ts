@@ -2,7 +2,7 @@ import type { Language } from "../engine/draft-types.ts";
 
 export type Intent = "replace" | "remove" | "data" | "opening" | "shorter" | "longer" | "formal" | "reword" | "add";
 
-/** Follow-up wishes by wording; the first that fits decides, everything else is "add". */
+/** Instructions by wording; the first match decides, everything else is "add". */
 const PATTERNS: Readonly<Record<Language, readonly (readonly [Intent, RegExp])[]>> = {
   zh: [
     ["replace", /把[“「]?(.+?)[”」]?(?:改成|换成|改为|替换为|替换成)[“「]?(.+?)[”」]?[。！]?$/],
@@ -26,7 +26,7 @@ const PATTERNS: Readonly<Record<Language, readonly (readonly [Intent, RegExp])[]
   ],
 };
 
-/** A wish says what it wants within this many characters. */
+/** Only this many characters of an instruction are matched. */
 const LONGEST_WISH = 400;
 
 export function readInstruction(instruction: string, language: Language): { intent: Intent; words: readonly string[] } {

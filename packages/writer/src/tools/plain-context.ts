@@ -1,11 +1,11 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
-import type { Context } from "../engine/context.ts";
+import type { Context } from "../engine/create-context.ts";
 import { createContext } from "../engine/create-context.ts";
 import type { Fields, Language } from "../engine/draft-types.ts";
 import { readBrief } from "../scene/read-brief.ts";
 import { unitsOf } from "../text/overlap.ts";
 
-/** Stands in where a text has no scene of its own. */
+/** Scene of a text that has none of its own. */
 const PLAIN_SCENE: CatalogueScene = {
   key: "plain",
   type: "scene",
@@ -20,7 +20,7 @@ const PLAIN_SCENE: CatalogueScene = {
   recipe: { role: "", task: "", structure: [{ zh: "正文", en: "Text", fn: "argue", weight: 100 }], style: [], constraints: [] },
 };
 
-/** A context for work on a text that exists already. */
+/** A context for work on an existing text. */
 export function plainContext(input: {
   scene: CatalogueScene | null;
   fields?: Fields;

@@ -3,7 +3,7 @@ import type { Language } from "../engine/draft-types.ts";
 import { countUnits, type Unit } from "../text/overlap.ts";
 import { isProse, sentencesOf, splitBlocks } from "./prose-blocks.ts";
 
-/** Takes out the least telling sentences of a Markdown text until it has the length; headings, tables and signatures stay. */
+/** Removes the least informative sentences of a Markdown text until it has the length; headings, tables and signatures stay. */
 export function shortenText({ text, target, language }: { text: string; target: number; language: Language }): string {
   const blocks = splitBlocks(text).map((block) =>
     isProse(block) && countCharacters(block) > SHORT_BLOCK ? sentencesOf(block, language) : [block],
@@ -34,13 +34,13 @@ export function shortenText({ text, target, language }: { text: string; target: 
 const SHORT_BLOCK = 18;
 const CAPACITY = 1.6;
 
-/** Figures and names weigh, marked gaps and general remarks do not. */
+/** Figures and names add weight; marked gaps and general remarks do not. */
 function worthOf(sentence: string, counts: ReadonlyMap<Unit, number>, language: Language): number {
   const facts = (sentence.match(/\d+/g)?.length ?? 0) * 3 + (/《|“/.test(sentence) ? 1 : 0) + (/^\s*- /.test(sentence) ? 2 : 0);
   return facts + (sharedWithRest(sentence, counts, language) / Math.sqrt(Math.max(8, sentence.length))) * 0.5;
 }
 
-/** How many of the sentence's units the rest of the text has too. */
+/** How many of the sentence's units occur elsewhere in the text. */
 function sharedWithRest(sentence: string, counts: ReadonlyMap<Unit, number>, language: Language): number {
   let shared = 0;
   for (const [unit, here] of countUnits(sentence, language)) if ((counts.get(unit) ?? 0) > here) shared += 1;

@@ -7,7 +7,7 @@ export function wordsOf(language: Language): Words {
   return language === "zh" ? zh : en;
 }
 
-/** Words of a table in one pattern, longest first, and what stands for each. */
+/** Words of a table as one pattern, longest first, and their replacements. */
 interface Exchange {
   readonly pattern: RegExp;
   readonly words: ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ function exchangeOf(table: readonly (readonly [string, string])[], language: Lan
   return { words, pattern: new RegExp(language === "zh" ? keys.join("|") : `\\b(?:${keys.join("|")})\\b`, "g") };
 }
 
-/** One character can be part of any other word. */
+/** Single characters are left out: they can be part of any other word. */
 const SHORTEST_FORMAL = 2;
 
 function compile(language: Language): WordPatterns {
@@ -42,7 +42,7 @@ function compile(language: Language): WordPatterns {
   };
 }
 
-/** Compiled once: a text has thousands of sentences, and each is held against every word. */
+/** Compiled once: a text has thousands of sentences, each matched against every word. */
 const PATTERNS: Readonly<Record<Language, WordPatterns>> = { zh: compile("zh"), en: compile("en") };
 
 export function wordPatternsOf(language: Language): WordPatterns {

@@ -28,7 +28,7 @@ const EN_MARKS: readonly (readonly [RegExp, string])[] = [
   [/\bi\b(?=[ '])/g, "I"],
 ];
 
-/** Punctuation, wordiness and common slips, with what was changed. */
+/** Corrects punctuation, wordiness and common mistakes; returns what was changed. */
 export function polishText(text: string, language: Language): { text: string; changes: Change[] } {
   const changes: Change[] = [];
   let polished = text;
@@ -53,12 +53,12 @@ function markChange(before: string, after: string): Change {
   return { before: before.slice(Math.max(0, i - 4), i + 2).trim(), after: after.slice(Math.max(0, i - 4), i + 1).trim() };
 }
 
-/** Longer sentences keep their clause order: turned round, nobody could follow them. */
+/** Longer sentences keep their clause order, which would be hard to follow when turned round. */
 const LONGEST_TURNED = 400;
-/** Share of known words that are exchanged, so that another attempt gives another text. */
+/** Share of known words that are replaced, so that another attempt gives another text. */
 const SWAP_SHARE = 0.7;
 
-/** Another wording of the same sentences: clause order and interchangeable words, numbers and names untouched. */
+/** Another wording of the same sentences: clause order and synonyms change, numbers and names do not. */
 export function rewordText(text: string, language: Language, random: Random): string {
   const { pattern, words } = wordPatternsOf(language).synonyms;
   return text
@@ -80,7 +80,7 @@ function turnClauses(sentence: string, language: Language): string {
   return sentence;
 }
 
-/** Colloquial words in their written form. */
+/** Replaces colloquial words by written ones. */
 export function formalText(text: string, language: Language): string {
   const { pattern, words } = wordPatternsOf(language).formal;
   return text

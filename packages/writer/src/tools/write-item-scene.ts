@@ -1,11 +1,11 @@
 import { countCharacters } from "@tangleaf/document";
 import { nameTails as zhTails } from "../banks/zh/names.ts";
-import type { Context } from "../engine/context.ts";
-import { capitalize } from "../text/capitalize.ts";
+import type { Context } from "../engine/create-context.ts";
 import { expand } from "../text/expand.ts";
+import { capitalize } from "../text/smooth.ts";
 import { bareSentence } from "../text/split-sentences.ts";
 
-/** Longest piece of a user's sentence that a title can carry. */
+/** Longest part of a user's sentence that a title can contain. */
 const LONGEST_KEY = { zh: 16, en: 9 };
 const TRIES_PER_ITEM = 40;
 

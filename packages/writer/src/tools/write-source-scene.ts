@@ -1,6 +1,6 @@
 import { lengthOf } from "@tangleaf/catalogue";
 import { countCharacters } from "@tangleaf/document";
-import type { Context } from "../engine/context.ts";
+import type { Context } from "../engine/create-context.ts";
 import { endSentence } from "../text/split-sentences.ts";
 import { condenseText } from "./condense-text.ts";
 import { growText } from "./grow-text.ts";
@@ -27,7 +27,7 @@ const TRANSFORMS: Readonly<Record<string, (input: Source) => string>> = {
 };
 const DEFAULT_TARGET = 500;
 
-/** The transformed text of the user's; says plainly what a rule cannot do. */
+/** The transformed text; says so where rules cannot do what is asked. */
 export function writeSourceScene({ context, target }: { context: Context; target: number | null }): string {
   const { brief } = context;
   const source = brief.atoms.map(({ text }) => endSentence(text, brief.language)).join(brief.language === "zh" ? "" : " ");
@@ -136,7 +136,7 @@ function translate({ context, source }: Source): string {
   return [plain, sentences, rows.length > 0 ? `**${notes.term}**\n\n${table}` : ""].filter(Boolean).join("\n\n");
 }
 
-/** The build of the model text named clause by clause, and a copy of it with the new subject's gaps. */
+/** The structure of the model text named clause by clause, and a copy of it with gaps for the new subject. */
 function imitate({ context, source, target }: Source): string {
   const { language, atoms, values } = context.brief;
   const { notes } = wordsOf(language);

@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { card } from "../../pages/card.ts";
-import { html, redirect, sendPage } from "../../pages/render.ts";
-import { pickLanguage } from "../../pages/words.ts";
+import { card, html, pickLanguage, redirect, sendPage } from "../../pages/render.ts";
 import { readBody } from "../../read-body.ts";
 import type { PayState } from "../pay-state.ts";
 import { homeAction, homePage } from "./home-page.ts";
@@ -11,7 +9,7 @@ import { words as allWords } from "./words.ts";
 
 const PREFIX = "/sandbox/pay";
 
-/** Answers everything a phone's browser can ask for. */
+/** Routes the requests of a phone's browser. */
 export async function answerPage(state: PayState, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? "/", "http://sandbox");
   if (pathname === PREFIX) return redirect(response, `${PREFIX}/`);

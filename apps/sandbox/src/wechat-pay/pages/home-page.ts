@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Html, html, redirect, sendPage } from "../../pages/render.ts";
-import { fill } from "../../pages/words.ts";
+import { fill, type Html, html, redirect, sendPage } from "../../pages/render.ts";
 import { payOrder } from "../pay-order.ts";
 import { isOpen, type PayOrder, type PayState, type SentNotification } from "../pay-state.ts";
 import { billTime } from "../platform-time.ts";
@@ -11,7 +10,7 @@ const HOME = "/sandbox/pay/";
 const ORDERS_SHOWN = 50;
 const NOTICES_SHOWN = 20;
 const WRONG_FEN = 1;
-/** A site that does not answer is told again for a while; the page does not wait for that. */
+/** Notifications are repeated for a while; the page does not wait for that. */
 const ACTION_SHOWN_WITHIN_MS = 1000;
 
 const PAYMENTS: Readonly<Record<string, { fen?: number; silent?: boolean }>> = {
@@ -21,7 +20,7 @@ const PAYMENTS: Readonly<Record<string, { fen?: number; silent?: boolean }>> = {
   "/orders/pay-wrong": { fen: WRONG_FEN },
 };
 
-/** Every order, and what can be done with it. */
+/** Every order with its actions. */
 export function homePage(call: PageCall): void {
   const { state, response, words } = call;
   const orders = [...state.orders.values()].reverse().slice(0, ORDERS_SHOWN);
@@ -61,7 +60,7 @@ function noticeRow({ words }: PageCall, notification: SentNotification): Html {
 <span class="${accepted ? "good" : "bad"}">${accepted ? words.delivered : `${words.undelivered}: ${answer}`}</span></li>`;
 }
 
-/** What the buttons of the page do. False for a form it does not have. */
+/** Actions of the page's buttons. False for an unknown form. */
 export async function homeAction({ state, response, path, form }: PageCall): Promise<boolean> {
   const order = state.orders.get(form?.get("id") ?? "");
   const action = order === undefined ? null : actionOf(state, order, path);
@@ -74,7 +73,7 @@ export async function homeAction({ state, response, path, form }: PageCall): Pro
 function actionOf(state: PayState, order: PayOrder, path: string): (() => Promise<unknown>) | null {
   if (path === "/orders/tell") return async () => order.payment && sendNotification(state, order);
   const options = PAYMENTS[path];
-  // Pressed twice, or in two windows: what is paid is paid.
+  // Pressed twice, or in two windows: paying again changes nothing.
   return options === undefined ? null : async () => order.payment ?? payOrder(state, order, options);
 }
 
@@ -82,7 +81,7 @@ function list(items: readonly Html[], nothing: string): Html {
   return items.length === 0 ? html`<p>${nothing}</p>` : html`<ul>${items}</ul>`;
 }
 
-/** The order's number tells buttons with the same text apart for those who only hear them. */
+/** The order number tells buttons with the same text apart for screen readers. */
 function button(path: string, text: string, id: string): Html {
   return html`<form method="post" action="/sandbox/pay${path}"><input type="hidden" name="id" value="${id}"><button aria-label="${text}: ${id}">${text}</button></form>`;
 }

@@ -2,14 +2,14 @@ import type { ServerResponse } from "node:http";
 import type { PayState } from "../pay-state.ts";
 import type { Words } from "./words.ts";
 
-/** One visit of a phone. */
+/** One request of a phone. */
 export type PageCall = {
   readonly state: PayState;
   readonly response: ServerResponse;
   readonly words: Words;
-  /** Below `/sandbox/pay`. */
+  /** Path below `/sandbox/pay`. */
   readonly path: string;
-  /** What a form sent; null for a visit that asks only. */
+  /** Fields of a form; null for a GET. */
   readonly form: URLSearchParams | null;
 };
 

@@ -1,6 +1,4 @@
-import { card } from "../../pages/card.ts";
-import { type Html, html, redirect, sendPage } from "../../pages/render.ts";
-import { fill } from "../../pages/words.ts";
+import { card, fill, type Html, html, redirect, sendPage } from "../../pages/render.ts";
 import { payOrder } from "../pay-order.ts";
 import { isOpen, type PayOrder } from "../pay-state.ts";
 import { clockTime } from "../platform-time.ts";
@@ -9,13 +7,13 @@ import { type PageCall, showFen } from "./page-call.ts";
 const MINUTE_MS = 60_000;
 const GONE = 410;
 
-/** What a phone sees that scanned an order's code. */
+/** The page of a scanned order code. */
 export async function payPage(call: PageCall, codeId: string): Promise<void> {
   const { state, response, words, form, path } = call;
   const order = [...state.orders.values()].find((one) => one.codeId === codeId);
   if (order === undefined) return ended(call, words.oldCodeTitle, words.oldCodeNote);
   if (form !== null && isOpen(state, order)) {
-    // Nobody waits at the counter for the shop's answer.
+    // The page does not wait for the shop's answer to the notification.
     payOrder(state, order).catch(() => undefined);
     return redirect(response, `/sandbox/pay${path}`);
   }

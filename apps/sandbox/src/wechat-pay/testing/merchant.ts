@@ -8,14 +8,14 @@ export const NOON_MS = Date.UTC(2026, 10, 20, 4);
 const NATIVE = "/v3/pay/transactions/native";
 export const keys = createPayKeys();
 
-/** A sandbox at noon that does not tell twice; it ends with the test. */
+/** A sandbox at noon that does not repeat notifications; it ends with the test. */
 export async function start(options: Parameters<typeof startWechatPaySandbox>[0] = {}): Promise<WechatPaySandbox> {
   const sandbox = await startWechatPaySandbox({ now: () => NOON_MS, keys, retryPausesMs: [], ...options });
   onTestFinished(() => sandbox.close());
   return sandbox;
 }
 
-/** What opens an order of 49 yuan. */
+/** Opens an order of 49 yuan. */
 export function order(): Record<string, unknown> {
   const { appId: appid, merchantId: mchid } = keys;
   return {
@@ -28,7 +28,7 @@ export function order(): Record<string, unknown> {
   };
 }
 
-/** The address of its page. */
+/** Address of its page. */
 export async function open(sandbox: WechatPaySandbox, changes: object = {}): Promise<string> {
   const { appId: appid, merchantId: mchid } = sandbox.merchant;
   const { content } = await call(sandbox, { method: "POST", path: NATIVE, content: { ...order(), appid, mchid, ...changes } });
@@ -49,7 +49,7 @@ type Call = {
   headers?: Record<string, string>;
 };
 
-/** A call signed by the merchant, unless it is told to be wrong. */
+/** A call signed by the merchant, correctly unless told otherwise. */
 export async function call(sandbox: WechatPaySandbox, input: Call): Promise<{ status: number; content: Record<string, unknown> }> {
   const body = input.content === undefined ? "" : JSON.stringify(input.content);
   const timestamp = NOON_MS / 1000 + (input.skewSeconds ?? 0);

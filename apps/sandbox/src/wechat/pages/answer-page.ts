@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { card } from "../../pages/card.ts";
-import { html, redirect, sendPage } from "../../pages/render.ts";
-import { pickLanguage } from "../../pages/words.ts";
+import { card, html, pickLanguage, redirect, sendPage } from "../../pages/render.ts";
 import { readBody } from "../../read-body.ts";
 import type { SandboxState } from "../sandbox-state.ts";
 import { authorizePage } from "./authorize-page.ts";
@@ -12,7 +10,7 @@ import { words as allWords } from "./words.ts";
 
 const PREFIX = "/sandbox/wechat";
 
-/** Answers everything a phone's browser can ask for. */
+/** Routes the requests of a phone's browser. */
 export async function answerPage(state: SandboxState, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? "/", "http://sandbox");
   const language = pickLanguage(request.headers["accept-language"]);

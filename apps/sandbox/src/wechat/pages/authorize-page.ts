@@ -1,6 +1,4 @@
-import { card } from "../../pages/card.ts";
-import { html, redirect, sendPage } from "../../pages/render.ts";
-import { fill } from "../../pages/words.ts";
+import { card, fill, html, redirect, sendPage } from "../../pages/render.ts";
 import type { SandboxApp } from "../credentials.ts";
 import { suggestName } from "../people.ts";
 import { issueCode, type SandboxState } from "../sandbox-state.ts";
@@ -10,7 +8,7 @@ import { whoField } from "./scan-page.ts";
 
 type Asked = { readonly app: SandboxApp; readonly scope: string; readonly target: URL; readonly state: string };
 
-/** The platform's sign-in pages: asks, and goes back to the site with a code, or without one where it was refused. */
+/** The platform's sign-in pages: return to the site with a code, or without one after a refusal. */
 export function authorizePage(call: PageCall): void {
   const { state, request, response, form } = call;
   const asked = readAsked(state, call);
@@ -30,7 +28,7 @@ function refuseAddress({ response, words }: PageCall, what: string): void {
   sendPage(response, words, { title: words.wrongTitle, status: 400, body });
 }
 
-/** What is wrong with the address, in the platform's words, or what it asks for. */
+/** What is wrong with the address, in the platform's words, or its parameters. */
 function readAsked({ credentials }: SandboxState, { path, query }: PageCall): Asked | string {
   const inside = path.endsWith("/oauth2/authorize");
   const app = inside ? credentials.account : credentials.web;
@@ -58,7 +56,7 @@ ${whoField({ words, name, suggestion: suggestName(language) })}
 <button class="next" name="answer" value="deny" formnovalidate>${words.deny}</button>
 </form>`,
   );
-  // Browsers hold the redirect that follows a form against the policy of the page it was on.
+  // Browsers apply the page's form-action policy to the redirect too.
   sendPage(response, words, { title, body, formTarget: asked.target.origin });
 }
 

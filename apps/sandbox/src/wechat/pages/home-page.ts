@@ -1,5 +1,4 @@
-import { type Html, html, redirect, sendPage } from "../../pages/render.ts";
-import { fill } from "../../pages/words.ts";
+import { fill, type Html, html, redirect, sendPage } from "../../pages/render.ts";
 import { pushAgain, pushEvent, replay } from "../push-event.ts";
 import type { SentEvent } from "../sandbox-state.ts";
 import type { PageCall } from "./page-call.ts";
@@ -7,11 +6,11 @@ import { keepPhone, phoneOf } from "./phone-cookie.ts";
 
 const HOME = "/sandbox/wechat/";
 const EVENTS_SHOWN = 20;
-/** People refresh the code more often than they scan it. */
+/** QRs shown: people refresh the code more often than they scan it. */
 const TICKETS_SHOWN = 3;
 const OPENID_SHOWN_CHARACTERS = 8;
 
-/** Everything the phone's side knows, and what can be done with it. */
+/** The phone's start page: everything it knows, with actions. */
 export function homePage(call: PageCall): void {
   const { state, request, response, words } = call;
   const me = phoneOf(state, request)?.person;
@@ -58,12 +57,12 @@ function eventRow({ words }: PageCall, sent: SentEvent): Html {
 <div class="row">${button("/events/replay", words.replay, sent.id, label)}${button("/events/repeat", words.repeat, sent.id, label)}${button("/events/forge", words.forge, sent.id, label)}</div></li>`;
 }
 
-/** What the buttons of the page do. False for a form it does not have. */
+/** Actions of the page's buttons. False for an unknown form. */
 export async function homeAction({ state, request, response, path, form }: PageCall): Promise<boolean> {
   const id = form?.get("id") ?? "";
   const person = state.people.get(id);
   const event = state.events.find((one) => one.id === id);
-  // The phone's owner is known again after this, should the process have forgotten.
+  // The cookie identifies the phone's owner after a restart.
   phoneOf(state, request);
   if (path === "/people/new") keepPhone(state, response, null);
   else if (path === "/people/use" && person !== undefined) keepPhone(state, response, person);
@@ -82,7 +81,7 @@ function list(items: readonly Html[], nothing: string): Html {
   return items.length === 0 ? html`<p>${nothing}</p>` : html`<ul>${items}</ul>`;
 }
 
-/** `of` tells buttons with the same text apart for those who only hear them. */
+/** `of` tells buttons with the same text apart for screen readers. */
 function button(path: string, text: string, id = "", of = ""): Html {
   return html`<form method="post" action="/sandbox/wechat${path}"><input type="hidden" name="id" value="${id}"><button${of !== "" && html` aria-label="${text}: ${of}"`}>${text}</button></form>`;
 }

@@ -5,7 +5,7 @@ import { type SandboxState, trim } from "../sandbox-state.ts";
 const COOKIE = "sandbox_phone";
 const YEAR_SECONDS = 31_536_000;
 
-/** Who holds the phone that asks; null for one nobody has used yet. What this process saw itself counts over the cookie. */
+/** The phone's owner; null for a new phone. What this process knows has precedence over the cookie. */
 export function phoneOf(state: SandboxState, request: IncomingMessage): { person: Person; follows: boolean } | null {
   const cookies = (request.headers.cookie ?? "").split(";").map((part) => part.trim());
   const phone = readPhone(cookies.find((part) => part.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1));
@@ -15,7 +15,7 @@ export function phoneOf(state: SandboxState, request: IncomingMessage): { person
   return { person, follows: state.follows.get(person.openid) ?? phone.follows };
 }
 
-/** The person of the phone, or a new one under the name that was typed. Null where no name was. */
+/** The phone's owner, or a new person with the typed name. Null without a name. */
 export function personFor(state: SandboxState, request: IncomingMessage, typed: string): Person | null {
   const known = phoneOf(state, request)?.person;
   if (known !== undefined) return known;

@@ -1,12 +1,10 @@
-import { card } from "../../pages/card.ts";
-import { type Html, html, redirect, sendPage } from "../../pages/render.ts";
-import { fill } from "../../pages/words.ts";
+import { card, fill, type Html, html, redirect, sendPage } from "../../pages/render.ts";
 import { suggestName } from "../people.ts";
 import { pushEvent } from "../push-event.ts";
 import type { PageCall } from "./page-call.ts";
 import { keepPhone, personFor, phoneOf } from "./phone-cookie.ts";
 
-/** What a phone sees that scanned a QR: follow and sign in, or only sign in. */
+/** The page of a scanned QR: follow and sign in, or only sign in. */
 export async function scanPage(call: PageCall, id: string): Promise<void> {
   const { state, request, response, words, form } = call;
   const ticket = state.tickets.get(id);
@@ -46,7 +44,7 @@ ${whoField({ words, name: phone?.person.name ?? null, suggestion: suggestName(la
   sendPage(response, words, { title, body });
 }
 
-/** After the event was pushed: what the site made of it. */
+/** After the event was pushed: the site's answer. */
 export function donePage({ state, response, words }: PageCall, id: string): void {
   const last = state.events.find((event) => event.id === id)?.calls.at(-1);
   const accepted = last?.accepted === true;
@@ -58,7 +56,7 @@ export function donePage({ state, response, words }: PageCall, id: string): void
   sendPage(response, words, { title, body });
 }
 
-/** Asks for a name where the phone has no owner yet, else says who that is. */
+/** Asks for a name on a new phone, else shows the owner's. */
 export function whoField(input: { words: PageCall["words"]; name: string | null; suggestion: string }): Html {
   const { words, name, suggestion } = input;
   if (name !== null) return html`<p>${fill(words.as, { name })}</p>`;

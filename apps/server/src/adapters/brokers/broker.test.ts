@@ -8,7 +8,7 @@ const redisUrl = process.env["TEST_REDIS_URL"];
 const kinds: [string, () => Broker][] = [["memory", createMemoryBroker]];
 if (redisUrl !== undefined) kinds.push(["redis", () => createRedisBroker({ url: redisUrl, log: pino({ level: "silent" }) })]);
 
-/** Until so many messages were heard; what was sent before them has come too. */
+/** Resolves after this many messages; one connection delivers in order, so earlier ones have arrived too. */
 const hears = (heard: readonly string[], count = 1): Promise<boolean> =>
   vi.waitUntil(() => heard.length >= count, { interval: 5, timeout: 10_000 });
 

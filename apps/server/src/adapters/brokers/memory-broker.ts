@@ -2,7 +2,7 @@ import type { Broker } from "../../ports/broker.ts";
 
 type Listener = (message: string) => void;
 
-/** Everything in one process: a message is heard at once by whoever listens here. */
+/** Within one process: a message reaches its subscribers in the same call. */
 export function createMemoryBroker(): Broker {
   const channels = new Map<string, Set<Listener>>();
   return {
@@ -13,7 +13,7 @@ export function createMemoryBroker(): Broker {
     async subscribe(channel, onMessage) {
       const listeners = channels.get(channel) ?? new Set();
       channels.set(channel, listeners);
-      // Wrapped, so that the same function may listen twice.
+      // Wrapped, so that the same function may be subscribed twice.
       const listener: Listener = (message) => onMessage(message);
       listeners.add(listener);
       return () => {

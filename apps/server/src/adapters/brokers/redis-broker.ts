@@ -6,11 +6,11 @@ import type { Broker } from "../../ports/broker.ts";
 type Listener = (message: string) => void;
 const RECONNECT_STEP_MS = 100;
 const RECONNECT_MAX_MS = 2000;
-/** While Redis is away a listener is put down for later: nobody waits longer than this for it. */
+/** While Redis is unreachable a subscription is queued for its return, and `subscribe` resolves after this. */
 const SUBSCRIBE_WAIT_MS = 1000;
 const CHANNEL_PREFIX = "tangleaf:";
 
-/** Between processes, over Redis PUBLISH. A lost connection comes back by itself; what was missed meanwhile is read from the database. */
+/** Between processes, over Redis PUBLISH. It reconnects by itself; messages sent meanwhile are lost and are read from the database. */
 export function createRedisBroker(input: { url: string; log: Logger }): Broker {
   const options = {
     lazyConnect: false,
@@ -19,7 +19,7 @@ export function createRedisBroker(input: { url: string; log: Logger }): Broker {
     maxRetriesPerRequest: null,
     retryStrategy: (times: number) => Math.min(times * RECONNECT_STEP_MS, RECONNECT_MAX_MS),
   };
-  // A connection that listens may send nothing else, so there are two.
+  // A Redis connection in subscriber mode accepts no other command, so there are two.
   const publisher = new Redis(input.url, { ...options, enableOfflineQueue: false });
   const subscriber = new Redis(input.url, options);
   const channels = new Map<string, Set<Listener>>();
@@ -44,7 +44,7 @@ export function createRedisBroker(input: { url: string; log: Logger }): Broker {
       const listeners = known ?? new Set<Listener>();
       channels.set(name, listeners);
       listeners.add(listener);
-      // Also when another listener is already there: its SUBSCRIBE may still be under way, and this one is answered after it.
+      // Sent for a further listener too: the first SUBSCRIBE may still be under way, and Redis answers this one after it.
       const subscribed = subscriber.subscribe(name).catch((error: unknown) => {
         input.log.debug({ err: error }, "redis subscribe");
       });

@@ -8,7 +8,7 @@ import { createWechatPlatform } from "./wechat-platform.ts";
 
 const failed = { reason: "login.platformFailed" };
 const APP = { appId: "wx1", appSecret: "secret-of-the-app" };
-/** Good for every call, were it not compressed. */
+/** An answer that every call accepts when it is not compressed. */
 const SOUND =
   '{"errcode":0,"openid":"o1","unionid":"u1","access_token":"t","expires_in":7200,"ticket":"t1","url":"http://q","nickname":"n"}';
 const PAGE = "<html><title>502 Bad Gateway</title>secret-of-the-page</html>";
@@ -68,7 +68,7 @@ test.each([
   ]);
 });
 
-/** The adapter before somebody who answers every call as the test says. */
+/** The adapter against an endpoint that gives every call the same answer. */
 async function answering(answer: (path: string, response: ServerResponse) => void) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

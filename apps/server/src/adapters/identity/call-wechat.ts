@@ -6,10 +6,10 @@ export type Request = typeof httpRequest;
 /** What an endpoint answered: 200 even when it refuses, then with `errcode`. */
 export type WechatAnswer = Readonly<Record<string, unknown>> & { readonly errcode: number };
 export type WechatCall = {
-  /** With the query; it holds secrets and never leaves this file. */
+  /** Includes the query, which holds secrets: only its path may be logged. */
   readonly url: URL;
   readonly body?: object;
-  /** Asked once more when the platform is busy or does not answer; not for calls that count. */
+  /** Repeated once when the platform is busy or does not answer. Not for calls that spend a code or a quota. */
   readonly again?: boolean;
 };
 
@@ -18,7 +18,7 @@ const ANSWER_MAX_BYTES = 65_536;
 const BUSY = -1;
 const OK = 0;
 
-/** What an operator can do something about; anything else is told by its number. */
+/** Error codes the operator can act on; others are shown by number. */
 const NOTES: Readonly<Record<number, string>> = {
   40001: "the secret or the access token is wrong",
   40013: "the app id is wrong",
@@ -32,7 +32,7 @@ const NOTES: Readonly<Record<number, string>> = {
   48001: "the account may not use this call",
 };
 
-/** Asks the platform and reads its answer, whatever `errcode` it holds. Throws login.platformFailed where there is none. */
+/** Calls the platform and parses its answer, whatever its `errcode`. Throws login.platformFailed when there is no usable answer. */
 export async function callWechat(request: Request, call: WechatCall): Promise<WechatAnswer> {
   try {
     const answer = await callOnce(request, call);
@@ -43,19 +43,19 @@ export async function callWechat(request: Request, call: WechatCall): Promise<We
   }
 }
 
-/** The answer of a call that must have gone well. */
+/** As askWechat, and throws login.platformFailed unless `errcode` is 0. */
 export function demand(answer: WechatAnswer, path: string): WechatAnswer {
   if (answer.errcode === OK) return answer;
   const why = NOTES[answer.errcode]?.replace("address", `address ${addressIn(answer)}`.trimEnd());
   throw platformFailed(`${path}: errcode ${answer.errcode}${why === undefined ? "" : ` (${why})`}`);
 }
 
-/** The operator has to enter it; nothing else of what the platform says is repeated. */
+/** The IP address in the platform's message, which the operator must add to its allow list. The rest is not logged. */
 function addressIn({ errmsg }: WechatAnswer): string {
   return /\b\d{1,3}(\.\d{1,3}){3}\b/.exec(String(errmsg))?.[0] ?? "";
 }
 
-/** A text the platform owes us. */
+/** A required string of an answer. Throws login.platformFailed. */
 export function demandText(answer: WechatAnswer, name: string, path: string): string {
   const value = answer[name];
   if (typeof value !== "string" || value === "") throw platformFailed(`${path}: no ${name}`);
@@ -76,7 +76,7 @@ async function callOnce(request: Request, { url, body }: WechatCall): Promise<We
     status = answer.statusCode;
     text = (await readBounded(answer.body, ANSWER_MAX_BYTES)).toString("utf8");
   } catch (error) {
-    // The error itself may name the address with its secrets.
+    // fetch errors can contain the URL with its secrets.
     throw platformFailed(`${path}: ${signal.aborted ? "no answer in time" : codeOf(error)}`);
   }
   if (status !== 200) throw platformFailed(`${path}: status ${status}`);
@@ -85,14 +85,14 @@ async function callOnce(request: Request, { url, body }: WechatCall): Promise<We
 
 function parseAnswer(text: string, path: string): WechatAnswer {
   try {
-    // Nicknames have come with bare control characters in them, which are no JSON.
+    // Nicknames can contain unescaped control characters, which are invalid in JSON.
     const parsed: unknown = JSON.parse(text.replace(/\p{Cc}/gu, " "));
     if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) {
       const { errcode = OK } = parsed as { errcode?: unknown };
       if (typeof errcode === "number") return { ...parsed, errcode };
     }
   } catch {
-    // Said below: a parser's message would quote the answer.
+    // No cause: a parser's message quotes the answer.
   }
   throw platformFailed(`${path}: the answer is not what it should be`);
 }

@@ -3,7 +3,7 @@ import type { Request } from "./call-wechat.ts";
 
 const PICTURE_HOST = /(^|\.)qlogo\.cn$/;
 const TIMEOUT_MS = 5000;
-/** What a picture begins with: JPEG, PNG, GIF, and WebP by the mark inside its container. */
+/** First bytes of a JPEG, PNG and GIF, and the mark of WebP inside its RIFF container. */
 const MAGIC: readonly { readonly at: number; readonly bytes: string }[] = [
   { at: 0, bytes: "\xff\xd8\xff" },
   { at: 0, bytes: "\x89PNG\r\n\x1a\n" },
@@ -12,8 +12,8 @@ const MAGIC: readonly { readonly at: number; readonly bytes: string }[] = [
 ];
 
 /**
- * A person's picture; null for anything that is no picture of the platform. `extraOrigin` is asked too: where a sandbox of
- * the platform keeps its pictures.
+ * A person's picture; null for what is no picture or comes from another host. `extraOrigin` is allowed too: the sandbox serves
+ * its pictures from there.
  */
 export async function fetchWechatPicture(input: {
   url: string;
@@ -40,7 +40,7 @@ function allowedUrl(text: string, extraOrigin: string | null): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.origin === extraOrigin) return url;
-  // The platform still gives addresses in plain text for pictures it has under https as well.
+  // The platform still returns http addresses for pictures it serves over https too.
   if (url.protocol === "http:") url.protocol = "https:";
   const known = url.protocol === "https:" && url.port === "" && url.username === "" && PICTURE_HOST.test(url.hostname);
   return known ? url : null;

@@ -7,7 +7,7 @@ import { decryptMessage, signParts } from "./wechat-crypto.ts";
 
 const read = (call: Parameters<typeof readWechatCall>[1], account: Parameters<typeof readWechatCall>[0] = ACCOUNT) =>
   readWechatCall(account, call, NOW_MS);
-/** Of an account that has chosen the plain mode. */
+/** An account in plain mode. */
 const readPlain = (call: Parameters<typeof readWechatCall>[1]) => read(call, { ...ACCOUNT, aesKey: null });
 const forged = expect.objectContaining({ reason: "callback.forged" });
 
@@ -175,7 +175,7 @@ test("whatever is sent, the only failure is a refusal", () => {
   );
 });
 
-/** The body's own Encrypt with a right signature: reaches the cipher. */
+/** A body whose Encrypt has a valid signature, so that it reaches the cipher. */
 function signed(body: string) {
   const { query } = plainCall(body);
   const sealed = /<Encrypt>([^<]*)</.exec(body)?.[1] ?? "";

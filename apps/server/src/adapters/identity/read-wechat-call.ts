@@ -9,20 +9,20 @@ type Account = NonNullable<WechatConfig["account"]>;
 type Message = Readonly<Record<string, string>>;
 
 const BODY_MAX_BYTES = 65_536;
-/** The platform's clock and ours may differ this much; older calls are replays. */
+/** Largest difference between the platform's clock and ours, in seconds; older calls are replays. */
 const SKEW_MAX_SECONDS = 300;
 const SECOND_MS = 1000;
 const SUBSCRIBE_PREFIX = "qrscene_";
-/** Nothing may stand before the root: a document type could define entities. */
+/** Nothing may precede the root element: a document type could define entities. */
 const ROOT = /^\s*(<\?xml[^>]{0,200}\?>)?\s*<xml>/;
 const OPENID = /^[\w-]{1,128}$/;
-/** Without leading zeros: one moment is written in one way only, so that one signature has one nonce. */
+/** No leading zeros: with one notation for a moment, one signature cannot be used with a second nonce. */
 const TIMESTAMP = /^[1-9]\d{0,11}$/;
-/** In the encrypted mode nothing of a message stands outside; in the compatible one it does, signed by nobody. */
+/** In encrypted mode the message has no fields outside Encrypt; in compatible mode it has, and they are not signed. */
 const PLAIN_PARTS = ["FromUserName", "MsgType", "Event"] as const;
 const parser = new XMLParser({ ignoreAttributes: true, parseTagValue: false, processEntities: false, trimValues: true });
 
-/** The platform's check of our address, and what to answer: signed plainly in either mode. Throws callback.forged. */
+/** The platform's check of our address, and what to answer; signed as in plain mode. Throws callback.forged. */
 export function verifyWechatAddress(account: Account, query: PushedCall["query"], nowMs: number): { call: SignedCall; answer: string } {
   const moment = readMoment(query, nowMs);
   checkPlainSignature(account, moment, query);
@@ -30,7 +30,7 @@ export function verifyWechatAddress(account: Account, query: PushedCall["query"]
   return { call: { nonceKey: nonceKeyOf(moment), messageKey: `address:${hashToken(answer)}`, event: null }, answer };
 }
 
-/** A pushed call, read. Throws callback.forged. */
+/** Verifies and parses a pushed call. Throws callback.forged. */
 export function readWechatCall(account: Account, call: PushedCall, nowMs: number): SignedCall {
   const moment = readMoment(call.query, nowMs);
   const outer = parseMessage(call.body);
@@ -53,8 +53,8 @@ function nonceKeyOf({ timestamp, nonce }: Moment): string {
 }
 
 /**
- * The key decides the mode, never the call: a plain signature says nothing of its message, so a call that may choose would
- * choose that one.
+ * The configured key decides the mode, not the call: a plain signature does not cover the message, so a caller who could
+ * choose the mode could send any message under a signature seen before.
  */
 function openMessage(account: Account, outer: Message, call: { moment: Moment; query: PushedCall["query"] }): Message {
   const encrypted = outer["Encrypt"];
@@ -88,7 +88,7 @@ function parseMessage(xml: string): Message {
   }
 }
 
-/** A text, a picture and the like: the platform numbers them. */
+/** Other messages (texts, pictures …) are known by the platform's MsgId. */
 function messageKeyOf({ FromUserName: openid, CreateTime: createTime, MsgType: type, MsgId: id = "" }: Message): string {
   return ["message", openid, createTime, hashToken(JSON.stringify([type, id]))].join(":");
 }
@@ -106,7 +106,7 @@ function sceneOf(event: string, key: string): string | null {
   return event === "SCAN" && key !== "" ? key : null;
 }
 
-/** The note is for the log; it never holds what was sent. */
+/** The note goes to the log, so it never contains what was sent. */
 function forged(note: string): never {
   throw new AppError("callback.forged", {}, `platform call refused: ${note}`);
 }

@@ -2,7 +2,7 @@ import { createDecipheriv, createHash, timingSafeEqual } from "node:crypto";
 
 const KEY_BYTES = 32;
 const BLOCK_BYTES = 16;
-/** The platform pads to 32, not to the cipher's 16. */
+/** PKCS#7 block size of the platform: 32 bytes, although AES has 16. */
 const PAD_MAX_BYTES = 32;
 const RANDOM_BYTES = 16;
 const LENGTH_BYTES = 4;
@@ -12,15 +12,15 @@ export function signParts(...parts: readonly string[]): string {
   return createHash("sha1").update(parts.toSorted().join("")).digest("hex");
 }
 
-/** Compares in the same time, whatever is wrong. */
+/** Constant-time comparison. */
 export function sameText(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }
 
 /**
- * Opens an encrypted message: 16 random bytes, length, message, app id. Null for one that is not ours or was tampered
- * with, without a word about which.
+ * Decrypts a message: 16 random bytes, length, message, app id. Null for any failure, without telling which: an attacker
+ * must not learn whether the padding or the app id was wrong.
  */
 export function decryptMessage(input: { encrypted: string; aesKey: string; appId: string }): string | null {
   const key = Buffer.from(`${input.aesKey}=`, "base64");

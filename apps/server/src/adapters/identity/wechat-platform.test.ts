@@ -324,7 +324,7 @@ test("no secret, token or openid reaches the log", async () => {
 
 type Heard = { calls: SignedCall[]; events: PlatformEvent[] };
 
-/** The callback of a site that reads events; the first `failures` calls are answered as a site in trouble does. */
+/** The callback of a site that reads events; it answers the first `failures` calls with an error. */
 async function listen({ sandbox, platform }: StartedPlatform, input: { failures?: number } = {}): Promise<Heard> {
   const heard: Heard = { calls: [], events: [] };
   let failures = input.failures ?? 0;

@@ -13,18 +13,18 @@ import { createWechatToken } from "./wechat-token.ts";
 type CodeType = "web" | "inapp" | "mini";
 
 const REAL_API = "https://api.weixin.qq.com";
-/** The token was not taken: 40001 wrong, 40014 malformed, 42001 ended. */
+/** errcodes of a refused token: 40001 wrong, 40014 malformed, 42001 expired. */
 const TOKEN_REFUSED: readonly number[] = [40001, 40014, 42001];
-/** The account has no right to ask for profiles, and will not have one in a minute. */
+/** errcodes of an account without the right to read profiles; retrying does not help. */
 const NEVER_TOLD: readonly number[] = [48001, 50001, 50002];
-/** Codes of people, not of ours: unknown, used, missing, ended; 40226 is a person the platform keeps out. */
+/** errcodes of a person's `code`: unknown, used, missing, expired; 40226: the platform has blocked this person. */
 const CODE_REFUSED: readonly number[] = [40029, 40163, 41008, 42003, 40226];
 const PAGES = {
   web: { path: "/connect/qrconnect", scope: "snsapi_login" },
   inapp: { path: "/connect/oauth2/authorize", scope: "snsapi_userinfo" },
 } as const;
 
-/** WeChat: an official account (QR with follow, sign-in inside its browser), a website application, a mini-program. */
+/** WeChat: a service account (QR with follow, sign-in inside its browser), a website application, a mini-program. */
 export function createWechatPlatform(input: {
   config: WechatConfig;
   clock: Clock;
@@ -40,7 +40,7 @@ export function createWechatPlatform(input: {
     return demand(await askAccount(path, query, body), path);
   }
 
-  /** What the account's API answers, errors of its own included. */
+  /** Calls the account's API with its token, renewing a refused one once; answers carry their `errcode`. */
   async function askAccount(path: string, query: Record<string, string>, body?: object): Promise<WechatAnswer> {
     if (token === null) throw unavailable();
     const ask = (accessToken: string) =>
@@ -50,7 +50,7 @@ export function createWechatPlatform(input: {
     return TOKEN_REFUSED.includes(answer.errcode) ? ask(await token.after(first)) : answer;
   }
 
-  /** Calls that spend a code are made once: a second try would find it used. */
+  /** Calls that spend a code are never repeated: the code would be used already. */
   async function spendCode(path: string, query: Record<string, string>): Promise<WechatAnswer> {
     const answer = await callWechat(request, { url: address(path, query) });
     if (CODE_REFUSED.includes(answer.errcode)) throw new AppError("login.denied", {}, `messaging platform: errcode ${answer.errcode}`);
@@ -72,7 +72,7 @@ export function createWechatPlatform(input: {
   async function personOfPageCode(app: WechatApp, code: string): Promise<PlatformPerson> {
     const path = "/sns/oauth2/access_token";
     const granted = await spendCode(path, { appid: app.appId, secret: app.appSecret, code, grant_type: "authorization_code" });
-    // The app shows a page that asks too early as a preview, for somebody made up: nobody may be signed in as them.
+    // Before the person agrees, the app can return a made-up preview user: nobody may be signed in as that.
     if (Number(granted["is_snapshotuser"]) === 1) throw new AppError("login.denied", {}, "messaging platform: a preview page's person");
     const openid = demandText(granted, "openid", path);
     const accessToken = demandText(granted, "access_token", path);
@@ -81,7 +81,7 @@ export function createWechatPlatform(input: {
     try {
       return asPerson(app, { ...known, ...demand(await callWechat(request, { url: profile, again: true }), profile.pathname), openid });
     } catch (error) {
-      // Who it is is known by now; the rest is an ornament, and unionid usually came with the first answer.
+      // The identity is known by now, and the first answer usually has the unionid: a failure here costs nickname and picture only.
       log.warn({ err: error }, "profile is missing, signing in without it");
       return asPerson(app, known);
     }
@@ -101,7 +101,7 @@ export function createWechatPlatform(input: {
       const app = appOf("inapp");
       const path = "/cgi-bin/user/info";
       const answer = await askAccount(path, { openid, lang: "zh_CN" });
-      // Only where it will never be told: by openid alone somebody known by unionid would become a second person.
+      // Only for an account that will never return profiles: somebody known by unionid would become a second user by openid alone.
       if (!NEVER_TOLD.includes(answer.errcode)) {
         const { subscribe, ...told } = demand(answer, path);
         if (subscribe === 0 && told["unionid"] === undefined) throw platformFailed(`${path}: has left already, nothing is told`);
@@ -115,7 +115,7 @@ export function createWechatPlatform(input: {
 
     authorizeUrl({ type, redirectUri, state }) {
       const { path, scope } = PAGES[type];
-      // The platform's pages want the parameters in this order, and the fragment.
+      // The platform requires this order of parameters, and the fragment.
       const query = new URLSearchParams([
         ["appid", appOf(type).appId],
         ["redirect_uri", redirectUri],

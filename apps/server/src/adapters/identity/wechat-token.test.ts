@@ -55,7 +55,7 @@ test("a token is forced out only when the same comes again, and not twice in 30 
   expect(tokenCalls(sandbox.calls)).toBe(3);
   sandbox.fail("badToken");
   await expect(platform.createQr(QR)).rejects.toMatchObject(failed);
-  // Asked once without force, and left at that.
+  // Only one plain call without force_refresh was made.
   expect(tokenCalls(sandbox.calls)).toBe(4);
   clock.jumpTo(clock.now() + 30_000);
   sandbox.fail("badToken");

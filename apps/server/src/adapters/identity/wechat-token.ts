@@ -4,10 +4,10 @@ import type { Clock } from "../../ports/clock.ts";
 import type { SharedValues } from "../../ports/shared-values.ts";
 import { callWechat, demand, demandText, platformFailed, type Request } from "./call-wechat.ts";
 
-/** Token of the account's calls, one for all processes. */
+/** Access token of the account's calls, one for all processes. */
 export type WechatToken = {
   current(): Promise<string>;
-  /** Another one than `refused`, which the platform did not take. Throws login.platformFailed. */
+  /** A token other than `refused`, which the platform did not accept. Throws login.platformFailed. */
   after(refused: string): Promise<string>;
 };
 
@@ -15,11 +15,11 @@ type Stored = { readonly token: string; readonly renewAt: number; readonly force
 
 const PATH = "/cgi-bin/stable_token";
 const SECOND_MS = 1000;
-/** From here on the platform hands out the next one, and both are good. */
+/** From this long before the expiry the platform issues the next token, and both are valid. */
 const RENEW_EARLY_SECONDS = 300;
-/** A token that is nearly over is still asked for no more often than this. */
+/** Shortest pause between two renewals of a token about to expire. */
 const KEEP_AT_LEAST_SECONDS = 30;
-/** The platform allows 20 a day, and none sooner than this after another. */
+/** The platform allows 20 forced renewals a day; this is the shortest pause between two. */
 const FORCE_PAUSE_MS = 30_000;
 
 export function createWechatToken(input: {
@@ -47,7 +47,7 @@ export function createWechatToken(input: {
     };
   }
 
-  /** Where another process has just done it, forcing is refused, and the plain call hands out what that one got. */
+  /** Forces a new token; where another process has just done so the platform refuses, and the plain call returns that one's token. */
   async function forceToken(refused: string): Promise<Stored> {
     try {
       return await fetchToken(true);
@@ -68,7 +68,7 @@ export function createWechatToken(input: {
     let next = await fetchToken(false);
     if (next.token === refused) {
       if (clock.now() - next.forcedAt < FORCE_PAUSE_MS) throw platformFailed(`${PATH}: the same token again, renewed a moment ago`);
-      // Kept before asking: an answer that is lost has counted all the same.
+      // Stored before the call: a renewal whose answer is lost counts against the platform's limit too.
       held = { ...next, forcedAt: clock.now() };
       next = await forceToken(refused);
       if (next.token === refused) throw platformFailed(`${PATH}: the same token again, though renewed`);
@@ -78,7 +78,7 @@ export function createWechatToken(input: {
     return next;
   }
 
-  /** What another process stored, which may be anything. */
+  /** Parses what another process stored; null for anything else. */
   async function readShared(): Promise<Stored | null> {
     try {
       const stored: unknown = JSON.parse((await values.read(key)) ?? "null");
@@ -94,7 +94,7 @@ export function createWechatToken(input: {
       renewing = null;
     });
     const { token } = await renewing;
-    // Joined a renewal that began before this token was refused.
+    // The renewal under way began before this token was refused: its result may be the refused one.
     return token === refused ? renewOnce(refused) : token;
   }
 

@@ -30,8 +30,8 @@ async function textOf(task: SampleTask, from = model(), signal = new AbortContro
 }
 
 /**
- * The longest this thread is held between two turns while the work is under way: its own time, not that of the clock on
- * the wall, because a busy machine is no pause of ours.
+ * Longest stretch, in CPU time, for which this thread does not yield while the work is under way. CPU time, because on a busy
+ * machine wall time includes other processes.
  */
 async function longestHeldMs(work: Promise<unknown>): Promise<number> {
   let over = false;
@@ -74,7 +74,7 @@ describe("the built-in model", () => {
   it("goes on exactly where a stopped text ended", async () => {
     const whole = await textOf(short);
     const text = whole.slice(0, whole.length / 2);
-    // What the engine counts as missing: the asked length less what is there.
+    // The engine counts as missing: the requested length less the length so far.
     const target = 400 - countCharacters(text);
     const { sceneType, fields, language } = short;
     const rest = await textOf({ kind: "continue", sceneType, fields, text, target, language, attempt: 1 });

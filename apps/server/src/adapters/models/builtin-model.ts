@@ -7,16 +7,16 @@ import { type Model, type ModelChunk, ModelError, type ModelRequest } from "../.
 import { pause } from "./call-failure.ts";
 import { createWriteApart } from "./write-apart.ts";
 
-/** Its answers are never cut: the engine's own bounds are smaller. */
+/** No real limit: the engine's own bounds are smaller. */
 const MAX_OUTPUT_TOKENS = 1_000_000;
 const MS_PER_SECOND = 1000;
-/** Up to this effort (characters read) a text is written at once, in less than 50 ms; more is written by a thread of its own. */
+/** Up to this effort (characters read) a text is computed on this thread, in less than 50 ms; above it in a worker thread. */
 const MOST_AT_ONCE = 12_000;
-/** Without a pace the text comes faster than anyone reads: after this many pieces other work gets a turn. */
+/** Without a pace nothing is awaited, so after this many pieces the event loop gets a turn. */
 const PIECES_PER_TURN = 256;
 
 /**
- * The sample writer inside the product: works offline, without a key. `charactersPerSecond` 0 = at once.
+ * The sample writer inside the product: works offline, without a key. `charactersPerSecond` 0 = no pauses.
  * It reads the hint instead of the messages, so the engine asks it once for the whole text.
  */
 export function createBuiltinModel(input: { clock: Clock; label: string; charactersPerSecond: number; price?: number }): Model {
@@ -44,7 +44,7 @@ export function createBuiltinModel(input: { clock: Clock; label: string; charact
         if (signal.aborted) return;
         yield { type: "text", text: piece };
       }
-      // What it notes about itself is free.
+      // Its notes about itself are not charged.
       const completionTokens = Math.ceil(countCharacters(withoutNotes(text)) * TOKENS_PER_CHARACTER);
       yield { type: "usage", usage: { promptTokens: 0, completionTokens, reasoningTokens: 0 } };
       yield { type: "finish", reason: "stop" };
@@ -60,7 +60,7 @@ function writeHere(task: SampleTask): string {
   }
 }
 
-/** Only spreads the pieces' sizes. */
+/** Seed of the piece sizes only. */
 function seedOf(text: string): number {
   return text.length;
 }

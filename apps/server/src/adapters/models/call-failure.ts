@@ -3,10 +3,10 @@ import type { Clock } from "../../ports/clock.ts";
 import { ModelError } from "../../ports/model.ts";
 
 const ERROR_BODY_BYTES = 4096;
-/** The status alone says enough: its body is not waited for longer. */
+/** Milliseconds an error's body is waited for; the status alone is enough to classify it. */
 const ERROR_BODY_MS = 2000;
 
-/** A failed try: what it was, whether another try may cure it, and the pause the provider asked for. */
+/** A failed try: its cause, whether a retry may help, and the pause the provider asked for. */
 export class CallFailure extends Error {
   readonly fault: ModelError;
   readonly again: boolean;
@@ -20,18 +20,18 @@ export class CallFailure extends Error {
   }
 }
 
-/** Whatever was thrown during a call, in our words. */
+/** Any error of a call, classified. */
 export function asCallFailure(error: unknown, begun: boolean): CallFailure {
   if (error instanceof CallFailure) return error;
   if (error instanceof ModelError) {
-    // A provider that was slow is not asked again: the next model of the class is faster.
+    // No retry after a timeout: the next model of the class is faster.
     return new CallFailure(error, error.fault === "cut" || error.fault === "malformed", null);
   }
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
   return new CallFailure(new ModelError(begun ? "cut" : "connect", `connection: ${code}`, { cause: error }), true, null);
 }
 
-/** `Retry-After` as milliseconds: seconds, or a date. */
+/** `Retry-After` in milliseconds: it is seconds, or a date. */
 export function retryAfter(value: string | string[] | undefined, now: number): number | null {
   const text = Array.isArray(value) ? value[0] : value;
   if (text === undefined) return null;
@@ -40,7 +40,7 @@ export function retryAfter(value: string | string[] | undefined, now: number): n
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
-/** An error's body; null where it is no JSON, too long, or does not come in time. */
+/** An error's JSON body; null where it is no JSON, too long, or too late. */
 export async function readJson(body: AsyncIterable<Uint8Array>, clock: Clock): Promise<unknown> {
   let cancel = () => {};
   const late = new Promise<null>((resolve) => {
@@ -52,7 +52,7 @@ export async function readJson(body: AsyncIterable<Uint8Array>, clock: Clock): P
   return Promise.race([read, late]).finally(cancel);
 }
 
-/** Ends early when `signal` is aborted. */
+/** Resolves early when `signal` is aborted. */
 export function pause(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

@@ -1,6 +1,6 @@
 import { ModelError, type ModelUsage } from "../../ports/model.ts";
 
-/** What one `data` line of the chat protocol says, in our words. */
+/** The parts of one `data` line of the chat protocol that we use. */
 export type ChatChunk = {
   readonly content: string;
   readonly reasoning: string;
@@ -16,7 +16,7 @@ export function parseChatChunk(data: string): ChatChunk {
   try {
     value = JSON.parse(data);
   } catch (error) {
-    // The parser's message quotes the text, which is a person's: it is not passed on.
+    // No cause: the parser's message quotes the text, which belongs to a person.
     throw new ModelError("malformed", `no JSON: ${error instanceof Error ? error.name : "error"}`);
   }
   if (!isObject(value)) throw new ModelError("malformed", "no JSON object");
@@ -25,14 +25,14 @@ export function parseChatChunk(data: string): ChatChunk {
   const delta = isObject(choice?.["delta"]) ? choice["delta"] : isObject(choice?.["message"]) ? choice["message"] : {};
   return {
     content: textOf(delta["content"]),
-    // DeepSeek, Ark and older vLLM say reasoning_content; Ollama and newer vLLM say reasoning.
+    // DeepSeek, Ark and older vLLM send reasoning_content; Ollama and newer vLLM send reasoning.
     reasoning: textOf(delta["reasoning_content"]) || textOf(delta["reasoning"]),
     finish: finishOf(choice?.["finish_reason"]),
     usage: usageOf(value["usage"]),
   };
 }
 
-/** The provider's short code for an error; never its message, which may quote the prompt. */
+/** The provider's short error code. Its message may quote the prompt and is dropped. */
 export function errorCode(value: unknown): string {
   const error = isObject(value) ? value["error"] : undefined;
   const code = isObject(error) ? (error["code"] ?? error["type"]) : undefined;

@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { webUrl } from "../../platform/web-url.ts";
 
-/** Waiting for a slow provider's first piece; DeepSeek keeps a request in its queue for minutes under load. */
+/** Timeout of the first piece: DeepSeek queues requests for minutes under load. */
 const FIRST_TOKEN_TIMEOUT_MS = 300_000;
-/** Between two pieces. */
+/** Timeout between two pieces. */
 const IDLE_TIMEOUT_MS = 120_000;
 const MAX_OUTPUT_TOKENS = 4096;
-/** Room for thinking where it is counted into `max_tokens`. */
+/** Tokens added for thinking where it counts into `max_tokens`. */
 const REASONING_TOKENS = 8192;
 
-/** Metered tokens per provider token. A negative price would fill balances. */
+/** Metered tokens per provider token; not negative, which would credit balances. */
 const priceSchema = z.object({
   prompt: z.number().min(0).default(0),
   completion: z.number().min(0).default(1),
   reasoning: z.number().min(0).default(0),
 });
 
-/** One entry of MODELS: an endpoint that speaks the OpenAI chat protocol. */
+/** One entry of MODELS: an endpoint with the OpenAI chat protocol. */
 export const modelConfigSchema = z.strictObject({
   /** Key in calls and in the model list. */
   name: z.string().min(1).max(64),
@@ -28,11 +28,11 @@ export const modelConfigSchema = z.strictObject({
   /** The provider's own name of the model. */
   model: z.string().min(1),
   price: z.union([z.number().min(0), priceSchema]).default(1),
-  /** Tokens one answer can have at most. */
+  /** Most tokens of one answer. */
   maxOutput: z.number().int().min(64).default(MAX_OUTPUT_TOKENS),
-  /** Models of one class stand in for one another; the name where left out. */
+  /** Models of one class replace one another; default: the name. */
   class: z.string().min(1).optional(),
-  /** Answers at the same time; 0 = no bound. */
+  /** Answers at the same time; 0 = unlimited. */
   concurrency: z.number().int().min(0).default(0),
   timeouts: z
     .strictObject({
@@ -43,15 +43,15 @@ export const modelConfigSchema = z.strictObject({
   quirks: z
     .strictObject({
       /**
-       * unopened: the answer begins inside its thinking and only closes it with `</think>` (chat templates that end in `<think>`).
-       * auto: recognised by its tags; a first answer that turns out to be unopened is not charged and is remembered.
+       * unopened: answers begin inside the thinking, which is only closed with `</think>` (chat templates that end in `<think>`).
+       * auto: recognised by its tags; the first answer that turns out to be unopened is not charged, and the finding is kept.
        */
       thinking: z.enum(["auto", "unopened"]).default("auto"),
       /** Newer endpoints take `max_completion_tokens`. */
       maxTokensField: z.enum(["max_tokens", "max_completion_tokens"]).default("max_tokens"),
-      /** Endpoints that refuse `stream_options`. */
+      /** Leaves out `stream_options` for endpoints that refuse it. */
       withoutStreamOptions: z.boolean().default(false),
-      /** The model thinks, and its thinking counts into the token limit. */
+      /** The model thinks, and thinking counts into the token limit. */
       thinks: z.boolean().default(false),
       reasoningTokens: z.number().int().min(0).default(REASONING_TOKENS),
       /**
@@ -59,7 +59,7 @@ export const modelConfigSchema = z.strictObject({
        * none: refuses the parameter, and is asked in words alone.
        */
       jsonMode: z.enum(["none", "object", "schema"]).default("none"),
-      /** Merged into the body as it is. */
+      /** Merged into the request body unchanged. */
       extraBody: z.record(z.string(), z.unknown()).default({}),
     })
     .prefault({}),

@@ -66,7 +66,7 @@ describe.each<[string, () => Model, () => Model]>([
     for await (const chunk of slow().stream(request, ending.signal)) {
       chunks.push(chunk);
       if (chunks.length > 1) continue;
-      // In the middle: something was written, and most is still to come.
+      // Aborted in the middle: some of it has arrived, and most is still to come.
       told = performance.now();
       ending.abort();
     }

@@ -9,15 +9,15 @@ import { createAnswerReader } from "./read-answer.ts";
 
 const ATTEMPTS = 3;
 const BACKOFF_MS = 400;
-/** A provider that asks for a longer pause is left to the next model of its class. */
+/** Above this Retry-After no retry is made: the next model of the class answers. */
 const RETRY_AFTER_MAX_MS = 20_000;
 const WORTH_RETRYING: readonly number[] = [408, 429, 500, 502, 503, 504];
 
-/** Any endpoint that speaks the OpenAI chat protocol: DeepSeek, Volcengine Ark, Ollama, vLLM … */
+/** Any endpoint with the OpenAI chat protocol: DeepSeek, Volcengine Ark, Ollama, vLLM … */
 export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock: Clock; log: Logger }): Model {
   const { config, clock, log } = input;
   const { quirks, timeouts } = config;
-  // Time is watched by our own clock, so the client's limits are off.
+  // Timeouts are ours (below), so the client's are off.
   const dispatcher = new Agent({ bodyTimeout: 0, headersTimeout: 0, connections: null, pipelining: 1 });
   const url = `${config.baseURL.replace(/\/+$/, "")}/chat/completions`;
   const price = typeof config.price === "number" ? { prompt: 0, completion: config.price, reasoning: 0 } : config.price;
@@ -57,7 +57,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
     }
   }
 
-  /** Ends a call that keeps us waiting, and remembers that this was why. */
+  /** Aborts a call that sends nothing for too long, and records that this was the cause. */
   function watchTime(signal: AbortSignal) {
     const ending = new AbortController();
     const onAbort = () => ending.abort();
@@ -70,7 +70,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
       late = new ModelError(fault, `nothing came in time (${config.name})`);
       ending.abort();
     };
-    // One timer that looks again, instead of one a piece.
+    // One repeating timer instead of one per piece.
     const look = () => {
       const left = lastSign + timeouts.idleMs - clock.now();
       if (left <= 0) expire("timeoutIdle");

@@ -3,29 +3,29 @@ import { parseChatChunk } from "./chat-chunk.ts";
 import { createLineReader } from "./read-lines.ts";
 import { createThinkingSplitter } from "./split-thinking.ts";
 
-/** One event of an answer: a few hundred bytes a piece, or a whole text from a provider that does not stream. */
+/** Bytes of one event: usually a few hundred, or a whole text from a provider that does not stream. */
 const LINE_MAX_BYTES = 1_048_576;
 /** Text and thinking of one answer, in UTF-16 units: more than twice the longest text a person may keep. */
 const ANSWER_MAX_UNITS = 500_000;
-/** An answer of that length with some 250 bytes around every character of it. */
+/** Bytes of an answer of that length, with some 250 bytes of framing for every character. */
 const BODY_MAX_BYTES = 134_217_728;
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** Reads the bytes of one answer. Not a generator: it runs for every piece of every stream. */
+/** Parses the bytes of one answer. Not a generator: it runs for every piece of every stream. */
 export type AnswerReader = {
-  /** What these bytes gave; what is wrong with them is in `failure`, so that nothing before it is lost. */
+  /** The pieces in these bytes. An error is put into `failure` instead of thrown, so that pieces before it are not lost. */
   push(bytes: Uint8Array): ModelChunk[];
-  /** The body is over. Throws ModelError cut when the answer is not. */
+  /** The body has ended. Throws ModelError cut when the answer has not. */
   end(): ModelChunk[];
   /** ModelError malformed, refused or leaked. */
   readonly failure: unknown;
-  /** The first piece of text or thinking has come. */
+  /** The first piece of text or thinking has arrived. */
   readonly begun: boolean;
-  /** Lines so far, comments and empty ones included: signs of life. Bytes of a line that does not end are none. */
+  /** Lines so far, comments and empty ones included: proof that the provider is alive. An unfinished line does not count. */
   readonly lines: number;
-  /** The provider said that nothing more comes. */
+  /** The provider has sent its end mark. */
   readonly done: boolean;
-  /** This model begins inside its thinking. */
+  /** This model's answers begin inside the thinking. */
   readonly unopened: boolean;
 };
 

@@ -3,16 +3,16 @@ import { createByteGatherer } from "../../platform/gather-bytes.ts";
 const NEWLINE = 10;
 const CARRIAGE_RETURN = 13;
 
-/** Cuts bytes into lines, wherever they are cut themselves. Every byte is looked at once. */
+/** Splits bytes into lines, in linear time, wherever the pieces are cut. */
 export type LineReader = {
-  /** Gives `take` every line that ends in these bytes. Throws RangeError for a line longer than `maxBytes`. */
+  /** Calls `take` with every line that ends in these bytes. Throws RangeError for a line longer than `maxBytes`. */
   push(bytes: Uint8Array, take: (line: string) => void): void;
-  /** What came after the last line end. */
+  /** The bytes after the last line end. */
   rest(): string;
 };
 
 export function createLineReader(maxBytes: number): LineReader {
-  /** The beginning of a line whose end has not come. */
+  /** The unfinished line. */
   const begun = createByteGatherer();
 
   function grow(bytes: Buffer): void {
@@ -40,7 +40,7 @@ export function createLineReader(maxBytes: number): LineReader {
   };
 }
 
-/** No byte of a longer UTF-8 character is a line end, so a line is decoded by itself. */
+/** Decodes one line: no byte of a multi-byte UTF-8 character is a line end. */
 function decodeLine(line: Buffer): string {
   const end = line.at(-1) === CARRIAGE_RETURN ? line.length - 1 : line.length;
   return line.toString("utf8", 0, end);

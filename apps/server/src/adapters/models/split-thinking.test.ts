@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createThinkingSplitter } from "./split-thinking.ts";
 
-/** Reading once takes a tenth of this. */
+/** CPU milliseconds; linear reading takes a tenth. */
 const MOST_CPU_MS = 1000;
 
 function split(content: string, cuts: readonly number[], unopened = false): { text: string; reasoning: string; leaked: boolean } {

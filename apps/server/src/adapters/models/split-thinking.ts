@@ -1,4 +1,4 @@
-/** A piece of an answer after its thinking was taken out. */
+/** A piece of an answer, classified as text or thinking. */
 export type ThoughtOrText = { readonly type: "text" | "reasoning"; readonly text: string };
 
 const OPENING = "<think>";
@@ -8,20 +8,20 @@ const TAG = /<\/?think>/g;
 export type ThinkingSplitter = {
   push(content: string): ThoughtOrText[];
   end(): ThoughtOrText[];
-  /** A closing tag came without an opening one, after what stood before it had been given out as text. */
+  /** A closing tag came without an opening one, after the part before it had been passed on as text. */
   readonly leaked: boolean;
   /** The answer began inside its thinking. */
   readonly unopened: boolean;
 };
 
-/** Splits inline thinking from the answer, wherever a tag is cut. `unopened`: the answer begins inside its thinking. */
+/** Separates inline thinking from the answer, also where a tag is split between pieces. `unopened`: the answer begins inside its thinking. */
 export function createThinkingSplitter(startsUnopened: boolean): ThinkingSplitter {
   let thinking = startsUnopened;
   let pending = "";
   let leaked = false;
   let unopened = false;
   let sawText = false;
-  /** Thinking that was never closed turns out to be the answer. */
+  /** The answer has ended: thinking without a closing tag is returned as text. */
   let unclosed = "";
 
   function give(out: ThoughtOrText[], text: string): void {
@@ -49,7 +49,7 @@ export function createThinkingSplitter(startsUnopened: boolean): ThinkingSplitte
         if (found[0] === OPENING) {
           give(out, before);
           thinking = true;
-          // An explicit tag: this answer opens its thinking after all.
+          // An opening tag: this answer does not begin inside its thinking.
           if (startsUnopened) unopened = true;
         } else if (thinking) {
           give(out, before);
@@ -84,7 +84,7 @@ export function createThinkingSplitter(startsUnopened: boolean): ThinkingSplitte
   };
 }
 
-/** Length of the end of `text` that could be the beginning of a tag. */
+/** Length of the longest suffix of `text` that is a prefix of a tag. */
 function cutTagLength(text: string): number {
   const from = text.lastIndexOf("<");
   if (from < 0) return 0;

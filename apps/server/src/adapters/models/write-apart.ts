@@ -2,13 +2,13 @@ import { Worker } from "node:worker_threads";
 import type { SampleTask } from "@tangleaf/writer";
 import { ModelError } from "../../ports/model.ts";
 
-/** The largest request needs a tenth of this; more is a fault. */
+/** Timeout; the largest request needs a tenth of this. */
 const HEAP_MAX_MB = 256;
 
-/** Writes off the main thread; null when `signal` was aborted first. */
+/** Writes in a worker thread; null when `signal` was aborted first. */
 export type WriteApart = (task: SampleTask, signal: AbortSignal) => Promise<string | null>;
 
-/** One text at a time keeps a core free for everybody's streams; the thread lives as long as its text takes. */
+/** One text at a time, so that a core stays free for streams; each text has a thread of its own. */
 export function createWriteApart(): WriteApart {
   let last: Promise<unknown> = Promise.resolve();
   return (task, signal) => {
@@ -38,7 +38,7 @@ async function runWorker(task: SampleTask, signal: AbortSignal): Promise<string 
   }
 }
 
-/** Whoever gives up does not wait for the texts before. */
+/** Resolves for an aborted caller without waiting for the texts before. */
 function orAborted(turn: Promise<string | null>, signal: AbortSignal): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const giveUp = () => resolve(null);

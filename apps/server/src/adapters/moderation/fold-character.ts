@@ -1,17 +1,17 @@
 /**
- * What is drawn as nothing, or onto the character before it: a word cut by these reads as if it were whole. Default-ignorable
- * and format characters, controls, combining marks, and the two signs that are blank by design.
+ * Characters without a shape of their own: default-ignorable, format and control characters, combining marks, and two blank
+ * signs. A word split by them still reads as the word.
  */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Mn}\p{Me}\u2800\u{1d159}]/gu;
-/** What people put between the characters of a word to hide it. Marks that end a sentence are not among them: words do not span sentences. */
+/** Separators people put between the characters of a word to hide it. Sentence-ending marks are not among them. */
 const SEPARATORS = /^[\s*\-_.·•|/\\~^+=#@'"`]$/u;
-/** Characters of one unit are all kept; of the rest, as many as leave this many in all. */
+/** Cache: all characters of one unit; of the others, as many as keep the whole below this number. */
 const FOLDS_KEPT = 80_000;
 
-/** Folded once, kept: this runs for every character of every answer. */
+/** Cached: this runs for every character of every answer. */
 const folds = new Map<string, string>();
 
-/** One form for all writings of a character: width, case, compatibility forms. Empty = a separator, or nothing to be seen. */
+/** Canonical form of a character: width, case, compatibility forms. Empty = a separator, or invisible. */
 export function foldCharacter(character: string): string {
   const kept = folds.get(character);
   if (kept !== undefined) return kept;
@@ -26,7 +26,7 @@ function fold(character: string): string {
   return SEPARATORS.test(folded) ? "" : folded;
 }
 
-/** A word of the list as the automaton reads it. */
+/** A word of the list as the automaton compares it. */
 export function foldWord(word: string): string[] {
   return [...word].flatMap((character) => [...foldCharacter(character)]);
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createWordListModeration, parseWordList } from "./word-list-moderation.ts";
 
-/** Reading once takes a tenth of this; reading all of it again for every piece took more than a hundred times as long. */
+/** CPU milliseconds. Linear reading takes a tenth; rereading everything for each piece took a hundred times as long. */
 const MOST_CPU_MS = 1500;
 
 const moderation = createWordListModeration(

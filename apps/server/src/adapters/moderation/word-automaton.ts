@@ -1,4 +1,4 @@
-/** Aho-Corasick: finds all words of a list in one walk over a text, whatever their number. */
+/** Aho-Corasick: finds all words of a list in one pass over a text, whatever their number. */
 export type Word = { readonly text: string; readonly category: string; readonly action: "block" | "mask" };
 
 type Node = {
@@ -7,7 +7,7 @@ type Node = {
   fail: Node | null;
   /** The longest word that ends here. */
   word: Word | null;
-  /** Folded characters of `word`. */
+  /** Length of `word` in folded characters. */
   wordLength: number;
 };
 
@@ -44,7 +44,7 @@ function linkFailures(root: Node): void {
     if (node === undefined) break;
     for (const [character, child] of node.next) {
       child.fail = node === root ? root : step(node.fail ?? root, character);
-      // A word that ends inside a longer path is found there too.
+      // A word that is a suffix of a longer path is found there too.
       if (child.word === null && child.fail.word !== null) {
         child.word = child.fail.word;
         child.wordLength = child.fail.wordLength;

@@ -19,7 +19,7 @@ export function parseWordList(source: string): Word[] {
   return words;
 }
 
-/** Looks for the words of a list over folded, separator-stripped text. */
+/** Finds the words of a list in folded text without separators. */
 export function createWordListModeration(words: readonly Word[]): Moderation {
   const usable = words.map((word) => ({ word, folded: foldWord(word.text) })).filter(({ folded }) => folded.length > 0);
   const automaton = buildAutomaton(usable);
@@ -37,15 +37,15 @@ export function createWordListModeration(words: readonly Word[]): Moderation {
 
 function openStream(automaton: Automaton, before: string): ModerationStream {
   let node: AutomatonNode = automaton.root;
-  /** Raw characters not given out yet. */
+  /** Raw characters that have not been returned yet. */
   let held: string[] = [];
-  /** For each folded character since the walk left the root: its place in `held`. */
+  /** Position in `held` of each folded character since the automaton left its root. */
   let places: number[] = [];
   let blocked: string | null = null;
-  /** Half of a surrogate pair cut by the border of two pieces. */
+  /** First half of a surrogate pair that was split between two pieces. */
   let half = "";
 
-  /** Brings the walk to where the text begins. What stands before it is out: what it would match begins, for us, at our first character. */
+  /** Runs the automaton over the text before the first piece. That text is not in `held`: a match that begins in it covers our characters only. */
   function walkBefore(): void {
     for (const character of before) {
       for (const folded of foldCharacter(character)) {
@@ -57,7 +57,7 @@ function openStream(automaton: Automaton, before: string): ModerationStream {
   }
 
   function release(keepFrom: number): string {
-    // Whoever hides a word behind any number of unseen characters must not make every piece cost as much as all before it.
+    // Bounded: otherwise a word hidden behind many invisible characters would make every piece cost as much as all before it.
     if (keepFrom === 0) return "";
     const out = held.slice(0, keepFrom).join("");
     held = held.slice(keepFrom);
@@ -83,7 +83,7 @@ function openStream(automaton: Automaton, before: string): ModerationStream {
       if (node.word === null) continue;
       if (node.word.action === "block") {
         blocked = node.word.category;
-        // What comes before the word may still be read.
+        // The text before the word may be shown.
         held = held.slice(0, places.at(-node.wordLength) ?? 0);
         return;
       }
@@ -93,7 +93,7 @@ function openStream(automaton: Automaton, before: string): ModerationStream {
     }
   }
 
-  /** Nothing of `text` is the beginning of a word: it passes as it is. Most pieces of most answers are so. */
+  /** Fast path: no character of `text` begins a word, which is so for most pieces of most answers. */
   function beginsNoWord(text: string): boolean {
     if (node !== automaton.root || endsInHighSurrogate(text)) return false;
     for (const character of text) {

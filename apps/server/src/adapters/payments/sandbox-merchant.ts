@@ -5,12 +5,12 @@ import type { WechatPayConfig } from "../../platform/config.ts";
 const FILE = "sandbox-merchant.json";
 const OWNER_ONLY = 0o600;
 
-/** Lets the command line find the sandbox that a development server plays: its address and its keys, worth nothing elsewhere. */
+/** Tells the command line the address and keys of a development server's payment sandbox; they are valid nowhere else. */
 export function writeSandboxMerchant(dataDir: string, merchant: WechatPayConfig): void {
   writeFileSync(join(dataDir, FILE), JSON.stringify(merchant), { mode: OWNER_ONLY });
 }
 
-/** null where no development server has run here. */
+/** null where no development server has run with this DATA_DIR. */
 export function readSandboxMerchant(dataDir: string): WechatPayConfig | null {
   const path = join(dataDir, FILE);
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as WechatPayConfig) : null;

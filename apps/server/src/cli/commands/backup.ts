@@ -19,7 +19,7 @@ export const backup: Command = {
     const { lost, ...summary } = await withReader(configuredStore(config), (from) =>
       writeBackup({ from, blobsDir: blobsDir(config), path, createdAt }),
     );
-    // A backup nobody has read is a hope: read it while the original is still there.
+    // Verified while the original still exists.
     for await (const _piece of readBackup(path));
     say("backup.done", { ...summary, path });
     for (const key of lost) say("file.lost", { key });

@@ -8,7 +8,7 @@ import { auditLedger } from "../../modules/metering/index.ts";
 import { type Command, type CommandContext, CommandError } from "../command.ts";
 import { blobsDir, configuredStore, withReader } from "../store.ts";
 
-/** Questions to a store of files at the same time. */
+/** Concurrent questions to the store of files. */
 const LANES = 8;
 
 export const check: Command = {
@@ -25,7 +25,7 @@ export const check: Command = {
         else say("check.reference", { table: found.table, row: found.row, parent: found.parent });
       }
       for (const what of unseen) say(`check.unseen.${what}`);
-      // What cannot be read can neither be added up nor looked for.
+      // Sums and look-ups over unreadable tables would only fail again.
       if (damage.some(({ is }) => is === "page")) throw new CommandError("check.bad", { findings: damage.length });
       const ledgers = await opened.db.transaction().execute((trx) => auditLedger(trx));
       for (const { userId, fault, expected, found } of ledgers.findings) say(`audit.${fault}`, { userId, expected, found });
@@ -36,7 +36,7 @@ export const check: Command = {
     }),
 };
 
-/** Every stored file a row names is there, and as long as the row says. */
+/** Every stored file a row names exists and has the row's length. */
 async function checkFiles(
   { db, dialect }: OpenedDatabase,
   { config, clock, say }: CommandContext,
@@ -53,7 +53,7 @@ async function checkFiles(
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  // Beside a running server: a file may have gone with its row meanwhile.
+  // The server may be running: a file may have been removed with its row meanwhile.
   const still = wrong.size === 0 ? named : await listNamedBlobs(db, dialect);
   let findings = 0;
   for (const [key, found] of wrong) {

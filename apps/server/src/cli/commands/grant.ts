@@ -8,7 +8,7 @@ import { configuredStore, withWriter } from "../store.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Gives tokens; typed as `grant`, and as `user grant` beside the other commands about people. */
+/** Gives tokens; available as `grant` and as `user grant`. */
 export const grant = grantTypedAs("grant");
 export const userGrant = grantTypedAs("user grant");
 

@@ -9,7 +9,7 @@ import { configuredStore, withWriter } from "../store.ts";
 
 type Deps = Parameters<typeof queryOrder>[0];
 
-/** Runs an action on one order with everything it stands on; refusals become a sentence for the operator. */
+/** Runs an action on one order with everything it needs; refusals become a sentence for the operator. */
 function withOrders<T>({ config, clock }: CommandContext, orderId: string, action: (deps: Deps) => Promise<T>): Promise<T> {
   const payments: Payments | null = pickCliPayments(config, clock);
   if (payments === null) throw new CommandError("order.noPlatform");
@@ -30,7 +30,7 @@ function tooMuch(id: string, { max = 0, given = 0 }: NonNullable<AppError["detai
   return max === 0 ? new CommandError("order.nothingLeft", { id }) : new CommandError("order.tooMuch", { id, left: max, fen: given });
 }
 
-/** The command line says itself what it did. */
+/** A logger that prints nothing: the command prints its own result. */
 const SILENT: Deps["log"] = { warn: () => {}, error: () => {} };
 
 export const orderQuery: Command = {
@@ -67,7 +67,7 @@ export const orderRefund: Command = {
     const amountFen = fen === undefined ? undefined : Number(fen);
     const reason = typeof options["reason"] === "string" ? options["reason"] : "";
     const refund = await withOrders(context, id, (deps) => refundOrder(deps, { orderId: id, amountFen, reason })).catch((error) => {
-      // Known or not: there is nothing to give back.
+      // Unknown or not bought: nothing to give back.
       throw error instanceof CommandError && error.key === "order.unknown" ? new CommandError("order.notPaid", { id }) : error;
     });
     const { tokensBack, daysBack } = refund;

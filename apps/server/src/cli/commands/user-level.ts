@@ -42,14 +42,14 @@ export const userLevel: Command = {
   },
 };
 
-/** The row as it is once nobody else can change it: a payment at the same moment must not be lost. */
+/** The user's row under its lock: a payment at the same moment must not be lost. */
 async function lockedUser(trx: Db, username: string): Promise<User> {
   const { id } = await findUser(trx, username);
   await lockUser(trx, id);
   return findUser(trx, username);
 }
 
-/** As something bought, for nothing: it goes on where a membership ends, or begins now. */
+/** Like a bought membership: it begins now or continues a running one. */
 async function giveMembership(trx: Db, user: User, input: { now: number; days: number; unlimited: boolean; title: string }) {
   const { now, days, title } = input;
   const { added, ...span } = extendMembership(user, { days, unlimited: input.unlimited }, now);
@@ -73,7 +73,7 @@ async function giveMembership(trx: Db, user: User, input: { now: number; days: n
   return { ...added, unlimited: span.unlimited };
 }
 
-/** false = there was none to end. */
+/** false = there was no membership. */
 async function endMembership(trx: Db, user: User, now: number): Promise<boolean> {
   if (user.vip_to === null || user.vip_to <= now) return false;
   await trx.updateTable("app_user").set({ vip_to: now, unlimited: 0 }).where("id", "=", user.id).execute();

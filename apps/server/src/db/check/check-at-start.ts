@@ -2,19 +2,19 @@ import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import SqliteDatabase from "better-sqlite3";
 import { StartError } from "../start-error.ts";
 
-/** Up to this size the check takes some three seconds at the most, and less than one where the file was read lately. */
+/** Up to this size the check takes at most three seconds, and less than one where the file is in the page cache. */
 const CHECKED_MAX_BYTES = 1_000_000_000;
 const READ_BYTES = 8 * 1024 * 1024;
 
 /**
- * Looks at every page of a SQLite file before anything is opened for writing; false = too large for that.
- * Throws StartError database.damaged with the file as it was.
+ * Checks every page of a SQLite file before anything is opened for writing; false = too large to check at a start.
+ * Throws StartError database.damaged; the file is unchanged.
  */
 export function checkAtStart(path: string): boolean {
   if (!existsSync(path)) return true;
   try {
     if (statSync(path).size > CHECKED_MAX_BYTES) return false;
-    // The check itself reads page after page in the order of the trees: from a cold disk that takes six times as long.
+    // Read in file order first: the check reads in tree order, which takes six times as long from a cold disk.
     readThrough(path);
     const problem = firstProblem(path);
     if (problem === null) return true;
@@ -25,9 +25,9 @@ export function checkAtStart(path: string): boolean {
   }
 }
 
-/** Structure of every table and index, without comparing one with the other: that takes five times as long. */
+/** Checks the structure of tables and indexes (quick_check); comparing them with each other takes five times as long. */
 function firstProblem(path: string): string | null {
-  // Read only: closing anything else would write what the log still holds into a file that is not sound.
+  // Read only: closing a writable connection would write the log into a damaged file.
   const sqlite = new SqliteDatabase(path, { readonly: true });
   try {
     const found = String(sqlite.pragma("quick_check(1)", { simple: true }));

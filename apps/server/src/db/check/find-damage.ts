@@ -4,7 +4,7 @@ import type { OpenedDatabase } from "../open-database.ts";
 import type { Database } from "../schema/index.ts";
 import { presentTables, readTable } from "../transfer/copied-rows.ts";
 
-/** SQLite tells no more than this of one file. */
+/** Most lines SQLite reports for one file. */
 const PROBLEMS_MAX = 100;
 
 export type Damage =
@@ -14,11 +14,11 @@ export type Damage =
 export type DamageReport = {
   readonly damage: readonly Damage[];
   readonly tables: number;
-  /** What this database cannot tell as it is set up. */
+  /** What this database cannot check as it is set up. */
   readonly unseen: readonly ("checksums" | "indexes")[];
 };
 
-/** Reads the whole database and says what is not sound. Changes nothing; the server may run on. */
+/** Reads the whole database and reports damage. Changes nothing; the server may be running. */
 export async function findDamage(opened: OpenedDatabase): Promise<DamageReport> {
   return opened.kind === "sqlite" ? inSqlite(opened) : inPostgres(opened);
 }
@@ -27,7 +27,7 @@ async function inSqlite({ db, dialect }: OpenedDatabase): Promise<DamageReport> 
   const checked = await sql<{ integrity_check: string }>`pragma integrity_check(${sql.lit(PROBLEMS_MAX)})`.execute(db);
   const problems = checked.rows.map(({ integrity_check }) => integrity_check).filter((text) => text !== "ok");
   const damage: Damage[] = problems.map((cause) => ({ is: "page", cause }));
-  // A broken tree may hold no rows, and each would be named.
+  // A damaged tree may hold no rows, and then every reference would be reported.
   if (damage.length === 0) {
     const broken = await sql<{ table: string; rowid: number | null; parent: string }>`pragma foreign_key_check`.execute(db);
     for (const { table, rowid, parent } of broken.rows) damage.push({ is: "reference", table, row: String(rowid), parent });
@@ -35,11 +35,11 @@ async function inSqlite({ db, dialect }: OpenedDatabase): Promise<DamageReport> 
   return { damage, tables: (await presentTables(db, dialect)).length, unseen: [] };
 }
 
-/** References are the database's own business there; what can be told from outside is whether everything can be read. */
+/** PostgreSQL guards references itself; what can be checked from outside is that everything can be read. */
 async function inPostgres({ db, dialect }: OpenedDatabase): Promise<DamageReport> {
   const damage: Damage[] = [];
   const note = async (what: string, look: (trx: Kysely<Database>) => Promise<void>) => {
-    // One transaction each: a failed one answers nothing more.
+    // A transaction each: after an error PostgreSQL refuses further statements in the same one.
     await db
       .transaction()
       .execute(look)
@@ -65,7 +65,7 @@ async function inPostgres({ db, dialect }: OpenedDatabase): Promise<DamageReport
   };
 }
 
-/** Statements that check each index, where the extension for it is there and may be used; null where not. */
+/** Statements of the extension amcheck for each index; null where it is not installed or not allowed. */
 async function listCheckableIndexes(db: Kysely<Database>): Promise<{ name: string; check: string }[] | null> {
   const found = await sql<{ schema: string; allowed: boolean }>`
     select n.nspname as schema, has_function_privilege(p.oid, 'execute') as allowed
@@ -81,7 +81,7 @@ async function listCheckableIndexes(db: Kysely<Database>): Promise<{ name: strin
   return indexes.rows;
 }
 
-/** Class XX: internal error, damaged data, damaged index. Anything else has another reason and another remedy. */
+/** Class XX: internal error, damaged data, damaged index. Other classes are not damage. */
 function isDamage(error: unknown): error is Error {
   return error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("XX");
 }

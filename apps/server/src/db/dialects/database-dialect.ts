@@ -6,20 +6,20 @@ export type DatabaseKind = "sqlite" | "postgres";
 /** A row of any table, as both databases hold it. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** The few things that differ between the two databases. Everything else is one SQL (architecture §3). */
+/** The differences between the two databases. Everything else is the same SQL (docs/decisions/008). */
 export interface DatabaseDialect {
   readonly kind: DatabaseKind;
-  /** Runs `fn` in one transaction; no two calls with the same `name` overlap, in any process on this database. */
+  /** Runs `fn` in a transaction; calls with the same `name` never overlap, in any process on this database. */
   exclusively<T>(db: Kysely<Database>, name: string, fn: (trx: Kysely<Database>) => Promise<T>): Promise<T>;
   tableExists(db: Kysely<Database>, name: string): Promise<boolean>;
-  /** Inside a transaction: rows read this way stay as read until it ends; others wait for them. */
+  /** Locks the rows read until the transaction ends; other writers wait. */
   lockRows<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<DB, TB, O>;
-  /** Like lockRows, but rows somebody else holds are left out instead of waited for: for taking work. */
+  /** As lockRows, but leaves out rows that are locked: for taking work. */
   claimRows<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<DB, TB, O>;
-  /** True where `column` contains `text`, letter for letter: `%` and `_` are ordinary letters. */
+  /** True where `column` contains `text` literally: `%` and `_` are no wildcards. */
   contains(column: Expression<string>, text: string): Expression<SqlBool>;
-  /** All rows of a table in batches, in the byte order of `keys`: the same order on both databases. Inside a transaction. */
+  /** All rows of a table in batches, in the byte order of `keys`, which is the same on both databases. Inside a transaction. */
   readRows(trx: Kysely<Database>, input: { table: string; keys: readonly string[]; batchRows: number }): AsyncIterable<readonly Row[]>;
-  /** Whether `error` says that a unique index refused the row. In PostgreSQL the transaction is lost then: prefer `on conflict do nothing`. */
+  /** Whether `error` is a violated unique index. PostgreSQL aborts the transaction then: prefer `on conflict do nothing`. */
   isUniqueViolation(error: unknown): boolean;
 }

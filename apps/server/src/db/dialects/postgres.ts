@@ -4,7 +4,7 @@ import type { DatabaseDialect, Row } from "./database-dialect.ts";
 
 const UNIQUE_VIOLATION = "23505";
 
-/** PostgreSQL: many connections; locks are asked for in words. */
+/** PostgreSQL: many connections, explicit row locks. */
 export const postgresDialect: DatabaseDialect = {
   kind: "postgres",
   exclusively: (db, name, fn) =>
@@ -13,14 +13,14 @@ export const postgresDialect: DatabaseDialect = {
       return fn(trx);
     }),
   tableExists: async (db, name) => {
-    // Not to_regclass: it answers from a cache that a wait for the advisory lock leaves stale.
+    // Not to_regclass: its cache is stale after waiting for the advisory lock.
     const found = await sql`select 1 from pg_catalog.pg_tables where schemaname = current_schema() and tablename = ${name}`.execute(db);
     return found.rows.length > 0;
   },
   lockRows: (query) => query.forUpdate(),
   claimRows: (query) => query.forUpdate().skipLocked(),
   contains: (column, text) => sql<SqlBool>`strpos(${column}, ${text}) > 0`,
-  // The driver reads whole results; a cursor keeps a large table out of memory.
+  // The driver reads whole results into memory; a cursor reads batches.
   readRows: async function* (trx, { table, keys, batchRows }) {
     const order = sql.join(keys.map((key) => sql`${sql.ref(key)} collate "C"`));
     await sql`declare all_rows no scroll cursor for select * from ${sql.table(table)} order by ${order}`.execute(trx);

@@ -5,12 +5,12 @@ import type { DatabaseDialect, Row } from "./database-dialect.ts";
 const UNIQUE_VIOLATIONS: readonly unknown[] = ["SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"];
 
 /**
- * SQLite: one connection, and Kysely hands it to one query or transaction at a time (its connection mutex). So inside a
- * transaction rows cannot change under us, and row locks need no words.
+ * SQLite: one connection, which Kysely gives to one query or transaction at a time. So rows cannot change during a
+ * transaction, and row locks are not needed.
  */
 export const sqliteDialect: DatabaseDialect = {
   kind: "sqlite",
-  // The whole file is the lock, whatever its name: `immediate` takes it before the first read.
+  // One lock for the whole file, whatever the name: `immediate` takes it before the first read.
   exclusively: (db, _name, fn) =>
     db.connection().execute(async (connection) => {
       await sql`begin immediate`.execute(connection);

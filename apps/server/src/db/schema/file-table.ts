@@ -1,9 +1,9 @@
 import type { Millis } from "./column-types.ts";
 
-/** What a file belongs to. `user`: the person as a whole (archive, usage log); `upload`: itself, as nothing has taken it yet. */
+/** What a file belongs to. `user`: the person as a whole (archive, usage log); `upload`: itself, until a resource takes it over. */
 export type FileOwnerKind = "generation" | "user" | "upload";
 
-/** A file kept for a user, downloadable under its ticket. */
+/** A user's stored file, downloadable by ticket. */
 export type FileTable = {
   id: string;
   user_id: string;
@@ -15,7 +15,7 @@ export type FileTable = {
   content_type: string;
   size_bytes: number;
   blob_key: string;
-  /** What makes two files of one person the same: a hash of what they hold, or the name of a place that holds one only. */
+  /** Equal for the same file of one person: a hash of its content, or the name of a place that holds one file. */
   content_key: string | null;
   created_at: Millis;
   ticket_expires_at: Millis;

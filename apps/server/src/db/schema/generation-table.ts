@@ -1,7 +1,7 @@
 import type { GenerationKind, GenerationStatus } from "@tangleaf/contract";
 import type { Flag, Json, Millis } from "./column-types.ts";
 
-/** One AI answer. `text` is what the model wrote, append-only; the owner's edits stand beside it. */
+/** One AI answer. `text` is what the model wrote, append-only; the owner's edits are in `edited_text`. */
 export type GenerationTable = {
   id: string;
   user_id: string;
@@ -19,10 +19,10 @@ export type GenerationTable = {
   target: number | null;
   status: GenerationStatus;
   text: string;
-  /** UTF-16 units at the start of `text` that were there before this generation (continue): never charged. */
+  /** Length of the text this generation continues (UTF-16 units at the start of `text`): not charged. */
   seed_units: number;
   edited_text: string | null;
-  /** UTF-16 units of `text` the edited text stands for. */
+  /** UTF-16 units of `text` that `edited_text` replaces. */
   edited_up_to: number;
   version: number;
   chars: number;
@@ -36,10 +36,13 @@ export type GenerationTable = {
   finish_reason: string | null;
   /** A structured kind's answer; null for the others and before the end. */
   result: Json | null;
-  /** Process that writes it, and how often it was taken over: a write with an old epoch changes nothing. */
+  /** Process that writes it, and how often it was taken over: writes with an older epoch change nothing. */
   owner: string | null;
   epoch: number;
   stop_requested: Flag;
+  /** The step of a job it is written for; null for what a person asked for directly. */
+  job_id: string | null;
+  job_step: string | null;
   created_at: Millis;
   started_at: Millis | null;
   ended_at: Millis | null;

@@ -1,25 +1,26 @@
-import type { BalanceTable } from "./balance-table.ts";
-import type { CaptchaTable } from "./captcha-table.ts";
-import type { ClosedIdentityTable } from "./closed-identity-table.ts";
+import type {
+  CaptchaTable,
+  ClosedIdentityTable,
+  IdentityTable,
+  InvitationTable,
+  LoginQrTable,
+  OauthStateTable,
+  PasswordTable,
+  SessionTable,
+  ThrottleTable,
+  WxEventTable,
+  WxNonceTable,
+} from "./account-tables.ts";
 import type { FileTable } from "./file-table.ts";
 import type { GenerationTable } from "./generation-table.ts";
-import type { IdentityTable } from "./identity-table.ts";
-import type { InvitationTable } from "./invitation-table.ts";
-import type { LedgerTable } from "./ledger-table.ts";
-import type { LoginQrTable } from "./login-qr-table.ts";
-import type { OauthStateTable } from "./oauth-state-table.ts";
+import type { JobStepTable } from "./job-step-table.ts";
+import type { JobTable } from "./job-table.ts";
+import type { BalanceTable, LedgerTable, TokenGrantTable } from "./metering-tables.ts";
 import type { OrphanBlobTable } from "./orphan-blob-table.ts";
-import type { PasswordTable } from "./password-table.ts";
-import type { PayNotificationTable } from "./pay-notification-table.ts";
-import type { PayOrderTable } from "./pay-order-table.ts";
+import type { PayNotificationTable, PayOrderTable } from "./pay-order-table.ts";
 import type { ProcessTable } from "./process-table.ts";
-import type { SessionTable } from "./session-table.ts";
-import type { SettingTable } from "./setting-table.ts";
-import type { ThrottleTable } from "./throttle-table.ts";
-import type { TokenGrantTable } from "./token-grant-table.ts";
+import type { QueueItemTable } from "./queue-item-table.ts";
 import type { UserTable } from "./user-table.ts";
-import type { WxEventTable } from "./wx-event-table.ts";
-import type { WxNonceTable } from "./wx-nonce-table.ts";
 
 /** Every table, by its SQL name. Columns are text, integer or bigint only, so one SQL serves both databases. */
 export type Database = {
@@ -37,12 +38,18 @@ export type Database = {
   captcha: CaptchaTable;
   closed_identity: ClosedIdentityTable;
   invitation: InvitationTable;
+  job: JobTable;
+  job_step: JobStepTable;
   orphan_blob: OrphanBlobTable;
   oauth_state: OauthStateTable;
   password: PasswordTable;
   pay_notification: PayNotificationTable;
   pay_order: PayOrderTable;
+  queue_item: QueueItemTable;
   throttle: ThrottleTable;
   wx_event: WxEventTable;
   wx_nonce: WxNonceTable;
 };
+
+/** Facts of this deployment the product makes itself: keys, notices. Value is JSON. */
+export type SettingTable = { key: string; value: string };

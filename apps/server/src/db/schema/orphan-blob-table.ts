@@ -1,4 +1,4 @@
 import type { Millis } from "./column-types.ts";
 
-/** A file in the blob store that no row names: not yet, or no more. `since` 0 = it is being removed. */
+/** A file in the blob store without a row: not yet, or no longer. `since` 0 = its removal has begun. */
 export type OrphanBlobTable = { blob_key: string; since: Millis };

@@ -1,16 +1,16 @@
 import type { Generated } from "kysely";
 import type { Flag, Json, Millis } from "./column-types.ts";
 
-/** Something bought, claimed, or given by the operator. */
+/** An order: bought, claimed, or granted by the operator. */
 export type PayOrderTable = {
-  /** The order number people and platform see. */
+  /** The order number shown to people and sent to the platform. */
   id: string;
   user_id: string;
   source: "purchase" | "claim" | "operator";
   goods_id: string;
   goods_title: string;
   amount_fen: number;
-  /** 1 pending, 2 paid, 4 cancelled, 5 timed out (spec §4). */
+  /** 1 pending, 2 paid, 4 cancelled, 5 timed out. */
   status: 1 | 2 | 4 | 5;
   created_at: Millis;
   paid_at: Millis | null;
@@ -18,26 +18,29 @@ export type PayOrderTable = {
   member_from: Millis | null;
   member_to: Millis | null;
   request_id: string | null;
-  /** What the QR encodes. */
+  /** Content of the payment QR. */
   code_url: string | null;
   /** Last moment it can be paid. */
   expires_at: Millis | null;
   ended_at: Millis | null;
   /** The platform's number of the payment. */
   transaction_id: string | null;
-  /** What it gives once paid, as the goods file said when it was ordered. */
+  /** What it gives once paid, copied from the goods file when it was ordered. */
   entitlement: Generated<Json>;
   /** Tokens it gave. */
   tokens: Generated<number>;
   credited_at: Millis | null;
-  /** When the platform is asked, or told to close it, next; null = nothing is open there. */
+  /** When the platform is next asked, or told to close it; null = nothing to do there. */
   ask_at: Millis | null;
-  /** How often it was asked: the pauses grow. */
+  /** How often it was asked; the pauses grow with it. */
   asked: Generated<number>;
-  /** Paid after it had been cancelled or had timed out. */
+  /** Paid after it was cancelled or had timed out. */
   late: Generated<Flag>;
   refunded_fen: Generated<number>;
   refund_id: string | null;
-  /** For the operator. */
+  /** Note for the operator. */
   note: string | null;
 };
+
+/** A notification of the payment platform that was acted on. */
+export type PayNotificationTable = { id: string; nonce_key: string; order_id: string; event: string; created_at: Millis };

@@ -1,4 +1,4 @@
 import type { Millis } from "./column-types.ts";
 
-/** Living processes; one that stops beating has lost its runs. */
+/** Running processes; the runs of one whose heartbeat stops are taken over. */
 export type ProcessTable = { id: string; roles: string; started_at: Millis; beat_at: Millis };

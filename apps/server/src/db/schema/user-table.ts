@@ -1,6 +1,6 @@
 import type { Flag, Millis } from "./column-types.ts";
 
-/** A person. Level is not stored: vip_to in the future makes a member. */
+/** A person. The level is not stored: a member is one whose vip_to lies in the future. */
 export type UserTable = {
   id: string;
   username: string;
@@ -15,10 +15,10 @@ export type UserTable = {
   created_at: Millis;
   /** Browser the account was made on, as `session.device_hash`. */
   sign_up_device: string | null;
-  /** From when gifts may be claimed; null = after the first text. */
+  /** From when gifts may be claimed; null = not before the first text. */
   gifts_from: Millis | null;
-  /** The owner asked for the account to end then. */
+  /** When the account ends, as its owner asked. */
   closes_at: Millis | null;
-  /** It has ended: nothing personal is left in this row. */
+  /** The account has ended: the row holds nothing personal any more. */
   closed_at: Millis | null;
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Changes when an older program could no longer read the file. */
+/** Raised when an older program could not read the file any more. */
 export const BACKUP_FORMAT = "tangleaf-backup-1";
 
 /**

@@ -5,7 +5,7 @@ import type { Database } from "../schema/index.ts";
 import { presentTables } from "./copied-rows.ts";
 import { TransferError } from "./transfer-error.ts";
 
-/** A server that heartbeat within this time counts as running. */
+/** A process counts as running for this long after its last heartbeat. */
 const HEARTBEAT_FRESH_MS = 30_000;
 
 /** Throws target.notEmpty where any table holds a row. */
@@ -16,7 +16,7 @@ export async function assertEmpty(db: Kysely<Database>, dialect: DatabaseDialect
   }
 }
 
-/** Throws server.running where a process of this database still beats. SQLite is guarded by the lock on DATA_DIR instead. */
+/** Throws server.running where a process of this database still has a heartbeat. SQLite is guarded by the lock on DATA_DIR. */
 export async function assertNoServer(db: Kysely<Database>, dialect: DatabaseDialect, now: number): Promise<void> {
   if (dialect.kind === "sqlite" || !(await dialect.tableExists(db, "process"))) return;
   const beating = await db

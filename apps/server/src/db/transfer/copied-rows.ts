@@ -5,25 +5,25 @@ import type { DatabaseDialect, Row } from "../dialects/database-dialect.ts";
 import type { Database } from "../schema/index.ts";
 import { STORED_TABLE_KEYS, STORED_TABLES, type StoredTable } from "../table-keys.ts";
 
-/** Rows read at a time; with the widest table (33 columns) still below both databases' limit of values in one statement. */
+/** Rows per statement; with the widest table (33 columns) below both databases' limit of parameters. */
 export const BATCH_ROWS = 500;
-/** A statement is also kept below this, because a single text may be long. */
+/** Characters per statement: a single text may be long. */
 const INSERT_MAX_CHARACTERS = 8_000_000;
 
-/** The columns of a row in an order that both databases agree on. */
+/** Columns in an order that is the same on both databases. */
 export function columnsOf(row: Row): readonly string[] {
   return Object.keys(row).sort();
 }
 
-/** A row as one line of text: the same row gives the same line on both databases. */
+/** A row as one line of text, equal on both databases. */
 export function toLine(row: Row): string {
   return JSON.stringify(columnsOf(row).map((column) => row[column]));
 }
 
-/** Says which processes live on this database: in a copy it would be a lie, and keep the copy from being moved on. */
+/** The list of running processes is not copied: it would be wrong in the copy and would look like a running server. */
 const LEFT_BEHIND: StoredTable = "process";
 
-/** The known tables whose rows travel, as far as this database has them: one written by an older program may lack some. */
+/** The tables to copy that exist in this database: an older one may lack some. */
 export async function presentTables(db: Kysely<Database>, dialect: DatabaseDialect): Promise<readonly StoredTable[]> {
   const present: StoredTable[] = [];
   for (const table of STORED_TABLES) {

@@ -22,14 +22,14 @@ vi.setConfig({ testTimeout: 120_000 });
 const BACKUPS = 3;
 const LANES = 4;
 const FILE_BYTES = 20_000;
-/** Files of a person at the most, before one is deleted. */
+/** Most files of one person; then one is deleted. */
 const KEPT = 15;
 const STEP_PAUSE_MS = 10;
 const DAY_MS = 86_400_000;
 const dir = mkdtempSync(join(tmpdir(), "tangleaf-live-"));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** A server's connection, and an operator's beside it. */
+/** The server's connection and an operator's. */
 async function openBeside(kind: "sqlite" | "postgres"): Promise<{ writer: OpenedDatabase; reader: OpenedDatabase; drop(): Promise<void> }> {
   const fresh = kind === "postgres" ? await createTestDatabaseUrl() : null;
   const path = join(dir, "live.db");
@@ -46,12 +46,12 @@ async function openBeside(kind: "sqlite" | "postgres"): Promise<{ writer: Opened
   return { writer, reader, drop };
 }
 
-/** One person who makes files, deletes them, lets them expire and shows ever other pictures, until it is over. */
+/** Keeps storing files, deleting them, letting them expire and changing pictures for one person until stopped. */
 async function live(app: TestApp, lane: number, isOver: () => boolean): Promise<number> {
   const { token, userId } = await app.signIn(`lane${lane}`);
   let steps = 0;
   for (; !isOver(); steps++) {
-    // The backup shares this thread here.
+    // The backup runs on the same thread.
     await sleep(STEP_PAUSE_MS);
     const bytes = new Uint8Array(FILE_BYTES).fill(steps);
     await app.deps.exporter.storeFile({ userId, name: `${steps}.csv`, contentType: "text/csv", source: bytes });
@@ -72,7 +72,7 @@ async function live(app: TestApp, lane: number, isOver: () => boolean): Promise<
   return steps;
 }
 
-/** Restores it elsewhere and looks for every file that its rows name. */
+/** Restores it into another folder and checks every file its rows name. */
 async function assertWhole(path: string, name: string): Promise<number> {
   const to = await openTestDatabase();
   const blobsDir = join(dir, name);
@@ -97,7 +97,7 @@ test.each(KINDS)("backups beside people who make and delete files and pictures a
   try {
     await expect.poll(async () => (await listNamedBlobs(reader.db, reader.dialect)).size).toBeGreaterThan(2 * LANES);
     for (let n = 0; n < BACKUPS; n++) {
-      // Each begins in the middle of whatever is going on.
+      // Each backup begins in the middle of running changes.
       await sleep(50 + n * 30);
       const path = join(dir, `${kind}${n}.gz`);
       const { lost } = await writeBackup({ from: reader, blobsDir, path, createdAt: 0 });

@@ -27,11 +27,11 @@ export async function moveData(input: {
   await assertNoServer(to.db, to.dialect, now());
   await assertEmpty(to.db, to.dialect, input.shownTarget);
   return from.db.transaction().execute(async (source) => {
-    // The target gets the source's schema; the next start of the server brings it up to date like any other.
+    // The target gets the source's schema; the next start of the server migrates it.
     const names = (await readApplied(source, from.dialect)).map(({ name }) => name);
     await takeSchema({ to, shownTarget: input.shownTarget, names, now });
     return to.db.transaction().execute(async (target) => {
-      // Again inside the transaction: something may have come meanwhile.
+      // Again inside the transaction: rows may have been added since the first check.
       await assertEmpty(target, to.dialect, input.shownTarget);
       const moved: { table: StoredTable; rows: number }[] = [];
       for (const table of await presentTables(source, from.dialect)) {
@@ -60,7 +60,7 @@ async function compareTables(
       }
     }
   } finally {
-    // A query left half-read keeps SQLite busy, and nothing could be taken back.
+    // An unfinished query would keep SQLite busy, and the rollback would fail.
     await ours.return(undefined);
     await theirs.return(undefined);
   }

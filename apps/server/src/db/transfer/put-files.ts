@@ -5,17 +5,17 @@ import type { BackupLine } from "./backup-format.ts";
 
 const FILE_CHUNK_BYTES = 768 * 1024;
 
-/** Files that were asked for and are not there. */
+/** Files whose rows exist but whose content was not found. */
 export type NotThere = {
-  /** Missing for the first time: it may have gone with its row since the rows were read. */
+  /** Not found once: its row may have been removed since the rows were read. */
   readonly gone: readonly string[];
-  /** Missing before already, and still named by rows read afterwards: a row goes before its file, so this one is lost. */
+  /** Not found again for rows read afterwards. Rows are removed before their files, so this file is lost. */
   readonly lost: readonly string[];
 };
 
 export const NO_FILES: NotThere = { gone: [], lost: [] };
 
-/** Puts stored files into a backup, each one once. Their keys never come to mean other bytes. */
+/** Writes stored files into a backup, each once. A key never gets new content. */
 export function createFilePutter({ dir, put }: { dir: string; put: (line: BackupLine) => Promise<void> }) {
   const done = new Set<string>();
   const missing = new Set<string>();
@@ -31,7 +31,7 @@ export function createFilePutter({ dir, put }: { dir: string; put: (line: Backup
   }
 
   return {
-    /** Puts those that are not in the backup yet. */
+    /** Writes those that are not in the backup yet. */
     async put(keys: Iterable<string>): Promise<NotThere> {
       const gone: string[] = [];
       const lost: string[] = [];
@@ -43,7 +43,7 @@ export function createFilePutter({ dir, put }: { dir: string; put: (line: Backup
           missing.add(key);
           continue;
         }
-        // The stream closes the file when it has been read, also where it breaks off.
+        // The stream closes the file at its end and on errors.
         await putFile(key, file);
         done.add(key);
       }
@@ -53,7 +53,7 @@ export function createFilePutter({ dir, put }: { dir: string; put: (line: Backup
   };
 }
 
-/** null where there is none. Once open a file can be read to its end, whoever removes it. */
+/** null where it does not exist. An open file can be read to its end even if it is removed meanwhile. */
 async function openFile(path: string): Promise<FileHandle | null> {
   try {
     return await open(path);

@@ -7,7 +7,7 @@ import type { BackupHead, BackupLine } from "./backup-format.ts";
 import { headSchema, lineSchema } from "./backup-format.ts";
 import { TransferError } from "./transfer-error.ts";
 
-/** What a backup says, piece by piece, each digest already compared. */
+/** The parts of a backup in order; digests are already verified. */
 export type BackupPiece =
   | { readonly is: "head"; readonly head: BackupHead }
   | { readonly is: "row"; readonly table: string; readonly row: Row }
@@ -66,7 +66,7 @@ async function* readPieces(path: string): AsyncGenerator<BackupPiece, undefined>
 async function* readLines(path: string): AsyncGenerator<string, undefined> {
   const file = createReadStream(path);
   const gunzip = createGunzip();
-  // A pipe does not pass failures on; the reader below must see them.
+  // A pipe does not forward errors: the reader below has to see them.
   file.on("error", (error) => gunzip.destroy(error));
   file.pipe(gunzip);
   const lines = createInterface({ input: gunzip, crlfDelay: Number.POSITIVE_INFINITY });

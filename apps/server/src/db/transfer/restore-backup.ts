@@ -34,7 +34,7 @@ export async function restoreBackup(input: Target & { shownTarget: string; repla
   const known = new Map(all.map(({ name, checksum }) => [name, checksum]));
   const strange = head.migrations.find(({ name, checksum }) => known.get(name) !== checksum);
   if (strange !== undefined) throw new TransferError("backup.newer", { name: strange.name });
-  // A backup of an older program goes into the schema it came from; what came later is applied on top.
+  // An older backup is restored into its own schema; later migrations run on top.
   await takeSchema({ to, shownTarget: input.shownTarget, names: head.migrations.map(({ name }) => name), now });
   const summary = await to.db.transaction().execute(async (trx) => {
     if (input.replace) await removeAllRows(trx, to);
@@ -45,7 +45,7 @@ export async function restoreBackup(input: Target & { shownTarget: string; repla
   return summary;
 }
 
-/** Reads the whole file once, so that a broken one is found before anything is touched. */
+/** Reads the whole file once, so that a damaged one is found before anything is changed. */
 async function checkBackup(path: string): Promise<BackupHead> {
   let head: BackupHead | undefined;
   for await (const piece of readBackup(path)) {
@@ -85,7 +85,7 @@ async function fill(trx: Kysely<Database>, { to, blobsDir, path }: Target): Prom
       restored.add(piece.file);
     }
   }
-  // A file that went while the backup was made is in it without its row.
+  // A file removed during the backup is in it without its row.
   const named = await listNamedBlobs(trx, to.dialect);
   for (const name of restored) {
     if (named.has(name) || blobsDir === null) continue;
@@ -108,7 +108,7 @@ function finishFile({ handle, unfinished }: { handle: number; unfinished: string
   renameSync(unfinished, unfinished.slice(0, -UNFINISHED.length));
 }
 
-/** A name in a backup is somebody's input: it must not lead out of the folder. */
+/** Names in a backup are untrusted: they must not lead out of the folder. */
 function safeFilePath(dir: string, name: string, backup: string): string {
   const clean = normalize(name);
   if (clean.startsWith("..") || clean.startsWith(sep) || clean === "." || /^[a-z]:/i.test(clean)) {

@@ -8,7 +8,7 @@ export type TransferErrorReason =
   | "copy.differs"
   | "same.store";
 
-/** Thrown with everything left, or put back, as it was. */
+/** Thrown with everything unchanged or rolled back. */
 export class TransferError extends Error {
   readonly reason: TransferErrorReason;
   readonly params: Readonly<Record<string, string>>;

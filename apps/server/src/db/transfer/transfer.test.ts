@@ -16,7 +16,7 @@ import { moveData } from "./move-data.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
-/** Thousands of rows take their time on a busy machine. */
+/** Thousands of rows on a busy machine. */
 /** More than one batch. */
 const SAMPLE_USERS = 603;
 const NOW_MS = 1_763_700_000_000;
@@ -33,7 +33,7 @@ function digests({ db, dialect }: OpenedDatabase) {
   });
 }
 
-/** Leaves the files of the first people only, under these keys. */
+/** Keeps only the files of the first people, under these keys. */
 async function nameFiles({ db }: OpenedDatabase, keys: readonly string[]): Promise<void> {
   const ids = keys.map((_, n) => `f${n}`);
   await db.deleteFrom("file").where("id", "not in", ids).execute();
@@ -53,7 +53,7 @@ async function addFile({ db }: OpenedDatabase, key: string): Promise<void> {
     .execute();
 }
 
-/** The server's connection and an operator's beside it, on one database. */
+/** The server's connection and an operator's, on one database. */
 async function openBeside(kind: string, opened: OpenedDatabase): Promise<{ writer: OpenedDatabase; reader: OpenedDatabase }> {
   if (kind === "sqlite") {
     besides += 1;
@@ -68,7 +68,7 @@ async function openBeside(kind: string, opened: OpenedDatabase): Promise<{ write
   return { writer: opened, reader: await openPostgres({ databaseUrl: url.href, readOnly: true }) };
 }
 
-/** Stands for whatever might spoil a value on its way in: the ledger row l1 arrives with other parts. */
+/** Simulates a value that is damaged on the way: the ledger row l1 arrives with other parts. */
 async function spoilRow({ db }: OpenedDatabase, kind: string): Promise<void> {
   await sql
     .raw(
@@ -141,12 +141,12 @@ describeOnEachDatabase("copying data", (open, kind) => {
     writeFileSync(join(blobs, "a", "b1"), Buffer.alloc(2_000_000, 7));
     writeFileSync(join(blobs, "空"), "");
     writeFileSync(join(blobs, "avatars", "0.png"), "png");
-    // Named by no row: being written, or left behind.
+    // Not named by any row.
     writeFileSync(join(blobs, ".unfinished", "half"), "ha");
     writeFileSync(join(blobs, "a", "nobodys"), "x");
     const path = join(dir, `${kind}.backup.gz`);
     const { lost, ...summary } = await writeBackup({ from, blobsDir: blobs, path, createdAt: NOW_MS });
-    // Which processes live there does not travel.
+    // The list of running processes is not copied.
     const tables = TABLE_NAMES.length - 1;
     expect({ lost, ...summary }).toEqual({ lost: [], rows: 2 + SAMPLE_USERS * (tables - 1), tables, files: 3 });
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -173,7 +173,7 @@ describeOnEachDatabase("copying data", (open, kind) => {
     const blobs = join(dir, `${kind}-going`);
     mkdirSync(join(blobs, "a"), { recursive: true });
     for (const name of ["1", "2", "3"]) writeFileSync(join(blobs, "a", name), name);
-    // The row of the second is still there when its file is looked for, and has gone when rows are read again.
+    // The second file's row still exists when the file is looked for, and is gone when rows are read again.
     rmSync(join(blobs, "a", "2"));
     let asked = 0;
     const from = {
@@ -181,7 +181,7 @@ describeOnEachDatabase("copying data", (open, kind) => {
       dialect: {
         ...reader.dialect,
         tableExists: async (...found: Parameters<typeof reader.dialect.tableExists>) => {
-          // Second question of the kind: the first files have been put by now, and the moment of the rows is being fixed.
+          // The second query of this kind: the first files are copied, and the snapshot is being taken.
           if (found[1] === "closed_identity" && ++asked === 2) {
             await writer.db.deleteFrom("file").where("blob_key", "in", ["a/2", "a/3"]).execute();
             for (const key of ["a/5", "a/6"]) await addFile(writer, key);
@@ -197,7 +197,7 @@ describeOnEachDatabase("copying data", (open, kind) => {
     const to = await open();
     const restored = join(dir, `${kind}-gone`);
     await restoreBackup({ to, blobsDir: restored, path, shownTarget: "there", replace: false, now });
-    // The third was copied before it went: without its row it is not brought back.
+    // The third was copied before it was removed: without a row it is not restored.
     expect(readdirSync(join(restored, "a")).sort()).toEqual(["1", "5"]);
     await reader.close();
     if (kind === "sqlite") await writer.close();
@@ -205,7 +205,7 @@ describeOnEachDatabase("copying data", (open, kind) => {
 
   test("a backup beside a writing server holds one moment, and its reader can write nothing", async () => {
     const { writer, reader } = await openBeside(kind, await open());
-    // The loop below commits once for each row the backup reads: a few are enough.
+    // The loop below commits once for each row read, so few rows are enough.
     await insertSampleRows(writer.db, 40);
     await writer.db
       .insertInto("setting")

@@ -14,14 +14,14 @@ import { BACKUP_FORMAT } from "./backup-format.ts";
 import { columnsOf, presentTables, readTable, toLine } from "./copied-rows.ts";
 import { createFilePutter, NO_FILES } from "./put-files.ts";
 
-/** A backup holds everybody's texts: nobody but its owner reads it. */
+/** File mode: a backup contains everybody's texts, so only its owner may read it. */
 const OWNER_ONLY = 0o600;
 
 export type BackupSummary = { readonly rows: number; readonly tables: number; readonly files: number };
 
 /**
- * Writes one moment of the database (open it `readOnly`; the server may run on) and the stored files its rows name to `path`.
- * The file appears under its name only when it is whole and on the disk. `lost` names files that are not there.
+ * Writes one snapshot of the database (open it `readOnly`; the server may be running) and the stored files its rows name to
+ * `path`. The file gets its name only when it is complete and synced. `lost` names files that were not found.
  */
 export async function writeBackup(input: {
   from: OpenedDatabase;
@@ -33,7 +33,7 @@ export async function writeBackup(input: {
   const unfinished = `${input.path}.unfinished`;
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(unfinished, { mode: OWNER_ONLY }));
-  // The failure is reported by `await written` below, or by the write that meets it.
+  // The error is reported by `await written` below, or by the write that meets it.
   written.catch(() => undefined);
   const put = async (line: BackupLine | BackupHead) => {
     if (gzip.destroyed) await written;
@@ -43,7 +43,7 @@ export async function writeBackup(input: {
   const files = blobsDir === null ? null : createFilePutter({ dir: blobsDir, put });
   const putNamed = async (from: Kysely<Database>) => (files === null ? NO_FILES : files.put((await listNamedBlobs(from, dialect)).keys()));
 
-  /** Rows of one moment and the files that came until then; null where one of these has just gone with its row. */
+  /** A snapshot of the rows and the files stored until then; null where one of these has just been removed with its row. */
   async function putMoment(trx: Kysely<Database>): Promise<(BackupSummary & { lost: readonly string[] }) | null> {
     const { gone, lost } = await putNamed(trx);
     if (gone.length > 0) return null;
@@ -58,8 +58,8 @@ export async function writeBackup(input: {
   try {
     const migrations = await readApplied(db, dialect);
     await put({ format: BACKUP_FORMAT, createdAt: new Date(input.createdAt).toISOString(), kind, migrations: [...migrations] });
-    // Most files are copied beside the running server, before the moment the rows are of: what has to be caught up with then
-    // takes no time, and a file that goes meanwhile is no longer needed.
+    // Most files are copied before the snapshot, beside the running server, so that little is left to copy after it; a file
+    // removed in between is not needed any more.
     await putNamed(db);
     let summary: (BackupSummary & { lost: readonly string[] }) | null = null;
     while (summary === null) summary = await db.transaction().execute(putMoment);

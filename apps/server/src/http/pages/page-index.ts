@@ -2,19 +2,19 @@ import { type Dirent, readdirSync, statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { CONTENT_TYPES } from "./content-types.ts";
 
-/** One file of the build, as it is served. */
+/** One file of the build. */
 export type PageFile = {
   readonly path: string;
   readonly contentType: string;
   readonly cacheControl: string;
   readonly etag: string;
-  /** Compressed versions beside it, smallest kind first. */
+  /** Compressed versions, smallest first. */
   readonly packed: readonly { readonly encoding: "br" | "gzip"; readonly path: string }[];
 };
 
 export type PageIndex = ReadonlyMap<string, PageFile>;
 
-/** There is no page in this folder. */
+/** The folder holds no page. */
 export class NoPageError extends Error {
   constructor(folder: string, options?: ErrorOptions) {
     super(`no page in ${folder}`, options);
@@ -22,10 +22,10 @@ export class NoPageError extends Error {
   }
 }
 
-/** Names with a hash never change their content. */
+/** For names with a hash, whose content never changes. */
 const HASHED_FOLDER = "/assets/";
 const FOREVER = "public, max-age=31536000, immutable";
-/** Asked for again every time, answered with 304 while unchanged. */
+/** Revalidated every time; 304 while unchanged. */
 const REVALIDATE = "no-cache";
 const PACKED_KINDS = [
   { encoding: "br", extension: ".br" },
@@ -33,8 +33,8 @@ const PACKED_KINDS = [
 ] as const;
 
 /**
- * All files of a build by the address they are served under, read once at start. Serving is a look-up in this table, so no
- * address can reach outside the folder. Throws NoPageError when the folder cannot be read or holds no page.
+ * All files of a build by their address, read once at start. Serving is a look-up in this table, so no address can reach
+ * outside the folder. Throws NoPageError when the folder cannot be read or holds no page.
  */
 export function indexPages(folder: string): PageIndex {
   const entries = filesIn(folder);

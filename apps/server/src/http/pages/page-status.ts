@@ -18,18 +18,18 @@ const ACCOUNT_PATHS: ReadonlySet<string> = new Set([
 
 type Rule = { readonly path: RegExp; readonly exists: (key: string, library: Library) => boolean };
 
-/** Screens that are no file of the build, and whether the thing they would show exists. */
+/** Screens that are no file of the build, and whether what they show exists. */
 const RULES: readonly Rule[] = [
   { path: /^\/scene\/list\/([^/]+)$/, exists: (key, library) => library.hasListType(key) },
   { path: /^\/scene\/([^/]+)$/, exists: (key, library) => library.hasScene(key, "scene") },
   { path: /^\/document\/([^/]+)$/, exists: (key, library) => library.hasScene(key, "document") },
   { path: /^(\/my\/[^/]+)$/, exists: (path) => ACCOUNT_PATHS.has(path) },
-  // Whether somebody invites by this code is told by the page: a mistyped one is no reason to turn a visitor away.
+  // Always 200: the page itself says whether the invite code exists, and a mistyped one should not turn a visitor away.
   { path: /^\/invite\/([^/]+)$/, exists: () => true },
   { path: /^\/login\/(confirm|wx)$/, exists: () => true },
 ];
 
-/** Status of a page address that is no file: the page shows its not-found screen, and the status says so too. */
+/** Status of a page address that is no file of the build: 404 where the page shows its not-found screen. */
 export function pageStatus(path: string, library: Library): 200 | 404 {
   for (const rule of RULES) {
     const key = rule.path.exec(path)?.[1];

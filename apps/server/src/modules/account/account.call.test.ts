@@ -47,7 +47,7 @@ describe("sign-in", () => {
   });
 
   testOnSqlite("a name may hold nothing that is drawn as nothing", async (app) => {
-    // Variation selectors, a grapheme joiner, Hangul fillers, Khmer vowels without a shape, a Mongolian separator, tags.
+    // Invisible: variation selectors, a grapheme joiner, Hangul fillers, Khmer vowels, a Mongolian separator, tags.
     for (const invisible of ["\uFE0F", "\uFE00", "\u034F", "\u3164", "\u115F", "\uFFA0", "\u17B4", "\u180B", "\u200B", "\u{E0100}"]) {
       for (const username of [invisible, `lin${invisible}`, `l${invisible}in`]) {
         const answer = await app.call("/api/auth/devlogin", { username });

@@ -24,16 +24,16 @@ import { deleteOldNonces } from "./wx-nonce.repo.ts";
 
 const SECOND_MS = 1000;
 const KEEP_ENDED_MS = 86_400_000;
-/** Longer than the platform repeats itself, or a nonce is good for. */
+/** Longer than the platform repeats events, and than a nonce is valid. */
 const KEEP_EVENTS_MS = 2 * KEEP_ENDED_MS;
-/** Provider of accounts made by confirming a QR on a device without one; the subject is ours. */
+/** Provider of accounts made by confirming a QR on a device without one; the subject is a random id. */
 const EMBEDDED_PROVIDER = "embedded";
 
 type Parts = SignInDeps & {
   readonly identityPlatform: IdentityPlatform | null;
   readonly broker: Broker;
   readonly log: Pick<Logger, "warn">;
-  /** Throws captcha.wrong; whatever comes of it, the captcha is spent. */
+  /** Removes the captcha in any case. Throws captcha.wrong. */
   readonly spendCaptcha: (answer: { uuid: string; code: string }) => Promise<void>;
 };
 
@@ -49,7 +49,7 @@ export function createAccount({ identityPlatform, broker, log, spendCaptcha, ...
     return platform;
   }
 
-  /** The code is taken only once the captcha is right: a slip of the finger costs a new picture and no new code. */
+  /** The captcha is checked before the code is taken: a mistyped captcha costs a new picture, not a new code. */
   async function confirmAsNew(ticket: string, { captcha, address, userAgent, verifyToken }: ConfirmingDevice): Promise<LoginResult> {
     await spendCaptcha(captcha);
     const phoneHash = await verifyTokens.deviceHash(verifyToken);
@@ -72,7 +72,7 @@ export function createAccount({ identityPlatform, broker, log, spendCaptcha, ...
     resolve: (token) => resolveSession(db, clock, token),
 
     async signIn({ userAgent, remember, verifyToken, ...person }, from) {
-      // On the caller's transaction, where there is one: beside it a second connection would be waited for.
+      // On the caller's transaction where there is one: SQLite has one connection, and waiting for it would be a deadlock.
       const deviceHash = await (from === undefined ? verifyTokens : createVerifyTokens(from)).deviceHash(verifyToken);
       return signIn(deps, { person, device: { userAgent, remember, deviceHash } }, from);
     },

@@ -2,7 +2,7 @@ import type { Variant } from "@tangleaf/contract";
 
 type Sign = { readonly sign: RegExp; readonly name: string };
 
-/** In the order in which they are looked for: most browsers also name those they descend from. */
+/** In this order: most browsers also name the ones they are based on. */
 const BROWSERS: readonly Sign[] = [
   { sign: /MicroMessenger/i, name: "WeChat" },
   { sign: /QQBrowser|MQQBrowser/i, name: "QQ Browser" },
@@ -28,7 +28,7 @@ const SYSTEMS: readonly Sign[] = [
 
 const UNKNOWN: Readonly<Record<Variant, string>> = { zh: "未知设备", en: "Unknown device" };
 
-/** "Chrome · Windows", from what a browser says of itself. */
+/** "Chrome · Windows", from the User-Agent. */
 export function deviceName(userAgent: string, variant: Variant): string {
   const found = [BROWSERS, SYSTEMS].map((signs) => signs.find(({ sign }) => sign.test(userAgent))?.name).filter(Boolean);
   return found.length === 0 ? UNKNOWN[variant] : found.join(" · ");

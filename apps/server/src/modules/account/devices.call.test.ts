@@ -82,7 +82,7 @@ describe("the browser's own name", () => {
     expect(new Set(names.map(({ data }) => data.token)).size).toBe(3);
     for (const { data, headers } of names) {
       expect(data.token).toMatch(/^[\w-]{43}\.[\w-]{20}$/);
-      // The page keeps it for 365 days; the server sets no cookie of any kind.
+      // The page stores it for 365 days; the server never sets a cookie.
       expect(headers["set-cookie"]).toBeUndefined();
       expect(await app.call("/api/user/info", {}, data.token)).toMatchObject({ code: 99 });
     }

@@ -17,14 +17,14 @@ export type SignUpDeps = {
   readonly metering: Metering;
   readonly invites: Pick<Invites, "welcome">;
   readonly variant: Variant;
-  /** Counts an account nobody vouches for, made from this address. Throws account.tooManyNew. */
+  /** Counts an account made without a platform's proof from this address. Throws account.tooManyNew. */
   readonly countSignUp: (trx: Db, address: string) => Promise<void>;
 };
 
-/** Somebody who signs in, the browser it happens on, and other ones the account would be made on. */
+/** The person, the browser of the sign-in, and further browsers the account would be made on. */
 export type Newcomer = Person & { readonly deviceHash: string | null; readonly otherDevices?: readonly (string | null)[] };
 
-/** The user of these identities; made, with the new-user gift unless they closed an account before, at the first sign-in. Runs inside the transaction `trx`. */
+/** Finds the user by identity, or creates one with the new-user gift (unless an account of theirs was closed before). Runs inside `trx`. */
 export async function findOrCreateUser(
   trx: Db,
   deps: SignUpDeps,
@@ -32,7 +32,7 @@ export async function findOrCreateUser(
 ): Promise<{ user: Selectable<UserTable>; isNew: boolean }> {
   const now = deps.clock.now();
   const found = await findKnown(trx, person);
-  // Who has just ended their account comes as a new user, and nobody's account ends while they sign in.
+  // Locks the row: an account cannot end during a sign-in, and one that has just ended is not found.
   const known = found && (await lockOpenUser(trx, found.id));
   const rowsFor = (userId: string) => person.identities.map((identity) => ({ ...identity, user_id: userId, created_at: now }));
   if (known !== undefined) {
@@ -55,7 +55,7 @@ export async function findOrCreateUser(
   return { user, isNew: true };
 }
 
-/** The identities come in the order of their weight: the first that is known says who it is. */
+/** Identities are ordered by weight: the first known one decides. */
 export async function findKnown(db: Db, { identities }: Pick<Person, "identities">): Promise<Selectable<UserTable> | undefined> {
   for (const { provider, subject } of identities) {
     const row = await findUserByIdentity(db, provider, subject);
@@ -81,7 +81,7 @@ async function newUser(trx: Db, deps: SignUpDeps, person: Newcomer): Promise<Sel
     unlimited: 0,
     created_at: now,
     sign_up_device: person.deviceHash,
-    // Nobody vouches for a name or a page of our own: gifts come with the first text.
+    // Without a platform's proof gifts wait for the first text (docs/decisions/025).
     gifts_from: person.unprovenFrom === null ? now : null,
     closes_at: null,
     closed_at: null,

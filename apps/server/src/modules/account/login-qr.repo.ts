@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { LoginQrTable } from "../../db/schema/login-qr-table.ts";
+import type { LoginQrTable } from "../../db/schema/account-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
 export async function insertLoginQr(db: Db, row: Insertable<LoginQrTable>): Promise<void> {
@@ -18,7 +18,7 @@ export async function markScanned(db: Db, id: string): Promise<void> {
   await db.updateTable("login_qr").set({ state: "scanned" }).where("id", "=", id).where("state", "=", "waiting").execute();
 }
 
-/** One of any number of confirmations at once gets true. A code is confirmed only through what opened it. */
+/** True for exactly one of any number of concurrent confirmations. A code is confirmed only through the page it was opened with. */
 export async function takeForConfirming(
   db: Db,
   { ticketHash, platform, now }: { ticketHash: string; platform: LoginQrTable["platform"]; now: number },
@@ -38,7 +38,7 @@ export async function setConfirmedUser(db: Db, id: string, userId: string): Prom
   await db.updateTable("login_qr").set({ user_id: userId }).where("id", "=", id).execute();
 }
 
-/** One of any number of polls at once gets true: the token is handed out once. */
+/** True for exactly one of any number of concurrent polls: the token is handed out once. */
 export async function takeForSignIn(db: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("login_qr")

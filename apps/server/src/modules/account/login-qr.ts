@@ -1,6 +1,6 @@
 import { LOGIN_QR_VALID_SECONDS, webPaths } from "@tangleaf/contract";
 import type { Selectable } from "kysely";
-import type { LoginQrTable } from "../../db/schema/login-qr-table.ts";
+import type { LoginQrTable } from "../../db/schema/account-tables.ts";
 import type { UserTable } from "../../db/schema/user-table.ts";
 import { AppError } from "../../platform/errors.ts";
 import { hashToken, newQrId, newToken } from "../../platform/ids.ts";
@@ -22,20 +22,20 @@ const SECOND_MS = 1000;
 
 type LoginQr = Selectable<LoginQrTable>;
 
-/** A browser that asks for a code, and what it brings along. */
+/** A browser that asks for a code. */
 export type QrInput = { inviteCode?: string | undefined; remember: boolean; deviceHash: string | null };
 
 type OpenedQr = { qrurl: string; qruuid: string; expiresIn: number };
 
-/** Opens a code that leads to a page of this site. */
+/** Creates a code that leads to a page of this site. */
 export async function openEmbeddedQr(db: Db, clock: Clock, { origin, ...input }: QrInput & { origin: string }): Promise<OpenedQr> {
   const { qruuid, ticket } = await storeLoginQr(db, clock, "embedded", input);
   return { qrurl: origin + webPaths.confirmLogin(ticket), qruuid, expiresIn: LOGIN_QR_VALID_SECONDS };
 }
 
 /**
- * Opens a code that leads to the platform, which brings the ticket back when it is scanned. Stored before the platform is
- * asked: a scan can be quicker than the rest of this call. Throws login.platformFailed.
+ * Creates a code that leads to the platform, which returns the ticket when it is scanned. The row is inserted before the
+ * platform is asked: the scan can arrive before this call ends. Throws login.platformFailed.
  */
 export async function openPlatformQr(db: Db, clock: Clock, platform: IdentityPlatform, input: QrInput): Promise<OpenedQr> {
   const { qruuid, ticket } = await storeLoginQr(db, clock, "wechat", input);
@@ -43,7 +43,7 @@ export async function openPlatformQr(db: Db, clock: Clock, platform: IdentityPla
   return { qrurl: url, qruuid, expiresIn: LOGIN_QR_VALID_SECONDS };
 }
 
-/** The browser polls with the id, the QR carries the ticket: neither lets its holder guess the other. */
+/** The browser polls with the id, the QR carries the ticket; neither can be derived from the other. */
 async function storeLoginQr(
   db: Db,
   clock: Clock,
@@ -69,8 +69,8 @@ async function storeLoginQr(
 }
 
 /**
- * Throws login.waiting, login.expired, login.used or login.codeUnknown unless the code is confirmed. Reads only: browsers
- * ask every 1.5 s, and almost every time there is nothing to take. `catchUp` deals with a scan nobody has dealt with yet.
+ * Throws login.waiting, login.expired, login.used or login.codeUnknown unless the code is confirmed. Reads only, because
+ * browsers ask every 1.5 s. `catchUp` completes a stored scan event that is still open.
  */
 export async function requireConfirmed(
   db: Db,
@@ -86,8 +86,8 @@ export async function requireConfirmed(
 }
 
 /**
- * Takes a confirmed sign-in, once: of two polls at the same time one gets it. The user's row first and then the code's, in
- * the order in which the end of an account takes them. Throws login.used and session.invalid.
+ * Takes a confirmed sign-in, once for any number of concurrent polls. Locks the user's row before the code's, as the end of
+ * an account does. Throws login.used and session.invalid.
  */
 export async function takeSignIn(
   trx: Db,
@@ -101,7 +101,7 @@ export async function takeSignIn(
   return { user, remember: qr.remember === 1, deviceHash: qr.device_hash };
 }
 
-/** What the page the QR opened shows; seeing it counts as scanned. */
+/** What the page behind the QR shows; showing it counts as scanned. */
 export async function lookAtQr(db: Db, clock: Clock, ticket: string): Promise<"waiting" | "scanned" | "confirmed" | "expired"> {
   const qr = await findLoginQrByTicket(db, hashToken(ticket));
   if (qr?.platform !== "embedded") throw new AppError("login.codeUnknown");
@@ -111,7 +111,7 @@ export async function lookAtQr(db: Db, clock: Clock, ticket: string): Promise<"w
   return "scanned";
 }
 
-/** Takes a code for confirming, once; the caller then says whom it signs in. Throws login.codeUnknown, login.used or login.expired. */
+/** Takes a code for confirmation, once. Throws login.codeUnknown, login.used or login.expired. */
 export async function takeConfirmation(trx: Db, clock: Clock, ticket: string): Promise<LoginQr> {
   const ticketHash = hashToken(ticket);
   const taken = await takeForConfirming(trx, { ticketHash, platform: "embedded", now: clock.now() });
@@ -121,7 +121,7 @@ export async function takeConfirmation(trx: Db, clock: Clock, ticket: string): P
   return qr;
 }
 
-/** Says whom a taken code signs in. */
+/** Sets whom a taken code signs in. */
 export async function confirmFor(trx: Db, qr: LoginQr, userId: string): Promise<void> {
   await setConfirmedUser(trx, qr.id, userId);
 }

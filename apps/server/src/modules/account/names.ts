@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import type { Variant } from "@tangleaf/contract";
 
-/** No 0 O o 1 l I: an invite code is read aloud and typed by hand (and is case-sensitive). */
+/** No 0 O o 1 l I: invite codes are read aloud and typed by hand, and are case-sensitive. */
 const INVITE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz";
-/** 55⁸ codes: one is not guessed, and two do not meet. */
+/** 55⁸ codes: too many to guess or to collide. */
 const INVITE_CODE_LENGTH = 8;
 
 const NICKNAME_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
@@ -21,7 +21,7 @@ export function newNickname(variant: Variant): string {
   return `${NICKNAME_HEAD[variant]} ${draw(NICKNAME_ALPHABET, NICKNAME_SUFFIX_LENGTH)}`;
 }
 
-/** Name of an account whose person gave none. */
+/** Default nickname. */
 export function newUsername(): string {
   return `u${draw(NICKNAME_ALPHABET, USERNAME_SUFFIX_LENGTH).toLowerCase()}`;
 }

@@ -1,12 +1,12 @@
 import type { Insertable, Selectable } from "kysely";
-import type { OauthStateTable } from "../../db/schema/oauth-state-table.ts";
+import type { OauthStateTable } from "../../db/schema/account-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
 export async function insertOauthState(db: Db, row: Insertable<OauthStateTable>): Promise<void> {
   await db.insertInto("oauth_state").values(row).execute();
 }
 
-/** Takes a state out of the table: of two that come with it at once one gets it. Undefined unless all of it fits. */
+/** Deletes and returns a state, once for any number of concurrent calls. Undefined unless all of it matches. */
 export async function takeOauthState(
   db: Db,
   input: { stateHash: string; nonceHash: string; type: "web" | "inapp"; now: number },

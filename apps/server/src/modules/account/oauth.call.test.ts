@@ -12,7 +12,7 @@ const SECOND_MS = 1000;
 
 type Type = "web" | "inapp";
 
-/** Begins as a browser does; the state is in the address the browser is sent to, the nonce stays with it. */
+/** Begins as a browser does: the state is in the address it is sent to, the nonce stays with the browser. */
 async function begin(app: TestApp, input: { type?: Type; returnTo?: string; fromInviteCode?: string; verifyToken?: string } = {}) {
   const { data } = await app.call("/api/auth/wxauthorize", { type: "web", ...input });
   const url = new URL(data.url);
@@ -21,7 +21,7 @@ async function begin(app: TestApp, input: { type?: Type; returnTo?: string; from
 
 let codes = 0;
 
-/** A code the platform gives out for a person. */
+/** A code the platform issues for a person. */
 function codeFor(platform: FakePlatform, ...identities: [string, ...string[]]): string {
   codes += 1;
   platform.codes.set(`code-${codes}`, fakePerson(identities));

@@ -15,8 +15,8 @@ const SECOND_MS = 1000;
 type OauthDeps = SignInDeps & { readonly platform: IdentityPlatform; readonly verifyTokens: VerifyTokens };
 
 /**
- * Begins a sign-in on the platform's own page. The address it comes back to carries the state and may be sent around; the
- * nonce stays in the browser that began, so that nobody is signed in by somebody else's link.
+ * Begins a sign-in on the platform's page. The return address contains the state and may be sent around; the nonce stays in
+ * the browser that began, so that another person's link signs nobody in.
  */
 export async function beginOauth(
   { db, clock, platform, verifyTokens }: OauthDeps,
@@ -24,7 +24,7 @@ export async function beginOauth(
 ): Promise<{ url: string; nonce: string }> {
   const { type, origin, returnTo, inviteCode, remember, verifyToken } = input;
   const now = clock.now();
-  // The platform promises to hand back letters and digits.
+  // The platform returns letters and digits unchanged.
   const state = newPlainToken();
   const nonce = newToken();
   await insertOauthState(db, {
@@ -50,7 +50,7 @@ export async function finishOauth(deps: OauthDeps, input: FinishOauth): Promise<
     const deviceHash = await deps.verifyTokens.deviceHash(input.verifyToken);
     return signIn(deps, { person, device: { userAgent, remember: input.remember, deviceHash } });
   }
-  // Taken before the platform is asked: a state is good for one try, whatever comes of it.
+  // Taken before the platform is asked: a state is valid for one try, whatever the result.
   const begun = await takeOauthState(deps.db, {
     stateHash: hashToken(input.state ?? ""),
     nonceHash: hashToken(input.nonce ?? ""),

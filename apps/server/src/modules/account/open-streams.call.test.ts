@@ -22,7 +22,7 @@ const redisUrl = process.env["TEST_REDIS_URL"];
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Writes a character a second of a clock that stands still: a stream on it ends only by being ended. */
+/** Waits on a clock that stands still: a stream on it ends only when it is ended from outside. */
 function endless(clock: ManualClock = createManualClock()): TestAppOptions {
   return { clock, models: [createBuiltinModel({ clock, label: "slow", charactersPerSecond: 1 })] };
 }
@@ -32,7 +32,7 @@ async function begin(app: TestApp, token: string): Promise<string> {
   return data.generationId;
 }
 
-/** An open stream, and whether it is over. */
+/** An open stream, and whether it has ended. */
 async function watch(app: TestApp, token: string, generationId: string) {
   const stream = { over: false };
   const followed = vi.spyOn(app.deps.account, "followSession");
@@ -44,13 +44,13 @@ async function watch(app: TestApp, token: string, generationId: string) {
     });
   await expect.poll(() => followed.mock.calls.length, { interval: 10 }).toBe(1);
   followed.mockRestore();
-  // Long enough to be over where it would end by itself.
+  // Long enough to have ended if it ended by itself.
   await sleep(100);
   expect(stream.over).toBe(false);
   return stream;
 }
 
-/** Somebody on two devices, one of which watches, and somebody else who watches a text of theirs. */
+/** A user on two devices, one of which watches a text, and another user who watches their own. */
 async function people(app: TestApp) {
   const [watching, other, stranger] = [await app.signIn("owner"), await app.signIn("owner"), await app.signIn("stranger")];
   const generationId = await begin(app, watching.token);
@@ -153,7 +153,7 @@ describe("the stream of a device", () => {
   );
 });
 
-/** One network between two processes: late, or losing everything. */
+/** The network between two processes: slow, or losing every message. */
 function network(loses: boolean): () => Broker {
   const memory = createMemoryBroker();
   const publish: Broker["publish"] = (channel, message) => {

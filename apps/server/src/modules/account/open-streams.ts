@@ -7,21 +7,21 @@ import type { Caller } from "./account.ts";
 import { listLiveAmong } from "./session.repo.ts";
 
 /**
- * A stream outlives its session by no more than this, also where nobody told this process: an operator's command ended it, or
- * the message was lost.
+ * Longest time a stream outlives its session where this process got no message: the session was ended by an operator's
+ * command, or the message was lost.
  */
 const RECHECK_MS = 800;
-/** Sessions asked about in one query. */
+/** Sessions per query. */
 const SESSIONS_A_QUERY = 500;
 const CHANNEL = "account:signed-out";
 
 type Followed = { readonly userId: string; readonly streams: Set<AbortController> };
 
-/** Ends open event streams with the sessions they were opened under. The database says which live; messages say when to look. */
+/** Ends open event streams with their sessions. The database decides which sessions are valid; messages only trigger the check. */
 export type OpenStreams = {
-  /** `ended` is aborted once the session is over. `release` when the stream is. */
+  /** `ended` is aborted when the session ends. Call `release` when the stream ends. */
   follow(caller: Caller): { readonly ended: AbortSignal; release(): void };
-  /** Has every process look at the streams of a user now. Called once what ended a session is committed. */
+  /** Makes every process check the streams of a user now. To be called after the transaction that ended a session. */
   signedOut(userId: string): void;
 };
 
@@ -39,7 +39,7 @@ export function createOpenStreams(parts: { db: Kysely<Database>; clock: Clock; b
     for (const stream of streams) stream.abort();
   }
 
-  /** Streams go on while the database is away: nobody can say that their session is over. */
+  /** While the database is unreachable, streams go on: nothing says that their sessions have ended. */
   async function look(sessionIds: readonly string[]): Promise<void> {
     try {
       for (let from = 0; from < sessionIds.length; from += SESSIONS_A_QUERY) {
@@ -49,13 +49,13 @@ export function createOpenStreams(parts: { db: Kysely<Database>; clock: Clock; b
       }
       isAway = false;
     } catch (error) {
-      // Once, and not every second of it.
+      // Logged once per outage, not every second.
       if (!isAway) log.warn({ err: error }, "could not look whether the sessions of open streams still live");
       isAway = true;
     }
   }
 
-  /** All sessions with a stream in this process, in a few queries however many there are. */
+  /** Checks all sessions with a stream in this process in a few queries. */
   async function lookAtAll(): Promise<void> {
     if (isLooking) return;
     isLooking = true;
@@ -67,7 +67,7 @@ export function createOpenStreams(parts: { db: Kysely<Database>; clock: Clock; b
     stopLooking ??= clock.every(RECHECK_MS, lookAtAll);
     if (isListening) return;
     isListening = true;
-    // Nobody waits for it: what is missed meanwhile, the next look finds.
+    // Not awaited: a lost message is covered by the periodic check.
     void broker.subscribe(CHANNEL, (userId) => void look([...followed].filter(([, of]) => of.userId === userId).map(([id]) => id)));
   }
 

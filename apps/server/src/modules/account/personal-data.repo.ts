@@ -8,7 +8,7 @@ import type { Account } from "./account.ts";
 
 const CLOSED_NICKNAME: Readonly<Record<Variant, string>> = { zh: "已注销", en: "Closed" };
 
-/** Who somebody is, how they sign in, and on which devices. */
+/** A person's profile, identities and devices. */
 export function accountPersonalData(deps: { db: Db; account: Pick<Account, "info" | "devices">; variant: Variant }): PersonalData {
   const { db, account, variant } = deps;
   return {
@@ -24,7 +24,7 @@ export function accountPersonalData(deps: { db: Db; account: Pick<Account, "info
       const [user, devices, waysIn] = await Promise.all([
         account.info(userId),
         account.devices({ userId, sessionId: "" }),
-        // What an identity proves is nobody's to carry around.
+        // Without the subject: it could be used to recognise the person elsewhere.
         db.selectFrom("identity").select(["provider", "created_at"]).where("user_id", "=", userId).orderBy("created_at").execute(),
       ]);
       const ways = waysIn.map(({ provider, created_at }) => ({ provider, since: isoTime(created_at) }));
@@ -45,7 +45,7 @@ export function accountPersonalData(deps: { db: Db; account: Pick<Account, "info
       await trx
         .updateTable("app_user")
         .set({
-          // Longer than a name may be, so nobody can have taken it; a token is no invite code anybody types.
+          // Longer than a user name may be, so it is free; and no invite code looks like a token.
           username: `closed-${userId}`,
           nickname: CLOSED_NICKNAME[variant],
           invite_code: newToken(),

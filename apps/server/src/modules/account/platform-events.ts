@@ -12,32 +12,32 @@ import { type SignedIn, type SignInDeps, signInTrying } from "./sign-in.ts";
 import { findNewWxEvent, findWxEvent, insertWxEvent, listNewWxEvents, takeWxEvent, type WxEvent } from "./wx-event.repo.ts";
 import { bindNonce } from "./wx-nonce.repo.ts";
 
-/** Events that come from scanning a QR; what else the platform tells is kept to know its repeats, and nothing follows. */
+/** Events of a scanned QR; others are stored only to recognise repeats. */
 const SCANS: readonly string[] = ["subscribe", "SCAN"];
-/** How long a poll waits for what it caught up with. The browser asks again in a moment anyway. */
+/** Milliseconds a poll waits for an event it completes; the browser polls again anyway. */
 const CATCH_UP_MS = 1000;
 
 type EventDeps = SignInDeps & { readonly platform: IdentityPlatform; readonly log: Pick<Logger, "warn"> };
 
 export type PlatformEvents = {
   /**
-   * Uses up the nonce of a call, stores its event and returns; the sign-in it leads to happens afterwards. A repeat is
-   * harmless. Throws callback.forged for a nonce that came with another message.
+   * Stores the nonce and event of a call and returns; the sign-in follows afterwards. A repeat is harmless. Throws
+   * callback.forged for a nonce that came with another message.
    */
   receive(call: SignedCall): Promise<void>;
   /**
-   * Deals with a stored event for this ticket that nobody has dealt with: the process that took it died, its QR was not
-   * there yet, or the platform did not answer. Whether the sign-in is confirmed now.
+   * Completes a stored event for this ticket that is still open: its process died, its QR was not stored yet, or the platform
+   * did not answer. Returns whether the sign-in is confirmed now.
    */
   catchUp(ticketHash: string): Promise<boolean>;
-  /** Deals with all that is left; what came before `tooOld` leads nowhere any more. */
+  /** Completes all open events; those older than `tooOld` are dropped. */
   sweep(tooOld: number): Promise<void>;
 };
 
-/** What follows from the messages of the platform. */
+/** Sign-ins by events of the messaging platform. */
 export function createPlatformEvents(deps: EventDeps): PlatformEvents {
   const { db, clock, log } = deps;
-  /** Events this process is dealing with: polls come faster than a slow platform answers. */
+  /** Events this process is working on: polls come faster than a slow platform answers. */
   const inHand = new Map<string, Promise<boolean>>();
 
   function handle(event: WxEvent): Promise<boolean> {
@@ -55,8 +55,8 @@ export function createPlatformEvents(deps: EventDeps): PlatformEvents {
 
   return {
     async receive({ nonceKey, messageKey, event }) {
-      // Whatever a call says, and whether anything follows: in plain mode the signature does not cover the message, so one
-      // that was left over would vouch for whatever is put under it.
+      // Stored whatever the call says: in plain mode the signature does not cover the message, so an unused nonce could be sent
+      // again with any message.
       if (!(await bindNonce(db, { nonceKey, messageKey, now: clock.now() }))) throw new AppError("callback.forged");
       if (event === null) return;
       await storeEvent(deps, event, nonceKey);
@@ -92,12 +92,12 @@ async function storeEvent({ db, clock }: EventDeps, event: PlatformEvent, nonceK
   });
 }
 
-/** Confirms the waiting sign-in an event stands for, once, whichever process does it. */
+/** Confirms the waiting sign-in of an event, once over all processes. */
 async function signInByEvent(deps: EventDeps, event: WxEvent): Promise<boolean> {
   const { db, clock } = deps;
   const ticketHash = event.ticket_hash ?? "";
   const qr = await findLoginQrByTicket(db, ticketHash);
-  // Not there yet; the poll that knows it comes back to this event.
+  // The QR is not stored yet; its poll completes this event later.
   if (qr === undefined) return false;
   const waits = qr.platform === "wechat" && (qr.state === "waiting" || qr.state === "scanned") && qr.expires_at > clock.now();
   if (!waits) {
@@ -107,7 +107,7 @@ async function signInByEvent(deps: EventDeps, event: WxEvent): Promise<boolean> 
   await markScanned(db, qr.id);
   const known = personFromPlatform(deps.moderation, await followerOf(deps, event.openid));
   const person: Person = { ...known, inviteCode: qr.invite_code ?? undefined };
-  // Taking the event, the code and the user in one transaction: whoever dies in between leaves everything as it was.
+  // Event, code and user in one transaction: a crash in between changes nothing.
   const signedIn = await signInTrying(deps, person, () =>
     inTransaction(db, async (trx): Promise<SignedIn | null> => {
       if (!(await takeWxEvent(trx, event.dedupe_key, "done"))) return null;
@@ -120,7 +120,7 @@ async function signInByEvent(deps: EventDeps, event: WxEvent): Promise<boolean> 
   return signedIn !== null;
 }
 
-/** While the platform is silent, who has scanned before is known all the same; a newcomer waits for it. */
+/** While the platform does not answer, a known person is found by the openid; a new one has to wait. */
 async function followerOf({ db, platform }: EventDeps, openid: string): Promise<PlatformPerson> {
   try {
     return await platform.personOf(openid);

@@ -271,7 +271,7 @@ describe("a code of the platform", () => {
 });
 
 describeOnEachDatabase("many processes", (openDatabase) => {
-  /** Two processes on one database, each with its own way to the platform. */
+  /** Two processes on one database, each with its own connection to the platform. */
   async function openTwo() {
     const database = await openDatabase();
     const platform = createFakePlatform();

@@ -1,9 +1,9 @@
 import type { Device, Variant } from "@tangleaf/contract";
 import type { Selectable } from "kysely";
-import type { SessionTable } from "../../db/schema/session-table.ts";
+import type { SessionTable } from "../../db/schema/account-tables.ts";
 import { deviceName } from "./device-name.ts";
 
-/** A session as its owner sees it: no address, no token, only what helps to know the device again. */
+/** A session as shown to its owner: without address and token. */
 export function presentDevice(row: Selectable<SessionTable>, { currentId, variant }: { currentId: string; variant: Variant }): Device {
   return {
     id: row.id,

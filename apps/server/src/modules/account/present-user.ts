@@ -5,7 +5,7 @@ import { isoTime } from "../../platform/iso-time.ts";
 
 const DAY_MS = 86_400_000;
 
-/** A user's row as the page sees it. `inviteLink` is a path here; the transport puts its address before it. */
+/** A user's row as the page gets it. `inviteLink` is a path here; the HTTP layer adds the address. */
 export function presentUser(row: Selectable<UserTable>, { now, hasPassword }: { now: number; hasPassword: boolean }): User {
   const { vip_from: from, vip_to: to } = row;
   const member = to !== null && to > now;

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { SessionTable } from "../../db/schema/session-table.ts";
+import type { SessionTable } from "../../db/schema/account-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
 type LiveSession = Pick<Selectable<SessionTable>, "id" | "user_id" | "last_used_at">;
@@ -8,7 +8,7 @@ export async function insertSession(db: Db, session: Insertable<SessionTable>): 
   await db.insertInto("session").values(session).execute();
 }
 
-/** The session behind a token's hash, unless it has ended or been revoked. */
+/** The session behind a token's hash, unless it has expired or been revoked. */
 export async function findLiveSession(db: Db, tokenHash: string, now: number): Promise<LiveSession | undefined> {
   return db
     .selectFrom("session")
@@ -19,7 +19,7 @@ export async function findLiveSession(db: Db, tokenHash: string, now: number): P
     .executeTakeFirst();
 }
 
-/** Those of the sessions that have neither ended nor been revoked nor are gone. */
+/** Which of these sessions are still valid. */
 export async function listLiveAmong(db: Db, sessionIds: readonly string[], now: number): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom("session")
@@ -39,7 +39,7 @@ export async function revokeSession(db: Db, sessionId: string, now: number): Pro
   await db.updateTable("session").set({ revoked_at: now }).where("id", "=", sessionId).where("revoked_at", "is", null).execute();
 }
 
-/** Sessions of a user that are alive, last used first. */
+/** Valid sessions of a user, last used first. */
 export async function listLiveSessions(db: Db, userId: string, now: number): Promise<Selectable<SessionTable>[]> {
   return db
     .selectFrom("session")
@@ -52,7 +52,7 @@ export async function listLiveSessions(db: Db, userId: string, now: number): Pro
     .execute();
 }
 
-/** Revokes the user's session `sessionId`; false where there is none alive. */
+/** Revokes the user's session `sessionId`; false where it is not valid. */
 export async function revokeOwned(db: Db, input: { userId: string; sessionId: string; now: number }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("session")
@@ -65,7 +65,7 @@ export async function revokeOwned(db: Db, input: { userId: string; sessionId: st
   return numUpdatedRows === 1n;
 }
 
-/** Revokes all live sessions of a user but one; how many. */
+/** Revokes all valid sessions of a user but one; returns how many. */
 export async function revokeOthers(db: Db, input: { userId: string; exceptSessionId: string | null; now: number }): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("session")
@@ -78,7 +78,7 @@ export async function revokeOthers(db: Db, input: { userId: string; exceptSessio
   return Number(numUpdatedRows);
 }
 
-/** Sessions that ended before `before` are of no use to anybody. */
+/** Deletes sessions that ended before `before`. */
 export async function deleteEndedSessions(db: Db, before: number): Promise<void> {
   await db.deleteFrom("session").where("expires_at", "<", before).execute();
 }

@@ -7,16 +7,16 @@ import type { Caller } from "./account.ts";
 import { findLiveSession, insertSession, revokeSession, touchSession } from "./session.repo.ts";
 
 const DAY_MS = 86_400_000;
-/** The last use is noted at most this often: a write on every call would cost more than the call. */
+/** The last use is stored at most this often: a write on every call would cost more than the call. */
 const TOUCH_MS = 60_000;
 const USER_AGENT_MAX_CHARACTERS = 200;
-/** 32 bytes in base64url. Anything else is no token of ours and not worth a query. */
+/** 32 bytes in base64url; anything else needs no query. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** A device as a session keeps it. */
+/** Device of a session. */
 export type StoredDevice = { readonly userAgent: string; readonly remember: boolean; readonly deviceHash: string | null };
 
-/** Begins a session on `db` and returns its token, which exists nowhere else: the table keeps its SHA-256. */
+/** Creates a session on `db` and returns its token; only the SHA-256 is stored. */
 export async function beginSession(db: Db, clock: Clock, input: { userId: string } & StoredDevice): Promise<string> {
   const now = clock.now();
   const token = newToken();
@@ -37,8 +37,8 @@ export async function beginSession(db: Db, clock: Clock, input: { userId: string
 }
 
 /**
- * Who carries this token. Asked of the database every time (12 µs on SQLite), so a revoked session is dead at once in
- * every process.
+ * The caller with this token. Asks the database every time (12 µs on SQLite), so that a revoked session ends at once in every
+ * process (docs/decisions/012).
  */
 export async function resolveSession(db: Db, clock: Clock, token: string): Promise<Caller | null> {
   if (!TOKEN.test(token)) return null;
@@ -49,7 +49,7 @@ export async function resolveSession(db: Db, clock: Clock, token: string): Promi
   return { userId: session.user_id, sessionId: session.id };
 }
 
-/** Where there is no room to note it, a person may still read. */
+/** Without space to store the last use, reading still works. */
 async function touch(db: Db, sessionId: string, now: number): Promise<void> {
   try {
     await touchSession(db, sessionId, now);

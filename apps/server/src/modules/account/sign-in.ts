@@ -11,7 +11,7 @@ import { presentUser } from "./present-user.ts";
 import { beginSession, type StoredDevice } from "./sessions.ts";
 import { hasPassword } from "./user.repo.ts";
 
-/** Keeps the picture of a new user, as far as it can be had. Nobody waits for it. */
+/** Fetches and stores the picture of a new user; not awaited, failures are ignored. */
 export type AdoptPicture = (input: { userId: string; url: string }) => void;
 
 export type SignInDeps = SignUpDeps & {
@@ -20,10 +20,10 @@ export type SignInDeps = SignUpDeps & {
   readonly adoptPicture?: AdoptPicture | undefined;
 };
 
-/** Whom a sign-in was for, known once its transaction is over. */
+/** Result of a sign-in after its transaction. */
 export type SignedIn = { readonly userId: string; readonly isNew: boolean };
 
-/** Signs a person in on a device, making the user at the first time. With `from`, as part of that transaction. */
+/** Signs a person in on a device, creating the user on first use. With `from`, as part of that transaction. */
 export async function signIn(
   deps: SignInDeps,
   { person, device }: { person: Person; device: StoredDevice },
@@ -35,14 +35,14 @@ export async function signIn(
       const token = await beginSession(trx, deps.clock, { userId: user.id, ...device });
       return { userId: user.id, isNew, login: { token, user: await presentRow(trx, deps, user) } };
     });
-  // A transaction of the caller's is lost with the first failure: the caller tries again.
+  // An error has aborted the caller's transaction, so only the caller can retry.
   const { login } = from === deps.db ? await signInTrying(deps, person, attempt) : await attempt();
   return login;
 }
 
 /**
- * Two first sign-ins of one person at once, also through different ways, make one user: the second fails on the identity,
- * tries again and finds what the first one made. What follows from a new user follows once.
+ * Two concurrent first sign-ins of one person, also by different ways, make one user: the second violates the identity's
+ * unique key, retries and finds the user. New-user effects happen once.
  */
 export async function signInTrying<T extends SignedIn | null>(deps: SignInDeps, person: Person, attempt: () => Promise<T>): Promise<T> {
   const done = await attempt().catch(async (error: unknown) => {

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { IdentityTable } from "../../db/schema/identity-table.ts";
+import type { IdentityTable } from "../../db/schema/account-tables.ts";
 import type { UserTable } from "../../db/schema/user-table.ts";
 import type { Db } from "../metering/metering.ts";
 
@@ -33,7 +33,7 @@ export async function usernameTaken(db: Db, username: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Fails on a name or identity that somebody else has just taken. */
+/** Throws on a name or identity another transaction has just taken. */
 export async function insertUser(db: Db, user: Insertable<UserTable>, identities: readonly Insertable<IdentityTable>[]): Promise<void> {
   await db.insertInto("app_user").values(user).execute();
   await db
@@ -42,7 +42,7 @@ export async function insertUser(db: Db, user: Insertable<UserTable>, identities
     .execute();
 }
 
-/** Adds what was not known yet; an identity that is somebody else's stays theirs. */
+/** Adds unknown identities; one that belongs to another user stays theirs. */
 export async function addIdentities(db: Db, identities: readonly Insertable<IdentityTable>[]): Promise<void> {
   await db
     .insertInto("identity")

@@ -4,15 +4,15 @@ import type { Db } from "../metering/metering.ts";
 import { readVerifyKey, storeVerifyKey } from "./verify-key.repo.ts";
 
 const KEY_BYTES = 32;
-/** 120 bits: nobody guesses one, and name and signature fit into a cookie of 64 characters. */
+/** 120 bits cannot be guessed, and name and signature fit into a cookie of 64 characters. */
 const SIGNATURE_CHARACTERS = 20;
 const NAME = /^[\w-]{43}$/;
 
-/** Names of browsers. Each is signed, so that what somebody makes up is no browser that was never seen. */
+/** Names of browsers, signed, so that a made-up name does not count as a new browser. */
 export interface VerifyTokens {
-  /** A new name, or the former one, signed if it was not: browsers of before keep theirs. */
+  /** A new name, or the former one; an unsigned name of earlier versions is signed. */
   issue(former?: string): Promise<string>;
-  /** What is stored of a browser's name; null for none, and for one that was not given out here. */
+  /** The hash that is stored of a browser's name; null without one, and for one with a wrong signature. */
   deviceHash(token: string | undefined): Promise<string | null>;
 }
 
@@ -48,7 +48,7 @@ export function createVerifyTokens(db: Db): VerifyTokens {
   };
 }
 
-/** Made once for a deployment; of two processes at once, the first decides. */
+/** Created once per deployment; of two processes at once the first decides. */
 async function openKey(db: Db): Promise<Buffer> {
   const known = await readVerifyKey(db);
   if (known !== undefined) return Buffer.from(known, "base64");

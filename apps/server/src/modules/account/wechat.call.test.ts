@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const SECOND_MS = 1000;
 
 describeOnEachDatabase("sign-in through the real adapter and the platform's sandbox", (openDatabase) => {
-  /** Two processes behind one callback address, as a balancer would: events go to the second, browsers to the first. */
+  /** Two processes behind one callback address: events go to the second, browsers to the first, as behind a load balancer. */
   async function start(
     mode: "plain" | "aes" = "aes",
   ): Promise<{ sandbox: WechatSandbox; first: TestApp; second: TestApp; skew(ms: number): void }> {

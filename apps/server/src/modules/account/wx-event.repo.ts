@@ -1,10 +1,10 @@
 import type { Insertable, Selectable } from "kysely";
-import type { WxEventTable } from "../../db/schema/wx-event-table.ts";
+import type { WxEventTable } from "../../db/schema/account-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
 export type WxEvent = Selectable<WxEventTable>;
 
-/** Stores an event; one that is there already stays as it is. */
+/** Stores an event; a repeat changes nothing. */
 export async function insertWxEvent(db: Db, row: Insertable<WxEventTable>): Promise<void> {
   await db
     .insertInto("wx_event")
@@ -17,7 +17,7 @@ export async function findWxEvent(db: Db, dedupeKey: string): Promise<WxEvent | 
   return db.selectFrom("wx_event").selectAll().where("dedupe_key", "=", dedupeKey).executeTakeFirst();
 }
 
-/** The first event for a ticket that nobody has dealt with. */
+/** The first open event for a ticket. */
 export async function findNewWxEvent(db: Db, ticketHash: string): Promise<WxEvent | undefined> {
   return db
     .selectFrom("wx_event")
@@ -28,12 +28,12 @@ export async function findNewWxEvent(db: Db, ticketHash: string): Promise<WxEven
     .executeTakeFirst();
 }
 
-/** Events that nobody has dealt with, oldest first. */
+/** Open events, oldest first. */
 export async function listNewWxEvents(db: Db): Promise<WxEvent[]> {
   return db.selectFrom("wx_event").selectAll().where("state", "=", "new").orderBy("created_at").execute();
 }
 
-/** Takes a new event into `state`; of any number of tries at once one gets true. */
+/** Moves a new event into `state`; true for exactly one of any number of concurrent calls. */
 export async function takeWxEvent(db: Db, dedupeKey: string, state: "done" | "ignored"): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("wx_event")

@@ -1,8 +1,8 @@
 import type { Db } from "../metering/metering.ts";
 
 /**
- * Ties a nonce to the message it came with; false where it came with another one before. Of any number of calls at once,
- * in any number of processes, the first decides.
+ * Stores a nonce with its message; false where it is stored with another one. Of any number of concurrent calls, in any
+ * number of processes, the first decides.
  */
 export async function bindNonce(db: Db, input: { nonceKey: string; messageKey: string; now: number }): Promise<boolean> {
   await db

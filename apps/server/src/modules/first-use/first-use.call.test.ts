@@ -6,16 +6,16 @@ import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase } from "../../testing/test-on-each-database.ts";
 import { auditLedger } from "../metering/index.ts";
 import { register } from "../password/testing/typed-in.ts";
-import { createFirstUse } from "./index.ts";
+import { createFirstUse } from "./first-use.ts";
 
 const DAY_MS = 86_400_000;
-/** From noon, when every manual clock begins, to the next day. */
+/** From noon, where every manual clock begins, to the next day. */
 const TO_NEXT_DAY_MS = 13 * 3_600_000;
 const password = "k7-mQ2vz-tea";
 const afterFirstText = { code: 1, refusal: { reason: "gift.afterFirstText" } };
 const FIELDS = { job: "产品经理", summary: "完成了需求评审。整理了用户访谈的记录。", plan: "下周推进原型设计。", length: 300 };
 
-/** A model that answers and says nothing. */
+/** A model whose answer is empty. */
 const silentModel: Model = {
   info: {
     name: "silent",
@@ -39,7 +39,7 @@ const asPerson = ({ data }: Awaited<ReturnType<typeof register>>): Person => ({
   inviteCode: data.user.inviteCode,
 });
 
-/** Somebody whom the development login vouches for, on a browser of their own. */
+/** Somebody who signed in by the development login, on a browser of their own. */
 async function signUpProven(app: TestApp, username: string): Promise<Person> {
   return asPerson(await app.call("/api/auth/devlogin", { username, verifyToken: await newBrowser(app) }));
 }
@@ -49,7 +49,7 @@ async function registerBy(app: TestApp, username: string, fromInviteCode?: strin
   return asPerson(await register(app, { username, password, ...invited }));
 }
 
-/** Has a text written and waits for its end. */
+/** Starts a text and waits for its end. */
 async function write(app: TestApp, { token }: Person) {
   const input = { sceneType: "weeklyReport", fields: FIELDS };
   const { data } = await app.call("/api/ai/start", { kind: "scene", input }, token);
@@ -141,7 +141,7 @@ describe("an account with a name and a password", () => {
   testOnEachDatabase("two texts that really end at once grant once", async (app) => {
     const inviter = await signUpProven(app, "inviter");
     const newcomer = await registerBy(app, "newcomer", inviter.inviteCode);
-    // A member may have several written at a time; the membership is the operator's, so it opens nothing.
+    // A member may run several texts at a time; the operator's membership grants no gifts.
     const member = { vip_from: app.clock.now(), vip_to: app.clock.now() + DAY_MS };
     await app.deps.db.updateTable("app_user").set(member).where("id", "=", newcomer.userId).execute();
     const texts = await Promise.all([write(app, newcomer), write(app, newcomer), write(app, newcomer)]);
@@ -183,7 +183,7 @@ describe("the inviter's reward", () => {
     await write(app, newcomer);
     expect((await outcomes(app)).toSorted()).toEqual(["inviterClosed", "sameDevice"]);
     expect(await balanceOf(app, inviter)).toBe(NEW_USER_GIFT_TOKENS);
-    // The newcomer is none the worse for it.
+    // The newcomer's own gifts are not affected.
     expect(await app.call("/api/pay/activity/gift5k", {}, newcomer.token)).toMatchObject({ code: 0 });
   });
 

@@ -1,6 +1,6 @@
 import type { Db } from "../metering/metering.ts";
 
-/** Keeps the row of an account that waits for its first text; false, and nothing is kept, for every other one. */
+/** Locks the row of an account that waits for its first text; false without a lock for every other one. */
 export async function lockWaiting(trx: Db, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("app_user")
@@ -12,7 +12,7 @@ export async function lockWaiting(trx: Db, userId: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** Of any number of first texts at once, one gets true. */
+/** True for exactly one of any number of concurrent first texts. */
 export async function openGifts(trx: Db, userId: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("app_user")

@@ -6,7 +6,7 @@ import { createManualClock } from "../../testing/manual-clock.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import { type ActiveRun, createActiveRun } from "./active-run.ts";
 import { createCheckpointer } from "./checkpointer.ts";
-import { claim } from "./run.repo.ts";
+import { beginWriting } from "./run.repo.ts";
 import { createTestGenerations, weeklyReport } from "./testing/create-test-generations.ts";
 import { refuseTexts } from "./testing/refuse-rows.ts";
 
@@ -23,7 +23,7 @@ describeOnEachDatabase("checkpoints of several runs", (open, kind) => {
     runs = [];
     for (let n = 0; n < count; n++) {
       const { generationId: id } = await module.generations.start({ userId: await module.user(), request: weeklyReport() });
-      const row = await claim(opened.db, { id, owner: "me", now: 1 });
+      const [row] = await beginWriting(opened.db, { ids: [id], owner: "me", now: 1 });
       if (row === undefined) throw new Error("not claimed");
       runs.push(createActiveRun(row, 1));
     }

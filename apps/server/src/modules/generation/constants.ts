@@ -19,8 +19,8 @@ export const SETTLE_PAUSE_MS = 250;
 export const SETTLE_FULL_PAUSE_MS = 1000;
 /** Answers one process writes at the same time: about what one core bears (docs/benchmarks.md). */
 export const RUNS_PER_PROCESS = 2000;
-/** Queued rows looked at in one pass. */
-export const QUEUE_PASS_ROWS = 500;
+/** Items of the queue that stand for generations. */
+export const QUEUE_KIND = "generation";
 
 /** Texts up to this length are written in one call; a longer one section by section, since models lose count in longer answers. */
 export const ONE_CALL_CHARACTERS = 1200;

@@ -8,6 +8,7 @@ import { DRAFT_KINDS } from "./draft-kinds.ts";
 import { finishRun } from "./finish-run.ts";
 import { findById, findOwned, type GenerationRow, listOwned, markRemoved, saveEdit } from "./generation.repo.ts";
 import type { Generations } from "./generation.ts";
+import { createStepGenerations, type StepGenerations } from "./job-steps.ts";
 import { createLive } from "./live.ts";
 import type { GenerationOptions } from "./options.ts";
 import { presentGeneration, presentListItem, shownText } from "./present-generation.ts";
@@ -19,6 +20,8 @@ import { createSweep } from "./sweep.ts";
 import { watchGeneration } from "./watch-generation.ts";
 
 export type GenerationModule = Generations & {
+  /** For the texts of jobs. */
+  readonly steps: StepGenerations;
   /** Signs the process in, ends what dead processes left, and begins to take queued generations. */
   open(): Promise<void>;
   /** Takes nothing new, lets what is running finish for `graceMs` (0 where left out), then ends and settles it. */
@@ -138,6 +141,7 @@ export function createGenerations(options: GenerationOptions): GenerationModule 
       if (!saved) throw new AppError("draft.conflict", { version: (await owned(userId, generationId)).version });
       return { version: baseVersion + 1, chars };
     },
+    steps: createStepGenerations(options, onQueued),
     waitSeconds: (userId) => waitSecondsOf(options, userId),
 
     async open() {

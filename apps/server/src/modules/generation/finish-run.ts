@@ -1,10 +1,10 @@
 import { capOf } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
-import type { Kysely } from "kysely";
-import type { Database } from "../../db/schema/index.ts";
-import type { FirstUse } from "../first-use/first-use.ts";
-import type { Metering } from "../metering/metering.ts";
+import type { Queue } from "../queue/queue.ts";
+import { commitIf } from "./commit-if.ts";
 import type { FinalState, GenerationRow } from "./generation.repo.ts";
+import { isLostToStep } from "./job-steps.ts";
+import type { GenerationOptions } from "./options.ts";
 import { shownText } from "./present-generation.ts";
 import { saveCharge, saveFinalState, saveShownFacts } from "./run.repo.ts";
 import { searchTextOf } from "./search-text.ts";
@@ -20,14 +20,31 @@ export type Ending = Pick<FinalState, "status" | "text" | "finishReason"> & {
   readonly tokens: number;
 };
 
+type EndedRow = Pick<
+  GenerationRow,
+  | "id"
+  | "user_id"
+  | "kind"
+  | "scene_type"
+  | "epoch"
+  | "title"
+  | "input"
+  | "model"
+  | "estimate_tokens"
+  | "seed_units"
+  | "job_id"
+  | "job_step"
+>;
+
 /**
- * Final state, text and settlement in one transaction, fenced by the epoch: whoever comes second changes nothing.
+ * Final state, text, settlement, the end of its place in the queue and of its job's step in one transaction, fenced by the
+ * epoch: whoever comes second changes nothing.
  * false = it was not ours to end.
  */
 export async function finishRun(
-  deps: { db: Kysely<Database>; metering: Metering; firstUse: FirstUse },
+  deps: Pick<GenerationOptions, "db" | "metering" | "firstUse" | "jobHook"> & { readonly queue: Pick<Queue, "release"> },
   input: {
-    row: Pick<GenerationRow, "id" | "user_id" | "epoch" | "title" | "input" | "model" | "estimate_tokens" | "seed_units">;
+    row: EndedRow;
     from: "queued" | "writing";
     ending: Ending;
     now: number;
@@ -47,8 +64,12 @@ export async function finishRun(
     now,
   };
   const isDelivered = countCharacters(ending.text.slice(row.seed_units)) > 0;
-  return deps.db.transaction().execute(async (trx) => {
+  const ended = await commitIf(deps.db, async (trx) => {
+    // Claims lock the item before the row, so this does too.
+    await deps.queue.release(trx, row.id);
     const isFirst = isDelivered && (await deps.firstUse.begin(trx, row.user_id));
+    const { job_id: jobId, job_step: step } = row;
+    const endStep = jobId === null || step === null ? null : await deps.jobHook.begin(trx, { jobId, step, generationId: row.id });
     const saved = await saveFinalState(trx, { id: row.id, epoch: row.epoch, from: input.from, state });
     if (saved === undefined) return false;
     if (saved.edited_text !== null) {
@@ -56,10 +77,13 @@ export async function finishRun(
       const searchText = searchTextOf({ title: saved.title, asked: saved.input, text: shown });
       await saveShownFacts(trx, { id: row.id, chars: countCharacters(shown), searchText });
     }
-    const tokens = Math.min(ending.tokens, capOf(row.estimate_tokens));
+    const tokens = isLostToStep(row, ending.status) ? 0 : Math.min(ending.tokens, capOf(row.estimate_tokens));
     const { charged, balanceAfter } = await deps.metering.settle({ userId: row.user_id, generationId: row.id, tokens }, trx);
     await saveCharge(trx, { id: row.id, charged, balanceAfter });
     if (isFirst) await deps.firstUse.complete(trx, row.user_id);
+    await endStep?.({ status: ending.status, finishReason: ending.finishReason, charged });
     return true;
   });
+  if (ended && row.job_id !== null) deps.jobHook.committed({ jobId: row.job_id, userId: row.user_id });
+  return ended;
 }

@@ -31,25 +31,28 @@ export async function insertGeneration(db: Db, row: GenerationRow): Promise<void
   await db.insertInto("generation").values(row).execute();
 }
 
-/** Moment of the user's last request that was not in vain. */
+/** Moment of the user's last request that was not in vain; steps of jobs are none. */
 export async function lastStartOf(db: Db, userId: string): Promise<number | null> {
   const row = await db
     .selectFrom("generation")
     .select("created_at")
     .where("user_id", "=", userId)
     .where("status", "!=", "failed")
+    .where("job_id", "is", null)
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
   return row?.created_at ?? null;
 }
 
+/** Texts a user asked for directly that have not ended. */
 export async function countRunning(db: Db, userId: string): Promise<number> {
   const row = await db
     .selectFrom("generation")
     .select((eb) => eb.fn.countAll<number>().as("n"))
     .where("user_id", "=", userId)
     .where("status", "in", ["queued", "writing"])
+    .where("job_id", "is", null)
     .executeTakeFirstOrThrow();
   return Number(row.n);
 }
@@ -149,6 +152,8 @@ function listConditions(eb: ExpressionBuilder<Database, "generation">, filter: L
   return [
     eb("user_id", "=", filter.userId),
     eb("removed_at", "is", null),
+    // Parts of something larger, as what is about a draft.
+    eb("job_id", "is", null),
     eb("kind", "in", filter.kinds),
     ...(filter.sceneType === undefined ? [] : [eb("scene_type", "=", filter.sceneType)]),
     ...(filter.pieceId === undefined ? [] : [eb("piece_id", "=", filter.pieceId)]),

@@ -1,6 +1,6 @@
 import type { Generation, GenerationKind, GenerationListItem, StartInput, StreamEvent } from "@tangleaf/contract";
 
-/** Public API of the generation module (architecture §2). Every method takes the caller's id: somebody else's generation does not exist. */
+/** Public API of the generation module. Every method takes the caller's id: somebody else's generation does not exist. */
 export interface Generations {
   /** Validates fields, permits, reserves, stores as queued, wakes the runner. A repeat of requestId answers with the first result. */
   start(input: {

@@ -1,4 +1,6 @@
 /** Public API of the generation module. */
 export { createGenerations, type GenerationModule } from "./create-generations.ts";
 export { forgetRemovedTexts } from "./forget-words.repo.ts";
+export type { JobHook, PreparedStep, StepGenerations, StepSettlement } from "./job-steps.ts";
+export { estimateWithin } from "./job-steps.ts";
 export { generationPersonalData } from "./personal-data.repo.ts";

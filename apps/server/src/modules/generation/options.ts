@@ -8,12 +8,17 @@ import type { Model } from "../../ports/model.ts";
 import type { Moderation } from "../../ports/moderation.ts";
 import type { FirstUse } from "../first-use/first-use.ts";
 import type { Metering } from "../metering/metering.ts";
+import type { Queue } from "../queue/queue.ts";
+import type { JobHook } from "./job-steps.ts";
 
 /** What the generation module is built from. */
 export type GenerationOptions = {
   readonly db: Kysely<Database>;
   readonly metering: Metering;
   readonly firstUse: FirstUse;
+  readonly queue: Queue;
+  /** Told of the texts that are steps of jobs. */
+  readonly jobHook: JobHook;
   readonly clock: Clock;
   readonly log: Logger;
   /** The first is the default. Never empty: the built-in writer is always there. */

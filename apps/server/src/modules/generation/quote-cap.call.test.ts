@@ -5,8 +5,9 @@ import type { OpenedDatabase } from "../../db/open-database.ts";
 import type { Model, ModelInfo, ModelUsage } from "../../ports/model.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import { createMetering } from "../metering/index.ts";
+import { createQueue } from "../queue/index.ts";
 import { finishRun } from "./finish-run.ts";
-import { createTestGenerations, endOf, type TestGenerationsOptions, weeklyReport } from "./testing/create-test-generations.ts";
+import { createTestGenerations, endOf, NO_JOBS, type TestGenerationsOptions, weeklyReport } from "./testing/create-test-generations.ts";
 
 /** 20 characters of the text. */
 const SENTENCE = "本周把需求评审会开完了也记下各方的意见。";
@@ -217,7 +218,13 @@ describeOnEachDatabase("what a text costs, in the database", (open) => {
     const metering = createMetering({ db: opened.db, clock: module.clock, variant: "zh" });
     const end = (epoch: number, text: string) =>
       finishRun(
-        { db: opened.db, metering, firstUse: { begin: async () => false, complete: async () => {} } },
+        {
+          db: opened.db,
+          metering,
+          firstUse: { begin: async () => false, complete: async () => {} },
+          queue: createQueue({ ...opened, clock: module.clock }),
+          jobHook: NO_JOBS,
+        },
         {
           row: { ...row, epoch },
           from: "writing",

@@ -1,43 +1,33 @@
+import { countCharacters } from "@tangleaf/document";
 import { CompiledQuery, sql } from "kysely";
 import type { Db } from "../metering/metering.ts";
 import type { FinalState, GenerationRow } from "./generation.repo.ts";
 
 export { isRowRefused } from "../../db/is-row-refused.ts";
 
-/** A row that waits for a runner. */
-export type QueuedRow = Pick<GenerationRow, "id" | "user_id" | "model" | "target" | "created_at">;
-
-export async function listQueued(db: Db, most: number): Promise<QueuedRow[]> {
-  return db
-    .selectFrom("generation")
-    .select(["id", "user_id", "model", "target", "created_at"])
-    .where("status", "=", "queued")
-    .orderBy("created_at")
-    .orderBy("id")
-    .limit(most)
-    .execute();
-}
-
-/** Answers under way in all processes, by model. */
-export async function countWritingByModel(db: Db): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom("generation")
-    .select((eb) => ["model", eb.fn.countAll<number>().as("n")])
-    .where("status", "=", "writing")
-    .groupBy("model")
-    .execute();
-  return new Map(rows.map(({ model, n }) => [model, Number(n)]));
-}
-
-/** Takes a queued row for this process; undefined = somebody was faster, or it was stopped. */
-export async function claim(db: Db, input: { id: string; owner: string; now: number }): Promise<GenerationRow | undefined> {
-  return db
+/** Makes queued rows this process's; what is not queued any more is left out. In the transaction that takes their queue items. */
+export async function beginWriting(trx: Db, input: { ids: readonly string[]; owner: string; now: number }): Promise<GenerationRow[]> {
+  return trx
     .updateTable("generation")
     .set((eb) => ({ status: "writing" as const, owner: input.owner, epoch: eb("epoch", "+", 1), started_at: input.now }))
-    .where("id", "=", input.id)
+    .where("id", "in", [...input.ids])
     .where("status", "=", "queued")
     .returningAll()
-    .executeTakeFirst();
+    .execute();
+}
+
+/** Lets a run of this epoch wait again from its beginning, without what it has written. false = it was not this epoch's any more. */
+export async function takeBackRun(trx: Db, row: Pick<GenerationRow, "id" | "epoch" | "text" | "seed_units">): Promise<boolean> {
+  const seed = row.text.slice(0, row.seed_units);
+  const { numUpdatedRows } = await trx
+    .updateTable("generation")
+    .set({ status: "queued", owner: null, started_at: null, text: seed, chars: countCharacters(seed) })
+    .where("id", "=", row.id)
+    .where("epoch", "=", row.epoch)
+    .where("status", "=", "writing")
+    .where("edited_text", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export type Checkpoint = { readonly id: string; readonly epoch: number; readonly text: string; readonly chars: number };

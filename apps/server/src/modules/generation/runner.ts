@@ -1,26 +1,24 @@
 import { findScene } from "@tangleaf/catalogue";
 import { CHECKPOINT_CHARACTERS, GENERATION_TIMEOUT_MS } from "@tangleaf/contract";
+import type { Kysely } from "kysely";
+import type { Database } from "../../db/schema/index.ts";
 import { isStorageFull } from "../../platform/storage-full.ts";
 import type { Model, ModelInfo } from "../../ports/model.ts";
+import { QUEUE_CLASSES } from "../queue/index.ts";
+import type { TakenItem } from "../queue/queue.ts";
 import { type AbortReason, type ActiveRun, createActiveRun } from "./active-run.ts";
 import { createCheckpointer } from "./checkpointer.ts";
-import {
-  MODERATED_SEAM_UNITS,
-  QUEUE_PASS_ROWS,
-  RUNS_PER_PROCESS,
-  SETTLE_ATTEMPTS,
-  SETTLE_FULL_PAUSE_MS,
-  SETTLE_PAUSE_MS,
-} from "./constants.ts";
+import { MODERATED_SEAM_UNITS, QUEUE_KIND, RUNS_PER_PROCESS, SETTLE_ATTEMPTS, SETTLE_FULL_PAUSE_MS, SETTLE_PAUSE_MS } from "./constants.ts";
 import { endingOf, endingOfRefused } from "./ending-of.ts";
 import { type Ending, finishRun } from "./finish-run.ts";
 import type { GenerationRow } from "./generation.repo.ts";
 import type { Kind, Task } from "./kind.ts";
 import { kinds } from "./kinds.gen.ts";
 import type { Live } from "./live.ts";
+import { createModelSlot, type ModelSlot } from "./model-slot.ts";
 import type { GenerationOptions } from "./options.ts";
-import { pickNext } from "./pick-next.ts";
-import { claim, countWritingByModel, isRowRefused, listQueued } from "./run.repo.ts";
+import { requeueRun } from "./requeue-run.ts";
+import { beginWriting, isRowRefused } from "./run.repo.ts";
 import { screenStrings } from "./screen-strings.ts";
 import type { WriteInput, WritingEnd, Written } from "./writing/ask-model.ts";
 import { createTokenUsage } from "./writing/token-usage.ts";
@@ -42,22 +40,26 @@ export type Runner = {
 
 /** Takes queued generations and writes them. */
 export function createRunner(options: GenerationOptions & { readonly live: Live }): Runner {
-  const { db, clock, log, models, live, processId, moderation } = options;
+  const { db, clock, log, models, live, processId, moderation, queue } = options;
   const active = new Map<string, ActiveRun>();
   const checkpointer = createCheckpointer({ db, clock, log, runs: () => active.values() });
-  const infos = models.map(({ info }) => info);
-  const bounded = infos.some(({ concurrency }) => concurrency > 0);
+  const fallback = models[0]?.info.name ?? "";
+  const bounds = new Map(models.map(({ info }) => [info.name, info.concurrency]));
+  const bounded = models.some(({ info }) => info.concurrency > 0);
   /** Runs to stop that have not begun yet: the row said "writing" before the claim came back. */
   const stopEarly = new Set<string>();
+  /** Resolves when the pass under way, or the last one, has ended. */
+  let passed = Promise.resolve();
   let passing = false;
   let again = false;
   let draining = !options.runs;
 
-  async function pass(): Promise<void> {
-    if (passing) {
-      again = true;
-      return;
-    }
+  function pass(): void {
+    if (passing) again = true;
+    else passed = takeAll();
+  }
+
+  async function takeAll(): Promise<void> {
     passing = true;
     try {
       do {
@@ -72,32 +74,37 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
   }
 
   async function takeQueued(): Promise<void> {
-    const capacity = RUNS_PER_PROCESS - active.size;
-    if (draining || capacity <= 0) return;
-    const queued = await listQueued(db, QUEUE_PASS_ROWS);
-    if (queued.length === 0) return;
-    const writing = bounded ? await countWritingByModel(db) : new Map<string, number>();
-    for (const { id } of pickNext({ queued, writing, models: infos, capacity })) {
-      if (draining) return;
-      const row = await claim(db, { id, owner: processId, now: clock.now() });
-      if (row !== undefined) begin(row);
+    for (;;) {
+      const capacity = RUNS_PER_PROCESS - active.size;
+      if (draining || capacity <= 0) return;
+      const taken = await queue.claim({ kind: QUEUE_KIND, owner: processId, capacity, bounds, fallback, begin: beginAll });
+      if (taken.length === 0) return;
+      for (const { item, begun } of taken) {
+        if (draining && (await requeueRun(options, begun))) continue;
+        begin(begun, item);
+      }
     }
   }
 
-  function begin(row: GenerationRow): void {
+  async function beginAll(trx: Kysely<Database>, items: readonly TakenItem[]): Promise<Map<string, GenerationRow>> {
+    const rows = await beginWriting(trx, { ids: items.map(({ id }) => id), owner: processId, now: clock.now() });
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  function begin(row: GenerationRow, item: TakenItem): void {
     const run = createActiveRun(row, clock.now());
     active.set(row.id, run);
     if (draining) run.abort("drain");
     if (stopEarly.delete(row.id) || row.stop_requested === 1) run.abort("stop");
-    run.ended = write(run)
+    run.ended = write(run, item)
       .catch((error: unknown) => log.error({ err: error, generationId: row.id }, "run not settled; the sweep will"))
       .then(() => {
         active.delete(row.id);
-        if (bounded || active.size >= RUNS_PER_PROCESS - 1) void pass();
+        if (bounded || active.size >= RUNS_PER_PROCESS - 1) pass();
       });
   }
 
-  async function write(run: ActiveRun): Promise<void> {
+  async function write(run: ActiveRun, item: TakenItem): Promise<void> {
     const { row } = run;
     const task = JSON.parse(row.task) as Task;
     const kind: Kind = kinds[task.kind];
@@ -133,7 +140,8 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
     try {
       const scene = row.scene_type === null ? null : findScene(row.scene_type);
       const runLog = log.child({ generationId: row.id });
-      const input: WriteInput = { kind, task, scene, models: candidates, signal: run.signal, tokenUsage, log: runLog, emit: take };
+      const slot = slotOf(item, candidates);
+      const input: WriteInput = { kind, task, scene, models: candidates, signal: run.signal, tokenUsage, log: runLog, emit: take, ...slot };
       end = kind.output.format === "json" ? await writeStructured(input, kind.output) : await writeText(input);
     } catch (thrown) {
       error = thrown;
@@ -142,6 +150,7 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
       cancelTimeout();
     }
     if (run.aborted === "lost") return;
+    if (run.aborted === "drain" && QUEUE_CLASSES[item.class].resumes && (await requeueRun(options, row))) return;
     if (run.aborted !== "blocked") append(run, screen.end());
     run.finishing = true;
     const used = candidates.find(({ info }) => info.name === tokenUsage.model)?.info ?? first.info;
@@ -160,6 +169,13 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
           });
     await settle(run, ending, used);
     live.emit(row.id, { type: "end" });
+  }
+
+  /** Left out where nobody counts the places of any of its models. */
+  function slotOf(item: TakenItem, candidates: readonly Model[]): { slot?: ModelSlot } {
+    const first = candidates[0]?.info;
+    if (first === undefined || candidates.every(({ info }) => info.concurrency === 0)) return {};
+    return { slot: createModelSlot({ queue, item, model: first.name }) };
   }
 
   function append(run: ActiveRun, text: string): void {
@@ -190,7 +206,7 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
   }
 
   return {
-    wake: () => void pass(),
+    wake: pass,
     get: (id) => active.get(id),
     stop(id) {
       const run = active.get(id);
@@ -200,6 +216,7 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
     },
     async drain(graceMs) {
       draining = true;
+      await passed;
       const all = Promise.all([...active.values()].map(({ ended }) => ended));
       if (graceMs > 0) await Promise.race([all, new Promise<void>((resolve) => clock.after(graceMs, resolve))]);
       abortAll("drain");

@@ -2,7 +2,9 @@ import { capOf, estimateTokens, LIMITS, type StartInput } from "@tangleaf/contra
 import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
+import type { Model, ModelInfo } from "../../ports/model.ts";
 import type { Db } from "../metering/metering.ts";
+import { ONE_CALL_CHARACTERS, QUEUE_KIND } from "./constants.ts";
 import { DRAFT_KINDS, isDraft } from "./draft-kinds.ts";
 import {
   countRunning,
@@ -13,7 +15,7 @@ import {
   nextDraftNo,
   requireOpenUser,
 } from "./generation.repo.ts";
-import type { Kind, Prepared } from "./kind.ts";
+import type { Kind, Prepared, Task } from "./kind.ts";
 import { kinds } from "./kinds.gen.ts";
 import type { GenerationOptions } from "./options.ts";
 import { searchTextOf } from "./search-text.ts";
@@ -25,13 +27,12 @@ export type Started = { generationId: string; estimate: { tokens: number; maxTok
 /** Validates, permits, reserves and stores in one transaction. A repeat of requestId gives the first result, also when both come at once. */
 export async function startGeneration(deps: GenerationOptions, input: { userId: string; request: StartInput }): Promise<Started> {
   const { userId, request } = input;
-  const model = request.model === undefined ? deps.models[0] : deps.models.find(({ info }) => info.name === request.model);
-  if (model === undefined) throw new AppError("model.unknown", { field: "model" });
+  const model = modelFor(deps, request.model);
   const before = await repeatOf(deps, input);
   if (before !== null) return before;
-  const prepared = await kindOf(request.kind).prepare({ ...deps, isDraft }, userId, request.input);
+  const prepared = await prepareRequest(deps, userId, request);
   try {
-    return await deps.db.transaction().execute((trx) => store(deps, trx, { userId, request, prepared, model: model.info }));
+    return await deps.db.transaction().execute((trx) => storeGeneration(deps, trx, { userId, request, prepared, model: model.info }));
   } catch (error) {
     // Lost a race against its own repeat: the unique key let one of them through.
     const first = await repeatOf(deps, input);
@@ -40,18 +41,39 @@ export async function startGeneration(deps: GenerationOptions, input: { userId: 
   }
 }
 
-async function store(
+/** Throws what the kind of the request refuses. */
+export async function prepareRequest(deps: GenerationOptions, userId: string, request: StartInput): Promise<Prepared> {
+  return kindOf(request.kind).prepare({ ...deps, isDraft }, userId, request.input);
+}
+
+/** Tokens a task will probably cost. */
+export function estimateOf(task: Task, prepared: Pick<Prepared, "scene">, model: ModelInfo): number {
+  return estimateTokens(kindOf(task.kind).estimate(task, prepared.scene), model.price.completion);
+}
+
+/** The model of this name, the default one where none is named. Throws model.unknown. */
+export function modelFor({ models }: Pick<GenerationOptions, "models">, name: string | undefined): Model {
+  const model = name === undefined ? models[0] : models.find(({ info }) => info.name === name);
+  if (model === undefined) throw new AppError("model.unknown", { field: "model" });
+  return model;
+}
+
+/** What a text of a job is stored with beside what a person's is: the step, and the quote that bounds its cost. */
+type StepOfJob = { readonly jobId: string; readonly step: string; readonly estimate: number };
+
+/** Permits, reserves and stores in the caller's transaction. The jobs module has its own limits: those of requests do not hold for a step. */
+export async function storeGeneration(
   deps: GenerationOptions,
   trx: Db,
-  input: { userId: string; request: StartInput; prepared: Prepared; model: GenerationOptions["models"][number]["info"] },
+  input: { userId: string; request: StartInput; prepared: Prepared; model: ModelInfo; job?: StepOfJob },
 ): Promise<Started> {
-  const { userId, request, prepared, model } = input;
+  const { userId, request, prepared, model, job } = input;
   await requireOpenUser(trx, userId);
   if (request.requestId !== undefined) {
     const first = await findByRequest(trx, userId, request.requestId);
     if (first !== undefined) return sameAsked(deps, trx, first, request);
   }
-  await checkLimits(deps, trx, userId);
+  if (job === undefined) await checkLimits(deps, trx, userId);
   const now = deps.clock.now();
   const id = newId(now);
   const draftNo =
@@ -60,7 +82,7 @@ async function store(
       : (prepared.draftNo ?? (await nextDraftNo(trx, { userId, pieceId: prepared.pieceId, kinds: DRAFT_KINDS })));
   if (draftNo === null) throw new AppError("generation.unknown", { field: "pieceId" });
   const task = prepared.taskOf(draftNo);
-  const tokens = estimateTokens(kindOf(task.kind).estimate(task, prepared.scene), model.price.completion);
+  const tokens = job?.estimate ?? estimateOf(task, prepared, model);
   const { balanceAfter } = await deps.metering.reserve({ userId, generationId: id, tokens }, trx);
   const asked = JSON.stringify(prepared.input);
   const row: GenerationRow = {
@@ -95,12 +117,23 @@ async function store(
     owner: null,
     epoch: 0,
     stop_requested: 0,
+    job_id: job?.jobId ?? null,
+    job_step: job?.step ?? null,
     created_at: now,
     started_at: null,
     ended_at: null,
     removed_at: null,
   };
   await insertGeneration(trx, row);
+  const isLong = (prepared.target ?? 0) > ONE_CALL_CHARACTERS;
+  await deps.queue.enqueue(trx, {
+    id,
+    kind: QUEUE_KIND,
+    resource: model.name,
+    class: job === undefined ? "interactive" : "jobStep",
+    userId,
+    isLong,
+  });
   return { generationId: id, estimate: { tokens, maxTokens: capOf(tokens), balanceAfter } };
 }
 

@@ -1,2 +1,2 @@
-export { createInvites } from "./create-invites.ts";
+export { createInvites } from "./invites.ts";
 export { invitesPersonalData } from "./personal-data.repo.ts";

@@ -1,11 +1,11 @@
-import type { InvitationTable } from "../../db/schema/invitation-table.ts";
+import type { InvitationTable } from "../../db/schema/account-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
 type Outcome = InvitationTable["outcome"];
 
 export type Inviter = { readonly closes_at: number | null; readonly closed_at: number | null; readonly invited_by: string | null };
 
-/** The inviter's row, kept from all other newcomers of theirs until the transaction ends. */
+/** Locks the inviter's row until the transaction ends. */
 export async function lockInviter(trx: Db, inviterId: string): Promise<Inviter | undefined> {
   return trx
     .updateTable("app_user")
@@ -15,7 +15,7 @@ export async function lockInviter(trx: Db, inviterId: string): Promise<Inviter |
     .executeTakeFirst();
 }
 
-/** Letter for letter: codes are case-sensitive. Accounts that have ended invite nobody. */
+/** Case-sensitive. Closed accounts invite nobody. */
 export async function findInviterByCode(db: Db, inviteCode: string): Promise<{ nickname: string; headimg: string } | undefined> {
   return db
     .selectFrom("app_user")
@@ -43,7 +43,7 @@ export async function usesDevice(db: Db, userId: string, devices: readonly strin
   return row !== undefined;
 }
 
-/** false = this user was invited before, by whomever. */
+/** false = this user has an invitation already. */
 export async function insertInvitation(
   trx: Db,
   { userId, inviterId, outcome, now }: { userId: string; inviterId: string; outcome: Outcome; now: number },
@@ -57,7 +57,7 @@ export async function insertInvitation(
   return inserted !== undefined;
 }
 
-/** What waits for the first text of this user. */
+/** The pending invitation of this user. */
 export async function findPending(db: Db, userId: string): Promise<{ inviterId: string; device: string | null } | undefined> {
   return db
     .selectFrom("invitation")
@@ -68,7 +68,7 @@ export async function findPending(db: Db, userId: string): Promise<{ inviterId: 
     .executeTakeFirst();
 }
 
-/** false = it does not wait any more. */
+/** false = it is no longer pending. */
 export async function settleInvitation(
   trx: Db,
   { userId, outcome, now }: { userId: string; outcome: Outcome; now: number },

@@ -12,7 +12,7 @@ const LAST_MINUTE_MS = Date.UTC(2026, 10, 20, 15, 59);
 
 type SignUp = { verifyToken?: string; fromInviteCode?: string };
 
-/** On a browser of their own, unless another is named. */
+/** On a browser of their own, unless one is given. */
 async function signUp(app: TestApp, username: string, input: SignUp = {}) {
   const verifyToken = input.verifyToken ?? (await newBrowser(app));
   const { data } = await app.call("/api/auth/devlogin", { username, remember: true, ...input, verifyToken });

@@ -4,10 +4,10 @@ import { AppError } from "../../platform/errors.ts";
 
 export type SceneList = { total: number; categories: { key: string; title: string; count: number }[]; scenes: SceneListItem[] };
 
-/** Public API of the library: the catalogue in the variant's language, as far as it may leave the server. */
+/** Public API of the library: the catalogue in the variant's language, without recipes. */
 export interface Library {
   readonly menu: MenuItem[];
-  /** Scenes of a list type or alias, narrowed by `q`. Throws listType.unknown. */
+  /** Scenes of a list type or alias, filtered by `q`. Throws listType.unknown. */
   list(listType: string, q?: string | undefined): SceneList;
   /** One scene or document generator with its form. Throws scene.unknown. */
   get(sceneType: string): Scene;

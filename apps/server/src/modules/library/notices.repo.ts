@@ -5,7 +5,7 @@ import type { Db } from "../metering/metering.ts";
 const SETTING_KEY = "notification";
 const noticesSchema = z.array(notificationSchema);
 
-/** Notices for everybody, newest first, as the operator keeps them in the settings; none by default. */
+/** Notices for everybody, newest first, from the settings; none by default. */
 export async function readNotifications(db: Db): Promise<Notification[]> {
   const row = await db.selectFrom("setting").select("value").where("key", "=", SETTING_KEY).executeTakeFirst();
   if (row === undefined) return [];

@@ -1,6 +1,6 @@
 import type { Db } from "./metering.ts";
 
-/** What is wrong with one account's ledger. */
+/** A fault in one account's ledger. */
 export type LedgerFinding = {
   readonly userId: string;
   readonly fault: "sum" | "held" | "grants" | "gap" | "openHold";
@@ -11,9 +11,9 @@ export type LedgerFinding = {
 export type LedgerAudit = { readonly users: number; readonly entries: number; readonly findings: readonly LedgerFinding[] };
 
 /**
- * Compares every balance with its ledger and its grants (decisions §5): Σ amount = available + held, Σ held_change = held,
- * Σ remaining = available, no row missing, and no hold left open by a generation that has ended. Reads only; give it a
- * transaction that sees one moment where the server is running.
+ * Compares every balance with its ledger and its grants: Σ amount = available + held, Σ held_change = held, Σ remaining =
+ * available, no row missing, and no hold left by a generation that has ended. Reads only; beside a running server call it
+ * in a transaction that reads one snapshot.
  */
 export async function auditLedger(db: Db): Promise<LedgerAudit> {
   const accounts = await db
@@ -55,7 +55,7 @@ export async function auditLedger(db: Db): Promise<LedgerAudit> {
   return { users: accounts.length, entries, findings: [...findings, ...(await openHolds(db))] };
 }
 
-/** Generations that ended without giving their hold back. */
+/** Generations that ended without releasing their hold. */
 async function openHolds(db: Db): Promise<readonly LedgerFinding[]> {
   const holds = await db
     .selectFrom("generation")

@@ -24,10 +24,10 @@ import { isExpiredAt } from "./spend-grants.ts";
 
 type Trx = Transaction<Database>;
 
-/** Nothing is started for free: also an estimate of 0 holds this. */
+/** Smallest hold: an estimate of 0 holds this, so that an empty balance starts nothing. */
 const SMALLEST_HOLD_TOKENS = 1;
 
-/** The metering module on our database. Each action is one transaction under the user's lock, or part of the caller's. */
+/** The metering module on our database. Each action is a transaction under the user's lock, or part of the caller's. */
 export function createMetering(deps: { db: Kysely<Database>; clock: Clock; variant: Variant }): Metering {
   const { clock, variant } = deps;
 
@@ -87,7 +87,7 @@ export function createMetering(deps: { db: Kysely<Database>; clock: Clock; varia
         if (reserved === undefined) throw new Error(`Generation ${generationId} was never reserved`);
         const heldIds = reserved.parts.map(({ grantId }) => grantId);
         const before = toLedgerState(balance, await readGrants(trx, userId, heldIds));
-        // A hold of 0 was made under the unlimited plan: what was agreed at the start counts.
+        // A hold of 0 was made under the unlimited plan, which counts for the whole text.
         const due = reserved.held_change === 0 ? 0 : tokens;
         const settled = settleHold(writeOffExpired(before, now), { generationId, held: reserved.parts, tokens: due, now });
         await saveLedger(trx, { userId, before, after: settled.ledger, now });
@@ -103,7 +103,7 @@ export function createMetering(deps: { db: Kysely<Database>; clock: Clock; varia
         if (grantId === undefined) return 0;
         const { ledger, tokens } = withdrawGrant(writeOffExpired(before, now), grantId);
         await saveLedger(trx, { userId, before, after: ledger, now });
-        // What a running text holds of it must not come back to be spent.
+        // Parts held by a running text are written off too when they are released.
         await endGrant(trx, grantId, now);
         return tokens;
       }),
@@ -113,7 +113,7 @@ export function createMetering(deps: { db: Kysely<Database>; clock: Clock; varia
     counter: async (userId) => {
       const { unlimitedUntil } = await levelOf(userId);
       let grants = await readGrants(deps.db, userId);
-      // Reading is cheap and frequent: take the lock only when there is something to write off.
+      // Reading is cheap and frequent: the lock is taken only when something has expired.
       if (grants.some((grant) => isExpiredAt(grant, clock.now()))) {
         await expire(userId);
         grants = await readGrants(deps.db, userId);
@@ -147,7 +147,7 @@ function toLedgerState(
   };
 }
 
-/** "Expired" only where nothing is left and the last of it went by expiring: then a new package helps, waiting does not. */
+/** balance.expired only where nothing is left and the last change was an expiry; otherwise balance.short. */
 async function shortOrExpired(trx: Trx, userId: string, ledger: LedgerState): Promise<AppError> {
   const expiredJustNow = ledger.entries.some(({ kind }) => kind === "expire");
   const expired = ledger.available === 0 && (expiredJustNow || (await lastLossWasExpiry(trx, userId)));

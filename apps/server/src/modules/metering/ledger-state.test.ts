@@ -19,7 +19,7 @@ type Action =
 const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ do: fc.constant("grant" as const), tokens: fc.integer({ min: 1, max: 10_000 }), lastsMs: fc.integer({ min: 0, max: 100 }) }),
   fc.record({ do: fc.constant("reserve" as const), tokens: fc.integer({ min: 1, max: 8000 }) }),
-  // Broken estimates settle far more than was held, and any may be settled or aborted again.
+  // Amounts far above the hold, settled and released repeatedly.
   fc.record({ do: fc.constant("settle" as const), pick: fc.nat(12), tokens: fc.nat(20_000) }),
   fc.record({ do: fc.constant("abort" as const), pick: fc.nat(12) }),
   fc.record({ do: fc.constant("withdraw" as const), pick: fc.nat(12) }),
@@ -35,7 +35,7 @@ type StartedSandbox = {
   given: number;
 };
 
-/** Plays a history as the module does: once-only by looking into the ledger, refusing what is not there. */
+/** Applies a history as the module does: checks the ledger for repeats and refuses unknown subjects. */
 function play(actions: readonly Action[], check: (state: StartedSandbox, step: Action) => void) {
   let now = 1000;
   const state: StartedSandbox = { ledger: EMPTY, open: new Map(), amounts: new Map(), spent: 0, given: 0 };
@@ -78,7 +78,7 @@ function play(actions: readonly Action[], check: (state: StartedSandbox, step: A
   return { ledger: state.ledger, charges };
 }
 
-/** Comparing by `expect` costs more than all the arithmetic here, ten thousand histories long. */
+/** Plain comparisons: `expect` would cost more than the arithmetic over ten thousand histories. */
 function must(holds: boolean, what: string, state: StartedSandbox, step: Action): void {
   if (!holds)
     throw new Error(

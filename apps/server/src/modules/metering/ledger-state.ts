@@ -1,7 +1,7 @@
 import type { GrantLeft, Part } from "./spend-grants.ts";
 import { bySoonestExpiry, isExpiredAt, splitHold, sumParts, takeFromGrants } from "./spend-grants.ts";
 
-/** A new ledger row; `seq` and what it changes are decided here, id and time where it is stored. */
+/** A new ledger row; id and time are added where it is stored. */
 export type Entry = {
   readonly seq: number;
   readonly kind: "grant" | "reserve" | "settle" | "release" | "expire";
@@ -13,21 +13,21 @@ export type Entry = {
 };
 
 /**
- * One user's account as it stands, and the rows that the actions below add to it. No clock, no database: the caller opens
- * it under the user's lock and stores it in the same transaction.
+ * One user's account and the rows the actions below add to its ledger. No clock, no database: the caller loads it under the
+ * user's lock and stores it in the same transaction.
  */
 export type LedgerState = {
   readonly available: number;
   readonly held: number;
   readonly lastSeq: number;
-  /** Every grant with something left, and every grant a hold may go back to. */
+  /** Every grant with something left, and every grant a hold may return tokens to. */
   readonly grants: ReadonlyMap<string, GrantLeft>;
   readonly entries: readonly Entry[];
 };
 
 type Change = Pick<Entry, "kind" | "parts" | "amount" | "heldChange"> & {
   readonly subject: string | ((seq: number) => string);
-  /** +1 gives the parts back to their grants, −1 takes them out, 0 leaves the grants alone. */
+  /** +1 returns the parts to their grants, −1 takes them out, 0 leaves the grants unchanged. */
   readonly toGrants: -1 | 0 | 1;
 };
 
@@ -38,28 +38,28 @@ export function addGrant(ledger: LedgerState, grant: GrantLeft): LedgerState {
   return post(withGrant, { kind: "grant", subject: grant.id, amount: grant.remaining, heldChange: 0, parts, toGrants: 1 });
 }
 
-/** Writes off what is left of expired grants. Every other action but addGrant must come after it. */
+/** Writes off what is left of expired grants. To be called before every other action but addGrant. */
 export function writeOffExpired(ledger: LedgerState, now: number): LedgerState {
   return [...ledger.grants.values()]
     .filter((grant) => grant.remaining > 0 && isExpiredAt(grant, now))
     .sort(bySoonestExpiry)
     .reduce((open, grant) => {
       const parts = [{ grantId: grant.id, tokens: grant.remaining }];
-      // A grant may expire twice: what is left of it, later what a hold gives back. Hence the number.
+      // A grant may expire twice: what is left of it, later what a hold returns. Hence the number in the subject.
       const subject = (seq: number) => `${grant.id}:${seq}`;
       return post(open, { kind: "expire", subject, amount: -grant.remaining, heldChange: 0, parts, toGrants: -1 });
     }, ledger);
 }
 
-/** Ends the subject of what was taken back, to tell it from what ran out of time. */
+/** Suffix of the subject of withdrawn tokens, to tell them from expired ones. */
 const WITHDRAWN = ":withdrawn";
 
-/** Whether an entry of the kind `expire` is about tokens that were taken back. */
+/** Whether an entry of the kind `expire` is a withdrawal. */
 export function isWithdrawal(subject: string): boolean {
   return subject.endsWith(WITHDRAWN);
 }
 
-/** Takes back what is left of one grant before its time, as a refund does; how many tokens that were. */
+/** Withdraws what is left of one grant before its expiry, for a refund; returns how many tokens. */
 export function withdrawGrant(ledger: LedgerState, grantId: string): { readonly ledger: LedgerState; readonly tokens: number } {
   const left = ledger.grants.get(grantId)?.remaining ?? 0;
   if (left === 0) return { ledger, tokens: 0 };
@@ -68,15 +68,15 @@ export function withdrawGrant(ledger: LedgerState, grantId: string): { readonly 
   return { ledger: post(ledger, { kind: "expire", subject, amount: -left, heldChange: 0, parts, toGrants: -1 }), tokens: left };
 }
 
-/** Holds `tokens` for a generation. The caller has checked that so many are available. */
+/** Holds `tokens` for a generation. The caller has checked that they are available. */
 export function hold(ledger: LedgerState, generationId: string, tokens: number): LedgerState {
   const parts = takeFromGrants([...ledger.grants.values()], tokens);
   return post(ledger, { kind: "reserve", subject: generationId, amount: 0, heldChange: sumParts(parts), parts, toGrants: -1 });
 }
 
 /**
- * Ends a hold: gives back what is not used (expired parts are written off at once), charges `tokens`, and what the hold
- * does not cover comes from what is available, as far as that goes.
+ * Ends a hold: charges `tokens`, taking what the hold does not cover from what is available, as far as that goes, and returns
+ * the rest of the hold (expired parts are written off at once).
  */
 export function settleHold(
   ledger: LedgerState,
@@ -97,7 +97,7 @@ export function settleHold(
   const settled = post(taken, {
     kind: "settle",
     subject: generationId,
-    // Not -0, which is another number to whoever compares.
+    // Avoids -0.
     amount: 0 - charged,
     heldChange: 0 - sumParts(used),
     parts: [...used, ...extra],
@@ -110,7 +110,7 @@ function post(ledger: LedgerState, change: Change): LedgerState {
   const seq = ledger.lastSeq + 1;
   const { kind, amount, heldChange, parts, toGrants, subject } = change;
   const held = ledger.held + heldChange;
-  // available + held changes by `amount`; what moves into a hold leaves what is available.
+  // available + held changes by `amount`; what moves into a hold is taken from available.
   const available = ledger.available + amount - heldChange;
   const entry: Entry = {
     seq,

@@ -14,16 +14,16 @@ import { type ActionStore, runActionProcess } from "./testing/action-process.ts"
 const PEOPLE = 6;
 const PROCESSES = 8;
 const KILLED = 2;
-/** What each process does: a number and not a time, so that a slow machine does the same. */
+/** Actions of each process: a count, so that a slow machine does the same work. */
 const ACTIONS = 300;
-/** Work for one that is killed before it is done. */
+/** More actions than a process can do before it is killed. */
 const ENDLESS = 1_000_000;
 const SQLITE_ROUNDS = 3;
 const DAY_MS = 86_400_000;
 const parent = mkdtempSync(join(tmpdir(), "tangleaf-actions-"));
 afterAll(() => rmSync(parent, { recursive: true }));
 
-/** People with something to spend; their names. */
+/** Creates people with a balance; returns their ids. */
 async function settleIn(store: ActionStore): Promise<string[]> {
   const { db, close } = await openStorage({ ...store, now: systemClock.now });
   const metering = createMetering({ db, clock: systemClock, variant: "zh" });
@@ -36,7 +36,7 @@ async function settleIn(store: ActionStore): Promise<string[]> {
   return userIds;
 }
 
-/** The ledger after what happened, and once more after whoever comes next has ended what the dead left open. */
+/** Audits the ledger, then once more after the holds of killed processes were released. */
 async function expectLedgersInOrder(store: ActionStore): Promise<{ settles: number }> {
   const { db, close } = await openStorage({ ...store, now: systemClock.now });
   try {

@@ -8,9 +8,8 @@ import type { GrantLeft, Part } from "./spend-grants.ts";
 type Trx = Transaction<Database>;
 
 /**
- * Opens the user's account and keeps everybody else out of it until the transaction ends: the upsert locks the balance
- * row on PostgreSQL even when it was not there before, and on SQLite the connection is ours anyway. Everything read
- * after it is as the last holder of the lock left it.
+ * Locks the user's account until the transaction ends: the upsert locks the balance row on PostgreSQL even when it did not
+ * exist, and SQLite has one connection. What is read afterwards is what the last holder of the lock left.
  */
 export async function lockBalance(trx: Trx, userId: string, now: number) {
   return trx
@@ -21,7 +20,7 @@ export async function lockBalance(trx: Trx, userId: string, now: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Grants with something left, and those named in `alsoIds`. */
+/** Grants with something left, and those in `alsoIds`. */
 export async function readGrants(
   db: Db,
   userId: string,
@@ -58,7 +57,7 @@ export async function findEntry(db: Db, userId: string, kind: "reserve" | "settl
   return row && { ...row, parts: JSON.parse(row.parts) as readonly Part[] };
 }
 
-/** Whether the user's tokens last went by expiring rather than by being spent. */
+/** Whether the last tokens of the user expired rather than were spent. */
 export async function lastLossWasExpiry(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("ledger")
@@ -71,12 +70,12 @@ export async function lastLossWasExpiry(db: Db, userId: string): Promise<boolean
   return row?.kind === "expire" && !isWithdrawal(row.subject);
 }
 
-/** Ends a grant before its time: what a hold gives back to it later is written off. */
+/** Ends a grant now: what a hold returns to it later is written off. */
 export async function endGrant(trx: Trx, id: string, now: number): Promise<void> {
   await trx.updateTable("token_grant").set({ expires_at: now }).where("id", "=", id).where("expires_at", ">", now).execute();
 }
 
-/** The row of a new grant with nothing left in it yet: the ledger puts the tokens in. false = it was granted before. */
+/** Inserts a new grant without tokens; the ledger adds them. false = it exists already. */
 export async function insertGrant(
   trx: Trx,
   grant: { id: string; userId: string; source: GrantSource; ref: string; tokens: number; now: number; expiresAt: number },
@@ -99,7 +98,7 @@ export async function insertGrant(
   return inserted !== undefined;
 }
 
-/** Stores what changed between two states of one account. */
+/** Stores the difference between two states of one account. */
 export async function saveLedger(trx: Trx, input: { userId: string; before: LedgerState; after: LedgerState; now: number }): Promise<void> {
   const { userId, before, after, now } = input;
   if (after.entries.length === 0) return;

@@ -22,7 +22,7 @@ async function account(opened: OpenedDatabase, user: { id?: string; tokens?: num
   return { userId: id, clock, metering };
 }
 
-/** The invariants of decisions §5, read from the tables; `auditLedger` must agree. */
+/** The ledger's invariants, read from the tables; `auditLedger` must agree. */
 async function audit({ db }: OpenedDatabase, userId: string) {
   const balance = await db.selectFrom("balance").selectAll().where("user_id", "=", userId).executeTakeFirstOrThrow();
   const ledger = await db.selectFrom("ledger").selectAll().where("user_id", "=", userId).orderBy("seq").execute();

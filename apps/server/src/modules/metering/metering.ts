@@ -7,25 +7,25 @@ export type Db = Kysely<Database> | Transaction<Database>;
 
 export type GrantSource = "newUser" | "dailyGift" | "invite" | "package" | "operator";
 
-/** Public API of the metering module. All amounts are whole tokens. Every method may be given an open transaction to take part in. */
+/** Public API of the metering module. Amounts are whole tokens. Every method can take part in an open transaction. */
 export interface Metering {
   /** Adds tokens once per (user, source, ref); a repeat changes nothing and returns false. */
   grant(input: { userId: string; source: GrantSource; ref: string; tokens: number; expiresAt: number }, db?: Db): Promise<boolean>;
   /**
-   * Holds `tokens` for a generation, soonest-expiring grants first. Unlimited members hold 0.
-   * Throws AppError balance.short / balance.expired; repeats for one generation change nothing.
+   * Holds `tokens` for a generation, soonest-expiring grants first. Unlimited members hold 0. Throws AppError balance.short /
+   * balance.expired; a repeat for one generation changes nothing.
    */
   reserve(input: { userId: string; generationId: string; tokens: number }, db?: Db): Promise<{ held: number; balanceAfter: number }>;
   /**
-   * Ends the reservation: charges `tokens` (never more than held + available can bear), gives back the rest.
-   * Exactly once per generation: a repeat returns what the first one charged.
+   * Ends the hold: charges `tokens` (at most held + available) and returns the rest. Exactly once per generation: a repeat
+   * returns what the first call charged.
    */
   settle(input: { userId: string; generationId: string; tokens: number }, db?: Db): Promise<{ charged: number; balanceAfter: number }>;
-  /** Takes back what is left of one grant (a refund) and ends it, for what is held of it too; how many tokens were left. */
+  /** Withdraws what is left of one grant and ends it, also for tokens of it that are held; returns how many tokens were left. */
   withdraw(input: { userId: string; source: GrantSource; ref: string }, db?: Db): Promise<number>;
   /** Writes off what has expired; also done by every reserve and counter. */
   expire(input: { userId: string }, db?: Db): Promise<void>;
-  /** `/api/user/getCounter` without the wait, which the generation module knows. */
+  /** `/api/user/getCounter` without freeWaitSeconds, which the generation module adds. */
   counter(userId: string): Promise<Omit<Counter, "freeWaitSeconds">>;
   /** free or vip, by the clock. */
   levelOf(userId: string, db?: Db): Promise<{ level: Level; unlimited: boolean }>;

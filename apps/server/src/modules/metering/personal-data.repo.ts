@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { LedgerTable } from "../../db/schema/ledger-table.ts";
+import type { LedgerTable } from "../../db/schema/metering-tables.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { jsonList } from "../archive-piece.ts";
 import type { PersonalData } from "../personal-data.ts";
@@ -8,7 +8,7 @@ import type { Db } from "./metering.ts";
 const ENTRIES_A_LOT = 500;
 const KEPT = "kept: the ledger answers for every token given or charged, and sums up only as a whole (docs/decisions/017)";
 
-/** What the metering keeps of a person: their ledger, which outlives the account. */
+/** A person's ledger, which is kept when the account ends. */
 export function meteringPersonalData(db: Db): PersonalData {
   return {
     module: "metering",

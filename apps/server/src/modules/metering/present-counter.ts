@@ -8,13 +8,13 @@ import type { GrantSource } from "./metering.ts";
 import type { GrantLeft } from "./spend-grants.ts";
 
 const DAY_MS = 86_400_000;
-/** "About" is said in steps of this, always downwards: nobody is promised more than there is. */
+/** Step of rounded balances; always rounded down. */
 const ABOUT_STEP_TOKENS = 100;
 
 const messages = { zh: meteringZh, en: meteringEn };
 const digits = new Intl.NumberFormat("en-US");
 
-/** What the account can still spend, in the variant's words. */
+/** The balance in the variant's language. */
 export function presentCounter(input: {
   readonly grants: readonly (GrantLeft & { readonly source: string })[];
   readonly unlimitedUntil: number | null;

@@ -1,10 +1,10 @@
-/** What is left of one grant: not yet spent, not held. */
+/** What is left of one grant: neither spent nor held. */
 export type GrantLeft = { readonly id: string; readonly remaining: number; readonly expiresAt: number };
 
 /** Tokens of one grant. */
 export type Part = { readonly grantId: string; readonly tokens: number };
 
-/** Takes up to `tokens` from what is left, soonest-expiring first (then by id, so that every process agrees). */
+/** Takes up to `tokens`, soonest-expiring first (then by id, so that every process takes the same). */
 export function takeFromGrants(grants: readonly GrantLeft[], tokens: number): readonly Part[] {
   const parts: Part[] = [];
   let missing = tokens;
@@ -16,7 +16,7 @@ export function takeFromGrants(grants: readonly GrantLeft[], tokens: number): re
   return parts;
 }
 
-/** Splits held parts into what a charge uses up, in their order, and what goes back to the same grants. */
+/** Splits held parts into the charged ones, in their order, and those returned to their grants. */
 export function splitHold(held: readonly Part[], charge: number): { readonly used: readonly Part[]; readonly rest: readonly Part[] } {
   const used: Part[] = [];
   const rest: Part[] = [];
@@ -34,7 +34,7 @@ export function sumParts(parts: readonly Part[]): number {
   return parts.reduce((sum, { tokens }) => sum + tokens, 0);
 }
 
-/** A grant can be spent up to, and not at, the moment it expires. */
+/** The moment of expiry itself is expired. */
 export function isExpiredAt(grant: { readonly expiresAt: number }, now: number): boolean {
   return grant.expiresAt <= now;
 }

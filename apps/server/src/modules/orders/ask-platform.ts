@@ -1,32 +1,39 @@
 import { ORDER_SWEEP_HOURS } from "@tangleaf/contract";
 import type { PaymentState, Payments } from "../../ports/payments.ts";
-import { pauseBeforeAsking } from "./ask-pauses.ts";
 import { endUnpaid, markPaid } from "./end-order.ts";
 import { listDue, type OrderRow, takeTurn, updateOrder } from "./order.repo.ts";
 import type { OrdersDeps } from "./orders-deps.ts";
 
+const SECOND_MS = 1000;
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** Orders asked about at the same time: a platform that answers in 100 ms is asked 200 times a second. */
+
+/** Milliseconds while an order can be paid: a lost notification costs seconds only. */
+const OPEN_PAUSES_MS = [5, 5, 10, 10, 15, 15, 30].map((seconds) => seconds * SECOND_MS);
+/** After it has ended here: until the platform has closed it, or says that it was paid. */
+const ENDED_PAUSES_MS = [5 * SECOND_MS, 30 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS];
+
+/** Concurrent questions: with answers in 100 ms, 200 orders a second. */
 const SWEEP_BATCH = 20;
-/** What is due after so many is left to the next sweep. */
+/** Most orders of one sweep; the next takes the rest. */
 const SWEEP_BATCHES = 50;
 
 type Deps = Omit<OrdersDeps, "payments"> & { readonly payments: Payments };
 
-/** What asking needs; the operator's command line has no more. */
+/** What asking needs; the operator's command line has only this. */
 export type AskingDeps = Pick<OrdersDeps, "db" | "clock" | "metering"> & {
   readonly payments: Payments;
   readonly log: Pick<OrdersDeps["log"], "warn" | "error">;
 };
 
-/** Asks the platform how an order stands and acts on it: credits what was paid. Throws pay.platformFailed. */
+/** Asks the platform about an order and credits what was paid. Throws pay.platformFailed. */
 export async function askPlatform(deps: AskingDeps, orderId: string): Promise<{ state: PaymentState["state"]; credited: boolean }> {
   const payment = await deps.payments.ask(orderId);
   const credited = payment.state === "paid" && (await markPaid(deps, orderId, payment));
   return { state: payment.state, credited };
 }
 
-/** Tells the platform that an order which has ended here must not be paid; one that has been is credited instead. */
+/** Closes an order at the platform that has ended here; one that was paid is credited instead. */
 export async function closeThere(deps: AskingDeps, orderId: string): Promise<"closed" | "paid" | "later"> {
   const answer = await deps.payments.close(orderId);
   if (answer === "paid") await askPlatform(deps, orderId);
@@ -34,17 +41,17 @@ export async function closeThere(deps: AskingDeps, orderId: string): Promise<"cl
   return answer;
 }
 
-/** Asks about every order whose time has come; in any number of processes each is asked by one. */
+/** Asks about every order that is due; each is asked about by one process. */
 export async function sweepOrders(deps: Deps): Promise<void> {
   for (let batch = 0; batch < SWEEP_BATCHES; batch++) {
     const due = await listDue(deps.db, deps.clock.now(), SWEEP_BATCH);
     const answered = await Promise.all(due.map((order) => lookAfter(deps, order)));
-    // A platform that is away is not asked about everybody.
+    // Stops at the first failure: the platform is unreachable for the others too.
     if (due.length < SWEEP_BATCH || !answered.includes(true)) return;
   }
 }
 
-/** Asks about one order, if nobody else does; false where the platform did not answer. */
+/** Asks about one order unless another process does; false where the platform did not answer. */
 async function lookAfter(deps: Deps, order: OrderRow): Promise<boolean> {
   const now = deps.clock.now();
   const ended = order.status !== 1;
@@ -57,24 +64,30 @@ async function lookAfter(deps: Deps, order: OrderRow): Promise<boolean> {
     answered = false;
     deps.log.warn({ err: error, orderId: order.id }, "could not ask the payment platform");
   }
-  // What the platform could not say in a day is left to its notifications and to the operator.
+  // After a day without an answer it is left to notifications and to the operator.
   if (over) await updateOrder(deps.db, order.id, { ask_at: null });
   return answered;
 }
 
-/** An open order ends in time, also while the platform is away. */
+/** Ends an open order whose time is over, also while the platform is unreachable. */
 async function askOpen(deps: Deps, order: OrderRow): Promise<void> {
   const isOver = order.expires_at !== null && order.expires_at <= deps.clock.now();
   try {
     await askPlatform(deps, order.id);
   } finally {
-    // Changes nothing where it has just been credited.
+    // Changes nothing where the order was credited meanwhile.
     if (isOver) await endUnpaid(deps, order, "timeout");
   }
 }
 
-/** Ended here: it must not be payable there. Whoever has paid meanwhile gets what was paid for. */
+/** Closes it at the platform too, so that it cannot be paid; credits it where it was paid before. */
 async function closeAtPlatform(deps: Deps, order: OrderRow): Promise<void> {
   const { credited } = await askPlatform(deps, order.id);
   if (!credited) await closeThere(deps, order.id);
+}
+
+/** Pause before the next question, after `asked` questions. */
+export function pauseBeforeAsking({ ended, asked }: { ended: boolean; asked: number }): number {
+  const pauses = ended ? ENDED_PAUSES_MS : OPEN_PAUSES_MS;
+  return pauses[Math.min(asked, pauses.length - 1)] ?? HOUR_MS;
 }

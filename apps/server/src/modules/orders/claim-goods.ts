@@ -10,7 +10,7 @@ import type { OrdersDeps } from "./orders-deps.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Goods that are given once per person. */
+/** Goods given once per person. */
 export function claimGoods(
   deps: OrdersDeps,
   { userId, goodsId }: { userId: string; goodsId: string },
@@ -35,7 +35,7 @@ export function claimGoods(
   });
 }
 
-/** Today's free tokens. The day is the grant's name: it can be given once, by whichever of many claims is first. */
+/** Today's free tokens. The day is the grant's reference, so any number of concurrent claims give it once. */
 export async function claimDailyGift(
   { db, metering, clock }: Pick<OrdersDeps, "db" | "metering" | "clock">,
   userId: string,

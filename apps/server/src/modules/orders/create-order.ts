@@ -2,7 +2,7 @@ import { ORDER_WINDOW_SECONDS } from "@tangleaf/contract";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Payments } from "../../ports/payments.ts";
-import { pauseBeforeAsking } from "./ask-pauses.ts";
+import { pauseBeforeAsking } from "./ask-platform.ts";
 import { endUnpaid } from "./end-order.ts";
 import { entitlementOf } from "./entitlement.ts";
 import type { GoodsEntry, SoldGoods } from "./goods-file.ts";
@@ -25,7 +25,7 @@ const SECOND_MS = 1000;
 type Deps = Omit<OrdersDeps, "payments"> & { readonly payments: Payments };
 type Wanted = { userId: string; goodsId: string; requestId?: string | undefined };
 
-/** Opens an order here, then at the platform: a notification may come before the platform has answered us. */
+/** Stores an order, then opens it at the platform: a notification can arrive before the platform's answer. */
 export async function createOrder(deps: Deps, input: Wanted & { notifyUrl: string }): Promise<OrderRow & { code_url: string }> {
   const order = await storeOrder(deps, input);
   if (order.code_url !== null) return { ...order, code_url: order.code_url };
@@ -39,14 +39,14 @@ export async function createOrder(deps: Deps, input: Wanted & { notifyUrl: strin
       notifyUrl: input.notifyUrl,
     });
     await setCodeUrl(deps.db, order.id, codeUrl);
-    // Ended here while the platform was opening it: the sweeper may have looked too early, and must come again.
+    // Ended here while the platform was opening it: the sweeper may have closed it too early, so it is due again.
     await lookAgainIfEnded(deps.db, order.id, deps.clock.now());
     return { ...order, code_url: codeUrl };
   } catch (error) {
-    // The same request at the same moment: what the other one was given is good for both.
+    // A concurrent repeat of the same request: its code is valid for both.
     const present = await findOrder(deps.db, order.id);
     if (present !== undefined && present.code_url !== null) return { ...present, code_url: present.code_url };
-    // It may have been opened there all the same: ended here, it will be asked about and closed.
+    // It may be open at the platform all the same: it is ended here and will be asked about and closed.
     await endUnpaid(deps, order, "cancel");
     throw error;
   }

@@ -1,7 +1,7 @@
 import { AppError } from "../../platform/errors.ts";
 import type { Db, Metering } from "../metering/metering.ts";
 import type { Entitlement } from "./entitlement.ts";
-import { extendMembership } from "./extend-membership.ts";
+import { extendMembership } from "./entitlement.ts";
 import { readMembership, setMembership } from "./order.repo.ts";
 
 const DAY_MS = 86_400_000;
@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 export type Credit = { readonly tokens: number; readonly member_from: number | null; readonly member_to: number | null };
 
 /**
- * Entitlement a person what an order holds, inside the transaction that marks the order and under the buyer's lock: both happen or
- * neither. The grant carries the order's number, so it cannot be given twice whatever calls this.
+ * Gives a person what an order holds, inside the transaction that marks the order as paid and under the buyer's lock: both
+ * happen or neither. The grant's reference is the order's number, so it cannot be given twice.
  */
 export async function credit(
   trx: Db,

@@ -43,7 +43,7 @@ test.runIf(process.env["TEST_DATABASE_URL"] !== undefined)(
     shop.pay.pay(outOrderId);
     const notification = shop.pay.notificationOf(outOrderId);
 
-    // One is under way when the connection breaks.
+    // One payment is being credited when the connection breaks.
     const answers = [notify(shop, notification)];
     await gate.shut();
     for (const until = performance.now() + AWAY_MS; performance.now() < until; ) {

@@ -10,8 +10,8 @@ import type { OrdersDeps } from "./orders-deps.ts";
 type Deps = Pick<OrdersDeps, "db" | "clock" | "metering"> & { readonly log: Pick<OrdersDeps["log"], "warn" | "error"> };
 
 /**
- * The one way an order becomes paid, whoever found out (a notification, a question, the operator): marked and credited in
- * one transaction, once. Answers whether this call credited it. An amount that is not the order's is noted and credits nothing.
+ * The only way an order becomes paid, whoever learned of it (a notification, a question, the operator): marked and credited
+ * in one transaction, once. Returns whether this call credited it. A wrong amount is noted and credits nothing.
  */
 export async function markPaid(deps: Deps, orderId: string, payment: PaymentState, db: Db = deps.db): Promise<boolean> {
   return inTransaction(db, async (trx) => {
@@ -48,7 +48,7 @@ export async function markPaid(deps: Deps, orderId: string, payment: PaymentStat
   });
 }
 
-/** Ends an open order without payment. The platform is told by the sweeper: it may refuse at first, and nobody waits for it. */
+/** Ends an open order without payment. The sweeper closes it at the platform, which may refuse at first. */
 export async function endUnpaid(
   deps: Pick<Deps, "db" | "clock">,
   order: OrderRow,

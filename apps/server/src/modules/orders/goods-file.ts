@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Nobody sells a writing plan for more than ¥10,000; a slip of the comma should not start. */
+/** Highest price in fen (¥10,000): more is a misplaced decimal point. */
 const PRICE_MAX_FEN = 1_000_000;
 const TOKENS_MAX = 100_000_000;
 const DAYS_MAX = 3660;
@@ -32,7 +32,7 @@ const soldFields = {
 const goodsEntrySchema = z
   .discriminatedUnion("kind", [
     z.strictObject({ ...shownFields, kind: z.literal("free") }),
-    /** Given for nothing, once per person; `originalFen` is what it is worth. */
+    /** Free, once per person; `originalFen` is its usual price. */
     z.strictObject({ ...shownFields, kind: z.literal("claim"), originalFen: priceSchema, membership: membershipSchema }),
     z.strictObject({
       ...shownFields,
@@ -50,7 +50,7 @@ const goodsEntrySchema = z
 export type GoodsEntry = z.output<typeof goodsEntrySchema>;
 export type SoldGoods = Extract<GoodsEntry, { priceFen: number }>;
 
-/** The operator's goods (decisions §2, §5): what can be had, in the order it is shown. */
+/** The operator's goods, in the order they are shown. */
 export const goodsFileSchema = z
   .strictObject({
     /** First and last day of the yearly promotion, Asia/Shanghai, as MM-DD; null = none. */
@@ -64,7 +64,7 @@ export const goodsFileSchema = z
       if ((id === "free") !== (kind === "free"))
         context.addIssue({ code: "custom", path: ["goods", at, "kind"], message: `"free" is the id of the kind free, and of no other` });
     }
-    // Days bought after one another are one span, and it is unlimited or it is not (docs/decisions/018-orders.md).
+    // Memberships bought one after another are one span, which is unlimited or not (docs/decisions/018-orders.md).
     const memberships = goods.flatMap((one, at) => ("membership" in one ? [{ at, unlimited: one.membership.unlimited }] : []));
     for (const { at, unlimited } of memberships)
       if (unlimited !== memberships[0]?.unlimited)

@@ -27,7 +27,7 @@ testOnEachDatabase(
       clock.jumpTo(clock.now() + STEP_MS);
     }
     await market.calm();
-    // One at least is still open when everybody goes home.
+    // At least one order is still open at the end.
     for (const buyer of buyers) await order({ app, token: buyer.token });
     for (let step = 0; step < QUIET_STEPS; step++) {
       clock.jumpTo(clock.now() + QUIET_STEP_MS);
@@ -39,7 +39,7 @@ testOnEachDatabase(
       { kind: "notCredited", orderId },
     ]);
     const result = await expectReconciled({ app, pay }, FIRST_DAY, expected);
-    // All of it has happened.
+    // Each kind of event has happened.
     expect(market.wrong.size).toBeGreaterThan(0);
     expect(result.payments).toBeGreaterThan(100);
     expect(result.refundedFen).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
-export { createOrders } from "./create-orders.ts";
-export { extendMembership } from "./extend-membership.ts";
+export { extendMembership } from "./entitlement.ts";
 export { closeOrder, queryOrder } from "./operate-order.ts";
 export { endSpans, setMembership } from "./order.repo.ts";
+export { createOrders } from "./orders.ts";
 export { ordersPersonalData } from "./personal-data.repo.ts";
 export { priceOf } from "./price-of.ts";
 export { GoodsError, readGoods } from "./read-goods.ts";

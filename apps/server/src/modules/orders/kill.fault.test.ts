@@ -45,7 +45,7 @@ for (const kind of process.env["TEST_DATABASE_URL"] ? ["sqlite", "postgres"] : [
     clock.jumpTo(clock.now() + ASKED_AFTER_MS);
     await app.deps.orders.sweep();
     expect(await statusOf(shop, outOrderId)).toBe(2);
-    // The notification that was never answered comes again.
+    // The platform repeats the notification that was not answered.
     expect((await notify(shop, pay.notificationOf(outOrderId, "first"))).status).toBe(200);
     expect(await balanceOf(shop)).toBe(NEW_USER_GIFT_TOKENS + PACK.tokens);
     await expectReconciled(shop);

@@ -5,7 +5,7 @@ import { claimedGoods, giftsOpen } from "./order.repo.ts";
 import type { OrdersDeps } from "./orders-deps.ts";
 import { priceOf } from "./price-of.ts";
 
-/** The goods at today's prices, and what of them this person can have. */
+/** The goods at today's prices, and which of them this person can get. */
 export async function listGoods({ db, goods, clock, variant, payments }: OrdersDeps, userId: string): Promise<Goods[]> {
   const [claimed, isOpen] = [await claimedGoods(db, userId), await giftsOpen(db, userId)];
   const now = clock.now();

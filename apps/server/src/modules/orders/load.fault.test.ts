@@ -10,7 +10,7 @@ const ORDERS_EACH = 20;
 const AT_ONCE = 25;
 const MINUTE_MS = 60_000;
 
-/** Runs every action, so many at a time. */
+/** Runs every action, at most so many at a time. */
 async function inLanes<T>(actions: readonly (() => Promise<T>)[]): Promise<T[]> {
   const results: T[] = [];
   let next = 0;
@@ -31,7 +31,7 @@ testOnEachDatabase("a thousand orders in a minute: none is lost, one is open per
   const made = await inLanes(
     wishes.map((buyer, n) => async () => {
       const { outOrderId } = await order({ app, token: buyer.token });
-      // Every third is paid at once; two of three of those are told, and the last is found by asking.
+      // A third is paid at once; two thirds of those are notified, the rest is found by asking.
       const pays = n % 3 === 0 && pay.orders.get(outOrderId)?.state === "unpaid";
       if (pays) pay.pay(outOrderId);
       if (pays && n % 9 !== 0) expect((await notify({ app }, pay.notificationOf(outOrderId))).status).toBe(200);

@@ -15,7 +15,7 @@ export async function queryOrder(deps: AskingDeps, orderId: string): ReturnType<
   return askPlatform(deps, orderId);
 }
 
-/** Ends an order here and at the platform. `paid` where it has been paid: then it is credited instead. */
+/** Ends an order here and at the platform. `paid` where it was paid before: then it is credited instead. */
 export async function closeOrder(deps: AskingDeps, orderId: string): ReturnType<typeof closeThere> {
   const order = await bought(deps, orderId);
   const { state } = await askPlatform(deps, orderId);

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "@tangleaf/contract";
 
-/** What can happen to an order. paid: the platform says so; timeout: its window is over. */
+/** Events of an order. paid: reported by the platform; timeout: its time to pay is over. */
 export type OrderEvent = "paid" | "cancel" | "timeout";
 
 const PENDING = 1;
@@ -9,8 +9,8 @@ const CANCELLED = 4;
 const TIMED_OUT = 5;
 
 /**
- * Status codes of the spec (§4) and what each event makes of them. Paid is the end; an order paid after it was cancelled or
- * timed out is honoured all the same (decisions §7).
+ * Status codes of the API and where each event leads. Paid is final; a payment after a cancellation or timeout is honoured all
+ * the same (docs/decisions/018).
  */
 export const ORDER_STATES: Readonly<Record<OrderStatus, Readonly<Record<OrderEvent, OrderStatus>>>> = {
   [PENDING]: { paid: PAID, cancel: CANCELLED, timeout: TIMED_OUT },
@@ -19,7 +19,7 @@ export const ORDER_STATES: Readonly<Record<OrderStatus, Readonly<Record<OrderEve
   [TIMED_OUT]: { paid: PAID, cancel: TIMED_OUT, timeout: TIMED_OUT },
 };
 
-/** Statuses from which an event leads somewhere else. */
+/** Statuses an event changes. */
 export function statusesBefore(event: OrderEvent): OrderStatus[] {
   const statuses: OrderStatus[] = [PENDING, PAID, CANCELLED, TIMED_OUT];
   return statuses.filter((status) => ORDER_STATES[status][event] !== status);

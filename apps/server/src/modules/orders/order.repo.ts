@@ -44,7 +44,7 @@ export async function listOrders(
   return { total: Number(total), rows };
 }
 
-/** Whether gifts may be claimed: not before the first text of who came without a platform's proof. */
+/** Whether gifts may be claimed: without a platform's proof, not before the first text. */
 export async function giftsOpen(db: Db, userId: string): Promise<boolean> {
   const row = await db.selectFrom("app_user").select("gifts_from").where("id", "=", userId).executeTakeFirst();
   return row !== undefined && row.gifts_from !== null;
@@ -55,12 +55,12 @@ export async function claimedGoods(db: Db, userId: string): Promise<ReadonlySet<
   return new Set(rows.map(({ goods_id }) => goods_id));
 }
 
-/** Stores a claim; false where the person had it before (one of two at once gets true). */
+/** Stores a claim; false where the person has it already (true for exactly one of concurrent calls). */
 export async function insertClaim(trx: Db, row: Insertable<PayOrderTable>): Promise<boolean> {
   const inserted = await trx
     .insertInto("pay_order")
     .values(row)
-    // Without naming the index: SQLite does not see that a bound value is the one in a partial index.
+    // Without a conflict target: SQLite cannot match a bound value with the condition of a partial index.
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -71,12 +71,12 @@ export async function setCodeUrl(db: Db, id: string, codeUrl: string): Promise<v
   await db.updateTable("pay_order").set({ code_url: codeUrl }).where("id", "=", id).execute();
 }
 
-/** Lets the platform be asked now about an order that ended unpaid; changes no other. */
+/** Makes the platform be asked now about an order that ended unpaid. */
 export async function lookAgainIfEnded(db: Db, id: string, now: number): Promise<void> {
   await db.updateTable("pay_order").set({ ask_at: now, asked: 0 }).where("id", "=", id).where("status", "in", [4, 5]).execute();
 }
 
-/** Takes an order from one of `from` to `change.status`; false where it was in none of them: somebody else was first. */
+/** Moves an order from one of `from` to `change.status`; false where it had another status. */
 export async function moveOrder(
   db: Db,
   id: string,
@@ -100,7 +100,7 @@ export async function listDue(db: Db, now: number, limit: number): Promise<Order
   return db.selectFrom("pay_order").selectAll().where("ask_at", "<=", now).orderBy("ask_at").limit(limit).execute();
 }
 
-/** Takes the turn of asking about an order; one of any number of processes gets true. */
+/** Reserves the next question about an order; true in exactly one process. */
 export async function takeTurn(db: Db, row: OrderRow, nextAt: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("pay_order")
@@ -111,7 +111,7 @@ export async function takeTurn(db: Db, row: OrderRow, nextAt: number): Promise<b
   return numUpdatedRows === 1n;
 }
 
-/** Notes a notification; the id of an earlier one with the same nonce, where there is another. */
+/** Stores a notification; returns the id of another one with the same nonce, if there is one. */
 export async function noteNotice(
   trx: Db,
   notification: { id: string; nonceKey: string; orderId: string; event: string; now: number },
@@ -137,7 +137,7 @@ export async function forgetNotices(db: Db, before: number): Promise<void> {
   await db.deleteFrom("pay_notification").where("created_at", "<", before).execute();
 }
 
-/** Moves what a person's orders gave from `after` on: days before it were taken back. */
+/** Moves the spans of a person's orders from `after` on forward: days before them were withdrawn. */
 export async function moveSpansForward(trx: Db, userId: string, { after, byMs }: { after: number; byMs: number }): Promise<void> {
   await trx
     .updateTable("pay_order")
@@ -147,7 +147,7 @@ export async function moveSpansForward(trx: Db, userId: string, { after, byMs }:
     .execute();
 }
 
-/** Ends what a person's orders gave: days that lay ahead are no order's any more. */
+/** Cuts the spans of a person's orders at `now`: later days belong to no order any more. */
 export async function endSpans(trx: Db, userId: string, now: number): Promise<void> {
   const least = (column: "member_from" | "member_to") =>
     sql<number>`case when ${sql.ref(column)} > ${now} then ${now} else ${sql.ref(column)} end`;

@@ -7,14 +7,14 @@ import type { Payments } from "../../ports/payments.ts";
 import type { Metering } from "../metering/metering.ts";
 import type { GoodsFile } from "./goods-file.ts";
 
-/** What the orders deps stands on. */
+/** What the orders module is built from. */
 export type OrdersDeps = {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly log: Logger;
   readonly metering: Metering;
   readonly variant: Variant;
-  /** null = nothing can be bought here. */
+  /** null = nothing can be bought. */
   readonly payments: Payments | null;
   readonly goods: GoodsFile;
 };

@@ -16,7 +16,7 @@ describe("the daily gift", () => {
     expect(claims.filter(({ isSuccess }) => isSuccess)).toHaveLength(1);
     expect(claims.filter(({ refusal }) => refusal?.reason === "gift.claimed")).toHaveLength(5);
     expect((await app.deps.metering.counter(userId)).balanceToken).toBe(NEW_USER_GIFT_TOKENS + DAILY_GIFT_TOKENS);
-    // 12:00 in Shanghai; the day ends in twelve hours, not at midnight of any other place.
+    // 12:00 in Shanghai: the Shanghai day ends in twelve hours.
     app.clock.jumpTo(app.clock.now() + 12 * 60 * MINUTE_MS - 1);
     expect(await app.call("/api/pay/activity/gift5k", {}, token)).toMatchObject({ refusal: { reason: "gift.claimed" } });
     app.clock.jumpTo(app.clock.now() + 1);
@@ -219,7 +219,7 @@ describe("an order", () => {
         return open(input);
       }
       bothAsked.resolve();
-      // Fails once the other has its answer.
+      // Fails after the other call has its answer.
       await answered.promise;
       throw new AppError("pay.platformFailed");
     };

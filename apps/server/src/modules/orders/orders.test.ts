@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatYuan } from "../../platform/format-yuan.ts";
-import { pauseBeforeAsking } from "./ask-pauses.ts";
-import { extendMembership } from "./extend-membership.ts";
+import { pauseBeforeAsking } from "./ask-platform.ts";
+import { extendMembership } from "./entitlement.ts";
 import { newOrderId } from "./new-order-id.ts";
 import { ORDER_STATES, statusesBefore } from "./order-states.ts";
 import { isPromotion, priceOf } from "./price-of.ts";

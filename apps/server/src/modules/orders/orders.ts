@@ -1,43 +1,129 @@
 import type { Goods, Order, OrderStatus, VipLogEntry } from "@tangleaf/contract";
+import { inTransaction } from "../../db/in-transaction.ts";
+import { AppError } from "../../platform/errors.ts";
+import { formatYuan } from "../../platform/format-yuan.ts";
+import { isoOrNull } from "../../platform/iso-time.ts";
+import type { Payments } from "../../ports/payments.ts";
+import { askPlatform, sweepOrders } from "./ask-platform.ts";
+import { claimDailyGift, claimGoods } from "./claim-goods.ts";
+import { createOrder } from "./create-order.ts";
+import { endUnpaid, markPaid } from "./end-order.ts";
+import { listGoods } from "./list-goods.ts";
+import { findOwnedOrder, forgetNotices, listOrders, noteNotice, type OrderRow } from "./order.repo.ts";
+import type { OrdersDeps } from "./orders-deps.ts";
+import { presentLogEntry, presentOrder } from "./present-order.ts";
+
+const SECOND_MS = 1000;
+const NOTICES_KEPT_MS = 7 * 86_400_000;
 
 type Owned = { readonly userId: string; readonly outOrderId: string };
 
-/** Public API of the orders module: what can be had, who ordered what, and what it gave. Somebody else's order does not exist. */
-export interface Orders {
-  /** Whether anything can be bought here. */
-  readonly canPay: boolean;
-  goods(userId: string): Promise<Goods[]>;
-  /**
-   * Orders goods; an order still open is cancelled first. A repeat of requestId answers with the first order.
-   * Throws goods.unknown, goods.free, goods.claimOnly, pay.unavailable, pay.platformFailed, request.mismatch.
-   */
-  create(input: { userId: string; goodsId: string; requestId?: string | undefined; notifyUrl: string }): Promise<{
-    goodsTitle: string;
-    goodsAmount: string;
-    outOrderId: string;
-    codeUrl: string;
-    /** Whole seconds. */
-    expiresIn: number;
-  }>;
-  /** Throws order.unknown. */
-  status(input: Owned): Promise<OrderStatus>;
-  /** Cancels an open order; the status afterwards. Throws order.unknown. */
-  cancel(input: Owned): Promise<OrderStatus>;
-  /** Asks the platform now and credits what was paid. Throws order.unknown, pay.platformFailed. */
-  check(input: Owned): Promise<{ orderStatus: OrderStatus; credited: boolean }>;
-  /** Throws order.unknown. */
-  order(input: Owned): Promise<Order>;
-  /** What was bought, claimed, or given by the operator, newest first. */
-  list(input: { userId: string; page: number; size: number }): Promise<{ total: number; list: VipLogEntry[] }>;
-  /** Once per person and goods. Throws goods.unknown, goods.claimed, gift.afterFirstText, and goods.free for what is not claimed. */
-  claim(input: {
-    userId: string;
-    goodsId: string;
-  }): Promise<{ goodsTitle: string; from: string | null; to: string | null; tokens: number }>;
-  /** Once per Asia/Shanghai day. Throws gift.claimed and gift.afterFirstText. */
-  claimDailyGift(userId: string): Promise<number>;
-  /** Takes a notification of the platform: what it says is stored when this resolves. Throws notification.forged. */
-  takeNotification(call: { headers: Readonly<Record<string, string | undefined>>; body: string }): Promise<void>;
-  /** Asks the platform about orders whose time has come; in any number of processes each is asked once. */
-  sweep(): Promise<void>;
+/** Public API of the orders module: goods, orders, gifts. Another person's order does not exist. */
+export type Orders = ReturnType<typeof createOrders>;
+
+/** The orders module on our database and one payment platform. */
+export function createOrders(deps: OrdersDeps) {
+  const { db, clock } = deps;
+
+  function withPayments(): Omit<OrdersDeps, "payments"> & { payments: Payments } {
+    if (deps.payments === null) throw new AppError("pay.unavailable");
+    return { ...deps, payments: deps.payments };
+  }
+
+  async function owned({ userId, outOrderId }: Owned): Promise<OrderRow> {
+    const order = await findOwnedOrder(db, userId, outOrderId);
+    if (order === undefined) throw new AppError("order.unknown");
+    return order;
+  }
+
+  /** Asks once more before an order ends, so that a payment at the last moment is honoured. An error is ignored. */
+  async function askOnceMore(order: OrderRow): Promise<void> {
+    if (deps.payments !== null) await askPlatform(withPayments(), order.id).catch(() => undefined);
+  }
+
+  /** Ends an order whose time is over, after asking the platform once more; an error does not keep it open. */
+  async function statusNow(order: OrderRow): Promise<OrderStatus> {
+    if (order.status !== 1 || order.expires_at === null || order.expires_at > clock.now()) return order.status;
+    await askOnceMore(order);
+    await endUnpaid(deps, order, "timeout");
+    return (await owned({ userId: order.user_id, outOrderId: order.id })).status;
+  }
+
+  return {
+    /** Whether anything can be bought. */
+    canPay: deps.payments !== null,
+
+    goods: (userId: string): Promise<Goods[]> => listGoods(deps, userId),
+
+    /**
+     * Orders goods; an order still open is cancelled first. A repeat of requestId answers with the first order.
+     * Throws goods.unknown, goods.free, goods.claimOnly, pay.unavailable, pay.platformFailed, request.mismatch.
+     */
+    async create(input: { userId: string; goodsId: string; requestId?: string | undefined; notifyUrl: string }) {
+      const order = await createOrder(withPayments(), input);
+      const left = (order.expires_at ?? clock.now()) - clock.now();
+      return {
+        goodsTitle: order.goods_title,
+        goodsAmount: formatYuan(order.amount_fen),
+        outOrderId: order.id,
+        codeUrl: order.code_url,
+        /** Whole seconds. */
+        expiresIn: Math.max(0, Math.floor(left / SECOND_MS)),
+      };
+    },
+
+    /** Throws order.unknown. */
+    status: async (input: Owned): Promise<OrderStatus> => statusNow(await owned(input)),
+
+    /** Cancels an open order; returns its status afterwards. Throws order.unknown. */
+    async cancel(input: Owned): Promise<OrderStatus> {
+      const order = await owned(input);
+      if (order.status === 1) await askOnceMore(order);
+      await endUnpaid(deps, order, order.expires_at !== null && order.expires_at <= clock.now() ? "timeout" : "cancel");
+      return (await owned(input)).status;
+    },
+
+    /** Asks the platform now and credits what was paid. Throws order.unknown, pay.platformFailed. */
+    async check(input: Owned): Promise<{ orderStatus: OrderStatus; credited: boolean }> {
+      const order = await owned(input);
+      const asks = order.source === "purchase" && order.status !== 2;
+      const { credited } = asks ? await askPlatform(withPayments(), order.id) : { credited: false };
+      return { orderStatus: (await owned(input)).status, credited };
+    },
+
+    /** Throws order.unknown. */
+    order: async (input: Owned): Promise<Order> => presentOrder(await owned(input)),
+
+    /** Orders bought, claimed, or given by the operator, newest first. */
+    async list(input: { userId: string; page: number; size: number }): Promise<{ total: number; list: VipLogEntry[] }> {
+      const { total, rows } = await listOrders(db, input);
+      return { total, list: rows.map(presentLogEntry) };
+    },
+
+    /** Once per person and goods. Throws goods.unknown, goods.claimed, gift.afterFirstText, and goods.free for what is not claimed. */
+    async claim(input: { userId: string; goodsId: string }) {
+      const { goods_title: goodsTitle, member_from: from, member_to: to, tokens } = await claimGoods(deps, input);
+      return { goodsTitle, from: isoOrNull(from), to: isoOrNull(to), tokens };
+    },
+
+    /** Once per Asia/Shanghai day. Throws gift.claimed and gift.afterFirstText. */
+    claimDailyGift: (userId: string): Promise<number> => claimDailyGift(deps, userId),
+
+    /** Handles a notification of the platform; stored when this resolves. Throws notification.forged. */
+    async takeNotification(call: { headers: Readonly<Record<string, string | undefined>>; body: string }): Promise<void> {
+      const notification = await withPayments().payments.readNotification(call);
+      const { id, nonceKey, orderId, event, payment } = notification;
+      await inTransaction(db, async (trx) => {
+        const { forged } = await noteNotice(trx, { id, nonceKey, orderId, event, now: clock.now() });
+        if (forged) throw new AppError("notification.forged");
+        if (payment.state === "paid") await markPaid(deps, orderId, payment, trx);
+      });
+    },
+
+    /** Asks the platform about orders that are due; each is asked about by one process. */
+    async sweep(): Promise<void> {
+      if (deps.payments !== null) await sweepOrders(withPayments());
+      await forgetNotices(db, clock.now() - NOTICES_KEPT_MS);
+    },
+  };
 }

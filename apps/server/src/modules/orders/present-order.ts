@@ -3,7 +3,7 @@ import { formatYuan } from "../../platform/format-yuan.ts";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import type { OrderRow } from "./order.repo.ts";
 
-/** An order as its owner sees it. */
+/** An order as shown to its owner. */
 export function presentOrder(row: OrderRow): Order {
   return {
     ...presentLogEntry(row),
@@ -15,7 +15,7 @@ export function presentOrder(row: OrderRow): Order {
   };
 }
 
-/** An order in the list of what was had. */
+/** An order in the list of memberships and packages. */
 export function presentLogEntry(row: OrderRow): VipLogEntry & { status: OrderStatus } {
   return {
     outOrderId: row.id,

@@ -19,7 +19,7 @@ describe("at the same moment", () => {
         return true;
       };
       const [hasPaid] = await Promise.all([payLater(), cancel(shop, outOrderId), shop.app.deps.orders.sweep()]);
-      // A lost notification is found by the next sweep.
+      // The next sweep finds a payment without a notification.
       await shop.app.deps.orders.sweep();
       if (hasPaid) paid += 1;
       expect(await statusOf(shop, outOrderId)).toBe(hasPaid ? 2 : 4);
@@ -96,7 +96,7 @@ describe("while the platform", () => {
     await asked;
     shop.pay.open = open;
     await order(shop, "month");
-    // Told to close what the platform does not have yet.
+    // Closing it at the platform fails, because it does not exist there yet.
     await shop.app.deps.orders.sweep();
     goOn();
     const { outOrderId } = await first;
@@ -119,7 +119,7 @@ shopTestOnEachDatabase(
     };
     const { outOrderId } = await order(shop);
     expect(told).toEqual([200]);
-    // It is over: nobody asks the platform about it any more.
+    // The order is settled: it is not asked about again.
     const row = await shop.app.deps.db.selectFrom("pay_order").select("ask_at").where("id", "=", outOrderId).executeTakeFirstOrThrow();
     expect(row.ask_at).toBe(null);
     expect(await statusOf(shop, outOrderId)).toBe(2);

@@ -4,7 +4,7 @@ import { type GoodsFile, goodsFileSchema } from "./goods-file.ts";
 
 const SHIPPED = join(import.meta.dirname, "goods.json");
 
-/** What is wrong with a goods file, a line each: `goods[2].priceFen: …`. */
+/** Errors of a goods file, one line each: `goods[2].priceFen: …`. */
 export class GoodsError extends Error {
   readonly path: string;
   readonly problems: readonly string[];
@@ -16,7 +16,7 @@ export class GoodsError extends Error {
   }
 }
 
-/** Reads and checks a goods file; without a path the one that comes along. Throws GoodsError. */
+/** Reads and checks a goods file; by default the built-in one. Throws GoodsError. */
 export function readGoods(path: string = SHIPPED): GoodsFile {
   let parsed: unknown;
   try {

@@ -11,16 +11,16 @@ export type Reconciliation = {
   readonly paidFen: number;
   readonly refundedFen: number;
   readonly differences: readonly Difference[];
-  /** Generations of the day whose charge is not the ledger's. */
+  /** Generations of the day whose charge differs from the ledger's. */
   readonly usageDifferences: number;
 };
 
-/** The platform's bill of one day against orders, ledger and usage. `day` is YYYY-MM-DD, Asia/Shanghai. */
+/** Compares the platform's bill of one day with orders, ledger and usage. `day` is YYYY-MM-DD, Asia/Shanghai. */
 export async function reconcileDay({ db, payments, day }: { db: Db; payments: Payments; day: string }): Promise<Reconciliation> {
   const from = startOfShanghaiDate(day);
   const span = { from, to: from + DAY_MS };
   const bill = await payments.bill(day);
-  // A payment just before midnight is credited just after it: whatever is named on either side is looked at whole.
+  // A payment just before midnight is credited just after it, so ids found on either side are looked up on both.
   const named = [...bill.map(({ orderId }) => orderId), ...(await readPackageGrants(db, span, [])).map(({ orderId }) => orderId)];
   const orders = await readOrders(db, span, [...new Set(named)]);
   const paidThatDay = new Set(

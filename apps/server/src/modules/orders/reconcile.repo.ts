@@ -20,7 +20,7 @@ export async function readOrders(db: Db, { from, to }: Span, ids: readonly strin
     .execute();
 }
 
-/** Tokens given for packages in a span, or for one of `ids`. */
+/** Grants of packages in a span, or for one of `ids`. */
 export async function readPackageGrants(db: Db, { from, to }: Span, ids: readonly string[]): Promise<PackageGrant[]> {
   const rows = await db
     .selectFrom("token_grant")
@@ -33,7 +33,7 @@ export async function readPackageGrants(db: Db, { from, to }: Span, ids: readonl
   return rows.map(({ ref, amount }) => ({ orderId: ref, tokens: amount }));
 }
 
-/** Generations whose own figure of what they cost is not the ledger's. */
+/** Generations whose `charged` differs from the ledger. */
 export async function countUsageDifferences(db: Db, { from, to }: Span): Promise<number> {
   const row = await db
     .selectFrom("generation")

@@ -23,7 +23,7 @@ const row = (id: string, changed: Partial<OrderRow> = {}) =>
     ...changed,
   }) as OrderRow;
 
-/** Ledgers of one order that agree, with something changed. */
+/** Matching records of one order, with something changed. */
 function compare(changed: {
   bill?: BillLine[];
   order?: Partial<OrderRow>;

@@ -1,7 +1,7 @@
 import type { BillLine } from "../../ports/payments.ts";
 import type { OrderRow } from "./order.repo.ts";
 
-/** What two ledgers disagree about. */
+/** A difference between two records. */
 export type Difference =
   | { readonly kind: "unknownOrder" | "notCredited" | "notInBill" | "nothingGiven" | "grantWithoutOrder"; readonly orderId: string }
   | { readonly kind: "amount" | "refund"; readonly orderId: string; readonly billFen: number; readonly ourFen: number }
@@ -10,8 +10,8 @@ export type Difference =
 export type PackageGrant = { readonly orderId: string; readonly tokens: number };
 
 /**
- * Holds the platform's bill of a day against our orders and what they gave. Pure: everything it looks at is handed in.
- * `orders` are those paid that day and those the bill names; `grants` those given for any of them, or that day.
+ * Compares the platform's bill of a day with our orders and what they gave. Pure. `orders`: those paid that day and those the
+ * bill names; `grants`: those given for any of them, or that day.
  */
 export function reconcile(input: {
   readonly bill: readonly BillLine[];
@@ -32,7 +32,7 @@ export function reconcile(input: {
   ];
 }
 
-/** What was given back that day, order by order: earlier days' refunds are noted here and are in their own bills. */
+/** Refunds per order. Orders may also have refunds of earlier days, which are in those days' bills. */
 function compareRefunds(bill: readonly BillLine[], orders: ReadonlyMap<string, OrderRow>): Difference[] {
   const refunded = new Map<string, number>();
   for (const { kind, orderId, amountFen } of bill) if (kind === "refund") refunded.set(orderId, (refunded.get(orderId) ?? 0) + amountFen);

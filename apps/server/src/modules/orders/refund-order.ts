@@ -17,9 +17,9 @@ export type Refund = {
 const DAY_MS = 86_400_000;
 
 /**
- * Entitlement money back, all that is left of an order or a part. With the whole of it go what is left of the tokens and the days of
- * the membership that have not begun to run out; what was used stays used. The refund's number follows from what was given
- * back before: the same refund asked for by two at once, or again after a crash, is one refund.
+ * Refunds all that is left of an order, or a part. A full refund also withdraws what is left of its tokens and the days of its
+ * membership that lie ahead; what was used stays used. The refund's number follows from what was refunded before, so the
+ * same refund asked for twice at once, or again after a crash, is one refund.
  */
 export async function refundOrder(deps: Deps, input: { orderId: string; amountFen?: number | undefined; reason: string }): Promise<Refund> {
   const order = await findOrder(deps.db, input.orderId);
@@ -39,7 +39,7 @@ export async function refundOrder(deps: Deps, input: { orderId: string; amountFe
   return inTransaction(deps.db, async (trx) => {
     await lockUser(trx, order.user_id);
     const present = (await findOrder(trx, order.id)) ?? order;
-    // Somebody else has just noted this very refund.
+    // Another call has stored this refund meanwhile.
     if (present.refunded_fen !== order.refunded_fen) return { amountFen, state, tokensBack: 0, daysBack: 0 };
     const refunded = order.refunded_fen + amountFen;
     await updateOrder(trx, order.id, { refunded_fen: refunded, refund_id: refundId });
@@ -49,13 +49,13 @@ export async function refundOrder(deps: Deps, input: { orderId: string; amountFe
   });
 }
 
-/** Shortens the membership by what of the order's span lies ahead; the spans of later orders move forward with it. */
+/** Shortens the membership by the days of the order that lie ahead; the spans of later orders move forward. */
 async function takeDaysBack({ clock }: Deps, order: OrderRow, trx: Parameters<typeof readMembership>[0]): Promise<number> {
   const { member_from: from, member_to: to } = order;
   const present = await readMembership(trx, order.user_id);
   if (from === null || to === null || present === undefined || present.vip_to === null) return 0;
   const now = clock.now();
-  // No more is taken than there is: the operator may have ended the membership.
+  // At most what is there: the operator may have ended the membership.
   const unusedMs = Math.min(Math.max(0, to - Math.max(from, now)), present.vip_to - now);
   if (unusedMs <= 0) return 0;
   const span = { from: present.vip_from ?? now, to: present.vip_to - unusedMs };

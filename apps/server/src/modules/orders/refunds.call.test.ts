@@ -16,7 +16,7 @@ const refund = ({ app, pay }: Shop, orderId: string, amountFen?: number) =>
   refundOrder({ ...app.deps, payments: pay }, { orderId, amountFen, reason: "" });
 
 shopTestOnEachDatabase("a refund takes back the tokens that are left, and those spent stay spent", async (shop) => {
-  // The gift of the newcomer expires first.
+  // The new-user gift expires first, so it is spent first.
   shop.app.clock.jumpTo(shop.app.clock.now() + DAY_MS / 24);
   const id = await buy(shop, PACK.id);
   const { metering } = shop.app.deps;
@@ -68,11 +68,11 @@ shopTestOnEachDatabase("of three months given back in any order each takes its o
   clock.jumpTo(clock.now() + 10 * DAY_MS);
   expect((await refund(shop, months[0])).daysBack).toBe(20);
   clock.jumpTo(clock.now() + 20 * DAY_MS);
-  // The second has run for 20 days since; its last 10 are taken, and the third keeps its 30.
+  // 20 days of the second have passed; its last 10 are withdrawn, and the third keeps its 30.
   expect((await refund(shop, months[1])).daysBack).toBe(10);
   expect(await daysLeft()).toBe(30 * DAY_MS);
   const { list } = await deps.orders.list({ userId: shop.userId, page: 1, size: 10 });
-  // What was given back says to its owner when it ended.
+  // A refunded order shows its owner when it ended.
   expect(list.find(({ outOrderId }) => outOrderId === months[1])?.to).toBe(new Date(clock.now()).toISOString());
   const third = list.find(({ outOrderId }) => outOrderId === months[2]);
   expect(third).toMatchObject({ from: new Date(clock.now()).toISOString(), to: new Date(clock.now() + 30 * DAY_MS).toISOString() });
@@ -101,7 +101,7 @@ shopTestOnEachDatabase(
   async (shop) => {
     const { metering, db } = shop.app.deps;
     const { userId } = shop;
-    // The gift of the newcomer expires first.
+    // The new-user gift expires first, so it is spent first.
     shop.app.clock.jumpTo(shop.app.clock.now() + DAY_MS / 24);
     const id = await buy(shop, PACK.id);
     const held = NEW_USER_GIFT_TOKENS + 10_000;

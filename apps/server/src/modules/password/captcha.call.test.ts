@@ -6,7 +6,7 @@ import { fillIn } from "./testing/typed-in.ts";
 const VALID_MS = 300_000;
 const typed = { username: "小满", password: "k7-mQ2vz-tea" };
 const wrong = { code: 1, refusal: { reason: "captcha.wrong", field: "code" } };
-/** Refused only after the captcha was found right. */
+/** A request that is refused only after the captcha was accepted. */
 const passed = { code: 1, refusal: { reason: "login.refused" } };
 
 describe("captcha", () => {
@@ -20,7 +20,7 @@ describe("captcha", () => {
     const rows = await app.deps.db.selectFrom("captcha").selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(data.text);
-    // Four letters are soon tried out: only with the id is the hash worth something.
+    // Four letters can be tried out, so the hash includes the id.
     expect(rows[0]?.answer_hash).not.toBe(hashToken((data.text ?? "").toLowerCase()));
   });
 

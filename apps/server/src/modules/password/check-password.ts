@@ -3,7 +3,7 @@ import { AppError } from "../../platform/errors.ts";
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
 import { foldName } from "./fold-name.ts";
 
-/** Throws password.weak for a password too short or too long, one everybody tries first, or the name itself. */
+/** Throws password.weak for a password that is too short, too long, common, or the name. */
 export function checkPassword(password: string, username: string): void {
   const characters = Array.from(password);
   const folded = foldName(password);

@@ -1,6 +1,6 @@
 /**
- * What is tried first, here and abroad, in lower case. Shorter ones than PASSWORD_MIN_CHARACTERS and one character repeated
- * are refused anyway.
+ * The most common passwords, Chinese and international, in lower case. Ones shorter than PASSWORD_MIN_CHARACTERS and one
+ * character repeated are refused anyway.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   [

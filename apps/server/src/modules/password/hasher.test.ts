@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { atMost } from "./at-most.ts";
-import { createHasher, unmatchedHash } from "./hasher.ts";
+import { atMost, createHasher, unmatchedHash } from "./hasher.ts";
 
 const hasher = createHasher();
 
@@ -19,7 +18,7 @@ describe("hasher", () => {
   });
 
   test("it reads hashes of other implementations, with their own cost", async () => {
-    // Test vector of the argon2 reference implementation's command line (m=256, t=2, p=1).
+    // Test vector from the argon2 reference implementation (m=256, t=2, p=1).
     const hash = "$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4";
     expect(await hasher.verify("password", hash)).toBe(true);
     expect(await hasher.verify("Password", hash)).toBe(false);

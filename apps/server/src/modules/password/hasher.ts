@@ -1,14 +1,13 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { atMost } from "./at-most.ts";
 
-/** OWASP's recommendation for argon2id. Stored with each hash, so raising them leaves old hashes valid. */
+/** OWASP's parameters for argon2id. They are stored with each hash, so older hashes stay valid after a change. */
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const PARALLELISM = 1;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** Each takes MEMORY_KIB and a core for some 50 ms; more would keep the process from its other work. */
+/** Concurrent hashes: each takes MEMORY_KIB and a core for about 50 ms. */
 const AT_ONCE = 2;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
@@ -56,7 +55,7 @@ export function createHasher(): Hasher {
   };
 }
 
-/** A hash no password is known to: verifying against it costs what a real one costs. */
+/** A hash of no known password: verifying against it takes as long as against a real one. */
 export function unmatchedHash(): string {
   return phcOf(randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
 }
@@ -67,4 +66,22 @@ function phcOf(salt: Buffer, tag: Buffer): string {
 
 function unpadded(bytes: Buffer): string {
   return bytes.toString("base64").replace(/=+$/, "");
+}
+
+/** Runs at most `limit` functions at a time; the others wait in order. */
+export function atMost(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    // A free slot is handed to the next waiter directly, so that a new caller cannot take it first.
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
 }

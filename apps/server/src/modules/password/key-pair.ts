@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPair, webcrypto } from "n
 import { promisify } from "node:util";
 import { AppError } from "../../platform/errors.ts";
 import type { Db } from "../metering/metering.ts";
-import { readPrivateKey, storePrivateKey } from "./key-pair.repo.ts";
+import { readPrivateKey, storePrivateKey } from "./password.repo.ts";
 
 const MODULUS_BITS = 2048;
 const ALGORITHM = { name: "RSA-OAEP", hash: "SHA-256" } as const;
@@ -11,11 +11,11 @@ const newKeyPair = promisify(generateKeyPair);
 
 type Opened = { readonly publicKey: string; readonly decryptKey: webcrypto.CryptoKey };
 
-/** The key a browser encrypts passwords with: made once for a deployment, kept in its database. */
+/** The key pair browsers encrypt passwords with: created once per deployment, kept in its database. */
 export interface KeyPair {
-  /** SPKI, PEM. */
+  /** Public key: SPKI, PEM. */
   publicKey(): Promise<string>;
-  /** The text behind base64 RSA-OAEP-SHA256, NFC. Throws password.unreadable. */
+  /** Decrypts base64 RSA-OAEP-SHA256 to NFC text. Throws password.unreadable. */
   decrypt(encrypted: string, field: "password" | "oldPassword"): Promise<string>;
 }
 
@@ -38,7 +38,7 @@ export function createKeyPair(db: Db): KeyPair {
         const bytes = await webcrypto.subtle.decrypt(ALGORITHM, decryptKey, Buffer.from(encrypted, "base64"));
         return new TextDecoder("utf-8", { fatal: true }).decode(bytes).normalize("NFC");
       } catch {
-        // Why it failed is nobody's business: not the page's, not the log's.
+        // No cause: details of a failed decryption must reach neither the page nor the log.
         throw new AppError("password.unreadable", { field });
       }
     },

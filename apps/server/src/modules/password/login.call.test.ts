@@ -2,8 +2,8 @@ import { describe, expect } from "vitest";
 import { newBrowser } from "../../testing/new-browser.ts";
 import type { Answer, TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
-import { createPasswords } from "./create-passwords.ts";
 import { createHasher, type Hasher } from "./hasher.ts";
+import { createPasswords } from "./password.ts";
 import { fillIn, login, register } from "./testing/typed-in.ts";
 
 const DAY_MS = 86_400_000;
@@ -110,7 +110,7 @@ function costOf(hash: string): string {
   return hash.split("$").slice(0, 4).join("$");
 }
 
-/** Everything a caller sees but the request's own id and time. */
+/** The whole answer except the request's id and time. */
 function comparable(answer: Answer<unknown> | undefined) {
   const { "x-request-id": _id, date: _date, ...headers } = answer?.headers ?? {};
   return { status: answer?.status, headers, raw: answer?.raw };

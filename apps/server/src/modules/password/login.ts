@@ -9,7 +9,7 @@ import type { Passwords } from "./password.ts";
 import type { Deps } from "./password-deps.ts";
 import { beginTry, endTry, requireNoWait } from "./throttle.ts";
 
-/** Signs in by name and password. Whatever is wrong with either is answered alike, after the same work. */
+/** Signs in by name and password. A wrong name and a wrong password get the same answer after the same work. */
 export async function login(deps: Deps, input: Parameters<Passwords["login"]>[0]): Promise<LoginResult> {
   const { db, clock, account, hasher, keyPair } = deps;
   const { captcha, username, password: encrypted, address, ...device } = input;
@@ -24,10 +24,10 @@ export async function login(deps: Deps, input: Parameters<Passwords["login"]>[0]
   if (found === undefined || !isRight) throw new AppError("login.refused");
 
   return inTransaction(db, async (trx) => {
-    // First the account's row, then what hangs on it, in the order in which the end of an account takes them.
+    // Locks the account's row before others, in the same order as the end of an account.
     const person = { identities: [{ provider: PASSWORD_PROVIDER, subject }], unprovenFrom: address } as const;
     const signedIn = await account.signIn({ ...person, ...device }, trx);
-    // A password changed meanwhile has signed every device out; this one must not come in after that.
+    // A password changed meanwhile has signed every device out; this sign-in must not come after that.
     if (!(await holdPassword(trx, { userId: signedIn.user.id, hash: found.hash }))) throw new AppError("login.refused");
     await endTry(trx, begun);
     return signedIn;

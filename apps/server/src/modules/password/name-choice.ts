@@ -6,10 +6,10 @@ import { foldName } from "./fold-name.ts";
 import { nameTaken } from "./password.repo.ts";
 import { isReservedName } from "./reserved-names.ts";
 
-/** A name somebody wants to sign in with: as written, and as it is compared. */
+/** A name to sign in with: as written, and as compared. */
 export type NameChoice = { readonly name: string; readonly subject: string };
 
-/** Throws username.invalid, or username.unavailable: taken, reserved and unspeakable names are told alike. */
+/** Throws username.invalid, or username.unavailable for taken, reserved and forbidden names alike. */
 export async function chooseName(
   db: Db,
   input: { username: string; moderation: Moderation; exceptUserId: string | null },
@@ -21,7 +21,7 @@ export async function chooseName(
   return { name, subject };
 }
 
-/** Runs a transaction that takes a name; where it failed because somebody else has just taken it, that is the reason. */
+/** Runs a transaction that takes a name; a violated unique key becomes username.unavailable. */
 export async function takingName<T>(
   db: Db,
   choice: NameChoice & { readonly exceptUserId: string | null },

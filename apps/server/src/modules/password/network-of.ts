@@ -1,11 +1,11 @@
 import { isIPv6 } from "node:net";
 
 const GROUPS = 8;
-/** Whoever has one IPv6 address has all of its /64. */
+/** Prefix length: one subscriber has a whole IPv6 /64. */
 const NETWORK_GROUPS = 4;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What tries of one person have in common: an IPv4 address, or the /64 network of an IPv6 one. */
+/** The network counted as one person: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   const mapped = MAPPED_IPV4.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -6,7 +6,7 @@ import type { Account } from "../account/account.ts";
 import type { Hasher } from "./hasher.ts";
 import type { KeyPair } from "./key-pair.ts";
 
-/** What the actions of this deps stand on. */
+/** What the actions of the password module are built from. */
 export type Deps = {
   readonly db: Kysely<Database>;
   readonly clock: Clock;

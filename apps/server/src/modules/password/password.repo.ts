@@ -1,8 +1,10 @@
+import type { Insertable } from "kysely";
+import type { CaptchaTable } from "../../db/schema/account-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
 export const PASSWORD_PROVIDER = "password";
 
-/** Who signs in by this folded name, and the hash to compare with. */
+/** The user with this folded name, and the password hash. */
 export async function findCredential(db: Db, subject: string): Promise<{ user_id: string; hash: string } | undefined> {
   return db
     .selectFrom("identity")
@@ -13,7 +15,7 @@ export async function findCredential(db: Db, subject: string): Promise<{ user_id
     .executeTakeFirst();
 }
 
-/** The hash of an account, and the folded name it goes with. */
+/** The hash of an account, and its folded name. */
 export async function findPassword(db: Db, userId: string): Promise<{ subject: string; hash: string } | undefined> {
   return db
     .selectFrom("password")
@@ -24,7 +26,7 @@ export async function findPassword(db: Db, userId: string): Promise<{ subject: s
     .executeTakeFirst();
 }
 
-/** Whether somebody else signs in by this name, or is called so. */
+/** Whether another user signs in by this name or has it as user name. */
 export async function nameTaken(db: Db, input: { name: string; subject: string; exceptUserId: string | null }): Promise<boolean> {
   const except = input.exceptUserId ?? "";
   const identity = await db
@@ -60,7 +62,7 @@ export async function replacePassword(db: Db, input: { userId: string; oldHash: 
   return numUpdatedRows === 1n;
 }
 
-/** Holds the row until the transaction ends, so that no change of the password comes between; false where one has come. */
+/** Locks the row until the transaction ends, so that the password cannot change; false where it has changed. */
 export async function holdPassword(trx: Db, input: { userId: string; hash: string }): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("password")
@@ -95,4 +97,34 @@ export async function updateUsername(db: Db, userId: string, username: string): 
 export async function readUsername(db: Db, userId: string): Promise<string | undefined> {
   const row = await db.selectFrom("app_user").select("username").where("id", "=", userId).executeTakeFirst();
   return row?.username;
+}
+
+export async function insertCaptcha(db: Db, row: Insertable<CaptchaTable>): Promise<void> {
+  await db.insertInto("captcha").values(row).execute();
+}
+
+/** Deletes and returns a captcha; one of concurrent calls gets it. */
+export async function takeCaptcha(db: Db, id: string): Promise<{ answer_hash: string; expires_at: number } | undefined> {
+  return db.deleteFrom("captcha").where("id", "=", id).returning(["answer_hash", "expires_at"]).executeTakeFirst();
+}
+
+export async function deleteExpiredCaptchas(db: Db, now: number): Promise<void> {
+  await db.deleteFrom("captcha").where("expires_at", "<=", now).execute();
+}
+
+const SETTING_KEY = "password.privateKey";
+
+/** The deployment's private key (PKCS #8, base64), if it has one. */
+export async function readPrivateKey(db: Db): Promise<string | undefined> {
+  const row = await db.selectFrom("setting").select("value").where("key", "=", SETTING_KEY).executeTakeFirst();
+  return row === undefined ? undefined : (JSON.parse(row.value) as string);
+}
+
+/** Stores a key unless there is one: of two processes at once the first decides. */
+export async function storePrivateKey(db: Db, privateKey: string): Promise<void> {
+  await db
+    .insertInto("setting")
+    .values({ key: SETTING_KEY, value: JSON.stringify(privateKey) })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
 }

@@ -1,38 +1,70 @@
 import type { LoginResult } from "@tangleaf/contract";
 import type { Caller, SignInDevice } from "../account/account.ts";
+import { openCaptcha } from "./captcha.ts";
+import { createKeyPair } from "./key-pair.ts";
+import { login } from "./login.ts";
+import { deleteExpiredCaptchas } from "./password.repo.ts";
+import type { Deps } from "./password-deps.ts";
+import { register } from "./register.ts";
+import { setPassword } from "./set-password.ts";
+import { forgetTriesBefore } from "./throttle.repo.ts";
 
 /** base64 of RSA-OAEP-SHA256 of a password's UTF-8 under this deployment's key. */
 type Encrypted = string;
 
-/** The answer to a captcha; whatever comes of it, the captcha is spent. */
+/** Answer to a captcha, which is removed whatever the result. */
 export type CaptchaAnswer = { readonly uuid: string; readonly code: string };
 
 type Credentials = { readonly username: string; readonly password: Encrypted; readonly captcha: CaptchaAnswer };
 
-/** The address a try comes from, for the throttle; kept hashed. */
+/** Address of the caller, for the throttle; stored hashed. */
 type From = { readonly address: string };
 
 /** Public API of the password module: sign-in by name and password, behind a captcha and a throttle. */
 export interface Passwords {
-  /** A captcha good for one try, and the key to encrypt a password with. `text` only in APP_ENV=test. */
+  /** A captcha valid for one try, and the key to encrypt a password with. `text` only in APP_ENV=test. */
   captcha(): Promise<{ uuid: string; img: string; publicKey: string; text?: string }>;
   /** SPKI, PEM; the same in every process of a deployment, and after a restore. */
   publicKey(): Promise<string>;
-  /** Throws login.throttled, captcha.wrong, password.unreadable, or login.refused, whatever is wrong with name or password. */
+  /** Throws login.throttled, captcha.wrong, password.unreadable; login.refused for a wrong name and a wrong password alike. */
   login(input: Credentials & From & SignInDevice): Promise<LoginResult>;
   /**
-   * Makes the account and signs in. Throws captcha.wrong, password.unreadable, username.invalid, password.weak,
+   * Creates the account and signs in. Throws captcha.wrong, password.unreadable, username.invalid, password.weak,
    * username.unavailable or account.tooManyNew.
    */
   register(input: Credentials & From & SignInDevice & { inviteCode?: string | undefined }): Promise<LoginResult>;
   /**
    * The first password of an account (then `username` is needed), a change (with the old one) or a reset by this signed-in
-   * device. Signs every other device out. An account that has a name to sign in with keeps it, whatever `username` says.
+   * device. Signs every other device out. An account that already has a sign-in name keeps it, whatever `username` says.
    * Throws password.unreadable, password.wrong, login.throttled, password.weak, username.invalid or username.unavailable.
    */
   set(
     input: From & { caller: Caller; username?: string | undefined; password: Encrypted; oldPassword?: Encrypted | undefined },
   ): Promise<void>;
-  /** Forgets captchas past their time and tries of long ago. */
+  /** Removes expired captchas and old throttle counters. */
   tidy(): Promise<void>;
+}
+
+const KEEP_TRIES_MS = 86_400_000;
+
+/** `tellsAnswers`: captchas include their text, for tests only. */
+export function createPasswords(parts: Omit<Deps, "keyPair"> & { tellsAnswers: boolean }): Passwords {
+  const { tellsAnswers, ...rest } = parts;
+  const { db, clock } = rest;
+  const deps: Deps = { ...rest, keyPair: createKeyPair(db) };
+  return {
+    async captcha() {
+      const publicKey = await deps.keyPair.publicKey();
+      const { uuid, img, text } = await openCaptcha(db, clock);
+      return { uuid, img, publicKey, ...(tellsAnswers && { text }) };
+    },
+    publicKey: () => deps.keyPair.publicKey(),
+    login: (input) => login(deps, input),
+    register: (input) => register(deps, input),
+    set: (input) => setPassword(deps, input),
+    async tidy() {
+      await deleteExpiredCaptchas(db, clock.now());
+      await forgetTriesBefore(db, clock.now() - KEEP_TRIES_MS);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import type { PersonalData } from "../personal-data.ts";
 
-/** The password somebody signs in with. It stands before the account module in the list: both are locked in this order when it changes. */
+/** The password. Listed before the account module, because a change of the password locks both rows in this order. */
 export const passwordPersonalData: PersonalData = {
   module: "password",
   tables: { password: { archive: "none: a hash is of use only to whoever guesses passwords", afterDeletion: "deleted" } },

@@ -2,8 +2,8 @@ import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
 import { createWordListModeration } from "../../adapters/moderation/word-list-moderation.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
-import { createPasswords } from "./create-passwords.ts";
 import { createHasher } from "./hasher.ts";
+import { createPasswords } from "./password.ts";
 import { fillIn, login, register } from "./testing/typed-in.ts";
 
 const password = "k7-mQ2vz-tea";

@@ -7,7 +7,7 @@ import { insertPassword, PASSWORD_PROVIDER } from "./password.repo.ts";
 import type { Passwords } from "./password.ts";
 import type { Deps } from "./password-deps.ts";
 
-/** Makes an account with a name and a password, in one transaction. */
+/** Creates an account with a name and a password, in one transaction. */
 export async function register(deps: Deps, input: Parameters<Passwords["register"]>[0]): Promise<LoginResult> {
   const { db, clock, account, moderation, hasher, keyPair } = deps;
   const { captcha, username, password: encrypted, address: unprovenFrom, ...newcomer } = input;
@@ -21,7 +21,7 @@ export async function register(deps: Deps, input: Parameters<Passwords["register
     inTransaction(db, async (trx) => {
       const identities = [{ provider: PASSWORD_PROVIDER, subject: choice.subject }] as const;
       const result = await account.signIn({ identities, unprovenFrom, username: choice.name, ...newcomer }, trx);
-      // The account deps signs in whoever has the name; only who has no password yet is the one it has just made.
+      // The account module finds or creates the user of the name; only a new one has no password yet.
       const isNew = await insertPassword(trx, { userId: result.user.id, hash, now: clock.now() });
       if (!isNew || result.user.username !== choice.name) throw nameUnavailable();
       return { token: result.token, user: { ...result.user, hasPassword: true } };

@@ -1,6 +1,6 @@
 import { foldName } from "./fold-name.ts";
 
-/** Names that would pass for the house itself. */
+/** Names that could be taken for the operator's. */
 const RESERVED_NAMES = new Set(
   [
     "admin administrator root system superuser sysadmin webmaster postmaster hostmaster operator moderator mod staff owner",
@@ -12,7 +12,7 @@ const RESERVED_NAMES = new Set(
     .join(" ")
     .split(" "),
 );
-/** a.d-min_ reads as admin. */
+/** a.d-min_ counts as admin. */
 const SEPARATORS = /[ _.@-]/g;
 
 export function isReservedName(name: string): boolean {

@@ -7,19 +7,19 @@ import { findPassword, insertName, insertPassword, readUsername, replacePassword
 import type { Deps } from "./password-deps.ts";
 import { forgetName } from "./throttle.ts";
 
-/** Read aloud over a telephone: no two letters that sound or look alike. 4 groups of 4 of 27: 76 bits. */
+/** Read aloud over a telephone: no letters that sound or look alike. 4 groups of 4 of 27: 76 bits. */
 const ALPHABET = "23456789abcdefghjkmpqrtwxyz";
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
 type Parts = Pick<Deps, "db" | "clock" | "hasher"> & {
-  /** Ends all sessions of a user inside the transaction; how many. */
+  /** Ends all sessions of a user inside the transaction; returns how many. */
   readonly signOut: (trx: Db, userId: string) => Promise<number>;
 };
 
 /**
- * Gives an account a new random password and signs every device out. An account without a password gets one under the name
- * it has. Throws username.unavailable where that name, as names are compared, is somebody else's.
+ * Sets a new random password and signs every device out. An account without a password gets one under its user name. Throws
+ * username.unavailable where that name, as names are compared, belongs to another user.
  */
 export async function resetPassword(
   { db, clock, hasher, signOut }: Parts,

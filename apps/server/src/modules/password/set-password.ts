@@ -10,7 +10,7 @@ import { beginTry, endTry, forgetName } from "./throttle.ts";
 type Input = Parameters<Passwords["set"]>[0];
 type Plain = Omit<Input, "oldPassword">;
 
-/** The first password, a change, or a reset by a signed-in device; every other device is signed out with it. */
+/** The first password, a change, or a reset by a signed-in device; every other device is signed out. */
 export async function setPassword(deps: Deps, input: Input): Promise<void> {
   const { db, keyPair } = deps;
   const password = await keyPair.decrypt(input.password, "password");
@@ -41,7 +41,7 @@ async function replace(deps: Deps, { caller, password }: Plain, present: { subje
   const hash = await hasher.hash(password);
   await inTransaction(db, async (trx) => {
     const { userId, sessionId } = caller;
-    // Another device has just changed it: what was checked against is no longer the password.
+    // Another device has changed it since it was checked.
     if (!(await replacePassword(trx, { userId, oldHash: present.hash, hash, now: clock.now() }))) {
       throw new AppError("password.wrong", { field: "oldPassword" });
     }

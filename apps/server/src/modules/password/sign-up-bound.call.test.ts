@@ -14,7 +14,7 @@ const LATE_MS = Date.UTC(2026, 10, 20, 15, 0);
 
 const usersOf = async (app: TestApp) => (await app.deps.db.selectFrom("app_user").select("id").execute()).length;
 
-/** What a script does: asks for a code as a new browser, opens it as a phone, solves the picture, confirms. */
+/** As a script would: a code for a new browser, opened as a phone, captcha solved, confirmed. */
 async function confirmAsScript(app: TestApp, input: { fromInviteCode?: string; remoteAddress?: string } = {}) {
   const { fromInviteCode, remoteAddress = "192.0.2.1" } = input;
   const invited = { verifyToken: await newBrowser(app), ...(fromInviteCode !== undefined && { fromInviteCode }) };

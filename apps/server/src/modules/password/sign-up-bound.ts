@@ -7,8 +7,8 @@ import { networkOf } from "./network-of.ts";
 import { countUpTo } from "./throttle.repo.ts";
 
 /**
- * Counts an account that is being made from an address, in the transaction that makes it: one that is not made after all
- * counts for nothing. Throws account.tooManyNew once `perDay` were made from its network on this day of Shanghai; 0 = no bound.
+ * Counts a new account of an address in the transaction that creates it, so a rolled-back one is not counted. Throws
+ * account.tooManyNew above `perDay` per network and Asia/Shanghai day; 0 = unlimited.
  */
 export async function countSignUp(trx: Db, clock: Clock, { address, perDay }: { address: string; perDay: number }): Promise<void> {
   if (perDay === 0) return;

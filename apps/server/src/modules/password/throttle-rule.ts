@@ -2,20 +2,20 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** Failures in a row, and how long the next try must wait then. */
+/** Waits after failures in a row. */
 export type ThrottleRule = {
-  /** The failure that brings the first wait. */
+  /** The failure with the first wait. */
   readonly fromFailure: number;
   readonly firstWaitMs: number;
-  /** Each further failure doubles the wait, up to this. */
+  /** The wait doubles with each further failure, up to this. */
   readonly longestWaitMs: number;
-  /** After so long without a try it starts anew. */
+  /** Without a try for so long, counting starts anew. */
   readonly forgetMs: number;
 };
 
 /**
- * One name: 30 s from the 5th failure. One address: later, shorter and sooner forgotten, because a school shares one, and
- * nobody there shall wait half an hour for a neighbour's lost password.
+ * A name: 30 s from the 5th failure. An address: later, shorter and reset sooner, because a school shares one and one
+ * person's forgotten password must not lock out the others.
  */
 export const THROTTLE_RULES = {
   name: { fromFailure: 5, firstWaitMs: 30 * SECOND_MS, longestWaitMs: 30 * MINUTE_MS, forgetMs: 24 * HOUR_MS },
@@ -29,7 +29,7 @@ export function waitAfter({ fromFailure, firstWaitMs, longestWaitMs }: ThrottleR
   return Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - fromFailure));
 }
 
-/** The rule as a table, longest wait first: from so many failures on, so long. */
+/** The rule as rows, longest wait first: from so many failures, so many milliseconds. */
 export function waitSteps(rule: ThrottleRule): { failures: number; waitMs: number }[] {
   const steps: { failures: number; waitMs: number }[] = [];
   for (let failures = rule.fromFailure; steps[0]?.waitMs !== rule.longestWaitMs; failures += 1) {

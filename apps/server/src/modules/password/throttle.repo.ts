@@ -5,8 +5,8 @@ import { LONGEST_WAIT_MS, type ThrottleRule, waitSteps } from "./throttle-rule.t
 export type Counted = { readonly failures: number; readonly wait_until: number };
 
 /**
- * Until when the longest-waiting of these keys waits; 0 where none does. A wait longer than any rule gives was set while
- * the clock was ahead, and is none.
+ * The latest moment until which one of these keys waits; 0 = none. A wait longer than any rule gives was set by a clock that
+ * ran ahead, and is ignored.
  */
 export async function waitUntil(db: Db, keys: readonly string[], now: number): Promise<number> {
   const rows = await db
@@ -19,8 +19,8 @@ export async function waitUntil(db: Db, keys: readonly string[], now: number): P
 }
 
 /**
- * Counts a try as failed and sets the wait that follows, in one statement: of many at once no more get through than one by
- * one would. Undefined, and nothing counted, while the key waits.
+ * Counts a failure and sets its wait in one statement, so that concurrent tries are counted as if one by one. Undefined, and
+ * nothing counted, while the key waits.
  */
 export async function countTry(db: Db, input: { key: string; rule: ThrottleRule; now: number }): Promise<Counted | undefined> {
   const { key, rule, now } = input;
@@ -41,7 +41,7 @@ export async function countTry(db: Db, input: { key: string; rule: ThrottleRule;
     .executeTakeFirst();
 }
 
-/** Counts one more under a key, at most `most`; false, and nothing counted, where there are as many already. */
+/** Adds one to a counter, up to `most`; false, and nothing counted, where it is reached. */
 export async function countUpTo(db: Db, { key, most, now }: { key: string; most: number; now: number }): Promise<boolean> {
   const counted = await db
     .insertInto("throttle")
@@ -57,7 +57,7 @@ export async function countUpTo(db: Db, { key, most, now }: { key: string; most:
   return counted !== undefined;
 }
 
-/** Takes one counted try back, with the wait it brought; what others brought stays. */
+/** Takes one failure back with the wait it set; waits set by other failures stay. */
 export async function uncountTry(db: Db, key: string, { wait_until }: Counted): Promise<void> {
   await db
     .updateTable("throttle")

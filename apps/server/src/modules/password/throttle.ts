@@ -9,10 +9,10 @@ import { THROTTLE_RULES } from "./throttle-rule.ts";
 
 const SECOND_MS = 1000;
 
-/** Whose failures are counted: a folded name, known or not, and an address. */
+/** Keys of a try: a folded name, known or not, and an address. */
 export type Tried = { readonly subject: string; readonly address: string };
 
-/** A try that has been counted as failed, until it turns out otherwise. */
+/** A try counted as failed until it succeeds. */
 export type Try = { readonly nameKey: string; readonly addressKey: string; readonly atAddress: Counted };
 
 /** Throws login.throttled while the name or the address waits. */
@@ -23,12 +23,12 @@ export async function requireNoWait(db: Db, clock: Clock, tried: Tried): Promise
   if (until > now) throw new AppError("login.throttled", { waitSeconds: Math.ceil((until - now) / SECOND_MS) });
 }
 
-/** Counts a try before it is made: tries made at once cannot all slip through. Throws login.throttled. */
+/** Counts a try before it is made, so that concurrent tries cannot all get through. Throws login.throttled. */
 export async function beginTry(db: Db, clock: Clock, tried: Tried): Promise<Try> {
   const { nameKey, addressKey } = keysOf(tried);
   const now = clock.now();
   const counted = await inTransaction(db, async (trx) => {
-    // Always the address first: two tries never wait for each other in a circle.
+    // Always the address first, so that two tries cannot deadlock.
     const atAddress = await countTry(trx, { key: addressKey, rule: THROTTLE_RULES.address, now });
     if (atAddress === undefined) return undefined;
     const atName = await countTry(trx, { key: nameKey, rule: THROTTLE_RULES.name, now });
@@ -38,11 +38,11 @@ export async function beginTry(db: Db, clock: Clock, tried: Tried): Promise<Try>
   });
   if (counted !== undefined) return { nameKey, addressKey, atAddress: counted };
   await requireNoWait(db, clock, tried);
-  // It waited a moment ago; whoever made it wait has just got in.
+  // It was waiting a moment ago, and the successful try that reset it came in between.
   throw new AppError("login.throttled", { waitSeconds: 1 });
 }
 
-/** The try was right: the name starts anew, the address only takes this one back, or one's own account would wash it clean. */
+/** The try succeeded: the name's counter is reset; the address loses this failure only, so that signing in to one's own account does not reset it. */
 export async function endTry(trx: Db, { nameKey, addressKey, atAddress }: Try): Promise<void> {
   await uncountTry(trx, addressKey, atAddress);
   await forgetKey(trx, nameKey);

@@ -117,7 +117,7 @@ describe("use by kind", () => {
     expect((await app.call("/api/user/getCountData", {}, token)).data.chars).toBe(1000);
     const { list } = (await app.call("/api/user/getApiLog", {}, token)).data;
     expect(list.flatMap(({ kind, chars }) => (kind === "grant" ? [] : [chars])).toSorted((a, b) => a - b)).toEqual([0, 200, 800]);
-    // Its words are forgotten: what they were stays.
+    // The text's words have been removed, its count stays.
     await app.deps.db.updateTable("generation").set({ text: "" }).where("id", "=", continued).execute();
     expect((await app.call("/api/user/getCountData", {}, token)).data.chars).toBe(1000);
   });

@@ -1,8 +1,8 @@
 const NEEDS_QUOTES = /[",\r\n]/;
-/** A spreadsheet would run a text that begins like this as a formula. */
+/** First characters that make a spreadsheet evaluate a text as a formula. */
 const RUNS_AS_FORMULA = /^[=+\-@\t\r]/;
 
-/** One line of a CSV file (RFC 4180). Texts that begin like a formula get an apostrophe; numbers stay numbers. */
+/** One line of a CSV file (RFC 4180). Texts that would be formulas get an apostrophe; numbers stay numbers. */
 export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(cell).join(",")}\r\n`;
 }

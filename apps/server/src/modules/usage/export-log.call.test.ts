@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { GENERATION_KINDS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
 import { readBounded } from "../../platform/read-bounded.ts";
 import type { TestApp } from "../../testing/test-app.ts";
@@ -48,6 +49,15 @@ describe("the log as a table file", () => {
     ]);
   });
 
+  testOnSqlite("names every kind of generation in the language of the product", async (app) => {
+    const { token, userId } = await signIn(app);
+    for (const kind of GENERATION_KINDS) await addUse(app, { userId, tokens: 100, kind });
+    const { lines } = await exported(app, token);
+    const names = lines.slice(1, 1 + GENERATION_KINDS.length).map((line) => line.split(",")[1]);
+    expect(names.every((name) => /^[一-鿿]+$/.test(name ?? ""))).toBe(true);
+    expect(new Set(names).size).toBe(GENERATION_KINDS.length);
+  });
+
   testOnSqlite("runs no title as a formula", async (app) => {
     const { token, userId } = await signIn(app);
     await addUse(app, { userId, tokens: 1, title: '=HYPERLINK("http://x")' });
@@ -82,7 +92,7 @@ describe("the log as a table file", () => {
       held_change: 0,
       balance_after: n,
       parts: "[]",
-      // Many of one moment: only their number tells them apart.
+      // Many entries of one moment: only `seq` tells them apart.
       created_at: now + Math.floor(n / 700),
     }));
     for (let start = 0; start < settles.length; start += 500) {

@@ -2,21 +2,20 @@ import type { ApiLogEntry, FileLink, Variant } from "@tangleaf/contract";
 import { usageEn } from "../../messages/usage.en.ts";
 import { usageZh } from "../../messages/usage.zh.ts";
 import { shanghaiDate, shanghaiDay, shanghaiTime } from "../../platform/shanghai-day.ts";
-import type { UsageDeps } from "./create-usage.ts";
 import { csvLine } from "./csv-line.ts";
 import { grantsOf, presentLogRow } from "./present-log.ts";
 import { type LogRow, type Place, readGrantSources, readLog } from "./usage.repo.ts";
-import type { LogFilter } from "./usage.ts";
+import type { LogFilter, UsageDeps } from "./usage.ts";
 
-/** Some four years of writing every hour; a spreadsheet opens it in a moment. */
+/** About four years of a text every hour; a spreadsheet opens it quickly. */
 const MAX_ROWS = 50_000;
 const BATCH_ROWS = 1000;
-/** Spreadsheets take a file without it for one of the local code page. */
+/** Byte order mark: without it spreadsheets assume the local code page. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 const messages = { zh: usageZh, en: usageEn };
 
-/** The log as CSV, lot by lot, so that other calls are answered in between; each with the moment of its oldest entry. */
+/** The log as CSV in batches, so that other calls run in between; each with the moment of its oldest entry. */
 export async function* logAsCsv(
   { db, variant }: Pick<UsageDeps, "db" | "variant">,
   filter: LogFilter,
@@ -34,7 +33,7 @@ export async function* logAsCsv(
   }
 }
 
-/** Writes the log to a CSV file among the user's downloads. */
+/** Stores the log as a CSV file among the user's downloads. */
 export async function exportLog(deps: UsageDeps, filter: LogFilter): Promise<FileLink> {
   await deps.metering.counter(filter.userId);
   const lots: string[] = [];

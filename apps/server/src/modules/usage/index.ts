@@ -1,2 +1,2 @@
-export { createUsage } from "./create-usage.ts";
 export { usagePersonalData } from "./personal-data.ts";
+export { createUsage } from "./usage.ts";

@@ -1,6 +1,6 @@
 import type { PersonalData } from "../personal-data.ts";
-import type { UsageDeps } from "./create-usage.ts";
 import { logAsCsv } from "./export-log.ts";
+import type { UsageDeps } from "./usage.ts";
 
 const FILE = "usage.csv";
 

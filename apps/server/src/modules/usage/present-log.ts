@@ -8,12 +8,12 @@ import type { LogRow } from "./usage.repo.ts";
 
 const messages = { zh: meteringZh, en: meteringEn };
 
-/** Grants that rows of the ledger are about: a grant itself, or the one that expired. */
+/** Ids of grants that ledger rows refer to: the grant itself, or the one that expired. */
 export function grantsOf(rows: readonly LogRow[]): readonly string[] {
   return rows.flatMap((row) => grantOf(row) ?? []);
 }
 
-/** A row of the ledger in the variant's words. Titles of removed texts are shown: it is their owner who reads them. */
+/** A ledger row in the variant's language. Removed texts keep their title: only the owner sees it. */
 export function presentLogRow(row: LogRow, { sources, variant }: { sources: ReadonlyMap<string, string>; variant: Variant }): ApiLogEntry {
   const source = sources.get(grantOf(row) ?? "");
   const words = messages[variant];
@@ -22,7 +22,7 @@ export function presentLogRow(row: LogRow, { sources, variant }: { sources: Read
   return {
     time: new Date(row.createdAt).toISOString(),
     kind: row.kind ?? row.ledgerKind,
-    // The words of a text removed long ago are gone; that it was written and what it cost is not.
+    // The title of a text removed long ago has been deleted; that it was written and its cost remain.
     title: row.title === "" ? words.removedText : (row.title ?? grantTitle),
     model: row.model ?? "",
     chars: Number(row.chars ?? 0),

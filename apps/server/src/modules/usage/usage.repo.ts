@@ -6,14 +6,14 @@ import type { Db } from "../metering/metering.ts";
 import type { LogFilter } from "./usage.ts";
 
 const DAY_MS = 86_400_000;
-/** Kinds of `ledger` that a person sees. Spelled out, not bound: only so the databases see that the index holds them all. */
+/** Kinds of `ledger` a person sees. Literals, not parameters: only then can the databases use the partial index. */
 const isShown = sql<boolean>`ledger.kind in ('settle', 'grant', 'expire')`;
 const LEDGER_KINDS = ["grant", "expire"] as const;
 
 /**
- * Characters a generation added: what a continued text began with was counted where it was written. Edits change `chars`
- * afterwards, so of a continued text it is the share of the model's text that is new; where its words are gone, what its tokens
- * were for. Only continued texts are read for it.
+ * Characters a generation added. The text it continues was counted before. Edits change `chars` afterwards, so of a continued
+ * text it is the new share of the model's text; where the words are deleted, what its tokens paid for. Only continued texts
+ * are read for it.
  */
 const addedChars = sql<number>`case
   when generation.seed_units = 0 then generation.chars
@@ -22,10 +22,10 @@ const addedChars = sql<number>`case
   else cast(generation.chars as bigint) * (length(generation.text) - generation.seed_units) / length(generation.text)
 end`;
 
-/** Where a page or a batch begins. */
+/** Start of a page or batch. */
 export type Place = { readonly offset: number } | { readonly before: { readonly createdAt: number; readonly seq: number } };
 
-/** A row of the ledger with what it is about; what belongs to generations is null for the others. */
+/** A ledger row with its subject; columns of generations are null for other kinds. */
 export type LogRow = {
   readonly seq: number;
   readonly createdAt: number;
@@ -44,7 +44,7 @@ export type LogRow = {
 
 function conditions(eb: ExpressionBuilder<Database, "ledger">, { userId, from, to, kind }: LogFilter) {
   const ledgerKind = LEDGER_KINDS.find((one) => one === kind);
-  // Not `subject` itself: SQLite would look every generation up in the ledger, one by one, instead of reading `ledger_shown`.
+  // Not `subject` itself: SQLite would look up each generation in the ledger instead of using the index `ledger_shown`.
   const ofKind = (wanted: string) =>
     eb(
       sql`coalesce(subject, '')`,
@@ -70,7 +70,7 @@ export async function countLog(db: Db, filter: LogFilter): Promise<number> {
   return Number(total);
 }
 
-/** Newest first. The page is cut from the ledger alone before the generations, whose rows hold whole texts, are looked at. */
+/** Newest first. The page is cut from the ledger before it is joined with generations, whose rows hold whole texts. */
 export async function readLog(db: Db, filter: LogFilter, { limit, ...place }: { limit: number } & Place): Promise<readonly LogRow[]> {
   let entries = db
     .selectFrom("ledger")

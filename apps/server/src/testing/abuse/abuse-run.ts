@@ -2,19 +2,18 @@ import { api, type Route } from "@tangleaf/contract";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
 import type { Client } from "./client.ts";
 import type { Person } from "./good-values.ts";
-import { seededRandom } from "./random.ts";
 import type { Scoreboard } from "./scoreboard.ts";
 
-/** What every kind of attack works with. */
+/** What every attack works with. */
 export type AbuseRun = {
   readonly server: ServerProcess;
   readonly port: number;
   readonly client: Client;
   readonly scoreboard: Scoreboard;
-  /** How much of everything is tried, 0 to 1. What is marked `always` is tried in any case. */
+  /** Share of all attacks that is tried, 0 to 1; attacks marked `always` are tried in any case. */
   readonly share: number;
   readonly seed: number;
-  /** Somebody for each call that needs a session, so that calls do not spoil each other's things. */
+  /** A person for each call that needs a session, so that calls do not change each other's things. */
   readonly people: ReadonlyMap<string, Person>;
 };
 
@@ -24,7 +23,7 @@ export const groups: readonly (readonly [string, readonly Route[]])[] = Object.e
 ]);
 export const allRoutes: readonly Route[] = groups.flatMap(([, routes]) => routes);
 
-/** Decides what is tried against a target: the same for the same seed, whatever else is being tried at the time. */
+/** Decides by the seed what is tried against a target, independent of other targets. */
 export function chooser({ seed, share }: AbuseRun, target: string): (one: { always?: boolean }) => boolean {
   const random = seededRandom([...target].reduce((sum, one) => Math.imul(sum, 31) + (one.codePointAt(0) ?? 0), seed));
   return ({ always = false }) => {
@@ -37,4 +36,16 @@ export function personFor({ people }: AbuseRun, route: Route): Person {
   const person = people.get(route.path) ?? people.values().next().value;
   if (person === undefined) throw new Error("There is nobody to call as.");
   return person;
+}
+
+/** Random numbers from 0 to 1, the same for the same seed, so that a finding can be repeated. */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    // mulberry32
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

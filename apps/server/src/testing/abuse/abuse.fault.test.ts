@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { reportLines } from "./print-report.ts";
 import { runAbuse, SEED, shapesHere } from "./run-abuse.ts";
 
-/** How much of what `npm run abuse` tries. */
+/** Share of the attacks of `npm run abuse`. */
 const SHARE = 0.02;
 
-/** Half a minute for each on a machine that has nothing else to do. */
+/** Limit for each kind of storage; an idle machine needs half a minute. */
 const TIMEOUT_MS = 600_000;
 
 test.each(shapesHere)(

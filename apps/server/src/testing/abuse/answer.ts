@@ -1,9 +1,9 @@
-/** What came back over the wire. */
+/** An answer as received. */
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 };
 
-/** How a request ended: answered; the connection closed without an answer; or nothing at all in the time there was. */
+/** Result of a request: an answer, a connection closed without one, or a timeout. */
 export type Outcome = Answer | { readonly status: null; readonly end: "closed" | "hung" };

@@ -8,13 +8,13 @@ import { hostileValues } from "./hostile-values.ts";
 import { signIn } from "./people.ts";
 import { bodyWith, type Sample, samplesOf } from "./walk-input.ts";
 
-/** Bombs of one kind that one call gets together. */
+/** Compressed bombs of one kind sent to one call together. */
 const AT_ONCE = 4;
 
-/** Refusals that say that a body is wrong, or that it is about nothing. */
+/** Refusals of a wrong body, or of one about something that does not exist. */
 const AT_THE_FIRST_CHECK = /^(body|session|field|span|captcha)\.|\.(invalid|unknown|unreadable|weak)$/;
 
-/** What is asked after a hostile value was taken: it has to come out again somewhere. */
+/** Read after a hostile value was accepted: the answer has to contain it again. */
 const READ_BACK: Readonly<Record<string, readonly { path: string; body: (person: Person) => object }[]>> = {
   "/api/ai/update": [
     { path: "/api/ai/get", body: ({ things: { generationId } }) => ({ generationId }) },
@@ -24,7 +24,7 @@ const READ_BACK: Readonly<Record<string, readonly { path: string; body: (person:
   "/api/user/update": [{ path: "/api/user/info", body: () => ({}) }],
 };
 
-/** Every call of the contract × every place in its body × everything hostile, then hostile bodies as a whole; of forms, hostile forms. */
+/** Every call of the contract × every place in its body × every hostile value, then hostile bodies as a whole; of forms, hostile forms. */
 export async function attackCalls(run: AbuseRun): Promise<void> {
   for (const [name, routes] of groups) {
     await run.scoreboard.group(name, async () => {
@@ -80,7 +80,7 @@ async function attackCall(run: AbuseRun, route: Route): Promise<void> {
   for (const bomb of bombs) if (wanted(bomb)) await Promise.all(Array.from({ length: AT_ONCE }, () => send(bomb.name, bomb)));
 }
 
-/** An attack on a call that is refused at its first check says nothing: the body it is made from must be one the call takes. */
+/** Fails where the base body is refused: an attack made from it would be refused at the first check and prove nothing. */
 function expectTaken({ scoreboard }: AbuseRun, route: Route, outcome: Outcome): void {
   const reason = outcome.status === null ? "" : (envelopeOf(outcome)?.data?.reason ?? "");
   if (AT_THE_FIRST_CHECK.test(reason))
@@ -109,7 +109,7 @@ function without(value: unknown, path: readonly string[]): string {
   return JSON.stringify(body);
 }
 
-/** The field a second time, under names that parsers have stumbled over, and as another kind of value. */
+/** The field twice, under names parsers have confused, and as another kind of value. */
 function twice(value: unknown, path: readonly string[]): string {
   const name = path.at(-1) ?? "";
   return bodyWith(value, path, `1,"__proto__":{${JSON.stringify(name)}:null},${JSON.stringify(name)}:[]`);

@@ -8,7 +8,7 @@ import { rawAddresses } from "./raw-addresses.ts";
 import { sendRaw } from "./send-raw.ts";
 import { samplesOf } from "./walk-input.ts";
 
-/** What a parser sees before any call does is tried on one call of each kind. */
+/** Attacks on the HTTP parser are tried on one call of each kind. */
 const CONNECTION_TARGETS = ["/api/agreement/baseInfo", "/api/user/info", "/api/ai/stream"];
 
 type Request = {
@@ -19,7 +19,7 @@ type Request = {
   readonly route: Route | null;
 };
 
-/** Every call and every other address × heads that nobody honest sends. */
+/** Every call and every other address × hostile headers. */
 export async function attackHeads(run: AbuseRun): Promise<void> {
   const calls = allRoutes.map((route): Request => {
     const person = personFor(run, route);
@@ -38,7 +38,7 @@ export async function attackHeads(run: AbuseRun): Promise<void> {
   );
 }
 
-/** Broken HTTP, and no HTTP at all. */
+/** Broken HTTP, and other protocols. */
 export async function attackConnections(run: AbuseRun): Promise<void> {
   await run.scoreboard.group("connections", async () => {
     for (const target of CONNECTION_TARGETS) {

@@ -4,7 +4,7 @@ import { bombs, compressed, hostileBodies } from "./hostile-bodies.ts";
 import { inParallel } from "./in-parallel.ts";
 import { hostileMessages, hostileQueries, hostileSignatures, type RawAddress, rawAddresses } from "./raw-addresses.ts";
 
-/** The next request on a connection is answered within this, whatever came before it. */
+/** Milliseconds in which the next request on a connection must be answered. */
 const NEXT_WITHIN_MS = 5000;
 
 type Attack = {
@@ -14,7 +14,7 @@ type Attack = {
   readonly expects?: readonly number[];
 };
 
-/** Where the server speaks something else than the envelope: platforms, files, pages, the operator's addresses. */
+/** Addresses without the envelope: platform callbacks, files, pages, the operator's addresses. */
 export async function attackRawAddresses(run: AbuseRun): Promise<void> {
   await run.scoreboard.group("raw routes", () =>
     inParallel(rawAddresses, async (address) => {
@@ -48,7 +48,7 @@ async function attackPath(run: AbuseRun, at: { address: RawAddress; path: string
   await send("nothing more", null);
 }
 
-/** Sends over one connection, and looks after each request whether it still carries another one. Null closes it. */
+/** Sends requests over one connection and checks after each whether it can carry another. Null closes it. */
 function connectionFor(run: AbuseRun, at: { target: string; path: string; method: string }) {
   const { target, method } = at;
   let client = createClient(run.server.url, 1, NEXT_WITHIN_MS);

@@ -7,7 +7,7 @@ import { bodyWith, samplesOf } from "./walk-input.ts";
 
 const NOBODYS = "00000000-0000-7000-8000-000000000000";
 
-/** Every id that a signed-in call takes × somebody it does not belong to: it is as if it did not exist. */
+/** Every id a signed-in call takes × another person: the answer must be as for an unknown id. */
 export async function attackByStrangers(run: AbuseRun): Promise<void> {
   const stranger = run.people.get(STRANGER);
   if (stranger === undefined) throw new Error("There is no stranger.");
@@ -40,7 +40,7 @@ async function attackRoute(run: AbuseRun, route: Route, stranger: Person): Promi
         continue;
       }
       if ((await ask(stranger, path, form, id)) !== (await ask(stranger, path, form, NOBODYS))) note("a stranger is told that it exists");
-      // Else the comparison above is worth nothing.
+      // Otherwise the comparison above proves nothing.
       if ((await ask(owner, path, form, NOBODYS)) === (await ask(owner, path, form, id))) note("its owner is answered no better");
     }
   }

@@ -3,14 +3,14 @@ import { request } from "undici";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
 import { allRoutes } from "./abuse-run.ts";
 import { encryptPassword, PASSWORD } from "./good-values.ts";
-import { giveMemberships, type Store, signIn, startText } from "./people.ts";
+import { giveJobs, giveMemberships, type Store, signIn, startText } from "./people.ts";
 import { runAdmin } from "./run-admin.ts";
 import type { Finding } from "./scoreboard.ts";
 import { bodyWith, samplesOf } from "./walk-input.ts";
 
-/** A second is promised; the rest is for a machine that is busy with something else. */
+/** One second is promised; the rest is margin for a busy machine. */
 const END_WITHIN_MS = 3000;
-/** A text that is being written for as long as this takes. */
+/** Length of a text that is still being written when the attack ends. */
 const LONG_TEXT_CHARACTERS = 3000;
 
 type Watched = {
@@ -22,7 +22,7 @@ type Watched = {
 };
 type Revocation = { readonly name: string; readonly revoke: (watched: Watched) => Promise<unknown> };
 
-/** Every way a session ends, taken at another process where there is one. */
+/** Every way a session ends, at another process where there is one. */
 const REVOCATIONS: readonly Revocation[] = [
   { name: "sign-out", revoke: ({ otherServer, token }) => otherServer.call("/api/user/logout", {}, token) },
   { name: "signed out at another device", revoke: revokeOne },
@@ -34,7 +34,7 @@ const REVOCATIONS: readonly Revocation[] = [
   { name: "signed out by the operator", revoke: ({ name, env }) => runAdmin(["user", "sessions", name, "--revoke-all"], env) },
 ];
 
-/** Every stream of the contract × every way to end the session it was opened with. */
+/** Every stream of the contract × every way to end its session. */
 export async function attackStreams(input: {
   servers: readonly ServerProcess[];
   store: Store;
@@ -54,7 +54,9 @@ export async function attackStreams(input: {
         const [token, otherToken] = [await signIn(server, name), await signIn(server, name)];
         await giveMemberships(store);
         const generationId = await startText(server, token, LONG_TEXT_CHARACTERS);
-        const stream = await openStream({ server, route, token, generationId });
+        await giveJobs(store);
+        const jobId = (await server.call<{ id: string }>("/api/user/info", {}, token)).data.id;
+        const stream = await openStream({ server, route, token, things: { generationId, jobId } });
         await revoke({ name, token, otherToken, otherServer, env });
         const endedMs = await stream.endedWithin(END_WITHIN_MS);
         tried++;
@@ -69,13 +71,14 @@ export async function attackStreams(input: {
   return { findings, slowestMs, tried };
 }
 
-async function openStream(input: { server: ServerProcess; route: Route; token: string; generationId: string }) {
-  const { server, route, token, generationId } = input;
-  const sample = samplesOf(route, (name) => (name === "generationId" ? generationId : undefined))[0];
+async function openStream(input: { server: ServerProcess; route: Route; token: string; things: Readonly<Record<string, string>> }) {
+  const { server, route, token, things } = input;
+  const sample = samplesOf(route, (name) => things[name])[0];
+  const id = sample?.nodes.find(({ schema }) => schema.isId)?.path.at(-1) ?? "";
   const { body, statusCode, headers } = await request(server.url + route.path, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: token },
-    body: bodyWith(sample?.value, ["generationId"], JSON.stringify(generationId)),
+    body: bodyWith(sample?.value, [id], JSON.stringify(things[id])),
   });
   if (statusCode !== 200 || !String(headers["content-type"]).startsWith("text/event-stream"))
     throw new Error(`${route.path} opens no stream.`);
@@ -87,7 +90,7 @@ async function openStream(input: { server: ServerProcess; route: Route; token: s
     isOver = true;
   })();
   return {
-    /** Milliseconds until the server ended it; null where it did not, and then it is left. */
+    /** Milliseconds until the server ended it; null after the timeout. */
     async endedWithin(ms: number): Promise<number | null> {
       const began = performance.now();
       let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 import { Pool } from "undici";
 import type { Outcome } from "./answer.ts";
 
-/** No call and no event stream of the suite has reason to take so long; packing all that somebody owns takes the longest. */
+/** Longer than any call or stream of the suite takes; packing a person's archive is the slowest. */
 const GIVE_UP_MS = 60_000;
 
 export type Client = {
@@ -9,7 +9,7 @@ export type Client = {
   close(): Promise<void>;
 };
 
-/** Sends well-formed HTTP with any body; what is no HTTP goes by sendRaw. */
+/** Sends well-formed HTTP with any body; sendRaw sends anything else. */
 export function createClient(url: string, connections: number, giveUpMs = GIVE_UP_MS): Client {
   const pool = new Pool(url, { connections });
   return {

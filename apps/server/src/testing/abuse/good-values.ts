@@ -8,22 +8,23 @@ const PICTURE_SIDE_PIXELS = 64;
 const USERNAME_CHARACTERS = 12;
 export const PASSWORD = "correct horse battery";
 
-/** A person with one of everything that has an id. */
+/** A person who owns one of everything that has an id. */
 export type Person = {
   readonly name: string;
   readonly token: string;
-  /** What calls know by these names and only its owner may use. */
-  readonly things: Readonly<Record<"generationId" | "pieceId" | "id" | "fileId" | "outOrderId", string>>;
+  /** Ids by field name that only their owner may use. */
+  readonly things: Readonly<Record<"generationId" | "pieceId" | "id" | "fileId" | "outOrderId" | "jobId", string>>;
   readonly inviteCode: string;
 };
 
-/** Values that fit a field by its name, wherever the contract uses that name. */
+/** Valid values by field name, wherever the contract uses that name. */
 export function goodValues(person: Person): Readonly<Record<string, unknown>> {
   return {
     ...person.things,
     sceneType: "weeklyReport",
     fields: { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。", length: 200 },
     model: BUILTIN_MODEL_NAME,
+    step: "step",
     instruction: "短一点",
     selection: "完成了需求评审。",
     text: "改过的一句话。",
@@ -39,7 +40,7 @@ export function goodValues(person: Person): Readonly<Record<string, unknown>> {
   };
 }
 
-/** What has to be asked for anew before each try, or the try ends at the first check. Known by the names of the call's fields. */
+/** Values that are valid once and must be fetched before each try, by the names of the call's fields. */
 export async function freshValues(route: Route, server: ServerProcess, person: Person): Promise<Readonly<Record<string, unknown>>> {
   const fields = new Set(samplesOf(route, () => undefined).flatMap(({ nodes }) => nodes.map(({ path }) => path.at(-1))));
   const values: Record<string, unknown> = {};
@@ -58,7 +59,7 @@ export async function freshValues(route: Route, server: ServerProcess, person: P
   return values;
 }
 
-/** As the page sends a password. */
+/** Encrypted as the page does. */
 export function encryptPassword(publicKey: string, password: string): string {
   const key = { key: publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: "sha256" };
   return publicEncrypt(key, Buffer.from(password)).toString("base64");

@@ -1,12 +1,12 @@
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { BODY_MAX_BYTES } from "@tangleaf/contract";
 
-/** A whole body as it goes over the wire. */
+/** A request body as bytes. */
 export type HostileBody = {
   readonly name: string;
   readonly body: Buffer;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The only right answers, where there are such. */
+  /** The only statuses allowed, where there are such. */
   readonly expects?: readonly number[];
   readonly always?: true;
 };
@@ -71,7 +71,7 @@ const TYPES: readonly HostileBody[] = [
   ...["APPLICATION/JSON", "application/json;;;;", "application/json, text/plain", `application/json; x=${"y".repeat(4000)}`].map(typed),
 ];
 
-/** Bodies for a call, made from one that it takes. */
+/** Bodies for a call, derived from one that it accepts. */
 export function hostileBodies(good: string): HostileBody[] {
   const utf16 = Buffer.from(good, "utf16le");
   const swapped = Buffer.from(utf16).swap16();
@@ -99,7 +99,7 @@ export function hostileBodies(good: string): HostileBody[] {
   return [...coded, ...DOCUMENTS, ...TYPES.map((one) => ({ ...one, body: Buffer.from(good) }))];
 }
 
-/** Well-formed bodies, packed; no call needs one. */
+/** Well-formed bodies, compressed; no call accepts them. */
 export function compressed(good: string): HostileBody[] {
   const plain = Buffer.from(good);
   return [
@@ -110,7 +110,7 @@ export function compressed(good: string): HostileBody[] {
   ];
 }
 
-/** Some hundred bytes that become a thousand times as many where somebody unpacks them. */
+/** Some hundred bytes that decompress to a thousand times as many. */
 export const bombs: readonly HostileBody[] = Object.entries(PACKERS).map(([encoding, pack]) =>
   packed(`${encoding} bomb`, encoding, pack(Buffer.alloc(BOMB_BYTES))),
 );

@@ -1,10 +1,10 @@
-/** What a connection is sent that need not be HTTP at all. */
+/** Bytes sent over a connection that need not be HTTP. */
 export type HostileConnection = {
   readonly name: string;
   readonly bytes: Buffer;
-  /** The beginning of something that never comes. */
+  /** Incomplete: the rest is never sent. */
   readonly half?: true;
-  /** More answers than this mean that a part of one request was taken for another one. */
+  /** More answers than this mean that a part of one request was parsed as another. */
   readonly answersAtMost?: number;
   readonly always?: true;
 };

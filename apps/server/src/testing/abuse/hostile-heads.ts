@@ -1,8 +1,8 @@
-/** Lines for the head of an otherwise good request. */
+/** Header lines of an otherwise valid request. */
 export type HostileHead = {
   readonly name: string;
   readonly lines: readonly string[];
-  /** In the place of `Host: 127.0.0.1`; null leaves it out. */
+  /** Replaces `Host: 127.0.0.1`; null leaves it out. */
   readonly host?: string | null;
   readonly expects?: readonly number[];
   readonly always?: true;
@@ -43,7 +43,7 @@ const ADDRESSES = [
 const HEAD_BYTES_MAX = 16_384;
 const long = (characters: number) => "a".repeat(characters);
 
-/** Headers that a proxy, a browser or nobody sends. */
+/** Headers of proxies and browsers, and made-up ones. */
 export const hostileHeads: readonly HostileHead[] = [
   ...["javascript", "data", "null"].map((value) => header("X-Forwarded-Proto", value, true)),
   ...PROTOCOLS.map((value) => header("X-Forwarded-Proto", value)),

@@ -1,10 +1,10 @@
 import type { InputSchema } from "./walk-input.ts";
 
-/** Something no honest page sends in this place. `json` may be what JSON.stringify cannot write. */
+/** A value no honest page sends in this place. `json` may hold what JSON.stringify cannot write. */
 export type HostileValue = {
   readonly name: string;
   readonly json: string;
-  /** Tried in the short form too: kinds of value that have broken something before. */
+  /** Tried in the short form too: this kind of value has broken something before. */
   readonly always?: true;
 };
 
@@ -62,7 +62,7 @@ const TEXTS: readonly HostileValue[] = [
 
 const ALL: readonly HostileValue[] = [...EDGES, ...NUMBERS, ...SHAPES, ...TEXTS];
 
-/** What is put in one place: everything, and the very edges of what the contract allows there. */
+/** All hostile values for one place, and the limits the contract sets there. */
 export function hostileValues(schema: InputSchema): readonly HostileValue[] {
   return [...edgesOf(schema), ...ALL];
 }

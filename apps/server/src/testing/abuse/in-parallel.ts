@@ -1,6 +1,6 @@
 const AT_ONCE = 8;
 
-/** A few at a time: a server has to bear that, and it is what makes the suite short. */
+/** Runs a few at a time, which keeps the suite short. */
 export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const open = [...items];
   const worker = async () => {

@@ -8,7 +8,7 @@ const FIRST_FAULT_STATUS = 500;
 const anyEnvelope = envelopeSchema(z.unknown());
 const wireCodes: readonly number[] = Object.values(WIRE_CODES);
 
-/** What only somebody inside should see. */
+/** Internal details that no answer may contain. */
 const INSIDE: readonly { readonly what: string; readonly pattern: RegExp }[] = [
   { what: "a stack", pattern: /\bat (async )?[\w.<>[\] ]{0,60}\(?[^\s()]{0,200}:\d+:\d+\)?/ },
   { what: "a file of the program", pattern: /node_modules|\/apps\/server\/|file:\/\/\/(?!etc\/passwd)|\w\.ts:\d+/ },
@@ -21,16 +21,16 @@ const INSIDE: readonly { readonly what: string; readonly pattern: RegExp }[] = [
 ];
 
 export type Judged = {
-  /** The route that was called; null where the answer is no envelope by right. */
+  /** The route that was called; null for addresses without an envelope. */
   readonly route: Route | null;
   readonly expects?: readonly number[];
-  /** Whether closing the connection without a word is an answer. */
+  /** Whether closing the connection without an answer is right. */
   readonly mayClose?: boolean;
-  /** Text that stands for the data folder of the server. */
+  /** Unique part of the server's data folder, which no answer may contain. */
   readonly dataDir: string;
 };
 
-/** What is wrong with how the server dealt with a request; nothing is as it should be. */
+/** What is wrong with the server's answer; empty if nothing. */
 export function judge(outcome: Outcome, asked: Judged): string[] {
   if (outcome.status === null) return outcome.end === "closed" && asked.mayClose ? [] : [`no answer: ${outcome.end}`];
   const problems: string[] = [];
@@ -41,7 +41,7 @@ export function judge(outcome: Outcome, asked: Judged): string[] {
   return problems;
 }
 
-/** The body as it was before it was packed for the way. */
+/** The body before compression. */
 function unpacked({ headers, body }: Answer): string {
   const unpack = { gzip: gunzipSync, br: brotliDecompressSync }[headers["content-encoding"] ?? ""];
   return (unpack?.(body) ?? body).toString("utf8");
@@ -59,7 +59,7 @@ function leaksOf(answer: Answer, dataDir: string): string[] {
   return found;
 }
 
-/** A header made from what was sent, or a way to somebody else's site. */
+/** A response header made from the request, or a redirect to another site. */
 function straysOf({ headers }: Answer): string[] {
   const location = headers["location"] ?? "";
   return [

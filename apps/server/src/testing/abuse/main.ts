@@ -1,4 +1,4 @@
-/** `npm run abuse`: the whole suite on every kind of storage there is here. Ends with 1 where anything was found. */
+/** `npm run abuse`: the whole suite on every kind of storage available. Exit code 1 where anything was found. */
 import { parseArgs } from "node:util";
 import { reportLines } from "./print-report.ts";
 import { runAbuse, SEED, shapesHere } from "./run-abuse.ts";
@@ -8,7 +8,7 @@ const { values, positionals } = parseArgs({
   options: { seed: { type: "string", default: String(SEED) }, share: { type: "string", default: "1" } },
 });
 
-/** Something is to be seen while it runs. */
+/** Prints progress. */
 const onGroup = ({ group, tried, seconds }: { group: string; tried: number; seconds: number }) =>
   process.stderr.write(`${group}: ${tried} in ${seconds.toFixed(1)} s\n`);
 

@@ -1,5 +1,6 @@
 import { openDatabase } from "../../db/open-database.ts";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
+import { jobRow, jobStepRow } from "../rows.ts";
 import type { Client } from "./client.ts";
 import type { Person } from "./good-values.ts";
 
@@ -8,12 +9,12 @@ const FIELDS = { job: "产品经理", summary: "完成了需求评审。", plan:
 
 export type Store = { readonly dataDir: string; readonly databaseUrl?: string };
 
-/** Signs somebody in and returns the token. */
+/** Signs a user in and returns the token. */
 export async function signIn(server: ServerProcess, username: string): Promise<string> {
   return (await server.call<{ token: string }>("/api/auth/devlogin", { username })).data.token;
 }
 
-/** Everybody there is becomes a member without a bound, so that no attack ends at an empty balance or a pause. */
+/** Makes every user an unlimited member, so that no attack ends at an empty balance or a wait. */
 export async function giveMemberships(store: Store): Promise<void> {
   const { db, close } = await openDatabase(store);
   await db
@@ -23,15 +24,48 @@ export async function giveMemberships(store: Store): Promise<void> {
   await close();
 }
 
+/** Everybody gets a paused job with a failed step under their own id: no call starts one. */
+export async function giveJobs(store: Store): Promise<void> {
+  const { db, close } = await openDatabase(store);
+  const without = db
+    .selectFrom("app_user")
+    .select("id")
+    .where("id", "not in", (eb) => eb.selectFrom("job").select("user_id"));
+  for (const { id } of await without.execute()) {
+    await db
+      .insertInto("job")
+      .values(jobRow({ id, user_id: id, status: "paused", paused_reason: "user" }))
+      .execute();
+    await db
+      .insertInto("job_step")
+      .values(jobStepRow({ job_id: id, name: "step", user_id: id, status: "failed", error: "model.failed" }))
+      .execute();
+  }
+  await close();
+}
+
+/** Ends a job, so that whoever watches it comes to the end. */
+export async function endJob(store: Store, id: string): Promise<void> {
+  const { db, close } = await openDatabase(store);
+  const ended = { status: "done", paused_reason: null, ended_at: Date.now() } as const;
+  await db.updateTable("job").set(ended).where("id", "=", id).execute();
+  await close();
+}
+
 export function startText(server: ServerProcess, token: string, length = FIELDS.length): Promise<string> {
   const input = { sceneType: "weeklyReport", fields: { ...FIELDS, length } };
   return server.call<{ generationId: string }>("/api/ai/start", { kind: "scene", input }, token).then(({ data }) => data.generationId);
 }
 
-/** Somebody who owns nothing. */
+/** A user who owns nothing. */
 export async function somebody(server: ServerProcess, name: string, token: string): Promise<Person> {
   const { data } = await server.call<{ inviteCode: string }>("/api/user/info", {}, token);
-  return { name, token, things: { generationId: "", pieceId: "", id: "", fileId: "", outOrderId: "" }, inviteCode: data.inviteCode };
+  return {
+    name,
+    token,
+    things: { generationId: "", pieceId: "", id: "", fileId: "", outOrderId: "", jobId: "" },
+    inviteCode: data.inviteCode,
+  };
 }
 
 /** A member with a finished text, a file made of it, another device and an order. */
@@ -48,7 +82,7 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
     call<{ list: { id: string; current: boolean }[] }>("/api/user/sessions"),
     call<{ list: { fileId: string }[] }>("/api/user/downloads"),
     call<{ list: { outOrderId: string }[] }>("/api/user/getVipLog"),
-    call<{ inviteCode: string }>("/api/user/info"),
+    call<{ id: string; inviteCode: string }>("/api/user/info"),
   ]);
   const things = {
     generationId,
@@ -56,6 +90,7 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
     id: devices.list.find(({ current }) => !current)?.id ?? "",
     fileId: files.list[0]?.fileId ?? "",
     outOrderId: orders.list[0]?.outOrderId ?? "",
+    jobId: user.id,
   };
   const missing = Object.entries(things).filter(([, id]) => !id);
   if (missing.length > 0) throw new Error(`${name} has no ${missing.map(([key]) => key).join(", ")}`);

@@ -3,7 +3,7 @@ import type { Finding, Row } from "./scoreboard.ts";
 
 const EXAMPLES = 6;
 
-/** The table and the findings of a report, as lines. */
+/** Table and findings of a report, as lines. */
 export function reportLines(report: AbuseReport): string[] {
   const { shape, rows, findings, streams, goodCallMs } = report;
   const head = ["group", "tried", "2xx", "3xx", "4xx", "5xx", "closed", "RSS before", "after", "peak MB", "slowest /healthz ms", "seconds"];
@@ -38,7 +38,7 @@ function cells({ group, tried, byClass, before, after, slowestPulseMs, seconds }
   return [group, ...counts.map((count) => String(count ?? "?")), seconds.toFixed(1)];
 }
 
-/** What is one fault to whoever mends it is one line: the same problem by the same attacks, with all it was seen at. */
+/** One line per fault: the same problem by the same attacks, with everything it was seen at. */
 function gathered(findings: readonly Finding[]): string[] {
   const perTarget = Map.groupBy(findings, ({ target, problem }) => `${target}\n${problem}`);
   const faults = Map.groupBy(perTarget.values(), (all) => `${all[0]?.problem} ${listed(all.map(({ attack }) => attack))}`);

@@ -3,7 +3,7 @@ import { Client } from "undici";
 
 const PAUSE_MS = 50;
 
-/** Asks the simplest thing there is over and over: as long as its slowest answer nobody got one. */
+/** Calls /healthz repeatedly: its slowest answer shows for how long the server did not respond. */
 export function startPulse(url: string): { stop(): Promise<number> } {
   const client = new Client(url);
   let slowestMs = 0;

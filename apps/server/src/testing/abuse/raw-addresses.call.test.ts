@@ -4,7 +4,7 @@ import { createTestApp } from "../test-app.ts";
 import { allRoutes } from "./abuse-run.ts";
 import { rawAddresses } from "./raw-addresses.ts";
 
-/** Characters of indentation a level of the printed tree has. */
+/** Characters of indentation per level of the printed tree. */
 const INDENT = 4;
 
 test("every address of the server is a call of the contract or on the list of the others", async () => {
@@ -22,7 +22,7 @@ test("every address of the server is a call of the contract or on the list of th
   expect(served.filter((address) => !known.includes(address) && !under.some((start) => address.startsWith(start)))).toEqual([]);
 });
 
-/** Whole addresses from the tree the framework prints, where each line holds what its parent does not. */
+/** Whole addresses from the route tree the framework prints, where each line extends its parent. */
 function addressesOf(tree: string): string[] {
   const parts: string[] = [];
   return tree.split("\n").flatMap((line) => {

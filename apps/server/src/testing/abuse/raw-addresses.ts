@@ -1,13 +1,13 @@
-/** An address that is no call of the contract: other formats, other callers. */
+/** An address outside the contract, with its own format. */
 export type RawAddress = {
-  /** As the router knows it; a test holds this list against the routes of the app. */
+  /** The router's pattern; a test compares this list with the app's routes. */
   readonly pattern: string;
-  /** Everything below it is somebody else's code. */
+  /** Routes below it belong to a library. */
   readonly andBelow?: true;
   /** Addresses that reach it. */
   readonly paths: readonly string[];
   readonly methods: readonly ("GET" | "POST")[];
-  /** Types of body it reads. */
+  /** Content types it reads. */
   readonly bodyTypes?: readonly string[];
 };
 
@@ -99,7 +99,7 @@ export const rawAddresses: readonly RawAddress[] = [
   },
 ];
 
-/** What is hung onto an address. */
+/** Suffixes added to an address. */
 export const hostileQueries = [
   "",
   "?",
@@ -112,7 +112,7 @@ export const hostileQueries = [
   "?q='%20or%201=1%20--",
 ];
 
-/** Bodies in the formats of the platforms. */
+/** Bodies in the platforms' formats. */
 export const hostileMessages: readonly { readonly name: string; readonly body: string }[] = [
   { name: "empty XML", body: "<xml/>" },
   { name: "XML that breaks off", body: "<xml><a>" },
@@ -139,7 +139,7 @@ export const hostileMessages: readonly { readonly name: string; readonly body: s
   { name: "more than a message may be", body: `<xml>${"x".repeat(100_000)}</xml>` },
 ];
 
-/** Headers that a platform signs with, filled with nothing of worth. */
+/** The platforms' signature headers with invalid values. */
 export const hostileSignatures: readonly Readonly<Record<string, string>>[] = [
   {},
   { "wechatpay-signature": "x", "wechatpay-serial": "x", "wechatpay-timestamp": "NaN", "wechatpay-nonce": "x" },

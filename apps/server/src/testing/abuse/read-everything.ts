@@ -4,15 +4,15 @@ import { inParallel } from "./in-parallel.ts";
 import { signIn } from "./people.ts";
 import { samplesOf } from "./walk-input.ts";
 
-/** Calls that would take the things away that the others are about. */
+/** Calls that would delete what the others need. */
 const ENDING = /remove|revoke|logout|close|cancel/;
-/** Every person asks these, whatever was done with what is theirs. */
+/** Read by every person, whatever was done to their things. */
 const READING = /info|list|get|log|downloads|export|invitedBy|sessions/i;
 
-/** Packing all that somebody owns is slow: the short form asks for fewer. */
+/** Packing an archive is slow: the short form does it for fewer people. */
 const LEAST_SHARE = 0.2;
 
-/** Everybody's things are asked for once more with good bodies: what was taken in has to come out again. */
+/** Reads everybody's things once more with valid bodies: whatever was stored must be readable. */
 export async function readEverything(run: AbuseRun): Promise<void> {
   const reading = allRoutes.filter(({ path, auth }) => auth === "user" && READING.test(path) && !ENDING.test(path));
   const owners = [...run.people.values()].filter(({ things }) => things.generationId !== "");

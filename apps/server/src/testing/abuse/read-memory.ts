@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 const KILOBYTES_PER_MEGABYTE = 1024;
-/** What Linux takes as "begin to measure the peak anew". */
+/** Written to /proc/<pid>/clear_refs, it resets the peak. */
 const RESET_PEAK = "5";
 
 export type Memory = { readonly rssMb: number; readonly peakMb: number };
 
-/** What a process holds now and what it held at most since `resetPeak`; null where there is no /proc. */
+/** Resident memory of a process, now and at its peak since `resetPeak`; null without /proc. */
 export function readMemory(pid: number): Memory | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -21,6 +21,6 @@ export function resetPeak(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, RESET_PEAK);
   } catch {
-    // Without it the peak is the one since the start, which is a stricter measure.
+    // Without it the peak since the start is used, which is stricter.
   }
 }

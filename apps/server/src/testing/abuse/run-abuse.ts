@@ -17,20 +17,20 @@ import { createScoreboard, type Finding, type Row, type Scoreboard } from "./sco
 import { settlePeople } from "./settle-people.ts";
 
 const CONNECTIONS = 16;
-/** Characters a second: a text of the streams' attack must not be over before its session is. */
+/** Characters a second: slow enough that a text outlasts its session in the attack on streams. */
 const SLOW_WRITER = "20";
-/** A good call after all that. */
+/** Limit in milliseconds of a valid call after the attacks. */
 const QUICK_MS = 100;
 const QUICK_TRIES = 5;
-/** What the server may hold at its highest: its heap is bounded by HEAP_MAX_MB, the rest is outside of it. */
+/** Peak memory of the server: the heap is bounded by HEAP_MAX_MB, the rest is outside of it. */
 const HEAP_MAX_MB = 256;
 const PEAK_MAX_MB = 700;
-/** Nobody waits so long for the simplest answer. A busy machine has its share in it. */
+/** Longest /healthz in milliseconds, with margin for a busy machine. */
 const PULSE_MAX_MS = 5000;
 const ERROR_LINE = /^\{"level":[56]0,.*$/gm;
 const EXCERPT_CHARACTERS = 400;
 
-/** The seed of a run that says nothing else: two runs try the same. */
+/** Default seed. */
 export const SEED = 20_261_121;
 
 export type Shape = "sqlite" | "postgres";
@@ -42,10 +42,10 @@ export type AbuseReport = {
   readonly goodCallMs: number;
 };
 
-/** Shapes there is storage for here. */
+/** Kinds of storage available on this machine. */
 export const shapesHere: readonly Shape[] = process.env["TEST_DATABASE_URL"] ? ["sqlite", "postgres"] : ["sqlite"];
 
-/** Everything hostile against a real server on storage of its own, which is gone afterwards. */
+/** All attacks against a real server on storage of its own, which is removed afterwards. */
 export async function runAbuse(input: { shape: Shape; share: number; seed: number; onGroup?: (row: Row) => void }): Promise<AbuseReport> {
   const folder = mkdtempSync(join(tmpdir(), "tangleaf-abuse-"));
   const fresh = input.shape === "postgres" ? await createTestDatabaseUrl() : null;
@@ -56,14 +56,14 @@ export async function runAbuse(input: { shape: Shape; share: number; seed: numbe
     DATA_DIR: store.dataDir,
     ...(fresh && { DATABASE_URL: fresh.databaseUrl }),
     ...(redisUrl && { REDIS_URL: redisUrl }),
-    // The platforms are sandboxes here: their addresses belong to what is attacked.
+    // With the platforms' sandboxes, whose addresses are attacked too.
     SANDBOX: "on",
     QR_EMBEDDED: "on",
     TRUST_PROXY: "1",
     PAGE_SERVER: "",
     PAGE_DIR: makePage(folder),
     SAMPLE_WRITER_SPEED: "0",
-    // Else memory grows with the machine's, and says nothing.
+    // Without a bound the heap grows with the machine's memory.
     NODE_OPTIONS: `--max-old-space-size=${HEAP_MAX_MB}`,
   };
   const running: ServerProcess[] = [];
@@ -105,7 +105,7 @@ async function attackServer(input: {
   const { server, store, scoreboard, share, seed } = input;
   const client = createClient(server.url, CONNECTIONS);
   const common = { server, client, scoreboard, port: Number(new URL(server.url).port), share, seed };
-  // Good bodies take away what they are about, so the hostile ones come to other people.
+  // Valid bodies delete what they are about, so the hostile ones are sent by other people.
   const first: AbuseRun = { ...common, people: await settlePeople({ server, client, store, family: "first" }) };
   await attackByStrangers(first);
   await attackHeads(first);
@@ -143,7 +143,7 @@ async function timeGoodCall(client: Client): Promise<number> {
   return Math.round(best);
 }
 
-/** A build of three files, so that pages are served without building any. */
+/** A build of three files, so that pages are served without a build. */
 function makePage(folder: string): string {
   const page = join(folder, "page");
   mkdirSync(join(page, "assets"), { recursive: true });
@@ -152,7 +152,7 @@ function makePage(folder: string): string {
   return page;
 }
 
-/** What went wrong, without what differs from one time to the next. */
+/** An error without the parts that differ between runs. */
 function errorOf(line: string): string {
   const { msg = "", err = {} } = JSON.parse(line) as { msg?: string; err?: { type?: string; message?: string } };
   return `${msg}, ${err.type} ${err.message}`;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const ADMIN = fileURLToPath(new URL("../../cli/admin.ts", import.meta.url));
 
-/** Runs a command of the operator, as they would: beside the server or after it. */
+/** Runs an operator's command, beside the server or after it. */
 export async function runAdmin(words: readonly string[], env: Readonly<Record<string, string>>): Promise<{ code: number; said: string }> {
   const child = spawn(process.execPath, [ADMIN, ...words], {
     env: { PATH: process.env["PATH"], ...env },

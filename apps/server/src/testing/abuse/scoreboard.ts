@@ -6,28 +6,28 @@ import { type Memory, readMemory, resetPeak } from "./read-memory.ts";
 const SECOND_MS = 1000;
 const EXCERPT_CHARACTERS = 160;
 
-/** Something the server did wrong, with what it takes to make it do so again. */
+/** A fault of the server, with how to repeat it. */
 export type Finding = { readonly target: string; readonly attack: string; readonly problem: string; readonly excerpt: string };
 
 /** One line of the table. */
 export type Row = {
   readonly group: string;
   readonly tried: number;
-  /** Answers by the first digit of their status, and connections that were closed without one. */
+  /** Answers by the first digit of their status, and closed connections. */
   readonly byClass: Readonly<Record<"2" | "3" | "4" | "5" | "closed", number>>;
   readonly before: Memory | null;
   readonly after: Memory | null;
-  /** The longest that /healthz took meanwhile. */
+  /** Slowest /healthz of the group. */
   readonly slowestPulseMs: number;
   readonly seconds: number;
 };
 
 export type Scoreboard = {
-  /** Judges one outcome and counts it in the group that is open. */
+  /** Judges one answer and counts it in the current group. */
   take(input: { target: string; attack: string; outcome: Outcome; asked: Omit<Judged, "dataDir"> }): void;
-  /** Notes what no single answer shows. */
+  /** Records a fault that no single answer shows. */
   note(finding: Finding): void;
-  /** Runs the attacks of one group and measures around them. */
+  /** Runs the attacks of one group and measures it. */
   group(name: string, work: () => Promise<void>): Promise<void>;
   readonly rows: readonly Row[];
   readonly findings: readonly Finding[];

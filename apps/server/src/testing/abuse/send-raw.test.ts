@@ -5,7 +5,7 @@ import { sendRaw } from "./send-raw.ts";
 
 const answer = (status: string, body: string) => `HTTP/1.1 ${status}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
-/** A server that does this with what comes first on a connection. */
+/** A server with this reaction to the first bytes of a connection. */
 async function serve(deal: (socket: Socket) => void): Promise<number> {
   const server = createServer({ allowHalfOpen: true }, (socket) => void socket.on("error", () => {}).once("data", () => deal(socket)));
   server.listen(0, "127.0.0.1");

@@ -2,21 +2,21 @@ import { connect } from "node:net";
 import type { Answer, Outcome } from "./answer.ts";
 
 const GIVE_UP_MS = 15_000;
-/** After this a client that has said half of something goes away. */
+/** After this a client with an incomplete request disconnects. */
 const HALF_WAY_MS = 250;
-/** So long a second answer to one request would have to come. */
+/** Time in which a second answer to one request would arrive. */
 const AFTERWARDS_MS = 20;
 const HEAD_END = "\r\n\r\n";
 const LAST_CHUNK = "0\r\n\r\n";
 const INTERIM = /^HTTP\/1\.1 1\d\d /;
 const FINAL = /HTTP\/1\.1 [2-5]\d\d /g;
 
-/** The first answer, and how many came. */
+/** The first answer, and the number of answers. */
 export type RawOutcome = { readonly outcome: Outcome; readonly answers: number };
 
 /**
- * Writes bytes to a connection of their own and reads until an answer is there in full or the server closes. `half`: the
- * bytes are the beginning of something that never comes, so this side closes after a while.
+ * Writes bytes to a new connection and reads until an answer is complete or the server closes. `half`: the bytes are the
+ * beginning of something incomplete, so this side disconnects after a while.
  */
 export function sendRaw(port: number, bytes: Buffer, half: boolean): Promise<RawOutcome> {
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { goodValues, type Person } from "./good-values.ts";
 import { hostileValues } from "./hostile-values.ts";
 import { bodyWith, samplesOf, takesId } from "./walk-input.ts";
 
-const things = { generationId: "g", pieceId: "p", id: "s", fileId: "f", outOrderId: "o" };
+const things = { generationId: "g", pieceId: "p", id: "s", fileId: "f", outOrderId: "o", jobId: "j" };
 const person: Person = { name: "somebody", token: "t", inviteCode: "CODE", things };
 const values = goodValues(person);
 const good = (name: string) => values[name];

@@ -1,7 +1,7 @@
 import { idSchema, type Route } from "@tangleaf/contract";
 import { z } from "zod";
 
-/** The part of JSON Schema that the contract's inputs use. */
+/** The part of JSON Schema used by the contract's inputs. */
 export type InputSchema = {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, InputSchema>>;
@@ -16,23 +16,23 @@ export type InputSchema = {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  /** It is the contract's schema of an id. */
+  /** Marks the contract's schema of an id. */
   readonly isId?: boolean;
 };
 
-/** One place in a body: where it is and what the contract says about it. Places below a good value have no schema. */
+/** One place in a body: its path and its schema. Places inside a valid value have no schema. */
 export type InputNode = { readonly path: readonly string[]; readonly schema: InputSchema };
 
-/** A body that the call takes, and every place in it. */
+/** A valid body, and every place in it. */
 export type Sample = { readonly value: unknown; readonly nodes: readonly InputNode[] };
 
-/** A value that fits a field by its name; undefined where none is known. */
+/** A valid value by field name; undefined where none is known. */
 export type GoodValue = (name: string) => unknown;
 
 const MARKER = "@@hostile@@";
 const schemas = new WeakMap<Route, InputSchema>();
 
-/** What a call takes, as JSON Schema with the ids marked. */
+/** A call's input as JSON Schema with the ids marked. */
 export function inputSchemaOf(route: Route): InputSchema {
   const known = schemas.get(route);
   if (known !== undefined) return known;
@@ -47,7 +47,7 @@ export function inputSchemaOf(route: Route): InputSchema {
   return schema;
 }
 
-/** A full body for each form of the call's input: every optional field is there, so that every field can be attacked. */
+/** A full body for each form of the input, with every optional field. */
 export function samplesOf(route: Route, good: GoodValue): Sample[] {
   const schema = inputSchemaOf(route);
   return (schema.oneOf ?? schema.anyOf ?? [schema]).map((form) => {
@@ -57,12 +57,12 @@ export function samplesOf(route: Route, good: GoodValue): Sample[] {
   });
 }
 
-/** Whether the call takes an id of something that somebody owns. */
+/** Whether the call takes the id of something with an owner. */
 export function takesId(route: Route): boolean {
   return samplesOf(route, () => undefined).some(({ nodes }) => nodes.some(({ schema }) => schema.isId));
 }
 
-/** The body as JSON with this text in place of one value, so that it can hold what no JavaScript value can. */
+/** The body as JSON with this text in place of one value, so that it can hold invalid JSON. */
 export function bodyWith(value: unknown, path: readonly string[], json: string): string {
   const last = path.at(-1);
   if (last === undefined) return json;

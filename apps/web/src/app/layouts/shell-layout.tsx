@@ -1,27 +1,20 @@
-import { lazy, Suspense } from "react";
 import { Outlet } from "react-router";
 import { Footer } from "#app/shell/footer.tsx";
-import { PaletteHost } from "#app/shell/palette-host.tsx";
 import { Sidebar } from "#app/shell/sidebar.tsx";
 import { TabBar } from "#app/shell/tab-bar.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
 import { useHandle } from "#app/shell/use-handle.ts";
-import { LoginDialog } from "#features/session/login-dialog.tsx";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
-import { ToastHost } from "#ui/toast/toast-host.tsx";
 import css from "./shell-layout.module.css";
-
-const PageStatus = lazy(() => import("#app/shell/page-status.tsx").then((module) => ({ default: module.PageStatus })));
 
 const DeletionBanner = lazyWithQueries(() => import("#features/account/deletion-banner.tsx").then((module) => module.DeletionBanner));
 
-/** Top bar, sidebar, the screen, and what may lie over it. */
+/** Top bar, sidebar, and the screen. */
 export default function ShellLayout() {
   const { footer, ownBar } = useHandle();
   const signedIn = useSession((state) => state.token !== null);
-  const hydrated = useSession((state) => state.restored);
   return (
     <>
       <a className={css["skip"]} href="#main">
@@ -39,14 +32,6 @@ export default function ShellLayout() {
         </div>
       </div>
       {ownBar ? null : <TabBar />}
-      <LoginDialog />
-      <PaletteHost />
-      {hydrated ? (
-        <Suspense fallback={null}>
-          <PageStatus />
-        </Suspense>
-      ) : null}
-      <ToastHost />
     </>
   );
 }

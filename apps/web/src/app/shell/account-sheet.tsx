@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { ACCOUNT_PLACES } from "#features/account/account-places.ts";
 import { Balance } from "#features/counter/balance.tsx";
 import { UsageTicker } from "#features/counter/usage-ticker.tsx";
-import { install } from "#features/install/install.ts";
+import { install } from "#features/install/install-item.tsx";
 import { useInstall } from "#features/install/use-install.ts";
 import { useUser } from "#lib/queries.ts";
 import { signOut } from "#lib/sign-out.ts";

@@ -1,16 +1,88 @@
+import type { Counter } from "@tangleaf/contract";
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { ACCOUNT_PLACES } from "#features/account/account-places.ts";
+import { Balance } from "#features/counter/balance.tsx";
+import { gaugeValue } from "#features/counter/quota-numbers.ts";
+import { InstallItem } from "#features/install/install-item.tsx";
 import { NoticeBell } from "#features/notices/notice-bell.tsx";
 import { PromoButton } from "#features/pay/promo-button.tsx";
-import { MemberExtras } from "./member-extras.tsx";
-import { UserMenu } from "./user-menu.tsx";
+import { formatNumber } from "#lib/format.ts";
+import { useCounter, useUser } from "#lib/queries.ts";
+import { signOut } from "#lib/sign-out.ts";
+import { chooseTheme, useTheme } from "#lib/theme.ts";
+import { shellMessages as m } from "#messages/shell.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { CitrusGauge } from "#ui/citrus-gauge/citrus-gauge.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Menu, MenuDivider, MenuItem, MenuLink } from "#ui/menu/menu.tsx";
+import { QuotaActions } from "./quota-actions.tsx";
+import css from "./user-menu.module.css";
 
-/** The signed-in corner of the top bar, and the dialogs only members have: one part to load, not two. */
+/** The signed-in corner of the top bar. */
 export function MemberCorner() {
   return (
     <>
       <PromoButton />
       <NoticeBell />
       <UserMenu />
-      <MemberExtras />
     </>
   );
+}
+
+const SHOWN: ReadonlySet<string> = new Set([webPaths.myInfo, webPaths.texts, webPaths.myCount, webPaths.myInvite]);
+
+/** Gauge, balance and avatar; opens the menu of the account. */
+function UserMenu() {
+  const user = useUser();
+  const counter = useCounter();
+  const theme = useTheme();
+  const otherTheme = theme === "dark" ? "light" : "dark";
+  return (
+    <Menu
+      label={m.user.open}
+      openOnHover
+      header={
+        <>
+          <Balance />
+          <QuotaActions />
+        </>
+      }
+      trigger={(props) => (
+        <button {...props} className={css["chip"]}>
+          <span className="sr">{m.user.open}</span>
+          <CitrusGauge value={gaugeValue(counter)} size="sm" />
+          <span className={css["amount"]}>{amountOf(counter)}</span>
+          <Avatar name={user?.nickname ?? ""} picture={user?.headimg} />
+        </button>
+      )}
+    >
+      {ACCOUNT_PLACES.filter(({ to }) => SHOWN.has(to)).map(({ to, icon, text }) => (
+        <MenuLink key={to} to={to}>
+          <Icon name={icon} />
+          {to === webPaths.myInfo ? m.nav.account : text}
+        </MenuLink>
+      ))}
+      <MenuLink to={webPaths.upgrade}>
+        <Icon name="tag-duotone" />
+        {m.nav.price}
+      </MenuLink>
+      <MenuDivider />
+      <MenuItem onClick={() => chooseTheme(otherTheme)}>
+        <Icon name={otherTheme === "dark" ? "moon" : "sun"} />
+        {otherTheme === "dark" ? m.user.theme.toDark : m.user.theme.toLight}
+      </MenuItem>
+      <InstallItem />
+      <MenuDivider />
+      <MenuItem onClick={() => void signOut()}>
+        <Icon name="sign-out" />
+        {m.user.signOut}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** What is left; whoever writes without it is a member. */
+function amountOf(counter: Counter | undefined): string {
+  if (counter === undefined) return "";
+  return counter.unLimitPlan.isUnLimit ? m.user.member : formatNumber(counter.balanceToken);
 }

@@ -1,11 +1,11 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
-import { openPalette } from "#lib/palette-store.ts";
+import { openPalette } from "#lib/overlay-stores.ts";
 import { notFoundMessages as m } from "#messages/not-found.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import css from "./not-found.module.css";
 
-/** An address nobody wrote, with two ways on. */
+/** The 404 page, with two ways on. */
 export function NotFound({ title = m.title }: { title?: string }) {
   return (
     <div className={css["page"]}>

@@ -1,3 +1,5 @@
+import { QuotaPanel } from "#features/counter/quota-panel.tsx";
+import { UsageTicker } from "#features/counter/usage-ticker.tsx";
 import { GiftButton } from "#features/gift/gift-button.tsx";
 import { TopUpButton } from "#features/pay/top-up-button.tsx";
 import css from "./quota-actions.module.css";
@@ -9,5 +11,15 @@ export function QuotaActions() {
       <GiftButton />
       <TopUpButton />
     </div>
+  );
+}
+
+/** What was used and what is left. */
+export function SidebarFoot() {
+  return (
+    <>
+      <UsageTicker />
+      <QuotaPanel actions={<QuotaActions />} />
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { NotFound } from "./not-found.tsx";
 
 const NOT_FOUND = 404;
 
-/** `ErrorBoundary` of a screen with a loader: an unknown key is a page nobody wrote, the rest can be tried again. */
+/** `ErrorBoundary` of a screen with a loader: an unknown key is a 404, everything else can be retried. */
 export function ScreenError() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === NOT_FOUND)
@@ -27,7 +27,7 @@ export function ScreenError() {
   );
 }
 
-/** The screen's own title went down with it. */
+/** The failed screen can no longer set a title. */
 function PageTitle({ text }: { text: string }) {
   return <title>{`${text} · ${shellMessages.siteTitle}`}</title>;
 }

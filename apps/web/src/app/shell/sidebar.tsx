@@ -1,17 +1,19 @@
+import { SIDEBAR_COOKIE_DAYS } from "@tangleaf/contract/constants";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { lazy, Suspense, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { CategoryLinks } from "#features/scene-menu/category-links.tsx";
+import { type CategorySummary, findCategory } from "#lib/categories.ts";
+import { writeCookie } from "#lib/cookies.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
+import { clearFlag, readFlag, SIDEBAR_COOKIE, setFlag } from "#lib/page-flags.ts";
 import { useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import css from "./sidebar.module.css";
-import { toggleSidebar } from "./toggle-sidebar.ts";
-import { useCategory } from "./use-category.ts";
 
-const SidebarFoot = lazyWithQueries(() => import("./sidebar-foot.tsx").then((module) => module.SidebarFoot));
+const SidebarFoot = lazyWithQueries(() => import("./quota-actions.tsx").then((module) => module.SidebarFoot));
 const CategoryScenes = lazyWithQueries(() => import("#features/scene-menu/category-scenes.tsx").then((module) => module.CategoryScenes), {
   fallback: <SkeletonBars rows={8} />,
 });
@@ -71,4 +73,32 @@ export function Sidebar() {
       </span>
     </aside>
   );
+}
+
+/** Opens or closes the sidebar and remembers it. Answers whether it is open now. */
+function toggleSidebar(): boolean {
+  const opens = readFlag("sidebar") === "closed";
+  if (opens) clearFlag("sidebar");
+  else setFlag("sidebar", "closed");
+  writeCookie({ name: SIDEBAR_COOKIE, value: opens ? "open" : "closed", days: SIDEBAR_COOKIE_DAYS });
+  return opens;
+}
+
+/** Category in the data of the matched screen (`category`, or `scene.category`): known when prerendered. */
+function useCategoryHint(): string | undefined {
+  const data = useMatches().at(-1)?.loaderData;
+  return categoryIn(data) ?? (hasScene(data) ? categoryIn(data.scene) : undefined);
+}
+
+const hasScene = (value: unknown): value is { scene: unknown } => typeof value === "object" && value !== null && "scene" in value;
+
+function categoryIn(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null || !("category" in value)) return undefined;
+  return typeof value.category === "string" ? value.category : undefined;
+}
+
+/** The category of the page: of its list, or of its scene; undefined elsewhere. */
+function useCategory(): CategorySummary | undefined {
+  const key = useCategoryHint();
+  return key === undefined ? undefined : findCategory(key);
 }

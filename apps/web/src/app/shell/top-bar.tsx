@@ -5,7 +5,7 @@ import { SceneMenu } from "#features/scene-menu/scene-menu.tsx";
 import { SignIn } from "#features/session/sign-in.tsx";
 import { cx } from "#lib/cx.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
-import { openPalette } from "#lib/palette-store.ts";
+import { openPalette } from "#lib/overlay-stores.ts";
 import { currentToken, openLogin, useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { uiMessages } from "#messages/ui.ts";
@@ -15,7 +15,7 @@ import css from "./top-bar.module.css";
 
 const MemberCorner = lazyWithQueries(() => import("./member-corner.tsx").then((module) => module.MemberCorner));
 
-/** An invite code belongs to an account: without one the click asks for it, saying what for (spec §2). */
+/** An invite code belongs to an account: without one the click asks for it, saying what for. */
 function askToSignIn(event: MouseEvent): void {
   if (currentToken() !== null) return;
   event.preventDefault();

@@ -12,7 +12,7 @@ export type SaveState =
   | { kind: "saved"; at: number | null }
   | { kind: "dirty" | "saving" | "failed" }
   | { kind: "offline"; at: number | null }
-  /** The text may not be kept as it is; it waits for another change. */
+  /** Refused by the moderation; saved after the next change. */
   | { kind: "blocked"; message: string }
   | { kind: "conflict" };
 
@@ -47,7 +47,7 @@ type Options = {
 export function createAutosave({ resource, version, save, journal, now, onState, onSaved }: Options): Autosave {
   let base = version;
   let waiting: Edit | null = null;
-  /** What was refused for its words: it would be refused again. */
+  /** Refused by the moderation: it would be refused again as it is. */
   let blocked: Edit | null = null;
   let underWay: Promise<number> | null = null;
   let stopped = false;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { generationTexts } from "#features/writing/store/generation-texts.ts";
+import { generationTexts } from "#features/writing/store/writing-api.ts";
 import { clearCookie } from "#lib/cookies.ts";
 import { leaveSession, restoreSession, startSession, useSession } from "#lib/session-store.ts";
-import { setSendUnsaved, signOut, staySignedIn, useSignOut } from "#lib/sign-out.ts";
+import { signOut, staySignedIn, useSignOut } from "#lib/sign-out.ts";
+import { setSendUnsaved } from "#lib/unsaved-sender.ts";
 import { editJournalOf } from "./edit-journal.ts";
-import { readRows } from "./journal-db.ts";
-import { sendUnsaved } from "./send-unsaved.ts";
-import { settleBeforeSignOut } from "./settle-before-sign-out.ts";
+import { putRow, readRows } from "./journal-db.ts";
+import { sendUnsaved, settleBeforeSignOut } from "./send-unsaved.ts";
 
 type Sent = { name: string; body: Record<string, unknown> };
 type Answer = { status?: number; code?: number; data: object } | "lost";
@@ -113,8 +113,32 @@ test("a part of the page that does not come to rest holds nobody for long", asyn
   expect(useSession.getState().token).toBeNull();
 });
 
+test("where it cannot even be looked for what is unsaved, signing out asks", async () => {
+  setSendUnsaved(() => Promise.reject(new TypeError("the code could not be fetched")));
+  await signOut();
+  expect(useSignOut.getState()).toEqual({ saving: false, unsaved: 1 });
+  expect(names()).toEqual([]);
+});
+
 test("pressed twice it goes once", async () => {
   await journal.write(TEXT, edit);
   await Promise.all([signOut(), signOut()]);
   expect(names()).toEqual(["get", "update", "logout"]);
+});
+
+test("of two tabs' edits of one text the first is sent, and the other is asked about", async () => {
+  await putRow({ ...edit, ...TEXT, userId: "a", tab: "other", text: "那边的", at: 2 });
+  await journal.write(TEXT, edit);
+  answers["update"] = { data: { version: 4, chars: 3 } };
+  const fetched = window.fetch;
+  window.fetch = async (url, init) => {
+    const answer = await fetched(url, init);
+    // The server has the first edit from then on.
+    if (String(url).endsWith("update")) answers["get"] = { data: { ...server, text: "改过的", version: 4 } };
+    return answer;
+  };
+  await signOut();
+  expect(names()).toEqual(["get", "update", "get"]);
+  expect(useSignOut.getState().unsaved).toBe(1);
+  expect((await readRows("a")).map(({ text }) => text)).toEqual(["那边的"]);
 });

@@ -8,7 +8,7 @@ const ENTITY = /&(?=#?\w+;)/g;
 /** What would make a line a heading, quote, list, rule, fence or table row. */
 const LINE_START = /^([ \t]*)([#>]|[-+](?=\s|$)|\d{1,9}(?=[.)](?:\s|$))|-{3,}$|={3,}$|~{3})/gm;
 
-/** Makes plain text mean itself in Markdown, with as few backslashes as that takes. */
+/** Escapes Markdown characters in plain text, and only where they would have an effect. */
 export function escapeMarkdown(text: string): string {
   const plain = text.replace(ALWAYS, "\\$&").replace(UNDERSCORE_AT_EDGE, "\\_").replace(LINK_LIKE, "\\[");
   const quiet = plain.replace(STRIKE, "\\~~").replace(AUTOLINK, "\\<").replace(ENTITY, "\\&");

@@ -1,12 +1,58 @@
-import { Extension } from "@tiptap/core";
+import { Extension, Node } from "@tiptap/core";
 import StarterKit from "@tiptap/starter-kit";
 import { imeSpan } from "prosemirror-safari-ime-span";
+import { fillMath } from "../stream/fill-math.ts";
 import { MarkedRange } from "./marked-range.ts";
-import { MathBlock, MathInline } from "./math-nodes.ts";
 import { Table, TableCell, TableHeader, TableRow } from "./table-nodes.ts";
 
 /** Safari drops the first composed character at some block edges without it. */
 const SafariIme = Extension.create({ name: "safariIme", addProseMirrorPlugins: () => [imeSpan] });
+
+const attributes = () => ({
+  tex: { default: "", parseHTML: (element: HTMLElement) => element.dataset["tex"] ?? "", renderHTML: () => ({}) },
+  display: { default: false, parseHTML: (element: HTMLElement) => element.dataset["display"] === "true", renderHTML: () => ({}) },
+});
+
+/** A formula inside a line: one unit to the caret, its TeX kept word for word. */
+const MathInline = Node.create({
+  name: "mathInline",
+  group: "inline",
+  inline: true,
+  atom: true,
+  addAttributes: attributes,
+  parseHTML: () => [{ tag: "span.math" }],
+  renderHTML: ({ node }) => ["span", mathAttributes(node.attrs["tex"], node.attrs["display"]), String(node.attrs["tex"])],
+  addNodeView() {
+    return ({ node }) => ({ dom: mathElement("span", String(node.attrs["tex"]), node.attrs["display"] === true) });
+  },
+});
+
+/** A formula on its own line. */
+const MathBlock = Node.create({
+  name: "mathBlock",
+  group: "block",
+  atom: true,
+  addAttributes: attributes,
+  parseHTML: () => [{ tag: "div.math" }],
+  renderHTML: ({ node }) => ["div", mathAttributes(node.attrs["tex"], true), String(node.attrs["tex"])],
+  addNodeView() {
+    return ({ node }) => ({ dom: mathElement("div", String(node.attrs["tex"]), true) });
+  },
+});
+
+function mathAttributes(tex: unknown, display: unknown): Record<string, string> {
+  return { class: "math", "data-tex": String(tex), "data-display": String(display === true) };
+}
+
+function mathElement(tag: "span" | "div", tex: string, display: boolean): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(mathAttributes(tex, display))) element.setAttribute(name, value);
+  element.textContent = tex;
+  const holder = document.createElement(tag);
+  holder.append(element);
+  fillMath(holder);
+  return holder;
+}
 
 /** What the paper can hold: exactly what our Markdown can say. */
 export const extensions = [

@@ -6,7 +6,7 @@ import { toMarkdown } from "./to-markdown.ts";
 
 type OpenEditor = {
   element: HTMLElement;
-  /** Our own sanitised rendering of the Markdown; nothing else is ever handed in. */
+  /** Our own sanitised rendering of the Markdown; never foreign HTML. */
   html: string;
   label: string;
   onChange: () => void;
@@ -23,14 +23,14 @@ export type TextEditor = {
   markdown(): string;
   /** The selected passage, or null where nothing (or next to nothing) is selected. */
   selected(): Passage | null;
-  /** Marks the selection as the one being worked on … */
+  /** Marks the selection as the passage `replaceMarked` will replace. */
   mark(): void;
   unmark(): void;
-  /** … and puts new text in its place, as one step of undo. */
+  /** Replaces the marked passage, as one undo step. */
   replaceMarked(html: string): void;
-  /** Puts another whole text on the paper, as one step of undo. */
+  /** Replaces the whole text, as one undo step. */
   replaceAll(html: string): void;
-  /** Puts what was just written at the end: nothing the owner did, so undo passes it over and nobody hears of a change. */
+  /** Appends without a history entry and without calling `onChange`. */
   append(html: string): void;
   /** Characters are being composed: the document must not move under them. */
   readonly composing: boolean;

@@ -4,7 +4,7 @@ import { loadMarkdown } from "#lib/load-markdown.ts";
 import { currentOwner } from "#lib/session-store.ts";
 import { editJournalOf } from "../autosave/edit-journal.ts";
 import type { Edit, EditableKind, Resource, ServerText } from "../autosave/resource.ts";
-import { settleBeforeSignOut } from "../autosave/settle-before-sign-out.ts";
+import { settleBeforeSignOut } from "../autosave/send-unsaved.ts";
 import { type Unsynced, unsyncedOf } from "../autosave/unsynced.ts";
 import { useAutosave } from "../autosave/use-autosave.ts";
 import { type EarlyEditing, type GrowingText, useEarlyEditing } from "../stream/use-early-editing.ts";
@@ -19,7 +19,7 @@ type Editing = {
   kind: EditableKind;
   label: string;
   host: RefObject<HTMLElement | null>;
-  /** What the server holds, once it is settled and stands on the paper. */
+  /** The server's text, once it is complete and drawn. */
   server: ServerText | null;
   /** Version of the text on the server, also while it is being written. */
   version: number;
@@ -93,7 +93,7 @@ export function useEditing({ resource, kind, label, host, server, version, growi
     settled.current = true;
   }, [editor, server, left, change, showConflict]);
 
-  // Before the autosave's own listener: what was typed in the last moment belongs to the last save.
+  // Runs before the autosave's own listener, so that the last save has what was typed last.
   useEffect(() => {
     window.addEventListener("pagehide", settleTyping, { capture: true });
     return () => {

@@ -63,7 +63,7 @@ export function useEditor({ host, label, text, takeEarly, onChange, onSelection,
     [host, label],
   );
 
-  // After the paint that shows it: what is hidden takes no focus and has no places.
+  // After the paint that shows it: a hidden element takes no focus and has no coordinates.
   const wanted = useRef<{ point: { left: number; top: number } | null } | null>(null);
   useLayoutEffect(() => {
     if (editor && wanted.current) editor.focusAt(wanted.current.point);

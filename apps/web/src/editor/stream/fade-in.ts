@@ -1,45 +1,45 @@
-import css from "./ink.module.css";
+import css from "./fade-in.module.css";
 
-/** `--ink-dry` of the design. */
-export const INK_DRY_MS = 900;
+/** Same as `--ink-dry` in `app/styles/tokens.css`. */
+export const FADE_MS = 900;
 const SKIPPED = ".math";
 
-type Stroke = { from: number; to: number; at: number };
+type Range = { from: number; to: number; at: number };
 
 /**
- * Remembers when each stretch of text was written and colours the stretches that are still wet. The tail is drawn anew with
- * every flush, so a stretch resumes its drying by a negative delay instead of starting over.
+ * Remembers when each range of text was written and colours the ranges that are still fading. The tail is drawn anew with
+ * every flush, so a range continues its animation by a negative delay instead of starting over.
  */
-export type WetInk = {
+export type FadeIn = {
   /** The text now reaches `length` characters. */
   note(length: number, now: number): void;
-  /** Wraps the wet stretches inside nodes whose text starts at `offset`. */
+  /** Wraps the fading ranges inside nodes whose text starts at `offset`. */
   paint(nodes: readonly Node[], offset: number, now: number): void;
 };
 
-export function createWetInk(): WetInk {
-  let strokes: Stroke[] = [];
+export function createFadeIn(): FadeIn {
+  let ranges: Range[] = [];
   let length = 0;
   return {
     note(reached, now) {
-      strokes = strokes.filter((stroke) => now - stroke.at < INK_DRY_MS && stroke.from < reached);
-      if (reached > length) strokes.push({ from: length, to: reached, at: now });
+      ranges = ranges.filter((range) => now - range.at < FADE_MS && range.from < reached);
+      if (reached > length) ranges.push({ from: length, to: reached, at: now });
       length = reached;
     },
     paint(nodes, offset, now) {
-      const first = strokes[0];
+      const first = ranges[0];
       if (!first) return;
       let start = offset;
       for (const text of nodes.flatMap(textNodes)) {
         const end = start + text.data.length;
-        if (end > first.from) paintText(text, start, strokes, now);
+        if (end > first.from) paintText(text, start, ranges, now);
         start = end;
       }
     },
   };
 }
 
-/** Text nodes that count as written text: formulas are pictures here, and line ends between blocks are nobody's writing. */
+/** Text nodes that count as written text: not formulas, nor the line ends between blocks. */
 function textNodes(root: Node): Text[] {
   return allTexts(root).filter((text) => text.data.trim() !== "");
 }
@@ -62,31 +62,31 @@ export function textLength(nodes: readonly Node[]): number {
 }
 
 /** Takes the colour spans out again, so that a paragraph is plain text nodes. */
-export function unwrapInk(root: Element): void {
+export function unwrapFaded(root: Element): void {
   const parents = new Set<Node>();
-  for (const span of root.querySelectorAll(`.${css["wet"]}`)) {
+  for (const span of root.querySelectorAll(`.${css["fading"]}`)) {
     if (span.parentNode) parents.add(span.parentNode);
     span.replaceWith(...span.childNodes);
   }
   for (const parent of parents) parent.normalize();
 }
 
-function paintText(text: Text, start: number, strokes: readonly Stroke[], now: number): void {
+function paintText(text: Text, start: number, ranges: readonly Range[], now: number): void {
   let rest = text;
   let at = start;
   const end = start + text.data.length;
-  for (const stroke of strokes) {
-    const from = Math.max(stroke.from, at);
-    const to = Math.min(stroke.to, end);
+  for (const range of ranges) {
+    const from = Math.max(range.from, at);
+    const to = Math.min(range.to, end);
     if (from >= to) continue;
-    const wet = from > at ? rest.splitText(from - at) : rest;
-    rest = to < end ? wet.splitText(to - from) : wet;
+    const part = from > at ? rest.splitText(from - at) : rest;
+    rest = to < end ? part.splitText(to - from) : part;
     at = to;
     const span = document.createElement("span");
-    span.className = css["wet"] ?? "";
-    span.style.animationDelay = `${Math.round(stroke.at - now)}ms`;
-    wet.replaceWith(span);
-    span.append(wet);
+    span.className = css["fading"] ?? "";
+    span.style.animationDelay = `${Math.round(range.at - now)}ms`;
+    part.replaceWith(span);
+    span.append(part);
     if (to >= end) return;
   }
 }

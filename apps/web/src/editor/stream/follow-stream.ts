@@ -1,8 +1,9 @@
 import type { StreamEvent } from "@tangleaf/contract";
 import { STREAM_PING_MS } from "@tangleaf/contract/constants";
+import { reportApiError } from "#lib/api-client.ts";
 import { ApiError, toApiError } from "#lib/api-error.ts";
+import { currentToken, useSession } from "#lib/session-store.ts";
 import { parseEventStream, type RawEvent } from "./parse-event-stream.ts";
-import { backOffMs, waitForLine } from "./wait-for-line.ts";
 
 /** Two missed pings: the line is dead although nobody said so (a phone that slept, a network that changed). */
 const SILENCE_MS = STREAM_PING_MS * 2 + 5000;
@@ -86,4 +87,49 @@ function createSilenceGuard(onSilence: () => void): { heard(): void; end(): void
     },
     end: () => clearTimeout(timer),
   };
+}
+
+const FIRST_BACK_OFF_MS = 500;
+const LAST_BACK_OFF_MS = 15_000;
+const FACTOR = 2;
+
+/** Waiting time before the next attempt: doubles with every failure. */
+function backOffMs(failures: number): number {
+  return Math.min(FIRST_BACK_OFF_MS * FACTOR ** failures, LAST_BACK_OFF_MS);
+}
+
+/** Waits, but no longer than until the network is back or the page is looked at again. */
+function waitForLine({ ms, signal }: { ms: number; signal: AbortSignal }): Promise<void> {
+  return new Promise((resolve) => {
+    const onVisible = () => {
+      if (document.visibilityState === "visible") end();
+    };
+    const timer = setTimeout(end, ms);
+    globalThis.addEventListener?.("online", end);
+    globalThis.document?.addEventListener("visibilitychange", onVisible);
+    signal.addEventListener("abort", end);
+    function end() {
+      clearTimeout(timer);
+      globalThis.removeEventListener?.("online", end);
+      globalThis.document?.removeEventListener("visibilitychange", onVisible);
+      signal.removeEventListener("abort", end);
+      resolve();
+    }
+  });
+}
+
+/** The session has ended while a stream was followed: asks for a sign-in, unless its owner has just left, and resolves with the next session. */
+export async function waitForSession(signal: AbortSignal): Promise<void> {
+  // Without a token nothing was taken away: somebody signed out here, on purpose.
+  if (currentToken() !== null) reportApiError(new ApiError({ kind: "session", message: "" }));
+  if (currentToken() !== null || signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      unsubscribe();
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const unsubscribe = useSession.subscribe(({ token }) => token !== null && end());
+    signal.addEventListener("abort", end);
+  });
 }

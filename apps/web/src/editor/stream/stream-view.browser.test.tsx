@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const SAMPLE = "# 题\n\n第一段**重点**。\n\n- 甲\n- 乙\n\n设 $x+1$。\n\n$$\na=b\n$$\n\n| 一 | 二 |\n| - | -: |\n| 3 | 4 |\n\n末段";
 
-test("a text that came in pieces is the page of the whole text, without caret and ink", async () => {
+test("a text that came in pieces is the page of the whole text, without caret and fading", async () => {
   const view = createStreamView({ article, markdown });
   for (const [at, character] of [...SAMPLE].entries()) view.write(character, at);
   view.finish();
@@ -22,15 +22,15 @@ test("a text that came in pieces is the page of the whole text, without caret an
   await expect.poll(() => article.innerHTML).toBe(whole.innerHTML);
 });
 
-test("the caret stands where the next character will, and the newest characters are wet", () => {
+test("the caret stands where the next character will, and the newest characters fade in", () => {
   const view = createStreamView({ article, markdown });
   view.write("- 甲\n- 乙", 0);
   expect(view.caret.parentElement?.tagName).toBe("LI");
   view.write("丙", 50);
-  const wet = [...article.querySelectorAll("span")].filter((span) => span !== view.caret);
-  expect(wet.map((span) => span.textContent)).toEqual(["甲", "乙", "丙"]);
-  expect(wet.at(-1)?.style.animationDelay).toBe("0ms");
-  expect(wet[0]?.style.animationDelay).toBe("-50ms");
+  const fading = [...article.querySelectorAll("span")].filter((span) => span !== view.caret);
+  expect(fading.map((span) => span.textContent)).toEqual(["甲", "乙", "丙"]);
+  expect(fading.at(-1)?.style.animationDelay).toBe("0ms");
+  expect(fading[0]?.style.animationDelay).toBe("-50ms");
 });
 
 test("finished blocks are never touched again", () => {

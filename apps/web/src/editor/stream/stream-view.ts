@@ -1,8 +1,8 @@
 import type { Markdown } from "#lib/load-markdown.ts";
 import { createBlockStream, type StreamStep } from "./block-stream.ts";
-import { createWetInk, INK_DRY_MS, textLength, unwrapInk } from "./fade-in.ts";
+import css from "./fade-in.module.css";
+import { createFadeIn, FADE_MS, textLength, unwrapFaded } from "./fade-in.ts";
 import { fillMath } from "./fill-math.ts";
-import css from "./ink.module.css";
 
 const HOLDS_BLOCKS = new Set([
   "UL",
@@ -26,9 +26,9 @@ const HOLDS_BLOCKS = new Set([
 ]);
 
 export type StreamView = {
-  /** Adds text; with `now` its newest characters are wet ink, without it they are dry (replayed text). */
+  /** Adds text; with `now` its newest characters fade from orange to ink, without it (replayed text) they do not. */
   write(text: string, now?: number): void;
-  /** No more text: the last block is closed, the caret goes, the ink dries. */
+  /** No more text: the last block is closed, the caret is removed, fading ends. */
   finish(): void;
   /** The caret's element while there is one; auto-scroll follows it. */
   readonly caret: HTMLElement;
@@ -42,11 +42,11 @@ export type StreamView = {
 export function createStreamView(options: { article: HTMLElement; markdown: Markdown; onLayout?: () => void }): StreamView {
   const { article, markdown, onLayout } = options;
   const blocks = createBlockStream(markdown);
-  const ink = createWetInk();
+  const fadeIn = createFadeIn();
   const caret = document.createElement("span");
   caret.className = css["caret"] ?? "";
   caret.setAttribute("aria-hidden", "true");
-  const drying: { node: Element; dryAt: number }[] = [];
+  const fading: { node: Element; fadedAt: number }[] = [];
   let tail: ChildNode[] = [];
   let committedLength = 0;
   let upTo = 0;
@@ -65,22 +65,22 @@ export function createStreamView(options: { article: HTMLElement; markdown: Mark
     finishedHtml += step.committed.join("");
     committedLength += textLength(finished);
     const fresh = [...finished, ...next];
-    ink.note(committedLength + textLength(next), now ?? 0);
+    fadeIn.note(committedLength + textLength(next), now ?? 0);
     for (const node of tail) node.remove();
     caret.remove();
     article.append(...fresh);
     tail = next;
     if (now !== undefined) {
-      ink.paint(fresh, offset, now);
-      for (const node of finished) if (node instanceof Element) drying.push({ node, dryAt: now + INK_DRY_MS });
-      dryOut(now);
+      fadeIn.paint(fresh, offset, now);
+      for (const node of finished) if (node instanceof Element) fading.push({ node, fadedAt: now + FADE_MS });
+      endFades(now);
     }
     for (const node of fresh) if (node instanceof Element) fillMath(node.matches(".math") ? article : node, onLayout);
     (endOf(next) ?? article).append(caret);
   }
 
-  function dryOut(now: number): void {
-    while (drying[0] && drying[0].dryAt <= now) unwrapInk(drying.shift()?.node ?? article);
+  function endFades(now: number): void {
+    while (fading[0] && fading[0].fadedAt <= now) unwrapFaded(fading.shift()?.node ?? article);
   }
 
   return {
@@ -99,7 +99,7 @@ export function createStreamView(options: { article: HTMLElement; markdown: Mark
     finish() {
       draw(blocks.finish(), undefined);
       caret.remove();
-      setTimeout(() => unwrapInk(article), INK_DRY_MS);
+      setTimeout(() => unwrapFaded(article), FADE_MS);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { createCharacterCounter } from "@tangleaf/document/count";
 
-/** Deltas are handed to the page this often (design §3.5). */
+/** Deltas are handed to the page this often. */
 const FLUSH_MS = 50;
 /** Longest piece handed over at once: a replayed text must not block the page in one task. */
 const FLUSH_CHARACTERS = 4000;
 
-/** `fresh`: being written now, so it shows as wet ink; replayed text is dry. */
+/** `fresh`: being written now, so it fades in; replayed text does not. */
 export type Flush = { text: string; fresh: boolean };
 
 type Listener = { onFlush: (flush: Flush) => void; onEnd: () => void };

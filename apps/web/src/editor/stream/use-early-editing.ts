@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
 import type { TextEditor } from "../core/open-editor.ts";
 import type { StreamView } from "./stream-view.ts";
 import type { TextBuffer } from "./text-buffer.ts";
@@ -44,4 +44,17 @@ export function useEarlyEditing({ view, buffer, running }: GrowingText): EarlyEd
     }
     return { take, pump, upTo: () => upTo.current, started: () => upTo.current !== null, running: () => running.current };
   }, [view, buffer, running]);
+}
+
+type Growing = { view: RefObject<StreamView | null>; buffer: TextBuffer | null; running: boolean };
+
+/** The text that is still being written, for callbacks that outlive a render. */
+export function useGrowing({ view, buffer, running }: Growing): GrowingText {
+  const latestBuffer = useRef(buffer);
+  const latestRunning = useRef(running);
+  useEffect(() => {
+    latestBuffer.current = buffer;
+    latestRunning.current = running;
+  });
+  return useMemo(() => ({ view, buffer: latestBuffer, running: latestRunning }), [view]);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
-/** The caret is followed while it is at most this far below the lower edge (design §6). */
+/** The caret is followed while it is at most this far below the lower edge. */
 const FOLLOW_WITHIN_PX = 120;
 /** Room kept free under the caret for the dock. */
 const DOCK_SPACE_PX = 120;

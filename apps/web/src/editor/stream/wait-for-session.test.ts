@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setApiErrorHandler } from "#lib/api-client.ts";
 import { endSession, openLogin, startSession, useSession } from "#lib/session-store.ts";
-import { waitForSession } from "./wait-for-session.ts";
+import { waitForSession } from "./follow-stream.ts";
 
 beforeEach(() => {
   let jar = "";

@@ -5,15 +5,16 @@ import { ApiError } from "#lib/api-error.ts";
 import { encryptPassword } from "#lib/encrypt-password.ts";
 import { userQuery } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 
 /** Memberships are picked out of the orders, so more is asked for than is shown. */
 export const recentVipLogQuery = queryOptions({
-  queryKey: ["vipLog", "recent"],
+  queryKey: queryKeys.orders.recent,
   queryFn: ({ signal }) => call("/api/user/getVipLog", { size: PAGE_SIZE_MAX }, { signal, quiet: true }),
 });
 
 export const devicesQuery = queryOptions({
-  queryKey: ["devices"],
+  queryKey: queryKeys.devices,
   queryFn: ({ signal }) => call("/api/user/sessions", {}, { signal, quiet: true }),
 });
 
@@ -52,11 +53,11 @@ export async function signOthersOut(): Promise<number> {
 /** Has everything the user owns packed into a file and gives its link. Takes minutes where there is much, or others wait before. */
 export async function packData(signal: AbortSignal): Promise<string> {
   const { url } = await call("/api/user/export", {}, { signal, timeoutMs: APPLICATION_TIMEOUT_MS });
-  await queryClient.invalidateQueries({ queryKey: ["downloads"] });
+  await queryClient.invalidateQueries({ queryKey: queryKeys.downloads.all });
   return url;
 }
 
-/** Asks for the account to be closed and answers when it ends. */
+/** Asks for the account to be deleted and returns when it will be. */
 export async function closeAccount(): Promise<string> {
   const { closesAt } = await call("/api/user/close", {});
   await queryClient.invalidateQueries({ queryKey: userQuery.queryKey });

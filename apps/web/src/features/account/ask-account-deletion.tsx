@@ -11,7 +11,7 @@ import { dayAsWords } from "./day-in-words.ts";
 
 type AskClosingProps = { open: boolean; nickname: string; onClose: () => void };
 
-/** Says exactly what closing does before it can be asked for. */
+/** Explains what deleting the account does before it can be asked for. */
 export function AskAccountDeletion({ open, nickname, onClose }: AskClosingProps) {
   const [understood, setUnderstood] = useState(false);
   const [sending, setSending] = useState(false);

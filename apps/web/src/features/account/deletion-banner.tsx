@@ -5,7 +5,7 @@ import { dayAsWords } from "./day-in-words.ts";
 import css from "./deletion-banner.module.css";
 import { Reopen } from "./reopen.tsx";
 
-/** On every screen while the account is about to end: when, and the way back. */
+/** Shown on every screen while the account is to be deleted: when, and how to keep it. */
 export function DeletionBanner() {
   const closesAt = useUser()?.closesAt ?? null;
   if (closesAt === null) return null;

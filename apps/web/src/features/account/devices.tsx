@@ -4,13 +4,13 @@ import { useState } from "react";
 import { accountMessages as m } from "#messages/account.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import { devicesQuery, refusalOf, signDeviceOut } from "./api.ts";
-import { AskOthersOut } from "./ask-others-out.tsx";
+import { devicesQuery, refusalOf, signDeviceOut, signOthersOut } from "./api.ts";
+import { timeAgo } from "./day-in-words.ts";
 import css from "./security.module.css";
-import { timeAgo } from "./time-ago.ts";
 
 const PHONE = /iPhone|iPad|Android|HarmonyOS|WeChat|Mobile/i;
 
@@ -70,5 +70,42 @@ function DeviceRow({ device }: { device: Device }) {
         </Button>
       )}
     </li>
+  );
+}
+
+/** Asks before every other device is signed out, and says how many were. */
+function AskOthersOut({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [sending, setSending] = useState(false);
+  const go = async () => {
+    setSending(true);
+    try {
+      const count = await signOthersOut();
+      onClose();
+      toast({ tone: "ok", title: m.devices.othersOut(count), pill: true });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal !== null) toast({ tone: "error", title: refusal.message });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={m.devices.confirm.title}
+      description={m.devices.confirm.text}
+      width="sm"
+      actions={
+        <>
+          <Button onClick={onClose}>{m.devices.confirm.keep}</Button>
+          <Button tone="danger-solid" disabled={sending} onClick={() => void go()}>
+            {m.devices.confirm.go}
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
   );
 }

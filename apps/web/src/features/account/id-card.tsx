@@ -1,7 +1,7 @@
 import type { User } from "@tangleaf/contract";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
 import { useCounter } from "#lib/queries.ts";
 import { accountMessages as m } from "#messages/account.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -9,10 +9,9 @@ import { CopyButton } from "#ui/copy-button/copy-button.tsx";
 import { AvatarEdit } from "./avatar-edit.tsx";
 import { dayAsNumbers, dayAsWords } from "./day-in-words.ts";
 import css from "./id-card.module.css";
-import { IdRow } from "./id-row.tsx";
-import { NicknameRow } from "./nickname-row.tsx";
+import { IdRow, NicknameRow } from "./nickname-row.tsx";
 
-/** Who one is here, on one sheet. */
+/** Nickname, avatar and ids of the account. */
 export function IdCard({ user }: { user: User }) {
   const counter = useCounter();
   return (

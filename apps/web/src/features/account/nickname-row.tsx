@@ -1,5 +1,5 @@
 import { NICKNAME_MAX_CHARACTERS } from "@tangleaf/contract/constants";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { accountMessages as m } from "#messages/account.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextInput } from "#ui/field/field.tsx";
@@ -7,7 +7,6 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { refusalOf, updateProfile } from "./api.ts";
 import css from "./id-card.module.css";
-import { IdRow } from "./id-row.tsx";
 
 /** The nickname, changed in its place; the focus comes back to the button it left. */
 export function NicknameRow({ nickname }: { nickname: string }) {
@@ -94,5 +93,16 @@ function NicknameForm({ nickname, onDone }: { nickname: string; onDone: () => vo
         </p>
       )}
     </form>
+  );
+}
+
+/** One row of the card: label, value, actions. */
+export function IdRow({ name, action, children }: { name: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={css["row"]}>
+      <dt>{name}</dt>
+      <dd className={css["value"]}>{children}</dd>
+      {action === undefined || action === null ? null : <dd className={css["action"]}>{action}</dd>}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button, type ButtonSize } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { refusalOf, reopenAccount } from "./api.ts";
 
-/** Takes the closing of the account back. */
+/** Cancels the deletion of the account. */
 export function Reopen({ size }: { size?: ButtonSize }) {
   const [sending, setSending] = useState(false);
   const reopen = async () => {

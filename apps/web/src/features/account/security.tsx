@@ -3,16 +3,17 @@ import { ACCOUNT_CLOSE_GRACE_DAYS } from "@tangleaf/contract/constants";
 import { type ReactNode, useState } from "react";
 import { accountMessages as m } from "#messages/account.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { AskAccountDeletion } from "./ask-account-deletion.tsx";
 import { dayAsWords } from "./day-in-words.ts";
 import { Devices } from "./devices.tsx";
 import { PackData } from "./pack-data.tsx";
-import { PasswordDialog } from "./password-dialog.tsx";
+import { PasswordForm } from "./password-form.tsx";
 import { Reopen } from "./reopen.tsx";
 import css from "./security.module.css";
 
-/** How one signs in, where one is signed in, and what one may take along or end. */
+/** Sign-in, devices, export of the data and deletion of the account. */
 export function Security({ user }: { user: User }) {
   const [dialog, setDialog] = useState<"password" | "closing" | null>(null);
   const close = () => setDialog(null);
@@ -55,5 +56,23 @@ function Line({ title, text, action }: { title: string; text: string; action: Re
       </div>
       {action}
     </div>
+  );
+}
+
+type PasswordDialogProps = { open: boolean; user: User; onClose: () => void };
+
+/** The first password, another one, or (on a device that is signed in) a new one without the old. */
+function PasswordDialog({ open, user, onClose }: PasswordDialogProps) {
+  const [forgotten, setForgotten] = useState(false);
+  const leave = () => {
+    setForgotten(false);
+    onClose();
+  };
+  const mode = user.hasPassword ? (forgotten ? "reset" : "change") : "set";
+  const title = { set: m.password.setTitle, change: m.password.changeTitle, reset: m.password.resetTitle }[mode];
+  return (
+    <Dialog open={open} onClose={leave} title={title} description={mode === "reset" ? m.password.resetHint : undefined} width="sm">
+      <PasswordForm key={mode} mode={mode} username={user.username} onForgotten={setForgotten} onDone={leave} />
+    </Dialog>
   );
 }

@@ -1,11 +1,10 @@
 import type { Counter } from "@tangleaf/contract";
-import { charactersOf, formatNumber } from "#lib/format-number.ts";
+import { charactersOf, formatNumber } from "#lib/format.ts";
 import { useCounter, useCounterState } from "#lib/queries.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { CitrusGauge } from "#ui/citrus-gauge/citrus-gauge.tsx";
 import css from "./balance.module.css";
-import { daysLeft } from "./days-left.ts";
-import { gaugeValue } from "./gauge-value.ts";
+import { daysLeft, gaugeValue } from "./quota-numbers.ts";
 
 const PERCENT_PER_SEGMENT = 10;
 

@@ -2,7 +2,8 @@ import type { ApiLogEntry } from "@tangleaf/contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call } from "#lib/api-client.ts";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import css from "./usage-ticker.module.css";
 
@@ -10,7 +11,7 @@ const LINES = 5;
 const LINE_MS = 6000;
 
 const apiLogQuery = queryOptions({
-  queryKey: ["apiLog", { size: LINES }],
+  queryKey: queryKeys.apiLog.newest(LINES),
   queryFn: ({ signal }) => call("/api/user/getApiLog", { size: LINES }, { signal, quiet: true }),
 });
 

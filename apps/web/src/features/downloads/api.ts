@@ -1,10 +1,11 @@
 import { PAGE_SIZE_DEFAULT } from "@tangleaf/contract/constants";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 
 export const downloadsQuery = (page: number) =>
   queryOptions({
-    queryKey: ["downloads", page],
+    queryKey: queryKeys.downloads.page(page),
     queryFn: ({ signal }) => call("/api/user/downloads", { page, size: PAGE_SIZE_DEFAULT }, { signal, quiet: true }),
     placeholderData: keepPreviousData,
     // A file made a moment ago on another screen must be here.

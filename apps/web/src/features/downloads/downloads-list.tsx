@@ -3,21 +3,23 @@ import { PAGE_SIZE_DEFAULT } from "@tangleaf/contract/constants";
 import { LIMITS } from "@tangleaf/contract/limits";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { dayOf, momentOf } from "#lib/day-of.ts";
-import { formatBytes } from "#lib/format-bytes.ts";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatBytes, formatNumber } from "#lib/format.ts";
 import { useUser } from "#lib/queries.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 import { useAddressPage } from "#lib/use-address-page.ts";
 import { variant } from "#lib/variant.ts";
 import { downloadsMessages as m } from "#messages/downloads.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { type Column, DataTable } from "#ui/data-table/data-table.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
-import { Pager } from "#ui/pager/pager.tsx";
-import { PastTheEnd } from "#ui/pager/past-the-end.tsx";
-import { downloadsQuery } from "./api.ts";
-import { DownloadAgain } from "./download-again.tsx";
+import { Pager, PastTheEnd } from "#ui/pager/pager.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { downloadsQuery, openFile } from "./api.ts";
 import { RemoveFile } from "./remove-file.tsx";
 
 /** Files made in the last 30 days, newest first. */
@@ -61,3 +63,28 @@ const columnsAt = (now: Date): Column<Download>[] => [
   { key: "again", head: m.action, align: "end", phone: "value", cell: (file) => <DownloadAgain file={file} /> },
   { key: "remove", head: m.remove, align: "end", phone: "action", cell: (file) => <RemoveFile file={file} /> },
 ];
+
+/** Asks for a new address of the file and goes there. */
+function DownloadAgain({ file: { fileId, name } }: { file: Download }) {
+  const [asking, setAsking] = useState(false);
+  const open = async () => {
+    setAsking(true);
+    try {
+      await openFile(fileId);
+    } catch (error) {
+      // Refused = the file is gone by now: the list is asked again. The page's handler has said everything else.
+      if (error instanceof Error && "kind" in error && error.kind === "refused") {
+        toast({ tone: "error", title: error.message });
+        await queryClient.invalidateQueries({ queryKey: queryKeys.downloads.all });
+      }
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <Button size="sm" waiting={asking} aria-label={m.againOf(name)} onClick={() => void open()}>
+      <Icon name="download-simple" size={16} />
+      {m.again}
+    </Button>
+  );
+}

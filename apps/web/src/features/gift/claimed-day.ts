@@ -14,7 +14,7 @@ export function isKeptAsGone({ userId, now }: Gift): boolean {
   return userKept(userId).read("gift") === shanghaiDay(now);
 }
 
-/** Without storage the next visit offers it again, and the server says no. */
+/** Without storage the next visit offers it again, and the server refuses. */
 export function keepAsGone({ userId, now }: Gift): void {
   userKept(userId).write("gift", shanghaiDay(now));
 }

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
-import { charactersOf, formatNumber } from "#lib/format-number.ts";
+import { charactersOf, formatNumber } from "#lib/format.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { currentOwner, onHandOver } from "#lib/session-store.ts";
 import { payMessages as m } from "#messages/pay.ts";
@@ -9,19 +9,19 @@ import { toast } from "#ui/toast/toast-store.ts";
 import { giftOf, keepAsGone } from "./claimed-day.ts";
 
 type DailyGift = {
-  /** The last gift found to be gone during this visit. */
+  /** The gift that was found to be taken during this visit, as one day of one person. */
   gone: string | null;
   claiming: boolean;
   /** Why it was not given, in the server's words. */
   failure: string | null;
 };
 
-/** One for the page: the button stands in several places. */
+/** One state for the page: the button is shown in several places. */
 export const useDailyGift = create<DailyGift>(() => ({ gone: null, claiming: false, failure: null }));
 
 onHandOver(() => useDailyGift.setState({ failure: null }));
 
-/** Claims today's gift; what the server says of it is shown (spec §8). */
+/** Claims today's gift; what the server says of it is shown. */
 export async function claimDailyGift(userId: string): Promise<void> {
   useDailyGift.setState({ claiming: true });
   try {

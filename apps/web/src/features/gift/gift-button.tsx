@@ -1,6 +1,6 @@
 import { DAILY_GIFT_TOKENS } from "@tangleaf/contract/constants";
 import { useEffect, useState } from "react";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
 import { useUser } from "#lib/queries.ts";
 import { payMessages as m } from "#messages/pay.ts";
 import { Button } from "#ui/button/button.tsx";

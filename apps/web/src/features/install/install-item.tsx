@@ -1,7 +1,7 @@
 import { shellMessages as m } from "#messages/shell.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { MenuItem } from "#ui/menu/menu.tsx";
-import { install } from "./install.ts";
+import { toast } from "#ui/toast/toast-store.ts";
 import { useInstall } from "./use-install.ts";
 
 /** 装到桌面: only where the browser can do it, and only while it is not done. */
@@ -14,4 +14,15 @@ export function InstallItem() {
       {m.user.install}
     </MenuItem>
   );
+}
+
+/** Asks the browser to install the page, or explains how where it cannot be asked. */
+export async function install(): Promise<void> {
+  const { prompt } = useInstall.getState();
+  if (prompt === null) {
+    toast({ tone: "info", title: m.install.title, detail: m.install.iosSteps });
+    return;
+  }
+  await prompt.prompt();
+  useInstall.setState({ prompt: null });
 }

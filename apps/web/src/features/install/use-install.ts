@@ -18,7 +18,7 @@ function isInstalled(): boolean {
   return matchMedia("(display-mode: standalone)").matches || ("standalone" in navigator && navigator.standalone === true);
 }
 
-/** Listens from the start, because the prompt fires once and early. The button shows on iOS or after it, never when installed (spec §1). */
+/** Listens from the start, because the prompt fires once and early. The button shows on iOS or after it, never when installed. */
 export function watchInstall(): () => void {
   if (isInstalled()) return () => undefined;
   const isIos = /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes("Mac") && navigator.maxTouchPoints > 1);

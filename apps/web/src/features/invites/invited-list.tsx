@@ -1,7 +1,7 @@
 import type { InvitedUser } from "@tangleaf/contract";
 import { INVITE_GIFT_TOKENS } from "@tangleaf/contract/constants";
 import { momentOf } from "#lib/day-of.ts";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
 import { invitesMessages as m } from "#messages/invites.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Badge } from "#ui/badge/badge.tsx";

@@ -1,13 +1,14 @@
+import { INVITE_COOKIE_DAYS } from "@tangleaf/contract/constants";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "#lib/api-error.ts";
+import { writeCookie } from "#lib/cookies.ts";
 import { useSession } from "#lib/session-store.ts";
 import { invitesMessages as m } from "#messages/invites.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { inviterQuery } from "./api.ts";
-import { keepInvitation } from "./keep-invitation.ts";
 import css from "./landing.module.css";
 import { Welcome } from "./welcome.tsx";
 
@@ -28,7 +29,7 @@ export function Landing({ inviteCode }: { inviteCode: string }) {
     if (anonymous && worthKeeping) keepInvitation(inviteCode);
   }, [anonymous, worthKeeping, inviteCode]);
   useEffect(() => {
-    // Somebody has signed in here just now: on to the desk.
+    // Somebody has just signed in here: go on to the scene.
     if (arrived && token !== null) void navigate(webPaths.home, { replace: true });
   }, [arrived, token, navigate]);
 
@@ -48,4 +49,9 @@ function Member() {
       </div>
     </div>
   );
+}
+
+/** Keeps whose invitation led here until its visitor signs up; signing in takes it along and forgets it. */
+function keepInvitation(inviteCode: string): void {
+  writeCookie({ name: "inviteCode", value: inviteCode, days: INVITE_COOKIE_DAYS });
 }

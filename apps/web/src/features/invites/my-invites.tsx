@@ -1,14 +1,16 @@
+import { INVITE_GIFT_VALID_DAYS, NEW_USER_GIFT_TOKENS } from "@tangleaf/contract/constants";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { charactersOf, formatNumber } from "#lib/format-number.ts";
+import { charactersOf, formatNumber } from "#lib/format.ts";
 import { userQuery } from "#lib/queries.ts";
 import { invitesMessages as m } from "#messages/invites.ts";
 import { Figure, Figures } from "#ui/figures/figures.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
+import { Section } from "#ui/section/section.tsx";
 import { invitedQuery } from "./api.ts";
 import { InvitedList } from "./invited-list.tsx";
 import css from "./my-invites.module.css";
-import { Rules } from "./rules.tsx";
+import rulesCss from "./rules.module.css";
 import { Share } from "./share.tsx";
 
 /** 邀请有礼: what to send, what it brought, whom it brought, and how it is counted. */
@@ -38,5 +40,19 @@ export function MyInvites() {
       </Loaded>
       <Rules />
     </>
+  );
+}
+
+/** How invitations are counted, in plain words. */
+function Rules() {
+  const lines = m.rules.lines({ days: INVITE_GIFT_VALID_DAYS, newcomer: formatNumber(NEW_USER_GIFT_TOKENS) });
+  return (
+    <Section title={m.rules.title}>
+      <ul className={rulesCss["rules"]}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Section>
   );
 }

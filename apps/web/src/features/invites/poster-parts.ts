@@ -3,7 +3,7 @@ import { encode } from "uqr";
 /** What a part is drawn with. */
 export type Pen = { context: CanvasRenderingContext2D; song: string; plain: string };
 
-/** A picture has no dark side: the tokens' values by day. */
+/** The poster is always drawn in the colours of the light theme. */
 export const COLOURS = {
   background: "#e9eee9",
   paper: "#ffffff",
@@ -22,7 +22,7 @@ const MARGIN = 52;
 /** Side of the square the brand's paths are drawn in. */
 const MARK_SIDE = 32;
 
-/** The desk, one sheet on it, and the thin frame of manuscript paper. */
+/** Background, the sheet, and its frame. */
 export function drawSheet({ context }: Pen, { width, height }: { width: number; height: number }): void {
   context.fillStyle = COLOURS.background;
   context.fillRect(0, 0, width, height);

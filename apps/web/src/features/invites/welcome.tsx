@@ -1,7 +1,7 @@
 import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract/constants";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
-import { charactersOf, formatNumber } from "#lib/format-number.ts";
+import { charactersOf, formatNumber } from "#lib/format.ts";
 import { openLogin } from "#lib/session-store.ts";
 import { invitesMessages } from "#messages/invites.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { keepMessage, readMessage, removeMessage } from "#lib/local-message.ts";
-import { openPay, usePayBox } from "#lib/pay-store.ts";
+import { openPay, usePayBox } from "#lib/overlay-stores.ts";
 import { userQuery } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";

@@ -1,14 +1,13 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { deviceKept } from "#lib/browser-storage.ts";
 import { useBaseInfo } from "#lib/queries.ts";
 import { useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useDisclosure } from "#ui/menu/use-disclosure.ts";
 import css from "./notice-bell.module.css";
-import { plainText } from "./plain-text.ts";
-import { useSeenDate } from "./use-seen-date.ts";
 
-/** Notices for everybody. The dot stands while the newest is not the last one seen; opening clears it (spec §4). */
+/** Notices for everybody. The dot stands while the newest is not the last one seen; opening clears it. */
 export function NoticeBell() {
   const signedIn = useSession((state) => state.token !== null);
   const notices = useBaseInfo()?.notification ?? [];
@@ -62,4 +61,22 @@ export function NoticeBell() {
       ) : null}
     </div>
   );
+}
+
+/** Text of a notice's HTML; the markup is dropped, so that no script in it can run. */
+function plainText(html: string): string {
+  return new DOMParser().parseFromString(html, "text/html").body.textContent.trim();
+}
+
+const KEY = "notice-seen";
+
+/** Date of the newest notice this browser has looked at; null = none yet, or not known while rendering. Notices are the same for everybody. */
+function useSeenDate(): { seen: string | null; markSeen: (date: string) => void } {
+  const [seen, setSeen] = useState<string | null>(null);
+  useEffect(() => setSeen(deviceKept.read(KEY)), []);
+  const markSeen = (date: string) => {
+    setSeen(date);
+    deviceKept.write(KEY, date);
+  };
+  return { seen, markSeen };
 }

@@ -1,19 +1,20 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "@tangleaf/contract/constants";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
-import { refreshCounter, userQuery } from "#lib/queries.ts";
+import { refreshCounter } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 
 export const ordersQuery = (page: number) =>
   queryOptions({
-    queryKey: ["vipLog", "page", page],
+    queryKey: queryKeys.orders.page(page),
     queryFn: ({ signal }) => call("/api/user/getVipLog", { page, size: PAGE_SIZE_DEFAULT }, { signal, quiet: true }),
     placeholderData: keepPreviousData,
   });
 
 /** Memberships are picked out of the same list, so it is read in its largest pages. */
 export const membershipsQuery = infiniteQueryOptions({
-  queryKey: ["vipLog", "all"],
+  queryKey: queryKeys.orders.memberships,
   queryFn: ({ pageParam, signal }) => call("/api/user/getVipLog", { page: pageParam, size: PAGE_SIZE_MAX }, { signal, quiet: true }),
   initialPageParam: 1,
   getNextPageParam: (last, _all, page) => (page * PAGE_SIZE_MAX < last.total ? page + 1 : undefined),
@@ -21,14 +22,14 @@ export const membershipsQuery = infiniteQueryOptions({
 
 export const orderQuery = (outOrderId: string) =>
   queryOptions({
-    queryKey: ["vipLog", "order", outOrderId],
+    queryKey: queryKeys.orders.one(outOrderId),
     queryFn: ({ signal }) => call("/api/pay/v3/order", { outOrderId }, { signal, quiet: true }),
   });
 
-/** Has the platform asked about an order now; whatever came of it, what is shown of orders and balance is asked anew. */
+/** Makes the server ask the platform about an order now, then refreshes orders and balance. */
 export async function checkOrder(outOrderId: string): Promise<{ orderStatus: number; credited: boolean }> {
   const found = await call("/api/pay/v3/checkOrder", { outOrderId }, { quiet: true });
-  const stale = [userQuery.queryKey, ["vipLog"], ["goods"]];
+  const stale = [queryKeys.user, queryKeys.orders.all, queryKeys.goods];
   await Promise.all([refreshCounter(), ...stale.map((queryKey) => queryClient.invalidateQueries({ queryKey }))]);
   return found;
 }

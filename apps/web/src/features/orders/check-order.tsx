@@ -11,7 +11,7 @@ const PAID = 2;
 type CheckOrderProps = { outOrderId: string; goodsTitle: string };
 type Finding = { title: string; text: string };
 
-/** Paid but not credited? Has the platform asked, and says plainly what it knows. */
+/** "Paid but not credited?": makes the server ask the platform and shows the answer. */
 export function CheckOrder({ outOrderId, goodsTitle }: CheckOrderProps) {
   const [checking, setChecking] = useState(false);
   const [finding, setFinding] = useState<Finding | null>(null);

@@ -10,8 +10,7 @@ import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { membershipsQuery } from "./api.ts";
 import css from "./memberships-list.module.css";
-import { refundOf } from "./refund-of.ts";
-import { spanState } from "./span-state.ts";
+import { refundOf, spanState } from "./order-status.ts";
 
 const TONES: Readonly<Record<keyof typeof m.vipLog.state, BadgeTone>> = { now: "vip", later: "plain", over: "plain", refunded: "plain" };
 
@@ -62,7 +61,7 @@ const columnsAt = (now: Date): Column<Membership>[] => [
   },
 ];
 
-/** With the whole of the money went the days that were left. */
+/** A full refund also takes the days that were left. */
 function stateOf(entry: Membership, now: Date): keyof typeof TONES {
   return refundOf(entry).part === "all" ? "refunded" : spanState(entry, now);
 }

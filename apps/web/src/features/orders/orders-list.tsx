@@ -2,8 +2,9 @@ import type { VipLogEntry } from "@tangleaf/contract";
 import { PAGE_SIZE_DEFAULT } from "@tangleaf/contract/constants";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
 import { momentOf } from "#lib/day-of.ts";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
 import { useAddressPage } from "#lib/use-address-page.ts";
 import { ordersMessages as m } from "#messages/orders.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -11,11 +12,11 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { type Column, DataTable } from "#ui/data-table/data-table.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
-import { Pager } from "#ui/pager/pager.tsx";
-import { PastTheEnd } from "#ui/pager/past-the-end.tsx";
+import { Pager, PastTheEnd } from "#ui/pager/pager.tsx";
 import { ordersQuery } from "./api.ts";
-import { OrderActions } from "./order-actions.tsx";
+import { CheckOrder } from "./check-order.tsx";
 import { orderStatus } from "./order-status.ts";
+import { receiptPath } from "./receipt.tsx";
 
 /** Everything ordered or claimed, newest first. */
 export function OrdersList() {
@@ -78,3 +79,17 @@ const columnsAt = (now: Date): Column<VipLogEntry>[] => [
     cell: (entry) => <OrderActions entry={entry} />,
   },
 ];
+
+const PAID = 2;
+
+/** Actions of an order: the receipt of a paid one, a check of the others. */
+function OrderActions({ entry: { outOrderId, goodsTitle, source, status } }: { entry: VipLogEntry }) {
+  const [params] = useSearchParams();
+  if (source !== "purchase") return null;
+  if (status !== PAID) return <CheckOrder outOrderId={outOrderId} goodsTitle={goodsTitle} />;
+  return (
+    <ButtonLink to={receiptPath(outOrderId, params)} size="sm" aria-label={m.receipt.of(goodsTitle)}>
+      {m.receipt.action}
+    </ButtonLink>
+  );
+}

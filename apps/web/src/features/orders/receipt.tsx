@@ -1,10 +1,11 @@
 import type { Order } from "@tangleaf/contract";
+import { webPaths } from "@tangleaf/contract/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { ApiError } from "#lib/api-error.ts";
 import { timeOf } from "#lib/day-of.ts";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
 import { useUser } from "#lib/queries.ts";
 import { ordersMessages as m } from "#messages/orders.ts";
 import { timeMessages as t } from "#messages/time.ts";
@@ -13,10 +14,8 @@ import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { orderQuery } from "./api.ts";
-import { orderStatus } from "./order-status.ts";
+import { orderStatus, refundOf } from "./order-status.ts";
 import css from "./receipt.module.css";
-import { ordersPath } from "./receipt-path.ts";
-import { refundOf } from "./refund-of.ts";
 
 const PAID = 2;
 /** A paid order on a sheet that prints alone. */
@@ -52,7 +51,7 @@ function NoReceipt({ cells, title, text }: { cells: string; title: string; text:
   );
 }
 
-/** To the page of the list one came from. */
+/** Back to the page of the list the receipt was opened from. */
 function Back() {
   return <ButtonLink to={ordersPath(useSearchParams()[0])}>{m.receipt.back}</ButtonLink>;
 }
@@ -104,4 +103,20 @@ function givenBy({ tokens, from, to }: Order): string {
 function dateOf(time: string): string {
   const date = new Date(time);
   return t.dayOfYear(date.getFullYear(), date.getMonth() + 1, date.getDate());
+}
+
+export const RECEIPT_PARAM = "receipt";
+
+/** The receipt of an order; `beside` is the list's own part of the address, kept for the way back. */
+export function receiptPath(outOrderId: string, beside: URLSearchParams): string {
+  const params = new URLSearchParams(beside);
+  params.set(RECEIPT_PARAM, outOrderId);
+  return `${webPaths.myOrder}?${params}`;
+}
+
+/** The list a receipt was opened from. */
+function ordersPath(beside: URLSearchParams): string {
+  const params = new URLSearchParams(beside);
+  params.delete(RECEIPT_PARAM);
+  return params.size === 0 ? webPaths.myOrder : `${webPaths.myOrder}?${params}`;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { matchSpan } from "./match-span.ts";
-import { splitReading } from "./split-reading.ts";
+import { matchSpan, splitReading } from "./match-span.ts";
 
 test("typed letters, pinyin and initials all light up the characters they stand for", () => {
   const weekly = ["shi", "xi", "zhou", "ji"];

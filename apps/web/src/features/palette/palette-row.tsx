@@ -1,11 +1,10 @@
 import { findCategory, tabColour } from "#lib/categories.ts";
+import { variant } from "#lib/variant.ts";
 import { paletteMessages as m } from "#messages/palette.ts";
 import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
-import { MarkedText } from "./marked-text.tsx";
+import { matchSpan, splitReading } from "./match-span.ts";
 import css from "./palette.module.css";
 import type { PaletteItem } from "./palette-items.ts";
-import { splitReading } from "./split-reading.ts";
-import { whenOf } from "./when-of.ts";
 
 const GROUP = { scene: m.groups.scenes, text: m.groups.texts, action: m.groups.actions } as const;
 
@@ -67,4 +66,26 @@ function lookOf(item: PaletteItem): { title: string; aside: string; category: st
     case "action":
       return { title: item.action.title, aside: "", category: "" };
   }
+}
+
+/** A title with the match highlighted. */
+function MarkedText({ text, syllables, typed }: { text: string; syllables: readonly string[]; typed: string }) {
+  const span = matchSpan(text, syllables, typed);
+  if (!span) return <span className={css["name"]}>{text}</span>;
+  const [from, to] = span;
+  return (
+    <span className={css["name"]}>
+      {text.slice(0, from)}
+      <mark>{text.slice(from, to)}</mark>
+      {text.slice(to)}
+    </span>
+  );
+}
+
+const LOCALES = { zh: "zh-CN", en: "en-GB" } as const;
+const format = new Intl.DateTimeFormat(LOCALES[variant], { month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" });
+
+/** 11月20日 18:20 */
+export function whenOf(time: string): string {
+  return format.format(new Date(time));
 }

@@ -1,7 +1,20 @@
-import { closePalette, usePalette } from "#lib/palette-store.ts";
+import type { PaletteEntry } from "@tangleaf/catalogue/palette";
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { closePalette, usePalette } from "#lib/overlay-stores.ts";
+import { useSession } from "#lib/session-store.ts";
 import { paletteMessages as m } from "#messages/palette.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { PaletteBody } from "./palette-body.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import css from "./palette.module.css";
+import { findItems, type PaletteItem } from "./palette-items.ts";
+import { PaletteKeys } from "./palette-keys.tsx";
+import { PaletteRow } from "./palette-row.tsx";
+import { ScenePreview } from "./scene-preview.tsx";
+import { usePaletteActions } from "./use-palette-actions.ts";
+import { recentTextsQuery, scenesQuery } from "./use-palette-data.ts";
 
 /** ⌘K: every scene, one's own texts and the actions one can do, by keyboard alone. */
 export function Palette() {
@@ -11,4 +24,118 @@ export function Palette() {
       <PaletteBody initialQuery={query} onDone={closePalette} />
     </Dialog>
   );
+}
+
+type PaletteBodyProps = { initialQuery: string; onDone: () => void };
+
+/** The search box, the list it narrows, and a look at the chosen row. */
+function PaletteBody({ initialQuery, onDone }: PaletteBodyProps) {
+  const navigate = useNavigate();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState(initialQuery);
+  const [at, setAt] = useState(0);
+  const query = useDeferredValue(typed);
+  const signedIn = useSession((state) => state.token !== null);
+  const scenes = useQuery(scenesQuery);
+  const texts = useQuery({ ...recentTextsQuery, enabled: signedIn }).data?.list ?? [];
+  const actions = usePaletteActions();
+  const items = findItems({ entries: scenes.data ?? [], texts: signedIn ? texts : [], actions }, query);
+  const chosen = items[Math.min(at, items.length - 1)];
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
+  });
+
+  const run = (item: PaletteItem, carry: boolean) => {
+    onDone();
+    if (item.kind === "action") item.action.run();
+    if (item.kind === "scene") void navigate(scenePath(item.entry, carry));
+    if (item.kind === "text") void navigate(textPath(item, scenes.data ?? []));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The keys of a composition belong to the input method; Safari ends it with keyCode 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setAt((now) => (Math.min(now, items.length - 1) + step + items.length) % Math.max(items.length, 1));
+    }
+    if (event.key === "Enter" && chosen) {
+      event.preventDefault();
+      run(chosen, event.metaKey || event.ctrlKey);
+    }
+  };
+
+  return (
+    <div className={css["palette"]}>
+      <div className={css["input"]}>
+        <Icon name="magnifying-glass" size={20} />
+        <input
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={chosen ? `${id}-${chosen.id}` : undefined}
+          aria-autocomplete="list"
+          aria-label={m.title}
+          placeholder={m.placeholder}
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          // biome-ignore lint/a11y/noAutofocus: the palette is opened to type into it
+          autoFocus
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <kbd className="kbd">Esc</kbd>
+      </div>
+      <div className={css["body"]}>
+        {/* A list of nothing is none: the line that says so stands alone. */}
+        <div
+          ref={list}
+          className={css["list"]}
+          id={`${id}-list`}
+          {...(items.length === 0 ? { role: "status" } : { role: "listbox", "aria-label": m.title })}
+        >
+          {items.map((item, index) => (
+            <PaletteRow
+              key={item.id}
+              id={`${id}-${item.id}`}
+              item={item}
+              first={items[index - 1]?.kind !== item.kind}
+              chosen={item === chosen}
+              typed={query.trim()}
+              onChoose={() => setAt(index)}
+              onRun={() => run(item, false)}
+            />
+          ))}
+          {items.length === 0 ? (
+            <p className={css["nothing"]}>{scenes.isError ? m.failed : scenes.isPending ? m.loading : m.nothing}</p>
+          ) : null}
+        </div>
+        <div className={css["preview"]}>
+          {chosen?.kind === "scene" ? (
+            <ScenePreview entry={chosen.entry} last={texts.find(({ sceneType }) => sceneType === chosen.entry.key)} signedIn={signedIn} />
+          ) : null}
+          {chosen?.kind === "text" ? <p className={`${css["sample"]} paper`}>{chosen.text.excerpt}</p> : null}
+        </div>
+      </div>
+      <PaletteKeys item={chosen} />
+    </div>
+  );
+}
+
+function scenePath({ key, type }: PaletteEntry, carry: boolean): string {
+  const path = type === "document" ? webPaths.document(key) : webPaths.scene(key);
+  return carry ? `${path}?carry` : path;
+}
+
+function textPath({ text }: Extract<PaletteItem, { kind: "text" }>, entries: readonly PaletteEntry[]): string {
+  const scene = entries.find(({ key }) => key === text.sceneType);
+  return scene ? `${scenePath(scene, false)}?text=${text.generationId}` : webPaths.texts;
 }

@@ -1,12 +1,12 @@
 import type { PaletteEntry } from "@tangleaf/catalogue/palette";
 import type { GenerationListItem } from "@tangleaf/contract";
 import { tabColour } from "#lib/categories.ts";
-import { formatNumber, tokensOf } from "#lib/format-number.ts";
+import { formatNumber, tokensOf } from "#lib/format.ts";
 import { paletteMessages as m } from "#messages/palette.ts";
 import { SceneIcon } from "#ui/icon/icon.tsx";
 import { Seal } from "#ui/seal/seal.tsx";
 import css from "./palette.module.css";
-import { whenOf } from "./when-of.ts";
+import { whenOf } from "./palette-row.tsx";
 
 type ScenePreviewProps = { entry: PaletteEntry; last: GenerationListItem | undefined; signedIn: boolean };
 

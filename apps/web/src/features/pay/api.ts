@@ -1,11 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
-import { refreshCounter, userQuery } from "#lib/queries.ts";
+import { refreshCounter } from "#lib/queries.ts";
 import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
+import type { OpenOrder } from "./open-order.ts";
 
-/** What can be had, at today's prices, for the person who asks. */
+/** Goods with today's prices, for the signed-in person. */
 export const goodsQuery = queryOptions({
-  queryKey: ["goods"],
+  queryKey: queryKeys.goods,
   queryFn: ({ signal }) => call("/api/pay/v3/getGoodsList", {}, { signal, quiet: true }),
 });
 
@@ -19,6 +21,27 @@ export function claimGoods(goodsId: string) {
 
 /** After something was paid or claimed: balance, level, what is still to be had, and the list of orders. */
 export async function refreshAfterPaying(): Promise<void> {
-  const stale = [userQuery.queryKey, goodsQuery.queryKey, ["vipLog"]];
+  const stale = [queryKeys.user, queryKeys.goods, queryKeys.orders.all];
   await Promise.all([refreshCounter(), ...stale.map((queryKey) => queryClient.invalidateQueries({ queryKey }))]);
 }
+
+const SECOND_MS = 1000;
+
+/** The calls an order makes; a test hands in its own. Statuses are the wire's numbers: others than the known ones may come. */
+export type PayApi = {
+  /** Makes the order; a repeat of requestId answers with the same one and what is left of its time. */
+  open: (choice: { goodsId: string; requestId: string }) => Promise<OpenOrder>;
+  status: (outOrderId: string, signal?: AbortSignal) => Promise<number>;
+  /** The status afterwards: what was paid stays paid. */
+  cancel: (outOrderId: string) => Promise<number>;
+};
+
+export const payApi: PayApi = {
+  open: async ({ goodsId, requestId }) => {
+    const { expiresIn, ...order } = await call("/api/pay/v3/nativepay", { goodsId, requestId }, { quiet: true });
+    return { ...order, goodsId, requestId, until: Date.now() + expiresIn * SECOND_MS };
+  },
+  status: async (outOrderId, signal) =>
+    (await call("/api/pay/v3/queryOrderStatus", { outOrderId }, { quiet: true, ...(signal === undefined ? {} : { signal }) })).orderStatus,
+  cancel: async (outOrderId) => (await call("/api/pay/v3/cancelOrder", { outOrderId }, { quiet: true })).orderStatus,
+};

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#lib/api-error.ts";
+import type { PayApi } from "./api.ts";
 import { createCheckoutStore } from "./checkout-store.ts";
 import { keptOrderOf } from "./open-order.ts";
-import type { PayApi } from "./pay-api.ts";
 import type { PayEvent } from "./pay-view.ts";
 
 const WINDOW_MS = 600_000;
-/** A choice rests before it is ordered. */
+/** The choice is debounced before it is ordered. */
 const ORDERED_MS = 300;
 const KEY_REPEAT_MS = 100;
 

@@ -1,14 +1,13 @@
 import { create } from "zustand";
 import { reportApiError } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
-import { pause } from "#lib/pause.ts";
-import { watchClock } from "./clock-watch.ts";
+import { pause } from "#lib/wait.ts";
+import type { PayApi } from "./api.ts";
 import type { KeptOrder, OpenOrder } from "./open-order.ts";
-import type { PayApi } from "./pay-api.ts";
 import { NOTHING_CHOSEN, type PayEvent, type PayPhase, type PayView } from "./pay-view.ts";
-import { waitForEnd } from "./wait-for-end.ts";
+import { waitForEnd, watchClock } from "./wait-for-end.ts";
 
-/** A choice rests this long before it is ordered: arrow keys pass over goods without ordering each. */
+/** Debounce of a choice, so that arrow keys can pass over goods without ordering each. */
 const SETTLE_MS = 250;
 const [PENDING, PAID, CANCELLED, TIMED_OUT] = [1, 2, 4, 5];
 
@@ -28,7 +27,7 @@ export function createCheckoutStore({ api, tell, kept }: { api: PayApi; tell: (e
   let open: OpenOrder | null = null;
   let turn = Promise.resolve();
 
-  /** Jobs catch what they can explain; an abort needs no explanation. */
+  /** Jobs catch the errors they expect; what is left is an abort. */
   const inTurn = (job: () => Promise<void>) => {
     turn = turn.then(job).catch(() => undefined);
   };
@@ -98,7 +97,7 @@ export function createCheckoutStore({ api, tell, kept }: { api: PayApi; tell: (e
     );
   };
 
-  /** What is left of an earlier choice goes first; the order of a reloaded page goes on if it is for the same goods. */
+  /** An earlier order is cancelled first; after a reload the open order goes on if it is for the same goods. */
   const settleEarlier = async (goodsId: string): Promise<{ order: OpenOrder; status: number } | null> => {
     const earlier = open ?? kept.read();
     if (earlier === null) return null;
@@ -146,7 +145,7 @@ export function createCheckoutStore({ api, tell, kept }: { api: PayApi; tell: (e
       if (choice === null) return;
       order(useView.getState().phase === "failed" ? choice : { ...choice, requestId: crypto.randomUUID() });
     },
-    /** Whoever closes the box does not want the order: it is cancelled without a word. */
+    /** Closing the dialog cancels the order without asking. */
     close(): void {
       run.abort();
       choice = null;

@@ -1,8 +1,8 @@
+import { useEffect, useState } from "react";
 import { payMessages as m } from "#messages/pay.ts";
 import { CitrusGauge } from "#ui/citrus-gauge/citrus-gauge.tsx";
 import css from "./countdown.module.css";
 import { spokenLeft } from "./spoken-left.ts";
-import { useSecondsLeft } from "./use-seconds-left.ts";
 
 const MINUTE_SECONDS = 60;
 
@@ -24,4 +24,20 @@ export function Countdown({ until }: { until: number }) {
       </span>
     </div>
   );
+}
+
+const SECOND_MS = 1000;
+/** Often enough that no second is skipped in the display. */
+const TICK_MS = 250;
+
+/** Whole seconds until a moment (epoch ms), by the clock, so that a sleeping page does not lose count. */
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = window.setInterval(tick, TICK_MS);
+    return () => window.clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((until - now) / SECOND_MS));
 }

@@ -1,12 +1,12 @@
 import type { Goods } from "@tangleaf/contract";
 import { payMessages as m } from "#messages/pay.ts";
+import { upgradeMessages } from "#messages/upgrade.ts";
+import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { ClaimChoice } from "./claim-choice.tsx";
 import css from "./goods-choice.module.css";
-import { HadGoods } from "./had-goods.tsx";
-import { UsualPrice } from "./price.tsx";
+import { shortYuan, UsualPrice } from "./price.tsx";
 import { isBought } from "./promotion-of.ts";
-import { shortYuan } from "./yuan.ts";
+import { useClaim } from "./use-claim.ts";
 
 type GoodsChoiceProps = {
   goods: readonly Goods[];
@@ -58,5 +58,42 @@ export function GoodsChoice({ goods, chosen, onChoose, onClaimed }: GoodsChoiceP
       )}
       <HadGoods goods={had} />
     </>
+  );
+}
+
+/** Goods that are there already: the gift of the first sign-in, what was claimed. */
+function HadGoods({ goods }: { goods: readonly Goods[] }) {
+  if (goods.length === 0) return null;
+  return (
+    <ul className={css["had"]}>
+      {goods.map(({ id, kind, title }) => (
+        <li key={id}>
+          <Icon name="check" size={14} />
+          {upgradeMessages.had(title, kind === "free" ? upgradeMessages.free : upgradeMessages.claimed)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ClaimChoiceProps = { goods: Goods; onClaimed: () => void };
+
+/** The free goods that can be claimed, with their button. */
+function ClaimChoice({ goods: { id, title, validSpan, afterFirstText }, onClaimed }: ClaimChoiceProps) {
+  const { claiming, claim } = useClaim();
+  return (
+    <div className={css["option"]}>
+      <Icon name="gift-duotone" />
+      <span className={css["words"]}>
+        <b>{title}</b>
+        <span>{validSpan}</span>
+      </span>
+      <span className={css["price"]}>
+        <Button size="sm" waiting={claiming || afterFirstText} onClick={() => void claim(id, onClaimed)}>
+          {afterFirstText ? upgradeMessages.afterFirstText : claiming ? upgradeMessages.claiming : upgradeMessages.claim}
+          <span className="sr">{title}</span>
+        </Button>
+      </span>
+    </div>
   );
 }

@@ -1,14 +1,16 @@
+import type { Goods } from "@tangleaf/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useCanPay } from "#lib/use-can-pay.ts";
+import { openPay } from "#lib/overlay-stores.ts";
+import { useCanPay } from "#lib/queries.ts";
 import { upgradeMessages as m } from "#messages/upgrade.ts";
 import { Banner } from "#ui/banner/banner.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { goodsQuery } from "./api.ts";
-import { GoodsAction } from "./goods-action.tsx";
 import css from "./goods-sheets.module.css";
-import { UsualPrice } from "./price.tsx";
-import { shortYuan } from "./yuan.ts";
+import { shortYuan, UsualPrice } from "./price.tsx";
+import { useClaim } from "./use-claim.ts";
 
 /** Everything that can be had, each on a sheet of its own; where nothing can be bought, the reason above them. */
 export function GoodsSheets() {
@@ -48,5 +50,35 @@ export function GoodsSheets() {
         </>
       )}
     </Loaded>
+  );
+}
+
+type GoodsActionProps = { goods: Goods; canPay: boolean | undefined };
+
+/** The button of goods, by state: owned, claimable (some after a first text), for sale, or not for sale here. */
+function GoodsAction({ goods: { id, kind, available, afterFirstText, title }, canPay }: GoodsActionProps) {
+  const { claiming, claim } = useClaim();
+  if (kind === "free") {
+    return (
+      <Button size="lg" block disabled>
+        {m.free}
+      </Button>
+    );
+  }
+  if (kind === "claim") {
+    const had = !available && !afterFirstText;
+    return (
+      <Button size="lg" block waiting={claiming || !available} onClick={() => void claim(id)}>
+        <Icon name={had ? "check" : "gift-duotone"} />
+        {had ? m.claimed : afterFirstText ? m.afterFirstText : claiming ? m.claiming : m.claim}
+        <span className="sr">{title}</span>
+      </Button>
+    );
+  }
+  return (
+    <Button size="lg" block disabled={canPay === false} aria-haspopup="dialog" onClick={() => openPay({ goodsId: id })}>
+      {canPay === false ? m.closedAction : m.take}
+      <span className="sr">{title}</span>
+    </Button>
   );
 }

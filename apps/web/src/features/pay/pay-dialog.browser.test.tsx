@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { closePay, openPay, usePayBox } from "#lib/pay-store.ts";
+import { closePay, openPay, usePayBox } from "#lib/overlay-stores.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
 import { leaveSession, startSession } from "#lib/session-store.ts";
@@ -61,7 +61,7 @@ const answers: Record<string, (input: { outOrderId: string; requestId: string })
 };
 
 beforeEach(() => {
-  // Time passes as it does, and can be put forward.
+  // Time runs normally and can be advanced.
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   [status, asked, expiresIn, cancelled, claimed, waits] = [1, 0, 600, [], false, false];
   window.fetch = (url, init) => {

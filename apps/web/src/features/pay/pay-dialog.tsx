@@ -1,25 +1,30 @@
+import type { Order } from "@tangleaf/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { closePay, usePayBox } from "#lib/pay-store.ts";
+import { dayOf } from "#lib/day-of.ts";
+import { charactersOf, formatNumber } from "#lib/format.ts";
+import { keepMessage } from "#lib/local-message.ts";
+import { closePay, usePayBox } from "#lib/overlay-stores.ts";
+import { userQuery } from "#lib/queries.ts";
+import { queryClient } from "#lib/query-client.ts";
 import { currentOwner } from "#lib/session-store.ts";
 import { payMessages as m } from "#messages/pay.ts";
+import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
-import { goodsQuery } from "./api.ts";
+import { toast } from "#ui/toast/toast-store.ts";
+import { goodsQuery, payApi, readOrder, refreshAfterPaying } from "./api.ts";
 import { createCheckoutStore } from "./checkout-store.ts";
-import { ExpiredDialog } from "./expired-dialog.tsx";
 import { GoodsChoice } from "./goods-choice.tsx";
-import { keptOrderOf } from "./open-order.ts";
-import { PaidDialog } from "./paid-dialog.tsx";
-import { payApi } from "./pay-api.ts";
+import { keptOrderOf, type OpenOrder } from "./open-order.ts";
 import css from "./pay-dialog.module.css";
 import { PaySide } from "./pay-side.tsx";
-import { tellPerson } from "./tell-person.ts";
+import type { PayEvent } from "./pay-view.ts";
 
-/** Left what can be had, right the code to pay with. How it ended is told by a dialog in its place. */
+/** Goods on the left, QR code on the right. The end of an order is shown by another dialog. */
 export function PayDialog() {
   const { open, goodsId, reason } = usePayBox();
-  // Whose box this is does not change under it: whoever comes next gets one of their own.
+  // The owner of a dialog never changes: another user gets another one.
   const [kept] = useState(() => keptOrderOf(currentOwner() ?? null));
   const [checkout] = useState(() => createCheckoutStore({ api: payApi, tell: tellPerson, kept }));
   const { phase, order, goodsId: chosen } = checkout.useView();
@@ -56,4 +61,73 @@ export function PayDialog() {
       {order === null ? null : <PaidDialog open={open && phase === "paid"} order={order} />}
     </>
   );
+}
+
+/** What the page does about the end of an order. */
+function tellPerson(event: PayEvent): void {
+  if (event.kind === "cancelled") toast({ tone: "error", title: m.cancelled.title });
+  if (event.kind === "timedOut") toast({ tone: "error", title: m.timedOut.title });
+  if (event.kind === "cancelFailed") toast({ tone: "error", title: m.cancelFailedTitle, detail: m.cancelFailed(event.detail) });
+  if (event.kind !== "paid") return;
+  void refreshAfterPaying();
+  // Nobody saw it: the box was closed while the payment came in.
+  if (!event.seen) void keepPaidMessage(event.order);
+}
+
+/** The countdown reached zero. Closing it leads back to the goods. */
+function ExpiredDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={m.expired.title}
+      description={m.expired.text}
+      width="sm"
+      actions={
+        <Button tone="solid" onClick={onClose}>
+          {m.expired.close}
+        </Button>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}
+
+/** Paid. After it, a message says what changed. */
+function PaidDialog({ open, order }: { open: boolean; order: OpenOrder }) {
+  const close = () => {
+    void keepPaidMessage(order);
+    closePay();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={m.paid.title}
+      description={m.paid.text(order.goodsTitle)}
+      width="sm"
+      actions={
+        <Button tone="solid" onClick={close}>
+          {m.paid.close}
+        </Button>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}
+
+/** Keeps what a paid order gave as a message of this person; without an answer, that it arrived. */
+async function keepPaidMessage({ outOrderId, goodsTitle }: Pick<OpenOrder, "outOrderId" | "goodsTitle">): Promise<void> {
+  const userId = queryClient.getQueryData(userQuery.queryKey)?.id;
+  if (userId === undefined) return;
+  const order = await readOrder(outOrderId).catch(() => null);
+  keepMessage({ userId, title: m.message.title, message: order === null ? m.message.plain(goodsTitle) : gainOf(order) });
+}
+
+function gainOf({ goodsTitle, tokens, to }: Order): string {
+  if (to !== null) return m.message.membership(goodsTitle, dayOf(to, new Date()));
+  if (tokens === 0) return m.message.plain(goodsTitle);
+  return m.message.tokens(goodsTitle, formatNumber(tokens), formatNumber(charactersOf(tokens)));
 }

@@ -1,4 +1,6 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
 import { useEffect, useRef } from "react";
+import { useBaseInfo } from "#lib/queries.ts";
 import { payMessages as m } from "#messages/pay.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -6,7 +8,6 @@ import { Spinner } from "#ui/spinner/spinner.tsx";
 import type { CheckoutStore } from "./checkout-store.ts";
 import css from "./pay-side.module.css";
 import type { PayView } from "./pay-view.ts";
-import { Trouble } from "./trouble.tsx";
 import { WaitingOrder } from "./waiting-order.tsx";
 
 /** The code to pay with, or what stands in its place. */
@@ -61,5 +62,24 @@ function Ended({ title, text, action, onAgain }: EndedProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** "8-22" on one line: a break after the dash reads as two numbers. */
+const whole = (hours: string) => hours.replaceAll("-", "\u2060-\u2060");
+
+/** What to do when paying goes wrong. Opens beside, so that the code stays where it is. */
+function Trouble() {
+  const hours = useBaseInfo()?.settings.customerServiceHours;
+  return (
+    <details className={css["trouble"]}>
+      <summary>{m.trouble.title}</summary>
+      <p>
+        {hours === undefined ? null : m.trouble.text(m.trouble.hours(whole(hours.weekdays), whole(hours.weekends)))}{" "}
+        <a className="link" href={webPaths.myOrder} target="_blank" rel="noreferrer">
+          {m.trouble.orders}
+        </a>
+      </p>
+    </details>
   );
 }

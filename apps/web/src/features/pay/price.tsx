@@ -1,7 +1,6 @@
 import type { Goods } from "@tangleaf/contract";
 import { payMessages as m } from "#messages/pay.ts";
 import css from "./price.module.css";
-import { shortYuan } from "./yuan.ts";
 
 /** What it usually costs, struck through; nothing where that is today's price. */
 export function UsualPrice({ goods: { price, claimPrice } }: { goods: Pick<Goods, "price" | "claimPrice"> }) {
@@ -12,4 +11,9 @@ export function UsualPrice({ goods: { price, claimPrice } }: { goods: Pick<Goods
       {m.yuan(shortYuan(claimPrice))}
     </s>
   );
+}
+
+/** "49.00" → "49", "7.50" → "7.50": a price as it is said; what is to be paid keeps its two digits. */
+export function shortYuan(amount: string): string {
+  return amount.endsWith(".00") ? amount.slice(0, -".00".length) : amount;
 }

@@ -1,4 +1,8 @@
 import type { Goods } from "@tangleaf/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useSession } from "#lib/session-store.ts";
+import { upgradeMessages as m } from "#messages/upgrade.ts";
+import { goodsQuery } from "./api.ts";
 
 /** What is bought with money. */
 export function isBought({ kind }: Pick<Goods, "kind">): boolean {
@@ -12,4 +16,12 @@ export function promotionOf(goods: readonly Priced[]): "none" | "some" | "half" 
   const cheaper = goods.filter((entry) => isBought(entry) && Number(entry.price) < Number(entry.claimPrice));
   if (cheaper.length === 0) return "none";
   return cheaper.every(({ price, claimPrice }) => Number(price) * 2 <= Number(claimPrice)) ? "half" : "some";
+}
+
+/** That prices are lower today; nothing while they are not, or nobody is signed in. */
+export function PromotionLine() {
+  const signedIn = useSession((state) => state.token !== null);
+  const { data } = useQuery({ ...goodsQuery, enabled: signedIn });
+  const promotion = promotionOf(data ?? []);
+  return promotion === "none" ? null : m.promotion[promotion];
 }

@@ -1,7 +1,6 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
-import { openPay } from "#lib/pay-store.ts";
-import { useUser } from "#lib/queries.ts";
-import { useCanPay } from "#lib/use-can-pay.ts";
+import { openPay } from "#lib/overlay-stores.ts";
+import { useCanPay, useUser } from "#lib/queries.ts";
 import { payMessages as m } from "#messages/pay.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 

@@ -1,10 +1,9 @@
 import { ORDER_POLL_MS } from "@tangleaf/contract/constants";
 import { reportApiError } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
-import { afterHidden, untilVisible } from "#lib/page-visibility.ts";
-import { pause } from "#lib/pause.ts";
+import { afterHidden, pause, untilVisible } from "#lib/wait.ts";
 
-/** Nobody watches a page nobody looks at; the server learns of a payment all the same. */
+/** A hidden page stops polling; the server learns of a payment anyway. */
 const PAUSE_AFTER_HIDDEN_MS = 60_000;
 const SECOND_MS = 1000;
 const PENDING = 1;
@@ -37,4 +36,14 @@ export async function waitForEnd({ ask, signal, onLost }: Waiting): Promise<numb
       else return UNKNOWN;
     }
   }
+}
+
+/** More than the two clocks differ by waiting for an answer. */
+const SLIP_MS = 2000;
+
+/** Tells whether this device's clock was set, or stood still while it slept, since the watch began: moments reckoned before are off. */
+export function watchClock(): () => boolean {
+  const offset = () => Date.now() - performance.now();
+  const begun = offset();
+  return () => Math.abs(offset() - begun) > SLIP_MS;
 }

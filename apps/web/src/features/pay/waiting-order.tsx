@@ -1,11 +1,10 @@
+import { useEffect, useState } from "react";
 import { payMessages as m } from "#messages/pay.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Countdown } from "./countdown.tsx";
 import type { OpenOrder } from "./open-order.ts";
 import css from "./pay-side.module.css";
-import { savePicture } from "./save-picture.ts";
-import { useQrPicture } from "./use-qr-picture.ts";
 
 /** Amount, code and the time left. */
 export function WaitingOrder({ order, lost }: { order: OpenOrder; lost: boolean }) {
@@ -48,4 +47,62 @@ export function WaitingOrder({ order, lost }: { order: OpenOrder; lost: boolean 
       <p className={css["note"]}>{m.note}</p>
     </>
   );
+}
+
+/** Puts a picture where the person wants it: by the telephone's own sheet (album, another app), else as a download. */
+async function savePicture({ blob, name }: { blob: Blob; name: string }): Promise<void> {
+  const file = new File([blob], `${name}.png`, { type: blob.type });
+  if (navigator.canShare?.({ files: [file] })) {
+    // Closing the sheet is no failure, and a refusal leaves the code on the screen.
+    await navigator.share({ files: [file] }).catch(() => undefined);
+    return;
+  }
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  // The download has begun only after this turn.
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+const SIDE_PIXELS = 480;
+/** A picture that is saved carries the margin cameras need. */
+const MARGIN_PIXELS = 32;
+const TYPE = "image/png";
+
+type QrPicture = { src: string; blob: Blob | null };
+
+/** The code as a bitmap: telephones save and recognise only those. Until it is drawn, null. */
+function useQrPicture(src: string): QrPicture | null {
+  const [picture, setPicture] = useState<QrPicture | null>(null);
+  useEffect(() => {
+    setPicture(null);
+    const image = new Image();
+    let gone = false;
+    image.onload = () => {
+      const canvas = drawn(image);
+      canvas?.toBlob((blob) => {
+        if (!gone) setPicture({ src: canvas.toDataURL(TYPE), blob });
+      }, TYPE);
+    };
+    image.src = src;
+    return () => {
+      gone = true;
+    };
+  }, [src]);
+  return picture;
+}
+
+function drawn(image: HTMLImageElement): HTMLCanvasElement | null {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = SIDE_PIXELS;
+  const pen = canvas.getContext("2d");
+  if (pen === null) return null;
+  const inner = SIDE_PIXELS - 2 * MARGIN_PIXELS;
+  pen.imageSmoothingEnabled = false;
+  pen.fillStyle = "#fff";
+  pen.fillRect(0, 0, SIDE_PIXELS, SIDE_PIXELS);
+  pen.drawImage(image, MARGIN_PIXELS, MARGIN_PIXELS, inner, inner);
+  return canvas;
 }

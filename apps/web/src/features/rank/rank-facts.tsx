@@ -5,7 +5,7 @@ import {
   NEW_USER_GIFT_VALID_DAYS,
   TOKENS_PER_CHARACTER,
 } from "@tangleaf/contract/constants";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
 import { rankMessages as m } from "#messages/rank.ts";
 import css from "./rank-facts.module.css";
 

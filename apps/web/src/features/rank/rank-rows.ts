@@ -1,5 +1,5 @@
 import type { Level, Limits } from "@tangleaf/contract/limits";
-import { formatBytes } from "#lib/format-bytes.ts";
+import { formatBytes } from "#lib/format.ts";
 import { rankMessages as m } from "#messages/rank.ts";
 
 type RowKey = keyof typeof m.rows;

@@ -4,7 +4,7 @@ import { listedCategories, tabColour } from "#lib/categories.ts";
 import { SceneIcon } from "#ui/icon/icon.tsx";
 import css from "#ui/side-link/side-link.module.css";
 
-/** The shelves, with their real counts. */
+/** The categories with the number of their scenes. */
 export function CategoryLinks() {
   return (
     <ul>

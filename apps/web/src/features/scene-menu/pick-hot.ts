@@ -2,7 +2,7 @@ import type { MenuItem } from "@tangleaf/contract";
 
 const SHOWN_PER_SHELF = 5;
 
-/** The scenes of a shelf that stand in the menu: hot ones first, then in menu order. */
+/** The scenes of a category that the menu shows: popular ones first, then in menu order. */
 export function pickHot(menu: readonly MenuItem[], categoryKey: string): MenuItem[] {
   const shelf = menu.filter(({ category }) => category === categoryKey);
   const hot = shelf.filter(({ marked }) => marked === "red");

@@ -1,7 +1,7 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
 import { categories, tabColour, totalScenes } from "#lib/categories.ts";
-import { openPalette } from "#lib/palette-store.ts";
+import { openPalette } from "#lib/overlay-stores.ts";
 import { useBaseInfo } from "#lib/queries.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
@@ -12,7 +12,7 @@ import css from "./scene-panel.module.css";
 
 type ScenePanelProps = { id: string; close: () => void };
 
-/** Eight shelves with their hottest scenes. */
+/** Eight categories with their most used scenes. */
 export function ScenePanel({ id, close }: ScenePanelProps) {
   return (
     <section id={id} className={css["panel"]} aria-label={m.menu.label}>

@@ -2,7 +2,7 @@ import { anonymousInTab, readJson } from "#lib/browser-storage.ts";
 
 const KEY = "signIn";
 
-/** A sign-in that has gone to the messaging platform's page: what must be here when it comes back. */
+/** A sign-in that is on its way over the messaging platform's page, for when it comes back. */
 export type BegunSignIn = { nonce: string; type: "web" | "inapp"; returnTo: string; remember: boolean };
 
 /** Kept for this tab only: two tabs may be on their way at once, and another browser must not finish what began here. */

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 import { useSession } from "#lib/session-store.ts";
 import { ensureVerifyToken } from "#lib/verify-token.ts";
 import { sessionMessages } from "#messages/session.ts";
@@ -24,7 +25,7 @@ export function ConfirmLogin() {
   const restored = useSession((state) => state.restored);
   useEffect(() => void ensureVerifyToken(), []);
   const look = useQuery({
-    queryKey: ["qrState", ticket],
+    queryKey: queryKeys.qrState(ticket),
     queryFn: ({ signal }) => call("/api/auth/qrstate", { ticket }, { signal, quiet: true }),
     enabled: restored && ticket !== "",
     refetchOnWindowFocus: false,
@@ -40,7 +41,7 @@ export function ConfirmLogin() {
     mutationFn: () => call("/api/auth/qrconfirm", { ticket }, { quiet: true }),
     onSuccess: onEntered,
     onError: (error) => {
-      // The session here ended meanwhile: who is nobody any more is asked as a newcomer is.
+      // The session here has ended meanwhile: the form for newcomers is shown.
       if (!(error instanceof ApiError) || error.reason !== "captcha.wrong") return setOver(error);
       void look.refetch();
     },

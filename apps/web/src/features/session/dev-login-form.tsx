@@ -4,10 +4,9 @@ import { sessionMessages as m } from "#messages/session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field, TextInput } from "#ui/field/field.tsx";
 import css from "./dev-login-form.module.css";
-import { enter } from "./enter.ts";
+import { enter, signUpFields } from "./enter.ts";
 import { RememberCheck } from "./remember-check.tsx";
-import { signUpFields } from "./sign-up-fields.ts";
-import type { WayProps } from "./way-props.ts";
+import type { WayProps } from "./ways.ts";
 
 type DevLoginFormProps = WayProps & { username: string; onUsername: (username: string) => void };
 

@@ -1,10 +1,11 @@
 import type { LoginResult } from "@tangleaf/contract";
+import { clearCookie, readCookie } from "#lib/cookies.ts";
 import { userQuery } from "#lib/queries.ts";
 import { queryClient, removeAnswers } from "#lib/query-client.ts";
 import { startSession } from "#lib/session-store.ts";
+import { ensureVerifyToken } from "#lib/verify-token.ts";
 import { sessionMessages as m } from "#messages/session.ts";
 import { toast } from "#ui/toast/toast-store.ts";
-import { forgetInvitation } from "./sign-up-fields.ts";
 
 /** Keeps a sign-in that has just succeeded, whichever way it came. */
 export function enter({ token, user, remember }: LoginResult & { remember: boolean }): void {
@@ -13,4 +14,21 @@ export function enter({ token, user, remember }: LoginResult & { remember: boole
   queryClient.setQueryData(userQuery.queryKey, user);
   forgetInvitation();
   toast({ tone: "ok", title: m.welcome(user.nickname), pill: true });
+}
+
+const INVITE_COOKIE = "inviteCode";
+
+type SignUpFields = { remember: boolean; verifyToken?: string; fromInviteCode?: string };
+
+/** What every way of signing in brings along: how long to stay, the browser's name, and whose invitation led here. */
+export async function signUpFields({ remember }: { remember: boolean }): Promise<SignUpFields> {
+  // A browser without a verify token still signs in: the token only helps to tell devices apart.
+  const verifyToken = await ensureVerifyToken();
+  const fromInviteCode = readCookie(INVITE_COOKIE);
+  return { remember, ...(verifyToken === null ? {} : { verifyToken }), ...(fromInviteCode ? { fromInviteCode } : {}) };
+}
+
+/** An invitation counts for one sign-up. */
+function forgetInvitation(): void {
+  clearCookie(INVITE_COOKIE);
 }

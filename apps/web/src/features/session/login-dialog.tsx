@@ -8,7 +8,7 @@ const LoginPanel = lazyWithQueries(() => import("./login-panel.tsx").then((modul
   fallback: <SkeletonBars rows={6} />,
 });
 
-/** Signing in lies over the page: whatever was typed below stays. Closing it ends the polling, because the panel goes. */
+/** The sign-in dialog; the page below keeps its state. Closing unmounts the panel, which ends the polling. */
 export function LoginDialog() {
   const { open, reason } = useSession((state) => state.login);
   return (

@@ -24,7 +24,7 @@ export function forgetLoginInput(): void {
   useLoginInput.setState(fresh());
 }
 
-// Whoever is in, whichever way and in whichever tab, has no use for a password lying about.
+// After any sign-in, in any tab, the typed password is dropped.
 useSession.subscribe(({ token }) => {
   if (token !== null) forgetLoginInput();
 });

@@ -1,5 +1,5 @@
 import { NEW_USER_GIFT_TOKENS } from "@tangleaf/contract/constants";
-import { charactersOf, formatNumber } from "#lib/format-number.ts";
+import { charactersOf, formatNumber } from "#lib/format.ts";
 import { useBaseInfo } from "#lib/queries.ts";
 import { variant } from "#lib/variant.ts";
 import { sessionMessages as m } from "#messages/session.ts";
@@ -10,7 +10,7 @@ import { LoginWays } from "./login-ways.tsx";
 
 const CELLS = 36;
 
-/** Left the welcome on squared paper, right the way in. */
+/** The welcome on the left, the sign-in on the right. */
 export function LoginPanel({ reason }: { reason: string | null }) {
   const settings = useBaseInfo()?.settings;
   return (

@@ -1,10 +1,10 @@
 import { LOGIN_TIP_HIDE_AFTER_MS, LOGIN_TIP_SHOW_AFTER_MS, NEW_USER_GIFT_TOKENS } from "@tangleaf/contract/constants";
 import { useEffect, useState } from "react";
-import { charactersOf, formatNumber } from "#lib/format-number.ts";
+import { charactersOf, formatNumber } from "#lib/format.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import css from "./login-tip.module.css";
 
-/** Appears 4 s after it last went, goes after 7 s, and so on while signed out; pointer or focus on it stops the clock (spec §2). */
+/** Appears 4 s after it last went, goes after 7 s, and so on while signed out; pointer or focus on it stops the clock. */
 export function LoginTip({ held }: { held: boolean }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

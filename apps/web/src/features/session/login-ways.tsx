@@ -1,13 +1,18 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { copyLine } from "#lib/copy-line.ts";
 import { sessionMessages as m } from "#messages/session.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { DevLoginForm } from "./dev-login-form.tsx";
 import { keepPasswordInput, useLoginInput } from "./login-input.ts";
 import css from "./login-panel.module.css";
 import { PasswordLogin } from "./password-login.tsx";
-import { PhoneLogin } from "./phone-login.tsx";
-import { QrLogin } from "./qr-login.tsx";
-import type { WayProps } from "./way-props.ts";
-import { placeOfVisit, type Settings, type Way, waysOf } from "./ways.ts";
+import { isOver, QrFrame } from "./qr-frame.tsx";
+import phoneLoginCss from "./qr-login.module.css";
+import { CodeLink, QrLogin } from "./qr-login.tsx";
+import { RememberCheck } from "./remember-check.tsx";
+import { useQrLogin } from "./use-qr-login.ts";
+import { placeOfVisit, type Settings, type Way, type WayProps, waysOf } from "./ways.ts";
 import { WxLogin } from "./wx-login.tsx";
 
 const WAY_NAMES: Readonly<Record<Way, string>> = {
@@ -63,3 +68,40 @@ function focusOn(root: HTMLElement | null): void {
   const target = [...fields].find(({ value }) => value === "") ?? root?.querySelector<HTMLElement>("h2");
   target?.focus();
 }
+
+type Copying = "not yet" | "copied" | "failed";
+
+/** On the telephone itself nobody can scan: the page is opened inside the app, or the code is saved and picked there. */
+function PhoneLogin({ reason, sandbox, remember, onRemember }: WayProps & { sandbox: boolean }) {
+  const login = useQrLogin({ remember });
+  const [copying, setCopying] = useState<Copying>("not yet");
+  const copy = () => {
+    copyLine(location.href).then(
+      () => setCopying("copied"),
+      () => setCopying("failed"),
+    );
+  };
+  return (
+    <div className={phoneLoginCss["qr"]}>
+      <h2 tabIndex={-1}>{m.wx.phoneTitle}</h2>
+      <p className={phoneLoginCss["why"]}>{reason ?? m.wx.phoneHow}</p>
+      <div className={phoneLoginCss["action"]}>
+        <Button tone="solid" size="lg" block onClick={copy}>
+          <Icon name={copying === "copied" ? "check" : "copy"} />
+          {m.wx.copyLink}
+        </Button>
+        <p role="status">{SAID[copying]}</p>
+      </div>
+      <p className={phoneLoginCss["why"]}>{m.wx.press}</p>
+      <QrFrame login={login} asPicture />
+      <RememberCheck remember={remember} onRemember={onRemember} />
+      {sandbox ? (
+        <p className={phoneLoginCss["note"]}>
+          <CodeLink address={isOver(login.state) ? null : login.qrurl}>{m.wx.sandbox}</CodeLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const SAID: Readonly<Record<Copying, string | null>> = { "not yet": null, copied: m.wx.copied, failed: m.wx.copyFailed };

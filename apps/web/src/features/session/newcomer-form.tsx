@@ -20,7 +20,7 @@ const CODE_IS_OVER: readonly (string | null)[] = ["login.codeUnknown", "login.ex
 type NewcomerFormProps = {
   ticket: string;
   onEntered: (result: LoginResult) => void;
-  /** The sign-in code is no good any more. */
+  /** The sign-in code has expired or is unknown. */
   onOver: (error: Error) => void;
 };
 

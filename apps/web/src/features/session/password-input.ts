@@ -3,12 +3,12 @@ import { readCookie } from "#lib/cookies.ts";
 import { sessionMessages } from "#messages/session.ts";
 
 const m = sessionMessages.password;
-/** Name of the last remembered sign-in; never its password (decisions §6). */
+/** Name of the last remembered sign-in; never its password. */
 export const USERNAME_COOKIE = "username";
 
 export type PasswordField = "username" | "password" | "code";
 export type PasswordInput = Readonly<Record<PasswordField, string>> & { readonly mode: "login" | "register" };
-/** `wait` holds only as long as there is something to wait for. */
+/** `wait` is ignored once there is nothing to wait for. */
 export type PasswordProblems = Partial<Record<PasswordField | "form" | "wait", string>>;
 
 /** Begins with the remembered name. */
@@ -22,7 +22,7 @@ const REQUIRED: Readonly<Record<PasswordField, string>> = {
   code: m.requiredCode,
 };
 
-/** What is wrong with one field, as far as the page can tell (spec §5). */
+/** What is wrong with one field, as far as the page can tell. */
 export function problemOf(values: PasswordInput, field: PasswordField): string | undefined {
   const value = field === "password" ? values.password : values[field].trim();
   if (value === "") return REQUIRED[field];
@@ -33,7 +33,7 @@ export function problemOf(values: PasswordInput, field: PasswordField): string |
 
 export const PASSWORD_FIELDS: readonly PasswordField[] = ["username", "password", "code"];
 
-/** Fields in their order that are not right yet. */
+/** Fields with a problem, in their order. */
 export function problemsOf(values: PasswordInput): PasswordProblems {
   return Object.fromEntries(
     PASSWORD_FIELDS.map((field) => [field, problemOf(values, field)]).filter(([, problem]) => problem !== undefined),

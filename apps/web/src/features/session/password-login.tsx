@@ -10,7 +10,7 @@ import type { PasswordField as FieldName, PasswordInput } from "./password-input
 import css from "./password-login.module.css";
 import { RememberCheck } from "./remember-check.tsx";
 import { usePasswordLogin } from "./use-password-login.ts";
-import type { WayProps } from "./way-props.ts";
+import type { WayProps } from "./ways.ts";
 
 const m = sessionMessages.password;
 /** Keeps the line under a field, so that a message that comes does not push what is below away from the pointer. */

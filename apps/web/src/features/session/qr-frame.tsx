@@ -1,8 +1,8 @@
+import { encode } from "uqr";
 import { sessionMessages as m } from "#messages/session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { QrCode, QrPicture } from "./qr-code.tsx";
 import css from "./qr-login.module.css";
 import type { QrLogin, QrState } from "./use-qr-login.ts";
 
@@ -12,7 +12,7 @@ type QrFrameProps = {
   asPicture?: boolean;
 };
 
-/** The code, dimmed with a way to another one when it is over, and what became of it in words. */
+/** The code; dimmed and with a button for another one once it has expired, and its state in words. */
 export function QrFrame({ login: { state, qrurl, failure, refresh }, asPicture = false }: QrFrameProps) {
   const Code = asPicture ? QrPicture : QrCode;
   return (
@@ -34,7 +34,7 @@ export function QrFrame({ login: { state, qrurl, failure, refresh }, asPicture =
   );
 }
 
-/** A code nobody can use any more. */
+/** An expired code. */
 export function isOver(state: QrState): boolean {
   return state === "expired" || state === "failed";
 }
@@ -47,3 +47,44 @@ const SIGNS: Readonly<Record<QrState, React.ReactNode>> = {
   expired: <Icon name="warning-circle" size={16} />,
   failed: <Icon name="warning-circle" size={16} />,
 };
+
+const NO_QUIET_CELLS = 0;
+/** A picture that leaves the page carries its own margin. */
+const QUIET_CELLS = 4;
+const CELL_PIXELS = 8;
+/** Dark on white in both themes, because cameras expect it. */
+const DARK = "#161c19";
+const LIGHT = "#fff";
+
+type QrCodeProps = { text: string; label: string };
+
+/** A QR as one path: sharp at any size. */
+function QrCode({ text, label }: QrCodeProps) {
+  const { data, size } = encode(text, { border: NO_QUIET_CELLS });
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} width="100%" height="100%" role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={path} fill={DARK} />
+    </svg>
+  );
+}
+
+/** The same as a picture that a long press can save: telephones offer that for an <img> of a bitmap only. */
+function QrPicture({ text, label }: QrCodeProps) {
+  return <img src={pictureOf(text)} alt={label} width="100%" height="100%" />;
+}
+
+function pictureOf(text: string): string {
+  const { data, size } = encode(text, { border: QUIET_CELLS });
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = size * CELL_PIXELS;
+  const pen = canvas.getContext("2d");
+  if (!pen) return "";
+  pen.fillStyle = LIGHT;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = DARK;
+  for (const [y, row] of data.entries()) {
+    for (const [x, dark] of row.entries()) if (dark) pen.fillRect(x * CELL_PIXELS, y * CELL_PIXELS, CELL_PIXELS, CELL_PIXELS);
+  }
+  return canvas.toDataURL("image/png");
+}

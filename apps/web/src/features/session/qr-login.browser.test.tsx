@@ -17,7 +17,7 @@ let codes = 0;
 let asked = 0;
 
 beforeEach(() => {
-  // Time passes as it does, and can be put forward.
+  // Time runs normally and can be advanced.
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
   codes = 0;
   asked = 0;

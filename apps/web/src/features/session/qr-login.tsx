@@ -3,12 +3,12 @@ import { isOver, QrFrame } from "./qr-frame.tsx";
 import css from "./qr-login.module.css";
 import { RememberCheck } from "./remember-check.tsx";
 import { useQrLogin } from "./use-qr-login.ts";
-import type { WayProps } from "./way-props.ts";
+import type { WayProps } from "./ways.ts";
 
 type QrLoginProps = WayProps & {
   /** Name of the official account that is followed by scanning; null: the code opens a page of this site, and that is said. */
   account: string | null;
-  /** The messaging platform is the sandbox: the code can be opened in a tab. */
+  /** The messaging platform is the sandbox: its code can be opened in a tab. */
   sandbox: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { SESSION_REMEMBER_DAYS } from "@tangleaf/contract/constants";
 import { sessionMessages as m } from "#messages/session.ts";
 import { Check } from "#ui/check/check.tsx";
-import type { WayProps } from "./way-props.ts";
+import type { WayProps } from "./ways.ts";
 
 export function RememberCheck({ remember, onRemember }: Pick<WayProps, "remember" | "onRemember">) {
   return (

@@ -4,7 +4,7 @@ import css from "./confirm-login.module.css";
 
 type SheetMessageProps = { title: string; detail: string; good?: boolean; action?: ReactNode };
 
-/** What became of a sign-in, alone on a sheet. */
+/** The result of a sign-in, on a page of its own. */
 export function SheetMessage({ title, detail, good = false, action }: SheetMessageProps) {
   return (
     <div role="status" className={css["message"]} data-good={good || undefined}>

@@ -4,7 +4,7 @@ import { call } from "#lib/api-client.ts";
 
 type Captcha = { uuid: string; img: string; publicKey: string };
 
-/** A picture that waited nearly its whole time is changed before anybody starts to read it. */
+/** A captcha that has nearly expired is renewed before somebody starts to read it. */
 const RENEW_AFTER_MS = (CAPTCHA_VALID_SECONDS - 30) * 1000;
 
 type UseCaptcha = {

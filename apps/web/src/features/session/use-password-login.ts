@@ -4,7 +4,7 @@ import { call } from "#lib/api-client.ts";
 import { clearCookie, writeCookie } from "#lib/cookies.ts";
 import { encryptPassword } from "#lib/encrypt-password.ts";
 import { sessionMessages } from "#messages/session.ts";
-import { enter } from "./enter.ts";
+import { enter, signUpFields } from "./enter.ts";
 import {
   PASSWORD_FIELDS,
   type PasswordField,
@@ -15,9 +15,7 @@ import {
   USERNAME_COOKIE,
 } from "./password-input.ts";
 import { placeRefusal } from "./place-refusal.ts";
-import { signUpFields } from "./sign-up-fields.ts";
 import { useCaptcha } from "./use-captcha.ts";
-import { useCountdown } from "./use-countdown.ts";
 
 const m = sessionMessages.password;
 
@@ -105,4 +103,20 @@ async function signIn({ values, remember, captcha: { uuid, publicKey } }: SignIn
   if (remember) writeCookie({ name: USERNAME_COOKIE, value: username, days: SESSION_REMEMBER_DAYS });
   else clearCookie(USERNAME_COOKIE);
   enter({ ...result, remember });
+}
+
+const SECOND_MS = 1000;
+
+/** Whole seconds left, counting down; 0 = over. Given by the clock, so that a sleeping page does not lose count. */
+function useCountdown(): { left: number; start: (seconds: number) => void } {
+  const [until, setUntil] = useState(0);
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / SECOND_MS)));
+    tick();
+    if (until <= Date.now()) return;
+    const timer = window.setInterval(tick, SECOND_MS);
+    return () => window.clearInterval(timer);
+  }, [until]);
+  return { left, start: (seconds) => setUntil(Date.now() + seconds * SECOND_MS) };
 }

@@ -2,20 +2,18 @@ import { LOGIN_POLL_MS } from "@tangleaf/contract/constants";
 import { useEffect, useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
-import { afterHidden, untilVisible } from "#lib/page-visibility.ts";
-import { pause } from "#lib/pause.ts";
+import { afterHidden, pause, untilVisible } from "#lib/wait.ts";
 import { sessionMessages as m } from "#messages/session.ts";
-import { enter } from "./enter.ts";
-import { signUpFields } from "./sign-up-fields.ts";
+import { enter, signUpFields } from "./enter.ts";
 
 export type QrState = "loading" | "waiting" | "scanned" | "paused" | "expired" | "failed";
 
 export type QrLogin = { state: QrState; qrurl: string | null; failure: string | null; refresh: () => void };
 type Shown = Omit<QrLogin, "refresh">;
 
-/** Nobody scans a page nobody looks at. */
+/** A hidden page stops polling: nobody can scan its code. */
 const PAUSE_AFTER_HIDDEN_MS = 60_000;
-/** A telephone in a lift loses some answers; after so many in a row the page says so. */
+/** After so many lost answers in a row the page says that it is offline. */
 const LOST_POLLS_MAX = 4;
 const SECOND_MS = 1000;
 
@@ -81,7 +79,7 @@ function isPassing({ kind, reason }: ApiError): boolean {
   return kind === "transport" || reason === "login.waiting" || reason === "rate.limited";
 }
 
-/** Without a code the server's own words are shown (spec §8); what a browser says of a lost connection is not the reader's language. */
+/** Without a code the server's own words are shown; what a browser says of a lost connection is not the reader's language. */
 function describeFetch(error: unknown): Partial<Shown> {
   const told = error instanceof ApiError && error.kind !== "transport";
   return { state: "failed", qrurl: null, failure: told ? error.message : null };

@@ -5,10 +5,9 @@ import { useNavigate } from "react-router";
 import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { type BegunSignIn, begunSignIn } from "./begun-sign-in.ts";
-import { enter } from "./enter.ts";
-import { signUpFields } from "./sign-up-fields.ts";
+import { enter, signUpFields } from "./enter.ts";
 
-/** strange: it did not begin in this tab; failed: the platform did not answer. */
+/** strange: the sign-in was not begun in this tab; failed: the platform did not answer. */
 export type WxReturnState = "entering" | "refused" | "strange" | "failed" | "offline";
 
 type WxReturn = {

@@ -1,4 +1,5 @@
 import type { OutputOf, RouteAt } from "@tangleaf/contract";
+import { readFlag } from "#lib/page-flags.ts";
 
 export type Settings = OutputOf<RouteAt<"/api/agreement/baseInfo">>["settings"];
 type Features = Settings["features"];
@@ -18,7 +19,7 @@ const NARROW = "(max-width: 767px)";
 export function placeOfVisit(): Place {
   const { userAgent } = navigator;
   if (INAPP.test(userAgent) && !BUSINESS.test(userAgent)) return "inapp";
-  return document.documentElement.dataset["device"] === "mobile" || matchMedia(NARROW).matches ? "phone" : "desktop";
+  return readFlag("device") === "mobile" || matchMedia(NARROW).matches ? "phone" : "desktop";
 }
 
 /** Ways this deployment offers here, the one to begin with first. Nobody is shown a code to scan with the device it is on, where there is a better way. */
@@ -37,3 +38,12 @@ function scanWays(features: Features, place: Place): Way[] {
   const web = features.wxWeb && place === "desktop" ? (["web"] as const) : [];
   return [...qr, ...web];
 }
+
+/** What every way of signing in is given by the dialog. */
+export type WayProps = {
+  /** Why signing in is asked for; instead of the line that explains the way. */
+  reason: string | null;
+  /** One tick for all ways, so that it holds when the way is changed. */
+  remember: boolean;
+  onRemember: (remember: boolean) => void;
+};

@@ -4,9 +4,9 @@ import { ApiError } from "#lib/api-error.ts";
 import { sessionMessages as m } from "#messages/session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { begunSignIn } from "./begun-sign-in.ts";
+import { signUpFields } from "./enter.ts";
 import { RememberCheck } from "./remember-check.tsx";
-import { signUpFields } from "./sign-up-fields.ts";
-import type { WayProps } from "./way-props.ts";
+import type { WayProps } from "./ways.ts";
 import css from "./wx-login.module.css";
 
 const TEXTS = {

@@ -2,6 +2,7 @@ import type { GenerationListItem } from "@tangleaf/contract";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
 import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 
 const PAGE_SIZE = 20;
 /** While something is being written its row is asked again this often. */
@@ -9,7 +10,7 @@ const RUNNING_REFRESH_MS = 2000;
 
 export const textsQuery = (q: string) =>
   infiniteQueryOptions({
-    queryKey: ["texts", "list", q],
+    queryKey: queryKeys.texts.search(q),
     queryFn: ({ pageParam, signal }) =>
       call("/api/ai/list", { page: pageParam, size: PAGE_SIZE, ...(q === "" ? {} : { q }) }, { signal, quiet: true }),
     initialPageParam: 1,
@@ -24,7 +25,7 @@ export function isRunning({ status }: Pick<GenerationListItem, "status">): boole
 /** Deletes a text for good. */
 export async function removeText(generationId: string): Promise<void> {
   await call("/api/ai/remove", { generationId });
-  await queryClient.invalidateQueries({ queryKey: ["texts"] });
+  await queryClient.invalidateQueries({ queryKey: queryKeys.texts.all });
 }
 
 /** The whole text, for copying from the list. */

@@ -1,23 +1,22 @@
-import type { GenerationListItem } from "@tangleaf/contract";
+import type { GenerationListItem, MenuItem } from "@tangleaf/contract";
 import { LIMITS } from "@tangleaf/contract/limits";
+import { webPaths } from "@tangleaf/contract/web-paths";
 import { useState } from "react";
 import { Link } from "react-router";
 import { findCategory, tabColour } from "#lib/categories.ts";
 import { timeOf } from "#lib/day-of.ts";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
 import { useBaseInfo, useUser } from "#lib/queries.ts";
-import { copyText } from "#lib/text-actions/copy-text.ts";
-import { downloadText } from "#lib/text-actions/download-text.ts";
+import { copyText, downloadText } from "#lib/text-actions.ts";
 import { variant } from "#lib/variant.ts";
 import { textsMessages as m } from "#messages/texts.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import { fetchText, isRunning } from "./api.ts";
-import { ConfirmRemove } from "./confirm-remove.tsx";
-import { textPath } from "./text-path.ts";
+import { fetchText, isRunning, removeText } from "./api.ts";
 import css from "./text-row.module.css";
 
 const WHOLE = 100;
@@ -95,5 +94,51 @@ function Tools({ text }: { text: GenerationListItem }) {
       </Button>
       <ConfirmRemove open={asking} generationId={generationId} onClose={() => setAsking(false)} />
     </div>
+  );
+}
+
+/** Where a text is opened: on its scene's page, or its document generator's. */
+function textPath({ sceneType, generationId }: Pick<GenerationListItem, "sceneType" | "generationId">, menu: readonly MenuItem[]): string {
+  if (sceneType === null) return webPaths.texts;
+  const document = webPaths.document(sceneType);
+  const known = menu.some(({ path }) => path === document);
+  return known ? `${document}?text=${generationId}` : webPaths.sceneText(sceneType, generationId);
+}
+
+type ConfirmRemoveProps = { open: boolean; generationId: string; onClose: () => void };
+
+/** Asks before a text goes for good. */
+function ConfirmRemove({ open, generationId, onClose }: ConfirmRemoveProps) {
+  const [removing, setRemoving] = useState(false);
+  const remove = async () => {
+    setRemoving(true);
+    try {
+      await removeText(generationId);
+      onClose();
+      toast({ tone: "ok", title: m.removed, pill: true });
+    } catch (error) {
+      if (error instanceof Error && "kind" in error && error.kind === "refused") toast({ tone: "error", title: error.message });
+    } finally {
+      setRemoving(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={m.confirm.title}
+      description={m.confirm.text}
+      width="sm"
+      actions={
+        <>
+          <Button onClick={onClose}>{m.confirm.keep}</Button>
+          <Button tone="danger-solid" disabled={removing} onClick={() => void remove()}>
+            {m.confirm.remove}
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
   );
 }

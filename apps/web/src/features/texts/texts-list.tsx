@@ -1,19 +1,18 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { formatNumber } from "#lib/format-number.ts";
+import { useEffect, useState } from "react";
+import { formatNumber } from "#lib/format.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { textsMessages as m } from "#messages/texts.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { textsQuery } from "./api.ts";
 import { byDay } from "./by-day.ts";
 import { TextRow } from "./text-row.tsx";
 import css from "./texts-list.module.css";
-import { TextsSearch } from "./texts-search.tsx";
-import { useDebounced } from "./use-debounced.ts";
 
 const SEARCH_AFTER_MS = 300;
 const SKELETON_ROWS = 6;
@@ -103,4 +102,37 @@ export function TextsList() {
       ) : null}
     </>
   );
+}
+
+type TextsSearchProps = { value: string; onChange: (value: string) => void; total: string };
+
+function TextsSearch({ value, onChange, total }: TextsSearchProps) {
+  return (
+    <search className={css["search"]}>
+      <label className={css["box"]}>
+        <Icon name="magnifying-glass" size={16} />
+        <span className="sr">{m.search}</span>
+        <input
+          type="search"
+          value={value}
+          placeholder={m.searchPlaceholder}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+      <span className={css["total"]} role="status">
+        {total}
+      </span>
+    </search>
+  );
+}
+
+/** The value, debounced by `ms`. */
+function useDebounced<T>(value: T, ms: number): T {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return rested;
 }

@@ -1,12 +1,12 @@
 import { PAGE_SIZE_DEFAULT } from "@tangleaf/contract/constants";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 import type { Span } from "./span.ts";
 
-/** Under `apiLog`, so that whatever spends or grants refreshes it together with the balance. */
 export const countQuery = (span: Span) =>
   queryOptions({
-    queryKey: ["apiLog", "count", span],
+    queryKey: queryKeys.apiLog.count(span),
     queryFn: ({ signal }) => call("/api/user/getCountData", span, { signal, quiet: true }),
     placeholderData: keepPreviousData,
   });
@@ -15,7 +15,7 @@ export type LogFilter = Span & { kind: string | null };
 
 export const logQuery = ({ kind, ...span }: LogFilter, page: number) =>
   queryOptions({
-    queryKey: ["apiLog", "list", span, kind, page],
+    queryKey: queryKeys.apiLog.list(span, kind, page),
     queryFn: ({ signal }) =>
       call("/api/user/getApiLog", { ...span, ...(kind === null ? {} : { kind }), page, size: PAGE_SIZE_DEFAULT }, { signal, quiet: true }),
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lastDays, presetOf, problemOf, readSpan } from "./span.ts";
 
-/** Half past midnight of the 21st in Shanghai; in London still the 20th. */
+/** 00:30 on the 21st in Shanghai; in London still the 20th. */
 const NOW = new Date("2026-11-20T16:30:00Z");
 const read = (query: string) => readSpan(new URLSearchParams(query), NOW);
 

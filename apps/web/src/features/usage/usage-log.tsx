@@ -2,7 +2,7 @@ import type { ApiLogEntry } from "@tangleaf/contract";
 import { PAGE_SIZE_DEFAULT } from "@tangleaf/contract/constants";
 import { useQuery } from "@tanstack/react-query";
 import { momentOf } from "#lib/day-of.ts";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
 import { useBaseInfo } from "#lib/queries.ts";
 import { usageMessages as m } from "#messages/usage.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -11,13 +11,11 @@ import { type Column, DataTable } from "#ui/data-table/data-table.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
-import { Pager } from "#ui/pager/pager.tsx";
-import { PastTheEnd } from "#ui/pager/past-the-end.tsx";
+import { Pager, PastTheEnd } from "#ui/pager/pager.tsx";
 import { logQuery } from "./api.ts";
-import { kindName } from "./kind-name.ts";
-import { LogAmount } from "./log-amount.tsx";
+import logAmountCss from "./log-amount.module.css";
 import { LogFile } from "./log-file.tsx";
-import { FILTER_KINDS, logIcon } from "./log-kinds.ts";
+import { FILTER_KINDS, kindName, logIcon } from "./log-kinds.ts";
 import css from "./usage-log.module.css";
 import { useUsageAddress } from "./use-usage-address.ts";
 
@@ -39,7 +37,7 @@ export function UsageLog() {
           </Chip>
           {FILTER_KINDS.map((each) => (
             <Chip key={each} selected={kind === each} onClick={() => showKind(each)}>
-              {m.kinds.names[each]}
+              {kindName(each)}
             </Chip>
           ))}
         </div>
@@ -116,3 +114,12 @@ const columnsAt = (now: Date, labelOf: (model: string) => string): Column<ApiLog
   { key: "tokens", head: m.log.tokens, align: "end", phone: "value", cell: (line) => <LogAmount line={line} /> },
   { key: "balance", head: m.log.balance, align: "end", soft: true, phone: "named", cell: ({ balance }) => formatNumber(balance) },
 ];
+
+/** Change of the balance by a line of the log: +3,000 in green, what expired with a minus. */
+function LogAmount({ line: { kind, tokens, charged } }: { line: ApiLogEntry }) {
+  if (charged < 0) return <span className={logAmountCss["given"]}>+{formatNumber(-charged)}</span>;
+  if (kind === "expire") return <span className={logAmountCss["gone"]}>−{formatNumber(charged)}</span>;
+  // An unlimited plan pays nothing for what it used.
+  if (charged === 0 && tokens > 0) return <span className={logAmountCss["free"]}>{m.log.charged(formatNumber(tokens))}</span>;
+  return formatNumber(charged);
+}

@@ -1,14 +1,17 @@
 import type { CountData } from "@tangleaf/contract";
 import { useQuery } from "@tanstack/react-query";
-import { formatNumber } from "#lib/format-number.ts";
-import { readsShanghaiTime } from "#lib/shanghai-day.ts";
+import { formatNumber } from "#lib/format.ts";
+import { daysIn, readsShanghaiTime } from "#lib/shanghai-day.ts";
 import { timeMessages } from "#messages/time.ts";
 import { usageMessages as m } from "#messages/usage.ts";
 import { BarPlot } from "#ui/bar-plot/bar-plot.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
+import { Figure } from "#ui/figures/figures.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { countQuery } from "./api.ts";
-import { KindBars } from "./kind-bars.tsx";
+import kindBarsCss from "./kind-bars.module.css";
+import { kindName, logIcon } from "./log-kinds.ts";
 import css from "./usage-plot.module.css";
 import { useUsageAddress } from "./use-usage-address.ts";
 
@@ -73,4 +76,45 @@ function monthAndDay(date: string): [month: number, day: number] {
 
 function long(date: string): string {
   return timeMessages.day(...monthAndDay(date));
+}
+
+const WHOLE = 100;
+
+/** What the tokens went into, the most first. */
+function KindBars({ byKind }: Pick<CountData, "byKind">) {
+  const used = byKind.filter(({ tokens }) => tokens > 0).sort((a, b) => b.tokens - a.tokens);
+  const largest = used[0]?.tokens ?? 1;
+  if (used.length === 0) return null;
+  return (
+    <div className={kindBarsCss["kinds"]}>
+      <h2>{m.kinds.title}</h2>
+      <ul>
+        {used.map(({ kind, tokens }) => (
+          <li key={kind}>
+            <span className={kindBarsCss["name"]}>
+              <Icon name={logIcon(kind)} size={16} />
+              {kindName(kind)}
+            </span>
+            <i aria-hidden="true">
+              <b style={{ inlineSize: `${(tokens / largest) * WHOLE}%` }} />
+            </i>
+            <span className={kindBarsCss["tokens"]}>{formatNumber(tokens)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Tokens used in the span, and the characters they became. */
+export function UsedFigures() {
+  const { span } = useUsageAddress(new Date());
+  const { data: answered, isPlaceholderData } = useQuery(countQuery(span));
+  const data = isPlaceholderData ? undefined : answered;
+  return (
+    <>
+      <Figure value={data === undefined ? m.figures.unknown : formatNumber(data.used)} note={m.figures.usedIn(daysIn(span))} />
+      <Figure value={data === undefined ? m.figures.unknown : formatNumber(data.chars)} note={m.figures.chars} />
+    </>
+  );
 }

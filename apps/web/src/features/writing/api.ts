@@ -1,10 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 
 /** The last text of a scene: what 带入上次填写 takes its inputs from, and what may still be being written. */
 export const lastTextQuery = (sceneType: string) =>
   queryOptions({
-    queryKey: ["texts", "last", sceneType],
+    queryKey: queryKeys.texts.last(sceneType),
     queryFn: async ({ signal }) => {
       const { list } = await call("/api/ai/list", { sceneType, kind: "scene", size: 1 }, { signal, quiet: true });
       return list[0] ?? null;
@@ -14,7 +15,7 @@ export const lastTextQuery = (sceneType: string) =>
 /** The newest draft of a scene of whatever kind: it may still be being written. */
 export const newestDraftQuery = (sceneType: string) =>
   queryOptions({
-    queryKey: ["texts", "newest", sceneType],
+    queryKey: queryKeys.texts.newest(sceneType),
     queryFn: async ({ signal }) => {
       const { list } = await call("/api/ai/list", { sceneType, size: 1 }, { signal, quiet: true });
       return list[0] ?? null;

@@ -1,5 +1,4 @@
 import { createCharacterCounter } from "@tangleaf/document/count";
-import { rulerStep } from "./ruler-scale.ts";
 
 /** Two measurements are at least this far apart. */
 const THROTTLE_MS = 200;
@@ -121,4 +120,16 @@ function countedTexts(block: Element): Text[] {
   const texts: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) texts.push(node);
   return texts;
+}
+
+/** Characters between two marks. */
+const STEP_CHARACTERS = 100;
+/** … in a text longer than this the marks thin out … */
+const LONG_TEXT_CHARACTERS = 5000;
+/** … to one every so many characters. */
+const LONG_STEP_CHARACTERS = 500;
+
+/** Characters between two marks of a text that is (or will be) `characters` long. */
+function rulerStep(characters: number): number {
+  return characters > LONG_TEXT_CHARACTERS ? LONG_STEP_CHARACTERS : STEP_CHARACTERS;
 }

@@ -1,11 +1,13 @@
+import type { ScreenHandle } from "#app/shell/use-handle.ts";
 import { ConfirmLogin } from "#features/session/confirm-login.tsx";
-import { pageMeta } from "#lib/page-meta.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
+import { pageMeta } from "#lib/screen-exports.ts";
 import { sessionMessages as m } from "#messages/session.ts";
-import { ToastHost } from "#ui/toast/toast-host.tsx";
 import css from "./confirm-login-screen.module.css";
 
 export const meta = () => pageMeta({ title: m.confirm.title });
+
+export const handle: ScreenHandle = { toastsOnly: true };
 
 /** The page the sign-in code opens on a phone: no bars, one question. */
 export default function ConfirmLoginScreen() {
@@ -14,7 +16,6 @@ export default function ConfirmLoginScreen() {
       <QueryScope>
         <ConfirmLogin />
       </QueryScope>
-      <ToastHost />
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Link } from "react-router";
 import { categories, listedCategories, tabColour, totalScenes } from "#lib/categories.ts";
-import { lengthLabel } from "#lib/length-label.ts";
+import { lengthLabel } from "#lib/format.ts";
 import { homeMessages as m } from "#messages/home.ts";
 import { SceneIcon } from "#ui/icon/icon.tsx";
 import css from "./contents.module.css";

@@ -1,7 +1,7 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { type FormEvent, useState } from "react";
 import { totalScenes } from "#lib/categories.ts";
-import { openPalette } from "#lib/palette-store.ts";
+import { openPalette } from "#lib/overlay-stores.ts";
 import { variant } from "#lib/variant.ts";
 import { homeMessages as m } from "#messages/home.ts";
 import { shellMessages } from "#messages/shell.ts";
@@ -14,7 +14,7 @@ import { HeroCells } from "./hero-cells.tsx";
 
 type HeroProps = { often: readonly { path: string; title: string; hot: boolean }[] };
 
-/** The sheet of the day: the question on squared paper, and one box for the answer. */
+/** The opening of the home page: headline, search box and often written scenes. */
 export function Hero({ often }: HeroProps) {
   return (
     <section className={`${css["hero"]} paper`}>

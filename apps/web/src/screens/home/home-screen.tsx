@@ -2,14 +2,12 @@ import { categories } from "@tangleaf/catalogue";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useLoaderData } from "react-router";
 import { cardOf, cardsIn } from "#app/scene-cards.server.ts";
-import { fromBuild } from "#lib/from-build.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
-import { pageMeta } from "#lib/page-meta.ts";
+import { fromBuild, pageMeta } from "#lib/screen-exports.ts";
 import { useSession } from "#lib/session-store.ts";
 import { Contents } from "./contents.tsx";
 import { Hero } from "./hero.tsx";
 import css from "./home-screen.module.css";
-import { OFTEN_WRITTEN } from "./often-written.ts";
 import { Perks } from "./perks.tsx";
 
 const RecentTexts = lazyWithQueries(() => import("./recent-texts.tsx").then((module) => module.RecentTexts));
@@ -45,3 +43,15 @@ export default function HomeScreen() {
     </div>
   );
 }
+
+/** 常写: what people are asked for most, one click from the form. */
+const OFTEN_WRITTEN: readonly string[] = [
+  "weeklyReport",
+  "internWeekly",
+  "clubCampaign",
+  "postReading",
+  "notice",
+  "workEmail",
+  "polishDoc",
+  "svTitle",
+];

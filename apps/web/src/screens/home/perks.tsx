@@ -2,7 +2,7 @@ import { DAILY_GIFT_TOKENS, INVITE_GIFT_TOKENS, NEW_USER_GIFT_TOKENS } from "@ta
 import { LIMITS } from "@tangleaf/contract/limits";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import type { ReactNode } from "react";
-import { charactersOf, formatNumber } from "#lib/format-number.ts";
+import { charactersOf, formatNumber } from "#lib/format.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { variant } from "#lib/variant.ts";
@@ -16,7 +16,7 @@ import css from "./perks.module.css";
 const m = homeMessages.perks;
 const GiftButton = lazyWithQueries(() => import("#features/gift/gift-button.tsx").then((module) => module.GiftButton));
 
-/** What costs nothing, each with the way to it (spec §1). */
+/** What costs nothing, each with the way to it. */
 export function Perks() {
   const signedIn = useSession((state) => state.token !== null);
   const download = LIMITS[variant].free.wordDownload ? m.word : m.markdown;

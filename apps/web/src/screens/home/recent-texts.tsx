@@ -3,7 +3,8 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { call } from "#lib/api-client.ts";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 import { homeMessages } from "#messages/home.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
@@ -17,7 +18,7 @@ const ASKED = 12;
 const PERCENT = 100;
 
 const recentQuery = queryOptions({
-  queryKey: ["texts", "recent"],
+  queryKey: queryKeys.texts.recent(ASKED),
   queryFn: ({ signal }) => call("/api/ai/list", { size: ASKED }, { signal, quiet: true }),
 });
 

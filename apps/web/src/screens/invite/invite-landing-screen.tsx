@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import { Landing } from "#features/invites/landing.tsx";
-import { pageMeta } from "#lib/page-meta.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
+import { pageMeta } from "#lib/screen-exports.ts";
 import { invitesMessages as m } from "#messages/invites.ts";
 import css from "./invite-landing-screen.module.css";
 

@@ -1,10 +1,8 @@
-import { BalanceFigure } from "#features/counter/balance-figure.tsx";
-import { ExpiryFigure } from "#features/counter/expiry-figure.tsx";
+import { BalanceFigure, ExpiryFigure } from "#features/counter/figures.tsx";
 import { SpanChoice } from "#features/usage/span-choice.tsx";
 import { UsageLog } from "#features/usage/usage-log.tsx";
-import { UsagePlot } from "#features/usage/usage-plot.tsx";
-import { UsedFigures } from "#features/usage/used-figures.tsx";
-import { pageMeta } from "#lib/page-meta.ts";
+import { UsagePlot, UsedFigures } from "#features/usage/usage-plot.tsx";
+import { pageMeta } from "#lib/screen-exports.ts";
 import { usageMessages as m } from "#messages/usage.ts";
 import { Figures } from "#ui/figures/figures.tsx";
 import { MyPage } from "../my/my-page.tsx";

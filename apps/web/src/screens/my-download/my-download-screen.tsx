@@ -1,6 +1,6 @@
 import { FILE_KEPT_DAYS } from "@tangleaf/contract/constants";
 import { DownloadsList } from "#features/downloads/downloads-list.tsx";
-import { pageMeta } from "#lib/page-meta.ts";
+import { pageMeta } from "#lib/screen-exports.ts";
 import { downloadsMessages as m } from "#messages/downloads.ts";
 import { MyPage } from "../my/my-page.tsx";
 

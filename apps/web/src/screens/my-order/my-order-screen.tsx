@@ -1,8 +1,7 @@
 import { useSearchParams } from "react-router";
 import { OrdersList } from "#features/orders/orders-list.tsx";
-import { Receipt } from "#features/orders/receipt.tsx";
-import { RECEIPT_PARAM } from "#features/orders/receipt-path.ts";
-import { pageMeta } from "#lib/page-meta.ts";
+import { RECEIPT_PARAM, Receipt } from "#features/orders/receipt.tsx";
+import { pageMeta } from "#lib/screen-exports.ts";
 import { ordersMessages as m } from "#messages/orders.ts";
 import { MyPage } from "../my/my-page.tsx";
 

@@ -1,6 +1,6 @@
 import { RankFacts } from "#features/rank/rank-facts.tsx";
 import { RankTable } from "#features/rank/rank-table.tsx";
-import { pageMeta } from "#lib/page-meta.ts";
+import { pageMeta } from "#lib/screen-exports.ts";
 import { rankMessages as m } from "#messages/rank.ts";
 import { MyPage } from "../my/my-page.tsx";
 

@@ -1,5 +1,5 @@
 import { MembershipsList } from "#features/orders/memberships-list.tsx";
-import { pageMeta } from "#lib/page-meta.ts";
+import { pageMeta } from "#lib/screen-exports.ts";
 import { ordersMessages as m } from "#messages/orders.ts";
 import { MyPage } from "../my/my-page.tsx";
 

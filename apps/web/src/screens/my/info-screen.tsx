@@ -1,5 +1,5 @@
 import { Profile } from "#features/account/profile.tsx";
-import { pageMeta } from "#lib/page-meta.ts";
+import { pageMeta } from "#lib/screen-exports.ts";
 import { accountMessages as m } from "#messages/account.ts";
 import { MyPage } from "./my-page.tsx";
 

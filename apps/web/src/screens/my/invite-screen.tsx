@@ -1,7 +1,7 @@
 import { INVITE_GIFT_TOKENS } from "@tangleaf/contract/constants";
 import { MyInvites } from "#features/invites/my-invites.tsx";
-import { formatNumber } from "#lib/format-number.ts";
-import { pageMeta } from "#lib/page-meta.ts";
+import { formatNumber } from "#lib/format.ts";
+import { pageMeta } from "#lib/screen-exports.ts";
 import { invitesMessages as m } from "#messages/invites.ts";
 import { MyPage } from "./my-page.tsx";
 

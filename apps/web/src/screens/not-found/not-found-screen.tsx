@@ -1,5 +1,5 @@
 import { NotFound } from "#app/shell/not-found.tsx";
-import { pageMeta } from "#lib/page-meta.ts";
+import { pageMeta } from "#lib/screen-exports.ts";
 import { notFoundMessages as m } from "#messages/not-found.ts";
 
 export const meta = () => pageMeta({ title: m.title });

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { CardGroup } from "#app/scene-cards.server.ts";
 import { tabColour } from "#lib/categories.ts";
-import { lengthLabel } from "#lib/length-label.ts";
+import { lengthLabel } from "#lib/format.ts";
 import { variant } from "#lib/variant.ts";
 import { sceneListMessages as m } from "#messages/scene-list.ts";
 import { Icon, SceneIcon } from "#ui/icon/icon.tsx";

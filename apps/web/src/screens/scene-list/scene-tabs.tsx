@@ -6,7 +6,7 @@ import { sceneListMessages as m } from "#messages/scene-list.ts";
 import { Icon, SceneIcon } from "#ui/icon/icon.tsx";
 import css from "./scene-tabs.module.css";
 
-/** Links to every list, the open one in ink. An alias shows as the list it stands for. */
+/** Links to every list, the open one marked. An alias is shown as its list. */
 export function SceneTabs({ listType }: { listType: string }) {
   const current = (key: string) => (key === listType ? "page" : undefined);
   const nav = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { TextsList } from "#features/texts/texts-list.tsx";
-import { pageMeta } from "#lib/page-meta.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
+import { pageMeta } from "#lib/screen-exports.ts";
 import { textsMessages as m } from "#messages/texts.ts";
 import css from "./texts-screen.module.css";
 

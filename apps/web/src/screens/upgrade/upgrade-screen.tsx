@@ -2,18 +2,17 @@ import { DAILY_GIFT_TOKENS, NEW_USER_GIFT_TOKENS, TOKENS_PER_CHARACTER } from "@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { Balance } from "#features/counter/balance.tsx";
 import { GoodsSheets } from "#features/pay/goods-sheets.tsx";
-import { PromotionLine } from "#features/pay/promotion-line.tsx";
+import { PromotionLine } from "#features/pay/promotion-of.ts";
 import { RankTable } from "#features/rank/rank-table.tsx";
-import { charactersOf, formatNumber } from "#lib/format-number.ts";
-import { pageMeta } from "#lib/page-meta.ts";
+import { charactersOf, formatNumber } from "#lib/format.ts";
 import { QueryScope } from "#lib/query-scope.tsx";
+import { pageMeta } from "#lib/screen-exports.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { upgradeMessages as m } from "#messages/upgrade.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
-import { Faq } from "./faq.tsx";
 import css from "./upgrade-screen.module.css";
 
 export const meta = () => pageMeta({ title: m.title, description: m.description, canonical: webPaths.upgrade });
@@ -74,5 +73,21 @@ function SignInFirst() {
         {m.signIn.action}
       </Button>
     </section>
+  );
+}
+
+/** What people ask before and after paying. */
+function Faq() {
+  return (
+    <Section title={m.faq.title} bare>
+      <div className={css["faq"]}>
+        {m.faq.items.map(({ ask, answer }) => (
+          <div key={ask}>
+            <h3>{ask}</h3>
+            <p>{answer}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -21,7 +21,7 @@ export type PlotBar = { key: string; short: string; long: string; value: number;
 type BarPlotProps = {
   /** One sentence that says what the plot shows. */
   label: string;
-  /** Name of the control that walks along the bars by key. */
+  /** Name of the control that moves along the bars by key. */
   walk: string;
   bars: readonly PlotBar[];
   heads: { bar: string; value: string };

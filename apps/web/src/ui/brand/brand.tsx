@@ -1,7 +1,7 @@
 import { uiMessages as m } from "#messages/ui.ts";
 import css from "./brand.module.css";
 
-/** The mark: a tangerine whose cut corner is leaf, peel and turned page at once. */
+/** The logo: a tangerine with a folded corner. */
 export function Mark() {
   return (
     <svg className={css["mark"]} viewBox="0 0 32 32" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { copyLine } from "#lib/text-actions/copy-line.ts";
+import { copyLine } from "#lib/copy-line.ts";
 import { uiMessages as m } from "#messages/ui.ts";
 import { Button, type ButtonSize, type ButtonTone } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";

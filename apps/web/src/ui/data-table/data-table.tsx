@@ -7,7 +7,7 @@ export type Column<Row> = {
   head: string;
   cell: (row: Row) => ReactNode;
   align?: "end";
-  /** Quieter text. */
+  /** Smaller and lighter text. */
   soft?: boolean;
   /**
    * Place on the phone, where a row is two lines: `title` and `value` share the first, `meta` follow in the second

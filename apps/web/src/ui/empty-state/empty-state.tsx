@@ -9,7 +9,7 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Nothing here yet: manuscript cells with the caret in the next row, one sentence, one action. */
+/** Empty list: an illustration, one sentence, one action. */
 export function EmptyState({ cells, title, children, action }: EmptyStateProps) {
   const written = ["", ...cells].map((character, at) => ({ character, at }));
   return (

@@ -3,7 +3,7 @@ import css from "./error-state.module.css";
 
 type ErrorStateProps = { title: string; children?: ReactNode; action?: ReactNode; heading?: "h1" | "h2" };
 
-/** A torn sheet, what happened, what to do. */
+/** What went wrong, and what to do. */
 export function ErrorState({ title, children, action, heading: Heading = "h2" }: ErrorStateProps) {
   return (
     <div className={css["state"]}>

@@ -7,7 +7,7 @@ import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 type Answer<T> = {
   data: T | undefined;
   isError: boolean;
-  /** The data is of what was looked at before, shown until its successor comes. */
+  /** The data is of the previous query, shown until the next answer comes. */
   isPlaceholderData: boolean;
   fetchStatus: "fetching" | "paused" | "idle";
   refetch: () => Promise<unknown>;
@@ -25,7 +25,7 @@ type LoadedProps<T> = {
 export function Loaded<T>({ answer, failed, skeletonRows = 6, children }: LoadedProps<T>) {
   const { data, isError, isPlaceholderData, fetchStatus, refetch } = answer;
   const offline = fetchStatus === "paused";
-  // Offline, no successor comes: what was looked at before would pass for what is asked for now.
+  // Offline the next page never comes: the placeholder would be taken for it.
   if (data !== undefined && !(offline && isPlaceholderData)) return children(data);
   if (isError || offline) {
     return (

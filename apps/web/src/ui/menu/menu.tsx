@@ -19,7 +19,7 @@ type MenuProps = {
 export function Menu({ label, trigger, header, align = "end", side = "below", openOnHover = false, children }: MenuProps) {
   const { open, rootProps, triggerProps, close, panelId } = useDisclosure({ openOnHover, haspopup: "menu" });
   const list = useRef<HTMLDivElement>(null);
-  // The list goes with what was picked: whoever moves by keys goes on from the button.
+  // The list closes after a choice: focus returns to the button.
   const leave = () => {
     close();
     triggerProps.ref.current?.focus();

@@ -1,7 +1,7 @@
 import { uiMessages as m } from "#messages/ui.ts";
 import css from "./seal.module.css";
 
-/** The red seal of a hot scene (`marked` = red). */
+/** Badge of a popular scene (`marked` = red). */
 export function Seal() {
   return (
     <span className={css["seal"]}>

@@ -4,12 +4,12 @@ import css from "./section.module.css";
 type SectionProps = {
   title: string;
   aside?: ReactNode;
-  /** What is inside brings its own paper. */
+  /** The content has a background of its own. */
   bare?: boolean;
   children: ReactNode;
 };
 
-/** A heading in Song over one sheet of paper. */
+/** A heading over one sheet of paper. */
 export function Section({ title, aside, bare = false, children }: SectionProps) {
   return (
     <section className={css["section"]}>

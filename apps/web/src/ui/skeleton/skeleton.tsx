@@ -3,7 +3,7 @@ import css from "./skeleton.module.css";
 
 const CELLS = 48;
 
-/** Manuscript cells lighting in order: text is coming. */
+/** Placeholder for a text: manuscript cells that light up one after the other. */
 export function SkeletonCells({ count = CELLS }: { count?: number }) {
   return (
     <div className={css["cells"]} aria-hidden="true">
@@ -14,7 +14,7 @@ export function SkeletonCells({ count = CELLS }: { count?: number }) {
   );
 }
 
-/** Grey bars: a list is coming. Appears only after 200 ms, so quick answers do not flash. */
+/** Placeholder for a list, as grey bars; appears after 200 ms, so that quick answers do not flash. */
 export function SkeletonBars({ rows = 3 }: { rows?: number }) {
   return (
     <div className={css["bars"]} aria-hidden="true">

@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<ToastTone, IconName>> = {
   error: "warning-circle-fill",
 };
 
-/** Where notices appear: one for the page. Errors interrupt a screen reader, the rest wait their turn. */
+/** Where toasts appear: one for the page. Errors interrupt a screen reader, the others wait. */
 export function ToastHost() {
   const toasts = useToasts((state) => state.toasts);
   const urgent = toasts.filter((shown) => shown.tone === "error");

@@ -6,7 +6,7 @@ export type ToastTone = "ok" | "info" | "lock" | "error";
 /** `pill` is the small confirmation: 已复制全文. */
 export type Toast = { id: number; tone: ToastTone; title: string; detail?: string | undefined; pill?: boolean | undefined };
 
-/** How long a notice stays (spec §7: errors 3 s). */
+/** How long a notice stays. */
 export const TOAST_MS = 3000;
 const MOST_AT_ONCE = 4;
 
@@ -14,7 +14,7 @@ export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [
 
 let lastId = 0;
 
-/** Shows a notice at the top right; pointer or focus on it keeps it open. */
+/** Shows a toast at the top right; pointer or focus on it keeps it open. */
 export function toast(notice: Omit<Toast, "id">): void {
   lastId += 1;
   const added: Toast = { id: lastId, ...notice };

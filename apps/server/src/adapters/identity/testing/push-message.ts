@@ -25,7 +25,7 @@ export function eventOf(fields: Record<string, string> = {}): string {
   return `<xml>${nodes.join("")}</xml>`;
 }
 
-/** A call in plain mode, signed as the platform signs. */
+/** A call in plain mode with the platform's signature. */
 export function plainCall(body: string, change: Record<string, string | undefined> = {}): PushedCall {
   const timestamp = change["timestamp"] ?? TIMESTAMP;
   return { query: { signature: signParts(ACCOUNT.token, timestamp, NONCE), timestamp, nonce: NONCE, ...change }, body };

@@ -11,14 +11,14 @@ export type StartedPlatform = {
   readonly sandbox: WechatSandbox;
   readonly clock: ManualClock;
   readonly values: SharedValues;
-  /** Everything that was logged. */
+  /** All log lines. */
   readonly lines: string[];
   readonly platform: IdentityPlatform;
-  /** Another process on the same values. */
+  /** A second process that shares the stored values. */
   another(): IdentityPlatform;
 };
 
-/** The adapter on the platform's sandbox, both on one clock; the sandbox ends with the test. `plain`: messages are not encrypted. */
+/** The adapter against the platform's sandbox, both on one clock; the sandbox ends with the test. `plain`: messages are not encrypted. */
 export async function startPlatform(input: { request?: Request; plain?: boolean } = {}): Promise<StartedPlatform> {
   const clock = createManualClock();
   const sandbox = await startWechatSandbox({ now: clock.now });

@@ -7,27 +7,27 @@ import type { PaymentNotification, Payments } from "../../../ports/payments.ts";
 import { createManualClock, type ManualClock } from "../../../testing/manual-clock.ts";
 import { createWechatPay } from "../wechat-pay/wechat-pay.ts";
 
-/** Short, but longer than a busy machine takes over loopback. */
+/** Short, but longer than a busy machine needs over loopback. */
 const IMPATIENT_MS = 1500;
 const WINDOW_MS = 600_000;
 
-/** The order that is opened where a test names no other. */
+/** The default order. */
 export const ORDER = "T20261120ORDER1";
 
-// Making RSA keys takes longer than most tests.
+// Made once: generating RSA keys takes longer than most tests.
 const keys = createPayKeys();
 
 export type StartedMerchant = {
   readonly sandbox: WechatPaySandbox;
   readonly clock: ManualClock;
   readonly payments: Payments;
-  /** The same, but soon tired of waiting. */
+  /** The same with a short timeout. */
   readonly impatient: Payments;
-  /** Opens an order of 49 yuan, unless it is told otherwise. */
+  /** Opens an order, of 49 yuan by default. */
   open(input?: Partial<Parameters<Payments["open"]>[0]>, by?: Payments): Promise<{ codeUrl: string }>;
 };
 
-/** The adapter on the platform's sandbox, both on one clock; the sandbox ends with the test. */
+/** The adapter against the platform's sandbox, both on one clock; the sandbox ends with the test. */
 export async function startMerchant(mode: KeyMode = "publicKey"): Promise<StartedMerchant> {
   const clock = createManualClock();
   const sandbox = await startWechatPaySandbox({ now: clock.now, mode, keys, retryPausesMs: [5, 5], notificationDelayMs: 50 });
@@ -50,7 +50,7 @@ export async function startMerchant(mode: KeyMode = "publicKey"): Promise<Starte
   };
 }
 
-/** Somebody has paid, and nobody was told. */
+/** Pays without a notification. */
 export async function startPaid(mode: KeyMode = "publicKey"): Promise<StartedMerchant> {
   const started = await startMerchant(mode);
   await started.open();
@@ -60,7 +60,7 @@ export async function startPaid(mode: KeyMode = "publicKey"): Promise<StartedMer
 
 type Heard = { readonly notifications: PaymentNotification[]; readonly refused: string[]; readonly url: string };
 
-/** A shop that reads notifications with the adapter and answers as ours does; refuses the first `failures`. */
+/** A shop whose notification call uses the adapter; it refuses the first `failures`. */
 export async function listenToNotifications({ sandbox, payments }: StartedMerchant, { failures = 0 } = {}): Promise<Heard> {
   const notifications: PaymentNotification[] = [];
   const refused: string[] = [];
@@ -90,7 +90,7 @@ export async function listenToNotifications({ sandbox, payments }: StartedMercha
   return { notifications, refused, url };
 }
 
-/** A notification as a server receives it: names of headers in small letters. */
+/** A notification as Node's HTTP server gives it: lower-case header names. */
 export function received({ headers, body }: { headers: Readonly<Record<string, string>>; body: string }) {
   return { headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])), body };
 }

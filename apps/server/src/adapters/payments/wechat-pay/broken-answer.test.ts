@@ -58,7 +58,7 @@ test.each([
   else expect(await payments.ask(ORDER)).toMatchObject({ state });
 });
 
-/** The adapter before somebody who answers every call in the same way. */
+/** The adapter against an endpoint that gives every call the same answer. */
 async function answering({ sandbox, clock }: StartedMerchant, answer: (response: ServerResponse) => void) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -8,24 +8,24 @@ import { createPlatformKeys, type PlatformKeys } from "./platform-keys.ts";
 import { authorize } from "./sign-call.ts";
 
 const TIMEOUT_MS = 8000;
-/** A bill has a line for every payment of a day. */
+/** Bytes. A bill has a line for every payment of a day. */
 const BILL_TIMEOUT_MS = 60_000;
 const BILL_MAX_BYTES = 67_108_864;
 const ANSWER_MAX_BYTES = 262_144;
-/** The platform refuses callers that do not say what they are. */
+/** The platform refuses calls without a User-Agent. */
 const USER_AGENT = "tangleaf";
 const OK = 200;
 const NO_CONTENT = 204;
 const FIRST_FAULT_STATUS = 500;
 const TOO_MANY = 429;
-/** The platform does not know us: whatever was asked, nothing was answered. */
+/** Refused credentials: the answer says nothing about what was asked. */
 const NOT_US = 401;
-/** The platform's word for what it does not have. */
+/** Error code of what does not exist. */
 const NOTHING_THERE = "RESOURCENOTEXISTS";
 
 /**
- * What the platform answered: `code` is its word for an error, empty for a success. Its words are told without underscores:
- * it writes ORDER_NOT_EXIST in one place and ORDERNOTEXIST in another.
+ * An answer of the platform: `code` is its error code, empty for a success. Underscores are removed, because it writes both
+ * ORDER_NOT_EXIST and ORDERNOTEXIST.
  */
 export type PlatformAnswer = { readonly status: number; readonly body: string; readonly code: string };
 
@@ -33,18 +33,18 @@ type Call = { readonly method: "GET" | "POST"; readonly path: string; readonly c
 
 export type Platform = {
   readonly keys: PlatformKeys;
-  /** Answers with a success or an error of the platform's own; throws pay.platformFailed for anything else. */
+  /** Returns successes and the platform's own errors; throws pay.platformFailed for anything else. */
   call(call: Call): Promise<PlatformAnswer>;
-  /** A file of the platform, which is not signed: its checksum is. */
+  /** Downloads a file of the platform: not signed, but with a checksum in a signed answer. */
   download(url: string): Promise<Buffer>;
 };
 
-/** Signed calls whose answers are believed only with the platform's signature. */
+/** Signed calls whose successes are accepted only with the platform's signature. */
 export function createPlatform(config: WechatPayConfig, clock: Clock, timeoutMs = TIMEOUT_MS): Platform {
   const keys = createPlatformKeys(config, clock, async () => {
     const { status, body } = await exchange({ method: "GET", path: "/v3/certificates" });
     if (status === OK) return body;
-    // Whoever began with the public key never had a certificate.
+    // Merchants who began with a public key have no platform certificates.
     if (config.platformKey !== null && codeOf(body) === NOTHING_THERE) return null;
     throw new AppError("pay.platformFailed", {}, `certificates: ${status} ${codeOf(body)}`);
   });
@@ -53,7 +53,7 @@ export function createPlatform(config: WechatPayConfig, clock: Clock, timeoutMs 
     const body = content === undefined ? "" : JSON.stringify(content);
     try {
       const headers = {
-        // Throws for a key that is none.
+        // Throws for a merchant key that cannot be read.
         authorization: authorize(config, { method, path, body, now: clock.now() }),
         accept: "application/json",
         "content-type": "application/json",
@@ -76,12 +76,11 @@ export function createPlatform(config: WechatPayConfig, clock: Clock, timeoutMs 
 
   const failed = ({ method, path }: Call, why: string) => new AppError("pay.platformFailed", {}, `${method} ${pathOnly(path)}: ${why}`);
 
-  /** null where the platform only tried whether its signature is looked at. */
+  /** null for an answer with a deliberately wrong signature (the platform sends some as probes). */
   async function callOnce(call: Call): Promise<PlatformAnswer | null> {
     const { status, body, headers } = await exchange(call);
     if (status >= FIRST_FAULT_STATUS || status === TOO_MANY || status === NOT_US) throw failed(call, `${status} ${codeOf(body)}`);
-    // Also 202: accepted is not done. What is no success comes without a signature; nothing is done on its word but to try
-    // again or to give up.
+    // 202 means accepted, not done. Errors are not signed, so they may lead to a retry or to giving up, but to nothing else.
     if (status !== OK && status !== NO_CONTENT) return { status, body, code: codeOf(body) || "UNKNOWN" };
     if (await isSigned({ headers, body }, { keys, now: clock.now() })) return { status, body, code: "" };
     if (isProbe(headers)) return null;
@@ -91,7 +90,7 @@ export function createPlatform(config: WechatPayConfig, clock: Clock, timeoutMs 
   return {
     keys,
     async call(call) {
-      // A probe was carried out all the same, and a repeat of any call of ours is answered as the first would have been.
+      // A probed call was carried out, and repeating any call of ours gives the first result.
       const answer = (await callOnce(call)) ?? (await callOnce(call));
       if (answer === null) throw failed(call, "the answer is a probe, twice");
       return answer;
@@ -99,7 +98,7 @@ export function createPlatform(config: WechatPayConfig, clock: Clock, timeoutMs 
     async download(url) {
       const { origin, pathname, search } = new URL(url);
       const failed = (why: string, cause?: unknown) => new AppError("pay.platformFailed", {}, `bill: ${why}`, { cause });
-      // The file's address comes in a signed answer, and still only the platform itself is asked.
+      // The address comes from a signed answer; it must still be the platform's own host.
       if (origin !== new URL(config.base).origin) throw failed("a file somewhere else");
       try {
         const authorization = authorize(config, { method: "GET", path: pathname + search, body: "", now: clock.now() });
@@ -115,7 +114,7 @@ export function createPlatform(config: WechatPayConfig, clock: Clock, timeoutMs 
   };
 }
 
-/** Empty for what is no word of the platform's. */
+/** Empty where there is no code. */
 function codeOf(body: string): string {
   try {
     const { code } = JSON.parse(body);
@@ -125,7 +124,7 @@ function codeOf(body: string): string {
   }
 }
 
-/** Without the query: it may hold what does not belong into a log. */
+/** The path without its query, for the log. */
 function pathOnly(path: string): string {
   return path.split("?")[0] ?? path;
 }

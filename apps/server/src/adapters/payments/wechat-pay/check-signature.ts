@@ -1,14 +1,14 @@
 import { createVerify } from "node:crypto";
 import type { PlatformKeys } from "./platform-keys.ts";
 
-/** Answers and notifications older or newer than this are not believed. */
+/** Largest age of an answer or notification in seconds, in both directions. */
 const SKEW_MS = 300_000;
 const SECOND_MS = 1000;
 const PROBE = "WECHATPAY/SIGNTEST/";
 
 export type Signed = { readonly headers: Readonly<Record<string, string | undefined>>; readonly body: string };
 
-/** Headers a signature comes in. */
+/** Headers of a signature. */
 export function signatureHeaders(headers: Signed["headers"]) {
   return {
     timestamp: headers["wechatpay-timestamp"] ?? "",
@@ -18,12 +18,12 @@ export function signatureHeaders(headers: Signed["headers"]) {
   };
 }
 
-/** Whether it is a probe: now and then the platform sends a signature that is none, to see whether anybody looks. */
+/** A probe: the platform sometimes sends a wrong signature on purpose to see whether it is checked. */
 export function isProbe(headers: Signed["headers"]): boolean {
   return signatureHeaders(headers).signature.startsWith(PROBE);
 }
 
-/** Whether the platform signed these very bytes, and just now. */
+/** Whether the platform signed exactly these bytes within the allowed time. */
 export async function isSigned(signed: Signed, { keys, now }: { keys: PlatformKeys; now: number }): Promise<boolean> {
   const { timestamp, nonce, signature, serial } = signatureHeaders(signed.headers);
   if (!/^\d{1,12}$/.test(timestamp) || nonce === "" || signature === "" || serial === "") return false;

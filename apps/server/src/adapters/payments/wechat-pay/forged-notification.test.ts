@@ -96,7 +96,7 @@ describe("a forged notification", () => {
       const { body } = real;
       const at = Math.floor(random() * body.length);
       const changed = `${body.slice(0, at)}${String.fromCharCode(32 + Math.floor(random() * 95))}${body.slice(at + 1 + Math.floor(random() * 3))}`;
-      // Signed by the platform or not, there is an answer: nothing else is thrown.
+      // Whether the signature is valid or not, the only error is AppError.
       const result = await payments.readNotification(signed(started, changed)).catch((error: { reason?: string }) => error);
       if ("reason" in result) expect(result).toMatchObject(forged);
       else expect(result).toMatchObject({ orderId: ORDER, payment: { amountFen: 4900 } });
@@ -111,7 +111,7 @@ function change(name: string, to: (value: string | undefined) => string | undefi
   return ({ headers, body }) => ({ headers: { ...headers, [name]: to(headers[name]) }, body });
 }
 
-/** Any body under the platform's own signature. */
+/** Any body with a valid signature of the platform. */
 function signed({ sandbox, clock }: StartedMerchant, body: string): Call {
   const timestamp = String(clock.now() / SECOND_MS);
   const sign = createSign("RSA-SHA256").update(`${timestamp}\nn1\n${body}\n`);
@@ -124,7 +124,7 @@ function signed({ sandbox, clock }: StartedMerchant, body: string): Call {
   return { headers, body };
 }
 
-/** The same chance on every run. */
+/** A fixed seed: the same values in every run. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {

@@ -22,7 +22,7 @@ test.each([
   ["other associated data", () => openBox(KEY, boxOf(seal("a"), "refund"))],
   ["another nonce", () => openBox(KEY, { ...boxOf(seal("a"), "transaction"), nonce: "m".repeat(12) })],
   ["a changed text", () => openBox(KEY, boxOf(Buffer.concat([Buffer.from("b"), seal("a").subarray(1)]), "transaction"))],
-  // Four bytes are found by trying: a shortened tag must not count.
+  // A tag of four bytes could be guessed: a shortened tag must be refused.
   ["nothing but the beginning of a right tag", () => openBox(KEY, boxOf(seal("").subarray(0, 4), "transaction"))],
   ["nothing in it", () => openBox(KEY, boxOf(Buffer.alloc(0), "transaction"))],
 ])("a box with %s stays closed", (_, open) => {

@@ -2,10 +2,10 @@ import { createDecipheriv } from "node:crypto";
 
 const TAG_BYTES = 16;
 
-/** What the platform encrypts: AES-256-GCM, the tag behind the text. */
+/** AES-256-GCM as the platform sends it: ciphertext followed by the tag. */
 export type SealedBox = { readonly ciphertext: string; readonly nonce: string; readonly associated_data?: string | undefined };
 
-/** Opens a box with the APIv3 key. Throws where it was not sealed with it. */
+/** Decrypts with the APIv3 key. Throws where it was encrypted with another or changed. */
 export function openBox(apiV3Key: string, box: SealedBox): string {
   const sealed = Buffer.from(box.ciphertext, "base64");
   if (sealed.byteLength <= TAG_BYTES) throw new Error("the box is too short");

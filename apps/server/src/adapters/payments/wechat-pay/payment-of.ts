@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { PaymentState } from "../../../ports/payments.ts";
 
-/** A transaction as the platform tells it, in answers and in notifications. */
+/** A transaction in the platform's answers and notifications. */
 export const transactionSchema = z.object({
-  /** Always in notifications. */
+  /** Present in notifications. */
   appid: z.string().optional(),
   mchid: z.string(),
   out_trade_no: z.string(),
@@ -27,7 +27,7 @@ const STATES: Readonly<Record<Transaction["trade_state"], PaymentState["state"]>
 
 export function paymentOf(transaction: Transaction): PaymentState {
   const { amount, success_time: at } = transaction;
-  // Another currency is another amount, whatever its number says.
+  // An amount in another currency never equals ours.
   const isYuan = amount?.currency === undefined || amount.currency === "CNY";
   const paidAt = at === undefined ? Number.NaN : Date.parse(at);
   return {

@@ -5,13 +5,13 @@ import { AppError } from "../../../platform/errors.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import { openBox } from "./open-box.ts";
 
-/** Certificates change rarely, and a new one is announced by its serial. */
+/** Certificates are fetched again after this; a new one is also noticed by its serial. */
 const FETCH_AGAIN_MS = 12 * 3_600_000;
-/** A stream of unknown serials must not become a stream of questions. */
+/** Shortest pause between fetches for unknown serials, which anybody can send. */
 const FETCH_PAUSE_MS = 60_000;
-/** After a failed fetch nothing can be believed: it is tried again sooner. */
+/** Pause after a failed fetch. */
 const FAILED_PAUSE_MS = 5000;
-/** What else stands in for a serial, another's public key for one, is in no list of certificates. */
+/** Anything else in the place of a serial, such as the id of another public key, is in no list of certificates. */
 const CERTIFICATE_SERIAL = /^[0-9A-F]{1,64}$/i;
 
 const certificatesSchema = z.object({
@@ -25,16 +25,16 @@ const certificatesSchema = z.object({
 
 type Known = { readonly publicKey: string; readonly from: number; readonly to: number };
 
-/** Finds the key a signature was made with; null for one that is not the platform's, or not valid now. */
+/** The key with this serial; null where it is unknown or not valid now. */
 export type PlatformKeys = (serial: string) => Promise<string | null>;
 
-/** What the platform lists; null where a merchant has no certificates. */
+/** Fetches the platform's certificates; null for merchants that have none. */
 type FetchCertificates = () => Promise<string | null>;
 
 /**
- * The platform's public key, where the merchant has one, and its certificates, which are fetched. A merchant who moves
- * from the one to the other gets both for a week: answers under the certificate until the move has begun, notifications
- * under either until it is over. Finding a certificate throws what `fetchCertificates` throws.
+ * The platform's public key, where the merchant has one, and its certificates. A merchant who moves from certificates to the
+ * public key needs both for a week: answers come under the certificate until the move begins, notifications under either
+ * until it ends. Throws what `fetchCertificates` throws.
  */
 export function createPlatformKeys(
   { platformKey, apiV3Key }: Pick<WechatPayConfig, "platformKey" | "apiV3Key">,
@@ -57,7 +57,7 @@ function createCertificates(apiV3Key: string, clock: Clock, fetchCertificates: F
   async function fetchAll(): Promise<void> {
     const listed = await fetchCertificates();
     const { data } = certificatesSchema.parse(listed === null ? { data: [] } : JSON.parse(listed));
-    // Sealed with our own key: what opens is the platform's, without any signature.
+    // The certificates are encrypted with the merchant's APIv3 key, which authenticates them without a signature.
     known = new Map(data.map(({ serial_no, encrypt_certificate }) => [serial_no, readCertificate(openBox(apiV3Key, encrypt_certificate))]));
     fetchedAt = clock.now();
   }
@@ -78,7 +78,7 @@ function createCertificates(apiV3Key: string, clock: Clock, fetchCertificates: F
     const age = clock.now() - fetchedAt;
     const due = age > FETCH_AGAIN_MS || (!known.has(serial) && age > FETCH_PAUSE_MS);
     const rests = running === null && clock.now() - failedAt < FAILED_PAUSE_MS;
-    // A certificate that is known stays good while the platform cannot be asked for others.
+    // Known certificates stay usable while the platform cannot be reached.
     if (due && !rests) await refresh().catch((error: unknown) => raiseUnless(known.has(serial), error));
     const found = known.get(serial);
     const now = clock.now();

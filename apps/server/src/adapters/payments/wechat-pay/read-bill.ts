@@ -3,8 +3,8 @@ import type { BillLine } from "../../../ports/payments.ts";
 const FEN_PER_YUAN = 100;
 const SHANGHAI = "+08:00";
 /**
- * Headings of the platform's bill, by which columns are found: it has added some over the years. Merchants of long ago still
- * get the bill of before, which has other names for two of them.
+ * Headings of the bill's columns, which are found by name because columns have been added over the years. Old merchants get
+ * an older bill with other names for two of them.
  */
 const COLUMNS = {
   at: ["交易时间"],
@@ -15,13 +15,13 @@ const COLUMNS = {
   refunded: ["申请退款金额", "退款金额"],
 } as const;
 type Columns = Record<keyof typeof COLUMNS, number>;
-/** Free text: may hold what stands between two values. */
+/** The last column: free text that may contain the separator. */
 const TEXT_COLUMN = "商品名称";
 
-/** Lines of a day's bill: CSV whose values begin with a backtick, two lines of sums at the end. */
+/** Rows of a day's bill: CSV whose values begin with a backtick, ended by two lines of sums. */
 export function readBill(csv: string): BillLine[] {
   const [head = "", ...rows] = csv.split(/\r?\n/);
-  // The mark a file may begin with is blank too.
+  // trim() also removes a byte order mark.
   const names = head.split(",").map((name) => name.trim());
   const textAt = names.includes(TEXT_COLUMN) ? names.indexOf(TEXT_COLUMN) : names.length;
   const sumsAt = rows.findIndex((row) => !row.startsWith("`"));
@@ -47,7 +47,7 @@ export function readBill(csv: string): BillLine[] {
   });
 }
 
-/** "49.00" → 4900, without the error of a floating product. */
+/** "49.00" → 4900, by whole numbers. */
 function toFen(yuan: string): number {
   const fen = Math.round(Number(yuan) * FEN_PER_YUAN);
   if (yuan === "" || !Number.isSafeInteger(fen)) throw new Error(`the bill has an amount ${JSON.stringify(yuan)}`);

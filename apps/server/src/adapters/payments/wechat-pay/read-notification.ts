@@ -18,10 +18,10 @@ const noticeSchema = z.object({
   }),
 });
 
-/** A notification of a refund says less than a transaction does. */
+/** Notifications of refunds have fewer fields than transactions. */
 const refundSchema = z.object({ mchid: z.string(), out_trade_no: z.string(), transaction_id: z.string().optional() });
 
-/** Signature first, then the content, then whether it is ours: nothing is decrypted on a stranger's word. Throws notification.forged. */
+/** Checks the signature, decrypts, then checks app and merchant: nothing unsigned is decrypted. Throws notification.forged. */
 export async function readNotification(
   call: Signed,
   { config, keys, now }: { config: WechatPayConfig; keys: PlatformKeys; now: number },

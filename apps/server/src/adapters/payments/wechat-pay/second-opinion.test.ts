@@ -5,7 +5,7 @@ import { openBox } from "./open-box.ts";
 import { readBill } from "./read-bill.ts";
 import { authorize, signatureOf } from "./sign-call.ts";
 
-/** A library by other people that speaks to the real platform: what both of us misread would be no proof. */
+/** An independent library that works with the real platform: it would not share our misreading of the protocol. */
 
 const BODY = JSON.stringify({ description: "会员 · 一年 🍊", amount: { total: 4900 } });
 const CALL = { method: "POST", path: "/v3/pay/transactions/native?a=%E4%B8%AD&b=1", body: BODY };

@@ -6,7 +6,7 @@ const SECOND_MS = 1000;
 
 type Signer = Pick<WechatPayConfig, "merchantId" | "serialNo" | "privateKey">;
 
-/** RSA-SHA256 (PKCS#1 v1.5) in base64 over five lines, the last one ended too: method, path with query, seconds, nonce, body. */
+/** RSA-SHA256 (PKCS#1 v1.5) in base64 over five lines, each ended by \n: method, path with query, seconds, nonce, body. */
 export function signatureOf(
   privateKey: string,
   call: { method: string; path: string; timestamp: number; nonce: string; body: string },
@@ -15,7 +15,7 @@ export function signatureOf(
   return createSign("RSA-SHA256").update(text, "utf8").sign(privateKey, "base64");
 }
 
-/** `Authorization` of a call. The body must be sent byte for byte as it is signed. */
+/** `Authorization` of a call. The body must be sent exactly as it is signed. */
 export function authorize(signer: Signer, call: { method: string; path: string; body: string; now: number }): string {
   const timestamp = Math.floor(call.now / SECOND_MS);
   const nonce = randomBytes(NONCE_BYTES).toString("hex");

@@ -2,12 +2,11 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { WechatPayConfig } from "../../../platform/config.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { startOfShanghaiDate } from "../../../platform/shanghai-day.ts";
+import { shanghaiTime, startOfShanghaiDate } from "../../../platform/shanghai-day.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { PaymentState, Payments } from "../../../ports/payments.ts";
 import { createPlatform, type PlatformAnswer } from "./call-platform.ts";
 import { paymentOf, transactionSchema } from "./payment-of.ts";
-import { platformTime } from "./platform-time.ts";
 import { readBill } from "./read-bill.ts";
 import { readNotification } from "./read-notification.ts";
 
@@ -16,10 +15,10 @@ const DESCRIPTION_MAX_CHARACTERS = 127;
 const REASON_MAX_BYTES = 80;
 const DAY_MS = 86_400_000;
 const BILL_READY_MS = 10 * 3_600_000;
-/** The platform's words for an order it does not have. */
+/** Error codes of an unknown order. */
 const NO_ORDER = new Set(["ORDERNOTEXIST", "RESOURCENOTEXISTS"]);
 const NO_BILL = "NOSTATEMENTEXIST";
-/** What it means that an order in this state was not closed. */
+/** What a state means for an order that could not be closed. */
 const NOT_CLOSED = { closed: "closed", unknown: "closed", paid: "paid", refunded: "paid", unpaid: "later" } as const;
 
 const codeUrlSchema = z.object({ code_url: z.string().min(1) });
@@ -31,7 +30,7 @@ export function createWechatPay({ config, clock, timeoutMs }: { config: WechatPa
   const platform = createPlatform(config, clock, timeoutMs);
   const { appId: appid, merchantId: mchid } = config;
 
-  /** The content of a success. Throws pay.platformFailed for anything else. */
+  /** Content of a success. Throws pay.platformFailed for anything else. */
   function contentOf<T>(answer: PlatformAnswer, schema: z.ZodType<T>): T {
     if (answer.code !== "") throw new AppError("pay.platformFailed", {}, `${answer.status} ${answer.code}`);
     const parsed = schema.safeParse(parseJson(answer.body));
@@ -43,7 +42,7 @@ export function createWechatPay({ config, clock, timeoutMs }: { config: WechatPa
     const answer = await platform.call({ method: "GET", path: `${ORDERS}/${encodeURIComponent(orderId)}?mchid=${mchid}` });
     if (NO_ORDER.has(answer.code)) return { state: "unknown", transactionId: null, amountFen: null, paidAt: null };
     const transaction = contentOf(answer, transactionSchema);
-    // Answers need not name the app; where they do, it must be ours.
+    // The app id is optional in answers; where present it must be ours.
     const isOurs = transaction.mchid === mchid && (transaction.appid ?? appid) === appid;
     if (transaction.out_trade_no !== orderId || !isOurs) throw new AppError("pay.platformFailed", {}, "an answer about another order");
     return paymentOf(transaction);
@@ -68,7 +67,7 @@ export function createWechatPay({ config, clock, timeoutMs }: { config: WechatPa
 
     async close(orderId) {
       const { code } = await platform.call({ method: "POST", path: `${ORDERS}/${encodeURIComponent(orderId)}/close`, content: { mchid } });
-      // A refusal may be worded as paid, closed, too soon, being paid or just invalid: the order itself says which.
+      // The error code of a refused close is not reliable, so the order's state is asked for.
       return code === "" ? "closed" : NOT_CLOSED[(await ask(orderId)).state];
     },
 
@@ -76,7 +75,7 @@ export function createWechatPay({ config, clock, timeoutMs }: { config: WechatPa
       const content = {
         out_trade_no: orderId,
         out_refund_no: refundId,
-        // Empty texts are refused.
+        // The platform refuses empty strings.
         ...(reason !== "" && { reason: cutBytes(reason, REASON_MAX_BYTES) }),
         amount: { refund: amountFen, total: totalFen, currency: "CNY" },
       };
@@ -90,7 +89,7 @@ export function createWechatPay({ config, clock, timeoutMs }: { config: WechatPa
 
     async bill(day) {
       const answer = await platform.call({ method: "GET", path: `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL` });
-      // The word for a day without payments, and before the bill is written for every day.
+      // NO_STATEMENT_EXIST means a day without payments, but also a bill that is not written yet.
       if (answer.code === NO_BILL && isWritten(day, clock.now())) return [];
       const { hash_value, download_url } = contentOf(answer, billSchema);
       const file = await platform.download(download_url);
@@ -105,7 +104,7 @@ export function createWechatPay({ config, clock, timeoutMs }: { config: WechatPa
   };
 }
 
-/** Bills of a day are written until ten in the morning of the next. */
+/** A day's bill is ready by 10:00 of the next day. */
 function isWritten(day: string, now: number): boolean {
   return now >= startOfShanghaiDate(day) + DAY_MS + BILL_READY_MS;
 }
@@ -118,7 +117,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** As many whole characters as fit. */
+/** Cuts a text to `bytes` of UTF-8 at a character border. */
 function cutBytes(text: string, maxBytes: number): string {
   return new TextDecoder().decode(Buffer.from(text).subarray(0, maxBytes), { stream: true });
+}
+
+/** RFC 3339 in whole seconds with the offset the platform writes: 2026-11-21T12:10:00+08:00. */
+function platformTime(ms: number): string {
+  return `${shanghaiTime(ms).replace(" ", "T")}+08:00`;
 }

@@ -8,7 +8,7 @@ const TRIES_MAX = 200;
 
 type QrInput = InputOf<RouteAt<"/api/orange/getLoginQr">>;
 
-/** Asks for a code and says which scene the platform was given for it. */
+/** Asks for a code; returns the scene given to the platform. */
 export async function askForQr(app: TestApp, platform: FakePlatform, input: QrInput = {}) {
   const { data } = await app.call("/api/orange/getLoginQr", input);
   const scene = platform.scenes.at(-1) ?? "";
@@ -17,7 +17,7 @@ export async function askForQr(app: TestApp, platform: FakePlatform, input: QrIn
 
 let pushes = 0;
 
-/** What the platform pushes, signed. Every call has a nonce of its own unless one is given. */
+/** An event the platform pushes, signed; with a new nonce unless one is given. */
 export async function push(app: TestApp, event: FakeEvent, signature = "good") {
   pushes += 1;
   const query = { signature, timestamp: "1", nonce: event.nonce ?? `n${pushes}` };
@@ -29,11 +29,11 @@ export async function poll(app: TestApp, qruuid: string) {
   return app.call("/api/orange/queryScanResult", { qruuid });
 }
 
-/** Polls as a browser does until the answer is another one than "wait". */
+/** Polls until the answer is no longer login.waiting. */
 export async function pollToTheEnd(app: TestApp, qruuid: string) {
   for (let tries = 0; tries < TRIES_MAX; tries++) {
     const answer = await poll(app, qruuid);
-    if (answer.message !== "wait_login") return answer;
+    if (answer.refusal?.reason !== "login.waiting") return answer;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return expect.unreachable("the code was never confirmed");

@@ -3,9 +3,9 @@ import { createFakePlatform, type FakePlatform } from "../../../testing/fake-ide
 import type { TestApp } from "../../../testing/test-app.ts";
 import { type TestOnDatabase, testOnEachDatabase, testOnSqlite } from "../../../testing/test-on-each-database.ts";
 
-/** One test on an app with the fake platform and, unless said, no embedded code; on SQLite. */
+/** A test of an app with the fake platform and, unless configured, no embedded code; on SQLite. */
 export const testOnPlatform = onPlatform(testOnSqlite);
-/** The same where SQL decides: locks, races, constraints. */
+/** The same on every database. */
 export const testOnPlatformOnEachDatabase = onPlatform(testOnEachDatabase);
 
 function onPlatform(testOn: TestOnDatabase) {

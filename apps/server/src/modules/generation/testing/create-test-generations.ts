@@ -12,10 +12,11 @@ import type { Broker } from "../../../ports/broker.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { Model } from "../../../ports/model.ts";
 import { userRow } from "../../../testing/rows.ts";
-import { createFirstUse } from "../../first-use/index.ts";
+import { createFirstUse } from "../../first-use/first-use.ts";
 import { createInvites } from "../../invites/index.ts";
 import { createMetering } from "../../metering/index.ts";
-import { createGenerations, type GenerationModule } from "../index.ts";
+import { createQueue } from "../../queue/index.ts";
+import { createGenerations, type GenerationModule, type JobHook } from "../index.ts";
 
 const INVITES_A_DAY = 20;
 const YEAR_MS = 365 * 24 * 3_600_000;
@@ -56,7 +57,11 @@ export type TestGenerationsOptions = {
   soleProcess?: boolean;
   runs?: boolean;
   words?: string;
+  jobHook?: JobHook;
 };
+
+/** Where there are no jobs. */
+export const NO_JOBS: JobHook = { begin: async () => async () => {}, committed: () => {} };
 
 /** The real module on a real database. */
 export async function createTestGenerations(options: TestGenerationsOptions): Promise<TestGenerations> {
@@ -71,6 +76,8 @@ export async function createTestGenerations(options: TestGenerationsOptions): Pr
     db,
     metering,
     firstUse: createFirstUse({ clock, invites }),
+    queue: createQueue({ db, dialect: opened.dialect, clock }),
+    jobHook: options.jobHook ?? NO_JOBS,
     clock,
     log,
     variant,

@@ -73,7 +73,8 @@ export async function startServerProcess(env: Readonly<Record<string, string>>, 
 async function ready(child: ChildProcess, url: string, output: () => string): Promise<void> {
   const until = performance.now() + READY_TIMEOUT_MS;
   while (performance.now() < until) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
+    const ended = child.exitCode ?? child.signalCode;
+    if (ended !== null) throw new Error(`The server ended with ${ended}:\n${output()}`);
     const ok = await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,

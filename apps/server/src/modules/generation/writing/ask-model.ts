@@ -3,6 +3,7 @@ import { countCharacters, createCharacterCounter } from "@tangleaf/document";
 import type { Logger } from "pino";
 import type { Model, ModelInfo, ModelMessage, ModelUsage, ResponseFormat } from "../../../ports/model.ts";
 import type { Kind, Task } from "../kind.ts";
+import type { ModelSlot } from "../model-slot.ts";
 import { askInTurn } from "./ask-in-turn.ts";
 import type { Progress } from "./progress.ts";
 import type { TokenUsage } from "./token-usage.ts";
@@ -24,6 +25,8 @@ export type WriteInput = {
   /** The chosen model, then those that may stand in for it. */
   readonly models: readonly Model[];
   readonly signal: AbortSignal;
+  /** The run's place among those that ask a model at once; left out where no model is bounded. */
+  readonly slot?: ModelSlot;
   readonly tokenUsage: TokenUsage;
   readonly log: Logger;
   /** Takes every piece as it comes. A call instead of a chain of generators: those cost more than the rest of the engine. */
@@ -63,6 +66,7 @@ export async function askModel(input: WriteInput, question: Question): Promise<W
       models,
       request: { messages, maxTokens, hint: kind.sample(task), ...(responseFormat && { responseFormat }) },
       signal: ending.signal,
+      ...(input.slot && { slot: input.slot }),
       log,
       onModel: (asked) => {
         info = asked;

@@ -17,7 +17,7 @@ export type Part = {
 type Section = { readonly name: string; readonly characters: number };
 
 /**
- * Cuts a text into parts of at most about ONE_CALL_CHARACTERS: models lose count in longer answers (writing.md §1.1).
+ * Cuts a text into parts of at most about ONE_CALL_CHARACTERS: models lose count in longer answers.
  * Small sections are written together, large ones in several goes; the goals add up to the target exactly.
  */
 export function planParts(scene: CatalogueScene, target: number, language: "zh" | "en"): Part[] {

@@ -1,15 +1,15 @@
 import { type Child, runChild } from "../../../testing/run-child.ts";
 
 const module = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
-/** Actions at a time in one process. */
+/** Concurrent lanes in one process. */
 const LANES = 4;
 
 export type ActionStore = { readonly dataDir: string; readonly databaseUrl: string | undefined };
 
 /**
- * A process that does so many random metering actions for the given people, in several lanes at a time, each with a clock of its
- * own that is off by up to a day. Names of generations are few, so that processes meet over them. Prints "ready", then
- * "actions 50" and so on, and "over" when it has done them all; anything but a refusal ends it with "fault".
+ * A process that runs so many random metering actions for the given people in several lanes, each with a clock that is off by
+ * up to a day. Few generation names, so that processes collide on them. Prints "ready", then "actions 50" and so on, and
+ * "over" at the end; any error other than a refusal prints "fault" and ends it.
  */
 export function runActionProcess(store: ActionStore, input: { userIds: readonly string[]; actions: number; seed: number }): Child {
   return runChild(

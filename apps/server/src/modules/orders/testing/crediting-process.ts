@@ -3,8 +3,8 @@ import { type Child, runChild } from "../../../testing/run-child.ts";
 const module = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 
 /**
- * A process that is told of a payment and stops in the middle of crediting it: the order is marked and the tokens are granted,
- * and the transaction never ends. Prints "granted" there. Kill it.
+ * A process that gets a notification and stops in the middle of crediting it: the order is marked, the tokens are granted, and
+ * the transaction stays open. Prints "granted" there, to be killed.
  */
 export function runCreditingProcess(input: {
   dataDir: string;
@@ -16,7 +16,7 @@ export function runCreditingProcess(input: {
     `import { openDatabase } from ${module("../../../db/open-database.ts")};
      import { systemClock } from ${module("../../../adapters/system-clock.ts")};
      import { createMetering } from ${module("../../metering/index.ts")};
-     import { createOrders } from ${module("../create-orders.ts")};
+     import { createOrders } from ${module("../orders.ts")};
      import { readGoods } from ${module("../read-goods.ts")};
      const { orderId, amountFen, ...store } = ${JSON.stringify(input)};
      const { db } = await openDatabase(store);

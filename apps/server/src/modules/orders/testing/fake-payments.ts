@@ -5,19 +5,19 @@ import type { BillLine, PaymentNotification, PaymentState, Payments } from "../.
 
 type Opened = { amountFen: number; expiresAt: number; state: PaymentState["state"]; paidFen: number | null; paidAt: number | null };
 
-/** A payment platform in memory: what the modules are tested against where the protocol does not matter. */
+/** A payment platform in memory, for tests in which the protocol does not matter. */
 export type FakePayments = Payments & {
   readonly orders: Map<string, Opened>;
-  /** Somebody pays; `fen` where it is not what was asked for. */
+  /** Pays an order; `fen` for another amount. */
   pay(orderId: string, fen?: number): void;
-  /** Notification of a payment as it would be read. */
+  /** The notification of a payment. */
   notificationOf(orderId: string, id?: string): { headers: Record<string, string>; body: string };
-  /** What goes wrong next. */
+  /** Failures of the next calls. */
   faults: { away?: boolean; opensButDoesNotAnswer?: boolean; closeLater?: boolean };
   readonly asked: string[];
 };
 
-/** With a clock it knows when somebody paid, and has a bill for each day. */
+/** With a clock it records payment times and has a bill for each day. */
 export function createFakePayments(clock: Pick<Clock, "now"> | null = null): FakePayments {
   const orders = new Map<string, Opened>();
   const refunds = new Map<string, BillLine>();
@@ -42,7 +42,7 @@ export function createFakePayments(clock: Pick<Clock, "now"> | null = null): Fak
     faults: {},
     async open({ orderId, amountFen, expiresAt }) {
       away();
-      // The same order may be opened again, also after somebody has paid it.
+      // Opening an order again is allowed, also after it was paid.
       if (!orders.has(orderId)) orders.set(orderId, { amountFen, expiresAt, state: "unpaid", paidFen: null, paidAt: null });
       if (fake.faults.opensButDoesNotAnswer) throw new AppError("pay.platformFailed");
       return { codeUrl: `weixin://wxpay/bizpayurl?pr=${orderId}` };
@@ -62,7 +62,7 @@ export function createFakePayments(clock: Pick<Clock, "now"> | null = null): Fak
     },
     async refund({ orderId, refundId, amountFen }) {
       away();
-      // The same refund again is the one there is; another one under its number is refused, as the platform does.
+      // Repeating a refund returns the first; another amount under its number is refused, as the platform does.
       if ((refunds.get(refundId)?.amountFen ?? amountFen) !== amountFen) throw new AppError("pay.platformFailed");
       if (refunds.has(refundId)) return "done";
       refunds.set(refundId, { orderId, transactionId: `wx${orderId}`, kind: "refund", amountFen, at: clock?.now() ?? 0 });

@@ -12,15 +12,15 @@ const FAULTS = [{ away: true }, { closeLater: true }, { opensButDoesNotAnswer: t
 type Buyer = { readonly token: string; readonly userId: string };
 type Notice = ReturnType<FakePayments["notificationOf"]>;
 
-/** A market where everything happens at random: what people do, and what goes wrong with the platform meanwhile. */
+/** Random buyers, and random failures of the platform. */
 export type Market = {
-  /** One thing somebody does, or the platform does. */
+  /** One random action of a person or of the platform. */
   action(): Promise<void>;
-  /** What is on its way arrives, and nothing goes wrong any more. */
+  /** Delivers everything outstanding and stops all failures. */
   calm(): Promise<void>;
-  /** Orders paid with another amount than was asked for. */
+  /** Orders paid with a wrong amount. */
   readonly wrong: ReadonlyMap<string, { readonly billFen: number; readonly ourFen: number }>;
-  /** How often each kind of thing happened. */
+  /** Counts by kind of action. */
   readonly counts: Record<string, number>;
 };
 
@@ -29,7 +29,7 @@ export function openMarket(input: { app: TestApp; pay: FakePayments; clock: Manu
   const { db, metering } = app.deps;
   const wrong = new Map<string, { billFen: number; ourFen: number }>();
   const counts: Record<string, number> = {};
-  /** Notifications that come later, or twice. */
+  /** Notifications to be delivered later, or twice. */
   const underWay: Notice[] = [];
   const made: { outOrderId: string; buyer: Buyer }[] = [];
   let notifications = 0;
@@ -48,7 +48,7 @@ export function openMarket(input: { app: TestApp; pay: FakePayments; clock: Manu
     if (answer?.outOrderId) made.push({ outOrderId: answer.outOrderId, buyer });
   }
 
-  /** Also long after it has ended here: the platform takes the money until it is told to close. */
+  /** Also long after the order ended here: the platform takes the money until it is told to close the order. */
   async function payForOne(): Promise<void> {
     const payable = made.filter(({ outOrderId }) => pay.orders.get(outOrderId)?.state === "unpaid");
     const one = oneOf(payable);
@@ -78,7 +78,7 @@ export function openMarket(input: { app: TestApp; pay: FakePayments; clock: Manu
     try {
       await refundOrder({ db, clock, metering, payments: pay }, { orderId: one.id, amountFen, reason: "" });
     } catch (error) {
-      // Refused where nothing is left, or the platform is away.
+      // Refused where nothing is left, or while the platform is unreachable.
       if (!(error instanceof AppError)) throw error;
     }
   }
@@ -113,7 +113,7 @@ export function openMarket(input: { app: TestApp; pay: FakePayments; clock: Manu
   }
 
   async function withOne(action: (one: (typeof made)[number]) => Promise<unknown>): Promise<void> {
-    // Mostly the newest: whoever bought yesterday does not look any more.
+    // Mostly the newest: people rarely return to yesterday's order.
     const one = oneOf(made.slice(-20));
     if (one !== undefined) await action(one);
   }

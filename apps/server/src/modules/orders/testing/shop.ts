@@ -6,10 +6,10 @@ import { auditLedger } from "../../metering/index.ts";
 import { reconcileDay } from "../index.ts";
 import { createFakePayments, type FakePayments } from "./fake-payments.ts";
 
-/** Somebody signed in where things can be bought. */
+/** A signed-in person, an app and its payment platform. */
 export type Shop = { readonly app: TestApp; readonly pay: FakePayments; readonly token: string; readonly userId: string };
 
-/** The smallest package of the goods that come along. */
+/** The smallest package of the built-in goods. */
 export const PACK = { id: "pack1", tokens: 40_000, priceFen: 1500 };
 /** The day every manual clock begins on. */
 export const FIRST_DAY = "2026-11-20";
@@ -54,7 +54,7 @@ export function notify({ app }: Pick<Shop, "app">, { body, headers }: { body: st
   });
 }
 
-/** The platform's bill, the orders, the ledger and the usage of a day agree; where not, `expected` says in what. */
+/** The platform's bill, orders, ledger and usage of a day agree, or differ exactly by `expected`. */
 export async function expectReconciled({ app, pay }: Pick<Shop, "app" | "pay">, day = FIRST_DAY, expected: readonly unknown[] = []) {
   const result = await reconcileDay({ db: app.deps.db, payments: pay, day });
   expect(new Set(result.differences)).toEqual(new Set(expected));

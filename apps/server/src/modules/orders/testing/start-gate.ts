@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { freePort } from "../../../testing/free-port.ts";
 
-/** The way to a server that can be shut: what runs over it breaks, and nothing new gets through. */
+/** A TCP proxy to a server that can be closed: open connections break and new ones are refused. */
 export type Gate = {
-  /** The address given, by way of the gate. */
+  /** The given address by way of the proxy. */
   readonly url: string;
   shut(): Promise<void>;
-  /** From here on nothing comes through, and nobody is told. */
+  /** Drops everything silently from here on. */
   hold(): void;
   open(): Promise<void>;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import type { TestApp } from "../../../testing/test-app.ts";
 
 const ALGORITHM = { name: "RSA-OAEP", hash: "SHA-256" };
 
-/** A password as a browser sends it: sealed by WebCrypto under the key from the server. */
+/** A password as the page sends it: encrypted by WebCrypto with the server's key. */
 export async function seal(password: string, publicKey: string): Promise<string> {
   const der = Buffer.from(publicKey.replace(/-----[A-Z ]+-----|\s/g, ""), "base64");
   const key = await webcrypto.subtle.importKey("spki", der, ALGORITHM, false, ["encrypt"]);
@@ -18,7 +18,7 @@ export async function solveCaptcha(app: TestApp): Promise<{ uuid: string; code: 
   return { uuid: data.uuid, code: data.text ?? "" };
 }
 
-/** A filled-in form with a new captcha, answered rightly. */
+/** A filled-in form with a correctly answered new captcha. */
 export async function fillIn(app: TestApp, { username, password }: TypedIn) {
   const { data } = await app.call("/api/auth/code", {});
   return { username, password: await seal(password, data.publicKey), uuid: data.uuid, code: data.text ?? "" };

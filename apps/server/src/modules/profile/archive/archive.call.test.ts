@@ -73,6 +73,7 @@ describe("the archive", () => {
         "avatar.png",
         "devices.json",
         "invitations.json",
+        "jobs.json",
         "ledger.json",
         "orders.json",
         "profile.json",
@@ -182,7 +183,7 @@ describe("the archive", () => {
     const { data } = await app.call("/api/user/export", {}, token);
     const entries = readZipText((await app.app.inject({ url: data.url })).rawPayload);
     expect(jsonOf(entries, "texts.json")).toHaveLength(5001);
-    expect(entries.size).toBe(5001 + 8);
+    expect(entries.size).toBe(5001 + 9);
     await app.close();
   });
 });

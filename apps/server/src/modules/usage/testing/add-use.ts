@@ -9,12 +9,12 @@ export type Use = {
   readonly kind?: GenerationTable["kind"];
   readonly title?: string;
   readonly status?: GenerationTable["status"];
-  /** Text it went on from, and the whole of it. */
+  /** The text it continues, and the whole text. */
   readonly text?: string;
   readonly seed?: string;
 };
 
-/** A text that was written and settled at this moment of the app's clock, as the generation module leaves it. Returns its id. */
+/** Stores a text written and settled at the clock's time, as the generation module would. Returns its id. */
 export async function addUse(
   app: TestApp,
   { userId, tokens, kind = "scene", title = "周报", status = "done", text = "", seed = "" }: Use,

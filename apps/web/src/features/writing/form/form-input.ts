@@ -11,7 +11,7 @@ type Kept = { values: FormValues; at: number };
  * Unsent forms of a user, or of whoever has not signed in (null), by scene: they survive a reload, signing in and an ended
  * session. A full or forbidden storage costs nothing else: the form then lives as long as the page.
  */
-export function formDraftsOf(owner: string | null) {
+export function formInputsOf(owner: string | null) {
   const kept = owner === null ? anonymousKept : userKept(owner);
   const readForm = (key: `form:${string}`) => readJson(kept, key, isKept);
 

@@ -37,7 +37,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
   }
 }
 
-/** An untouched form: numbers at their default, everything else empty. */
+/** Values of an untouched form: numbers at their default, everything else empty. */
 export function emptyValues(form: readonly FormField[]): FormValues {
   return Object.fromEntries(form.map((field) => [field.key, field.type === "number" ? (field.default ?? field.min ?? 0) : ""]));
 }

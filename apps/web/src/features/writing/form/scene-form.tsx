@@ -1,13 +1,11 @@
 import type { FormField, Scene } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document/count";
 import type { Dispatch } from "react";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { type ControlProps, Field, TextArea, TextInput } from "#ui/field/field.tsx";
 import { NumberStepper } from "#ui/number-stepper/number-stepper.tsx";
-import { type FormAction, type FormState, maxOf } from "./form-state.ts";
-import { presetsOf } from "./presets.ts";
-import { problemText } from "./problem-text.ts";
+import { type FormAction, type FormState, maxOf, type Problem } from "./form-state.ts";
 
 type SceneFormProps = { scene: Scene; state: FormState; dispatch: Dispatch<FormAction> };
 
@@ -90,4 +88,39 @@ function asideOf(field: FormField, value: string | number | undefined, unit: Uni
   const max = maxOf(field);
   if (text.length > max * NEARLY_FULL) return m.form.charactersOf(formatNumber(text.length), formatNumber(max));
   return field.type === "textarea" ? m.form.characters(formatNumber(countCharacters(text))) : undefined;
+}
+
+/** Shares of the default that are offered as one-click lengths. */
+const SHARES = [0.5, 0.8, 1, 1.5] as const;
+
+/** Up to four quick picks for a number field, on its steps and inside its bounds. */
+function presetsOf(field: FormField): number[] {
+  const { default: base, step = 1, min = 0, max = Number.MAX_SAFE_INTEGER } = field;
+  if (base === undefined) return [];
+  const origin = base % step;
+  const picks = SHARES.map((share) => Math.round((base * share - origin) / step) * step + origin);
+  const fitting = [...new Set(picks)].filter((pick) => pick >= min && pick <= max && pick > 0);
+  return fitting.length > 1 ? fitting : [];
+}
+
+/** The sentence under a field. */
+function problemText(field: FormField, problem: Problem): string {
+  switch (problem.kind) {
+    case "required":
+      return m.form.required(field.label);
+    case "tooLong":
+      return m.form.tooLong(formatNumber(problem.max));
+    case "bounds":
+      return m.form.bounds(formatNumber(problem.min), formatNumber(problem.max));
+    case "server":
+      return problem.message;
+  }
+}
+
+/** Puts the caret into the first field that is wrong, and brings it into view. */
+export function focusField(form: HTMLElement | null, keys: readonly string[]): void {
+  const wrong = new Set(keys);
+  const fields = [...(form?.querySelectorAll<HTMLElement>("[data-field]") ?? [])];
+  const first = fields.find((field) => wrong.has(field.dataset["field"] ?? ""));
+  first?.focus();
 }

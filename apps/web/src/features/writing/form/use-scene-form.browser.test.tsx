@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { anonymousKept } from "#lib/browser-storage.ts";
 import { clearCookie } from "#lib/cookies.ts";
 import { endSession, knowOwner, leaveSession, restoreSession, startSession, useSession } from "#lib/session-store.ts";
-import { formDraftsOf } from "./form-input.ts";
+import { formInputsOf } from "./form-input.ts";
 import { useSceneForm } from "./use-scene-form.ts";
 
 const KEPT = { timeout: 2000 };
@@ -56,7 +56,7 @@ test("a form typed before signing in is the user's afterwards, and after they si
   await expect.poll(() => anonymousKept.keys(), KEPT).toEqual(["form:weeklyReport"]);
   signIn("a");
   await expect.element(job).toHaveValue("typed before");
-  expect(formDraftsOf("a").read("weeklyReport")).toMatchObject({ job: "typed before" });
+  expect(formInputsOf("a").read("weeklyReport")).toMatchObject({ job: "typed before" });
   leaveSession();
   await expect.element(job).toHaveValue("");
   signIn("b");
@@ -70,7 +70,7 @@ test("the last letters before signing in, not kept yet, are kept for the one who
   const screen = await render(<Page />);
   await screen.getByLabelText("job").fill("in a startEditing");
   signIn("a");
-  await expect.poll(() => formDraftsOf("a").read("weeklyReport"), KEPT).toMatchObject({ job: "in a startEditing" });
+  await expect.poll(() => formInputsOf("a").read("weeklyReport"), KEPT).toMatchObject({ job: "in a startEditing" });
   expect(anonymousKept.keys()).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test("what is typed after a session ended waits for its owner, unseen by somebod
   const job = screen.getByLabelText("job");
   endSession();
   await job.fill("after the end");
-  await expect.poll(() => formDraftsOf("a").read("weeklyReport"), KEPT).toMatchObject({ job: "after the end" });
+  await expect.poll(() => formInputsOf("a").read("weeklyReport"), KEPT).toMatchObject({ job: "after the end" });
   signIn("b");
   await expect.element(job).toHaveValue("");
   leaveSession();
@@ -90,7 +90,7 @@ test("what is typed after a session ended waits for its owner, unseen by somebod
 });
 
 test("an empty form takes up what its owner had kept, as soon as they sign in over it; one that was typed into does not", async () => {
-  formDraftsOf("d").write("weeklyReport", { job: "kept" }, 1);
+  formInputsOf("d").write("weeklyReport", { job: "kept" }, 1);
   restoreSession();
   const screen = await render(<Page />);
   const job = screen.getByLabelText("job");
@@ -104,7 +104,7 @@ test("an empty form takes up what its owner had kept, as soon as they sign in ov
 });
 
 test("what is typed before it is known whose page it is comes out with what they had kept", async () => {
-  formDraftsOf("c").write("weeklyReport", { job: "kept", length: 300 }, 1);
+  formInputsOf("c").write("weeklyReport", { job: "kept", length: 300 }, 1);
   useSession.setState({ token: "t", restored: true, owner: undefined });
   const screen = await render(<Page />);
   await screen.getByRole("button", { name: "longer" }).click();

@@ -1,7 +1,7 @@
 import type { Scene } from "@tangleaf/contract";
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from "react";
 import { useSession } from "#lib/session-store.ts";
-import { formDraftsOf } from "./form-input.ts";
+import { formInputsOf } from "./form-input.ts";
 import { emptyValues, type FormAction, type FormState, formReducer, isUntouched, touchedIn, valuesFrom } from "./form-state.ts";
 
 const KEEP_AFTER_MS = 300;
@@ -13,19 +13,19 @@ type Options = {
 };
 
 /**
- * The scene's form and its unsent draft. The first render is the empty, prerendered form; what was typed last time comes
+ * The scene's form and its unsent input. The first render is the empty, prerendered form; what was typed last time comes
  * right after it. `restore: false` leaves it to the caller to fill the form from an earlier text.
  */
 export function useSceneForm(scene: Scene, { restore, element }: Options): [FormState, Dispatch<FormAction>] {
   const { sceneType, form } = scene;
   const [state, dispatch] = useReducer(formReducer, form, (fields): FormState => ({ values: emptyValues(fields), problems: {} }));
   const owner = useSession((now) => now.owner);
-  const drafts = useMemo(() => (owner === undefined ? null : formDraftsOf(owner)), [owner]);
+  const inputs = useMemo(() => (owner === undefined ? null : formInputsOf(owner)), [owner]);
   const latest = useRef(state.values);
   useLayoutEffect(() => {
     latest.current = state.values;
   });
-  const restoredFrom = useRef<typeof drafts>(null);
+  const restoredFrom = useRef<typeof inputs>(null);
   const mounted = useRef(false);
 
   useLayoutEffect(() => {
@@ -33,20 +33,20 @@ export function useSceneForm(scene: Scene, { restore, element }: Options): [Form
     const typed = mounted.current ? {} : typedInto(element.current);
     mounted.current = true;
     // Whose form it is may be known only after typing has begun, and somebody may sign in over an empty one.
-    const isNews = drafts !== restoredFrom.current && (restoredFrom.current === null || isUntouched(form, latest.current));
-    if (isNews) restoredFrom.current = drafts;
-    const earlier = isNews && restore ? (drafts?.read(sceneType) ?? null) : null;
+    const isNews = inputs !== restoredFrom.current && (restoredFrom.current === null || isUntouched(form, latest.current));
+    if (isNews) restoredFrom.current = inputs;
+    const earlier = isNews && restore ? (inputs?.read(sceneType) ?? null) : null;
     if (earlier === null && Object.keys(typed).length === 0) return;
     dispatch({ type: "filled", values: valuesFrom(form, { ...earlier, ...touchedIn(form, latest.current), ...typed }) });
-  }, [drafts, restore, sceneType, form, element]);
+  }, [inputs, restore, sceneType, form, element]);
 
   const kept = useRef(state.values);
   useEffect(() => {
-    if (drafts === null || isUntouched(form, state.values)) return;
+    if (inputs === null || isUntouched(form, state.values)) return;
     const keep = () => {
       if (kept.current === state.values) return;
       kept.current = state.values;
-      drafts.write(sceneType, state.values, Date.now());
+      inputs.write(sceneType, state.values, Date.now());
     };
     const timer = setTimeout(keep, KEEP_AFTER_MS);
     window.addEventListener("pagehide", keep);
@@ -54,7 +54,7 @@ export function useSceneForm(scene: Scene, { restore, element }: Options): [Form
       clearTimeout(timer);
       window.removeEventListener("pagehide", keep);
     };
-  }, [drafts, sceneType, form, state.values]);
+  }, [inputs, sceneType, form, state.values]);
 
   return [state, dispatch];
 }

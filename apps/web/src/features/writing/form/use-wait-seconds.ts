@@ -9,7 +9,7 @@ const SECOND_MS = 1000;
 export function useWaitSeconds(): number {
   const token = useSession((state) => state.token);
   const { data, dataUpdatedAt } = useQuery({ ...counterQuery, enabled: token !== null });
-  // No wait at all ends at once: an answer that came after the last tick would otherwise leave a second nobody counts down.
+  // Without a wait the result is 0 at once: after the last tick nothing would count a remaining second down.
   const until = token === null || !data?.freeWaitSeconds ? 0 : dataUpdatedAt + data.freeWaitSeconds * SECOND_MS;
   const [now, setNow] = useState(0);
   const left = now === 0 ? (data?.freeWaitSeconds ?? 0) : Math.max(0, Math.ceil((until - now) / SECOND_MS));

@@ -1,12 +1,12 @@
 import type { Counter } from "@tangleaf/contract";
-import { formatNumber } from "#lib/format-number.ts";
-import { openPay } from "#lib/pay-store.ts";
-import { useCanPay } from "#lib/use-can-pay.ts";
+import { formatNumber } from "#lib/format.ts";
+import { openPay } from "#lib/overlay-stores.ts";
+import { EARLY_BUTTON } from "#lib/page-flags.ts";
+import { useCanPay } from "#lib/queries.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button, ButtonCost } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { Phase } from "../store/writing-state.ts";
-import { HalfSlice } from "./half-slice.tsx";
 import css from "./write-button.module.css";
 
 type WriteButtonProps = {
@@ -23,13 +23,13 @@ type WriteButtonProps = {
   signedIn: boolean;
   /** The current draft broke off: going on is the next step. */
   resumable: boolean;
-  onWrite: () => void;
+  onStart: () => void;
   onResume: () => void;
 };
 
-/** The one orange button of the screen, and the line under it that says what it costs. */
+/** The button that starts writing, and the line below it that says what it costs. */
 export function WriteButton(props: WriteButtonProps) {
-  const { phase, draftNo, percent, waitSeconds, resumable, onWrite, onResume } = props;
+  const { phase, draftNo, percent, waitSeconds, resumable, onStart, onResume } = props;
   const unlimited = props.counter?.unLimitPlan.isUnLimit ?? false;
   if (phase === "asking" || phase === "writing") {
     return (
@@ -53,9 +53,9 @@ export function WriteButton(props: WriteButtonProps) {
           tone="write"
           size="lg"
           block
-          onClick={resumable ? onResume : onWrite}
+          onClick={resumable ? onResume : onStart}
           aria-keyshortcuts="Meta+Enter Control+Enter"
-          data-early
+          {...EARLY_BUTTON}
         >
           <Icon name="pen-nib" />
           {verbOf(props)}
@@ -63,7 +63,7 @@ export function WriteButton(props: WriteButtonProps) {
         </Button>
       )}
       {resumable && waitSeconds === 0 ? (
-        <Button tone="ghost" size="sm" block className={css["second"]} onClick={onWrite}>
+        <Button tone="ghost" size="sm" block className={css["second"]} onClick={onStart}>
           {m.write.startAgain}
         </Button>
       ) : null}
@@ -123,5 +123,19 @@ function MoreButton({ text }: { text: string }) {
     <button type="button" className="link" aria-haspopup="dialog" onClick={() => openPay()}>
       {text}
     </button>
+  );
+}
+
+const RIND = "M.9 5h14.2a7.1 7.1 0 0 1-14.2 0Z";
+const FLESH =
+  "M8.78 7.05L12.68 7.01A4.7 4.7 0 0 1 10.70 10.45ZM8.00 7.50L9.99 10.86A4.7 4.7 0 0 1 6.01 10.86ZM7.22 7.05L5.30 10.45A4.7 4.7 0 0 1 3.32 7.01Z";
+
+/** Icon of half a tangerine slice: pressing spends tokens. */
+export function HalfSlice() {
+  return (
+    <svg width="15" height="15" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+      <path d={RIND} fill="none" stroke="currentColor" strokeWidth="1.3" strokeLinejoin="round" />
+      <path d={FLESH} />
+    </svg>
   );
 }

@@ -4,7 +4,7 @@ import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { HalfSlice } from "../form/half-slice.tsx";
+import { HalfSlice } from "../form/write-button.tsx";
 import css from "./dock.module.css";
 
 type FollowUpDockProps = { waitSeconds: number; onRevise: (instruction: string) => void };

@@ -1,5 +1,5 @@
-import { type CSSProperties, memo } from "react";
-import type { Tick } from "#lib/ruler/ruler.ts";
+import { type CSSProperties, memo, useEffect, useRef, useState } from "react";
+import { createRuler, type Ruler, type Tick } from "#lib/ruler/ruler.ts";
 import css from "./gutter.module.css";
 
 /** 字数刻度: marks left of the text at every hundredth character. Decoration; the count is in the header. */
@@ -14,3 +14,21 @@ export const Gutter = memo(function Gutter({ ticks, target }: { ticks: readonly 
     </div>
   );
 });
+
+/** The ruler over an element; null while there is nothing to measure. */
+export function useTicks(article: HTMLElement | null, blocks: () => readonly Element[]) {
+  const [ticks, setTicks] = useState<readonly Tick[]>([]);
+  const ruler = useRef<Ruler | null>(null);
+  useEffect(() => {
+    if (!article) return;
+    const made = createRuler({ article, blocks, onTicks: setTicks });
+    ruler.current = made;
+    made.update();
+    return () => {
+      made.destroy();
+      ruler.current = null;
+      setTicks([]);
+    };
+  }, [article, blocks]);
+  return { ticks, ruler };
+}

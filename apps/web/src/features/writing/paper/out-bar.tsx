@@ -1,10 +1,9 @@
 import { LIMITS } from "@tangleaf/contract/limits";
 import type { SaveState } from "#editor/autosave/autosave.ts";
 import { SaveStatus } from "#editor/autosave/save-status.tsx";
-import { formatNumber } from "#lib/format-number.ts";
+import { formatNumber } from "#lib/format.ts";
 import { useUser } from "#lib/queries.ts";
-import { copyText } from "#lib/text-actions/copy-text.ts";
-import { downloadText } from "#lib/text-actions/download-text.ts";
+import { copyText, downloadText } from "#lib/text-actions.ts";
 import { variant } from "#lib/variant.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";

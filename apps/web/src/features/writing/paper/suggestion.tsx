@@ -1,5 +1,6 @@
-import type { CSSProperties } from "react";
-import { MarkdownText } from "#editor/stream/markdown-text.tsx";
+import { type CSSProperties, useEffect, useRef } from "react";
+import { renderWhole } from "#editor/stream/stream-view.ts";
+import { loadMarkdown } from "#lib/load-markdown.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
@@ -8,7 +9,7 @@ import type { SuggestionState } from "./use-suggestion.ts";
 
 type SuggestionProps = { place: CSSProperties; suggestion: SuggestionState; onAccept: () => void; onReject: () => void };
 
-/** What was, what it would become; nothing is changed before 采用. */
+/** The passage before and after; nothing is changed before 采用. */
 export function Suggestion({ place, suggestion, onAccept, onReject }: SuggestionProps) {
   const { action, before, after, phase, message } = suggestion;
   return (
@@ -47,7 +48,22 @@ export function Suggestion({ place, suggestion, onAccept, onReject }: Suggestion
   );
 }
 
-/** On a phone the card sits at the lower edge: the place is only a wish the styles may pass over. */
+/** As CSS variables, because on a phone the styles ignore the place: the card is at the lower edge. */
 function toVariables({ left, top }: CSSProperties): CSSProperties {
   return { "--left": `${left ?? 0}px`, "--top": `${top ?? 0}px` } as CSSProperties;
+}
+
+/** A short Markdown text as it will look on the paper. */
+function MarkdownText({ text }: { text: string }) {
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let gone = false;
+    void loadMarkdown().then((markdown) => {
+      if (!gone && holder.current) renderWhole(holder.current, markdown, text);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [text]);
+  return <div ref={holder} />;
 }

@@ -1,12 +1,12 @@
 import type { EditAction } from "@tangleaf/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { TextEditor } from "#editor/core/open-editor.ts";
+import { followStream } from "#editor/stream/follow-stream.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { loadMarkdown } from "#lib/load-markdown.ts";
 import { refreshCounter } from "#lib/queries.ts";
 import { writingMessages as m } from "#messages/writing.ts";
-import { runEdit } from "../store/run-edit.ts";
-import { writingApi } from "../store/writing-api.ts";
+import { type WritingApi, writingApi } from "../store/writing-api.ts";
 
 export type SuggestionState = {
   action: EditAction;
@@ -16,7 +16,7 @@ export type SuggestionState = {
   message: string | null;
 };
 
-/** A passage being reworked: asked for, growing, then taken or left. The text changes only on taking it. */
+/** A passage being reworked by the model. The text changes only when the result is accepted. */
 export function useSuggestion(generationId: string, editor: TextEditor | null) {
   const [suggestion, setSuggestion] = useState<SuggestionState | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -70,4 +70,31 @@ export function useSuggestion(generationId: string, editor: TextEditor | null) {
 function unwrapParagraph(html: string): string {
   const single = /^<p>([\s\S]*)<\/p>\s*$/.exec(html.trim());
   return single?.[1] !== undefined && !single[1].includes("<p>") ? single[1] : html;
+}
+
+type RunEdit = {
+  api: WritingApi;
+  generationId: string;
+  action: EditAction;
+  selection: string;
+  signal: AbortSignal;
+  /** Hears the new passage while it grows. */
+  onText: (text: string) => void;
+};
+
+/** Has a passage reworked. Answers the new passage; an abort also stops the writing on the server. */
+async function runEdit({ api, generationId, action, selection, signal, onText }: RunEdit): Promise<string> {
+  const requestId = crypto.randomUUID();
+  const started = await api.start({ kind: "edit", input: { generationId, action, selection }, requestId });
+  let text = "";
+  const open = (after: number, line: AbortSignal) => api.open(started.generationId, after, line);
+  for await (const event of followStream({ after: 0, open, waitForSession: api.waitForSession, signal })) {
+    if (event.event === "delta") {
+      text += event.data.text;
+      onText(text);
+    }
+    if (event.event === "error") throw new ApiError({ kind: "refused", code: event.data.code, message: event.data.message });
+  }
+  if (signal.aborted) await api.stop(started.generationId).catch(() => undefined);
+  return text.trim();
 }

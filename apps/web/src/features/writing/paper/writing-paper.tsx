@@ -1,14 +1,15 @@
+import { BUILTIN_MODEL_NAME } from "@tangleaf/contract/constants";
+import { useEffect, useRef, useState } from "react";
+import { formatNumber } from "#lib/format.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Banner } from "#ui/banner/banner.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
-import { isRunning, type WritingState } from "../store/writing-state.ts";
+import { isRunning, isSettled, type Phase, type WritingState } from "../store/writing-state.ts";
 import type { WritingStore } from "../store/writing-store.ts";
 import { DraftView } from "./draft-view.tsx";
-import { SampleBanner } from "./sample-banner.tsx";
-import { StatusRegion } from "./status-region.tsx";
 import css from "./writing-paper.module.css";
 
 export type PaperProps = {
@@ -27,7 +28,7 @@ export type PaperProps = {
   onNewPiece: () => void;
 };
 
-/** The sheet on the right: empty, lighting up, being written, finished. */
+/** The right half of the workspace: empty, waiting, being written or finished. */
 export function WritingPaper(props: PaperProps) {
   const { state, percent, onRetry } = props;
   const { phase, currentId, failure } = state;
@@ -92,5 +93,50 @@ function BlankSheet({ state, onReopen }: PaperProps) {
       <SkeletonCells />
       {phase === "opening" ? <span className="sr">{m.paper.opening}</span> : null}
     </div>
+  );
+}
+
+/** Says who wrote it when no model was connected, and how to connect one. */
+function SampleBanner({ state }: { state: WritingState }) {
+  const current = state.drafts.find((draft) => draft.generationId === state.currentId);
+  if (current?.model !== BUILTIN_MODEL_NAME || !(isSettled(state.phase) || state.phase === "writing")) return null;
+  return (
+    <div className={css["banner"]}>
+      <Banner tone="blue" icon="info">
+        <details className={css["sample"]}>
+          <summary>
+            {m.sample.title} <u>{m.sample.more}</u>
+          </summary>
+          <p>{m.sample.how}</p>
+        </details>
+      </Banner>
+    </div>
+  );
+}
+
+const SAY_EVERY_MS = 20_000;
+
+/** Announces progress to screen readers; the text itself is no live region, it would be read without end. */
+function StatusRegion({ phase, chars }: { phase: Phase; chars: number }) {
+  const [said, setSaid] = useState("");
+  const latest = useRef(chars);
+  useEffect(() => {
+    latest.current = chars;
+  });
+  useEffect(() => {
+    if (phase === "asking") setSaid(m.status.started);
+    if (phase === "failed") setSaid(m.status.failed);
+    if (phase !== "writing") return;
+    const timer = window.setInterval(() => setSaid(m.status.written(formatNumber(latest.current))), SAY_EVERY_MS);
+    return () => {
+      window.clearInterval(timer);
+      setSaid("");
+    };
+  }, [phase]);
+  const ended = phase === "done" || phase === "stopped" || phase === "interrupted";
+  return (
+    <p role="status" className="sr">
+      {ended && latest.current > 0 ? m.status[phase](formatNumber(chars)) : said}
+    </p>
   );
 }

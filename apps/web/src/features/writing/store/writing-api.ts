@@ -1,6 +1,7 @@
 import type { Generation, GenerationListItem, StartInput } from "@tangleaf/contract";
 import { PAGE_SIZE_MAX } from "@tangleaf/contract/constants";
-import { waitForSession } from "#editor/stream/wait-for-session.ts";
+import type { EditableKind } from "#editor/autosave/resource.ts";
+import { waitForSession } from "#editor/stream/follow-stream.ts";
 import { call, send } from "#lib/api-client.ts";
 
 /** The calls of the writing store; a test hands in its own. */
@@ -24,4 +25,15 @@ export const writingApi: WritingApi = {
   drafts: async (pieceId) => (await call("/api/ai/list", { pieceId, size: PAGE_SIZE_MAX }, { quiet: true })).list,
   open: (generationId, after, signal) => send("/api/ai/stream", { generationId, after }, { signal }),
   waitForSession,
+};
+
+/** What a generation has written, as a text its owner edits. */
+export const generationTexts: EditableKind = {
+  async load(generationId, options) {
+    const { text, version, rawUnits = text.length } = await call("/api/ai/get", { generationId }, options);
+    return { text, version, rawUnits };
+  },
+  save: (generationId, { upTo, ...edit }, options) =>
+    call("/api/ai/update", { generationId, ...edit, ...(upTo === null ? {} : { upTo }) }, options),
+  unknownReason: "generation.unknown",
 };

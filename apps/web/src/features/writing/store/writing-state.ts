@@ -32,9 +32,9 @@ export type WritingState = {
   /** Characters on the paper, in the product's own count. */
   chars: number;
   progress: { done: number; total: number; label: string } | null;
-  /** false: the line to the running generation is lost and being taken up again. */
+  /** false: the stream of the running generation is lost and being opened again. */
   connected: boolean;
-  /** The line was ended with the session; it is taken up again after the next sign-in. */
+  /** The stream ended with the session; it is opened again after the next sign-in. */
   signedOut: boolean;
   stopping: boolean;
   failure: Failure | null;
@@ -91,4 +91,16 @@ export function withDraft(drafts: readonly Draft[], draft: Draft): Draft[] {
 export function fieldsOf(item: Generation | GenerationListItem): Readonly<Record<string, unknown>> | null {
   const { fields } = item.input;
   return typeof fields === "object" && fields !== null ? { ...fields } : null;
+}
+
+const WHOLE = 100;
+/** A text that has no known length never looks finished before it is. */
+const ALMOST = 99;
+
+/** How far the writing is, 0 to 100: by characters where a length was asked for, by the server's own steps elsewhere. */
+export function percentOf({ phase, chars, progress }: Pick<WritingState, "phase" | "chars" | "progress">, target: number | null): number {
+  if (phase !== "writing") return phase === "asking" ? 0 : WHOLE;
+  if (target !== null && target > 0) return Math.min(ALMOST, Math.round((chars / target) * WHOLE));
+  if (progress && progress.total > 0) return Math.min(ALMOST, Math.round((progress.done / progress.total) * WHOLE));
+  return 0;
 }

@@ -11,7 +11,7 @@ test("a start goes from asking over writing to done, and the draft carries what 
   const writing = createWritingStore({ api });
   const phases: string[] = [];
   writing.store.subscribe((state) => phases.at(-1) !== state.phase && phases.push(state.phase));
-  await writing.begin(REQUEST);
+  await writing.start(REQUEST);
   emit("delta", 2, { text: "一二" });
   emit("done", 2, { status: "done", finishReason: "stop", chars: 2 });
   await expect.poll(() => writing.store.getState().phase).toBe("done");
@@ -23,10 +23,10 @@ test("a start goes from asking over writing to done, and the draft carries what 
 test("a second start is a second draft and leaves the first alone", async () => {
   const { api, emit } = fakeServer();
   const writing = createWritingStore({ api });
-  await writing.begin(REQUEST);
+  await writing.start(REQUEST);
   emit("done", 0, { status: "done", finishReason: "stop", chars: 0 });
   await expect.poll(() => writing.store.getState().phase).toBe("done");
-  await writing.begin(REQUEST);
+  await writing.start(REQUEST);
   await expect.poll(() => writing.store.getState().drafts.map((draft) => draft.draftNo)).toEqual([1, 2]);
   writing.leave();
 });
@@ -42,7 +42,7 @@ test("a refused start leaves the paper as it was and tells the caller", async ()
         ),
     },
   });
-  await expect(writing.begin(REQUEST)).rejects.toMatchObject({ field: "job" });
+  await expect(writing.start(REQUEST)).rejects.toMatchObject({ field: "job" });
   expect(writing.store.getState().phase).toBe("idle");
 });
 
@@ -58,7 +58,7 @@ test("a start whose answer was lost is repeated under the same requestId", async
       },
     },
   });
-  await writing.begin(REQUEST);
+  await writing.start(REQUEST);
   expect(seen).toHaveLength(2);
   expect(seen[0]).toBe(seen[1]);
   writing.leave();
@@ -86,7 +86,7 @@ test("a writing that ends while a text is watched leaves it on the paper as it i
   const writing = createWritingStore({
     api: { ...api, open: async (...line) => (isOver ? ended : api.open(...line)), waitForSession: () => signedIn },
   });
-  await writing.begin(REQUEST);
+  await writing.start(REQUEST);
   emit("delta", 2, { text: "一二" });
   await expect.poll(() => writing.buffer()?.text).toBe("一二");
   isOver = true;

@@ -15,8 +15,8 @@ export type WritingStore = {
   buffer(): TextBuffer | null;
   /** Text of a draft as the server last gave it, or as it was last saved here. */
   text(generationId: string): string | undefined;
-  /** Begins a generation and watches it. Throws `ApiError` when it is refused; the paper then shows what it showed before. */
-  begin(request: StartInput): Promise<void>;
+  /** Starts a generation and follows it. Throws `ApiError` when it is refused; the paper then shows what it showed before. */
+  start(request: StartInput): Promise<void>;
   stop(): Promise<void>;
   /** Shows a text of the history with its drafts, and follows it when it is still being written. */
   open(generationId: string): Promise<Generation>;
@@ -28,27 +28,27 @@ export type WritingStore = {
   counted(chars: number): void;
   /** Clears the workspace: the next start begins a new piece. */
   clear(): void;
-  /** Stops looking; the server goes on writing. */
+  /** Stops following; the server goes on writing. */
   leave(): void;
 };
 
-/** One piece on the workspace: its drafts, what is being written, and the line to it. Knows nothing of React. */
+/** One piece on the workspace: its drafts, what is being written, and its stream. Independent of React. */
 export function createWritingStore(options: {
   api: WritingApi;
   onSettled?: () => void;
-  /** Brings an edit that was left behind on this device to the server; true = the text has changed by it. */
+  /** Sends an edit that is unsaved on this device; true = it has changed the server's text. */
   pushUnsavedEdit?: (generation: Generation) => Promise<boolean>;
 }): WritingStore {
   const { api, onSettled, pushUnsavedEdit } = options;
   const store = createStore<WritingState>(() => IDLE);
   const texts = new Map<string, string>();
   const units = new Map<string, number>();
-  let watching: { generationId: string; buffer: TextBuffer; controller: AbortController } | null = null;
+  let following: { generationId: string; buffer: TextBuffer; controller: AbortController } | null = null;
   const set = (change: Partial<WritingState>) => store.setState(change);
 
-  function endWatch(): void {
-    watching?.controller.abort();
-    watching = null;
+  function endFollow(): void {
+    following?.controller.abort();
+    following = null;
   }
 
   function take(generation: Generation): void {
@@ -75,18 +75,18 @@ export function createWritingStore(options: {
     }
   }
 
-  async function watch(generationId: string, from: TakenUp = { shown: "", rawUnits: 0 }): Promise<void> {
-    endWatch();
+  async function follow(generationId: string, from: TakenUp = { shown: "", rawUnits: 0 }): Promise<void> {
+    endFollow();
     const buffer = createTextBuffer(from);
     const controller = new AbortController();
     const mine = { generationId, buffer, controller };
-    watching = mine;
+    following = mine;
     const { signal } = controller;
     const startedAt = performance.now();
     try {
       const open = (after: number, lineSignal: AbortSignal) => api.open(generationId, after, lineSignal);
       for await (const event of followStream({ after: from.rawUnits, open, waitForSession: api.waitForSession, signal })) {
-        if (watching !== mine) return;
+        if (following !== mine) return;
         if (event.event === "line") set({ connected: event.connected, signedOut: event.signedOut ?? false });
         if (event.event === "progress") set({ progress: event.data });
         if (event.event === "usage") patchDraft(generationId, { charged: event.data.charged });
@@ -99,12 +99,12 @@ export function createWritingStore(options: {
         if (event.event === "error") settle(generationId, { status: "failed", chars: buffer.chars });
       }
     } catch (error) {
-      if (signal.aborted || watching !== mine) return;
+      if (signal.aborted || following !== mine) return;
       set({ failure: toFailure(error), phase: "failed", connected: true, signedOut: false });
     }
     buffer.end();
     await refreshDraft(generationId);
-    if (watching === mine) correctPhase(generationId);
+    if (following === mine) correctPhase(generationId);
     onSettled?.();
   }
 
@@ -124,7 +124,7 @@ export function createWritingStore(options: {
     return (await pushUnsavedEdit?.(generation)) ? api.get(generationId) : generation;
   }
 
-  async function startOnce(request: StartInput): Promise<{ generationId: string }> {
+  async function startWithRetry(request: StartInput): Promise<{ generationId: string }> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await api.start(request);
@@ -139,15 +139,15 @@ export function createWritingStore(options: {
     store,
     text: (generationId) => texts.get(generationId),
     rawUnits: (generationId) => units.get(generationId),
-    buffer: () => (watching && watching.generationId === store.getState().currentId ? watching.buffer : null),
-    async begin(request) {
+    buffer: () => (following && following.generationId === store.getState().currentId ? following.buffer : null),
+    async start(request) {
       const before = store.getState();
-      endWatch();
+      endFollow();
       set({ phase: "asking", chars: 0, progress: null, failure: null, stopping: false, currentId: null });
       try {
-        const { generationId } = await startOnce({ ...request, requestId: request.requestId ?? crypto.randomUUID() });
+        const { generationId } = await startWithRetry({ ...request, requestId: request.requestId ?? crypto.randomUUID() });
         set({ currentId: generationId });
-        void watch(generationId);
+        void follow(generationId);
         await refreshDraft(generationId);
       } catch (error) {
         store.setState({ ...before, failure: null });
@@ -161,7 +161,7 @@ export function createWritingStore(options: {
       await api.stop(currentId).catch(() => set({ stopping: false }));
     },
     async open(generationId) {
-      endWatch();
+      endFollow();
       const { drafts, fields } = store.getState();
       set({ ...IDLE, drafts, fields, currentId: generationId, phase: "opening" });
       const generation = await getWithEdits(generationId).catch((error: unknown) => {
@@ -173,7 +173,7 @@ export function createWritingStore(options: {
       if (!known) set({ drafts: [], fields: null });
       take(generation);
       set({ phase: phaseOf(generation.status), chars: generation.chars });
-      if (isRunning(phaseOf(generation.status))) void watch(generationId, takenUp(generation));
+      if (isRunning(phaseOf(generation.status))) void follow(generationId, takenUp(generation));
       const list = await api.drafts(generation.pieceId).catch(() => []);
       if (store.getState().pieceId === generation.pieceId) {
         const fields = store.getState().fields ?? list.map(fieldsOf).find((one) => one !== null) ?? null;
@@ -188,11 +188,11 @@ export function createWritingStore(options: {
       if (whole && store.getState().currentId === generationId) set({ chars });
     },
     clear() {
-      endWatch();
+      endFollow();
       store.setState(IDLE, true);
     },
     counted: (chars) => set({ chars }),
-    leave: endWatch,
+    leave: endFollow,
   };
 }
 
@@ -200,7 +200,7 @@ function takenUp({ text, rawUnits = text.length }: Generation): TakenUp {
   return { shown: text, rawUnits };
 }
 
-/** What arrives in the first moment was there before we looked: it is shown dry. */
+/** What arrives in the first moment was written earlier: it does not fade in. */
 const REPLAY_MS = 150;
 const REPLAY_CHARACTERS = 200;
 

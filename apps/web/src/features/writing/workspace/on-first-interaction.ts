@@ -1,3 +1,4 @@
+import { clearFlag, readFlag, setFlag } from "#lib/page-flags.ts";
 import { currentToken, useSession } from "#lib/session-store.ts";
 
 /** A visitor who neither moves nor types gets the workspace's code this long after the page has loaded. */
@@ -25,9 +26,8 @@ export function onFirstInteraction(): Promise<void> {
 
 /** Whether writing was asked for on this very page before its code was there (noted by the boot script); asks once. */
 export function takeEarlyPress(): boolean {
-  const { dataset } = document.documentElement;
-  const early = dataset["early"] === location.pathname;
-  delete dataset["early"];
-  dataset["workspace"] = "";
+  const early = readFlag("early") === location.pathname;
+  clearFlag("early");
+  setFlag("workspace", "");
   return early;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { QueryScope } from "#lib/query-scope.tsx";
 import { sceneMessages as s } from "#messages/scene.ts";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
@@ -47,7 +48,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
     void carryIn(scene, dispatch);
   }, [wantsCarry, setParams, scene, dispatch]);
 
-  useWorkspaceKeys({ onWrite: workspace.write, onStop: running ? workspace.stop : null });
+  useWorkspaceKeys({ onStart: workspace.start, onStop: running ? workspace.stop : null });
 
   return (
     <div className={css["workspace"]} data-view={view}>
@@ -75,13 +76,13 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
         ref={form}
         className={css["form"]}
         noValidate
-        // A browser that fills in again what stood here, after a reload or on the way back, does not ask whose it was.
+        // A browser restores fields after a reload or on the way back even when somebody else is signed in now.
         autoComplete="off"
         // Enter in a lone text field would send the form natively while the code is still on its way.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
-          workspace.write();
+          workspace.start();
         }}
       >
         <div className={css["scroll"]}>
@@ -105,7 +106,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
             counter={workspace.counter}
             signedIn={workspace.signedIn}
             resumable={workspace.resumable}
-            onWrite={workspace.write}
+            onStart={workspace.start}
             onResume={workspace.resume}
           />
         </div>
@@ -120,12 +121,21 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
           waitSeconds={workspace.waitSeconds}
           onStop={workspace.stop}
           onRevise={workspace.revise}
-          onRetry={workspace.write}
+          onRetry={workspace.start}
           onReopen={workspace.reopen}
           onSelectDraft={workspace.selectDraft}
           onNewPiece={workspace.newPiece}
         />
       </div>
     </div>
+  );
+}
+
+/** The workspace with the query cache around it: one chunk. */
+export function WorkspaceWithQueries(props: WorkspaceProps) {
+  return (
+    <QueryScope>
+      <SceneWorkspace {...props} />
+    </QueryScope>
   );
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { ApiError } from "#lib/api-error.ts";
+import { userKept } from "#lib/browser-storage.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { onHandOver, openLogin, useSession } from "#lib/session-store.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { newestDraftQuery } from "../api.ts";
 import { isRunning, phaseOf } from "../store/writing-state.ts";
 import type { WritingStore } from "../store/writing-store.ts";
-import { unseenEndOf } from "./unseen-generation.ts";
 
 const TEXT = "text";
 
@@ -37,7 +37,7 @@ export function useOpenedText({ sceneType, writing }: { sceneType: string; writi
     (generationId: string) => {
       setFromHistory(true);
       writing.open(generationId).catch((error: unknown) => {
-        if (owner && error instanceof ApiError && error.kind === "refused") unseenEndOf(owner).clear(sceneType);
+        if (owner && error instanceof ApiError && error.kind === "refused") unseenGenerationOf(owner).clear(sceneType);
       });
     },
     [writing, sceneType, owner],
@@ -72,7 +72,7 @@ export function useOpenedText({ sceneType, writing }: { sceneType: string; writi
   useEffect(() => {
     if (!restored || token === null || !owner || textId !== null || looked.current) return;
     looked.current = true;
-    const unseen = unseenEndOf(owner).read(sceneType);
+    const unseen = unseenGenerationOf(owner).read(sceneType);
     if (unseen !== null) {
       show(unseen);
       return;
@@ -87,4 +87,17 @@ export function useOpenedText({ sceneType, writing }: { sceneType: string; writi
   }, [restored, token, owner, textId, sceneType, writing, show]);
 
   return { textId, fromHistory, show, reopen: () => textId !== null && open(textId) };
+}
+
+/**
+ * The text begun here whose end its owner has not seen yet, by scene. A page that was closed while it was being written shows
+ * it again, whole or still growing, when it is opened next. Without storage it is still found in the history.
+ */
+export function unseenGenerationOf(owner: string) {
+  const kept = userKept(owner);
+  return {
+    read: (sceneType: string) => kept.read(`unseen:${sceneType}`),
+    write: (sceneType: string, generationId: string) => kept.write(`unseen:${sceneType}`, generationId),
+    clear: (sceneType: string) => kept.remove(`unseen:${sceneType}`),
+  };
 }

@@ -6,23 +6,21 @@ import { currentOwner, currentToken, openLogin, useSession } from "#lib/session-
 import { useHydrated } from "#lib/use-hydrated.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { toast } from "#ui/toast/toast-store.ts";
-import { formDraftsOf } from "../form/form-input.ts";
+import { formInputsOf } from "../form/form-input.ts";
 import { problemsOf, toFields, valuesFrom } from "../form/form-state.ts";
 import { continuationQuote, sceneQuote, spentSoFar } from "../form/quote.ts";
+import { focusField } from "../form/scene-form.tsx";
 import { useModelPrice } from "../form/use-model-price.ts";
 import { useSceneForm } from "../form/use-scene-form.ts";
 import { useWaitSeconds } from "../form/use-wait-seconds.ts";
-import { isRunning } from "../store/writing-state.ts";
-import { focusField } from "./focus-field.ts";
-import { percentOf } from "./percent-of.ts";
-import { unseenEndOf } from "./unseen-generation.ts";
-import { useOpenedText } from "./use-opened-text.ts";
+import { isRunning, percentOf } from "../store/writing-state.ts";
+import { unseenGenerationOf, useOpenedText } from "./use-opened-text.ts";
 import { usePendingStart } from "./use-pending-start.ts";
 import { useWriting } from "./use-writing.ts";
 
 /** Everything a scene's workspace does: fill in, write, stop, go on, the next draft. */
 export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObject<HTMLElement | null> }) {
-  const { writing, state, begin } = useWriting();
+  const { writing, state, start: startGeneration } = useWriting();
   const opened = useOpenedText({ sceneType: scene.sceneType, writing });
   const [formState, dispatch] = useSceneForm(scene, { restore: opened.textId === null, element: form });
   const [model, setModel] = useState<string | null>(null);
@@ -44,14 +42,14 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
 
   const ended = currentId !== null && !isRunning(phase) && phase !== "opening" && phase !== "idle";
   useEffect(() => {
-    if (ended && owner) unseenEndOf(owner).clear(scene.sceneType);
+    if (ended && owner) unseenGenerationOf(owner).clear(scene.sceneType);
   }, [ended, owner, scene.sceneType]);
 
-  const { remember } = usePendingStart(write);
+  const { remember } = usePendingStart(start);
 
-  async function request(input: StartInput): Promise<void> {
+  async function startWith(input: StartInput): Promise<void> {
     try {
-      await begin(input);
+      await startGeneration(input);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       refused(error);
@@ -61,11 +59,11 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     if (started) opened.show(started);
     const whose = owner ?? currentOwner();
     if (!whose) return;
-    if (started) unseenEndOf(whose).write(scene.sceneType, started);
-    if (input.kind === "scene") formDraftsOf(whose).clear(scene.sceneType);
+    if (started) unseenGenerationOf(whose).write(scene.sceneType, started);
+    if (input.kind === "scene") formInputsOf(whose).clear(scene.sceneType);
   }
 
-  /** The field says what is wrong with it; the page's handler has said the rest, except a plain refusal. */
+  /** Shows a refusal at its field, or as a toast; other errors are shown by the page's handler. */
   function refused({ kind, field, message }: ApiError): void {
     if (kind === "session") remember();
     if (kind !== "refused") return;
@@ -75,7 +73,7 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     } else toast({ tone: "error", title: message });
   }
 
-  function write(): void {
+  function start(): void {
     if (isRunning(writing.store.getState().phase) || waitSeconds > 0) return;
     const problems = problemsOf(scene.form, formState.values);
     dispatch({ type: "submitted", problems });
@@ -89,14 +87,14 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
       return;
     }
     const input = { sceneType: scene.sceneType, fields: toFields(scene.form, formState.values), ...(pieceId === null ? {} : { pieceId }) };
-    void request({ kind: "scene", input, ...(model === null ? {} : { model }) });
+    void startWith({ kind: "scene", input, ...(model === null ? {} : { model }) });
   }
 
   const followUp = (kind: "continue" | "revise", instruction = "") => {
     if (currentId === null) return;
     const options = model === null ? {} : { model };
-    if (kind === "continue") void request({ kind, input: { generationId: currentId }, ...options });
-    else void request({ kind, input: { generationId: currentId, instruction }, ...options });
+    if (kind === "continue") void startWith({ kind, input: { generationId: currentId }, ...options });
+    else void startWith({ kind, input: { generationId: currentId, instruction }, ...options });
   };
 
   const length = formState.values["length"];
@@ -123,7 +121,7 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     counter,
     signedIn,
     waitSeconds,
-    write,
+    start,
     target: scene.output.unit === "char" ? target : null,
     percent: percentOf(state, target),
     cost: cost(),

@@ -3,26 +3,26 @@ import { takeEarlyPress } from "./on-first-interaction.ts";
 
 type WorkspaceKeys = {
   /** ⌘↵ / Ctrl ↵, from any field. */
-  onWrite: () => void;
+  onStart: () => void;
   /** Esc while something is being written; a dialog or menu that is open keeps the key to itself. */
   onStop: (() => void) | null;
 };
 
-export function useWorkspaceKeys({ onWrite, onStop }: WorkspaceKeys): void {
-  const latest = useRef({ onWrite, onStop });
+export function useWorkspaceKeys({ onStart, onStop }: WorkspaceKeys): void {
+  const latest = useRef({ onStart, onStop });
   useEffect(() => {
-    latest.current = { onWrite, onStop };
+    latest.current = { onStart, onStop };
   });
   useEffect(() => {
     // In the next task: what was typed before this code came is in the form by then.
-    if (takeEarlyPress()) setTimeout(() => latest.current.onWrite());
+    if (takeEarlyPress()) setTimeout(() => latest.current.onStart());
   }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.defaultPrevented || document.querySelector('[role="dialog"], [role="menu"]')) return;
       if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) {
         event.preventDefault();
-        latest.current.onWrite();
+        latest.current.onStart();
       }
       if (event.key === "Escape") latest.current.onStop?.();
     };

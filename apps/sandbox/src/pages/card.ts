@@ -1,6 +1,0 @@
-import { type Html, html } from "./render.ts";
-
-/** A page's one card with a face above its text. */
-export function card(face: string, content: Html): Html {
-  return html`<div class="card centre"><div class="face" aria-hidden="true">${face}</div>${content}</div>`;
-}

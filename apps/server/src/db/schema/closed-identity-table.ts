@@ -1,4 +1,0 @@
-import type { Millis } from "./column-types.ts";
-
-/** SHA-256 of an identity whose account was closed: a second account of it gets no new-user gift. */
-export type ClosedIdentityTable = { identity_hash: string; closed_at: Millis };

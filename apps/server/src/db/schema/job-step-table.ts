@@ -1,0 +1,44 @@
+import type { JobStepStatus } from "@tangleaf/contract";
+import type { Json, Millis } from "./column-types.ts";
+
+/** One step of a job. Its checkpoint is `generation_id` (a text) or `result` (what code made). Amounts are tokens. */
+export type JobStepTable = {
+  job_id: string;
+  name: string;
+  user_id: string;
+  /** Place in the plan. */
+  position: number;
+  type: "generation" | "code";
+  /** The kind's function that carries it out; null for a generation. */
+  action: string | null;
+  label: string;
+  params: Json;
+  /** Names of the steps that must be done before. */
+  needs: Json;
+  status: JobStepStatus;
+  /** null = the job's. */
+  model: string | null;
+  /** The text of the present attempt, or of the last one. */
+  generation_id: string | null;
+  result: Json | null;
+  /** Reason of the last failure. */
+  error: string | null;
+  /** Failures, and ends of the process that ran it, since it was last told to try. */
+  attempts: number;
+  interruptions: number;
+  /** Does not begin before. */
+  due_at: Millis;
+  /** Characters it was planned with. */
+  characters: number;
+  estimate_tokens: number;
+  /** The most it may cost in all its attempts since it was last told to try, what was charged before included; 0 = not begun. */
+  cap_tokens: number;
+  charged_tokens: number;
+  /** Process that runs its code, and how often it has begun: a result with an old epoch changes nothing. */
+  owner: string | null;
+  epoch: number;
+  /** `job.seq` at its last change. */
+  changed_seq: number;
+  started_at: Millis | null;
+  ended_at: Millis | null;
+};

@@ -1,0 +1,36 @@
+import { jobApi } from "@tangleaf/contract";
+import type { Deps } from "../deps.ts";
+import { type BoundRoute, bind, bindStream } from "./bind.ts";
+import { lastEventId, sendEvents } from "./sse.ts";
+
+/** Calls of the jobs module. */
+export function jobCalls({ account, jobs, clock, stopping, log }: Deps): BoundRoute[] {
+  return [
+    bind(jobApi.get, ({ input, caller: { userId } }) => jobs.get({ userId, ...input })),
+    bind(jobApi.list, ({ input, caller: { userId } }) => jobs.list({ userId, ...input })),
+    bind(jobApi.pause, ({ input, caller: { userId } }) => jobs.pause({ userId, ...input })),
+    bind(jobApi.resume, ({ input, caller: { userId } }) => jobs.resume({ userId, ...input })),
+    bind(jobApi.stop, ({ input, caller: { userId } }) => jobs.stop({ userId, ...input })),
+    bind(jobApi.retryStep, ({ input, caller: { userId } }) => jobs.retryStep({ userId, ...input })),
+    bind(jobApi.changeModel, ({ input, caller: { userId } }) => jobs.changeModel({ userId, ...input })),
+    bindStream(jobApi.stream, async ({ input: { jobId, after }, caller, request, reply }) => {
+      const { userId } = caller;
+      await jobs.assertOwned({ userId, jobId });
+      const from = after ?? lastEventId(request.headers["last-event-id"]);
+      const session = account.followSession(caller);
+      try {
+        await sendEvents({
+          reply,
+          clock,
+          endings: [stopping.signal, session.ended],
+          open: (signal) => jobs.watch({ userId, jobId, after: from, signal }),
+        });
+      } catch (error) {
+        // The head is sent: there is no envelope any more. The page reconnects.
+        log.error({ err: error, jobId }, "event stream broken off");
+      } finally {
+        session.release();
+      }
+    }),
+  ];
+}

@@ -1,1 +1,0 @@
-export { createFirstUse } from "./create-first-use.ts";

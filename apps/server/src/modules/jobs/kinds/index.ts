@@ -1,0 +1,4 @@
+import type { AnyJobKind } from "../job-kind.ts";
+
+/** Every kind of job. */
+export const JOB_KINDS: readonly AnyJobKind[] = [];

@@ -1,0 +1,82 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import type { Rolldown } from "vite";
+
+const ROOTS = [
+  "../../node_modules/@react-router/dev/dist/config/defaults/entry.client.tsx",
+  "src/root.tsx",
+  "src/app/layouts/shell-layout.tsx",
+  "src/app/layouts/screen-layout.tsx",
+];
+/** What whoever is signed in has around every screen. */
+const MEMBER = ["src/app/shell/member-corner.tsx", "src/app/overlays/member-overlays.tsx"];
+/** Screens visitors come to first, and their chunks. */
+const PUBLIC = {
+  home: "src/screens/home/home-screen.tsx",
+  shelf: "src/screens/scene-list/scene-list-screen.tsx",
+  scene: "src/screens/scene/scene-screen.tsx",
+};
+const OTHERS = globSync("src/screens/**/*-screen.tsx", { cwd: import.meta.dirname }).filter(
+  (file) => !Object.values(PUBLIC).includes(file),
+);
+
+type Chunk = {
+  name: string;
+  /** Libraries go into a chunk of their own: it stays in browsers' caches over many versions of the page. */
+  libraries?: string;
+  /** The files whose static imports, their own and those of what they import, belong here. */
+  entries: readonly string[];
+  /** How many of the entries must import a module; one, unless said otherwise. */
+  least?: number;
+};
+
+/**
+ * Which modules share a chunk, by the files that are loaded together; the first row that fits has a module. Few chunks, because
+ * dozens of small ones cost 5 % more bytes (each is compressed alone) and every one is a name in the manifest of the first load.
+ */
+const CHUNKS: readonly Chunk[] = [
+  { name: "shell", libraries: "base", entries: ROOTS },
+  { name: "shell", libraries: "base", entries: Object.values(PUBLIC), least: 2 },
+  // Also what others use: in a chunk of theirs it would bring all of that into the first load.
+  ...Object.entries(PUBLIC).map(([name, screen]) => ({ name, entries: [screen] })),
+  // The cache of the server's answers: a visitor who only looks never loads it.
+  { name: "queries", entries: ["src/lib/query-scope.tsx"] },
+  { name: "member", entries: MEMBER },
+  { name: "account", entries: OTHERS, least: 2 },
+];
+
+/** The groups for `codeSplitting` of the bundler. */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  return CHUNKS.map((chunk, at) => {
+    const holds = createMembership(chunk);
+    return {
+      debugName: chunk.name,
+      priority: CHUNKS.length - at,
+      name(id, context) {
+        if (!holds(id, context)) return null;
+        return id.includes("/node_modules/") ? (chunk.libraries ?? chunk.name) : chunk.name;
+      },
+    };
+  });
+}
+
+/** Whether a module belongs to a chunk, but for what earlier chunks have. The graph is walked once, when it is whole. */
+function createMembership({ entries, least = 1 }: Chunk): (id: string, context: Rolldown.ChunkingContext) => boolean {
+  let reached: ReadonlySet<string>[] | null = null;
+  return (id, context) => {
+    reached ??= entries.map((entry) => importedBy(entry, context));
+    return reached.filter((imported) => imported.has(id)).length >= least;
+  };
+}
+
+/** The modules that come with a file, by static imports. */
+function importedBy(entry: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = [join(import.meta.dirname, entry)];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { takeEarlyPress } from "#features/writing/workspace/on-first-interaction.ts";
+import { clearCookie, writeCookie } from "#lib/cookies.ts";
+import { clearFlag, EARLY_BUTTON, readFlag, SIDEBAR_COOKIE, TOKEN_COOKIE } from "#lib/page-flags.ts";
+import { chooseTheme } from "#lib/theme.ts";
+import { bootScript } from "./boot-script.ts";
+
+const FLAGS = ["theme", "member", "sidebar", "device", "early", "workspace", "palette"] as const;
+const cleared = () => {
+  for (const flag of FLAGS) clearFlag(flag);
+  for (const name of [SIDEBAR_COOKIE, TOKEN_COOKIE]) clearCookie(name);
+  localStorage.clear();
+};
+const boot = () => document.head.append(Object.assign(document.createElement("script"), { textContent: bootScript([]) }));
+
+beforeEach(cleared);
+afterEach(cleared);
+
+test("what the page keeps is there before its code: theme, sidebar, and that somebody is signed in", () => {
+  boot();
+  expect([readFlag("member"), readFlag("sidebar")]).toEqual([undefined, undefined]);
+  chooseTheme(readFlag("theme") === "dark" ? "light" : "dark");
+  const chosen = readFlag("theme");
+  writeCookie({ name: SIDEBAR_COOKIE, value: "closed" });
+  writeCookie({ name: TOKEN_COOKIE, value: "t" });
+  clearFlag("theme");
+  boot();
+  expect([readFlag("theme"), readFlag("member"), readFlag("sidebar")]).toEqual([chosen, "", "closed"]);
+});
+
+test("the write button pressed before its code is there is remembered once, and not after", () => {
+  boot();
+  const button = Object.assign(document.createElement("button"), { type: "button" });
+  for (const [name, value] of Object.entries(EARLY_BUTTON)) button.setAttribute(name, value);
+  document.body.append(button);
+  button.click();
+  expect(takeEarlyPress()).toBe(true);
+  button.click();
+  expect(takeEarlyPress()).toBe(false);
+  button.remove();
+});
+
+test("Ctrl K pressed before the palette is there is remembered", () => {
+  boot();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true }));
+  expect(readFlag("palette")).toBe("");
+});

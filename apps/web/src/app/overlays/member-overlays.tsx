@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { GiftRefused } from "#features/gift/gift-refused.tsx";
+import { MessageBox } from "#features/messages/message-box.tsx";
+import { UnsavedDialog } from "#features/session/unsaved-dialog.tsx";
+import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
+import { closePay, usePayBox } from "#lib/overlay-stores.ts";
+import { useCanPay } from "#lib/queries.ts";
+import { currentToken } from "#lib/session-store.ts";
+
+const PayDialog = lazyWithQueries(() => import("#features/pay/pay-dialog.tsx").then((module) => module.PayDialog));
+
+/** What may lie over the page of whoever is signed in. Leaving closes the pay box. */
+export function MemberOverlays() {
+  const open = usePayBox((state) => state.open);
+  const canPay = useCanPay();
+  const [wanted, setWanted] = useState(false);
+  if (open && canPay && !wanted) setWanted(true);
+  useEffect(() => {
+    // Asked for by an answer of the server, where nothing can be bought: its notice stands alone.
+    if (open && canPay === false) closePay();
+  }, [open, canPay]);
+  useEffect(
+    () => () => {
+      if (currentToken() === null) closePay();
+    },
+    [],
+  );
+  return (
+    <>
+      {wanted ? <PayDialog /> : null}
+      <GiftRefused />
+      <MessageBox />
+      <UnsavedDialog />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useHandle } from "#app/shell/use-handle.ts";
+import { LoginDialog } from "#features/session/login-dialog.tsx";
+import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
+import { openPalette, usePalette } from "#lib/overlay-stores.ts";
+import { clearFlag, readFlag } from "#lib/page-flags.ts";
+import { useSession } from "#lib/session-store.ts";
+import { ToastHost } from "#ui/toast/toast-host.tsx";
+
+const PageStatus = lazy(() => import("./page-status.tsx").then((module) => ({ default: module.PageStatus })));
+const MemberOverlays = lazyWithQueries(() => import("./member-overlays.tsx").then((module) => module.MemberOverlays));
+
+/** What may lie over any screen, whatever its layout: sign-in, paying, palette, what the page says of itself, toasts. */
+export function Overlays() {
+  const { toastsOnly = false } = useHandle();
+  const signedIn = useSession((state) => state.token !== null);
+  const restored = useSession((state) => state.restored);
+  if (toastsOnly) return <ToastHost />;
+  return (
+    <>
+      <LoginDialog />
+      <PaletteHost />
+      {signedIn ? <MemberOverlays /> : null}
+      {restored ? (
+        <Suspense fallback={null}>
+          <PageStatus />
+        </Suspense>
+      ) : null}
+      <ToastHost />
+    </>
+  );
+}
+
+const Palette = lazyWithQueries(() => import("#features/palette/palette.tsx").then((module) => module.Palette));
+
+/** Listens to ⌘K / Ctrl K and loads the palette when it is first wanted. */
+function PaletteHost() {
+  const open = usePalette((state) => state.open);
+  const [wanted, setWanted] = useState(false);
+  if (open && !wanted) setWanted(true);
+  useEffect(() => {
+    // Left by the boot script: the keys were pressed before this page could listen.
+    if (readFlag("palette") !== undefined) openPalette();
+    clearFlag("palette");
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey) || event.isComposing) return;
+      event.preventDefault();
+      clearFlag("palette");
+      openPalette();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+  return wanted ? <Palette /> : null;
+}

@@ -1,0 +1,37 @@
+/**
+ * What the boot script and the page tell each other: attributes of `<html>`, which styles go by as well. The boot script runs
+ * before the first paint and before any module; it is made with these names (`app/boot-script.ts`).
+ */
+export type PageFlags = {
+  theme: "light" | "dark";
+  /** Somebody is signed in: styles hold the anonymous header of the prerendered page back. */
+  member: "";
+  sidebar: "closed";
+  device: "mobile";
+  /** Path on which writing was asked for before the page could answer. */
+  early: string;
+  /** The workspace answers for itself now. */
+  workspace: "";
+  /** The palette was asked for before the page could answer. */
+  palette: "";
+};
+
+/** Attribute of the button whose press is remembered as `early`. */
+export const EARLY_BUTTON = { "data-early": "" } as const;
+
+/** Cookies the boot script reads. */
+export const SIDEBAR_COOKIE = "sidebar";
+export const TOKEN_COOKIE = "token";
+
+/** Value of a flag; undefined where it is not set. Only call outside rendering. */
+export function readFlag<Name extends keyof PageFlags>(name: Name): PageFlags[Name] | undefined {
+  return document.documentElement.dataset[name] as PageFlags[Name] | undefined;
+}
+
+export function setFlag<Name extends keyof PageFlags>(name: Name, value: PageFlags[Name]): void {
+  document.documentElement.dataset[name] = value;
+}
+
+export function clearFlag(name: keyof PageFlags): void {
+  delete document.documentElement.dataset[name];
+}

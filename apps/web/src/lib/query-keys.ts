@@ -1,0 +1,43 @@
+/**
+ * Every key of the query cache. A key is a path: invalidating `texts.all` reaches all lists of texts. What spends or grants
+ * tokens invalidates `apiLog.all`, what is paid or refunded `orders.all`.
+ */
+export const queryKeys = {
+  baseInfo: ["baseInfo"],
+  user: ["user"],
+  counter: ["counter"],
+  goods: ["goods"],
+  /** The catalogue as the palette searches it. */
+  scenes: ["scenes"],
+  devices: ["devices"],
+  texts: {
+    all: ["texts"],
+    search: (q: string) => ["texts", "search", q],
+    /** The last text of a scene that came from its form. */
+    last: (sceneType: string) => ["texts", "last", sceneType],
+    /** The newest draft of a scene, of whatever kind. */
+    newest: (sceneType: string) => ["texts", "newest", sceneType],
+    recent: (size: number) => ["texts", "recent", size],
+  },
+  apiLog: {
+    all: ["apiLog"],
+    count: (span: object) => ["apiLog", "count", span],
+    list: (span: object, kind: string | null, page: number) => ["apiLog", "list", span, kind, page],
+    newest: (size: number) => ["apiLog", "newest", size],
+  },
+  orders: {
+    all: ["orders"],
+    page: (page: number) => ["orders", "page", page],
+    memberships: ["orders", "memberships"],
+    one: (outOrderId: string) => ["orders", "one", outOrderId],
+    recent: ["orders", "recent"],
+  },
+  downloads: {
+    all: ["downloads"],
+    page: (page: number) => ["downloads", "page", page],
+  },
+  invited: (page: number) => ["invited", page],
+  inviter: (inviteCode: string) => ["inviter", inviteCode],
+  /** A sign-in code opened on this device. */
+  qrState: (ticket: string) => ["qrState", ticket],
+} as const;
