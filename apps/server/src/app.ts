@@ -14,6 +14,7 @@ import { refusal } from "./http/envelope.ts";
 import { registerErrorHandler } from "./http/error-handler.ts";
 import { asAppError } from "./http/error-reason.ts";
 import { registerFiles } from "./http/files.ts";
+import { registerForms } from "./http/form-file.ts";
 import { inviteCalls } from "./http/invite.ts";
 import { jobCalls } from "./http/job.ts";
 import { registerLoginRedirect } from "./http/login-redirect.ts";
@@ -28,6 +29,7 @@ import { registerCall } from "./http/register-call.ts";
 import { NODE_HTTP_OPTIONS, registerBodyParser, registerNodeRefusals, registerRequestHooks } from "./http/request-hooks.ts";
 import { registerSandbox } from "./http/sandbox.ts";
 import { sceneCalls } from "./http/scene.ts";
+import { uploadCalls } from "./http/uploads.ts";
 import { usageCalls } from "./http/usage.ts";
 import { userCalls } from "./http/user.ts";
 import { registerWxCallback } from "./http/wx-callback.ts";
@@ -81,7 +83,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await registerSandbox(app, deps);
   await app.register(async (calls) => {
     await shield(calls, deps);
-    for (const call of allCalls(deps)) registerCall(calls, call, deps);
+    const [forms, others] = [allCalls(deps).filter(takesForm), allCalls(deps).filter((call) => !takesForm(call))];
+    for (const call of others) registerCall(calls, call, deps);
+    await calls.register(async (formCalls) => {
+      await registerForms(formCalls);
+      for (const call of forms) registerCall(formCalls, call, deps);
+    });
   });
   registerPayNotify(app, deps);
   await registerWxCallback(app, deps);
@@ -106,9 +113,12 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...payCalls(deps),
     ...sceneCalls(deps),
     ...aiCalls(deps),
+    ...uploadCalls(deps),
     ...jobCalls(deps),
   ];
 }
+
+const takesForm = ({ route }: BoundRoute) => route.accepts === "multipart";
 
 /** General limit of calls per address and minute; what a person may do is in the limits table. */
 async function shield(calls: FastifyInstance, { config, redis }: Deps): Promise<void> {

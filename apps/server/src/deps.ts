@@ -19,6 +19,7 @@ import type { Orders } from "./modules/orders/orders.ts";
 import type { Passwords } from "./modules/password/password.ts";
 import type { Archive } from "./modules/profile/index.ts";
 import type { Profile } from "./modules/profile/profile.ts";
+import type { Uploads } from "./modules/uploads/uploads.ts";
 import type { Usage } from "./modules/usage/usage.ts";
 import type { Config } from "./platform/config.ts";
 import type { Metrics } from "./platform/metrics.ts";
@@ -45,6 +46,7 @@ export type Deps = {
   readonly generations: Generations;
   readonly jobs: Jobs;
   readonly exporter: Exporter;
+  readonly uploads: Uploads;
   readonly library: Library;
   readonly orders: Orders;
   readonly notices: () => Promise<Notification[]>;

@@ -23,6 +23,7 @@ import { countSignUp, createHasher, createPasswords, passwordPersonalData, spend
 import type { PersonalData } from "./modules/personal-data.ts";
 import { createArchive, createProfile, profilePersonalData } from "./modules/profile/index.ts";
 import { createQueue, queuePersonalData } from "./modules/queue/index.ts";
+import { createUploads } from "./modules/uploads/uploads.ts";
 import { createUsage, usagePersonalData } from "./modules/usage/index.ts";
 import type { Config } from "./platform/config.ts";
 import { newId } from "./platform/ids.ts";
@@ -166,6 +167,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     accountDeletion: createAccountDeletion({ db, blobs, clock, log, personalData }),
     passwords: createPasswords({ db, clock, account, moderation, hasher: createHasher(), tellsAnswers: config.env === "test" }),
     orders: createOrders({ db, clock, log, metering, variant, payments: infrastructure.payments, goods: infrastructure.goods }),
+    uploads: createUploads({ exporter, metering, variant }),
     library: createLibrary(variant),
     notices: () => readNotifications(db),
     models: models.map(({ info }) => info),

@@ -75,6 +75,8 @@ export const AVATAR_SIDE_PIXELS = 256;
 export const ACCOUNT_CLOSE_GRACE_DAYS = 7;
 /** Stored files can be downloaded this long. */
 export const FILE_KEPT_DAYS = 30;
+/** An uploaded file that nothing has taken goes after this long. */
+export const UPLOAD_KEPT_HOURS = 24;
 
 /** A comment line is sent into open event streams this often, so that proxies keep them open. */
 export const STREAM_PING_MS = 15_000;

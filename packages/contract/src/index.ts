@@ -1,6 +1,7 @@
 export * from "./api/agreement.ts";
 export * from "./api/ai.ts";
 export * from "./api/auth.ts";
+export * from "./api/file.ts";
 export * from "./api/invite.ts";
 export * from "./api/job.ts";
 export * from "./api/pay.ts";
@@ -24,4 +25,5 @@ export * from "./generation-kinds.ts";
 export * from "./limits.ts";
 export * from "./reasons.ts";
 export * from "./routes.ts";
+export * from "./upload-types.ts";
 export * from "./web-paths.ts";

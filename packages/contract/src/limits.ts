@@ -21,6 +21,8 @@ export type Limits = {
   readonly storedFiles: number;
   /** How large they may be together. One archive of everything is kept beyond that. Refused with download.tooMany (1). */
   readonly storedFileBytes: number;
+  /** Largest file that may be uploaded; uploads count among the stored files. Refused with upload.tooLarge (1). */
+  readonly uploadBytes: number;
 };
 
 const MEBIBYTE = 1024 * 1024;
@@ -32,6 +34,7 @@ const free: Limits = {
   wordDownload: true,
   storedFiles: 100,
   storedFileBytes: 50 * MEBIBYTE,
+  uploadBytes: 10 * MEBIBYTE,
 };
 
 const vip: Limits = {
@@ -41,6 +44,7 @@ const vip: Limits = {
   wordDownload: true,
   storedFiles: 1000,
   storedFileBytes: 500 * MEBIBYTE,
+  uploadBytes: 20 * MEBIBYTE,
 };
 
 /** Level × variant: in English Word files are for members. */

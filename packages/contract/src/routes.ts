@@ -1,6 +1,7 @@
 import { agreementApi } from "./api/agreement.ts";
 import { aiApi } from "./api/ai.ts";
 import { authApi } from "./api/auth.ts";
+import { fileApi } from "./api/file.ts";
 import { inviteApi } from "./api/invite.ts";
 import { jobApi } from "./api/job.ts";
 import { payApi } from "./api/pay.ts";
@@ -12,6 +13,7 @@ export const api = {
   agreement: agreementApi,
   auth: authApi,
   user: userApi,
+  file: fileApi,
   invite: inviteApi,
   pay: payApi,
   scene: sceneApi,

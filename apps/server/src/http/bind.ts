@@ -1,6 +1,7 @@
 import type { OutputOf, ParsedInputOf, Route } from "@tangleaf/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../modules/account/account.ts";
+import type { FormFile } from "./form-file.ts";
 
 /** Input of a handler: the validated body, the caller, and the raw request for the few that need it. */
 export type Call<R extends Route> = {
@@ -9,6 +10,8 @@ export type Call<R extends Route> = {
   readonly caller: R["auth"] extends "user" ? Caller : Caller | null;
   /** `http(s)://host` the page was opened under. */
   readonly origin: string;
+  /** What a multipart call brings; of others there is none, and reading it throws. */
+  readonly file: FormFile;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };

@@ -2,6 +2,7 @@ import { type Level, LIMITS, type Limits, type Variant } from "@tangleaf/contrac
 import { describe, expect, test } from "vitest";
 import { createBuiltinModel } from "../adapters/models/builtin-model.ts";
 import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
+import { formOf, sendForm } from "../modules/uploads/testing/form-of.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
 import { generationRow } from "../testing/rows.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -98,6 +99,11 @@ const PROOFS: { readonly [Row in keyof Limits]: Proof<Row> } = {
     await addFiles(person, [storedFileBytes - BIG_FILE_BYTES]);
     expect(await exportText(person, { format: "md", name: "large", text: "a".repeat(BIG_FILE_BYTES) })).toMatchObject(TOO_MANY_FILES);
     expect(await exportText(person, { format: "md", name: "small" })).toMatchObject({ code: 0 });
+  },
+  uploadBytes: async ({ app, token }, uploadBytes) => {
+    const upload = async (bytes: number) => sendForm(app, token, await formOf({ name: "a.txt", bytes: new Uint8Array(bytes).fill(97) }));
+    expect(await upload(uploadBytes + 1)).toMatchObject({ code: 1, refusal: { reason: "upload.tooLarge" } });
+    expect(await upload(uploadBytes)).toMatchObject({ code: 0, data: { bytes: uploadBytes } });
   },
 };
 

@@ -19,12 +19,20 @@ export function openApiDocument(): OpenApiDocument {
     info: {
       title: "Tangleaf",
       version: "1",
-      description: "Every call is POST with a JSON body. HTTP 200 for every business answer; the envelope's `code` says what happened.",
+      description:
+        "Every call is POST with a JSON body, or a form where a file is sent. HTTP 200 for every business answer; the envelope's `code` says what happened.",
     },
     components: { securitySchemes: { token: { type: "apiKey", in: "header", name: "authorization" } } },
     paths: Object.fromEntries(paths),
   };
 }
+
+/** A form with one file. */
+const FORM = {
+  "multipart/form-data": {
+    schema: { type: "object", properties: { file: { type: "string", format: "binary" } }, required: ["file"] },
+  },
+};
 
 function describeCall(group: string, route: Route): JsonSchema {
   const stream = route.answers === "stream";
@@ -32,7 +40,10 @@ function describeCall(group: string, route: Route): JsonSchema {
     tags: [group],
     summary: route.summary,
     ...(route.auth === "none" ? {} : { security: route.auth === "user" ? [{ token: [] }] : [{ token: [] }, {}] }),
-    requestBody: { required: true, content: { "application/json": { schema: jsonSchema(route.input, "input") } } },
+    requestBody: {
+      required: true,
+      content: route.accepts === "multipart" ? FORM : { "application/json": { schema: jsonSchema(route.input, "input") } },
+    },
     responses: {
       "200": {
         description: stream ? "Events of the stream" : "The envelope",

@@ -19,6 +19,7 @@ const OWN_CALLS_PER_MINUTE: Partial<Record<ApiPath, number>> = {
   "/api/auth/qrconfirm": 60,
   "/api/invite/info": 30,
   "/api/user/exportApiLog": 30,
+  "/api/file/upload": 60,
 };
 
 /** Limit of one call, or null for the general one. */

@@ -3,6 +3,7 @@ import type { Deps } from "../deps.ts";
 import { authenticate } from "./authenticate.ts";
 import type { BoundRoute } from "./bind.ts";
 import { success } from "./envelope.ts";
+import { withFormFile } from "./form-file.ts";
 import { parseInput } from "./parse-input.ts";
 import { callsPerMinute } from "./rate-limits.ts";
 import { requestOrigin } from "./request-origin.ts";
@@ -27,7 +28,10 @@ export function registerCall(app: FastifyInstance, bound: BoundRoute, deps: Deps
         return requestOrigin(request, config);
       },
     };
-    const data = await handle(call);
+    const data =
+      route.accepts === "multipart"
+        ? await withFormFile({ request, config }, (file) => handle(Object.assign(call, { file })))
+        : await handle(call);
     if (route.answers === "stream") return reply;
     return success(config.env === "test" ? route.output.parse(data) : data);
   });

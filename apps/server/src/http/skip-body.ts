@@ -9,7 +9,7 @@ const SKIP_MS = 5000;
  * earlier would be a network error to it. Bounded.
  */
 export async function skipBody(request: IncomingMessage): Promise<void> {
-  if (request.complete || request.destroyed) return;
+  if (request.complete || request.readableEnded || request.destroyed) return;
   let skipped = 0;
   await new Promise<void>((resolve) => {
     const signal = AbortSignal.timeout(SKIP_MS);

@@ -39,6 +39,11 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "download.unknown": "This file is no longer there. Please make it again",
   "download.tooMany":
     "Your stored files are full ({maxFiles} files, {maxMegabytes} MB at most). Delete some under Downloads, then try again",
+  "upload.wrongType":
+    "This kind of file can't be used. You can upload Word, Excel and PowerPoint (docx, xlsx, pptx, without macros), PDF, PNG, JPEG, WebP, TXT, Markdown and CSV",
+  "upload.tooLarge": "This file is too large. One file can have {maxMegabytes} MB at most",
+  "upload.empty": "This file is empty. Is it the right one?",
+  "upload.unknown": "We couldn't find this file. An upload that isn't used is kept for a day only. Please upload it again",
   "invite.unknown": "We couldn't find this invite code. Check capitals and small letters",
   "account.notClosing": "This account isn't being closed",
   "account.tooManyNew":

@@ -69,7 +69,7 @@ export function createS3Requests({ store, clock }: { store: BlobStore; clock: Pi
     return { status: answer.statusCode, headers: answer.headers, body: answer.body };
   }
 
-  /** Asks until the store is able to answer; `leaveOpen` says of which answers the body is the caller's. */
+  /** Asks until the store is able to answer; `finish` reads the answer, or leaves its body open. */
   async function patiently<T extends S3Text | S3Body>(asked: S3Request, finish: (answer: S3Body) => Promise<T>): Promise<T> {
     for (let attempt = 0; ; attempt++) {
       const wait = RETRY_AFTER_MS[attempt];

@@ -86,7 +86,7 @@ export async function isUnfinished(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The last word on an account; false = another process has said it. */
+/** Notes that nothing of an ended account is left; false = another process has noted it. */
 export async function markFinished(db: Db, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("app_user")

@@ -1,6 +1,6 @@
 import { exportEn } from "../../messages/export.en.ts";
 import { exportZh } from "../../messages/export.zh.ts";
-import type { ExportText } from "./export-text.ts";
+import type { ExportText } from "./exporter.ts";
 
 /** GB 45438-2025, annex E: 1 = the content is generated. */
 const LABEL_GENERATED = "1";

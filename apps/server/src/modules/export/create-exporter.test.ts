@@ -8,7 +8,7 @@ import { createMemoryBlobs } from "../../testing/memory-blobs.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
 import { createMetering } from "../metering/index.ts";
 import { createExporter, type ExporterModule } from "./create-exporter.ts";
-import type { ExportText } from "./export-text.ts";
+import type { ExportText } from "./exporter.ts";
 import { addOwner } from "./testing/add-owner.ts";
 import { readZipText } from "./testing/read-zip-text.ts";
 import { WEEKLY_REPORT } from "./testing/sample-texts.ts";

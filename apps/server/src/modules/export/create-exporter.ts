@@ -8,8 +8,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Metering } from "../metering/metering.ts";
 import { aiLabelJson, exportWords, visibleAiLabel } from "./ai-label.ts";
 import { contentKeyOf, lookOf } from "./content-key.ts";
-import type { ExportText } from "./export-text.ts";
-import type { Exporter } from "./exporter.ts";
+import type { Exporter, ExportText } from "./exporter.ts";
 import { fileNameOf } from "./file-name.ts";
 import { renderMarkdownFile } from "./markdown-file.ts";
 import { PROFILES } from "./profiles/index.ts";
@@ -95,6 +94,8 @@ export function createExporter(deps: {
   return {
     exportText,
     storeFile: (file) => stored.store({ ...file, owner: { kind: "user", id: file.userId } }),
+    storeUpload: stored.storeUpload,
+    attachUpload: stored.attachUpload,
     list: stored.list,
     link: stored.link,
     remove: stored.remove,

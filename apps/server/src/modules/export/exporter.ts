@@ -1,5 +1,22 @@
 import type { Download, FileLink } from "@tangleaf/contract";
 import type { BlobSource, OpenBlob } from "../../ports/blobs.ts";
+import type { Db } from "../metering/metering.ts";
+import type { FileOwner } from "./file.repo.ts";
+import type { ProfileName } from "./profiles/index.ts";
+import type { NewUpload } from "./stored-files.ts";
+
+/** What the generation module hands over to be made into a file. */
+export type ExportText = {
+  readonly title: string;
+  /** Markdown, the owner's edits applied. */
+  readonly text: string;
+  /** How a Word file of it looks. */
+  readonly profile: ProfileName;
+  /** Language the text is written in. */
+  readonly language: "zh" | "en";
+  /** Written by the built-in writer, not by a model: the label says so. */
+  readonly builtin: boolean;
+};
 
 /** A file being read: `bytes` is its length. */
 export type OpenFile = OpenBlob & { readonly name: string; readonly contentType: string };
@@ -17,6 +34,16 @@ export interface Exporter {
    * one file of each person: a new one takes it from the one before, so it is never refused. Throws download.tooMany.
    */
   storeFile(input: { userId: string; name: string; contentType: string; source: BlobSource; place?: "archive" }): Promise<FileLink>;
+  /**
+   * Keeps a file the user sent for a day, on its way from `source`; `describe` names it when it has ended. Where either throws
+   * nothing is left. Throws download.tooMany.
+   */
+  storeUpload(input: NewUpload): Promise<{ fileId: string; name: string }>;
+  /**
+   * Gives an upload to a resource of the same user, as part of the transaction that makes use of it: from then on it is kept
+   * as long as its owner, and is in no list of downloads. Throws upload.unknown.
+   */
+  attachUpload(trx: Db, input: { userId: string; fileId: string; owner: FileOwner }): Promise<void>;
   /** The user's files that have not expired, newest first. */
   list(input: { userId: string; page: number; size: number }): Promise<{ total: number; list: Download[]; usedBytes: number }>;
   /** Deletes a file made before. Throws download.unknown. */

@@ -8,7 +8,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** A file name for a title: safe on every system, at most 80 characters with its ending; `fallback` when nothing is left. */
-export function fileNameOf(title: string, extension: "docx" | "md", fallback: string): string {
+export function fileNameOf(title: string, extension: string, fallback: string): string {
   const clean = title.replace(INVISIBLE, " ").replace(UNSAFE, " ").replace(/\s+/g, " ");
   const characters = Array.from(clean).slice(0, NAME_MAX_CHARACTERS - extension.length - 1);
   while (Buffer.byteLength(characters.join("")) > NAME_MAX_BYTES - extension.length - 1) characters.pop();

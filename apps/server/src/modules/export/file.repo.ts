@@ -117,6 +117,19 @@ export function createFileRepo(db: Kysely<Database>) {
         .execute();
     },
 
+    /** Gives an upload that nothing has taken yet to its owner, with whom it stays. False where there is none by `now`. */
+    async attach(input: { userId: string; fileId: string; owner: FileOwner; now: number }): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("file")
+        .set({ owner_kind: input.owner.kind, owner_id: input.owner.id, expires_at: null })
+        .where("id", "=", input.fileId)
+        .where("user_id", "=", input.userId)
+        .where("owner_kind", "=", "upload")
+        .where("expires_at", ">", input.now)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
     /** Puts a new ticket in the place of the one before. */
     async setTicket(id: string, ticket: Pick<StoredFile, "ticketHash" | "ticketExpiresAt">): Promise<void> {
       const changed = { ticket_hash: ticket.ticketHash, ticket_expires_at: ticket.ticketExpiresAt };

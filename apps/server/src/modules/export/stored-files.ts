@@ -1,4 +1,4 @@
-import { type Download, FILE_KEPT_DAYS, type FileLink, LIMITS, type Variant } from "@tangleaf/contract";
+import { type Download, FILE_KEPT_DAYS, type FileLink, LIMITS, UPLOAD_KEPT_HOURS, type Variant } from "@tangleaf/contract";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import { inTransaction } from "../../db/in-transaction.ts";
@@ -24,6 +24,9 @@ import {
 /** A link opens without a session for this long: in-app browsers hand it to another program that has no cookies. */
 const TICKET_VALID_SECONDS = 15 * 60;
 const FILE_KEPT_MS = FILE_KEPT_DAYS * 24 * 60 * 60 * 1000;
+const UPLOAD_KEPT_MS = UPLOAD_KEPT_HOURS * 60 * 60 * 1000;
+/** Content type of a blob that is told only when its last byte has been seen; its row has the right one. */
+const UNKNOWN_CONTENT = "application/octet-stream";
 const REMOVE_BATCH_FILES = 100;
 const MS_PER_SECOND = 1000;
 const MEGABYTE = 1024 * 1024;
@@ -39,6 +42,15 @@ export type NewFile = {
   readonly contentKey?: string;
   /** Holds one file of each person: this one takes it from the one before, and counts against no limit. */
   readonly place?: "archive";
+};
+
+type Description = { readonly name: string; readonly contentType: string };
+
+export type NewUpload = {
+  readonly userId: string;
+  readonly source: AsyncIterable<Uint8Array>;
+  /** Asked when the source has ended; where it throws, the file is not kept. */
+  readonly describe: () => Description;
 };
 
 type Parts = {
@@ -67,7 +79,7 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
       fileName: name,
       expiresIn: Math.floor((expiresAt - now) / MS_PER_SECOND),
     });
-    return { hash: hashToken(ticket), expiresAt, linkTo };
+    return { columns: { ticketHash: hashToken(ticket), ticketExpiresAt: expiresAt }, linkTo };
   }
 
   /** Throws download.tooMany where `bytes` more in another file are more than the user's level may keep. */
@@ -81,7 +93,7 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
 
   /**
    * Gives a stored blob its row, new or that of the same file; the blob which that one had, or null. Throws session.invalid
-   * where the account has ended while the file was made, download.tooMany where others took the module meanwhile.
+   * where the account has ended while the file was made, download.tooMany where other files took the room meanwhile.
    */
   function writeRow(file: StoredFile, isBounded: boolean): Promise<string | null> {
     return inTransaction(deps.db, async (trx) => {
@@ -106,8 +118,32 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
     const now = clock.now();
     const expiresAt = now + FILE_KEPT_MS;
     const ticket = newTicket(now, expiresAt);
-    const term = { ticketHash: ticket.hash, ticketExpiresAt: ticket.expiresAt, createdAt: now, expiresAt };
+    const term = { ...ticket.columns, createdAt: now, expiresAt };
     return (await files.renew(same, term)) ? ticket.linkTo(same.name) : null;
+  }
+
+  /** Stores a blob and gives it its row, which `describe` completes when the last byte has been seen. Nothing is left where either fails. */
+  async function keep(input: {
+    file: Omit<StoredFile, "name" | "contentType" | "sizeBytes" | "blobKey">;
+    blob: { key: string; source: BlobSource; contentType: string };
+    describe: () => Description;
+    isBounded: boolean;
+  }): Promise<Description> {
+    const { key } = input.blob;
+    let replaced: string | null = null;
+    let described: Description;
+    // Until its row is written the blob is noted as an orphan: whoever is killed in between leaves it to the account-deletion module's round.
+    await noteOrphanBlob(deps.db, key, input.file.createdAt);
+    try {
+      const sizeBytes = await blobs.put(key, input.blob.source, input.blob.contentType);
+      described = input.describe();
+      replaced = await writeRow({ ...input.file, ...described, sizeBytes, blobKey: key }, input.isBounded);
+    } finally {
+      // Nothing to do where the row has been written.
+      await drop(key);
+    }
+    if (replaced !== null) await drop(replaced);
+    return described;
   }
 
   return {
@@ -128,33 +164,33 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
       const id = newId(now);
       const expiresAt = now + FILE_KEPT_MS;
       const ticket = newTicket(now, expiresAt);
-      const blobKey = `exports/${id}${endingOf(file.name)}`;
-      let replaced: string | null = null;
-      // Until its row is written the blob is noted as an orphan: whoever is killed in between leaves it to the account-deletion module's round.
-      await noteOrphanBlob(deps.db, blobKey, now);
-      try {
-        const sizeBytes = await blobs.put(blobKey, source, file.contentType);
-        const row: StoredFile = {
-          id,
-          userId,
-          owner: file.owner,
-          ticketHash: ticket.hash,
-          name: file.name,
-          contentType: file.contentType,
-          sizeBytes,
-          blobKey,
-          contentKey,
-          createdAt: now,
-          ticketExpiresAt: ticket.expiresAt,
-          expiresAt,
-        };
-        replaced = await writeRow(row, place === undefined);
-      } finally {
-        // Nothing to do where the row has been written.
-        await drop(blobKey);
-      }
-      if (replaced !== null) await drop(replaced);
-      return ticket.linkTo(file.name);
+      const { name, contentType } = file;
+      await keep({
+        file: { id, userId, owner: file.owner, contentKey, createdAt: now, expiresAt, ...ticket.columns },
+        blob: { key: `exports/${id}${endingOf(name)}`, source, contentType },
+        describe: () => ({ name, contentType }),
+        isBounded: place === undefined,
+      });
+      return ticket.linkTo(name);
+    },
+
+    async storeUpload({ userId, source, describe }: NewUpload): Promise<{ fileId: string; name: string }> {
+      await assertQuota(userId, 0);
+      const now = clock.now();
+      const id = newId(now);
+      const expiresAt = now + UPLOAD_KEPT_MS;
+      const { columns } = newTicket(now, expiresAt);
+      const { name } = await keep({
+        file: { id, userId, owner: { kind: "upload", id }, contentKey: null, createdAt: now, expiresAt, ...columns },
+        blob: { key: `uploads/${id}`, source, contentType: UNKNOWN_CONTENT },
+        describe,
+        isBounded: true,
+      });
+      return { fileId: id, name };
+    },
+
+    async attachUpload(trx: Db, input: { userId: string; fileId: string; owner: FileOwner }): Promise<void> {
+      if (!(await createFileRepo(trx).attach({ ...input, now: clock.now() }))) throw new AppError("upload.unknown");
     },
 
     /** The link made before ends with this: a file has one ticket, and whoever opened it has the bytes already. */
@@ -163,7 +199,7 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
       const file = await files.findOwned(userId, fileId, now);
       if (file === null) throw new AppError("download.unknown");
       const ticket = newTicket(now, file.expiresAt);
-      await files.setTicket(fileId, { ticketHash: ticket.hash, ticketExpiresAt: ticket.expiresAt });
+      await files.setTicket(fileId, ticket.columns);
       return ticket.linkTo(file.name);
     },
 

@@ -2,7 +2,7 @@ import { AVATAR_MAX_BYTES } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
 import { PICTURE_CONTENT_TYPES, type PictureType, readPicture } from "./read-picture.ts";
 
-/** Smaller is no picture of anybody; larger than this is a bomb for whoever draws it. */
+/** Smaller shows nothing; more pixels take too much memory of whoever draws it. */
 const SIDE_MIN_PIXELS = 32;
 const SIDE_MAX_PIXELS = 2048;
 

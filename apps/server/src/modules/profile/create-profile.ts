@@ -9,7 +9,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { IdentityPlatform } from "../../ports/identity-platform.ts";
 import type { Moderation } from "../../ports/moderation.ts";
 import { avatarAddress, avatarBlobKey } from "./avatar-address.ts";
-import { createAvatarShelf } from "./avatar-shelf.ts";
+import { createAvatarStore } from "./avatar-store.ts";
 import { avatarOfBytes, avatarOfDataUrl } from "./check-avatar.ts";
 import { checkNickname } from "./check-nickname.ts";
 import { saveNickname } from "./profile.repo.ts";
@@ -27,7 +27,7 @@ export type ProfileParts = {
 
 export function createProfile(parts: ProfileParts): Profile {
   const { db, blobs, clock, log, moderation, identityPlatform } = parts;
-  const shelf = createAvatarShelf({ db, blobs, clock, log });
+  const avatars = createAvatarStore({ db, blobs, clock, log });
 
   return {
     async update({ userId, nickname, headimg }) {
@@ -37,7 +37,7 @@ export function createProfile(parts: ProfileParts): Profile {
         return;
       }
       const avatar = headimg === "" ? null : avatarOfDataUrl(headimg);
-      const shown = await shelf.show({ userId, avatar, ...(name !== undefined && { nickname: name }) });
+      const shown = await avatars.show({ userId, avatar, ...(name !== undefined && { nickname: name }) });
       if (!shown) throw new AppError("session.invalid");
     },
 
@@ -46,7 +46,7 @@ export function createProfile(parts: ProfileParts): Profile {
         const bytes = (await identityPlatform?.fetchPicture({ url, maxBytes: AVATAR_MAX_BYTES })) ?? null;
         const avatar = bytes === null ? null : avatarOfBytes(bytes);
         if (avatar === null) return log.info({ userId }, "no picture to take from the messaging platform");
-        await shelf.show({ userId, avatar, onlyIfNone: true });
+        await avatars.show({ userId, avatar, onlyIfNone: true });
       } catch (error) {
         log.warn({ err: error, userId }, "could not take a picture from the messaging platform");
       }

@@ -4,7 +4,7 @@ import type { Db } from "../metering/metering.ts";
 
 export { bindBlob, dropOrphanBlob, noteOrphanBlob } from "../../db/orphan-blobs.ts";
 
-/** The user's row; nobody where the account has ended. */
+/** The user's row; undefined where the account has ended. */
 export async function findOpenUser(db: Db, userId: string): Promise<Selectable<UserTable> | undefined> {
   return db.selectFrom("app_user").selectAll().where("id", "=", userId).where("closed_at", "is", null).executeTakeFirst();
 }

@@ -3,6 +3,7 @@ import { type AbuseRun, chooser, groups, personFor } from "./abuse-run.ts";
 import type { Outcome } from "./answer.ts";
 import { freshValues, goodValues, type Person } from "./good-values.ts";
 import { bombs, compressed, hostileBodies } from "./hostile-bodies.ts";
+import { goodForm, hostileForms } from "./hostile-forms.ts";
 import { hostileValues } from "./hostile-values.ts";
 import { signIn } from "./people.ts";
 import { bodyWith, type Sample, samplesOf } from "./walk-input.ts";
@@ -23,7 +24,7 @@ const READ_BACK: Readonly<Record<string, readonly { path: string; body: (person:
   "/api/user/update": [{ path: "/api/user/info", body: () => ({}) }],
 };
 
-/** Every call of the contract × every place in its body × every hostile value, then hostile bodies as a whole. */
+/** Every call of the contract × every place in its body × every hostile value, then hostile bodies as a whole; of forms, hostile forms. */
 export async function attackCalls(run: AbuseRun): Promise<void> {
   for (const [name, routes] of groups) {
     await run.scoreboard.group(name, async () => {
@@ -52,6 +53,12 @@ async function attackCall(run: AbuseRun, route: Route): Promise<void> {
     const values: Record<string, unknown> = { ...goodValues(person), ...(await freshValues(route, run.server, { ...person, token })) };
     return samplesOf(route, (name) => values[name]);
   };
+
+  if (route.accepts === "multipart") {
+    expectTaken(run, route, await send("nothing hostile", goodForm));
+    for (const hostile of [...hostileForms, ...compressed("{}")]) if (wanted(hostile)) await send(hostile.name, hostile);
+    return;
+  }
 
   const forms = await samples();
   for (const [form, { value, nodes }] of forms.entries()) {

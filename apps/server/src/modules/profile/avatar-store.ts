@@ -20,7 +20,7 @@ type Change = { readonly nickname?: string; readonly headimg: string };
  * orphan again in the one that takes it out: whoever is killed at any point leaves a note by which the account-deletion module's
  * round removes it, and never a row without its picture.
  */
-export function createAvatarShelf(parts: { db: Kysely<Database>; blobs: Blobs; clock: Clock; log: Logger }) {
+export function createAvatarStore(parts: { db: Kysely<Database>; blobs: Blobs; clock: Clock; log: Logger }) {
   const { db, blobs, clock, log } = parts;
 
   const drop = (key: string) => dropOrphanBlob({ db, blobs, log }, key);

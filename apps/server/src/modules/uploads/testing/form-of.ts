@@ -1,0 +1,20 @@
+import type { TestApp } from "../../../testing/test-app.ts";
+
+/** A form as it goes over the wire; `type` is its content type, with the boundary. */
+export type Form = { readonly body: Buffer; readonly type: string };
+
+/** A form with one file, or with a field of text in its place. */
+export async function formOf(file: { name: string; bytes: Uint8Array } | null, field = "file"): Promise<Form> {
+  const form = new FormData();
+  if (file !== null) form.append(field, new File([new Uint8Array(file.bytes)], file.name));
+  else form.append(field, "no file");
+  const sent = new Response(form);
+  return { body: Buffer.from(await sent.arrayBuffer()), type: sent.headers.get("content-type") ?? "" };
+}
+
+/** Sends a form to the upload call. */
+export async function sendForm(app: TestApp, token: string | undefined, { body, type }: Form) {
+  const headers = { "content-type": type, ...(token && { authorization: token }) };
+  const answer = await app.send({ method: "POST", url: "/api/file/upload", headers, payload: body });
+  return { ...answer, data: answer.data as { fileId: string; name: string; type: string; bytes: number } };
+}

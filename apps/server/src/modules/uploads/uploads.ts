@@ -1,0 +1,80 @@
+import { LIMITS, UPLOAD_TYPES, type UploadedFile, type UploadType, type Variant } from "@tangleaf/contract";
+import { AppError } from "../../platform/errors.ts";
+import type { Exporter } from "../export/exporter.ts";
+import { fileNameOf } from "../export/index.ts";
+import type { Metering } from "../metering/metering.ts";
+import { createTypeDetector } from "./detect-type.ts";
+
+const MEGABYTE = 1024 * 1024;
+/** One person's files on their way in at the same time, in each process. */
+const AT_ONCE_MAX = 3;
+const WAIT_SECONDS = 5;
+const UNTITLED: Readonly<Record<Variant, string>> = { zh: "未命名", en: "Untitled" };
+
+/** Public API of the uploads module: files people bring. */
+export type Uploads = {
+  /**
+   * Stores a file as it comes, and tells what it is by what it holds. `name` is as the sender wrote it. Where the sender
+   * breaks off nothing is left. Throws upload.wrongType, upload.tooLarge, upload.empty, download.tooMany, rate.limited.
+   */
+  receive(input: { userId: string; name: string; content: AsyncIterable<Uint8Array> }): Promise<UploadedFile>;
+};
+
+export function createUploads(deps: {
+  exporter: Pick<Exporter, "storeUpload">;
+  metering: Pick<Metering, "levelOf">;
+  variant: Variant;
+}): Uploads {
+  const { exporter, metering, variant } = deps;
+  const underWay = new Map<string, number>();
+
+  /** Bounds what one person sends at the same time: each file on its way holds a part in memory. */
+  async function oneOfFew<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    const others = underWay.get(userId) ?? 0;
+    if (others >= AT_ONCE_MAX) throw new AppError("rate.limited", { waitSeconds: WAIT_SECONDS });
+    underWay.set(userId, others + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (underWay.get(userId) ?? 1) - 1;
+      if (left === 0) underWay.delete(userId);
+      else underWay.set(userId, left);
+    }
+  }
+
+  return {
+    receive: ({ userId, name, content }) =>
+      oneOfFew(userId, async () => {
+        const { level } = await metering.levelOf(userId);
+        const maxBytes = LIMITS[variant][level].uploadBytes;
+        const detector = createTypeDetector(name);
+        let bytes = 0;
+        async function* checked() {
+          for await (const chunk of content) {
+            bytes += chunk.byteLength;
+            if (bytes > maxBytes) throw new AppError("upload.tooLarge", { params: { maxMegabytes: maxBytes / MEGABYTE } });
+            detector.add(chunk);
+            yield chunk;
+          }
+          if (bytes === 0) throw new AppError("upload.empty");
+        }
+        let type: UploadType | null = null;
+        const describe = () => {
+          type = detector.type();
+          if (type === null) throw new AppError("upload.wrongType");
+          return { name: keptName(name, type, UNTITLED[variant]), contentType: UPLOAD_TYPES[type].contentType };
+        };
+        const stored = await exporter.storeUpload({ userId, source: checked(), describe });
+        if (type === null) throw new AppError("server.fault", {}, "an upload was stored without its type");
+        return { ...stored, type, bytes };
+      }),
+  };
+}
+
+/** The last part of a path, under the ending of what the file is. */
+function keptName(name: string, type: UploadType, untitled: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? "";
+  const known = Object.values(UPLOAD_TYPES).flatMap(({ endings }): readonly string[] => endings);
+  const stem = known.some((ending) => last.toLowerCase().endsWith(`.${ending}`)) ? last.slice(0, last.lastIndexOf(".")) : last;
+  return fileNameOf(stem, UPLOAD_TYPES[type].endings[0], untitled);
+}
