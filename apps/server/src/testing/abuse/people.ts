@@ -35,10 +35,12 @@ export async function giveJobs(store: Store): Promise<void> {
     await db
       .insertInto("job")
       .values(jobRow({ id, user_id: id, status: "paused", paused_reason: "user" }))
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
     await db
       .insertInto("job_step")
       .values(jobStepRow({ job_id: id, name: "step", user_id: id, status: "failed", error: "model.failed" }))
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
   await close();
