@@ -1,7 +1,6 @@
 import { CHECKPOINT_MS } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../platform/errors.ts";
-import { allowedEdit } from "./allowed-text.ts";
 import { cleanText } from "./clean-text.ts";
 import { PROCESS_HEARTBEAT_MS, STOP_WAIT_MS, SWEEP_MS } from "./constants.ts";
 import { DRAFT_KINDS } from "./draft-kinds.ts";
@@ -10,6 +9,7 @@ import { findById, findOwned, type GenerationRow, listOwned, markRemoved, saveEd
 import type { Generations } from "./generation.ts";
 import { createStepGenerations, type StepGenerations } from "./job-steps.ts";
 import { createLive } from "./live.ts";
+import { allowedEdit } from "./moderate-text.ts";
 import type { GenerationOptions } from "./options.ts";
 import { presentGeneration, presentListItem, shownText } from "./present-generation.ts";
 import { forgetProcesses, heartbeat, requestStop } from "./run.repo.ts";

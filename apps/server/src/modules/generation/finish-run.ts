@@ -1,7 +1,7 @@
 import { capOf } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
+import { commitIf } from "../../db/in-transaction.ts";
 import type { Queue } from "../queue/queue.ts";
-import { commitIf } from "./commit-if.ts";
 import type { FinalState, GenerationRow } from "./generation.repo.ts";
 import { isLostToStep } from "./job-steps.ts";
 import type { GenerationOptions } from "./options.ts";
@@ -65,7 +65,7 @@ export async function finishRun(
   };
   const isDelivered = countCharacters(ending.text.slice(row.seed_units)) > 0;
   const ended = await commitIf(deps.db, async (trx) => {
-    // Claims lock the item before the row, so this does too.
+    // Everywhere in this order: queue item, user, job, generation, balance. Another order would deadlock with a claim.
     await deps.queue.release(trx, row.id);
     const isFirst = isDelivered && (await deps.firstUse.begin(trx, row.user_id));
     const { job_id: jobId, job_step: step } = row;

@@ -3,6 +3,7 @@ import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import type { GenerationTable } from "../../db/schema/generation-table.ts";
 import type { Database } from "../../db/schema/index.ts";
 import type { Db } from "../metering/metering.ts";
+import { foldForSearch } from "./search-text.ts";
 
 export { requireOpenUser } from "../../db/lock-user.ts";
 
@@ -159,11 +160,6 @@ function listConditions(eb: ExpressionBuilder<Database, "generation">, filter: L
     ...(filter.pieceId === undefined ? [] : [eb("piece_id", "=", filter.pieceId)]),
     ...(words === "" ? [] : [sql<boolean>`search_text like ${`%${escapeLike(words)}%`} escape '\\'`]),
   ];
-}
-
-/** One writing of a text for searching: width, case and forms folded. */
-export function foldForSearch(text: string): string {
-  return text.normalize("NFKC").toLowerCase();
 }
 
 function escapeLike(text: string): string {

@@ -3,7 +3,7 @@ import type { GenerationKind, KindInput, KindResult, Variant } from "@tangleaf/c
 import type { SampleTask } from "@tangleaf/writer";
 import type { z } from "zod";
 import type { GenerationOptions } from "./options.ts";
-import type { PromptCall } from "./prompt/prompt-call.ts";
+import type { PromptCall } from "./prompt/prompt-lines.ts";
 import type { Part } from "./writing/plan-parts.ts";
 
 /** What a generation is written from. Stored with its row as JSON: whichever process takes the row writes from it, also after an upgrade. */

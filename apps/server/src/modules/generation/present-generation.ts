@@ -1,7 +1,8 @@
 import { capOf, type Generation, type GenerationListItem } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { EXCERPT_CHARACTERS } from "./constants.ts";
-import { foldForSearch, type GenerationRow } from "./generation.repo.ts";
+import type { GenerationRow } from "./generation.repo.ts";
+import { foldForSearch } from "./search-text.ts";
 
 /** The text as it stands: the owner's edits stand for the beginning, what was written after them follows. */
 export function shownText(row: Pick<GenerationRow, "text" | "edited_text" | "edited_up_to">): string {

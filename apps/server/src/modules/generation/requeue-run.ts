@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
+import { commitIf } from "../../db/in-transaction.ts";
 import type { Database } from "../../db/schema/index.ts";
 import type { Queue } from "../queue/queue.ts";
-import { commitIf } from "./commit-if.ts";
 import type { GenerationRow } from "./generation.repo.ts";
 import { takeBackRun } from "./run.repo.ts";
 

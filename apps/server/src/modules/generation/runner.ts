@@ -16,10 +16,10 @@ import type { Kind, Task } from "./kind.ts";
 import { kinds } from "./kinds.gen.ts";
 import type { Live } from "./live.ts";
 import { createModelSlot, type ModelSlot } from "./model-slot.ts";
+import { screenStrings } from "./moderate-text.ts";
 import type { GenerationOptions } from "./options.ts";
 import { requeueRun } from "./requeue-run.ts";
 import { beginWriting, isRowRefused } from "./run.repo.ts";
-import { screenStrings } from "./screen-strings.ts";
 import type { WriteInput, WritingEnd, Written } from "./writing/ask-model.ts";
 import { createTokenUsage } from "./writing/token-usage.ts";
 import { writeStructured } from "./writing/write-structured.ts";
@@ -119,7 +119,7 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
     let error: unknown = null;
     const take = (piece: Written) => {
       if (piece.type === "result") {
-        const screened = screenStrings(moderation, piece.result);
+        const screened = screenStrings(options, piece.result);
         run.result = screened.value;
         return block(screened.blocked);
       }

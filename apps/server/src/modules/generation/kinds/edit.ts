@@ -2,10 +2,10 @@ import { findScene } from "@tangleaf/catalogue";
 import { type EditAction, editedCharacters } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../../platform/errors.ts";
-import { allowedText } from "../allowed-text.ts";
 import { cleanText } from "../clean-text.ts";
 import { findOwned } from "../generation.repo.ts";
 import { defineKind, type Task } from "../kind.ts";
+import { allowedText } from "../moderate-text.ts";
 import { goOnLines } from "../prompt/prompt-lines.ts";
 import { sameWords } from "../same-words.ts";
 

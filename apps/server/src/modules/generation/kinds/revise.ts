@@ -1,9 +1,9 @@
 import { revisedCharacters, revisedTarget } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../../platform/errors.ts";
-import { allowedText } from "../allowed-text.ts";
 import { cleanText } from "../clean-text.ts";
 import { defineKind, type Task } from "../kind.ts";
+import { allowedText } from "../moderate-text.ts";
 import { goOnLines, lengthLine, recipeLines } from "../prompt/prompt-lines.ts";
 import { nextDraftOf, readBase, sceneOf } from "../read-base.ts";
 import { sameWords } from "../same-words.ts";
