@@ -9,3 +9,5 @@ export * from "./metrics/length-score.ts";
 export * from "./metrics/repetition.ts";
 export * from "./metrics/self-overlap.ts";
 export * from "./metrics/style-traces.ts";
+export * from "./outline/number-headings.ts";
+export * from "./outline/parse-outline.ts";
