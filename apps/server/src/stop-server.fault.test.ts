@@ -4,6 +4,8 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { countCharacters } from "@tangleaf/document";
+import { withoutNotes } from "@tangleaf/writer";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "./db/open-database.ts";
 import { type ServerProcess, startServerProcess } from "./modules/generation/testing/server-process.ts";
@@ -86,10 +88,10 @@ async function startText(length: number): Promise<{ token: string; generationId:
 
 async function expectSettled(): Promise<void> {
   const { db, close } = await openDatabase({ dataDir });
-  const row = await db.selectFrom("generation").select(["status", "chars", "charged"]).executeTakeFirstOrThrow();
+  const row = await db.selectFrom("generation").select(["status", "chars", "charged", "text"]).executeTakeFirstOrThrow();
   const { held } = await db.selectFrom("balance").select("held").executeTakeFirstOrThrow();
   await close();
-  expect(row).toMatchObject({ status: "interrupted", charged: Math.ceil(row.chars * 1.25) });
+  expect(row).toMatchObject({ status: "interrupted", charged: Math.ceil(countCharacters(withoutNotes(row.text)) * 1.25) });
   // At 20 characters a second, the text of the last five seconds is there.
   expect(row.chars).toBeGreaterThan(80);
   expect(held).toBe(0);
