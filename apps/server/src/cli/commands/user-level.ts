@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { lockUser } from "../../db/lock-user.ts";
-import type { UserTable } from "../../db/schema/user-table.ts";
+import type { UserTable } from "../../db/schema/account-tables.ts";
 import type { Db } from "../../modules/metering/metering.ts";
 import { endSpans, extendMembership, setMembership } from "../../modules/orders/index.ts";
 import { newId } from "../../platform/ids.ts";
