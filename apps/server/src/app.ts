@@ -14,7 +14,6 @@ import { asAppError } from "./http/error-reason.ts";
 import { downloadCalls, uploadCalls } from "./http/file-calls.ts";
 import { registerFiles } from "./http/files.ts";
 import { registerForms } from "./http/form-file.ts";
-import { inviteCalls } from "./http/invite.ts";
 import { jobCalls } from "./http/job.ts";
 import { registerLoginRedirect } from "./http/login-redirect.ts";
 import { registerApiDocs } from "./http/openapi.ts";
@@ -30,7 +29,7 @@ import { NODE_HTTP_OPTIONS, registerBodyParser, registerNodeRefusals, registerRe
 import { registerSandbox } from "./http/sandbox.ts";
 import { sceneCalls } from "./http/scene.ts";
 import { usageCalls } from "./http/usage.ts";
-import { userCalls } from "./http/user.ts";
+import { inviteCalls, userCalls } from "./http/user.ts";
 import { registerWxCallback } from "./http/wx-callback.ts";
 import { AppError } from "./platform/errors.ts";
 import { newId } from "./platform/ids.ts";
