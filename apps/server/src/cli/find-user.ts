@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { UserTable } from "../db/schema/user-table.ts";
+import type { UserTable } from "../db/schema/account-tables.ts";
 import type { Db } from "../modules/metering/metering.ts";
 import { CommandError } from "./command.ts";
 

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { createMemoryBroker } from "../adapters/brokers/memory-broker.ts";
 import { openStorage } from "../db/open-storage.ts";
 import { createAccount } from "../modules/account/index.ts";
-import { createInvites } from "../modules/invites/index.ts";
+import { createInvites } from "../modules/invites/invites.ts";
 import { createMetering } from "../modules/metering/index.ts";
 import { parseConfig } from "../platform/config.ts";
 import { createManualClock } from "../testing/manual-clock.ts";

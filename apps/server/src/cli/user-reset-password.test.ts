@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStorage } from "../db/open-storage.ts";
-import { createHasher } from "../modules/password/index.ts";
+import { createHasher } from "../modules/password/hasher.ts";
 import { parseConfig } from "../platform/config.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
 import { insertSampleRows } from "../testing/sample-rows.ts";

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { AppError } from "../platform/errors.ts";
+import type { UserTable } from "./schema/account-tables.ts";
 import type { Database } from "./schema/index.ts";
-import type { UserTable } from "./schema/user-table.ts";
 
 /** Locks the user's row until the transaction ends. Anything counted or summed per user is done under it. */
 export async function lockUser(trx: Kysely<Database> | Transaction<Database>, userId: string): Promise<void> {

@@ -2,11 +2,10 @@ import { authApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { checkUsername } from "../modules/account/index.ts";
 import { signInWays } from "../platform/sign-in-ways.ts";
-import { tokenOf } from "./authenticate.ts";
+import { tokenOf, userAgentOf } from "./authenticate.ts";
 import { type BoundRoute, bindOpen } from "./bind.ts";
 import { presentLogin } from "./present-login.ts";
 import { sharedOrigin } from "./request-origin.ts";
-import { userAgentOf } from "./user-agent.ts";
 
 /** Development login: the identity is the name itself. */
 const DEV_PROVIDER = "dev";

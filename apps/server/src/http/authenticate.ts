@@ -20,3 +20,8 @@ export async function authenticate(auth: Auth, request: FastifyRequest, account:
   if (caller === null && auth === "user") throw new AppError("session.invalid");
   return caller;
 }
+
+/** The device's own description; shown to its owner in the list of sessions. */
+export function userAgentOf(request: FastifyRequest): string {
+  return request.headers["user-agent"] ?? "";
+}

@@ -1,5 +1,8 @@
 import { api, envelopeSchema, type Route } from "@tangleaf/contract";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+
+const DOCS_PREFIX = "/api/docs";
 
 type JsonSchema = Record<string, unknown>;
 export type OpenApiDocument = {
@@ -58,4 +61,13 @@ function describeCall(group: string, route: Route): JsonSchema {
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   const { $schema: _, "~standard": __, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema;
   return rest;
+}
+
+/** The API as a page to read and try, in development. Loaded only there, so production starts without it. */
+export async function registerApiDocs(app: FastifyInstance): Promise<void> {
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([import("@fastify/swagger"), import("@fastify/swagger-ui")]);
+  await app.register(async (docs) => {
+    await docs.register(swagger, { mode: "static", specification: { document: openApiDocument() } });
+    await docs.register(swaggerUi, { routePrefix: DOCS_PREFIX, staticCSP: true });
+  });
 }

@@ -1,8 +1,8 @@
 import { authApi, userApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
+import { userAgentOf } from "./authenticate.ts";
 import { type BoundRoute, bind, bindOpen } from "./bind.ts";
 import { presentLogin, withOrigin } from "./present-login.ts";
-import { userAgentOf } from "./user-agent.ts";
 
 export function passwordCalls({ account, passwords }: Deps): BoundRoute[] {
   return [

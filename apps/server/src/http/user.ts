@@ -1,4 +1,4 @@
-import { userApi } from "@tangleaf/contract";
+import { inviteApi, userApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindOpen } from "./bind.ts";
 import { withOrigin } from "./present-login.ts";
@@ -22,5 +22,12 @@ export function userCalls({ account, metering, generations }: Deps): BoundRoute[
       const [counter, freeWaitSeconds] = await Promise.all([metering.counter(userId), generations.waitSeconds(userId)]);
       return { ...counter, freeWaitSeconds };
     }),
+  ];
+}
+
+export function inviteCalls({ invites }: Deps): BoundRoute[] {
+  return [
+    bindOpen(inviteApi.info, ({ input }) => invites.info(input.inviteCode)),
+    bind(userApi.invitedByMe, ({ input, caller: { userId } }) => invites.invitedBy({ userId, ...input })),
   ];
 }

@@ -1,10 +1,14 @@
 import { createPrivateKey, createPublicKey } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { INVITE_DAILY_CAP, SIGN_UPS_PER_DAY } from "@tangleaf/contract";
 import { z } from "zod";
 import { parseBlobUrl } from "../adapters/blobs/parse-blob-url.ts";
-import { keyText } from "./key-text.ts";
+import { ROOT_DIR } from "./root-dir.ts";
 import { trustProxy } from "./trust-proxy.ts";
 import { webUrl } from "./web-url.ts";
+
+const PEM_BEGIN = "-----BEGIN";
 
 const PORT_MAX = 65_535;
 /** Characters a second: about the pace of a fast model. */
@@ -117,4 +121,21 @@ function isBlobUrl(value: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * A PEM text, or the path of a file with one, checked with `parse`; returns the text. `\\n` stands for a line end, as in an
+ * environment variable. A wrong key stops the start instead of the first payment.
+ */
+function keyText(parse: (pem: string) => unknown) {
+  return z.string().transform((value, context) => {
+    try {
+      const text = value.includes(PEM_BEGIN) ? value.replaceAll("\\n", "\n") : readFileSync(resolve(ROOT_DIR, value), "utf8");
+      parse(text);
+      return text;
+    } catch {
+      context.addIssue({ code: "custom" });
+      return z.NEVER;
+    }
+  });
 }

@@ -1,10 +1,9 @@
 import type { Selectable } from "kysely";
+import type { UserTable } from "../db/schema/account-tables.ts";
 import type { GenerationTable } from "../db/schema/generation-table.ts";
-import type { JobStepTable } from "../db/schema/job-step-table.ts";
-import type { JobTable } from "../db/schema/job-table.ts";
+import type { JobStepTable, JobTable } from "../db/schema/job-tables.ts";
 import type { PayOrderTable } from "../db/schema/pay-order-table.ts";
-import type { QueueItemTable } from "../db/schema/queue-item-table.ts";
-import type { UserTable } from "../db/schema/user-table.ts";
+import type { QueueItemTable } from "../db/schema/queue-tables.ts";
 
 // One factory per table whose rows tests insert by hand: a complete, ordinary row. A test names the columns it is about, and
 // a new column is added here only.

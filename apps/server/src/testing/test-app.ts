@@ -7,7 +7,7 @@ import { buildApp } from "../app.ts";
 import type { DatabaseKind } from "../db/dialects/database-dialect.ts";
 import type { OpenedDatabase } from "../db/open-database.ts";
 import type { Deps } from "../deps.ts";
-import type { AnyJobKind } from "../modules/jobs/index.ts";
+import type { AnyJobKind } from "../modules/jobs/job-kind.ts";
 import type { GoodsFile } from "../modules/orders/goods-file.ts";
 import { readGoods } from "../modules/orders/index.ts";
 import type { PersonalData } from "../modules/personal-data.ts";

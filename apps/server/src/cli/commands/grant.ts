@@ -1,9 +1,8 @@
 import { NEW_USER_GIFT_VALID_DAYS } from "@tangleaf/contract";
 import { createMetering } from "../../modules/metering/index.ts";
 import { newId } from "../../platform/ids.ts";
-import type { Command } from "../command.ts";
+import { type Command, GIVEN_DAYS_MAX, GIVEN_TOKENS_MAX, readPositive } from "../command.ts";
 import { findUser } from "../find-user.ts";
-import { GIVEN_DAYS_MAX, GIVEN_TOKENS_MAX, readPositive } from "../read-positive.ts";
 import { configuredStore, withWriter } from "../store.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { UserTable } from "../../db/schema/user-table.ts";
+import type { UserTable } from "../../db/schema/account-tables.ts";
 import { shanghaiTime } from "../../platform/shanghai-day.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { configuredStore, withReader } from "../store.ts";

@@ -1,13 +1,12 @@
 import type { Selectable } from "kysely";
 import { lockUser } from "../../db/lock-user.ts";
-import type { UserTable } from "../../db/schema/user-table.ts";
+import type { UserTable } from "../../db/schema/account-tables.ts";
 import type { Db } from "../../modules/metering/metering.ts";
 import { endSpans, extendMembership, setMembership } from "../../modules/orders/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { shanghaiTime } from "../../platform/shanghai-day.ts";
-import { type Command, CommandError } from "../command.ts";
+import { type Command, CommandError, GIVEN_DAYS_MAX, readPositive } from "../command.ts";
 import { findUser } from "../find-user.ts";
-import { GIVEN_DAYS_MAX, readPositive } from "../read-positive.ts";
 import { configuredStore, withWriter } from "../store.ts";
 
 const VIP_DAYS = "30";

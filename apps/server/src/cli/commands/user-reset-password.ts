@@ -1,5 +1,6 @@
 import { revokeOthers } from "../../modules/account/session.repo.ts";
-import { createHasher, resetPassword } from "../../modules/password/index.ts";
+import { createHasher } from "../../modules/password/hasher.ts";
+import { resetPassword } from "../../modules/password/reset-password.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Command, CommandError } from "../command.ts";
 import { findUser } from "../find-user.ts";

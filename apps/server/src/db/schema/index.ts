@@ -8,19 +8,16 @@ import type {
   PasswordTable,
   SessionTable,
   ThrottleTable,
+  UserTable,
   WxEventTable,
   WxNonceTable,
 } from "./account-tables.ts";
-import type { FileTable } from "./file-table.ts";
+import type { FileTable, OrphanBlobTable } from "./file-tables.ts";
 import type { GenerationTable } from "./generation-table.ts";
-import type { JobStepTable } from "./job-step-table.ts";
-import type { JobTable } from "./job-table.ts";
+import type { JobStepTable, JobTable } from "./job-tables.ts";
 import type { BalanceTable, LedgerTable, TokenGrantTable } from "./metering-tables.ts";
-import type { OrphanBlobTable } from "./orphan-blob-table.ts";
 import type { PayNotificationTable, PayOrderTable } from "./pay-order-table.ts";
-import type { ProcessTable } from "./process-table.ts";
-import type { QueueItemTable } from "./queue-item-table.ts";
-import type { UserTable } from "./user-table.ts";
+import type { ProcessTable, QueueItemTable } from "./queue-tables.ts";
 
 /** Every table, by its SQL name. Columns are text, integer or bigint only, so one SQL serves both databases. */
 export type Database = {

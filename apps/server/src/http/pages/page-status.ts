@@ -1,5 +1,5 @@
 import { webPaths } from "@tangleaf/contract";
-import type { Library } from "../../modules/library/index.ts";
+import type { Library } from "../../modules/library/library.ts";
 
 const OK = 200;
 const NOT_FOUND = 404;

@@ -10,10 +10,10 @@ import { generationPersonalData } from "../generation/index.ts";
 import { auditLedger } from "../metering/index.ts";
 import { register, setPassword } from "../password/testing/typed-in.ts";
 import type { PersonalData } from "../personal-data.ts";
-import { profilePersonalData } from "../profile/index.ts";
+import { profilePersonalData } from "../profile/personal-data.repo.ts";
 import { dataUrl, pngOf } from "../profile/testing/pictures.ts";
 import type { AccountDeletion } from "./account-deletion.ts";
-import { createAccountDeletion } from "./index.ts";
+import { createAccountDeletion } from "./account-deletion.ts";
 
 const DAY_MS = 86_400_000;
 const GRACE_MS = 7 * DAY_MS;

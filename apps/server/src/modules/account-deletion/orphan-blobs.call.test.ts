@@ -3,7 +3,7 @@ import { createMemoryBlobs } from "../../testing/memory-blobs.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { dataUrl, pngOf } from "../profile/testing/pictures.ts";
-import { createAccountDeletion } from "./index.ts";
+import { createAccountDeletion } from "./account-deletion.ts";
 
 const HOUR_MS = 3_600_000;
 const AVATAR = dataUrl("image/png", pngOf(64, 64));

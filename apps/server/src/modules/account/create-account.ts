@@ -19,8 +19,7 @@ import { beginSession, endSession, resolveSession } from "./sessions.ts";
 import { presentRow, type SignInDeps, signIn } from "./sign-in.ts";
 import { findUser, requireOpenUser } from "./user.repo.ts";
 import { createVerifyTokens } from "./verify-tokens.ts";
-import { deleteOldWxEvents } from "./wx-event.repo.ts";
-import { deleteOldNonces } from "./wx-nonce.repo.ts";
+import { deleteOldNonces, deleteOldWxEvents } from "./wx-event.repo.ts";
 
 const SECOND_MS = 1000;
 const KEEP_ENDED_MS = 86_400_000;

@@ -1,9 +1,9 @@
 import { NEW_USER_GIFT_TOKENS, NEW_USER_GIFT_VALID_DAYS, type Variant } from "@tangleaf/contract";
 import type { Selectable } from "kysely";
-import type { UserTable } from "../../db/schema/user-table.ts";
+import type { UserTable } from "../../db/schema/account-tables.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { wasClosed } from "../account-deletion/index.ts";
+import { wasClosed } from "../account-deletion/account-deletion.ts";
 import type { Invites } from "../invites/invites.ts";
 import type { Db, Metering } from "../metering/metering.ts";
 import type { Person } from "./account.ts";

@@ -1,4 +1,4 @@
-export { checkUsername } from "./check-username.ts";
 export { createAccount } from "./create-account.ts";
-export { deviceName } from "./device-name.ts";
+export { checkUsername } from "./names.ts";
 export { accountPersonalData } from "./personal-data.repo.ts";
+export { deviceName } from "./present-device.ts";

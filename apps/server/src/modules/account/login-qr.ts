@@ -1,7 +1,6 @@
 import { LOGIN_QR_VALID_SECONDS, webPaths } from "@tangleaf/contract";
 import type { Selectable } from "kysely";
-import type { LoginQrTable } from "../../db/schema/account-tables.ts";
-import type { UserTable } from "../../db/schema/user-table.ts";
+import type { LoginQrTable, UserTable } from "../../db/schema/account-tables.ts";
 import { AppError } from "../../platform/errors.ts";
 import { hashToken, newQrId, newToken } from "../../platform/ids.ts";
 import type { Clock } from "../../ports/clock.ts";

@@ -9,8 +9,7 @@ import { findKnown, findOrCreateUser } from "./find-or-create-user.ts";
 import { findLoginQrByTicket, markScanned, setConfirmedUser, takeForConfirming } from "./login-qr.repo.ts";
 import { personFromPlatform } from "./person-from-platform.ts";
 import { type SignedIn, type SignInDeps, signInTrying } from "./sign-in.ts";
-import { findNewWxEvent, findWxEvent, insertWxEvent, listNewWxEvents, takeWxEvent, type WxEvent } from "./wx-event.repo.ts";
-import { bindNonce } from "./wx-nonce.repo.ts";
+import { bindNonce, findNewWxEvent, findWxEvent, insertWxEvent, listNewWxEvents, takeWxEvent, type WxEvent } from "./wx-event.repo.ts";
 
 /** Events of a scanned QR; others are stored only to recognise repeats. */
 const SCANS: readonly string[] = ["subscribe", "SCAN"];

@@ -1,6 +1,6 @@
 import { type User, webPaths } from "@tangleaf/contract";
 import type { Selectable } from "kysely";
-import type { UserTable } from "../../db/schema/user-table.ts";
+import type { UserTable } from "../../db/schema/account-tables.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 
 const DAY_MS = 86_400_000;

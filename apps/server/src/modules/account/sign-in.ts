@@ -1,8 +1,8 @@
 import type { LoginResult, User } from "@tangleaf/contract";
 import type { Kysely, Selectable } from "kysely";
 import { inTransaction } from "../../db/in-transaction.ts";
+import type { UserTable } from "../../db/schema/account-tables.ts";
 import type { Database } from "../../db/schema/index.ts";
-import type { UserTable } from "../../db/schema/user-table.ts";
 import type { Moderation } from "../../ports/moderation.ts";
 import type { Db } from "../metering/metering.ts";
 import type { Person } from "./account.ts";

@@ -1,6 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { IdentityTable } from "../../db/schema/account-tables.ts";
-import type { UserTable } from "../../db/schema/user-table.ts";
+import type { IdentityTable, UserTable } from "../../db/schema/account-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
 export { lockOpenUser, requireOpenUser } from "../../db/lock-user.ts";

@@ -1,5 +1,5 @@
 import type { DeleteQueryBuilder, DeleteResult, Kysely, NotNull } from "kysely";
-import type { FileOwnerKind } from "../../db/schema/file-table.ts";
+import type { FileOwnerKind } from "../../db/schema/file-tables.ts";
 import type { Database } from "../../db/schema/index.ts";
 
 export { requireOpenUser } from "../../db/lock-user.ts";

@@ -17,7 +17,6 @@ import {
   sumRewards,
   usesDevice,
 } from "./invitation.repo.ts";
-import { maskName } from "./mask-name.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -120,4 +119,10 @@ export function createInvites(deps: { db: Kysely<Database>; clock: Clock; meteri
 
 function ends({ closes_at: closesAt, closed_at: closedAt }: Inviter): boolean {
   return closesAt !== null || closedAt !== null;
+}
+
+/** Recognisable for friends only: 林小满 → 林**, Alice → A**. Keeps one grapheme, so that no emoji is cut. */
+export function maskName(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim());
+  return `${first?.segment ?? ""}**`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { maskName } from "./mask-name.ts";
+import { maskName } from "./invites.ts";
 
 it.each([
   ["林小满", "林**"],

@@ -2,7 +2,7 @@ import { isoTime } from "../../platform/iso-time.ts";
 import { jsonFile } from "../archive-piece.ts";
 import type { Db } from "../metering/metering.ts";
 import type { PersonalData } from "../personal-data.ts";
-import { maskName } from "./mask-name.ts";
+import { maskName } from "./invites.ts";
 
 /** Whom a person invited, under the names they have now. */
 export function invitesPersonalData(db: Db): PersonalData {

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from "kysely";
-import type { JobTable } from "../../db/schema/job-table.ts";
+import type { JobTable } from "../../db/schema/job-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
 export { requireOpenUser } from "../../db/lock-user.ts";

@@ -1,6 +1,6 @@
 import type { JobStepStatus } from "@tangleaf/contract";
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from "kysely";
-import type { JobStepTable } from "../../db/schema/job-step-table.ts";
+import type { JobStepTable } from "../../db/schema/job-tables.ts";
 import type { Db } from "../metering/metering.ts";
 import type { StepState } from "./advance.ts";
 

@@ -2,7 +2,7 @@ import { ORDER_SWEEP_HOURS } from "@tangleaf/contract";
 import type { PaymentState, Payments } from "../../ports/payments.ts";
 import { endUnpaid, markPaid } from "./end-order.ts";
 import { listDue, type OrderRow, takeTurn, updateOrder } from "./order.repo.ts";
-import type { OrdersDeps } from "./orders-deps.ts";
+import type { OrdersDeps } from "./orders.ts";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;

@@ -2,11 +2,11 @@ import { DAILY_GIFT_TOKENS, DAILY_GIFT_VALID_DAYS } from "@tangleaf/contract";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import { shanghaiDate, shanghaiDay } from "../../platform/shanghai-day.ts";
+import { newOrderId } from "./create-order.ts";
 import { credit } from "./credit-order.ts";
 import { entitlementOf } from "./entitlement.ts";
-import { newOrderId } from "./new-order-id.ts";
 import { giftsOpen, insertClaim, type OrderRow, requireOpenUser, updateOrder } from "./order.repo.ts";
-import type { OrdersDeps } from "./orders-deps.ts";
+import type { OrdersDeps } from "./orders.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,12 +1,13 @@
+import { randomInt } from "node:crypto";
 import { ORDER_WINDOW_SECONDS } from "@tangleaf/contract";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
+import { shanghaiDate, shanghaiDay } from "../../platform/shanghai-day.ts";
 import type { Payments } from "../../ports/payments.ts";
 import { pauseBeforeAsking } from "./ask-platform.ts";
 import { endUnpaid } from "./end-order.ts";
 import { entitlementOf } from "./entitlement.ts";
-import type { GoodsEntry, SoldGoods } from "./goods-file.ts";
-import { newOrderId } from "./new-order-id.ts";
+import { type GoodsEntry, priceOf, type SoldGoods } from "./goods-file.ts";
 import {
   findByRequest,
   findOpen,
@@ -17,8 +18,10 @@ import {
   requireOpenUser,
   setCodeUrl,
 } from "./order.repo.ts";
-import type { OrdersDeps } from "./orders-deps.ts";
-import { priceOf } from "./price-of.ts";
+import type { OrdersDeps } from "./orders.ts";
+
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const RANDOM_LENGTH = 14;
 
 const SECOND_MS = 1000;
 
@@ -92,4 +95,10 @@ function findSold(goods: readonly GoodsEntry[], goodsId: string): SoldGoods {
   if (entry.kind === "free") throw new AppError("goods.free");
   if (entry.kind === "claim") throw new AppError("goods.claimOnly");
   return entry;
+}
+
+/** `T20261121` and 14 random characters: 23, within the platform's 6 to 32, and easy to read on the telephone. */
+export function newOrderId(now: number): string {
+  const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+  return `T${shanghaiDate(shanghaiDay(now)).replaceAll("-", "")}${random}`;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shanghaiDate, shanghaiDay } from "../../platform/shanghai-day.ts";
 
 /** Highest price in fen (¥10,000): more is a misplaced decimal point. */
 const PRICE_MAX_FEN = 1_000_000;
@@ -75,3 +76,19 @@ export const goodsFileSchema = z
         });
   });
 export type GoodsFile = z.output<typeof goodsFileSchema>;
+
+/** Whether `now` lies in the yearly promotion, first and last day included. A window may span New Year. */
+export function isPromotion({ promotion }: Pick<GoodsFile, "promotion">, now: number): boolean {
+  if (promotion === null) return false;
+  const today = shanghaiDate(shanghaiDay(now)).slice("YYYY-".length);
+  const { from, to } = promotion;
+  return from <= to ? from <= today && today <= to : today >= from || today <= to;
+}
+
+/** What goods cost at `now`, and what they cost otherwise, in fen. */
+export function priceOf(goods: GoodsEntry, file: Pick<GoodsFile, "promotion">, now: number): { priceFen: number; originalFen: number } {
+  if (goods.kind === "free") return { priceFen: 0, originalFen: 0 };
+  if (goods.kind === "claim") return { priceFen: 0, originalFen: goods.originalFen };
+  const promoted = goods.promotionFen !== undefined && isPromotion(file, now);
+  return { priceFen: promoted ? (goods.promotionFen ?? goods.priceFen) : goods.priceFen, originalFen: goods.priceFen };
+}

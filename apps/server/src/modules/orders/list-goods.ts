@@ -1,9 +1,8 @@
 import type { Goods } from "@tangleaf/contract";
 import { formatYuan } from "../../platform/format-yuan.ts";
-import type { GoodsEntry } from "./goods-file.ts";
+import { type GoodsEntry, priceOf } from "./goods-file.ts";
 import { claimedGoods, giftsOpen } from "./order.repo.ts";
-import type { OrdersDeps } from "./orders-deps.ts";
-import { priceOf } from "./price-of.ts";
+import type { OrdersDeps } from "./orders.ts";
 
 /** The goods at today's prices, and which of them this person can get. */
 export async function listGoods({ db, goods, clock, variant, payments }: OrdersDeps, userId: string): Promise<Goods[]> {

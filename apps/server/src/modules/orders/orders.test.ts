@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatYuan } from "../../platform/format-yuan.ts";
 import { pauseBeforeAsking } from "./ask-platform.ts";
+import { newOrderId } from "./create-order.ts";
 import { extendMembership } from "./entitlement.ts";
-import { newOrderId } from "./new-order-id.ts";
+import { isPromotion, priceOf } from "./goods-file.ts";
 import { ORDER_STATES, statusesBefore } from "./order-states.ts";
-import { isPromotion, priceOf } from "./price-of.ts";
 import { readGoods } from "./read-goods.ts";
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Payments } from "../../ports/payments.ts";
 import { findOrder, lockUser, moveSpansForward, type OrderRow, readMembership, setMembership, updateOrder } from "./order.repo.ts";
-import type { OrdersDeps } from "./orders-deps.ts";
+import type { OrdersDeps } from "./orders.ts";
 
 const PAID = 2;
 

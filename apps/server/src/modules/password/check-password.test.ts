@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkPassword } from "./check-password.ts";
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
-import { isReservedName } from "./reserved-names.ts";
+import { isReservedName } from "./name-choice.ts";
 
 const weak = expect.objectContaining({ reason: "password.weak", details: { field: "password" } });
 

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
-import { foldName } from "./fold-name.ts";
+import { foldName } from "./name-choice.ts";
 
 /** Throws password.weak for a password that is too short, too long, common, or the name. */
 export function checkPassword(password: string, username: string): void {

@@ -2,11 +2,10 @@ import type { LoginResult } from "@tangleaf/contract";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import { spendCaptcha } from "./captcha.ts";
-import { foldName } from "./fold-name.ts";
 import { unmatchedHash } from "./hasher.ts";
+import { foldName } from "./name-choice.ts";
 import { findCredential, holdPassword, PASSWORD_PROVIDER } from "./password.repo.ts";
-import type { Passwords } from "./password.ts";
-import type { Deps } from "./password-deps.ts";
+import type { Deps, Passwords } from "./password.ts";
 import { beginTry, endTry, requireNoWait } from "./throttle.ts";
 
 /** Signs in by name and password. A wrong name and a wrong password get the same answer after the same work. */

@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import type { CaptchaTable } from "../../db/schema/account-tables.ts";
 import type { Db } from "../metering/metering.ts";
+import type { PersonalData } from "../personal-data.ts";
 
 export const PASSWORD_PROVIDER = "password";
 
@@ -128,3 +129,13 @@ export async function storePrivateKey(db: Db, privateKey: string): Promise<void>
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
 }
+
+/** The password. Listed before the account module, because a change of the password locks both rows in this order. */
+export const passwordPersonalData: PersonalData = {
+  module: "password",
+  tables: { password: { archive: "none: a hash is of use only to whoever guesses passwords", afterDeletion: "deleted" } },
+
+  async revokeAccess(trx, userId) {
+    await trx.deleteFrom("password").where("user_id", "=", userId).execute();
+  },
+};

@@ -1,13 +1,27 @@
 import type { LoginResult } from "@tangleaf/contract";
-import type { Caller, SignInDevice } from "../account/account.ts";
+import type { Kysely } from "kysely";
+import type { Database } from "../../db/schema/index.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Moderation } from "../../ports/moderation.ts";
+import type { Account, Caller, SignInDevice } from "../account/account.ts";
 import { openCaptcha } from "./captcha.ts";
-import { createKeyPair } from "./key-pair.ts";
+import type { Hasher } from "./hasher.ts";
+import { createKeyPair, type KeyPair } from "./key-pair.ts";
 import { login } from "./login.ts";
 import { deleteExpiredCaptchas } from "./password.repo.ts";
-import type { Deps } from "./password-deps.ts";
 import { register } from "./register.ts";
 import { setPassword } from "./set-password.ts";
 import { forgetTriesBefore } from "./throttle.repo.ts";
+
+/** What the actions of the password module are built from. */
+export type Deps = {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly account: Pick<Account, "signIn" | "revokeDevices" | "signedOut">;
+  readonly moderation: Moderation;
+  readonly hasher: Hasher;
+  readonly keyPair: KeyPair;
+};
 
 /** base64 of RSA-OAEP-SHA256 of a password's UTF-8 under this deployment's key. */
 type Encrypted = string;

@@ -4,8 +4,7 @@ import { spendCaptcha } from "./captcha.ts";
 import { checkPassword } from "./check-password.ts";
 import { chooseName, nameUnavailable, takingName } from "./name-choice.ts";
 import { insertPassword, PASSWORD_PROVIDER } from "./password.repo.ts";
-import type { Passwords } from "./password.ts";
-import type { Deps } from "./password-deps.ts";
+import type { Deps, Passwords } from "./password.ts";
 
 /** Creates an account with a name and a password, in one transaction. */
 export async function register(deps: Deps, input: Parameters<Passwords["register"]>[0]): Promise<LoginResult> {

@@ -1,10 +1,9 @@
 import { randomInt } from "node:crypto";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Db } from "../metering/metering.ts";
-import { foldName } from "./fold-name.ts";
-import { nameUnavailable } from "./name-choice.ts";
+import { foldName, nameUnavailable } from "./name-choice.ts";
 import { findPassword, insertName, insertPassword, readUsername, replacePassword } from "./password.repo.ts";
-import type { Deps } from "./password-deps.ts";
+import type { Deps } from "./password.ts";
 import { forgetName } from "./throttle.ts";
 
 /** Read aloud over a telephone: no letters that sound or look alike. 4 groups of 4 of 27: 76 bits. */

@@ -3,8 +3,7 @@ import { AppError } from "../../platform/errors.ts";
 import { checkPassword } from "./check-password.ts";
 import { chooseName, nameUnavailable, takingName } from "./name-choice.ts";
 import { findPassword, insertName, insertPassword, replacePassword, updateUsername } from "./password.repo.ts";
-import type { Passwords } from "./password.ts";
-import type { Deps } from "./password-deps.ts";
+import type { Deps, Passwords } from "./password.ts";
 import { beginTry, endTry, forgetName } from "./throttle.ts";
 
 type Input = Parameters<Passwords["set"]>[0];

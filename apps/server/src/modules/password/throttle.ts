@@ -1,10 +1,11 @@
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import { hashToken } from "../../platform/ids.ts";
+import { shanghaiDate, shanghaiDay } from "../../platform/shanghai-day.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Db } from "../metering/metering.ts";
 import { networkOf } from "./network-of.ts";
-import { type Counted, countTry, forgetKey, uncountTry, waitUntil } from "./throttle.repo.ts";
+import { type Counted, countTry, countUpTo, forgetKey, uncountTry, waitUntil } from "./throttle.repo.ts";
 import { THROTTLE_RULES } from "./throttle-rule.ts";
 
 const SECOND_MS = 1000;
@@ -58,4 +59,15 @@ function keysOf({ subject, address }: Tried): { nameKey: string; addressKey: str
 
 function nameKeyOf(subject: string): string {
   return `name:${hashToken(subject)}`;
+}
+
+/**
+ * Counts a new account of an address in the transaction that creates it, so a rolled-back one is not counted. Throws
+ * account.tooManyNew above `perDay` per network and Asia/Shanghai day; 0 = unlimited.
+ */
+export async function countSignUp(trx: Db, clock: Clock, { address, perDay }: { address: string; perDay: number }): Promise<void> {
+  if (perDay === 0) return;
+  const now = clock.now();
+  const key = `signUp:${shanghaiDate(shanghaiDay(now))}:${hashToken(networkOf(address))}`;
+  if (!(await countUpTo(trx, { key, most: perDay, now }))) throw new AppError("account.tooManyNew");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { avatarBlobKey, newAvatarAddress } from "./avatar-address.ts";
+import { avatarBlobKey, newAvatarAddress } from "./avatar-store.ts";
 
 test("an address of ours leads to its blob, and no two are alike", () => {
   const address = newAvatarAddress("webp");

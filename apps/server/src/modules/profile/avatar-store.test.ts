@@ -5,8 +5,7 @@ import { createManualClock } from "../../testing/manual-clock.ts";
 import { createMemoryBlobs } from "../../testing/memory-blobs.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
 import { addOwner } from "../export/testing/add-owner.ts";
-import { avatarBlobKey } from "./avatar-address.ts";
-import { createAvatarStore } from "./avatar-store.ts";
+import { avatarBlobKey, createAvatarStore } from "./avatar-store.ts";
 import { pngOf } from "./testing/pictures.ts";
 
 const AVATAR = { type: "png", bytes: pngOf(64, 64) } as const;

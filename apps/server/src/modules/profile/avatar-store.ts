@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import { inTransaction } from "../../db/in-transaction.ts";
@@ -5,10 +6,12 @@ import type { Database } from "../../db/schema/index.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { avatarBlobKey, newAvatarAddress } from "./avatar-address.ts";
 import type { Avatar } from "./check-avatar.ts";
 import { bindBlob, dropOrphanBlob, findOpenUser, noteOrphanBlob, saveProfile } from "./profile.repo.ts";
-import { PICTURE_CONTENT_TYPES } from "./read-picture.ts";
+import { PICTURE_CONTENT_TYPES, type PictureType } from "./read-picture.ts";
+
+const ADDRESS_PREFIX = "/avatars/";
+const FILE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:png|jpg|webp)$/;
 
 /** Updates of one person at the same moment; each try means that another one came through. */
 const TRIES = 8;
@@ -67,4 +70,19 @@ export function createAvatarStore(parts: { db: Kysely<Database>; blobs: Blobs; c
       }
     },
   };
+}
+
+/** A fresh, unguessable address: it says nothing of whose picture it is, and a new picture is never an old one in a cache. */
+export function newAvatarAddress(type: PictureType): string {
+  return `${ADDRESS_PREFIX}${randomUUID()}.${type}`;
+}
+
+/** Where the picture of an address (`app_user.headimg`) is stored; null for an address that is none of ours. */
+export function avatarBlobKey(address: string): string | null {
+  const file = address.startsWith(ADDRESS_PREFIX) ? address.slice(ADDRESS_PREFIX.length) : "";
+  return FILE.test(file) ? `avatars/${file}` : null;
+}
+
+export function avatarAddress(file: string): string {
+  return ADDRESS_PREFIX + file;
 }

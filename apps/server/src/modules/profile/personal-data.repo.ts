@@ -3,7 +3,7 @@ import { readBounded } from "../../platform/read-bounded.ts";
 import type { Blobs } from "../../ports/blobs.ts";
 import type { Db } from "../metering/metering.ts";
 import type { PersonalData } from "../personal-data.ts";
-import { avatarBlobKey } from "./avatar-address.ts";
+import { avatarBlobKey } from "./avatar-store.ts";
 
 /** The picture somebody shows. Its address stands in their row, which is the account module's. */
 export function profilePersonalData({ db, blobs }: { db: Db; blobs: Pick<Blobs, "get" | "remove"> }): PersonalData {

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { UserTable } from "../../db/schema/user-table.ts";
+import type { UserTable } from "../../db/schema/account-tables.ts";
 import type { Db } from "../metering/metering.ts";
 
 export { bindBlob, dropOrphanBlob, noteOrphanBlob } from "../../db/orphan-blobs.ts";

@@ -1,4 +1,4 @@
-import type { QueueItemTable } from "../../db/schema/queue-item-table.ts";
+import type { QueueItemTable } from "../../db/schema/queue-tables.ts";
 
 export type QueueClass = QueueItemTable["class"];
 

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
 import type { Database } from "../../db/schema/index.ts";
-import type { QueueItemTable } from "../../db/schema/queue-item-table.ts";
+import type { QueueItemTable } from "../../db/schema/queue-tables.ts";
 import type { WaitingItem } from "./choose-next.ts";
 import type { QueueClass, TakenItem } from "./queue.ts";
 

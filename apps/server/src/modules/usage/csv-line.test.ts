@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { csvLine } from "./csv-line.ts";
+import { csvLine } from "./export-log.ts";
 
 it.each([
   [["周报", 12, "x"], "周报,12,x"],

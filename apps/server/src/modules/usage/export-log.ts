@@ -2,7 +2,6 @@ import type { ApiLogEntry, FileLink, Variant } from "@tangleaf/contract";
 import { usageEn } from "../../messages/usage.en.ts";
 import { usageZh } from "../../messages/usage.zh.ts";
 import { shanghaiDate, shanghaiDay, shanghaiTime } from "../../platform/shanghai-day.ts";
-import { csvLine } from "./csv-line.ts";
 import { grantsOf, presentLogRow } from "./present-log.ts";
 import { type LogRow, type Place, readGrantSources, readLog } from "./usage.repo.ts";
 import type { LogFilter, UsageDeps } from "./usage.ts";
@@ -12,6 +11,9 @@ const MAX_ROWS = 50_000;
 const BATCH_ROWS = 1000;
 /** Byte order mark: without it spreadsheets assume the local code page. */
 const BYTE_ORDER_MARK = "\uFEFF";
+const NEEDS_QUOTES = /[",\r\n]/;
+/** First characters that make a spreadsheet evaluate a text as a formula. */
+const RUNS_AS_FORMULA = /^[=+\-@\t\r]/;
 
 const messages = { zh: usageZh, en: usageEn };
 
@@ -60,4 +62,15 @@ function headLine(variant: Variant): string {
 function logLine({ time, kind, title, model, chars, tokens, charged, balance }: ApiLogEntry, variant: Variant): string {
   const kindName = Reflect.get(messages[variant], `kind.${kind}`) ?? kind;
   return csvLine([shanghaiTime(Date.parse(time)), kindName, title, model, chars, tokens, charged, balance]);
+}
+
+/** One line of a CSV file (RFC 4180). Texts that would be formulas get an apostrophe; numbers stay numbers. */
+export function csvLine(cells: readonly (string | number)[]): string {
+  return `${cells.map(cell).join(",")}\r\n`;
+}
+
+function cell(value: string | number): string {
+  if (typeof value === "number") return String(value);
+  const safe = RUNS_AS_FORMULA.test(value) ? `'${value}` : value;
+  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

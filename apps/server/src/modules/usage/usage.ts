@@ -6,9 +6,12 @@ import { shanghaiDate, shanghaiDay, startOfShanghaiDay } from "../../platform/sh
 import type { Clock } from "../../ports/clock.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Metering } from "../metering/metering.ts";
-import { exportLog } from "./export-log.ts";
+import type { PersonalData } from "../personal-data.ts";
+import { exportLog, logAsCsv } from "./export-log.ts";
 import { grantsOf, presentLogRow } from "./present-log.ts";
 import { countLog, readGrantSources, readLog, sumUse, type UseRow } from "./usage.repo.ts";
+
+const FILE = "usage.csv";
 
 /** Days shown by default, today included. */
 const DEFAULT_DAYS = 14;
@@ -89,4 +92,18 @@ function countSpan({ from, to, now }: { from?: number | undefined; to?: number |
   const first = from === undefined ? last - (DEFAULT_DAYS - 1) : shanghaiDay(from);
   if (first > last || last - first >= MAX_DAYS) throw new AppError("span.invalid", { field: "from", params: { max: MAX_DAYS } });
   return { first, last };
+}
+
+/** The usage log of a person. It has no table: it is read from those of metering and generation. */
+export function usagePersonalData(deps: Pick<UsageDeps, "db" | "variant">): PersonalData {
+  return {
+    module: "usage",
+    tables: {},
+
+    async *exportPersonalData(userId) {
+      for await (const { csv } of logAsCsv(deps, { userId })) yield [{ path: FILE, content: csv, last: false }];
+      yield [{ path: FILE, content: "", last: true }];
+      return {};
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { type Route, WIRE_CODES } from "@tangleaf/contract";
 import { type AbuseRun, chooser, groups, personFor } from "./abuse-run.ts";
-import type { Outcome } from "./answer.ts";
+import type { Outcome } from "./client.ts";
 import { freshValues, goodValues, type Person } from "./good-values.ts";
 import { bombs, compressed, hostileBodies } from "./hostile-bodies.ts";
 import { goodForm, hostileForms } from "./hostile-forms.ts";

@@ -1,9 +1,8 @@
 import type { Route } from "@tangleaf/contract";
-import { type AbuseRun, allRoutes, chooser, personFor } from "./abuse-run.ts";
+import { type AbuseRun, allRoutes, chooser, inParallel, personFor } from "./abuse-run.ts";
 import { goodValues } from "./good-values.ts";
 import { hostileConnections } from "./hostile-connections.ts";
 import { type HostileHead, hostileHeads } from "./hostile-heads.ts";
-import { inParallel } from "./in-parallel.ts";
 import { rawAddresses } from "./raw-addresses.ts";
 import { sendRaw } from "./send-raw.ts";
 import { samplesOf } from "./walk-input.ts";

@@ -1,7 +1,6 @@
-import { type AbuseRun, chooser } from "./abuse-run.ts";
+import { type AbuseRun, chooser, inParallel } from "./abuse-run.ts";
 import { createClient } from "./client.ts";
 import { bombs, compressed, hostileBodies } from "./hostile-bodies.ts";
-import { inParallel } from "./in-parallel.ts";
 import { hostileMessages, hostileQueries, hostileSignatures, type RawAddress, rawAddresses } from "./raw-addresses.ts";
 
 /** Milliseconds in which the next request on a connection must be answered. */

@@ -1,6 +1,6 @@
 import type { Route } from "@tangleaf/contract";
 import { type AbuseRun, allRoutes, personFor } from "./abuse-run.ts";
-import type { Outcome } from "./answer.ts";
+import type { Outcome } from "./client.ts";
 import { goodValues, type Person } from "./good-values.ts";
 import { STRANGER } from "./settle-people.ts";
 import { bodyWith, samplesOf } from "./walk-input.ts";

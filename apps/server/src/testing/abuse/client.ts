@@ -1,5 +1,14 @@
 import { Pool } from "undici";
-import type { Outcome } from "./answer.ts";
+
+/** An answer as received. */
+export type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+};
+
+/** Result of a request: an answer, a connection closed without one, or a timeout. */
+export type Outcome = Answer | { readonly status: null; readonly end: "closed" | "hung" };
 
 /** Longer than any call or stream of the suite takes; packing a person's archive is the slowest. */
 const GIVE_UP_MS = 60_000;

@@ -1,6 +1,6 @@
 import { agreementApi, aiApi } from "@tangleaf/contract";
 import { expect, test } from "vitest";
-import type { Outcome } from "./answer.ts";
+import type { Outcome } from "./client.ts";
 import { judge } from "./judge.ts";
 
 const JSON_TYPE = "application/json; charset=utf-8";

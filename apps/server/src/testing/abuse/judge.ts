@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { envelopeSchema, REASONS, type ReasonCode, type Route, WIRE_CODES } from "@tangleaf/contract";
 import { z } from "zod";
 import { ROOT_DIR } from "../../platform/root-dir.ts";
-import type { Answer, Outcome } from "./answer.ts";
+import type { Answer, Outcome } from "./client.ts";
 
 const FIRST_FAULT_STATUS = 500;
 const anyEnvelope = envelopeSchema(z.unknown());

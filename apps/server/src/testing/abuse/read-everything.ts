@@ -1,6 +1,5 @@
-import { type AbuseRun, allRoutes } from "./abuse-run.ts";
+import { type AbuseRun, allRoutes, inParallel } from "./abuse-run.ts";
 import { goodValues } from "./good-values.ts";
-import { inParallel } from "./in-parallel.ts";
 import { signIn } from "./people.ts";
 import { samplesOf } from "./walk-input.ts";
 

@@ -1,7 +1,6 @@
-import type { Outcome } from "./answer.ts";
+import type { Outcome } from "./client.ts";
 import { type Judged, judge } from "./judge.ts";
-import { startPulse } from "./pulse.ts";
-import { type Memory, readMemory, resetPeak } from "./read-memory.ts";
+import { type Memory, readMemory, resetPeak, startPulse } from "./pulse.ts";
 
 const SECOND_MS = 1000;
 const EXCERPT_CHARACTERS = 160;

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import type { Answer, Outcome } from "./answer.ts";
+import type { Answer, Outcome } from "./client.ts";
 
 const GIVE_UP_MS = 15_000;
 /** After this a client with an incomplete request disconnects. */

@@ -1,8 +1,7 @@
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
-import { allRoutes } from "./abuse-run.ts";
+import { allRoutes, inParallel } from "./abuse-run.ts";
 import type { Client } from "./client.ts";
 import type { Person } from "./good-values.ts";
-import { inParallel } from "./in-parallel.ts";
 import { endJob, giveJobs, giveMemberships, type Store, settlePerson, signIn, somebody } from "./people.ts";
 import { takesId } from "./walk-input.ts";
 

@@ -13,7 +13,7 @@ import type { Clock } from "../../../ports/clock.ts";
 import type { Model } from "../../../ports/model.ts";
 import { userRow } from "../../../testing/rows.ts";
 import { createFirstUse } from "../../first-use/first-use.ts";
-import { createInvites } from "../../invites/index.ts";
+import { createInvites } from "../../invites/invites.ts";
 import { createMetering } from "../../metering/index.ts";
 import { createQueue } from "../../queue/index.ts";
 import { createGenerations, type GenerationModule, type JobHook } from "../index.ts";

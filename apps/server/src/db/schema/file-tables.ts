@@ -22,3 +22,6 @@ export type FileTable = {
   /** null = kept as long as its owner. */
   expires_at: Millis | null;
 };
+
+/** A file in the blob store without a row: not yet, or no longer. `since` 0 = its removal has begun. */
+export type OrphanBlobTable = { blob_key: string; since: Millis };

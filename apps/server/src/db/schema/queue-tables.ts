@@ -20,3 +20,6 @@ export type QueueItemTable = {
   queued_at: Millis;
   taken_at: Millis | null;
 };
+
+/** Running processes; the runs of one whose heartbeat stops are taken over. */
+export type ProcessTable = { id: string; roles: string; started_at: Millis; beat_at: Millis };

@@ -1,4 +1,4 @@
-import { userApi } from "@tangleaf/contract";
+import { fileApi, userApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind } from "./bind.ts";
 
@@ -11,4 +11,8 @@ export function downloadCalls({ exporter }: Deps): BoundRoute[] {
       return {};
     }),
   ];
+}
+
+export function uploadCalls({ uploads }: Deps): BoundRoute[] {
+  return [bind(fileApi.upload, ({ file, caller: { userId } }) => uploads.receive({ userId, ...file }))];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { AppError } from "../platform/errors.ts";
-import { parseMoment } from "./parse-moment.ts";
+import { parseMoment } from "./usage.ts";
 
 const iso = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms).toISOString());
 

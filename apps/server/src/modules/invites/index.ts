@@ -1,2 +1,0 @@
-export { createInvites } from "./invites.ts";
-export { invitesPersonalData } from "./personal-data.repo.ts";

@@ -1,2 +1,0 @@
-export { createLibrary, type Library } from "./library.ts";
-export { readNotifications } from "./notices.repo.ts";

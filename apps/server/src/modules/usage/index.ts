@@ -1,2 +1,0 @@
-export { usagePersonalData } from "./personal-data.ts";
-export { createUsage } from "./usage.ts";
