@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { kindsTable } from "./lib/kinds-table.mjs";
-import { runKinds } from "./lib/run-kinds.mjs";
+import { kindsTable, runKinds } from "./lib/run-kinds.mjs";
 
 /** Kinds that end when they are told to, and a record of what happened. */
 function stage() {

@@ -6,7 +6,7 @@ import { root as projectRoot } from "./paths.mjs";
 
 const SOURCE = /\.(ts|tsx|mjs|css|sql)$/;
 /** Applied migrations never change, not even a comment; the other two hold examples of what is reported here. */
-const UNCHECKED_SOURCES = /\/migrations\/|\/check-docs\.(test\.)?mjs$/;
+const UNCHECKED_SOURCES = /\/migrations\/|\/check(-docs|\.test)\.mjs$/;
 /** Documents of the work on the project, which its readers do not have. */
 const OUTSIDE =
   /\b(?:spec|decisions|architecture|issue|style)\s§|\b(?:spec|decisions|architecture|style|writing|peers|DESIGN)\.md\b|\b(?:server|web|editor)-measurements\b|\bthesis-samples\b/g;

@@ -1,8 +1,6 @@
 import { customPinyin, pinyin } from "pinyin-pro";
-import { lengthOf } from "./length-of.ts";
-import type { PaletteData } from "./palette.ts";
-import { syllablesOf } from "./palette.ts";
-import type { CatalogueScene } from "./scene-schema.ts";
+import { type PaletteData, syllablesOf } from "./palette.ts";
+import { type CatalogueScene, lengthOf } from "./scene-schema.ts";
 
 // Readings the pinyin library gets wrong.
 customPinyin({ 调岗: "diào gǎng" });

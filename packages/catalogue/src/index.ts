@@ -1,12 +1,19 @@
 /** Public API of the catalogue: every scene and document generator as data, and views of it without recipes. */
 export { type Category, categories } from "./categories.ts";
-export type { Group } from "./groups/group.ts";
-export { lengthOf, type SceneLength } from "./length-of.ts";
 export { type ListType, listTypeNames, listTypes, resolveListType } from "./list-types.ts";
 export { type OutputKind, outputKinds } from "./output-kinds.ts";
 export { type Register, type RegisterKey, registers } from "./registers.ts";
 export { allDocuments, allScenes, findScene, scenesOf } from "./registry.ts";
-export type { CatalogueField, CatalogueScene, CategoryKey, Recipe, Text } from "./scene-schema.ts";
+export {
+  type CatalogueField,
+  type CatalogueScene,
+  type CategoryKey,
+  type Group,
+  lengthOf,
+  type Recipe,
+  type SceneLength,
+  type Text,
+} from "./scene-schema.ts";
 export { searchScenes } from "./search-scenes.ts";
 export { type GroupView, groupsOf, menu, pathOf, toSceneListItem, toSceneView } from "./views.ts";
 export { globalConstraints, type SectionFunction, sectionFunctions, tokenRule } from "./writing-rules.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { continueText } from "./continue-text.ts";
 import { editPassage } from "./edit-passage.ts";
 import { reviseText } from "./revise-text.ts";
-import { streamText } from "./stream-text.ts";
+import { streamText } from "./sample-task.ts";
 import { writeScene } from "./write-scene.ts";
 
 const scene = findScene("weeklyReport");

@@ -1,5 +1,4 @@
 /** Public API of the built-in sample writer: arranges the user's own material by genre, without a model. Pure and deterministic. */
 export { BUILTIN_LABEL } from "./builtin-label.ts";
-export { type SampleTask, sampleEffort, writeSample } from "./sample-task.ts";
-export { streamText } from "./stream-text.ts";
+export { type SampleTask, sampleEffort, streamText, writeSample } from "./sample-task.ts";
 export { withoutNotes } from "./without-notes.ts";

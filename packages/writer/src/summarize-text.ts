@@ -1,6 +1,6 @@
 import type { Language } from "./engine/draft-types.ts";
 import { bareSentence, endSentence, splitSentences } from "./text/split-sentences.ts";
-import { rankSentences } from "./tools/rank-sentences.ts";
+import { rankSentences } from "./tools/condense-text.ts";
 import { withoutNotes } from "./without-notes.ts";
 
 /** Lines that say nothing by themselves: headings, tables, code, quotes, rules. */

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readBody } from "../read-body.ts";
-import { serve } from "../serve.ts";
+import { readBody, serve } from "../serve.ts";
 import { type Behaviour, behaviours, wellBehaved } from "./behaviour.ts";
 import { writeAnswer } from "./write-answer.ts";
 import { writeBody } from "./write-body.ts";

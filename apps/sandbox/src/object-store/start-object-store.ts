@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readBytes } from "../read-body.ts";
-import { serve } from "../serve.ts";
+import { readBytes, serve } from "../serve.ts";
 import { checkSignature, type StoreKeys } from "./check-signature.ts";
 import { createMultipartUploads } from "./multipart-uploads.ts";
 

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readBody } from "../read-body.ts";
-import { serve } from "../serve.ts";
+import { readBody, serve } from "../serve.ts";
 import { answerCall } from "./answer-call.ts";
 import { makeNotification, type NotificationEvent } from "./make-notification.ts";
 import { merchantOf, type SandboxMerchant } from "./merchant-of.ts";

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readBody } from "../read-body.ts";
-import { serve } from "../serve.ts";
+import { readBody, serve } from "../serve.ts";
 import { answerApi } from "./answer-api.ts";
 import type { ApiAnswer } from "./api-answer.ts";
 import type { SandboxCredentials } from "./credentials.ts";

@@ -1,4 +1,4 @@
-import { timeMessages as m } from "#messages/time.ts";
+import { timeMessages as m } from "#messages/list.ts";
 
 /** Day a moment belongs to, in the reader's own time: 今天, 昨天, 6 月 2 日, 2025 年 6 月 2 日. */
 export function dayOf(time: string, now: Date): string {
@@ -26,4 +26,16 @@ export function timeOf(time: string): string {
 /** 今天 18:20 */
 export function momentOf(time: string, now: Date): string {
   return `${dayOf(time, now)} ${timeOf(time)}`;
+}
+
+/** The list by day, in its own order. */
+export function byDay<T extends { createdAt: string }>(list: readonly T[], now: Date): { day: string; items: T[] }[] {
+  const days: { day: string; items: T[] }[] = [];
+  for (const item of list) {
+    const day = dayOf(item.createdAt, now);
+    const last = days.at(-1);
+    if (last?.day === day) last.items.push(item);
+    else days.push({ day, items: [item] });
+  }
+  return days;
 }

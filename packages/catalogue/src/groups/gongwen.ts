@@ -1,4 +1,4 @@
-import type { Group } from "./group.ts";
+import type { Group } from "../scene-schema.ts";
 
 export const gongwen: readonly Group[] = [
   {

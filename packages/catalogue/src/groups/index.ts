@@ -1,8 +1,7 @@
-import type { CategoryKey } from "../scene-schema.ts";
+import type { CategoryKey, Group } from "../scene-schema.ts";
 import { college } from "./college.ts";
 import { document } from "./document.ts";
 import { gongwen } from "./gongwen.ts";
-import type { Group } from "./group.ts";
 import { redbook } from "./redbook.ts";
 import { shortVideo } from "./short-video.ts";
 import { startup } from "./startup.ts";

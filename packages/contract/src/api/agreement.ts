@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { defineRoute } from "../define-route.ts";
 import { emptySchema } from "../entities/common.ts";
-import { notificationSchema } from "../entities/notification.ts";
 import { menuItemSchema } from "../entities/scene.ts";
+
+/** A notice for everybody. `info` is HTML that the page sanitises. */
+export const notificationSchema = z.object({
+  title: z.string(),
+  date: z.string(),
+  info: z.string(),
+  url: z.string().optional(),
+});
+export type Notification = z.output<typeof notificationSchema>;
 
 export const modelListItemSchema = z.object({
   name: z.string(),

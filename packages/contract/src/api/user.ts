@@ -10,8 +10,7 @@ import {
   vipLogEntrySchema,
 } from "../entities/account.ts";
 import { emptySchema, idSchema, pageSchema, timeSchema } from "../entities/common.ts";
-import { counterSchema } from "../entities/counter.ts";
-import { encryptedPasswordSchema, usernameSchema, userSchema } from "../entities/user.ts";
+import { counterSchema, encryptedPasswordSchema, usernameSchema, userSchema } from "../entities/user.ts";
 
 /** A day (2026-11-21, Asia/Shanghai, whole) or a moment in ISO 8601. */
 const momentSchema = z.string().max(40);

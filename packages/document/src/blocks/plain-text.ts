@@ -1,4 +1,5 @@
 import type { Block, Inline } from "./block.ts";
+import { parseMarkdown } from "./parse-markdown.ts";
 
 /** The text of a run of inlines; formulas as their TeX, breaks as line feeds. */
 export function inlinesToText(inlines: readonly Inline[]): string {
@@ -44,4 +45,16 @@ function itemToText(item: readonly Block[], marker: string): string {
     .filter((part) => part !== "")
     .join("\n");
   return marker + text.replaceAll("\n", "\n  ");
+}
+
+/** Markdown characters read per character of the excerpt: marks, links and tables shrink to a fraction of their source. */
+const SOURCE_PER_CHARACTER = 8;
+const ELLIPSIS = "…";
+
+/** The first `length` characters of a Markdown text without its marks, on one line; ends with … when something was left out. */
+export function excerptOf(text: string, length: number): string {
+  const source = text.slice(0, length * SOURCE_PER_CHARACTER);
+  const characters = Array.from(blocksToText(parseMarkdown(source)).replace(/\s+/g, " ").trim());
+  if (characters.length <= length && source.length === text.length) return characters.join("");
+  return characters.slice(0, length).join("").trimEnd() + ELLIPSIS;
 }

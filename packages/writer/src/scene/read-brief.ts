@@ -1,11 +1,12 @@
+import type { CatalogueScene } from "@tangleaf/catalogue";
 import { countCharacters } from "@tangleaf/document";
+import type { Family } from "../banks/bank-types.ts";
+import type { Forms } from "../banks/forms-types.ts";
 import { formsOf } from "../banks/index.ts";
-import type { Atom, Brief, SceneInput } from "../engine/draft-types.ts";
+import type { Atom, Brief, Language, SceneInput } from "../engine/draft-types.ts";
 import { unitsOf } from "../text/overlap.ts";
 import { splitSentences } from "../text/split-sentences.ts";
 import { familyOf } from "./family-of.ts";
-import { selfOf } from "./self-of.ts";
-import { topicOf } from "./topic-of.ts";
 
 /** A short field with more characters than this is material rather than a name. */
 const LONG_TEXT = { zh: 32, en: 16 };
@@ -60,4 +61,80 @@ export function readBrief({ scene, fields, language }: Pick<SceneInput, "scene" 
     ownUnits: unitsOf(ownText, language),
     slots: { ...values, topic, self: selfOf({ scene, family, values, forms: formsOf(language) }) },
   };
+}
+
+type Voice = keyof Forms["self"];
+
+const BY_FAMILY: Readonly<Record<Family, Voice>> = {
+  report: "person",
+  request: "office",
+  notice: "office",
+  speech: "person",
+  reflect: "person",
+  apply: "person",
+  plan: "group",
+  academic: "paper",
+  news: "group",
+  social: "person",
+  ad: "group",
+  script: "person",
+};
+
+/** Who writes: the person, the group or the institution, as a word of the language. */
+function selfOf(input: { scene: CatalogueScene; family: Family; values: Readonly<Record<string, string>>; forms: Forms }): string {
+  const { scene, family, values, forms } = input;
+  if (family === "report") {
+    if (values["department"]) return forms.self.department;
+    if (scene.category === "gongwen" && !values["job"]) return forms.self.office;
+    if (values["project"] || values["activityName"] || values["class"] || scene.category === "startup") return forms.self.group;
+  }
+  if (family === "request" && !scene.form.some(({ key }) => key === "company" || key === "department")) {
+    return values["name"] && scene.key !== "purchaseApply" ? forms.self.person : forms.self.group;
+  }
+  if (family === "request" && scene.category !== "gongwen") return forms.self.company;
+  if (family === "plan" && scene.category === "college") return scene.output.register === "campus" ? forms.self.person : forms.self.group;
+  if (family === "plan" && scene.category === "gongwen") return forms.self.office;
+  return forms.self[BY_FAMILY[family]];
+}
+
+/** Field keys that name the subject, best first. */
+const SUBJECT_KEYS = [
+  "topic",
+  "activityName",
+  "project",
+  "bookName",
+  "name",
+  "brand",
+  "fangxiang",
+  "industry",
+  "place",
+  "category",
+  "keyword",
+];
+/** A field with one of these labels holds a person's name, not a subject. */
+const PERSON_LABEL =
+  /姓名|申请人|推荐人|候选人|员工|学生|新人|人物|applicant|candidate|employee|student|your name|full name|couple|nominee/i;
+
+/** From this length on a Chinese subject is quoted, so that a phrase with a verb reads as a name. */
+const QUOTE_FROM = 5;
+
+/** The subject of the text as a noun that can stand anywhere in a sentence; undefined when the form names none. */
+function topicOf({
+  scene,
+  values,
+  language,
+}: {
+  scene: CatalogueScene;
+  values: Readonly<Record<string, string>>;
+  language: Language;
+}): string | undefined {
+  const isPerson = scene.form.some(
+    (field) => field.key === "name" && (PERSON_LABEL.test(field.label[language]) || /^(?:name)$/i.test(field.label.en)),
+  );
+  const key = SUBJECT_KEYS.find((candidate) => values[candidate] && !(candidate === "name" && isPerson));
+  const subject = (key === "keyword" ? values[key]?.split(/[,，、;；]+/)[0] : key && values[key])?.trim();
+  if (!subject) return undefined;
+  if (language === "en") return subject;
+  if (/[《“"「]/.test(subject) || subject.length < QUOTE_FROM) return subject;
+  return `“${subject}”`;
 }

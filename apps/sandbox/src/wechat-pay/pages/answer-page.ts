@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { card, html, pickLanguage, redirect, sendPage } from "../../pages/render.ts";
-import { readBody } from "../../read-body.ts";
+import { readBody } from "../../serve.ts";
 import type { PayState } from "../pay-state.ts";
 import { homeAction, homePage } from "./home-page.ts";
 import type { PageCall } from "./page-call.ts";

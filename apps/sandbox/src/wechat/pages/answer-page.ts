@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { card, html, pickLanguage, redirect, sendPage } from "../../pages/render.ts";
-import { readBody } from "../../read-body.ts";
+import { readBody } from "../../serve.ts";
 import type { SandboxState } from "../sandbox-state.ts";
 import { authorizePage } from "./authorize-page.ts";
 import { homeAction, homePage } from "./home-page.ts";

@@ -1,6 +1,6 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { openPalette } from "#lib/overlay-stores.ts";
-import { notFoundMessages as m } from "#messages/not-found.ts";
+import { notFoundMessages as m } from "#messages/shell.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import css from "./not-found.module.css";

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { notFoundMessages as m } from "#messages/not-found.ts";
-import { shellMessages } from "#messages/shell.ts";
+import { notFoundMessages as m, shellMessages } from "#messages/shell.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { NotFound } from "./not-found.tsx";

@@ -1,11 +1,10 @@
 import { PASSWORD_MIN_CHARACTERS } from "@tangleaf/contract/constants";
-import { useRef } from "react";
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { canEncryptPassword } from "#lib/encrypt-password.ts";
 import { sessionMessages } from "#messages/session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field, TextInput } from "#ui/field/field.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
-import { PasswordField } from "./password-field.tsx";
 import type { PasswordField as FieldName, PasswordInput } from "./password-input.ts";
 import css from "./password-login.module.css";
 import { RememberCheck } from "./remember-check.tsx";
@@ -92,5 +91,38 @@ function PasswordForm({ reason, remember, onRemember, values, onInput }: Passwor
         {mode.toggle}
       </button>
     </form>
+  );
+}
+
+type PasswordFieldProps = { error: string | undefined; hint: string; input: ComponentProps<"input"> };
+
+/** A password: can be looked at, and says when Caps Lock is on. */
+function PasswordField({ error, hint, input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
+  return (
+    <Field label={m.password} required error={error} hint={capsLock ? m.capsLock : hint}>
+      {(control) => (
+        <div className={css["password"]}>
+          <TextInput
+            {...control}
+            {...input}
+            type={shown ? "text" : "password"}
+            autoCapitalize="none"
+            spellCheck={false}
+            onKeyDown={look}
+            onKeyUp={look}
+            onBlur={(event) => {
+              setCapsLock(false);
+              input.onBlur?.(event);
+            }}
+          />
+          <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
+            {shown ? m.hide : m.show}
+          </button>
+        </div>
+      )}
+    </Field>
   );
 }

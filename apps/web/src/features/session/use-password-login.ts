@@ -10,11 +10,11 @@ import {
   type PasswordField,
   type PasswordInput,
   type PasswordProblems,
+  placeRefusal,
   problemOf,
   problemsOf,
   USERNAME_COOKIE,
 } from "./password-input.ts";
-import { placeRefusal } from "./place-refusal.ts";
 import { useCaptcha } from "./use-captcha.ts";
 
 const m = sessionMessages.password;

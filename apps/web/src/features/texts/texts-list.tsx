@@ -1,6 +1,7 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { byDay } from "#lib/day-of.ts";
 import { formatNumber } from "#lib/format.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { textsMessages as m } from "#messages/texts.ts";
@@ -10,7 +11,6 @@ import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { textsQuery } from "./api.ts";
-import { byDay } from "./by-day.ts";
 import { TextRow } from "./text-row.tsx";
 import css from "./texts-list.module.css";
 

@@ -2,7 +2,7 @@ import type { CountData } from "@tangleaf/contract";
 import { useQuery } from "@tanstack/react-query";
 import { formatNumber } from "#lib/format.ts";
 import { daysIn, readsShanghaiTime } from "#lib/shanghai-day.ts";
-import { timeMessages } from "#messages/time.ts";
+import { timeMessages } from "#messages/list.ts";
 import { usageMessages as m } from "#messages/usage.ts";
 import { BarPlot } from "#ui/bar-plot/bar-plot.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";

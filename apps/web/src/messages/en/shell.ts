@@ -1,4 +1,4 @@
-import type { shellMessages as zh } from "../zh/shell.ts";
+import type * as zh from "../zh/shell.ts";
 
 export const shellMessages = {
   siteTitle: "AI paper writing · Tangleaf",
@@ -90,4 +90,15 @@ export const shellMessages = {
     balance: "Notice",
     transport: "Sorry, service unavailable",
   },
-} satisfies typeof zh;
+} satisfies typeof zh.shellMessages;
+
+export const notFoundMessages = {
+  title: "This page was never written",
+  detail: "A letter may be missing from the address, or the scene has a new name",
+  scene: "There is no such scene",
+  home: "Go home",
+  search: "Find a scene",
+  broken: "This page didn't open",
+  brokenDetail: "Nothing is lost. Try again in a few seconds.",
+  retry: "Try again",
+} satisfies typeof zh.notFoundMessages;

@@ -8,3 +8,11 @@ export const listMessages = {
   pastTheEnd: { cells: "没有了", title: "这一页没有内容", text: "记录没有这么多页。", action: "回到第一页" },
   dates: { from: "从哪天", to: "到哪天", apply: "看这几天", span: (from: string, to: string) => `${from} — ${to}` },
 };
+
+/** Words for days and moments, wherever they stand. */
+export const timeMessages = {
+  today: "今天",
+  yesterday: "昨天",
+  day: (month: number, day: number) => `${month} 月 ${day} 日`,
+  dayOfYear: (year: number, month: number, day: number) => `${year} 年 ${month} 月 ${day} 日`,
+};

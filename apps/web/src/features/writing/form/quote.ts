@@ -1,7 +1,6 @@
 import type { Scene } from "@tangleaf/contract";
 import { continuedTarget, estimateTokens, sceneCharacters } from "@tangleaf/contract/estimate";
-import { countCharacters } from "@tangleaf/document/count";
-import { countItems } from "@tangleaf/document/count-items";
+import { countCharacters, countItems } from "@tangleaf/document/count";
 import type { Draft } from "../store/writing-state.ts";
 import type { FormValues } from "./form-state.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { excerptOf } from "./excerpt-of.ts";
+import { excerptOf } from "./plain-text.ts";
 
 it("shows the beginning without marks, on one line", () => {
   expect(excerptOf("# 周报\n\n本周**完成**了 `API` 联调。", 100)).toBe("周报 本周完成了 API 联调。");

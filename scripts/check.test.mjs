@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { checkDocs } from "./lib/check-docs.mjs";
+import { checkEnglish, chineseIn, englishValuesIn } from "./lib/check-english.mjs";
+import { checkWords, identifiersIn, wordsOf } from "./lib/check-words.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "tangleaf-docs-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,4 +42,34 @@ it("reports a source that cites a page that does not exist, or a document outsid
 
 it("finds nothing to report in this project", () => {
   expect(checkDocs()).toEqual([]);
+});
+
+it("finds Chinese punctuation and characters, and lets the marks of a gap pass", () => {
+  expect(chineseIn("Couldn't write this，nothing was charged。")).toEqual(["，", "。"]);
+  expect(chineseIn("“Name” 【To add: date】 …")).toEqual([]);
+});
+
+it("reads the English side of a pair", () => {
+  const source = '{ zh: "好，", en: "Fine" }, { "en": ["One，", "Two"] }, then: "再，", en:\n  "A \\"B\\""';
+  expect(englishValuesIn(source)).toEqual(['"Fine"', '["One，", "Two"]', '"A \\"B\\""']);
+  const table = 'zh: { a: "好" }, en: { a: "Fine}，", b: { c: "No" } }, when: { x: 1 }, en: other';
+  expect(englishValuesIn(table)).toEqual(['{ a: "Fine}，", b: { c: "No" } }']);
+});
+
+it("finds no Chinese in the English texts of this project", () => {
+  expect(checkEnglish()).toEqual([]);
+});
+
+it("splits identifiers into their words, and a word inside another is none", () => {
+  expect(wordsOf("createTestRoom")).toEqual(["create", "test", "room"]);
+  expect(wordsOf("PROCESS_BEAT_MS")).toEqual(["process", "beat", "ms"]);
+  expect(wordsOf("backgroundOfDesktop")).toEqual(["background", "of", "desktop"]);
+});
+
+it("reads code, not comments and strings", () => {
+  expect([...identifiersIn('const a = "room"; // door\n/* deed */ b(`twin`);')]).toEqual(["const", "a", "b"]);
+});
+
+it("finds no word of the old vocabulary in this project", () => {
+  expect(checkWords()).toEqual([]);
 });
