@@ -134,7 +134,7 @@ describe("the end of an account", () => {
     expect((await app.app.inject({ url: stayer.headimg })).statusCode).toBe(200);
   });
 
-  testOnEachDatabase("whoever comes back is a new user, without the gift and worth nothing to an inviter", async (app) => {
+  testOnEachDatabase("a person who comes back is a new user, without the gift and worth nothing to an inviter", async (app) => {
     const inviter = await app.call("/api/auth/devlogin", { username: "inviter" });
     const { token, userId } = await app.signIn("leaver");
     await endAccount(app, token);
@@ -147,7 +147,7 @@ describe("the end of an account", () => {
     expect(noted).toMatchObject([{ user_id: back.data.user.id, inviter_id: inviter.data.user.id, outcome: "returned" }]);
   });
 
-  testOnEachDatabase("a name that was signed in with is free, and whoever takes it is a newcomer like any other", async (app) => {
+  testOnEachDatabase("a name that was signed in with is free, and the one who takes it is a new user like any other", async (app) => {
     const typed = { username: "小满", password: "correct horse 9" };
     const inviter = (await app.signIn("inviter")).token;
     const { inviteCode } = (await app.call("/api/user/info", {}, inviter)).data;
@@ -234,14 +234,19 @@ describe("texts their owner removed", () => {
     const { token, userId, generationId } = await settled(app, "remover");
     app.clock.jumpTo(app.clock.now() + 61_000);
     const kept = await writeText(app, token);
+    await db.updateTable("generation").set({ result: '{"points":["要点"]}' }).where("id", "=", generationId).execute();
     await app.call("/api/ai/remove", { generationId }, token);
     app.clock.jumpTo(app.clock.now() + 30 * DAY_MS - 1);
     expect(await accountDeletion.forgetRemovedTexts()).toBe(0);
     app.clock.jumpTo(app.clock.now() + 1);
     expect(await accountDeletion.forgetRemovedTexts()).toBe(1);
     expect(await accountDeletion.forgetRemovedTexts()).toBe(0);
-    const rows = await db.selectFrom("generation").select(["id", "text", "task", "charged"]).where("user_id", "=", userId).execute();
-    expect(rows.find(({ id }) => id === generationId)).toMatchObject({ text: "", task: "{}", charged: expect.any(Number) });
+    const rows = await db
+      .selectFrom("generation")
+      .select(["id", "text", "result", "task", "charged"])
+      .where("user_id", "=", userId)
+      .execute();
+    expect(rows.find(({ id }) => id === generationId)).toMatchObject({ text: "", result: null, task: "{}", charged: expect.any(Number) });
     expect(rows.find(({ id }) => id === kept)?.text).not.toBe("");
     expect((await auditLedger(db)).findings).toEqual([]);
   });

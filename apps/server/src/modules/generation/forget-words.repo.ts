@@ -60,6 +60,7 @@ async function forgetWords(db: Db, ids: readonly string[], now: number): Promise
       input: "{}",
       task: "{}",
       text: "",
+      result: null,
       edited_text: null,
       edited_up_to: 0,
       search_text: "",
