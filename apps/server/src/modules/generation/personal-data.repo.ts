@@ -7,6 +7,7 @@ import type { Clock } from "../../ports/clock.ts";
 import { type ArchivePiece, jsonList } from "../archive-piece.ts";
 import type { Db } from "../metering/metering.ts";
 import type { PersonalData } from "../personal-data.ts";
+import { isDraft } from "./draft-kinds.ts";
 import { forgetTextsOf } from "./forget-words.repo.ts";
 import type { Generations } from "./generation.ts";
 import { textEntry, textMarkdown, textPath } from "./text-entry.ts";
@@ -40,8 +41,8 @@ export function generationPersonalData(deps: {
         const lot: ArchivePiece[] = [];
         for (const row of rows) {
           after = { createdAt: row.created_at, id: row.id };
-          // A reworked passage is part of another text: it is data, no file.
-          const path = row.kind === "edit" ? null : textPath(row, ++texts, words);
+          // What is no draft (a reworked passage, a summary) is about another text: it is data, no file.
+          const path = isDraft(row.kind) ? textPath(row, ++texts, words) : null;
           if (path !== null)
             lot.push({
               path,

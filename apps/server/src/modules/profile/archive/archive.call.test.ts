@@ -23,12 +23,13 @@ const jsonOf = (entries: ReadonlyMap<string, string>, path: string) => JSON.pars
 async function addText(
   app: TestApp,
   userId: string,
-  change: { id: string; title?: string; edited?: string; removed?: boolean; at?: number },
+  change: { id: string; kind?: "edit" | "summary"; title?: string; edited?: string; removed?: boolean; at?: number },
 ) {
   const at = change.at ?? app.clock.now();
   const row = generationRow({
     id: change.id,
     user_id: userId,
+    ...(change.kind === undefined ? {} : { kind: change.kind }),
     title: change.title ?? "周报",
     input: '{"fields":{"job":"产品"}}',
     task: '{"scene":"weeklyReport"}',
@@ -103,6 +104,18 @@ describe("the archive", () => {
     expect(jsonOf(entries, "ledger.json")).toMatchObject([{ seq: 1, kind: "grant", amount: 8000, balanceAfter: 8000 }]);
     expect(jsonOf(entries, "devices.json")).toHaveLength(1);
     for (const content of entries.values()) expect(content).not.toMatch(/别人的|移除的[^"]*md|stranger/);
+  });
+
+  testOnEachDatabase("holds what is about another text as data, and makes no file of it", async (app) => {
+    const { token, userId } = await app.signIn("owner");
+    await addText(app, userId, { id: "a", kind: "summary" });
+    await addText(app, userId, { id: "b", kind: "edit", at: app.clock.now() + 1 });
+    const { entries } = await archiveOf(app, token);
+    expect(jsonOf(entries, "texts.json")).toMatchObject([
+      { generationId: "a", kind: "summary", file: null },
+      { generationId: "b", kind: "edit", file: null },
+    ]);
+    expect([...entries.keys()].filter((path) => path.endsWith(".md"))).toEqual([]);
   });
 
   testOnSqlite("shows invited people masked, and orders with their amounts", async (app) => {
