@@ -1,10 +1,11 @@
 import { aiApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindStream } from "./bind.ts";
-import { lastEventId, sendEvents } from "./sse.ts";
+import { lastEventId, sendToSession } from "./sse.ts";
 
 /** Calls of the generation module, and the export of its texts. */
-export function aiCalls({ account, generations, exporter, clock, stopping, log }: Deps): BoundRoute[] {
+export function aiCalls(deps: Deps): BoundRoute[] {
+  const { generations, exporter } = deps;
   return [
     bind(aiApi.start, ({ input, caller: { userId } }) => generations.start({ userId, request: input })),
     bind(aiApi.stop, ({ input, caller: { userId } }) => generations.stop({ userId, ...input })),
@@ -22,20 +23,8 @@ export function aiCalls({ account, generations, exporter, clock, stopping, log }
       const { userId } = caller;
       await generations.assertOwned({ userId, generationId });
       const from = after ?? lastEventId(request.headers["last-event-id"]);
-      const session = account.followSession(caller);
-      try {
-        await sendEvents({
-          reply,
-          clock,
-          endings: [stopping.signal, session.ended],
-          open: (signal) => generations.watch({ userId, generationId, after: from, signal }),
-        });
-      } catch (error) {
-        // Headers have been sent, so no envelope can follow. The page reconnects.
-        log.error({ err: error, generationId }, "event stream broken off");
-      } finally {
-        session.release();
-      }
+      const open = (signal: AbortSignal) => generations.watch({ userId, generationId, after: from, signal });
+      await sendToSession(deps, { reply, caller, of: { generationId }, open });
     }),
   ];
 }

@@ -4,7 +4,7 @@ import type { Exporter } from "../modules/export/exporter.ts";
 import { contentDisposition } from "../modules/export/file-name.ts";
 import { AppError } from "../platform/errors.ts";
 
-/** The body as it is read from the store; whoever is sent none, or goes away, ends the reading. */
+/** Streams the file from the store. Reading stops when the client disconnects or is sent no body. */
 export function sendContent({ method }: FastifyRequest, reply: FastifyReply, content: Readable): FastifyReply {
   if (method !== "HEAD") return reply.send(content);
   content.destroy();

@@ -42,7 +42,7 @@ describe("what a page of another site can do with a visitor's browser", () => {
     }
   });
 
-  test("no other call reads what a form can send, whoever is signed in", async () => {
+  test("no other call reads what a form can send, even with a session", async () => {
     for (const url of paths(null)) {
       for (const type of FORM_TYPES.filter((one) => !readsForms(url) || !one.startsWith("multipart"))) {
         const headers = { "content-type": type, authorization: token };

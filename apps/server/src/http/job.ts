@@ -1,10 +1,11 @@
 import { jobApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindStream } from "./bind.ts";
-import { lastEventId, sendEvents } from "./sse.ts";
+import { lastEventId, sendToSession } from "./sse.ts";
 
 /** Calls of the jobs module. */
-export function jobCalls({ account, jobs, clock, stopping, log }: Deps): BoundRoute[] {
+export function jobCalls(deps: Deps): BoundRoute[] {
+  const { jobs } = deps;
   return [
     bind(jobApi.get, ({ input, caller: { userId } }) => jobs.get({ userId, ...input })),
     bind(jobApi.list, ({ input, caller: { userId } }) => jobs.list({ userId, ...input })),
@@ -17,20 +18,8 @@ export function jobCalls({ account, jobs, clock, stopping, log }: Deps): BoundRo
       const { userId } = caller;
       await jobs.assertOwned({ userId, jobId });
       const from = after ?? lastEventId(request.headers["last-event-id"]);
-      const session = account.followSession(caller);
-      try {
-        await sendEvents({
-          reply,
-          clock,
-          endings: [stopping.signal, session.ended],
-          open: (signal) => jobs.watch({ userId, jobId, after: from, signal }),
-        });
-      } catch (error) {
-        // The head is sent: there is no envelope any more. The page reconnects.
-        log.error({ err: error, jobId }, "event stream broken off");
-      } finally {
-        session.release();
-      }
+      const open = (signal: AbortSignal) => jobs.watch({ userId, jobId, after: from, signal });
+      await sendToSession(deps, { reply, caller, of: { jobId }, open });
     }),
   ];
 }

@@ -1,5 +1,7 @@
 import { type JobEvent, STREAM_COALESCE_MS, STREAM_PING_MS, type StreamEvent } from "@tangleaf/contract";
 import type { FastifyReply } from "fastify";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../modules/account/account.ts";
 import type { Clock } from "../ports/clock.ts";
 
 const HEADERS = {
@@ -12,6 +14,8 @@ const PING = ": ping\n\n";
 /** Bytes buffered for a slow reader; above this it is disconnected. It reconnects with `after` and gets the rest at once. */
 const BACKLOG_MAX_BYTES = 4 * 1024 * 1024;
 
+type OpenEvents = (signal: AbortSignal) => AsyncIterable<StreamEvent | JobEvent>;
+
 /**
  * Sends events as `text/event-stream` until they end, the reader leaves, or one of `endings` is aborted. Deltas are gathered
  * for STREAM_COALESCE_MS; the first one and all other events are sent at once. Resolves when the response has ended.
@@ -21,7 +25,7 @@ export async function sendEvents(input: {
   clock: Clock;
   /** Aborted when the server stops or the session ends. */
   endings: readonly AbortSignal[];
-  open: (signal: AbortSignal) => AsyncIterable<StreamEvent | JobEvent>;
+  open: OpenEvents;
 }): Promise<void> {
   const { reply, clock, endings } = input;
   const response = reply.raw;
@@ -78,6 +82,23 @@ export async function sendEvents(input: {
     flush();
     for (const ending of endings) ending.removeEventListener("abort", leave);
     response.end();
+  }
+}
+
+/** Sends events to a caller as long as their session lasts and the server runs. `of`: whose events, for the log. */
+export async function sendToSession(
+  { account, clock, stopping, log }: Pick<Deps, "account" | "clock" | "stopping" | "log">,
+  input: { reply: FastifyReply; caller: Caller; of: Readonly<Record<string, string>>; open: OpenEvents },
+): Promise<void> {
+  const { reply, caller, of, open } = input;
+  const session = account.followSession(caller);
+  try {
+    await sendEvents({ reply, clock, endings: [stopping.signal, session.ended], open });
+  } catch (error) {
+    // Headers have been sent, so no envelope can follow. The page reconnects.
+    log.error({ err: error, ...of }, "event stream broken off");
+  } finally {
+    session.release();
   }
 }
 
