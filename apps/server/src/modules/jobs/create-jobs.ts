@@ -10,12 +10,11 @@ import type { Jobs } from "./jobs.ts";
 import type { JobOptions } from "./options.ts";
 import { presentJob, presentStep } from "./present-job.ts";
 import { quoteJob, startJob } from "./start-job.ts";
-import { countSteps, listSteps } from "./step.repo.ts";
+import { countSteps, countStepsOf, listSteps, NO_STEPS } from "./step.repo.ts";
 import { channelOf, watchJob } from "./watch-job.ts";
 
 /** Tells every process that steps may be ready. */
 const QUEUE_CHANNEL = "job:queue";
-const NO_STEPS = { total: 0, done: 0, failed: 0 };
 
 export type JobModule = Jobs & {
   /** What the generation module tells of the texts of jobs. */
@@ -47,7 +46,7 @@ export function createJobs(options: JobOptions): JobModule {
   async function summary({ userId, jobId }: { userId: string; jobId: string }): Promise<JobSummary> {
     const row = await findOwnedJob(db, userId, jobId);
     if (row === undefined) throw new AppError("job.unknown");
-    return presentJob(row, (await countSteps(db, [jobId])).get(jobId) ?? NO_STEPS);
+    return presentJob(row, await countStepsOf(db, jobId));
   }
 
   /** After a change that is committed: watchers hear of it, and what may begin begins. */

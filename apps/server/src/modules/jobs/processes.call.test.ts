@@ -123,12 +123,18 @@ describeOnEachDatabase("several processes on one job", (open) => {
     await expectExact(opened);
   });
 
-  it("pause while steps end: whatever comes first, no step is lost and none begins later", async () => {
+  /** Two processes on one database, and a member with plenty of tokens. */
+  async function startTwo() {
     const opened = await open();
     const clock = createShiftedClock();
     const kinds = [createTestKind()];
     const all = [await start({ opened, clock, kinds }), await start({ opened, clock, kinds })] as const;
     const userId = await all[0].user({ vip: true, tokens: 100_000 });
+    return { opened, all, userId };
+  }
+
+  it("pause while steps end: whatever comes first, no step is lost and none begins later", async () => {
+    const { opened, all, userId } = await startTwo();
     for (let round = 0; round < ROUNDS; round += 1) {
       const owned = { userId, ...(await all[0].jobs.start({ userId, kind: "test", input: { steps: texts(6) } })) };
       await new Promise((resolve) => setTimeout(resolve, round * 7));
@@ -148,11 +154,7 @@ describeOnEachDatabase("several processes on one job", (open) => {
   });
 
   it("stop while steps end: nothing goes on, everything is settled", async () => {
-    const opened = await open();
-    const clock = createShiftedClock();
-    const kinds = [createTestKind()];
-    const all = [await start({ opened, clock, kinds }), await start({ opened, clock, kinds })] as const;
-    const userId = await all[0].user({ vip: true, tokens: 100_000 });
+    const { opened, all, userId } = await startTwo();
     for (let round = 0; round < ROUNDS; round += 1) {
       const owned = { userId, ...(await all[0].jobs.start({ userId, kind: "test", input: { steps: texts(6) } })) };
       await new Promise((resolve) => setTimeout(resolve, round * 7));

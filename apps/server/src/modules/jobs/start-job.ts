@@ -9,7 +9,7 @@ import { type AnyJobKind, checkPlan, type JobPlan } from "./job-kind.ts";
 import type { StartJob } from "./jobs.ts";
 import type { JobOptions } from "./options.ts";
 import { presentJob } from "./present-job.ts";
-import { countSteps, insertSteps, type StepRow } from "./step.repo.ts";
+import { countStepsOf, insertSteps, type StepRow } from "./step.repo.ts";
 
 type Planned = { readonly kind: AnyJobKind; readonly input: unknown; readonly plan: JobPlan; readonly model: string };
 
@@ -105,5 +105,5 @@ function planOf({ kinds, generations }: JobOptions, asked: Pick<StartJob, "kind"
 async function repeatOf(trx: Db, first: JobRow, { kind, input }: Planned): Promise<JobSummary> {
   const isSame = first.kind === kind.name && isDeepStrictEqual(JSON.parse(first.input), JSON.parse(JSON.stringify(input)));
   if (!isSame) throw new AppError("request.mismatch", { field: "requestId" });
-  return presentJob(first, (await countSteps(trx, [first.id])).get(first.id) ?? { total: 0, done: 0, failed: 0 });
+  return presentJob(first, await countStepsOf(trx, first.id));
 }

@@ -132,6 +132,12 @@ export async function listOrphanTexts(db: Db): Promise<{ userId: string; generat
 
 export type StepCounts = { readonly total: number; readonly done: number; readonly failed: number };
 
+export const NO_STEPS: StepCounts = { total: 0, done: 0, failed: 0 };
+
+export async function countStepsOf(db: Db, jobId: string): Promise<StepCounts> {
+  return (await countSteps(db, [jobId])).get(jobId) ?? NO_STEPS;
+}
+
 export async function countSteps(db: Db, jobIds: readonly string[]): Promise<Map<string, StepCounts>> {
   if (jobIds.length === 0) return new Map();
   const rows = await db
@@ -142,7 +148,7 @@ export async function countSteps(db: Db, jobIds: readonly string[]): Promise<Map
     .execute();
   const counts = new Map<string, StepCounts>();
   for (const { job_id, status, n } of rows) {
-    const { total, done, failed } = counts.get(job_id) ?? { total: 0, done: 0, failed: 0 };
+    const { total, done, failed } = counts.get(job_id) ?? NO_STEPS;
     const more = Number(n);
     counts.set(job_id, {
       total: total + more,

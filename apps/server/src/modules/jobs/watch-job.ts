@@ -5,7 +5,7 @@ import { findOwnedJob } from "./job.repo.ts";
 import { isFinal } from "./job-states.ts";
 import type { JobOptions } from "./options.ts";
 import { presentJob, presentStep } from "./present-job.ts";
-import { countSteps, hasRunningSteps, listChangedSteps } from "./step.repo.ts";
+import { countStepsOf, hasRunningSteps, listChangedSteps } from "./step.repo.ts";
 
 /** Where the changes of a job are announced. What changed is read from the database: a lost message costs two seconds. */
 export function channelOf(jobId: string): string {
@@ -39,7 +39,7 @@ export async function* watchJob(
       if (row === undefined) throw new AppError("job.unknown");
       if (row.seq > position) {
         const changed = await listChangedSteps(db, { jobId, after: position, upTo: row.seq });
-        const counts = (await countSteps(db, [jobId])).get(jobId) ?? { total: 0, done: 0, failed: 0 };
+        const counts = await countStepsOf(db, jobId);
         position = row.seq;
         yield {
           event: "job",
