@@ -118,19 +118,18 @@ export function createRunner(options: GenerationOptions & { readonly live: Live 
     let end: WritingEnd | null = null;
     let error: unknown = null;
     const take = (piece: Written) => {
+      if (piece.type === "text") {
+        const seen = screen.push(piece.text);
+        append(run, seen.text);
+        return block(seen.blocked);
+      }
       if (piece.type === "result") {
         const screened = screenStrings(options, piece.result);
         run.result = screened.value;
         return block(screened.blocked);
       }
-      if (piece.type !== "text") {
-        if (piece.type === "progress") run.progress = piece;
-        live.emit(row.id, piece);
-        return;
-      }
-      const seen = screen.push(piece.text);
-      append(run, seen.text);
-      block(seen.blocked);
+      if (piece.type === "progress") run.progress = piece;
+      live.emit(row.id, piece);
     };
     const block = (category: string | null) => {
       if (category === null || run.aborted !== null) return;
