@@ -5,9 +5,10 @@ import { Button } from "#ui/button/button.tsx";
 import { Check } from "#ui/check/check.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import { closeAccount, refusalOf } from "./api.ts";
+import { closeAccount } from "./api.ts";
 import css from "./ask-account-deletion.module.css";
 import { dayAsWords } from "./day-in-words.ts";
+import { toastRefusal } from "./toast-refusal.ts";
 
 type AskClosingProps = { open: boolean; nickname: string; onClose: () => void };
 
@@ -26,8 +27,7 @@ export function AskAccountDeletion({ open, nickname, onClose }: AskClosingProps)
       leave();
       toast({ tone: "info", title: m.closing.asked(dayAsWords(closesAt)) });
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal !== null) toast({ tone: "error", title: refusal.message });
+      toastRefusal(error);
     } finally {
       setSending(false);
     }

@@ -8,9 +8,10 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import { devicesQuery, refusalOf, signDeviceOut, signOthersOut } from "./api.ts";
+import { devicesQuery, signDeviceOut, signOthersOut } from "./api.ts";
 import { timeAgo } from "./day-in-words.ts";
 import css from "./security.module.css";
+import { toastRefusal } from "./toast-refusal.ts";
 
 const PHONE = /iPhone|iPad|Android|HarmonyOS|WeChat|Mobile/i;
 
@@ -50,8 +51,7 @@ function DeviceRow({ device }: { device: Device }) {
       await signDeviceOut(device.id);
       toast({ tone: "ok", title: m.devices.signedOut(device.name), pill: true });
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal !== null) toast({ tone: "error", title: refusal.message });
+      toastRefusal(error);
       setLeaving(false);
     }
   };
@@ -83,8 +83,7 @@ function AskOthersOut({ open, onClose }: { open: boolean; onClose: () => void })
       onClose();
       toast({ tone: "ok", title: m.devices.othersOut(count), pill: true });
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal !== null) toast({ tone: "error", title: refusal.message });
+      toastRefusal(error);
     } finally {
       setSending(false);
     }

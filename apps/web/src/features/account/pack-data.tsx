@@ -6,8 +6,9 @@ import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import { packData, refusalOf } from "./api.ts";
+import { packData } from "./api.ts";
 import css from "./security.module.css";
+import { toastRefusal } from "./toast-refusal.ts";
 
 /** The archive of everything the user owns: request, progress, cancel waiting. */
 export function PackData() {
@@ -46,8 +47,7 @@ async function startPacking(): Promise<void> {
     location.assign(await packData(under.signal));
     toast({ tone: "ok", title: m.security.dataReady, pill: true });
   } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal !== null) toast({ tone: "error", title: refusal.message });
+    toastRefusal(error);
   } finally {
     leave();
     usePacking.setState({ under: null });

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { accountMessages as m } from "#messages/account.ts";
 import { Button, type ButtonSize } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import { refusalOf, reopenAccount } from "./api.ts";
+import { reopenAccount } from "./api.ts";
+import { toastRefusal } from "./toast-refusal.ts";
 
 /** Cancels the deletion of the account. */
 export function Reopen({ size }: { size?: ButtonSize }) {
@@ -13,8 +14,7 @@ export function Reopen({ size }: { size?: ButtonSize }) {
       await reopenAccount();
       toast({ tone: "ok", title: m.closing.reopened, pill: true });
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal !== null) toast({ tone: "error", title: refusal.message });
+      toastRefusal(error);
       setSending(false);
     }
   };
