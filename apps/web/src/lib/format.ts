@@ -12,11 +12,6 @@ export function charactersOf(tokens: number): number {
   return Math.floor(tokens / TOKENS_PER_CHARACTER);
 }
 
-/** Tokens a number of characters is estimated at. */
-export function tokensOf(characters: number): number {
-  return Math.ceil(characters * TOKENS_PER_CHARACTER);
-}
-
 type LengthWords = { char: (value: number) => string; item: (value: number) => string; source: string };
 
 /** Default length of a scene in the words of the place it stands in. */

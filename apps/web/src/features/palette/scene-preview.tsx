@@ -1,7 +1,8 @@
 import type { PaletteEntry } from "@tangleaf/catalogue/palette";
 import type { GenerationListItem } from "@tangleaf/contract";
+import { estimateTokens } from "@tangleaf/contract/estimate";
 import { tabColour } from "#lib/categories.ts";
-import { formatNumber, tokensOf } from "#lib/format.ts";
+import { formatNumber } from "#lib/format.ts";
 import { paletteMessages as m } from "#messages/palette.ts";
 import { SceneIcon } from "#ui/icon/icon.tsx";
 import { Seal } from "#ui/seal/seal.tsx";
@@ -44,5 +45,7 @@ export function ScenePreview({ entry, last, signedIn }: ScenePreviewProps) {
 function lengthText({ length, unit }: PaletteEntry): string {
   if (length === null || unit === "source") return m.preview.source;
   const shown = formatNumber(length);
-  return unit === "item" ? m.preview.items(shown, m.unit.item) : m.preview.length(shown, m.unit.char, formatNumber(tokensOf(length)));
+  return unit === "item"
+    ? m.preview.items(shown, m.unit.item)
+    : m.preview.length(shown, m.unit.char, formatNumber(estimateTokens(length, 1)));
 }
