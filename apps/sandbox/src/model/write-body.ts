@@ -22,7 +22,7 @@ export async function writeUnbroken(response: ServerResponse, bytes: number, byt
   }
 }
 
-/** Resolves when the buffer has room again, or the reader is gone. */
+/** Resolves when the write buffer has drained, or the client has disconnected. */
 function taken(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -113,7 +113,7 @@ async function putInParts(
   }
 }
 
-/** Parts a killed process sent cost room until somebody ends their upload. Stores that cannot list them say so, and keep none. */
+/** Parts sent by a killed process take up storage until their upload is aborted. Stores that cannot list uploads answer so, and keep no parts. */
 async function abortUnfinished(requests: S3Requests, key: string): Promise<void> {
   const listed = await requests.ask({ method: "GET", key: "", query: { prefix: key, uploads: "" } });
   if (!isOk(listed)) return;
