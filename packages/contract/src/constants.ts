@@ -109,3 +109,16 @@ export const PAGE_MAX = 100_000;
 export const DRAFT_MAX_CHARACTERS = 200_000;
 /** Characters of the longest follow-up instruction. */
 export const INSTRUCTION_MAX_CHARACTERS = 2000;
+
+/** Largest change of a document in one call; longer pastes are sent in parts. */
+export const DOCUMENT_UPDATE_MAX_BYTES = 512 * 1024;
+/** Longest document. */
+export const DOCUMENT_MAX_CHARACTERS = 1_000_000;
+export const DOCUMENT_MAX_BLOCKS = 5000;
+export const DOCUMENT_TITLE_MAX_CHARACTERS = 200;
+export const VERSION_LABEL_MAX_CHARACTERS = 60;
+export const NOTEBOOK_TITLE_MAX_CHARACTERS = 60;
+/** Days a removed note waits in the bin. */
+export const NOTE_BIN_DAYS = 30;
+/** Changes of one call of /api/note/update. */
+export const NOTE_CHANGES_MAX = 500;

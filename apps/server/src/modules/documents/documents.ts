@@ -1,0 +1,68 @@
+import type { DocumentEvent, DocumentPresence, DocumentVersion } from "@tangleaf/contract";
+import type { DocumentContent, Section } from "@tangleaf/document/model";
+import type * as Y from "yjs";
+import type { Db } from "../metering/metering.ts";
+
+type Owned = { readonly userId: string; readonly documentId: string };
+
+/** What is known of a document without opening it; derived in the worker from what it holds. */
+export type DerivedDocument = {
+  readonly documentId: string;
+  readonly userId: string;
+  /** Changes it was derived from. */
+  readonly seq: number;
+  readonly title: string;
+  readonly sections: readonly Section[];
+  /** Characters of all sections, without titles. */
+  readonly characters: number;
+  /** Plain words of all blocks, for the search. */
+  readonly text: string;
+};
+
+/** A kind of document: the module it belongs to, and what it does when a document of it has changed. */
+export type DocumentKind = {
+  readonly name: string;
+  /** In the transaction that stores the derived state. */
+  onDerived(trx: Db, derived: DerivedDocument): Promise<void>;
+};
+
+/**
+ * Public API of the documents module: the log of changes under every document (docs/decisions/035). Bytes are Yjs updates,
+ * encoding version 1, as base64. Every method that takes `userId` throws document.unknown for what is not the caller's or is
+ * in no state to be opened.
+ */
+export interface Documents {
+  /** Stores a new document in the caller's transaction. Throws RangeError where the content breaks the schema. */
+  create(trx: Db, input: Owned & { kind: string; content: DocumentContent }): Promise<void>;
+  /** The whole document as one update, or what `stateVector` lacks. */
+  open(input: Owned & { stateVector?: string | undefined }): Promise<{ epoch: number; seq: number; update: string }>;
+  /**
+   * Stores a change and answers once it is durable. A repeat (same client and client's number) answers with the first number
+   * and changes nothing. Throws document.reopen for another epoch, update.unreadable, document.tooLarge.
+   */
+  update(input: Owned & { epoch: number; clientId: string; seq: number; update: string }): Promise<{ seq: number }>;
+  /** Changes after `after`, then what comes, until `signal` is aborted. Ends after `reopen`. */
+  watch(input: Owned & { epoch: number; clientId: string; after: number; signal: AbortSignal }): AsyncIterable<DocumentEvent>;
+  presence(input: Owned & DocumentPresence): Promise<void>;
+  /** What the document holds now, with the changes it is made of. */
+  read(input: Owned): Promise<{ content: DocumentContent; seq: number; epoch: number }>;
+  /**
+   * Changes a document from the server: `change` works on it as it stood after `version` changes (now, where left out), and
+   * what it did is stored as one change, so words typed elsewhere meanwhile stay. `actor` says in the log who did it. Throws
+   * document.versionGone where that state cannot be built any more. Returns what `change` returned.
+   */
+  change<T>(
+    input: Owned & { actor: string; version?: number | undefined; change: (doc: Y.Doc, content: DocumentContent) => T },
+  ): Promise<{ seq: number; result: T }>;
+  /** Brings what is derived up to date for documents that changed since, waiting `timeoutMs` at most. */
+  derive(input: { documentIds: readonly string[]; timeoutMs: number }): Promise<void>;
+  versions(input: Owned & { page: number; size: number }): Promise<{ total: number; list: DocumentVersion[] }>;
+  /** Throws version.unknown. */
+  version(input: Owned & { versionId?: string | undefined }): Promise<DocumentContent>;
+  saveVersion(input: Owned & { label: string; kind?: DocumentVersion["kind"] }): Promise<DocumentVersion>;
+  restoreVersion(input: Owned & { versionId: string }): Promise<{ seq: number }>;
+  /** Deletes documents with their changes and versions, for good, in the caller's transaction. */
+  erase(trx: Db, documentIds: readonly string[]): Promise<void>;
+  /** Throws document.unknown, so that a stream is refused before it begins. */
+  assertOwned(input: Owned): Promise<void>;
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { VERSION_LABEL_MAX_CHARACTERS } from "../constants.ts";
+import { defineRoute } from "../define-route.ts";
+import { emptySchema, idSchema, pageSchema } from "../entities/common.ts";
+import {
+  blockIdSchema,
+  documentClientSchema,
+  documentContentSchema,
+  documentEventSchema,
+  documentUpdateSchema,
+  documentVersionSchema,
+  epochSchema,
+  seqSchema,
+  stateVectorSchema,
+} from "../entities/document.ts";
+
+const documentId = { documentId: idSchema };
+
+/** Calls about the log of changes under every document, whatever kind it is (docs/decisions/035). */
+export const documentApi = {
+  open: defineRoute({
+    path: "/api/document/open",
+    auth: "user",
+    summary: "The document as one Yjs update: all of it, or what a device with `stateVector` does not have.",
+    input: z.object({ ...documentId, stateVector: stateVectorSchema.optional() }),
+    output: z.object({ epoch: epochSchema, seq: seqSchema, update: z.string() }),
+  }),
+  update: defineRoute({
+    path: "/api/document/update",
+    auth: "user",
+    summary: "Store one change; answered when it is durable. A repeat of `clientId` and `seq` answers with the first result.",
+    input: z.object({ ...documentId, epoch: epochSchema, clientId: documentClientSchema, seq: seqSchema, update: documentUpdateSchema }),
+    output: z.object({ seq: seqSchema }),
+  }),
+  stream: defineRoute({
+    path: "/api/document/stream",
+    auth: "user",
+    answers: "stream",
+    summary: "Watch a document: the changes after `after`, then what comes.",
+    input: z.object({ ...documentId, epoch: epochSchema, clientId: documentClientSchema, after: seqSchema.optional() }),
+    output: documentEventSchema,
+  }),
+  presence: defineRoute({
+    path: "/api/document/presence",
+    auth: "user",
+    summary: "Tell other open pages of this document where this one is; forgotten after 15 seconds.",
+    input: z.object({
+      ...documentId,
+      clientId: documentClientSchema,
+      headingId: blockIdSchema.nullable().default(null),
+      tableLease: blockIdSchema.nullable().default(null),
+    }),
+    output: emptySchema,
+  }),
+  versions: defineRoute({
+    path: "/api/document/versions",
+    auth: "user",
+    summary: "States of the document that are kept, newest first.",
+    input: z.object({ ...documentId, ...pageSchema }),
+    output: z.object({ total: z.number().int(), list: z.array(documentVersionSchema) }),
+  }),
+  version: defineRoute({
+    path: "/api/document/version",
+    auth: "user",
+    summary: "What one version holds; without `versionId` the document as it is now.",
+    input: z.object({ ...documentId, versionId: idSchema.optional() }),
+    output: documentContentSchema,
+  }),
+  saveVersion: defineRoute({
+    path: "/api/document/saveVersion",
+    auth: "user",
+    summary: "Keep the document as it is now under a name.",
+    input: z.object({ ...documentId, label: z.string().trim().min(1).max(VERSION_LABEL_MAX_CHARACTERS) }),
+    output: documentVersionSchema,
+  }),
+  restoreVersion: defineRoute({
+    path: "/api/document/restoreVersion",
+    auth: "user",
+    summary: "Write a version's content as one ordinary change, after keeping the document as it is now as a version.",
+    input: z.object({ ...documentId, versionId: idSchema }),
+    output: z.object({ seq: seqSchema }),
+  }),
+};

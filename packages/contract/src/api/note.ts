@@ -1,0 +1,176 @@
+import { z } from "zod";
+import { DOCUMENT_MAX_CHARACTERS, DOCUMENT_TITLE_MAX_CHARACTERS, NOTE_CHANGES_MAX, NOTEBOOK_TITLE_MAX_CHARACTERS } from "../constants.ts";
+import { defineRoute } from "../define-route.ts";
+import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema } from "../entities/common.ts";
+import { blockIdSchema, seqSchema } from "../entities/document.ts";
+import {
+  dataTableSchema,
+  notebookColourSchema,
+  notebookSchema,
+  noteSchema,
+  noteSummarySchema,
+  paragraphSchema,
+  paragraphStatusSchema,
+} from "../entities/note.ts";
+
+const noteId = { noteId: idSchema };
+const titleSchema = z.string().trim().max(DOCUMENT_TITLE_MAX_CHARACTERS);
+const textSchema = z.string().max(DOCUMENT_MAX_CHARACTERS);
+
+export const NOTE_SORTS = ["updated", "created", "title", "length"] as const;
+export const NOTE_EXPORT_FORMATS = ["docx", "md", "html", "json"] as const;
+
+/** One change of a note by paragraph. `after`: the sibling it comes behind; absent = first. `parentId` null = top level. */
+export const noteChangeSchema = z.discriminatedUnion("op", [
+  z.object({
+    op: z.literal("insert"),
+    parentId: blockIdSchema.nullable(),
+    after: blockIdSchema.optional(),
+    title: titleSchema,
+    text: textSchema.optional(),
+  }),
+  z.object({
+    op: z.literal("update"),
+    id: blockIdSchema,
+    title: titleSchema.optional(),
+    text: textSchema.optional(),
+    status: paragraphStatusSchema.optional(),
+    textData: z.string().max(2000).optional(),
+    dataTable: dataTableSchema.optional(),
+    chartImage: idSchema.optional(),
+  }),
+  z.object({ op: z.literal("move"), id: blockIdSchema, parentId: blockIdSchema.nullable(), after: blockIdSchema.optional() }),
+  z.object({ op: z.literal("remove"), id: blockIdSchema }),
+]);
+export type NoteChange = z.output<typeof noteChangeSchema>;
+
+/** Calls about notes: long documents in folders. The editor works on the log under them (`/api/document/*`). */
+export const noteApi = {
+  list: defineRoute({
+    path: "/api/note/list",
+    auth: "user",
+    summary: "Notes of a folder, of all of them, or of the bin; with `q`, those whose title or words contain it.",
+    input: z.object({
+      notebookId: z.union([z.enum(["all", "bin"]), idSchema]).default("all"),
+      q: searchTextSchema.optional(),
+      sort: z.enum(NOTE_SORTS).default("updated"),
+      ...pageSchema,
+    }),
+    output: z.object({ total: z.number().int(), list: z.array(noteSummarySchema) }),
+  }),
+  get: defineRoute({
+    path: "/api/note/get",
+    auth: "user",
+    summary: "A note by paragraph.",
+    input: z.object(noteId),
+    output: noteSchema,
+  }),
+  create: defineRoute({
+    path: "/api/note/create",
+    auth: "user",
+    summary: "A new note: empty, or from Markdown, an outline in any usual form, or one of the user's texts.",
+    input: z.object({
+      title: titleSchema.optional(),
+      notebookId: idSchema.optional(),
+      markdown: textSchema.optional(),
+      outline: textSchema.optional(),
+      generationId: idSchema.optional(),
+      requestId: requestIdSchema.optional(),
+    }),
+    output: z.object(noteId),
+  }),
+  import: defineRoute({
+    path: "/api/note/import",
+    auth: "user",
+    summary: "A new note from an uploaded file: Word, Markdown or text. `left`: what the file has and a note does not.",
+    input: z.object({ fileId: idSchema, notebookId: idSchema.optional(), requestId: requestIdSchema.optional() }),
+    output: z.object({ ...noteId, left: z.array(z.string()) }),
+  }),
+  update: defineRoute({
+    path: "/api/note/update",
+    auth: "user",
+    summary:
+      "Change paragraphs of a note as it was at `version`: a text is applied as its difference, so words typed elsewhere meanwhile stay. All changes or none.",
+    input: z.object({ ...noteId, version: seqSchema, changes: z.array(noteChangeSchema).min(1).max(NOTE_CHANGES_MAX) }),
+    output: z.object({ version: z.number().int(), outline: z.array(paragraphSchema) }),
+  }),
+  rename: defineRoute({
+    path: "/api/note/rename",
+    auth: "user",
+    summary: "Another title.",
+    input: z.object({ ...noteId, title: titleSchema }),
+    output: emptySchema,
+  }),
+  move: defineRoute({
+    path: "/api/note/move",
+    auth: "user",
+    summary: "Put notes into another folder; null = into none.",
+    input: z.object({ noteIds: z.array(idSchema).min(1).max(100), notebookId: idSchema.nullable() }),
+    output: emptySchema,
+  }),
+  duplicate: defineRoute({
+    path: "/api/note/duplicate",
+    auth: "user",
+    summary: "A copy beside it, without its history.",
+    input: z.object({ ...noteId, requestId: requestIdSchema.optional() }),
+    output: z.object(noteId),
+  }),
+  remove: defineRoute({
+    path: "/api/note/remove",
+    auth: "user",
+    summary: "Into the bin, where notes wait 30 days; `forever` deletes what is there already.",
+    input: z.object({ noteIds: z.array(idSchema).min(1).max(100), forever: z.boolean().optional() }),
+    output: emptySchema,
+  }),
+  restore: defineRoute({
+    path: "/api/note/restore",
+    auth: "user",
+    summary: "Out of the bin, into the folder it was in where that is still there.",
+    input: z.object({ noteIds: z.array(idSchema).min(1).max(100) }),
+    output: emptySchema,
+  }),
+  export: defineRoute({
+    path: "/api/note/export",
+    auth: "user",
+    summary: "The note as a file to download.",
+    input: z.object({ ...noteId, format: z.enum(NOTE_EXPORT_FORMATS), profile: z.string().max(40).optional() }),
+    output: z.object({ url: z.string(), fileName: z.string(), expiresIn: z.number().int() }),
+  }),
+};
+
+const notebookTitleSchema = z.string().trim().min(1).max(NOTEBOOK_TITLE_MAX_CHARACTERS);
+
+/** Calls about folders of notes. */
+export const notebookApi = {
+  list: defineRoute({
+    path: "/api/notebook/list",
+    auth: "user",
+    summary: "The user's folders, and how many notes are in all of them, in none and in the bin.",
+    input: emptySchema,
+    output: z.object({
+      list: z.array(notebookSchema),
+      counts: z.object({ all: z.number().int(), unfiled: z.number().int(), bin: z.number().int() }),
+    }),
+  }),
+  create: defineRoute({
+    path: "/api/notebook/create",
+    auth: "user",
+    summary: "A new folder.",
+    input: z.object({ title: notebookTitleSchema, colour: notebookColourSchema.optional(), requestId: requestIdSchema.optional() }),
+    output: notebookSchema,
+  }),
+  update: defineRoute({
+    path: "/api/notebook/update",
+    auth: "user",
+    summary: "Another name or colour.",
+    input: z.object({ notebookId: idSchema, title: notebookTitleSchema.optional(), colour: notebookColourSchema.optional() }),
+    output: notebookSchema,
+  }),
+  remove: defineRoute({
+    path: "/api/notebook/remove",
+    auth: "user",
+    summary: "Delete a folder; its notes stay, in none.",
+    input: z.object({ notebookId: idSchema }),
+    output: emptySchema,
+  }),
+};

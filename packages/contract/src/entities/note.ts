@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { idSchema, timeSchema } from "./common.ts";
+import { blockIdSchema } from "./document.ts";
+
+/** empty and done are derived where nobody is writing: by whether there are words. */
+export const PARAGRAPH_STATUSES = ["empty", "queued", "writing", "done", "failed", "stopped"] as const;
+export const paragraphStatusSchema = z.enum(PARAGRAPH_STATUSES);
+export type ParagraphStatus = z.output<typeof paragraphStatusSchema>;
+
+/** Cells of a table by rows, as plain text. */
+export const dataTableSchema = z.array(z.array(z.string().max(2000)).max(100)).max(500);
+
+/** A section of a document: a heading and what stands below it up to the next one. */
+export type Paragraph = {
+  id: string;
+  level: number;
+  title: string;
+  /** Markdown of its own blocks. */
+  text: string;
+  status: ParagraphStatus;
+  /** Characters of its own blocks, without its title and the paragraphs below it. */
+  charCnt: number;
+  /** Characters it shall have; null = not said. */
+  targetCnt: number | null;
+  /** What it is to say: its brief. */
+  textData?: string | undefined;
+  /** The first table among its blocks. */
+  dataTable?: string[][] | undefined;
+  /** The stored file of the first picture among its blocks. */
+  chartImage?: string | undefined;
+  subPara: Paragraph[];
+};
+export const paragraphSchema: z.ZodType<Paragraph> = z.lazy(() =>
+  z.object({
+    id: blockIdSchema,
+    level: z.number().int().min(1).max(6),
+    title: z.string(),
+    text: z.string(),
+    status: paragraphStatusSchema,
+    charCnt: z.number().int(),
+    targetCnt: z.number().int().nullable(),
+    textData: z.string().optional(),
+    dataTable: dataTableSchema.optional(),
+    chartImage: idSchema.optional(),
+    subPara: z.array(paragraphSchema),
+  }),
+);
+
+export const NOTEBOOK_COLOURS = ["orange", "leaf", "red", "blue", "amber", "grey"] as const;
+export const notebookColourSchema = z.enum(NOTEBOOK_COLOURS);
+
+/** A folder of notes. */
+export const notebookSchema = z.object({
+  notebookId: idSchema,
+  title: z.string(),
+  colour: notebookColourSchema,
+  notes: z.number().int(),
+  updatedAt: timeSchema,
+});
+export type Notebook = z.output<typeof notebookSchema>;
+
+export const noteSummarySchema = z.object({
+  noteId: idSchema,
+  title: z.string(),
+  /** null = in no folder. */
+  notebookId: idSchema.nullable(),
+  /** The first words, or those around what was searched for. */
+  excerpt: z.string(),
+  charCnt: z.number().int(),
+  paragraphs: z.number().int(),
+  /** Percent of its paragraphs that have words; null where it has fewer than two. */
+  progress: z.number().int().min(0).max(100).nullable(),
+  createdAt: timeSchema,
+  updatedAt: timeSchema,
+  /** null = not in the bin. */
+  removedAt: timeSchema.nullable(),
+});
+export type NoteSummary = z.output<typeof noteSummarySchema>;
+
+export const noteSchema = z.object({
+  noteId: idSchema,
+  title: z.string(),
+  notebookId: idSchema.nullable(),
+  /** Changes stored so far: what /api/note/update is given. */
+  version: z.number().int(),
+  /** Sums over all paragraphs, those below others included. */
+  charCnt: z.number().int(),
+  paragraphs: z.number().int(),
+  status: z.enum(["saved", "writing"]),
+  outline: z.array(paragraphSchema),
+});
+export type Note = z.output<typeof noteSchema>;

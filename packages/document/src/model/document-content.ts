@@ -1,0 +1,34 @@
+import type { NumberingStyle } from "../outline/number-headings.ts";
+import type { MarkName } from "./mark-specs.ts";
+import type { NodeName } from "./node-specs.ts";
+
+export type ScalarAttribute = string | number | null;
+
+export type MarkJson = { readonly type: MarkName; readonly attrs?: Readonly<Record<string, ScalarAttribute>> };
+
+/** A node as JSON; attributes that are null are left out. */
+export type NodeJson = {
+  readonly type: NodeName;
+  readonly attrs?: Readonly<Record<string, ScalarAttribute>>;
+  readonly content?: readonly NodeJson[];
+  readonly text?: string;
+  readonly marks?: readonly MarkJson[];
+};
+
+/** Settings of a whole text. Absent = the default of its language. */
+export type DocumentSettings = {
+  readonly language?: "zh" | "en";
+  /** absent or "none": headings have no numbers. */
+  readonly numbering?: NumberingStyle | "none";
+  /** 1 = Chinese paragraphs do not begin with two empty characters. */
+  readonly noIndent?: 1;
+};
+
+/** All of a document that is kept, exported and shown: what a version holds. */
+export type DocumentContent = {
+  readonly title: string;
+  readonly settings: DocumentSettings;
+  readonly blocks: readonly NodeJson[];
+  /** Plain text by the id of its footnote node. */
+  readonly footnotes: Readonly<Record<string, string>>;
+};
