@@ -94,11 +94,13 @@ async function expectWhole(opened: OpenedDatabase, token: string, pages: readonl
   const typed = rows.filter(({ actor }) => actor === "user");
   expect(typed.map(({ seq }) => seq)).toEqual(pages.flatMap(({ numbers }) => numbers).toSorted((a, b) => a - b));
   expect(typed).toHaveLength(pages.length * EDITS);
-  const { data } = (await servers[0]?.call("/api/document/open", { documentId: DOCUMENT }, token)) as { data: { update: string } };
+  const open = await servers[0]?.call<{ update: string }>("/api/document/open", { documentId: DOCUMENT }, token);
   const doc = new Y.Doc();
-  Y.applyUpdate(doc, bytes(data.update));
+  Y.applyUpdate(doc, bytes(open?.data.update ?? ""));
   const words = wordsOf(readContent(doc).blocks).filter((one) => one !== "");
-  const whole = pages.map((_, page) => Array.from({ length: EDITS }, (_, n) => String.fromCharCode(FIRST_CHARACTER + page * EDITS + n)).join(""));
+  const whole = pages.map((_, page) =>
+    Array.from({ length: EDITS }, (_, n) => String.fromCharCode(FIRST_CHARACTER + page * EDITS + n)).join(""),
+  );
   expect(words.toSorted()).toEqual(whole.toSorted());
 }
 
@@ -126,10 +128,9 @@ describe("kill -9 while two pages type", () => {
   it.runIf(databaseUrl !== undefined && redisUrl !== undefined)("of one of two servers on PostgreSQL", async () => {
     const fresh = await createTestDatabaseUrl();
     const env = { DATA_DIR: dataDir, DATABASE_URL: fresh?.databaseUrl ?? "", REDIS_URL: redisUrl ?? "", RATE_LIMIT_PER_MINUTE: "0" };
-    servers = [await startServerProcess(env), await startServerProcess(env)];
-    const { data } = (await servers[0]?.call("/api/auth/devlogin", { username: "typist" })) as {
-      data: { token: string; user: { id: string } };
-    };
+    const first = await startServerProcess(env);
+    servers = [first, await startServerProcess(env)];
+    const { data } = await first.call<{ token: string; user: { id: string } }>("/api/auth/devlogin", { username: "typist" });
     const opened = await openDatabase({ dataDir, databaseUrl: fresh?.databaseUrl });
     await addDocument(opened, data.user.id);
     const typing = Promise.all([0, 1].map((n) => typeAll({ url: () => servers[n]?.url ?? "", token: data.token, from: n * EDITS })));
