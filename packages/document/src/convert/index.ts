@@ -1,3 +1,4 @@
+export * from "../outline/outline-blocks.ts";
 export * from "./apply-note-changes.ts";
 export * from "./blocks-to-markdown.ts";
 export * from "./content-to-html.ts";
