@@ -91,6 +91,11 @@ describe("the difference of two versions", () => {
     ]);
   });
 
+  it("does not show two texts with next to nothing in common as one that changed", () => {
+    const differences = diffContents({ blocks: [say("春天来了，花也开了")] }, { blocks: [say("第二季度营收来了消息")] });
+    expect(differences.map(({ type }) => type)).toEqual(["removed", "added"]);
+  });
+
   it("says that something changed where the words did not", () => {
     const bold: NodeJson = { type: "paragraph", content: [{ type: "text", text: "一样", marks: [{ type: "bold" }] }] };
     expect(diffContents({ blocks: [say("一样")] }, { blocks: [bold] })).toEqual([

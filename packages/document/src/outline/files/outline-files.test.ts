@@ -88,6 +88,7 @@ describe("a hostile file", () => {
   it("has no entities: neither of files nor of itself", () => {
     const opml = (head: string, text: string) => `<?xml version="1.0"?>${head}<opml><body><outline text="${text}"/></body></opml>`;
     expect(readOpml(opml('<!DOCTYPE opml [<!ENTITY x SYSTEM "file:///etc/passwd">]>', "&x;"))).toEqual(UNREADABLE);
+    expect(readOpml(opml('<!DOCTYPE opml [<!ENTITY x "xx">]>', "&x;"))).toEqual(UNREADABLE);
     expect(readOpml(opml("", "&x;&amp;#65;"))).toEqual({ title: "", items: [item("&x;&#65;")], dropped: 0 });
   });
 
