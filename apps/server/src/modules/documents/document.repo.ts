@@ -128,7 +128,7 @@ export async function giveBack(db: Db, input: { documentId: string; owner: strin
 }
 
 /** Makes documents with changes that are not derived yet due now. Returns those, with the number of their changes. */
-export async function hurryDerived(db: Db, documentIds: readonly string[], now: number): Promise<Pick<DocumentRow, "id" | "seq">[]> {
+export async function makeDue(db: Db, documentIds: readonly string[], now: number): Promise<Pick<DocumentRow, "id" | "seq">[]> {
   if (documentIds.length === 0) return [];
   const behind = await db
     .selectFrom("document")
