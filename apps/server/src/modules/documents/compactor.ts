@@ -8,7 +8,7 @@ import type { Broker } from "../../ports/broker.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Compacted } from "./compaction/compact-log.worker.ts";
 import { COMPACT_BATCH, COMPACT_LOOK_MS, COMPACT_RETRY_MS, LEASE_MS, UNWATCHED_MS } from "./constants.ts";
-import { claimDue, type DocumentRow, giveBack, makeDue, listDerivedSeqs } from "./document.repo.ts";
+import { claimDue, type DocumentRow, giveBack, listDerivedSeqs, makeDue } from "./document.repo.ts";
 import type { DocumentPool } from "./document-pool.ts";
 import type { DocumentKind, Documents } from "./documents.ts";
 import type { Feeds } from "./feeds.ts";
