@@ -1,4 +1,5 @@
 import type { Download, FileLink } from "@tangleaf/contract";
+import type { DocumentContent } from "@tangleaf/document/model";
 import type { BlobSource, OpenBlob } from "../../ports/blobs.ts";
 import type { Db } from "../metering/metering.ts";
 import type { FileOwner } from "./file.repo.ts";
@@ -16,6 +17,24 @@ export type ExportText = {
   readonly language: "zh" | "en";
   /** Written by the built-in writer, not by a model: the label says so. */
   readonly builtin: boolean;
+};
+
+/** How a Word file of a document looks: a plain note, or a report with a table of contents and counted chapters. */
+export type DocumentLook = "note" | "report";
+
+/** A document to be made into a file. */
+export type ContentExport = {
+  readonly userId: string;
+  /** What the file is made of. */
+  readonly owner: FileOwner;
+  readonly content: DocumentContent;
+  readonly format: "docx" | "md" | "html" | "json";
+  /** Of a Word file; the others have no look. */
+  readonly look: DocumentLook;
+  /** Bytes of PNG and JPEG pictures, by the `blobId` of a figure or the `id` of a chart. What is missing is named by its words. */
+  readonly images: ReadonlyMap<string, Uint8Array>;
+  /** null: written by a person, so the file says nothing of AI. */
+  readonly aiMade: { readonly id: string; readonly builtin: boolean; readonly visible: boolean } | null;
 };
 
 /** A file being read: `bytes` is its length. */
