@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { copyContent, type DocumentContent, figureFiles, flattenSections, deriveSections } from "./index.ts";
+import { copyContent, type DocumentContent, deriveSections, figureFiles, flattenSections } from "./index.ts";
 
 const content: DocumentContent = {
   title: "报告",

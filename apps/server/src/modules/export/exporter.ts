@@ -63,6 +63,14 @@ export interface Exporter {
    * as long as its owner, and is in no list of downloads. Throws upload.unknown.
    */
   attachUpload(trx: Db, input: { userId: string; fileId: string; owner: FileOwner }): Promise<void>;
+  /** The same for those of the files that are uploads nothing has taken yet; others, and unknown ones, stay as they are. */
+  attachNew(trx: Db, input: { userId: string; fileIds: readonly string[]; owner: FileOwner }): Promise<void>;
+  /** Removes all files of resources that are removed in the same transaction; what they held goes within hours. */
+  removeOf(trx: Db, kind: FileOwner["kind"], ids: readonly string[]): Promise<void>;
+  /** Throws upload.unknown where one of the files is not the user's, whatever it belongs to. */
+  assertOwnFiles(input: { userId: string; fileIds: readonly string[] }): Promise<void>;
+  /** The user's file, whatever it belongs to; null where there is none. Whoever opens it reads `content` to its end or destroys it. */
+  openOwn(input: { userId: string; fileId: string }): Promise<OpenFile | null>;
   /** The user's files that have not expired, newest first. */
   list(input: { userId: string; page: number; size: number }): Promise<{ total: number; list: Download[]; usedBytes: number }>;
   /** Deletes a file made before. Throws download.unknown. */
