@@ -1,4 +1,4 @@
-import type { Variant } from "@tangleaf/contract";
+import { DOCUMENT_MAX_BLOCKS, DOCUMENT_MAX_CHARACTERS, type Variant } from "@tangleaf/contract";
 import { countNode, type DocumentContent, deriveSections, figureFiles } from "@tangleaf/document/model";
 import type { Kysely } from "kysely";
 import { inTransaction } from "../../db/in-transaction.ts";
@@ -58,6 +58,8 @@ export async function storeNote(
   const first = await firstOf(db);
   if (first !== null) return first;
   const content = await make();
+  const characters = charactersOf(content);
+  if (content.blocks.length > DOCUMENT_MAX_BLOCKS || characters > DOCUMENT_MAX_CHARACTERS) throw new AppError("document.tooLarge");
   const words = plainWords(content);
   return inTransaction(db, async (trx) => {
     await requireOpenUser(trx, userId);
@@ -82,7 +84,7 @@ export async function storeNote(
         seq: NOTHING_DERIVED,
         title: content.title,
         sections: deriveSections(content.blocks),
-        characters: content.blocks.filter(({ type }) => type !== "heading").reduce((sum, block) => sum + countNode(block), 0),
+        characters,
         text: words,
       }),
       created_at: now,
@@ -91,6 +93,11 @@ export async function storeNote(
     });
     return { noteId: documentId, repeated: false };
   });
+}
+
+/** Characters without headings. */
+function charactersOf({ blocks }: DocumentContent): number {
+  return blocks.filter(({ type }) => type !== "heading").reduce((sum, block) => sum + countNode(block), 0);
 }
 
 /** Whatever the documents module derives later is newer. */
