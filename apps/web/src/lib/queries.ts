@@ -4,7 +4,6 @@ import { ApiError } from "./api-error.ts";
 import { queryClient } from "./query-client.ts";
 import { queryKeys } from "./query-keys.ts";
 import { currentToken, endSession, knowOwner, useSession } from "./session-store.ts";
-import { useHydrated } from "./use-hydrated.ts";
 
 /** Variant, models, notices, menu and settings: once per visit. */
 export const baseInfoQuery = queryOptions({
@@ -36,10 +35,8 @@ export const counterQuery = queryOptions({
   queryFn: ({ signal }) => call("/api/user/getCounter", {}, { signal, quiet: true }),
 });
 
-/** Undefined while unknown, and while a prerendered part is hydrated: other parts may have asked for it earlier. */
 export function useBaseInfo() {
-  const { data } = useQuery(baseInfoQuery);
-  return useHydrated() ? data : undefined;
+  return useQuery(baseInfoQuery).data;
 }
 
 /** The signed-in user, or undefined while unknown or anonymous. */
