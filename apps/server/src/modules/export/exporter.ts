@@ -3,7 +3,7 @@ import type { DocumentContent } from "@tangleaf/document/model";
 import type { BlobSource, OpenBlob } from "../../ports/blobs.ts";
 import type { Db } from "../metering/metering.ts";
 import type { FileOwner } from "./file.repo.ts";
-import type { ProfileName } from "./profiles/index.ts";
+import type { DOCUMENT_PROFILES, ProfileName } from "./profiles/index.ts";
 import type { NewUpload } from "./stored-files.ts";
 
 /** What the generation module hands over to be made into a file. */
@@ -20,7 +20,7 @@ export type ExportText = {
 };
 
 /** How a Word file of a document looks: a plain note, or a report with a table of contents and counted chapters. */
-export type DocumentLook = "note" | "report";
+export type DocumentLook = keyof typeof DOCUMENT_PROFILES;
 
 /** A document to be made into a file. */
 export type ContentExport = {
@@ -48,6 +48,11 @@ export interface Exporter {
    * for members), download.tooMany.
    */
   exportText(input: { userId: string; generationId: string; format: "docx" | "md"; withoutVisibleLabel: boolean }): Promise<FileLink>;
+  /**
+   * Builds a file of a document and a link to it, as `exportText` does. Throws level.needsVip (Word, where it is for members),
+   * download.tooMany, server.unavailable.
+   */
+  exportContent(input: ContentExport): Promise<FileLink>;
   /**
    * Keeps a file another module made, and a link to it. `name` is safe on every system and ends in its kind. A `place` holds
    * one file of each person: a new one takes it from the one before, so it is never refused. Throws download.tooMany.
