@@ -201,7 +201,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     passwords: createPasswords({ db, clock, account, moderation, hasher: createHasher(), tellsAnswers: config.env === "test" }),
     orders: createOrders({ db, clock, log, metering, variant, payments: infrastructure.payments, goods: infrastructure.goods }),
     uploads: createUploads({ exporter, metering, variant }),
-    notes: createNotes({ db, clock, log, variant, documents, exporter, generations, metering }),
+    notes: createNotes({ db, clock, log, variant, documents, exporter, generations, metering, builtinModels }),
     library: createLibrary(variant),
     notices: () => readNotifications(db),
     models: models.map(({ info }) => info),

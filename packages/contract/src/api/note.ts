@@ -18,7 +18,7 @@ const titleSchema = z.string().trim().max(DOCUMENT_TITLE_MAX_CHARACTERS);
 const textSchema = z.string().max(DOCUMENT_MAX_CHARACTERS);
 
 export const NOTE_SORTS = ["updated", "created", "title", "length"] as const;
-export const NOTE_EXPORT_FORMATS = ["md", "html", "json"] as const;
+export const NOTE_EXPORT_FORMATS = ["docx", "md", "html", "json"] as const;
 /** How a Word file of a note looks: plain, or with a table of contents and counted chapters. */
 export const NOTE_EXPORT_PROFILES = ["note", "report"] as const;
 

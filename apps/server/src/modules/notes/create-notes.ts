@@ -38,6 +38,8 @@ export type NoteOptions = {
   readonly exporter: Exporter;
   readonly generations: Pick<Generations, "get">;
   readonly metering: Pick<Metering, "levelOf">;
+  /** Names of models whose texts are labelled as the built-in writer's. */
+  readonly builtinModels: readonly string[];
 };
 
 /** The notes module on its ports. */
@@ -124,9 +126,9 @@ export function createNotes(options: NoteOptions): Notes {
     remove: bin.remove,
     restore: bin.restore,
 
-    async export({ userId, noteId, format }) {
+    async export({ userId, noteId, format, profile }) {
       const row = await openRow(userId, noteId);
-      return exportNote(options, { userId, row, format });
+      return exportNote(options, { userId, row, format, profile });
     },
 
     async tidy() {

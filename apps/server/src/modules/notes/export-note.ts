@@ -1,31 +1,38 @@
-import type { FileLink, NOTE_EXPORT_FORMATS } from "@tangleaf/contract";
-import { blocksToMarkdown, contentToHtmlPage } from "@tangleaf/document/convert";
-import type { DocumentContent } from "@tangleaf/document/model";
-import { fileNameOf } from "../export/index.ts";
+import type { FileLink, NOTE_EXPORT_FORMATS, NOTE_EXPORT_PROFILES } from "@tangleaf/contract";
 import type { NoteOptions } from "./create-notes.ts";
 import type { NoteRow } from "./note.repo.ts";
+import { readPictures } from "./pictures.ts";
 
-type Format = (typeof NOTE_EXPORT_FORMATS)[number];
-
-const CONTENT_TYPES: Readonly<Record<Format, string>> = {
-  md: "text/markdown; charset=utf-8",
-  html: "text/html; charset=utf-8",
-  json: "application/json",
+type Asked = {
+  readonly userId: string;
+  readonly row: NoteRow;
+  readonly format: (typeof NOTE_EXPORT_FORMATS)[number];
+  readonly profile: (typeof NOTE_EXPORT_PROFILES)[number];
 };
-const WRITERS: Readonly<Record<Format, (content: DocumentContent) => string>> = {
-  md: (content) => `${content.title === "" ? "" : `# ${content.title}\n\n`}${blocksToMarkdown(content)}\n`,
-  html: (content) => contentToHtmlPage(content),
-  json: (content) => `${JSON.stringify(content)}\n`,
-};
-const UNTITLED = { zh: "未命名", en: "Untitled" } as const;
 
-/** A note as a file to download. */
-export async function exportNote(
-  { documents, exporter, variant }: NoteOptions,
-  { userId, row, format }: { userId: string; row: NoteRow; format: Format },
-): Promise<FileLink> {
+/** A note as a file to download. What AI wrote keeps its label. */
+export async function exportNote(options: NoteOptions, { userId, row, format, profile }: Asked): Promise<FileLink> {
+  const { documents, exporter, variant } = options;
   const { content } = await documents.read({ userId, documentId: row.document_id });
-  const source = new TextEncoder().encode(WRITERS[format](content));
-  const name = fileNameOf(content.title, format, UNTITLED[variant]);
-  return exporter.storeFile({ userId, name, contentType: CONTENT_TYPES[format], source });
+  const isWord = format === "docx";
+  const images = isWord || format === "html" ? await readPictures(exporter, { userId, content }) : new Map<string, Uint8Array>();
+  const generationId = row.generation_id;
+  return exporter.exportContent({
+    userId,
+    owner: { kind: "document", id: row.document_id },
+    content: { ...content, settings: { language: variant, ...content.settings } },
+    format,
+    look: profile,
+    images,
+    aiMade: generationId === null ? null : { id: generationId, builtin: await isBuiltin(options, userId, generationId), visible: true },
+  });
+}
+
+/** Of a text that has been removed since nothing more is known than that AI wrote it. */
+async function isBuiltin({ generations, builtinModels }: NoteOptions, userId: string, generationId: string): Promise<boolean> {
+  try {
+    return builtinModels.includes((await generations.get({ userId, generationId })).model);
+  } catch {
+    return false;
+  }
 }

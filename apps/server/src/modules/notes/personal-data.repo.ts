@@ -1,5 +1,4 @@
 import type { Variant } from "@tangleaf/contract";
-import { blocksToMarkdown } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
 import type { Kysely, Selectable } from "kysely";
 import { inTransaction } from "../../db/in-transaction.ts";
@@ -11,7 +10,7 @@ import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import { type ArchivePiece, jsonList } from "../archive-piece.ts";
 import type { DocumentModule } from "../documents/create-documents.ts";
 import type { Exporter } from "../export/exporter.ts";
-import { aiLabelJson, fileNameOf, renderMarkdownFile, visibleAiLabel } from "../export/index.ts";
+import { aiLabelJson, fileNameOf, renderDocumentFile, visibleAiLabel } from "../export/index.ts";
 import type { Db } from "../metering/metering.ts";
 import type { PersonalData } from "../personal-data.ts";
 import { deleteNotes } from "./note.repo.ts";
@@ -40,15 +39,13 @@ export function notesPersonalData({ db, documents, exporter, variant, labelProdu
   const words = variant === "zh" ? archiveZh : archiveEn;
 
   /** The note as a file, labelled where AI wrote what it was made of. */
-  function markdownOf({ generation_id }: Row, content: DocumentContent): string | Uint8Array {
-    const text = blocksToMarkdown(content);
-    if (generation_id === null) return `${content.title === "" ? "" : `# ${content.title}\n\n`}${text}\n`;
-    const labelJson = aiLabelJson({ producer: labelProducer, generationId: generation_id });
-    return renderMarkdownFile({
-      title: content.title,
-      text,
-      labelJson,
-      visibleLabel: visibleAiLabel({ language: variant, builtin: false }),
+  function markdownOf({ generation_id }: Row, content: DocumentContent): Uint8Array {
+    const isMade = generation_id !== null;
+    return renderDocumentFile("md", {
+      content,
+      images: new Map(),
+      labelJson: isMade ? aiLabelJson({ producer: labelProducer, generationId: generation_id }) : null,
+      visibleLabel: isMade ? visibleAiLabel({ language: variant, builtin: false }) : null,
     });
   }
 
