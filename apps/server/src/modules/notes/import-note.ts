@@ -28,7 +28,7 @@ export async function importNote(
 }
 
 async function readFile(file: OpenFile): Promise<DocumentContent> {
-  const type = (["md", "txt"] as const).find((one) => UPLOAD_TYPES[one].contentType === file.contentType);
+  const type = (["md", "txt"] as const).find((one) => file.contentType.split(";")[0] === UPLOAD_TYPES[one].contentType);
   if (type === undefined) {
     file.content.destroy();
     throw new AppError("upload.wrongType", { field: "fileId" });
