@@ -14,7 +14,7 @@ import {
   type XmlElement,
   XmlError,
 } from "../../word-format/index.ts";
-import type { Asset } from "../read-document.ts";
+import type { Asset } from "../importer.ts";
 import { createInlines, resolveReferences } from "./inlines.ts";
 import { createLeftOuts, type LeftOut, type LeftOuts } from "./left-out.ts";
 import { numberReadHeadings } from "./number-read-headings.ts";

@@ -18,10 +18,15 @@ async function roundTrip(content: DocumentContent, look: keyof typeof DOCUMENT_P
   // Pictures come back under the names they have in the file.
   const named = [...read.assets].map(([id, { bytes: found }]): [string, string] => [id, Buffer.from(found).equals(PICTURE) ? "b1" : id]);
   const blobs = new Map(named);
-  return JSON.parse(JSON.stringify(read.content), (key, value: unknown) => (key === "blobId" ? (blobs.get(String(value)) ?? value) : value)) as DocumentContent;
+  return JSON.parse(JSON.stringify(read.content), (key, value: unknown) =>
+    key === "blobId" ? (blobs.get(String(value)) ?? value) : value,
+  ) as DocumentContent;
 }
 
-const canonical = (content: DocumentContent): DocumentContent => ({ ...content, blocks: content.blocks.map((block) => nodeToJson(nodeFromJson(block))) });
+const canonical = (content: DocumentContent): DocumentContent => ({
+  ...content,
+  blocks: content.blocks.map((block) => nodeToJson(nodeFromJson(block))),
+});
 
 describe("a document that goes to Word and comes back", () => {
   it.each(Object.entries(GOLDEN_DOCUMENTS))("is the same: %s", async (_, content) => {
