@@ -17,6 +17,7 @@ import { registerFiles } from "./http/files.ts";
 import { registerForms } from "./http/form-file.ts";
 import { jobCalls } from "./http/job.ts";
 import { registerLoginRedirect } from "./http/login-redirect.ts";
+import { noteCalls } from "./http/note.ts";
 import { registerApiDocs } from "./http/openapi.ts";
 import { registerOperations } from "./http/operations.ts";
 import { registerPages } from "./http/pages.ts";
@@ -114,6 +115,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...aiCalls(deps),
     ...uploadCalls(deps),
     ...jobCalls(deps),
+    ...noteCalls(deps),
     ...documentCalls(deps),
   ];
 }

@@ -53,6 +53,13 @@ export const REASONS = {
   "upload.tooLarge": refused(),
   "upload.empty": refused(),
   "upload.unknown": refused(),
+  // files that become documents
+  "import.notWord": refused(),
+  "import.oldWord": refused(),
+  "import.encrypted": refused(),
+  "import.macros": refused(),
+  "import.tooLarge": refused(),
+  "import.damaged": refused(),
   "invite.unknown": refused(),
   "account.notClosing": refused(),
   "account.tooManyNew": refused(429),
@@ -97,6 +104,12 @@ export const REASONS = {
   "draft.beyondText": refused(),
   "request.mismatch": refused(),
   "file.unknown": refused(404),
+  // notes
+  "note.tooMany": refused(),
+  "notebook.unknown": refused(),
+  "notebook.tooMany": refused(),
+  "paragraph.unknown": refused(),
+  "paragraph.front": refused(),
   // long work
   "job.unknown": refused(),
   "job.ended": refused(),

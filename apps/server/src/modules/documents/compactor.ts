@@ -111,20 +111,24 @@ export function createCompactor(options: CompactorOptions) {
     }
   }
 
-  const derive: Documents["derive"] = async ({ documentIds, timeoutMs }) => {
+  const derive: Documents["derive"] = async ({ userId, timeoutMs }) => {
     const until = clock.now() + timeoutMs;
-    const behind = await makeDue(db, documentIds, clock.now());
+    const behind = await makeDue(db, userId, clock.now());
     const wanted = new Map(behind.map(({ id, seq }) => [id, seq]));
     if (wanted.size === 0) return;
-    if (options.runs) await compactDue();
+    if (options.runs) await Promise.race([sweep(), wait(timeoutMs)]);
     else broker.publish(CHANNEL, "");
     for (;;) {
       for (const { id, derived_seq } of await listDerivedSeqs(db, [...wanted.keys()]))
         if (derived_seq >= (wanted.get(id) ?? 0)) wanted.delete(id);
       if (wanted.size === 0 || clock.now() >= until || isClosed) return;
-      await new Promise<void>((resolve) => void clock.after(DERIVED_LOOK_MS, resolve));
+      await wait(DERIVED_LOOK_MS);
     }
   };
+
+  function wait(ms: number): Promise<void> {
+    return new Promise((resolve) => void clock.after(ms, resolve));
+  }
 
   return {
     compactDue,

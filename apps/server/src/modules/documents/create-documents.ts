@@ -13,7 +13,7 @@ import type { Db } from "../metering/metering.ts";
 import { createAppendUpdates } from "./append-updates.ts";
 import { createCompactor } from "./compactor.ts";
 import { CHANGE_MAX_BYTES } from "./constants.ts";
-import { type DocumentRow, eraseDocuments, findOwnedDocument, insertDocument, setAvailable } from "./document.repo.ts";
+import { type DocumentRow, eraseDocuments, findOwnedDocument, insertDocument, lockHeads, setAvailable } from "./document.repo.ts";
 import { createDocumentPool } from "./document-pool.ts";
 import { charactersOf } from "./document-work.worker.ts";
 import type { DocumentKind, Documents } from "./documents.ts";
@@ -177,6 +177,8 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
     derive: compactor.derive,
     ...versions,
     async setAvailable(trx, documentIds, available) {
+      // In their order, as whoever stores changes of several takes them.
+      await lockHeads(trx, dialect, documentIds);
       await setAvailable(trx, documentIds, { available, now: clock.now() });
     },
     erase: (trx, documentIds) => eraseDocuments(trx, dialect, documentIds),

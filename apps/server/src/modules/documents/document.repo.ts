@@ -128,12 +128,12 @@ export async function giveBack(db: Db, input: { documentId: string; owner: strin
 }
 
 /** Makes documents with changes that are not derived yet due now. Returns those, with the number of their changes. */
-export async function makeDue(db: Db, documentIds: readonly string[], now: number): Promise<Pick<DocumentRow, "id" | "seq">[]> {
-  if (documentIds.length === 0) return [];
+export async function makeDue(db: Db, userId: string, now: number): Promise<Pick<DocumentRow, "id" | "seq">[]> {
   const behind = await db
     .selectFrom("document")
     .select(["id", "seq"])
-    .where("id", "in", documentIds)
+    .where("user_id", "=", userId)
+    .where("available", "=", 1)
     .whereRef("derived_seq", "<", "seq")
     .execute();
   if (behind.length === 0) return [];

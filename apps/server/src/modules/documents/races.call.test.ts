@@ -148,7 +148,7 @@ describeOnEachDatabase("two processes", (open) => {
     const device = await openDevice(app, owner);
     device.type(0, 0, "字");
     await device.send();
-    await app.deps.documents.derive({ documentIds: [owner.documentId], timeoutMs: 1000 });
+    await app.deps.documents.derive({ userId: owner.userId, timeoutMs: 1000 });
     expect(kind.derived.at(-1)).toMatchObject({ seq: 1, text: "字" });
     await app.close();
   });

@@ -76,8 +76,9 @@ export async function storeCompacted(trx: Db, input: Input): Promise<{ change: {
     lease_until: 0,
     ...(keepsVersion && { version_at: now }),
   });
-  const { title, sections, text } = derived;
-  await input.kind?.onDerived(trx, { documentId, userId: head.user_id, seq, title, sections, characters, text });
+  const { title, sections, text, files } = derived;
+  const changedAt = Number(head.updated_at);
+  await input.kind?.onDerived(trx, { documentId, userId: head.user_id, seq, changedAt, title, sections, characters, text, files });
   return { change };
 }
 

@@ -1,7 +1,9 @@
 import {
+  contentText,
   type DocumentContent,
   deriveSections,
   documentRoots,
+  figureFiles,
   type NodeJson,
   newBlockId,
   type RescuedText,
@@ -16,7 +18,6 @@ import { charactersOf } from "../document-work.worker.ts";
 import { bytesOf } from "../inspect-update.ts";
 import { packUpdate, unpackUpdate } from "../pack-update.ts";
 import { createLostText, type LostPassage } from "./lost-text.ts";
-import { plainText } from "./plain-text.ts";
 import { repairBlocks } from "./repair-blocks.ts";
 
 /** A change with the page that sent it. */
@@ -48,6 +49,7 @@ export type Compacted = {
     readonly characters: number;
     readonly blocks: number;
     readonly text: string;
+    readonly files: readonly string[];
   };
 };
 
@@ -83,7 +85,8 @@ export async function compactLog({ snapshot, updates, now, mayRebuild }: Compact
       sections: deriveSections(content.blocks),
       characters: charactersOf(content),
       blocks: content.blocks.length,
-      text: content.blocks.map(plainText).join("\n"),
+      text: contentText(content),
+      files: figureFiles(content.blocks),
     },
   };
 }

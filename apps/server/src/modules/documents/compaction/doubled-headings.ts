@@ -1,6 +1,5 @@
-import { type NodeJson, newBlockId } from "@tangleaf/document/model";
+import { blockText, type NodeJson, newBlockId } from "@tangleaf/document/model";
 import type { LostPassage } from "./lost-text.ts";
-import { plainText } from "./plain-text.ts";
 
 /** Share of a section's blocks that are in its double too, from which on it is the same section moved twice. */
 const SAME_SHARE = 0.5;
@@ -53,6 +52,6 @@ export function sectionsOf(blocks: readonly NodeJson[]): Part[] {
 function textsOf(blocks: readonly NodeJson[], { from, to }: Part): string[] {
   return blocks
     .slice(from, to)
-    .map(plainText)
+    .map(blockText)
     .filter((text) => text !== "");
 }

@@ -1,8 +1,7 @@
-import { documentRoots, type NodeJson, readStoredBlocks } from "@tangleaf/document/model";
+import { blockText, documentRoots, type NodeJson, readStoredBlocks } from "@tangleaf/document/model";
 import * as Y from "yjs";
 import { sectionsOf, separateDoubledHeadings } from "./doubled-headings.ts";
 import type { LostPassage } from "./lost-text.ts";
-import { plainText } from "./plain-text.ts";
 import { tidyTable } from "./tidy-table.ts";
 
 /** A block with what tells it again in an earlier state of the same document. */
@@ -34,7 +33,7 @@ export function repairBlocks(
     if (block.json !== null) return [{ ...block, json: block.json }];
     const last = block.key === "" ? null : (earlierBlocks().find(({ key }) => key === block.key)?.json ?? null);
     const text = block.element === null ? "" : wordsIn(block.element);
-    if (text !== "" && (last === null || text !== plainText(last))) lost.push({ text, headingId });
+    if (text !== "" && (last === null || text !== blockText(last))) lost.push({ text, headingId });
     return last === null ? [] : [{ ...block, json: last }];
   });
 
@@ -64,8 +63,8 @@ function restoreLocked<B extends Stored & { json: NodeJson }>(
       result.push(...own);
       continue;
     }
-    const there = new Set(then.map(({ json }) => plainText(json)));
-    const typed = own.map(({ json }) => plainText(json)).filter((text) => text !== "" && !there.has(text));
+    const there = new Set(then.map(({ json }) => blockText(json)));
+    const typed = own.map(({ json }) => blockText(json)).filter((text) => text !== "" && !there.has(text));
     if (typed.length > 0) lost.push({ text: typed.join("\n"), headingId: id });
     result.push(...then);
   }
