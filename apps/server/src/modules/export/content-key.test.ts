@@ -49,8 +49,8 @@ test.each(Object.entries(PROFILES))("Word files of %s look as they did when its 
 });
 
 const DOCUMENT_LOOKS: Readonly<Record<keyof typeof DOCUMENT_PROFILES, { version: number; sha256: string }>> = {
-  note: { version: 1, sha256: "d78cb794ea15fa4eb7ecb1c90ae557e79fd5478b2cd507a88132756b714f8ed8" },
-  report: { version: 1, sha256: "3bb056305394b707795aed2aff1b6527236a8ba5c34919454670389133a17a9e" },
+  note: { version: 1, sha256: "0cc88d884490b19b8a0e24990320837cf6fb00ee585be20cd3db0074ab38c127" },
+  report: { version: 1, sha256: "2135917c68cd48bca78b60ee8f92165b7784956191da6c37e3f819f2de8c02f8" },
 };
 
 test.each(Object.entries(DOCUMENT_PROFILES))(

@@ -24,9 +24,15 @@ export function nestBlocks(placed: readonly PlacedBlock[]): NodeJson[] {
     open.push({ container, key, content: node.content as NodeJson[] });
   };
 
+  /** How many of the open lists and quotes a path goes through. */
+  const common = (path: readonly Container[]): number => {
+    const other = path.findIndex((container, index) => open[index]?.container !== container);
+    return other === -1 ? path.length : other;
+  };
+
   for (const { path, item, block } of placed) {
     if (block === null) {
-      open.length = 0;
+      open.length = common(path);
       continue;
     }
     // A list goes on wherever it is open, however deep the file says it is.
@@ -34,8 +40,7 @@ export function nestBlocks(placed: readonly PlacedBlock[]): NodeJson[] {
     if (going >= 0) open.length = going + 1;
     else {
       const outer = item === undefined ? path : path.slice(0, -1);
-      let kept = 0;
-      while (kept < outer.length && kept < open.length && open[kept]?.container === outer[kept]) kept++;
+      const kept = common(outer);
       open.length = kept;
       for (const container of outer.slice(kept)) if (container === "quote") enter({ type: "blockquote", content: [] }, "quote", null);
       if (item !== undefined) enter(listOf(item), "list", item.key);

@@ -29,7 +29,7 @@ export type Raw =
       claim(kind: "table" | "figure", attrs: Attributes): void;
     }
   | { readonly kind: "source"; readonly text: string; readonly whole: RawBlock }
-  | { readonly kind: "apart" };
+  | { readonly kind: "apart"; readonly path: readonly Container[] };
 
 export type ParagraphSetting = {
   readonly styles: Styles;
@@ -100,9 +100,8 @@ function readByRole(read: Read, setting: ParagraphSetting): Raw[] {
       return [code(read)];
     case "source":
       return [{ kind: "source", text: words, whole: paragraphOf(read, setting, pieces) }];
-    case "tableText":
-      if (isEmpty && !read.inCell) return separatorOf(read);
-      return plain(read, setting);
+    case "separator":
+      return isEmpty ? separatorOf(read) : plain(read, setting);
     default:
   }
   const label = pieces.find((piece) => piece.kind === "counter");
@@ -121,9 +120,9 @@ function readByRole(read: Read, setting: ParagraphSetting): Raw[] {
 }
 
 /** An empty line between tables means nothing; with a rule, or on a new page, it is that. */
-function separatorOf({ properties }: Read): Raw[] {
+function separatorOf({ properties, style }: Read): Raw[] {
   const rules = childOf(properties, "w:pBdr");
-  return rules === undefined ? [{ kind: "apart" }] : [block("horizontalRule")];
+  return rules === undefined ? [{ kind: "apart", path: style.path }] : [block("horizontalRule")];
 }
 
 function styleOf(properties: XmlElement | undefined, styles: Styles): ParagraphStyle {
