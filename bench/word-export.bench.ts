@@ -81,9 +81,14 @@ function libraryOnce(text: string): () => Promise<Uint8Array> {
 
 /** The text as a document: every table has a caption, every formula a number, every section a reference to the table before it. */
 function documentOf(characters: number): DocumentContent {
-  const content = markdownToContent(textOf(characters));
+  const section = markdownToContent(SECTION, { newId: () => "id" });
+  const title = { type: "heading" as const, attrs: { level: 1, id: "id" }, content: [{ type: "text" as const, text: "工作进展" }] };
+  const repeats = Math.ceil(characters / countCharacters(SECTION));
   let table = "";
-  const blocks = content.blocks.map((block) => {
+  let ids = 0;
+  const copies = Array.from({ length: repeats }, () => [title, ...section.blocks]).flat();
+  const blocks = copies.map((copy) => {
+    const block = copy.attrs?.["id"] === undefined ? copy : { ...copy, attrs: { ...copy.attrs, id: `id${ids++}` } };
     if (block.type === "table") {
       table = String(block.attrs?.["id"]);
       return { ...block, attrs: { ...block.attrs, kind: "three-line", caption: "各项指标" } };
@@ -94,7 +99,7 @@ function documentOf(characters: number): DocumentContent {
     table = "";
     return { ...block, content: [...(block.content ?? []), reference] };
   });
-  return { ...content, title: "报告", settings: { language: "zh", numbering: "chapters" }, blocks };
+  return { footnotes: {}, title: "报告", settings: { language: "zh", numbering: "chapters" }, blocks };
 }
 
 function documentTask(characters: number) {

@@ -3,6 +3,7 @@ import { FileChild, InternalHyperlink, Paragraph, SimpleField, Tab, TextRun, typ
 import { bookmarkOf } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
+import { lazily } from "../lazily.ts";
 import type { WordNumbers } from "./count-for-word.ts";
 import { element, fieldChar, fieldStart } from "./field-runs.ts";
 
@@ -23,10 +24,13 @@ export function contentsTable(input: {
   const begin = fieldStart(`TOC \\o "1-${contents.levels}" \\h \\z \\u`, { isDue: input.pages === null });
   const entries = headings.map((heading, index) => {
     const isLast = index === headings.length - 1;
-    return new Paragraph({
-      style: `TOC${Number(heading.attrs?.["level"] ?? 1)}`,
-      children: [...(index === 0 ? begin : []), entryOf(heading, input), ...(isLast ? [fieldChar("end")] : [])] as TextRun[],
-    });
+    return lazily(
+      () =>
+        new Paragraph({
+          style: `TOC${Number(heading.attrs?.["level"] ?? 1)}`,
+          children: [...(index === 0 ? begin : []), entryOf(heading, input), ...(isLast ? [fieldChar("end")] : [])] as TextRun[],
+        }),
+    );
   });
   return [new ContentsBlock([new Paragraph({ style: "TOCHeading", text: contents.title }), ...entries])];
 }

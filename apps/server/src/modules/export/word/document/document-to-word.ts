@@ -207,10 +207,17 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     const label = numbers.tables.get(idOf(block));
     const above = label === undefined ? [] : [caption({ block, label, bookmark, path: [], isAbove: true })];
     if (label === undefined) dueBookmark = bookmark;
-    const built = tableNodeToWord(block, profile, (cell, isHeader) =>
-      writeAll(cell.content ?? [], { path: [], cell: { isHeader, align: cell.attrs?.["align"] } }),
+    // Cells are looked through now, for the lists and styles in them; the table itself comes into being when it is written.
+    const cells = new Map(
+      (block.content ?? []).flatMap((row) =>
+        (row.content ?? []).map((cell): [NodeJson, FileChild[]] => {
+          const place = { isHeader: cell.type === "tableHeader", align: cell.attrs?.["align"] };
+          return [cell, writeAll(cell.content ?? [], { path: [], cell: place })];
+        }),
+      ),
     );
-    return [...above, built as FileChild, ...sourceNote(block, []), separator()];
+    const built = lazily(() => tableNodeToWord(block, profile, cells));
+    return [...above, built, ...sourceNote(block, []), separator()];
   }
 
   function figure(block: NodeJson, { path }: Place): FileChild[] {
