@@ -8,6 +8,7 @@ import { aiCalls } from "./http/ai.ts";
 import { authCalls } from "./http/auth.ts";
 import { registerAvatars } from "./http/avatars.ts";
 import type { BoundRoute } from "./http/bind.ts";
+import { documentCalls } from "./http/document.ts";
 import { refusal } from "./http/envelope.ts";
 import { registerErrorHandler } from "./http/error-handler.ts";
 import { asAppError } from "./http/error-reason.ts";
@@ -113,6 +114,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...aiCalls(deps),
     ...uploadCalls(deps),
     ...jobCalls(deps),
+    ...documentCalls(deps),
   ];
 }
 

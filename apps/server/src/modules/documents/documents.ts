@@ -48,7 +48,8 @@ export interface Documents {
   read(input: Owned): Promise<{ content: DocumentContent; seq: number; epoch: number }>;
   /**
    * Changes a document from the server: `change` works on it as it stood after `version` changes (now, where left out), and
-   * what it did is stored as one change, so words typed elsewhere meanwhile stay. `actor` says in the log who did it. Throws
+   * what it did is stored as one change, so words typed elsewhere meanwhile stay. It may be called again where the document was
+   * rebuilt meanwhile, and does nothing but change the document. `actor` says in the log who did it. Throws
    * document.versionGone where that state cannot be built any more. Returns what `change` returned.
    */
   change<T>(
@@ -61,6 +62,11 @@ export interface Documents {
   version(input: Owned & { versionId?: string | undefined }): Promise<DocumentContent>;
   saveVersion(input: Owned & { label: string; kind?: DocumentVersion["kind"] }): Promise<DocumentVersion>;
   restoreVersion(input: Owned & { versionId: string }): Promise<{ seq: number }>;
+  /**
+   * Puts documents away, or brings them back, in the caller's transaction. What is put away is unknown to every other method;
+   * its watchers are let go within 10 seconds.
+   */
+  setAvailable(trx: Db, documentIds: readonly string[], available: boolean): Promise<void>;
   /** Deletes documents with their changes and versions, for good, in the caller's transaction. */
   erase(trx: Db, documentIds: readonly string[]): Promise<void>;
   /** Throws document.unknown, so that a stream is refused before it begins. */

@@ -1,0 +1,36 @@
+import { documentApi } from "@tangleaf/contract";
+import type { Deps } from "../deps.ts";
+import { type BoundRoute, bind, bindStream } from "./bind.ts";
+import { lastEventId, sendToSession } from "./sse.ts";
+import { createUserBound } from "./user-bound.ts";
+
+/** Changes of one person in a minute: a page that is typed in sends 200, and what it kept while it was away comes after it. */
+const UPDATES_PER_MINUTE = 2000;
+
+/** Calls of the documents module. */
+export function documentCalls(deps: Deps): BoundRoute[] {
+  const { documents, clock, config } = deps;
+  const countUpdate = createUserBound(clock, config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : UPDATES_PER_MINUTE);
+  return [
+    bind(documentApi.open, ({ input, caller: { userId } }) => documents.open({ userId, ...input })),
+    bind(documentApi.update, async ({ input, caller: { userId } }) => {
+      countUpdate(userId);
+      return documents.update({ userId, ...input });
+    }),
+    bindStream(documentApi.stream, async ({ input: { after, ...input }, caller, request, reply }) => {
+      const { userId } = caller;
+      await documents.assertOwned({ userId, documentId: input.documentId });
+      const from = after ?? lastEventId(request.headers["last-event-id"]);
+      const open = (signal: AbortSignal) => documents.watch({ userId, ...input, after: from, signal });
+      await sendToSession(deps, { reply, caller, of: { documentId: input.documentId }, open });
+    }),
+    bind(documentApi.presence, async ({ input, caller: { userId } }) => {
+      await documents.presence({ userId, ...input });
+      return {};
+    }),
+    bind(documentApi.versions, ({ input, caller: { userId } }) => documents.versions({ userId, ...input })),
+    bind(documentApi.version, ({ input, caller: { userId } }) => documents.version({ userId, ...input })),
+    bind(documentApi.saveVersion, ({ input, caller: { userId } }) => documents.saveVersion({ userId, ...input })),
+    bind(documentApi.restoreVersion, ({ input, caller: { userId } }) => documents.restoreVersion({ userId, ...input })),
+  ];
+}
