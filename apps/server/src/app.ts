@@ -11,6 +11,7 @@ import type { BoundRoute } from "./http/bind.ts";
 import { refusal } from "./http/envelope.ts";
 import { registerErrorHandler } from "./http/error-handler.ts";
 import { asAppError } from "./http/error-reason.ts";
+import { documentCalls } from "./http/document.ts";
 import { downloadCalls, uploadCalls } from "./http/file-calls.ts";
 import { registerFiles } from "./http/files.ts";
 import { registerForms } from "./http/form-file.ts";
@@ -113,6 +114,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...aiCalls(deps),
     ...uploadCalls(deps),
     ...jobCalls(deps),
+    ...documentCalls(deps),
   ];
 }
 

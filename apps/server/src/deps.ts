@@ -9,6 +9,7 @@ import type { PageIndex } from "./http/pages/page-index.ts";
 import type { PaySandboxServer, SandboxServer } from "./http/sandbox.ts";
 import type { Account } from "./modules/account/account.ts";
 import type { AccountDeletion } from "./modules/account-deletion/account-deletion.ts";
+import type { Documents } from "./modules/documents/documents.ts";
 import type { Exporter } from "./modules/export/exporter.ts";
 import type { Generations } from "./modules/generation/generation.ts";
 import type { Invites } from "./modules/invites/invites.ts";
@@ -45,6 +46,7 @@ export type Deps = {
   readonly usage: Usage;
   readonly generations: Generations;
   readonly jobs: Jobs;
+  readonly documents: Documents;
   readonly exporter: Exporter;
   readonly uploads: Uploads;
   readonly library: Library;

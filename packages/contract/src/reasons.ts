@@ -104,6 +104,14 @@ export const REASONS = {
   "step.unknown": refused(),
   "step.notFailed": refused(),
   "step.stopped": refused(),
+  // documents
+  "document.unknown": refused(),
+  "document.reopen": refused(),
+  "document.tooLarge": refused(),
+  "document.versionGone": refused(),
+  "update.unreadable": refused(400),
+  "version.unknown": refused(),
+  "version.tooMany": refused(),
 } as const satisfies Record<string, Reason>;
 
 export type ReasonCode = keyof typeof REASONS;

@@ -1,6 +1,7 @@
 import { agreementApi } from "./api/agreement.ts";
 import { aiApi } from "./api/ai.ts";
 import { authApi } from "./api/auth.ts";
+import { documentApi } from "./api/document.ts";
 import { fileApi } from "./api/file.ts";
 import { inviteApi } from "./api/invite.ts";
 import { jobApi } from "./api/job.ts";
@@ -19,6 +20,7 @@ export const api = {
   scene: sceneApi,
   ai: aiApi,
   job: jobApi,
+  document: documentApi,
 } as const;
 
 type Groups = typeof api;

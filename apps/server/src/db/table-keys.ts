@@ -27,6 +27,9 @@ export const TABLE_KEYS = {
   pay_order: ["id"],
   pay_notification: ["id"],
   queue_item: ["id"],
+  document: ["id"],
+  document_update: ["document_id", "seq"],
+  document_version: ["id"],
 } as const satisfies Record<keyof Database, readonly string[]>;
 
 export type TableName = keyof typeof TABLE_KEYS;

@@ -91,4 +91,11 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "step.unknown": "This job has no such step",
   "step.notFailed": "This step hasn't failed. There's nothing to try again",
   "step.stopped": "This step was stopped",
+  "document.unknown": "We couldn't find this document",
+  "document.reopen": "This document was tidied up. Opening it again",
+  "document.tooLarge": "This document is too long. Delete something first, or split it",
+  "document.versionGone": "This document has changed too much since. Please do this again on what it is now",
+  "update.unreadable": "This change didn't arrive whole. Please try again",
+  "version.unknown": "We couldn't find this version",
+  "version.tooMany": "At most {max} named versions are kept",
 };

@@ -88,4 +88,11 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "step.unknown": "这项任务里没有这一步",
   "step.notFailed": "这一步没有失败，不用重试",
   "step.stopped": "这一步被停下了",
+  "document.unknown": "没有找到这篇文稿",
+  "document.reopen": "这篇文稿整理过了，正在重新打开",
+  "document.tooLarge": "这篇文稿太长了，先删掉一些，或者拆成几篇",
+  "document.versionGone": "这篇文稿后来改动太多，请在现在的文稿上重做一次",
+  "update.unreadable": "这次改动没有完整送到，请再试一次",
+  "version.unknown": "没有找到这个版本",
+  "version.tooMany": "命名的版本最多留 {max} 个",
 };

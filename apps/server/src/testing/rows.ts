@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { UserTable } from "../db/schema/account-tables.ts";
+import type { DocumentTable } from "../db/schema/document-tables.ts";
 import type { GenerationTable } from "../db/schema/generation-table.ts";
 import type { JobStepTable, JobTable } from "../db/schema/job-tables.ts";
 import type { PayOrderTable } from "../db/schema/pay-order-table.ts";
@@ -136,6 +137,28 @@ export function jobStepRow(given: Pick<JobStepTable, "job_id" | "name" | "user_i
     changed_seq: 1,
     started_at: null,
     ended_at: null,
+    ...given,
+  };
+}
+
+/** A document without a log. */
+export function documentRow(given: Pick<DocumentTable, "id" | "user_id" | "kind"> & Partial<DocumentTable>): DocumentTable {
+  return {
+    available: 1,
+    epoch: 1,
+    seq: 0,
+    snapshot_seq: 0,
+    derived_seq: -1,
+    characters: 0,
+    blocks: 0,
+    stored_bytes: 0,
+    compact_at: null,
+    lease_owner: null,
+    lease_until: 0,
+    version_at: 0,
+    watched_at: 0,
+    created_at: 0,
+    updated_at: 0,
     ...given,
   };
 }

@@ -60,12 +60,13 @@ export const documentVersionSchema = z.object({
 export type DocumentVersion = z.output<typeof documentVersionSchema>;
 
 const scalar = z.union([z.string(), z.number(), z.null()]);
+type Attributes = Readonly<Record<string, z.output<typeof scalar>>> | undefined;
 type NodeValue = {
-  type: string;
-  attrs?: Record<string, z.output<typeof scalar>> | undefined;
-  content?: NodeValue[] | undefined;
-  text?: string | undefined;
-  marks?: { type: string; attrs?: Record<string, z.output<typeof scalar>> | undefined }[] | undefined;
+  readonly type: string;
+  readonly attrs?: Attributes;
+  readonly content?: readonly NodeValue[] | undefined;
+  readonly text?: string | undefined;
+  readonly marks?: readonly { readonly type: string; readonly attrs?: Attributes }[] | undefined;
 };
 /** A node of the document; what may stand where is said by the schema of `@tangleaf/document/model`. */
 const nodeSchema: z.ZodType<NodeValue> = z.lazy(() =>
@@ -82,6 +83,6 @@ const nodeSchema: z.ZodType<NodeValue> = z.lazy(() =>
 export const documentContentSchema = z.object({
   title: z.string(),
   settings: z.record(z.string(), z.union([z.string(), z.number()])),
-  blocks: z.array(nodeSchema),
+  blocks: z.array(nodeSchema).readonly(),
   footnotes: z.record(z.string(), z.string()),
 });

@@ -12,6 +12,7 @@ import type {
   WxEventTable,
   WxNonceTable,
 } from "./account-tables.ts";
+import type { DocumentTable, DocumentUpdateTable, DocumentVersionTable } from "./document-tables.ts";
 import type { FileTable, OrphanBlobTable } from "./file-tables.ts";
 import type { GenerationTable } from "./generation-table.ts";
 import type { JobStepTable, JobTable } from "./job-tables.ts";
@@ -34,6 +35,9 @@ export type Database = {
   setting: SettingTable;
   captcha: CaptchaTable;
   closed_identity: ClosedIdentityTable;
+  document: DocumentTable;
+  document_update: DocumentUpdateTable;
+  document_version: DocumentVersionTable;
   invitation: InvitationTable;
   job: JobTable;
   job_step: JobStepTable;

@@ -61,6 +61,11 @@ export interface Documents {
   version(input: Owned & { versionId?: string | undefined }): Promise<DocumentContent>;
   saveVersion(input: Owned & { label: string; kind?: DocumentVersion["kind"] }): Promise<DocumentVersion>;
   restoreVersion(input: Owned & { versionId: string }): Promise<{ seq: number }>;
+  /**
+   * Puts documents away, or brings them back, in the caller's transaction. What is put away is unknown to every other method;
+   * its watchers are let go within 10 seconds.
+   */
+  setAvailable(trx: Db, documentIds: readonly string[], available: boolean): Promise<void>;
   /** Deletes documents with their changes and versions, for good, in the caller's transaction. */
   erase(trx: Db, documentIds: readonly string[]): Promise<void>;
   /** Throws document.unknown, so that a stream is refused before it begins. */
