@@ -57,6 +57,10 @@ export const changeKey = ({ userId, documentId, tab, n }: Pick<ChangeRow, "userI
   n,
 ];
 
+export async function hasUnsentDocuments(userId: string): Promise<boolean> {
+  return (await readDocuments(userId)).changes.some(({ sent }) => sent === 0);
+}
+
 /** Documents of a user, or one of them, with the changes since; read in one transaction. */
 export async function readDocuments(...start: string[]): Promise<{ documents: DocumentRow[]; changes: ChangeRow[] }> {
   const transaction = (await open()).transaction(["document", "change"], "readonly");

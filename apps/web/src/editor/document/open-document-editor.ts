@@ -86,7 +86,7 @@ export function openDocumentEditor(options: OpenDocumentEditor): DocumentEditor 
     storePosition: binding.store,
     placeOf: binding.place,
     setReadOnly: (readOnly) => editor.setEditable(!readOnly, false),
-    focus: () => void editor.commands.focus(null, { scrollIntoView: false }),
+    focus: () => view.focus(),
     destroy() {
       held.destroy();
       undo.destroy();

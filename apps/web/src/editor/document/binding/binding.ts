@@ -84,7 +84,8 @@ export function createBinding(doc: Y.Doc): Binding {
     }
     keepSelection(tr, view.state);
     isReading = true;
-    view.dispatch(tr.setMeta(FROM_YJS, true).setMeta("addToHistory", false));
+    // Nothing is done in answer to what others wrote: they would each answer, and each other's answers too.
+    view.dispatch(tr.setMeta(FROM_YJS, true).setMeta("addToHistory", false).setMeta("preventClearDocument", true));
     isReading = false;
     // The nodes that stand in the editor now: unchanged ones are the same, patched ones equal to those that were read.
     const blocks = flatBlocks(tr.doc);
