@@ -8,7 +8,16 @@ export type EditRow = Edit & Resource & { userId: string; tab: string; baseVersi
  * names the page that made it, `n` counts its changes.
  */
 export type DocumentRow = { userId: string; documentId: string; epoch: number; state: Uint8Array; at: number };
-export type ChangeRow = { userId: string; documentId: string; tab: string; n: number; update: Uint8Array; sent: 0 | 1; at: number };
+export type ChangeRow = {
+  userId: string;
+  documentId: string;
+  tab: string;
+  n: number;
+  epoch: number;
+  update: Uint8Array;
+  sent: 0 | 1;
+  at: number;
+};
 
 const DATABASE = "edits";
 const VERSION = 2;

@@ -9,14 +9,12 @@ const PATIENCE_MS = 3000;
 
 /** Sends what documents of this user have on this device and the server has not. Answers in how many it did not get there. */
 export async function sendUnsentDocuments(userId: string): Promise<number> {
-  const { documents, changes } = await readDocuments(userId);
+  const { changes } = await readDocuments(userId);
   const unsent = Map.groupBy(
     changes.filter(({ sent }) => sent === 0),
     ({ documentId }) => documentId,
   );
-  const results = await Promise.all(
-    [...unsent].map(([documentId, rows]) => isSent(documentId, documents.find((one) => one.documentId === documentId)?.epoch ?? 1, rows)),
-  );
+  const results = await Promise.all([...unsent].map(([documentId, rows]) => isSent(documentId, rows[0]?.epoch ?? 1, rows)));
   return results.filter((sent) => !sent).length;
 }
 
