@@ -1,7 +1,7 @@
-import { documentRoots, type NodeJson, newBlockId, writeBlocks } from "@tangleaf/document/model";
-import * as Y from "yjs";
+import { documentRoots, type NodeJson, newBlockId } from "@tangleaf/document/model";
 import { flatBlocks } from "../../apps/web/src/editor/document/groups/flat-blocks.ts";
 import { type DocumentEditor, openDocumentEditor } from "../../apps/web/src/editor/document/open-document-editor.ts";
+import { copyOf, documentOf } from "../../apps/web/src/editor/document/testing/editor-pair.ts";
 
 /** Run in the browser by `document-editor.bench.ts`. */
 const BLOCKS = 1000;
@@ -52,11 +52,7 @@ function mount(): void {
 
 function open({ isHeavy = false, blocks = BLOCKS }: { isHeavy?: boolean; blocks?: number } = {}): void {
   mount();
-  const doc = new Y.Doc();
-  writeBlocks(
-    doc,
-    Array.from({ length: blocks }, (_, index) => blockOf(index, isHeavy)),
-  );
+  const doc = documentOf(Array.from({ length: blocks }, (_, index) => blockOf(index, isHeavy)));
   editor = openDocumentEditor({ element: host, doc, label: "正文" });
 }
 
@@ -129,13 +125,14 @@ const runs: Readonly<Record<string, () => unknown>> = {
   },
 };
 
+type Parent = { get(index: number): { readonly length: number; insert(at: number, text: string): void } };
+
 /** Three sections written by somebody else, 20 pieces a second each. */
 async function writeRemotely(seconds: number): Promise<void> {
   const { doc, receive } = current();
-  const other = new Y.Doc();
-  Y.applyUpdate(other, Y.encodeStateAsUpdate(doc));
+  const other = copyOf(doc);
   other.on("update", (update: Uint8Array) => receive(update));
-  const texts = [101, 401, 801].map((index) => (documentRoots(other).body.get(index) as Y.XmlElement).get(0) as Y.XmlText);
+  const texts = [101, 401, 801].map((index) => (documentRoots(other).body.get(index) as object as Parent).get(0));
   for (let n = 0; n < seconds * 20; n++) {
     for (const text of texts) text.insert(text.length, "新写");
     await new Promise((resolve) => setTimeout(resolve, 50));
