@@ -1,6 +1,8 @@
 import { type ApiPath, api, idSchema, type Route } from "@tangleaf/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
+import { ownDocument, withDocuments } from "../modules/documents/testing/test-documents.ts";
+import { createTypist } from "../modules/documents/testing/typist.ts";
 import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
@@ -18,6 +20,7 @@ type Owned = {
   readonly file: string;
   readonly order: string;
   readonly job: string;
+  readonly document: string;
 };
 type Asked = { readonly of: keyof Owned; readonly body: (id: string) => object };
 
@@ -33,6 +36,17 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
     { of: "piece", body: (pieceId) => ({ kind: "scene", input: { sceneType: "weeklyReport", fields: FIELDS, pieceId } }) },
   ],
   "/api/ai/stream": [{ of: "generation", body: (generationId) => ({ generationId }) }],
+  "/api/document/open": [{ of: "document", body: (documentId) => ({ documentId }) }],
+  "/api/document/update": [
+    { of: "document", body: (documentId) => ({ documentId, epoch: 1, clientId: "1", seq: 0, update: createTypist().next("x") }) },
+  ],
+  // Of another epoch, so that the owner's ends too.
+  "/api/document/stream": [{ of: "document", body: (documentId) => ({ documentId, epoch: 9, clientId: "1" }) }],
+  "/api/document/presence": [{ of: "document", body: (documentId) => ({ documentId, clientId: "1" }) }],
+  "/api/document/versions": [{ of: "document", body: (documentId) => ({ documentId }) }],
+  "/api/document/version": [{ of: "document", body: (documentId) => ({ documentId }) }],
+  "/api/document/saveVersion": [{ of: "document", body: (documentId) => ({ documentId, label: "x" }) }],
+  "/api/document/restoreVersion": [{ of: "document", body: (documentId) => ({ documentId, versionId: "x" }) }],
   "/api/ai/stop": [{ of: "generation", body: (generationId) => ({ generationId }) }],
   "/api/ai/get": [{ of: "generation", body: (generationId) => ({ generationId }) }],
   "/api/ai/list": [{ of: "piece", body: (pieceId) => ({ pieceId }) }],
@@ -82,7 +96,7 @@ describe("another user's id", () => {
     app.send({ method: "POST", url, headers: { authorization: token }, payload, signal: AbortSignal.timeout(STREAM_TIMEOUT_MS) });
 
   beforeAll(async () => {
-    app = await createTestApp({ jobKinds: [createTestKind()] });
+    app = await createTestApp({ jobKinds: [createTestKind()], ...withDocuments() });
     owner = await app.signIn("owner");
     const input = { sceneType: "weeklyReport", fields: FIELDS };
     const { data } = await app.call("/api/ai/start", { kind: "scene", input }, owner.token);
@@ -103,6 +117,7 @@ describe("another user's id", () => {
       file: files.data.list[0]?.fileId ?? "",
       order: orders.data.list[0]?.outOrderId ?? "",
       job: job.jobId,
+      document: (await ownDocument(app)).documentId,
     };
   });
   afterAll(() => app.close());
