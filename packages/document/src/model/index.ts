@@ -1,7 +1,7 @@
 export * from "./derive-sections.ts";
 export * from "./document-content.ts";
 export * from "./document-schema.ts";
-export { safeHref, TEXT_COLORS } from "./mark-specs.ts";
+export { markSpecs, safeHref, TEXT_COLORS } from "./mark-specs.ts";
 export * from "./new-block-id.ts";
 export * from "./node-json.ts";
 export * from "./node-specs.ts";

@@ -1,0 +1,116 @@
+import { planBlockChanges } from "@tangleaf/document/model";
+import type { Node } from "@tiptap/pm/model";
+import { updateYFragment } from "y-prosemirror";
+import * as Y from "yjs";
+import type { BlockPair } from "./patch-document.ts";
+
+type Meta = Parameters<typeof updateYFragment>[3];
+
+/** Likeness of two blocks of one kind that have nothing in common. */
+const SAME_KIND = 0.01;
+
+/**
+ * Makes the stored list of blocks the one the editor shows. A block that is the same node keeps its element untouched, a changed
+ * one is changed inside, so that what others type in it stays there; pairs are found by likeness. Answers the new pairs.
+ */
+export function writeBlocks(body: Y.XmlFragment, pairs: readonly BlockPair[], blocks: readonly Node[], meta: Meta): readonly BlockPair[] {
+  const shortest = Math.min(pairs.length, blocks.length);
+  let left = 0;
+  while (left < shortest && pairs[left]?.node === blocks[left]) left += 1;
+  let right = 0;
+  while (right < shortest - left && pairs[pairs.length - 1 - right]?.node === blocks[blocks.length - 1 - right]) right += 1;
+  const before = pairs.slice(left, pairs.length - right);
+  const after = blocks.slice(left, blocks.length - right);
+  const [only] = before;
+  const [next] = after;
+  if (before.length === 1 && after.length === 1 && only && next && only.node.type === next.type) {
+    updateYFragment(docOf(body), only.element, next, meta);
+    return pairs.with(left, { element: only.element, node: next });
+  }
+  const changed = writeChanged(body, pairs[left - 1]?.element ?? null, before, after, meta);
+  return [...pairs.slice(0, left), ...changed, ...pairs.slice(pairs.length - right)];
+}
+
+function writeChanged(
+  body: Y.XmlFragment,
+  behind: Y.XmlElement | null,
+  before: readonly BlockPair[],
+  after: readonly Node[],
+  meta: Meta,
+): BlockPair[] {
+  const keyOf = keysByIdentity();
+  const changes = planBlockChanges(
+    before.map(({ node }) => keyOf(node)),
+    after.map(keyOf),
+    (from, to) => likeness((before[from] as BlockPair).node, after[to] as Node),
+  );
+  // Blocks that break the schema stand in the body too and stay where they are.
+  const children = body.toArray();
+  let at = behind === null ? 0 : children.indexOf(behind) + 1;
+  const written: BlockPair[] = [];
+  for (let index = 0; index < changes.length; ) {
+    const { type, before: from, after: to } = changes[index] as (typeof changes)[number];
+    if (type === "insert") {
+      const nodes = [];
+      for (; changes[index]?.type === "insert"; index++) nodes.push(after[changes[index]?.after ?? 0] as Node);
+      const elements = nodes.map((node) => new Y.XmlElement(node.type.name));
+      body.insert(at, elements);
+      children.splice(at, 0, ...elements);
+      at += elements.length;
+      for (const [place, node] of nodes.entries()) {
+        const element = elements[place] as Y.XmlElement;
+        updateYFragment(docOf(body), element, node, meta);
+        written.push({ element, node });
+      }
+      continue;
+    }
+    index += 1;
+    const { element } = before[from] as BlockPair;
+    const place = children.indexOf(element, at);
+    if (type === "remove") {
+      body.delete(place, 1);
+      children.splice(place, 1);
+      continue;
+    }
+    const node = after[to] as Node;
+    if (type === "update") updateYFragment(docOf(body), element, node, meta);
+    written.push({ element, node });
+    at = place + 1;
+  }
+  return written;
+}
+
+function docOf({ doc }: Y.XmlFragment): Y.Doc {
+  if (doc === null) throw new Error("a fragment without a document");
+  return doc;
+}
+
+function keysByIdentity(): (node: Node) => string {
+  const keys = new Map<Node, string>();
+  return (node) => {
+    const known = keys.get(node);
+    if (known !== undefined) return known;
+    const key = String(keys.size);
+    keys.set(node, key);
+    return key;
+  };
+}
+
+/** 0 where one block cannot become the other in place; the same id, or the same beginning and end, make them alike. */
+function likeness(from: Node, to: Node): number {
+  if (from.type !== to.type) return 0;
+  const id: unknown = from.attrs["id"];
+  if (typeof id === "string" && id === to.attrs["id"]) return 1;
+  return SAME_KIND + (1 - SAME_KIND) * commonShare(from.textContent, to.textContent);
+}
+
+/** Share of the longer text that both begin and end with. */
+function commonShare(a: string, b: string): number {
+  const shortest = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shortest && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < shortest - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  const longest = Math.max(a.length, b.length);
+  return longest === 0 ? 1 : (start + end) / longest;
+}

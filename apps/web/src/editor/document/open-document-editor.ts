@@ -1,0 +1,112 @@
+import { type AnyExtension, Editor, Extension, type JSONContent } from "@tiptap/core";
+import type { EditorView } from "@tiptap/pm/view";
+import type * as Y from "yjs";
+import { type Binding, createBinding, FROM_YJS } from "./binding/binding.ts";
+import { type HeldUpdates, holdUpdates } from "./binding/hold-updates.ts";
+import type { StoredPosition } from "./binding/positions.ts";
+import { createUndo, type Undo } from "./binding/undo.ts";
+import styles from "./document-text.module.css";
+import { uniqueIds } from "./ids/unique-ids.ts";
+import { documentExtensions } from "./schema/document-extensions.ts";
+import type { NodeAdditions } from "./schema/schema-extensions.ts";
+
+/** Origin, in Yjs, of what came from elsewhere through `receive`. */
+export const FROM_ELSEWHERE = "elsewhere";
+
+export type OpenDocumentEditor = {
+  element: HTMLElement;
+  /** Holds the document already, as far as this device has it. */
+  doc: Y.Doc;
+  /** What a screen reader calls the text. */
+  label: string;
+  isReadOnly?: boolean;
+  /** Views, commands and keys of the nodes of the document. */
+  nodes?: NodeAdditions;
+  /** What works beside the document: decorations, keys, commands. */
+  extensions?: readonly AnyExtension[];
+  /** The text has changed; `isOwn`: by what was done in this editor. */
+  onChange?: (change: { isOwn: boolean }) => void;
+  onSelection?: () => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
+};
+
+/** An open document: what the layers above it (outline, find, suggestions, the page's bars) work with. */
+export type DocumentEditor = {
+  readonly editor: Editor;
+  readonly view: EditorView;
+  readonly doc: Y.Doc;
+  /** Origin of own changes to the Yjs document beside the text (a footnote, a setting), so that they are undone with it. */
+  readonly origin: object;
+  /** Brings an update from elsewhere into the document: together with others, and not under a word being composed. */
+  receive(update: Uint8Array): void;
+  undo: Undo;
+  /** A place that stays where it is while anybody writes; `assoc` -1: it stays behind what stands before it. */
+  storePosition(position: number, assoc?: 1 | -1): StoredPosition | null;
+  /** null: what it stood in is gone. */
+  placeOf(stored: StoredPosition): number | null;
+  setReadOnly(isReadOnly: boolean): void;
+  focus(): void;
+  destroy(): void;
+};
+
+/** Opens a document for editing. This file is the entry of the editor's chunk: import it only when a document is shown. */
+export function openDocumentEditor(options: OpenDocumentEditor): DocumentEditor {
+  const { element, doc, label, isReadOnly = false, nodes, extensions = [] } = options;
+  const binding: Binding = createBinding(doc);
+  const undo = createUndo(doc, binding);
+  const editor = new Editor({
+    element,
+    editable: !isReadOnly,
+    extensions: [...documentExtensions(nodes), ...extensions, boundTo(binding, undo)],
+    // An injected style element would break the page's security policy; the page brings the styles itself.
+    injectCSS: false,
+    editorProps: {
+      attributes: { class: styles["text"] ?? "", "aria-label": label, role: "textbox", "aria-multiline": "true", spellcheck: "false" },
+    },
+    onBeforeCreate: ({ editor: made }) => {
+      // It takes a node as well, though its types do not say so.
+      made.options.content = binding.open(made.schema) as object as JSONContent;
+    },
+    onUpdate: ({ transaction }) => options.onChange?.({ isOwn: transaction.getMeta(FROM_YJS) === undefined }),
+    onSelectionUpdate: () => options.onSelection?.(),
+    onFocus: () => options.onFocus?.(),
+    onBlur: () => options.onBlur?.(),
+  });
+  const { view } = editor;
+  const held: HeldUpdates = holdUpdates({ doc, origin: FROM_ELSEWHERE, isComposing: () => view.composing });
+  view.dom.addEventListener("compositionend", held.compositionEnded);
+  return {
+    editor,
+    view,
+    doc,
+    origin: binding.origin,
+    receive: held.push,
+    undo,
+    storePosition: binding.store,
+    placeOf: binding.place,
+    setReadOnly: (readOnly) => editor.setEditable(!readOnly, false),
+    focus: () => void editor.commands.focus(null, { scrollIntoView: false }),
+    destroy() {
+      held.destroy();
+      undo.destroy();
+      editor.destroy();
+    },
+  };
+}
+
+function boundTo(binding: Binding, undo: Undo): AnyExtension {
+  return Extension.create({
+    name: "bound",
+    // Behind every other plugin: it writes what they have made of a change.
+    priority: 1,
+    addProseMirrorPlugins: () => [uniqueIds(), binding.plugin],
+    addKeyboardShortcuts() {
+      const step = (run: () => boolean) => () => {
+        if (!this.editor.view.composing) run();
+        return true;
+      };
+      return { "Mod-z": step(undo.undo), "Mod-y": step(undo.redo), "Shift-Mod-z": step(undo.redo) };
+    },
+  });
+}
