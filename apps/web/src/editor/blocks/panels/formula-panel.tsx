@@ -1,3 +1,4 @@
+import { Selection } from "@tiptap/pm/state";
 import { useEffect, useId, useRef, useState } from "react";
 import { cx } from "#lib/cx.ts";
 import { blockMessages } from "#messages/blocks.ts";
@@ -53,7 +54,8 @@ export function FormulaPanel({ editor, panel, onClose, anchor }: PanelProps<"for
     }
     setAttributes(editor, panel.pos, { latex, ...(isBlock ? { numbered: isNumbered ? 1 : null } : {}) });
     onClose();
-    editor.commands.setTextSelection(panel.pos + node.nodeSize);
+    const { tr } = editor.state;
+    editor.view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(panel.pos + node.nodeSize))));
   };
   const write = (symbol: string) => {
     const area = field.current;
