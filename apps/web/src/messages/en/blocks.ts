@@ -119,6 +119,7 @@ export const blockMessages = {
     remove: "Delete picture",
     gone: "This picture can't be opened",
     wrongType: "Only PNG, JPG and WebP pictures work here",
+    notSent: "It could not be sent. Check the connection and try again.",
     caption: "Caption",
     captionHint: "Add a caption",
     source: "Source",
