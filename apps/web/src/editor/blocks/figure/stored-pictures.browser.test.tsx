@@ -5,7 +5,9 @@ const fetched = vi.spyOn(globalThis, "fetch");
 afterEach(() => fetched.mockReset());
 
 test("a picture is fetched once with the session and shown from memory", async () => {
-  fetched.mockImplementation(async () => new Response(new Blob(["x"], { type: "image/png" }), { headers: { "content-type": "image/png" } }));
+  fetched.mockImplementation(
+    async () => new Response(new Blob(["x"], { type: "image/png" }), { headers: { "content-type": "image/png" } }),
+  );
   const [first, second] = await Promise.all([storedPictures.address("p1"), storedPictures.address("p1")]);
   expect(first).toMatch(/^blob:/);
   expect(second).toBe(first);
@@ -13,7 +15,9 @@ test("a picture is fetched once with the session and shown from memory", async (
 });
 
 test("a picture that is gone is asked for again the next time", async () => {
-  fetched.mockImplementation(async () => Response.json({ code: 1, message: "没有", is_success: false, data: { reason: "upload.unknown" } }));
+  fetched.mockImplementation(async () =>
+    Response.json({ code: 1, message: "没有", is_success: false, data: { reason: "upload.unknown" } }),
+  );
   await expect(storedPictures.address("p2")).rejects.toThrow("没有");
   await expect(storedPictures.address("p2")).rejects.toThrow("没有");
   expect(fetched).toHaveBeenCalledTimes(2);

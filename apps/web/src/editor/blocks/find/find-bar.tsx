@@ -42,8 +42,10 @@ export function FindBar({ editor, withReplace, onClose, asOneStep }: FindBarProp
   useEffect(() => {
     openFind(editor.state, editor.view.dispatch);
     field.current?.focus();
-    field.current?.select();
+    // What was taken from the selection is in the field after the next drawing.
+    const frame = requestAnimationFrame(() => field.current?.select());
     return () => {
+      cancelAnimationFrame(frame);
       if (!editor.isDestroyed) closeFind(editor.state, editor.view.dispatch);
     };
   }, [editor]);

@@ -1,4 +1,5 @@
 import { blockMessages as m } from "#messages/blocks.ts";
+import { endsWide } from "../numbering/ends-wide.ts";
 import { createCaption } from "./caption.ts";
 import { element, type MakeView, setAttribute, textOf } from "./view-tools.ts";
 
@@ -21,7 +22,11 @@ export const headingView: MakeView = ({ node: first }) => {
       draw();
       return true;
     },
-    number: ({ headings }) => setAttribute(dom, "data-n", headings.get(textOf(node.attrs["id"])) ?? null),
+    number({ headings }) {
+      const number = headings.get(textOf(node.attrs["id"])) ?? null;
+      setAttribute(dom, "data-n", number);
+      setAttribute(dom, "data-n-tight", number !== null && endsWide(number) ? "" : null);
+    },
     ignoreMutation: (mutation) => mutation.type === "attributes",
   };
 };
