@@ -1,3 +1,5 @@
+import type { blockMessages as zh } from "../zh/blocks.ts";
+
 /** Texts of the document's blocks and the controls over them. */
 export const blockMessages = {
   actions: {
@@ -202,4 +204,4 @@ export const blockMessages = {
     click: "click",
   },
   close: "Close",
-};
+} satisfies typeof zh;
