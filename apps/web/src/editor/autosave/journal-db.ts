@@ -3,8 +3,19 @@ import type { Edit, Resource } from "./resource.ts";
 /** An edit the server has not acknowledged. One row for each user, resource and tab: no tab overwrites what another keeps. */
 export type EditRow = Edit & Resource & { userId: string; tab: string; baseVersion: number; at: number };
 
+/**
+ * What a document is on this device: `state` (a Yjs update), changes since. `sent`: 1 once the server has the change. `tab`
+ * names the page that made it, `n` counts its changes.
+ */
+export type DocumentRow = { userId: string; documentId: string; epoch: number; state: Uint8Array; at: number };
+export type ChangeRow = { userId: string; documentId: string; tab: string; n: number; update: Uint8Array; sent: 0 | 1; at: number };
+
 const DATABASE = "edits";
+const VERSION = 2;
 const STORE = "edit";
+/** All stores; keys begin with the user's id. */
+const STORES = [STORE, "document", "change"] as const;
+type Store = (typeof STORES)[number];
 /** A browser that does not answer within this counts as one that keeps nothing. */
 const OPEN_WITHIN_MS = 2000;
 
@@ -26,8 +37,35 @@ export function deleteRows(rows: readonly Key[]): Promise<void> {
   });
 }
 
+/** Everything a user has here, edits and documents. */
 export function deleteRowsOf(userId: string): Promise<void> {
-  return change((store) => void store.delete(startingWith([userId])));
+  return changeStores(STORES, (store) => {
+    for (const name of STORES) store(name).delete(startingWith([userId]));
+  });
+}
+
+/** Writes documents and their changes, in one transaction. */
+export function changeDocuments(write: (stores: { documents: IDBObjectStore; changes: IDBObjectStore }) => void): Promise<void> {
+  return changeStores(["document", "change"], (store) => write({ documents: store("document"), changes: store("change") }));
+}
+
+export const documentKey = ({ userId, documentId }: Pick<DocumentRow, "userId" | "documentId">) => [userId, documentId];
+export const changeKey = ({ userId, documentId, tab, n }: Pick<ChangeRow, "userId" | "documentId" | "tab" | "n">) => [
+  userId,
+  documentId,
+  tab,
+  n,
+];
+
+/** Documents of a user, or one of them, with the changes since; read in one transaction. */
+export async function readDocuments(...start: string[]): Promise<{ documents: DocumentRow[]; changes: ChangeRow[] }> {
+  const transaction = (await open()).transaction(["document", "change"], "readonly");
+  const range = start.length === 0 ? undefined : startingWith(start);
+  // A document's own key has nothing behind its id, so the range of what begins with it needs it named.
+  const documents: IDBRequest<DocumentRow[]> = transaction.objectStore("document").getAll(start.length === 2 ? start : range);
+  const changes: IDBRequest<ChangeRow[]> = transaction.objectStore("change").getAll(range);
+  await ended(transaction);
+  return { documents: documents.result, changes: changes.result };
 }
 
 /** Rows whose key begins with these parts: user, then kind and id of the resource; all rows without any. */
@@ -43,9 +81,13 @@ const keyOf = ({ userId, kind, id, tab }: Key) => [userId, kind, id, tab];
 /** In the order of keys an array follows every string. */
 const startingWith = (start: readonly string[]) => IDBKeyRange.bound([...start], [...start, []]);
 
-async function change(write: (store: IDBObjectStore) => void): Promise<void> {
-  const transaction = (await open()).transaction(STORE, "readwrite");
-  write(transaction.objectStore(STORE));
+function change(write: (store: IDBObjectStore) => void): Promise<void> {
+  return changeStores([STORE], (store) => write(store(STORE)));
+}
+
+async function changeStores(names: readonly Store[], write: (store: (name: Store) => IDBObjectStore) => void): Promise<void> {
+  const transaction = (await open()).transaction(names, "readwrite");
+  write((name) => transaction.objectStore(name));
   // At once, not after the requests have answered: a page that is being closed may not hear them.
   transaction.commit();
   await ended(transaction);
@@ -62,8 +104,11 @@ function ended(transaction: IDBTransaction): Promise<void> {
 function open(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
     setTimeout(() => reject(new Error("no answer")), OPEN_WITHIN_MS);
-    const request = globalThis.indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    const request = globalThis.indexedDB.open(DATABASE, VERSION);
+    request.onupgradeneeded = () => {
+      const there = request.result.objectStoreNames;
+      for (const name of STORES) if (!there.contains(name)) request.result.createObjectStore(name);
+    };
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       const database = request.result;

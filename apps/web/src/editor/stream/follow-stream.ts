@@ -9,8 +9,10 @@ import { parseEventStream, type RawEvent } from "./parse-event-stream.ts";
 const SILENCE_MS = STREAM_PING_MS * 2 + 5000;
 const EVENT_NAMES = new Set(["delta", "reasoning", "progress", "usage", "done", "error"]);
 
-/** What a follower hears: the server's events, and whether the line to it stands, or waits for somebody to sign in. */
-export type FollowEvent = StreamEvent | { event: "line"; connected: boolean; signedOut?: boolean };
+/** Whether the line to the server stands, or waits for somebody to sign in. */
+export type LineEvent = { event: "line"; connected: boolean; signedOut?: boolean };
+/** What a follower hears: the server's events, and the state of the line. */
+export type FollowEvent = StreamEvent | LineEvent;
 
 export type FollowOptions = {
   after: number;
@@ -23,10 +25,32 @@ export type FollowOptions = {
 
 /**
  * Follows the events of one generation until it ends. A lost line is taken up again behind the last character that arrived; the
- * generation itself is never touched, because it lives on the server. A session that ended, here or on another device, ends the line as
- * well: it is taken up likewise after the next sign-in. Throws `ApiError` when the server refuses to stream.
+ * generation itself is never touched, because it lives on the server.
  */
-export async function* followStream({ after, open, waitForSession, signal }: FollowOptions): AsyncGenerator<FollowEvent> {
+export function followStream(options: FollowOptions): AsyncGenerator<FollowEvent> {
+  return followEvents<StreamEvent>(options, {
+    read: toStreamEvent,
+    reached: (event) => (event.event === "delta" ? event.id : null),
+    isLast: ({ event }) => event === "done" || event === "error",
+  });
+}
+
+type Events<E> = {
+  /** undefined: passed over. */
+  read: (raw: RawEvent) => E | undefined;
+  /** Where the line is taken up again after this event; null = as before. */
+  reached: (event: E) => number | null;
+  isLast: (event: E) => boolean;
+};
+
+/**
+ * Follows a stream of events until its last one. A lost line is taken up again. A session that ended, here or on another device,
+ * ends the line as well: it is taken up likewise after the next sign-in. Throws `ApiError` when the server refuses to stream.
+ */
+export async function* followEvents<E>(
+  { after, open, waitForSession, signal }: FollowOptions,
+  { read, reached: reachedBy, isLast }: Events<E>,
+): AsyncGenerator<E | LineEvent> {
   let reached = after;
   let failures = 0;
   while (!signal.aborted) {
@@ -41,11 +65,11 @@ export async function* followStream({ after, open, waitForSession, signal }: Fol
       for await (const raw of parseEventStream(body, either)) {
         silence.heard();
         failures = 0;
-        const event = toStreamEvent(raw);
-        if (!event) continue;
-        if (event.event === "delta") reached = event.id;
+        const event = read(raw);
+        if (event === undefined) continue;
+        reached = reachedBy(event) ?? reached;
         yield event;
-        if (event.event === "done" || event.event === "error") return;
+        if (isLast(event)) return;
       }
     } catch (error) {
       signedOut = error instanceof ApiError && error.kind === "session";

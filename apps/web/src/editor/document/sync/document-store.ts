@@ -1,0 +1,106 @@
+import * as Y from "yjs";
+import { type ChangeRow, changeDocuments, changeKey, documentKey, readDocuments } from "#editor/autosave/journal-db.ts";
+import { isForgotten } from "#lib/browser-storage.ts";
+import type { KeptAt, Unsent } from "./outbox.ts";
+
+/** What this device has of one document. Methods reject where the browser keeps nothing. */
+export type DocumentStore = {
+  /** Updates to make the document of, and which of them the server does not have. null: nothing is kept here. */
+  load(): Promise<{ epoch: number; updates: Uint8Array[]; unsent: Unsent[] } | null>;
+  /** Keeps a change made here. */
+  add(update: Uint8Array, epoch: number): Promise<KeptAt>;
+  /** The server has these changes. */
+  sent(changes: readonly Unsent[]): Promise<void>;
+  /** Keeps the whole document in place of the changes it is made of, but for those the server does not have. */
+  fold(state: Uint8Array, epoch: number): Promise<void>;
+  /** Nothing that is kept belongs to the document any more: it was rebuilt. */
+  clear(): Promise<void>;
+};
+
+/** Names this page until it is reloaded. */
+const TAB = Math.random().toString(36).slice(2);
+
+type Owned = { readonly userId: string; readonly documentId: string };
+
+export function documentStore(owned: Owned): DocumentStore {
+  let counted = 0;
+  holdTab();
+  /** Rows this page may fold: its own, and those of pages that are no more. */
+  let folded: KeptAt[] = [];
+  return {
+    async load() {
+      const { documents, changes } = await readDocuments(owned.userId, owned.documentId);
+      const [document] = documents;
+      if (document === undefined && changes.length === 0) return null;
+      const others = await tabsOpen();
+      const left = changes.filter(({ tab }) => !others.has(tab));
+      folded = left.map(({ tab, n }) => ({ tab, n }));
+      return {
+        epoch: document?.epoch ?? 1,
+        updates: [...(document ? [document.state] : []), ...changes.map(({ update }) => update)],
+        // A page that is open sends its own.
+        unsent: left.filter(({ sent }) => sent === 0).map(({ update, tab, n }) => ({ update, kept: [{ tab, n }] })),
+      };
+    },
+    async add(update, epoch) {
+      const n = ++counted;
+      const row: ChangeRow = { ...owned, tab: TAB, n, update, sent: 0, at: Date.now() };
+      folded.push({ tab: TAB, n });
+      await write(({ changes, documents }) => {
+        changes.put(row, changeKey(row));
+        if (n === 1) documents.add({ ...owned, epoch, state: EMPTY, at: row.at }, documentKey(owned)).onerror = ignore;
+      });
+      return { tab: TAB, n };
+    },
+    sent: (sentNow) =>
+      write(({ changes }) => {
+        const kept = sentNow.flatMap((one) => one.kept);
+        const [first] = kept;
+        if (first === undefined) return;
+        for (const at of kept) changes.delete(changeKey({ ...owned, ...at }));
+        const update = Y.mergeUpdates(sentNow.map((one) => one.update));
+        changes.put({ ...owned, ...first, update, sent: 1, at: Date.now() } satisfies ChangeRow, changeKey({ ...owned, ...first }));
+      }),
+    async fold(state, epoch) {
+      const { changes: there } = await readDocuments(owned.userId, owned.documentId);
+      const sentRows = there.filter(({ tab, n, sent }) => sent === 1 && folded.some((at) => at.tab === tab && at.n === n));
+      await write(({ documents, changes }) => {
+        documents.put({ ...owned, epoch, state, at: Date.now() }, documentKey(owned));
+        for (const row of sentRows) changes.delete(changeKey(row));
+      });
+      const gone = new Set(sentRows.map(({ tab, n }) => `${tab} ${n}`));
+      folded = folded.filter(({ tab, n }) => !gone.has(`${tab} ${n}`));
+    },
+    async clear() {
+      const { changes: there } = await readDocuments(owned.userId, owned.documentId);
+      folded = [];
+      await write(({ documents, changes }) => {
+        documents.delete(documentKey(owned));
+        for (const row of there) changes.delete(changeKey(row));
+      });
+    },
+  };
+
+  /** Nothing more is kept for who has signed out here. */
+  async function write(change: Parameters<typeof changeDocuments>[0]): Promise<void> {
+    if (!isForgotten(owned.userId)) await changeDocuments(change);
+  }
+}
+
+const EMPTY = Y.encodeStateAsUpdate(new Y.Doc());
+const ignore = (event: Event) => event.preventDefault();
+const LOCK = "document-tab/";
+
+let isHeld = false;
+
+/** A lock says that this page lives; the browser gives it back when the page is gone, however that came. */
+function holdTab(): void {
+  if (isHeld) return;
+  isHeld = true;
+  void navigator.locks?.request(`${LOCK}${TAB}`, () => new Promise(() => undefined)).catch(() => undefined);
+}
+
+async function tabsOpen(): Promise<ReadonlySet<string>> {
+  const held = (await navigator.locks?.query().catch(() => null))?.held ?? [];
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
+}

@@ -1,0 +1,49 @@
+import { documentRoots, newBlockId, type RescuedText } from "@tangleaf/document/model";
+import * as Y from "yjs";
+
+/**
+ * The words of changes that cannot be applied to a document any more, because it was rebuilt: by the heading they stood under
+ * in `before`, the document as it was here.
+ */
+export function rescueUnsent(before: Y.Doc, updates: readonly Uint8Array[], at: number): RescuedText[] {
+  if (updates.length === 0) return [];
+  const mine = insertedBy(updates);
+  const rescued: RescuedText[] = [];
+  let headingId: string | null = null;
+  for (const block of documentRoots(before).body.toArray()) {
+    if (!(block instanceof Y.XmlElement)) continue;
+    if (block.nodeName === "heading") headingId = String(block.getAttribute("id") ?? "") || null;
+    const text = textsIn(block)
+      .map((one) => wordsIn(one, mine))
+      .filter((words) => words !== "")
+      .join("\n");
+    if (text !== "") rescued.push({ id: newBlockId(), text, headingId, at });
+  }
+  return rescued;
+}
+
+type Runs = ReadonlyMap<number, readonly (readonly [from: number, to: number])[]>;
+
+/** Clocks of each client that these updates brought. */
+function insertedBy(updates: readonly Uint8Array[]): Runs {
+  const runs = new Map<number, (readonly [number, number])[]>();
+  for (const { structs } of updates.map((update) => Y.decodeUpdate(update))) {
+    for (const { id, length } of structs) runs.set(id.client, [...(runs.get(id.client) ?? []), [id.clock, id.clock + length]]);
+  }
+  return runs;
+}
+
+function textsIn(element: Y.XmlElement): Y.XmlText[] {
+  return element.toArray().flatMap((child) => (child instanceof Y.XmlText ? [child] : child instanceof Y.XmlElement ? textsIn(child) : []));
+}
+
+function wordsIn(text: Y.XmlText, mine: Runs): string {
+  let words = "";
+  for (let item = text._start; item !== null; item = item.right) {
+    if (item.deleted || !(item.content instanceof Y.ContentString)) continue;
+    const { client, clock } = item.id;
+    const { str } = item.content;
+    for (const [from, to] of mine.get(client) ?? []) words += str.slice(Math.max(0, from - clock), Math.max(0, to - clock));
+  }
+  return words;
+}

@@ -1,0 +1,227 @@
+import { documentRoots, type NodeJson, readContent, writeBlocks } from "@tangleaf/document/model";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as Y from "yjs";
+import { ApiError } from "#lib/api-error.ts";
+import { fakeDocumentServer, fakeDocumentStore } from "../testing/fake-document-server.ts";
+import { openSync, type SyncClient, type SyncState } from "./sync-client.ts";
+
+const say = (text: string): NodeJson => ({ type: "paragraph", content: [{ type: "text", text }] });
+const textsOf = (doc: Y.Doc) => readContent(doc).blocks.map(({ content }) => (content ?? []).map(({ text }) => text).join(""));
+
+let server = fakeDocumentServer();
+let store = fakeDocumentStore();
+let clients: SyncClient[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = fakeDocumentServer();
+  store = fakeDocumentStore();
+  server.write((doc) => writeBlocks(doc, [say("一"), say("二")]));
+});
+afterEach(async () => {
+  await Promise.all(clients.map((client) => client.end()));
+  clients = [];
+  vi.useRealTimers();
+});
+
+function begin({ keptIn = store, waitForSession = async () => undefined as undefined | void } = {}) {
+  const seen = { ready: 0, replaced: [] as Y.Doc[], states: [] as SyncState["kind"][] };
+  const client = openSync({
+    server: server.server,
+    store: keptIn,
+    waitForSession,
+    now: () => Date.now(),
+    onReady: () => (seen.ready += 1),
+    onReplaced: (doc) => seen.replaced.push(doc),
+    onState: ({ kind }) => seen.states.at(-1) !== kind && seen.states.push(kind),
+    onPresence: () => undefined,
+  });
+  clients.push(client);
+  return { client, seen };
+}
+
+async function opened(...asked: Parameters<typeof begin>) {
+  const begun = begin(...asked);
+  await vi.waitUntil(() => begun.seen.ready === 1);
+  return begun;
+}
+
+const type = (client: SyncClient, text: string) => writeBlocks(client.doc, [...readContent(client.doc).blocks, say(text)]);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const offline = () => new ApiError({ kind: "transport", message: "offline" });
+const refused = (reason: string, kind: "refused" | "session" = "refused") =>
+  new ApiError({ kind, message: "refused", code: kind === "session" ? 99 : 60, refusal: { reason } as never });
+
+test("what is typed within 300 ms goes in one call, and is then saved", async () => {
+  const { client } = await opened();
+  for (const text of ["三", "四", "五"]) type(client, text);
+  expect(client.state).toMatchObject({ kind: "saving", unsent: 3 });
+  expect(store.unsent).toBe(3);
+  await pass(300);
+  expect(server.calls.filter((call) => call === "update")).toHaveLength(1);
+  expect(textsOf(server.whole())).toEqual(["一", "二", "三", "四", "五"]);
+  expect(client.state).toMatchObject({ kind: "saved", unsent: 0, keeps: true });
+  expect(store.unsent).toBe(0);
+});
+
+test("what another device writes arrives, and an own change is not applied twice", async () => {
+  const { client } = await opened();
+  const { client: other } = await opened({ keptIn: fakeDocumentStore() });
+  type(client, "我写的");
+  await pass(300);
+  await vi.waitUntil(() => textsOf(other.doc).length === 3);
+  type(other, "别处写的");
+  await pass(300);
+  await vi.waitUntil(() => textsOf(client.doc).length === 4);
+  expect(textsOf(client.doc)).toEqual(textsOf(server.whole()));
+  expect(server.rows).toHaveLength(3);
+});
+
+test("a change whose answer was lost is sent again under its number and stored once", async () => {
+  const { client } = await opened();
+  server.faults.loseAnswers = 2;
+  type(client, "三");
+  await pass(300);
+  expect(client.state.kind).toBe("offline");
+  type(client, "四");
+  await pass(10_000);
+  expect(client.state.kind).toBe("saved");
+  expect(server.rows).toHaveLength(3);
+  expect(textsOf(server.whole())).toEqual(["一", "二", "三", "四"]);
+});
+
+test("offline, everything typed is kept, counted, and sent when the network is back", async () => {
+  const { client } = await opened();
+  server.faults.refuse = offline;
+  server.cut();
+  for (let n = 0; n < 120; n++) type(client, `第 ${n} 句`);
+  await pass(2000);
+  expect(client.state).toMatchObject({ kind: "offline", unsent: 120 });
+  expect(store.unsent).toBe(120);
+  server.faults.refuse = null;
+  client.retry();
+  await pass(3000);
+  expect(client.state).toMatchObject({ kind: "saved", unsent: 0 });
+  expect(textsOf(server.whole())).toHaveLength(122);
+  expect(server.rows.length - 1).toBeLessThanOrEqual(3);
+});
+
+test("a page that was closed offline shows its text from the device and sends the rest at the next visit", async () => {
+  const first = await opened();
+  server.faults.refuse = offline;
+  type(first.client, "离线写的");
+  await pass(500);
+  clients = [];
+  const { client } = await opened();
+  expect(textsOf(client.doc)).toEqual(["一", "二", "离线写的"]);
+  expect(textsOf(server.whole())).toEqual(["一", "二"]);
+  server.faults.refuse = null;
+  await pass(10_000);
+  expect(textsOf(server.whole())).toEqual(["一", "二", "离线写的"]);
+  expect(store.unsent).toBe(0);
+  await first.client.end();
+});
+
+test("after a session ended the text stays and is sent when somebody has signed in", async () => {
+  let signIn = () => undefined as void;
+  const { client } = await opened({ waitForSession: () => new Promise<void>((resolve) => (signIn = resolve)) });
+  server.faults.refuse = (call) => (call === "update" || call === "stream" ? refused("session.missing", "session") : null);
+  server.cut();
+  type(client, "三");
+  await pass(1000);
+  expect(client.state).toMatchObject({ kind: "signedOut", unsent: 1 });
+  server.faults.refuse = null;
+  signIn();
+  client.retry();
+  await pass(1000);
+  expect(client.state.kind).toBe("saved");
+  expect(textsOf(server.whole())).toEqual(["一", "二", "三"]);
+});
+
+test("a browser that keeps nothing loses nothing while the page lives, and it is known", async () => {
+  store.breaks = true;
+  const { client } = await opened();
+  type(client, "三");
+  await pass(300);
+  expect(client.state).toMatchObject({ kind: "saved", keeps: false });
+  expect(textsOf(server.whole())).toEqual(["一", "二", "三"]);
+  store.breaks = false;
+  type(client, "四");
+  await pass(300);
+  expect(client.state.keeps).toBe(true);
+});
+
+test("a refused change stays in the text, is said plainly, and goes with the next one that is taken", async () => {
+  const { client } = await opened();
+  server.faults.refuse = (call) => (call === "update" ? refused("document.tooLarge") : null);
+  type(client, "太长");
+  await pass(1000);
+  expect(client.state).toMatchObject({ kind: "error", reason: "document.tooLarge", unsent: 1 });
+  expect(textsOf(client.doc)).toContain("太长");
+  server.faults.refuse = null;
+  type(client, "短些");
+  await pass(1000);
+  expect(client.state.kind).toBe("saved");
+  expect(textsOf(server.whole())).toEqual(["一", "二", "太长", "短些"]);
+});
+
+test("a change that was missed is fetched, whoever notices", async () => {
+  const { client } = await opened();
+  server.write((doc) => writeBlocks(doc, [say("一"), say("二"), say("没听见")]), { isHeard: false });
+  server.tell("head");
+  await vi.waitUntil(() => textsOf(client.doc).includes("没听见"));
+  server.write((doc) => writeBlocks(doc, [say("一")]), { isHeard: false });
+  server.write((doc) => writeBlocks(doc, [say("一"), say("跳号")]));
+  await vi.waitUntil(() => textsOf(client.doc).includes("跳号"));
+  expect(textsOf(client.doc)).toEqual(["一", "跳号"]);
+});
+
+test("a cut line is taken up again behind what was seen", async () => {
+  const { client } = await opened();
+  server.cut();
+  server.write((doc) => writeBlocks(doc, [say("一"), say("断线时写的")]));
+  await pass(1000);
+  await vi.waitUntil(() => textsOf(client.doc).includes("断线时写的"));
+});
+
+test("when a document was rebuilt, unsent words come back as rescued text under their heading", async () => {
+  const heading: NodeJson = { type: "heading", attrs: { level: 1, id: "aaaaaaaaaa" }, content: [{ type: "text", text: "章" }] };
+  server.write((doc) => writeBlocks(doc, [heading, say("旧文")]));
+  const { client, seen } = await opened();
+  server.faults.refuse = (call) => (call === "update" ? offline() : null);
+  const body = documentRoots(client.doc).body;
+  const text = (body.get(1) as Y.XmlElement).get(0) as Y.XmlText;
+  text.insert(2, "，还没存的话");
+  await pass(400);
+  const rebuilt = new Y.Doc();
+  writeBlocks(rebuilt, [heading, say("旧文")]);
+  server.faults.refuse = null;
+  server.rebuild(rebuilt);
+  await vi.waitUntil(() => seen.replaced.length === 1);
+  expect(client.doc).toBe(seen.replaced[0]);
+  expect(textsOf(client.doc)).toEqual(["章", "旧文"]);
+  expect(documentRoots(client.doc).rescued.toArray()).toMatchObject([{ text: "，还没存的话", headingId: "aaaaaaaaaa" }]);
+  await pass(1000);
+  expect(documentRoots(server.whole()).rescued.toArray()).toHaveLength(1);
+  expect(client.state).toMatchObject({ kind: "saved", unsent: 0 });
+});
+
+test("a document that is not there is said to be, and nothing is asked again", async () => {
+  server.faults.refuse = () => refused("document.unknown");
+  const { client } = begin();
+  await pass(5000);
+  expect(client.state).toMatchObject({ kind: "error", reason: "document.unknown" });
+  expect(server.calls.filter((call) => call === "open")).toHaveLength(1);
+});
+
+test("a table's structure is one page's at a time", async () => {
+  const { client } = await opened();
+  expect(client.presence.lease("t1")).toBe(true);
+  server.tell("presence", { clientId: "77", headingId: null, tableLease: "t2" });
+  await pass(0);
+  expect(client.presence.others).toHaveLength(1);
+  expect(client.presence.lease("t2")).toBe(false);
+  await pass(16_000);
+  expect(client.presence.others).toEqual([]);
+  expect(client.presence.lease("t2")).toBe(true);
+});
