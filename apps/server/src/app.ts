@@ -8,6 +8,7 @@ import { aiCalls } from "./http/ai.ts";
 import { authCalls } from "./http/auth.ts";
 import { registerAvatars } from "./http/avatars.ts";
 import type { BoundRoute } from "./http/bind.ts";
+import { documentCalls } from "./http/document.ts";
 import { refusal } from "./http/envelope.ts";
 import { registerErrorHandler } from "./http/error-handler.ts";
 import { asAppError } from "./http/error-reason.ts";
@@ -16,6 +17,7 @@ import { registerFiles } from "./http/files.ts";
 import { registerForms } from "./http/form-file.ts";
 import { jobCalls } from "./http/job.ts";
 import { registerLoginRedirect } from "./http/login-redirect.ts";
+import { noteCalls } from "./http/note.ts";
 import { registerApiDocs } from "./http/openapi.ts";
 import { registerOperations } from "./http/operations.ts";
 import { registerPages } from "./http/pages.ts";
@@ -113,6 +115,8 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...aiCalls(deps),
     ...uploadCalls(deps),
     ...jobCalls(deps),
+    ...noteCalls(deps),
+    ...documentCalls(deps),
   ];
 }
 

@@ -9,6 +9,9 @@ import { createOpenRequests } from "./http/open-requests.ts";
 import { reasonMessage } from "./messages/reason-message.ts";
 import { accountPersonalData, createAccount } from "./modules/account/index.ts";
 import { createAccountDeletion } from "./modules/account-deletion/account-deletion.ts";
+import { createDocuments, type DocumentModule } from "./modules/documents/create-documents.ts";
+import type { DocumentKind } from "./modules/documents/documents.ts";
+import { documentsPersonalData } from "./modules/documents/personal-data.repo.ts";
 import { createExporter, type ExporterModule } from "./modules/export/create-exporter.ts";
 import { filesPersonalData, type ProfileName } from "./modules/export/index.ts";
 import { createFirstUse } from "./modules/first-use/first-use.ts";
@@ -22,6 +25,9 @@ import { jobsPersonalData } from "./modules/jobs/personal-data.repo.ts";
 import { createLibrary } from "./modules/library/library.ts";
 import { readNotifications } from "./modules/library/notices.repo.ts";
 import { createMetering, meteringPersonalData } from "./modules/metering/index.ts";
+import { createNotes } from "./modules/notes/create-notes.ts";
+import { createNoteKind } from "./modules/notes/note-kind.ts";
+import { notesPersonalData } from "./modules/notes/personal-data.repo.ts";
 import type { GoodsFile } from "./modules/orders/goods-file.ts";
 import { createOrders, ordersPersonalData } from "./modules/orders/index.ts";
 import { spendCaptcha } from "./modules/password/captcha.ts";
@@ -63,18 +69,21 @@ export type Infrastructure = {
   readonly goods: GoodsFile;
   /** Kinds of job; all there are where left out. */
   readonly jobKinds?: readonly AnyJobKind[];
+  /** Kinds of document; all there are where left out. */
+  readonly documentKinds?: readonly DocumentKind[];
 };
 
 /** The part of `Deps` that is the same for a real start and for tests. */
 export type Modules = Omit<Deps, "pages" | "redis" | "sandbox" | "paySandbox"> & {
   readonly generations: GenerationModule;
   readonly jobs: JobModule;
+  readonly documents: DocumentModule;
   readonly exporter: ExporterModule;
   /** What each module keeps of a person: the archive and the end of an account go by this list. */
   readonly personalData: readonly PersonalData[];
 };
 
-/** Builds every module. Nothing runs before `generations.open()` and `jobs.open()`. */
+/** Builds every module. Nothing runs before `generations.open()`, `jobs.open()` and `documents.begin()`. */
 export function createModules(infrastructure: Infrastructure): Modules {
   const { config, clock, log, db, models, broker, blobs, moderation } = infrastructure;
   const { variant } = config;
@@ -127,6 +136,16 @@ export function createModules(infrastructure: Infrastructure): Modules {
     runs: config.roles.worker,
     messageOf,
   });
+  const documents = createDocuments({
+    db,
+    dialect: infrastructure.dialect,
+    clock,
+    log,
+    broker,
+    kinds: infrastructure.documentKinds ?? [createNoteKind({ attachNew: (trx, files) => exporter.attachNew(trx, files) })],
+    processId,
+    runs: config.roles.worker,
+  });
   const exporter = createExporter({
     db,
     blobs,
@@ -148,6 +167,8 @@ export function createModules(infrastructure: Infrastructure): Modules {
   const personalData: readonly PersonalData[] = [
     // First: a job that goes on begins the next text.
     jobsPersonalData({ db, jobs }),
+    notesPersonalData({ db, documents, exporter, variant, labelProducer }),
+    documentsPersonalData({ db, dialect: infrastructure.dialect, documents }),
     generationPersonalData({ db, clock, generations, variant, builtinModels, labelProducer }),
     queuePersonalData(db),
     usagePersonalData({ db, variant }),
@@ -169,6 +190,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     usage: createUsage({ db, clock, variant, metering, exporter }),
     generations,
     jobs,
+    documents,
     exporter,
     identityPlatform,
     account,
@@ -179,6 +201,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     passwords: createPasswords({ db, clock, account, moderation, hasher: createHasher(), tellsAnswers: config.env === "test" }),
     orders: createOrders({ db, clock, log, metering, variant, payments: infrastructure.payments, goods: infrastructure.goods }),
     uploads: createUploads({ exporter, metering, variant }),
+    notes: createNotes({ db, clock, log, variant, documents, exporter, generations, metering, builtinModels }),
     library: createLibrary(variant),
     notices: () => readNotifications(db),
     models: models.map(({ info }) => info),

@@ -74,7 +74,7 @@ export async function wire(config: Config): Promise<Wired> {
     moderation: createWordListModeration(parseWordList(readFileSync(config.moderationWordsFile ?? SHIPPED_WORDS, "utf8"))),
   });
   collectProcessMetrics(modules.metrics);
-  const { generations, jobs, exporter } = modules;
+  const { generations, jobs, documents, exporter } = modules;
   const servesPages = config.roles.web && config.pageServer === undefined;
   const deps: Deps = { ...modules, redis, sandbox, paySandbox, pages: servesPages ? indexPages(config.pageDir) : null };
   return {
@@ -82,13 +82,14 @@ export async function wire(config: Config): Promise<Wired> {
     async open() {
       await generations.open();
       await jobs.open();
+      await documents.begin();
       // Only in processes that also write texts: there may be many web processes.
       if (config.roles.worker) {
         clock.every(ORDER_SWEEP_MS, () =>
           deps.orders.sweep().catch((error: unknown) => log.error({ err: error }, "could not look after orders")),
         );
       }
-      for (const module of [deps.account, deps.passwords, deps.accountDeletion]) {
+      for (const module of [deps.account, deps.passwords, deps.accountDeletion, deps.notes]) {
         clock.every(TIDY_EVERY_MS, () => module.tidy().catch((error: unknown) => log.error({ err: error }, "could not tidy")));
       }
     },
@@ -98,6 +99,7 @@ export async function wire(config: Config): Promise<Wired> {
     },
     async close() {
       await jobs.close();
+      await documents.close();
       await generations.close();
       await exporter.close();
       await closeIdentity();

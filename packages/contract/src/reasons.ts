@@ -97,6 +97,12 @@ export const REASONS = {
   "draft.beyondText": refused(),
   "request.mismatch": refused(),
   "file.unknown": refused(404),
+  // notes
+  "note.tooMany": refused(),
+  "notebook.unknown": refused(),
+  "notebook.tooMany": refused(),
+  "paragraph.unknown": refused(),
+  "paragraph.front": refused(),
   // long work
   "job.unknown": refused(),
   "job.ended": refused(),
@@ -104,6 +110,14 @@ export const REASONS = {
   "step.unknown": refused(),
   "step.notFailed": refused(),
   "step.stopped": refused(),
+  // documents
+  "document.unknown": refused(),
+  "document.reopen": refused(),
+  "document.tooLarge": refused(),
+  "document.versionGone": refused(),
+  "update.unreadable": refused(400),
+  "version.unknown": refused(),
+  "version.tooMany": refused(),
 } as const satisfies Record<string, Reason>;
 
 export type ReasonCode = keyof typeof REASONS;

@@ -1,9 +1,11 @@
 import { agreementApi } from "./api/agreement.ts";
 import { aiApi } from "./api/ai.ts";
 import { authApi } from "./api/auth.ts";
+import { documentApi } from "./api/document.ts";
 import { fileApi } from "./api/file.ts";
 import { inviteApi } from "./api/invite.ts";
 import { jobApi } from "./api/job.ts";
+import { noteApi, notebookApi } from "./api/note.ts";
 import { payApi } from "./api/pay.ts";
 import { sceneApi } from "./api/scene.ts";
 import { userApi } from "./api/user.ts";
@@ -19,6 +21,9 @@ export const api = {
   scene: sceneApi,
   ai: aiApi,
   job: jobApi,
+  document: documentApi,
+  note: noteApi,
+  notebook: notebookApi,
 } as const;
 
 type Groups = typeof api;

@@ -14,6 +14,8 @@ export const TABLE_KEYS = {
   generation: ["id"],
   job: ["id"],
   job_step: ["job_id", "name"],
+  notebook: ["id"],
+  note: ["document_id"],
   file: ["id"],
   wx_event: ["dedupe_key"],
   wx_nonce: ["nonce_key"],
@@ -27,6 +29,9 @@ export const TABLE_KEYS = {
   pay_order: ["id"],
   pay_notification: ["id"],
   queue_item: ["id"],
+  document: ["id"],
+  document_update: ["document_id", "seq"],
+  document_version: ["id"],
 } as const satisfies Record<keyof Database, readonly string[]>;
 
 export type TableName = keyof typeof TABLE_KEYS;

@@ -1,7 +1,9 @@
 import type { Selectable } from "kysely";
 import type { UserTable } from "../db/schema/account-tables.ts";
+import type { DocumentTable } from "../db/schema/document-tables.ts";
 import type { GenerationTable } from "../db/schema/generation-table.ts";
 import type { JobStepTable, JobTable } from "../db/schema/job-tables.ts";
+import type { NotebookTable, NoteTable } from "../db/schema/note-tables.ts";
 import type { PayOrderTable } from "../db/schema/pay-order-table.ts";
 import type { QueueItemTable } from "../db/schema/queue-tables.ts";
 
@@ -136,6 +138,56 @@ export function jobStepRow(given: Pick<JobStepTable, "job_id" | "name" | "user_i
     changed_seq: 1,
     started_at: null,
     ended_at: null,
+    ...given,
+  };
+}
+
+/** A document without a log. */
+export function documentRow(given: Pick<DocumentTable, "id" | "user_id" | "kind"> & Partial<DocumentTable>): DocumentTable {
+  return {
+    available: 1,
+    epoch: 1,
+    seq: 0,
+    snapshot_seq: 0,
+    derived_seq: -1,
+    characters: 0,
+    blocks: 0,
+    stored_bytes: 0,
+    compact_at: null,
+    lease_owner: null,
+    lease_until: 0,
+    version_at: 0,
+    watched_at: 0,
+    created_at: 0,
+    updated_at: 0,
+    ...given,
+  };
+}
+
+/** A folder. */
+export function notebookRow(given: Pick<NotebookTable, "id" | "user_id"> & Partial<NotebookTable>): NotebookTable {
+  return { request_id: null, request_hash: null, title: "", colour: "orange", created_at: 0, updated_at: 0, ...given };
+}
+
+/** An empty note in no folder; its document is not made with it. */
+export function noteRow(given: Pick<NoteTable, "document_id" | "user_id"> & Partial<NoteTable>): NoteTable {
+  return {
+    notebook_id: null,
+    request_id: null,
+    request_hash: null,
+    generation_id: null,
+    derived_seq: 1,
+    chars: 0,
+    paragraphs: 0,
+    leaf_paragraphs: 0,
+    done_paragraphs: 0,
+    created_at: 0,
+    updated_at: 0,
+    removed_at: null,
+    title: "",
+    excerpt: "",
+    words: "",
+    search_text: "",
     ...given,
   };
 }

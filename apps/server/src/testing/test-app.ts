@@ -7,6 +7,7 @@ import { buildApp } from "../app.ts";
 import type { DatabaseKind } from "../db/dialects/database-dialect.ts";
 import type { OpenedDatabase } from "../db/open-database.ts";
 import type { Deps } from "../deps.ts";
+import type { DocumentKind } from "../modules/documents/documents.ts";
 import type { AnyJobKind } from "../modules/jobs/job-kind.ts";
 import type { GoodsFile } from "../modules/orders/goods-file.ts";
 import { readGoods } from "../modules/orders/index.ts";
@@ -72,6 +73,8 @@ export type TestAppOptions = {
   blobs?: Blobs;
   /** Kinds of job; without them those of the product. */
   jobKinds?: readonly AnyJobKind[];
+  /** Kinds of document; without them those of the product. */
+  documentKinds?: readonly DocumentKind[];
   /** Replaces parts, e.g. `log` or `pages`. */
   parts?: Partial<Deps>;
 };
@@ -96,11 +99,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     goods: options.goods ?? readGoods(),
     moderation: createWordListModeration([]),
     ...(options.jobKinds && { jobKinds: options.jobKinds }),
+    ...(options.documentKinds && { documentKinds: options.documentKinds }),
   });
   // A generation module passed in has been opened by its test.
   const ownGenerations = options.parts?.generations === undefined;
   if (ownGenerations) await modules.generations.open();
   await modules.jobs.open();
+  await modules.documents.begin();
   const deps: Deps = { ...modules, pages: null, redis: null, sandbox: null, paySandbox: null, ...options.parts };
   const app = await buildApp(deps);
   await app.ready();
@@ -124,6 +129,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     async close() {
       await app.close();
       await modules.jobs.close();
+      await modules.documents.close();
       if (ownGenerations) await modules.generations.close();
       await modules.exporter.close();
       if (typeof given === "string") await opened.close();

@@ -10,7 +10,10 @@ const STATE_VECTOR_MAX_BYTES = 64 * 1024;
 export const documentUpdateSchema = z.string().min(1).max(base64Length(DOCUMENT_UPDATE_MAX_BYTES)).regex(BASE64);
 export const stateVectorSchema = z.string().max(base64Length(STATE_VECTOR_MAX_BYTES)).regex(BASE64);
 /** Names one loaded page: its Yjs client id, a whole number below 2^32, as text. */
-export const documentClientSchema = z.string().regex(/^\d{1,10}$/);
+export const documentClientSchema = z
+  .string()
+  .max(10)
+  .regex(/^\d{1,10}$/);
 /** A count of stored changes, or of calls of one client. */
 export const seqSchema = z.number().int().min(0).max(INTEGER_MAX);
 /** Grows when a document is rebuilt without its history; clients of an older one open it again. */
@@ -60,12 +63,13 @@ export const documentVersionSchema = z.object({
 export type DocumentVersion = z.output<typeof documentVersionSchema>;
 
 const scalar = z.union([z.string(), z.number(), z.null()]);
+type Attributes = Readonly<Record<string, z.output<typeof scalar>>> | undefined;
 type NodeValue = {
-  type: string;
-  attrs?: Record<string, z.output<typeof scalar>> | undefined;
-  content?: NodeValue[] | undefined;
-  text?: string | undefined;
-  marks?: { type: string; attrs?: Record<string, z.output<typeof scalar>> | undefined }[] | undefined;
+  readonly type: string;
+  readonly attrs?: Attributes;
+  readonly content?: readonly NodeValue[] | undefined;
+  readonly text?: string | undefined;
+  readonly marks?: readonly { readonly type: string; readonly attrs?: Attributes }[] | undefined;
 };
 /** A node of the document; what may stand where is said by the schema of `@tangleaf/document/model`. */
 const nodeSchema: z.ZodType<NodeValue> = z.lazy(() =>
@@ -82,6 +86,6 @@ const nodeSchema: z.ZodType<NodeValue> = z.lazy(() =>
 export const documentContentSchema = z.object({
   title: z.string(),
   settings: z.record(z.string(), z.union([z.string(), z.number()])),
-  blocks: z.array(nodeSchema),
+  blocks: z.array(nodeSchema).readonly(),
   footnotes: z.record(z.string(), z.string()),
 });

@@ -1,8 +1,8 @@
-import { yXmlFragmentToProsemirrorJSON } from "y-prosemirror";
-import type * as Y from "yjs";
+import * as Y from "yjs";
 import { NUMBERING_STYLES } from "../outline/number-headings.ts";
-import type { DocumentContent, DocumentSettings, NodeJson } from "./document-content.ts";
+import type { DocumentContent, DocumentSettings, NodeJson, ScalarAttribute } from "./document-content.ts";
 import { documentSchema } from "./document-schema.ts";
+import type { MarkName } from "./mark-specs.ts";
 import { nodeFromJson, nodeToJson } from "./node-json.ts";
 import { documentRoots } from "./yjs-layout.ts";
 
@@ -26,17 +26,46 @@ export function readContent(doc: Y.Doc): ReadContent {
 
 /** Every block in `body`, in its one form; null = it breaks the schema. */
 export function readStoredBlocks(doc: Y.Doc): (NodeJson | null)[] {
-  const stored: unknown = yXmlFragmentToProsemirrorJSON(documentRoots(doc).body)["content"];
-  return (Array.isArray(stored) ? stored : []).map(readBlock);
+  return documentRoots(doc).body.toArray().map(readBlock);
 }
 
-function readBlock(stored: NodeJson): NodeJson | null {
+/** Deeper blocks break the schema: lists in lists in quotes end long before. */
+const DEPTH_MAX = 50;
+
+function readBlock(stored: unknown): NodeJson | null {
   try {
-    const block = nodeFromJson(stored);
+    const [json, ...others] = readElement(stored, 0);
+    if (json === undefined || others.length > 0) return null;
+    const block = nodeFromJson(json);
     return documentSchema.topNodeType.contentMatch.matchType(block.type) === null ? null : nodeToJson(block);
   } catch {
     return null;
   }
+}
+
+/** One element, or the pieces of one text. Throws for anything else there can be in Yjs. */
+function readElement(stored: unknown, depth: number): NodeJson[] {
+  if (depth > DEPTH_MAX) throw new RangeError("nested too deeply");
+  if (stored instanceof Y.XmlText) return (stored.toDelta() as Delta[]).map(readPiece);
+  if (!(stored instanceof Y.XmlElement)) throw new RangeError("neither element nor text");
+  const attrs = readScalars(stored.getAttributes());
+  const content = stored.toArray().flatMap((child) => readElement(child, depth + 1));
+  return [{ type: stored.nodeName as NodeJson["type"], attrs, ...(content.length > 0 && { content }) }];
+}
+
+type Delta = { readonly insert: unknown; readonly attributes?: Readonly<Record<string, unknown>> };
+
+function readPiece({ insert, attributes = {} }: Delta): NodeJson {
+  if (typeof insert !== "string") throw new RangeError("an object inside text");
+  const marks = Object.entries(attributes).map(([type, attrs]) => ({ type: type as MarkName, attrs: readScalars(attrs) }));
+  return { type: "text", text: insert, ...(marks.length > 0 && { marks }) };
+}
+
+function readScalars(values: unknown): Record<string, ScalarAttribute> {
+  const entries = Object.entries(typeof values === "object" && values !== null ? values : {});
+  for (const [name, value] of entries)
+    if (value !== null && typeof value !== "string" && typeof value !== "number") throw new RangeError(`${name} is no scalar`);
+  return Object.fromEntries(entries);
 }
 
 function readSettings(meta: Y.Map<string | number>): DocumentSettings {

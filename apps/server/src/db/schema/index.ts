@@ -12,10 +12,12 @@ import type {
   WxEventTable,
   WxNonceTable,
 } from "./account-tables.ts";
+import type { DocumentTable, DocumentUpdateTable, DocumentVersionTable } from "./document-tables.ts";
 import type { FileTable, OrphanBlobTable } from "./file-tables.ts";
 import type { GenerationTable } from "./generation-table.ts";
 import type { JobStepTable, JobTable } from "./job-tables.ts";
 import type { BalanceTable, LedgerTable, TokenGrantTable } from "./metering-tables.ts";
+import type { NotebookTable, NoteTable } from "./note-tables.ts";
 import type { PayNotificationTable, PayOrderTable } from "./pay-order-table.ts";
 import type { ProcessTable, QueueItemTable } from "./queue-tables.ts";
 
@@ -34,9 +36,14 @@ export type Database = {
   setting: SettingTable;
   captcha: CaptchaTable;
   closed_identity: ClosedIdentityTable;
+  document: DocumentTable;
+  document_update: DocumentUpdateTable;
+  document_version: DocumentVersionTable;
   invitation: InvitationTable;
   job: JobTable;
   job_step: JobStepTable;
+  note: NoteTable;
+  notebook: NotebookTable;
   orphan_blob: OrphanBlobTable;
   oauth_state: OauthStateTable;
   password: PasswordTable;

@@ -11,12 +11,16 @@ export type DerivedDocument = {
   readonly userId: string;
   /** Changes it was derived from. */
   readonly seq: number;
+  /** Of the last of them: epoch milliseconds. */
+  readonly changedAt: number;
   readonly title: string;
   readonly sections: readonly Section[];
   /** Characters of all sections, without titles. */
   readonly characters: number;
   /** Plain words of all blocks, for the search. */
   readonly text: string;
+  /** Stored files its figures name. */
+  readonly files: readonly string[];
 };
 
 /** A kind of document: the module it belongs to, and what it does when a document of it has changed. */
@@ -54,13 +58,18 @@ export interface Documents {
   change<T>(
     input: Owned & { actor: string; version?: number | undefined; change: (doc: Y.Doc, content: DocumentContent) => T },
   ): Promise<{ seq: number; result: T }>;
-  /** Brings what is derived up to date for documents that changed since, waiting `timeoutMs` at most. */
-  derive(input: { documentIds: readonly string[]; timeoutMs: number }): Promise<void>;
+  /** Brings what is derived up to date for documents of a user that changed since, waiting `timeoutMs` at most. */
+  derive(input: { userId: string; timeoutMs: number }): Promise<void>;
   versions(input: Owned & { page: number; size: number }): Promise<{ total: number; list: DocumentVersion[] }>;
   /** Throws version.unknown. */
   version(input: Owned & { versionId?: string | undefined }): Promise<DocumentContent>;
   saveVersion(input: Owned & { label: string; kind?: DocumentVersion["kind"] }): Promise<DocumentVersion>;
   restoreVersion(input: Owned & { versionId: string }): Promise<{ seq: number }>;
+  /**
+   * Puts documents away, or brings them back, in the caller's transaction. What is put away is unknown to every other method;
+   * its watchers are let go within 10 seconds.
+   */
+  setAvailable(trx: Db, documentIds: readonly string[], available: boolean): Promise<void>;
   /** Deletes documents with their changes and versions, for good, in the caller's transaction. */
   erase(trx: Db, documentIds: readonly string[]): Promise<void>;
   /** Throws document.unknown, so that a stream is refused before it begins. */

@@ -1,0 +1,208 @@
+import type { DocumentContent } from "@tangleaf/document/model";
+import { readContent, writeContent } from "@tangleaf/document/model";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import * as Y from "yjs";
+import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
+import type { Database } from "../../db/schema/index.ts";
+import { AppError } from "../../platform/errors.ts";
+import { newId } from "../../platform/ids.ts";
+import type { Broker } from "../../ports/broker.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Db } from "../metering/metering.ts";
+import { createAppendUpdates } from "./append-updates.ts";
+import { CHANGE_MAX_BYTES } from "./constants.ts";
+import { type DocumentRow, eraseDocuments, findOwnedDocument, insertDocument, lockHeads, setAvailable } from "./document.repo.ts";
+import { createDocumentPool } from "./document-pool.ts";
+import { charactersOf } from "./document-work.ts";
+import type { DocumentKind, Documents } from "./documents.ts";
+import { createFeeds } from "./feeds.ts";
+import { base64Of, bytesOf, inspectUpdate } from "./inspect-update.ts";
+import { type Log, loadEarlierLog, loadLog, taskOf } from "./load-log.ts";
+import { packUpdate, unpackUpdate } from "./pack-update.ts";
+import { insertVersion } from "./version.repo.ts";
+import { createVersions } from "./versions.ts";
+import { watchDocument } from "./watch-document.ts";
+
+export type DocumentOptions = {
+  readonly db: Kysely<Database>;
+  readonly dialect: DatabaseDialect;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly broker: Broker;
+  readonly kinds: readonly DocumentKind[];
+  readonly processId: string;
+  /** false on a process that only serves pages (ROLES=web): it compacts nothing. */
+  readonly runs: boolean;
+};
+
+export type DocumentModule = Documents & {
+  /** Compacts from now on, where this process runs such work. */
+  begin(): Promise<void>;
+  /** What a document or a version holds, whoever it belongs to and also where it is put away. Null where it cannot be built. */
+  contentOf(of: { documentId: string; versionId?: string }): Promise<DocumentContent | null>;
+  close(): Promise<void>;
+};
+
+/** Base64 characters of a log that is merged where it is asked for; a larger one is built in the thread. */
+const MERGED_HERE_MAX = 64 * 1024;
+/** How often a change is made again where the document was rebuilt meanwhile. */
+const CHANGE_TRIES = 3;
+
+type Owned = { readonly userId: string; readonly documentId: string };
+
+/** The documents module on its ports. Nothing is compacted before `begin`. */
+export function createDocuments(options: DocumentOptions): DocumentModule {
+  const { db, dialect, clock } = options;
+  const kinds = new Map(options.kinds.map((kind) => [kind.name, kind]));
+  const pool = createDocumentPool();
+  const feeds = createFeeds(options);
+  const appended = createAppendUpdates({
+    db,
+    dialect,
+    clock,
+    stored: ({ documentId, epoch, clientId, data }, seq) => feeds.stored({ documentId, epoch, seq, clientId, update: data }),
+  });
+
+  async function requireOwned(owned: Owned): Promise<DocumentRow> {
+    const row = await findOwnedDocument(db, owned);
+    if (row === undefined) throw new AppError("document.unknown");
+    return row;
+  }
+
+  async function create(trx: Db, { userId, documentId, kind, content }: Parameters<Documents["create"]>[1]): Promise<void> {
+    if (!kinds.has(kind)) throw new TypeError(`no kind of document is called ${kind}`);
+    const doc = new Y.Doc();
+    writeContent(doc, content);
+    const update = Y.encodeStateAsUpdate(doc);
+    const now = clock.now();
+    const characters = charactersOf(content);
+    await insertDocument(trx, {
+      id: documentId,
+      user_id: userId,
+      kind,
+      available: 1,
+      epoch: 1,
+      seq: 0,
+      snapshot_seq: 0,
+      derived_seq: -1,
+      characters,
+      blocks: content.blocks.length,
+      stored_bytes: update.length,
+      compact_at: now,
+      lease_owner: null,
+      lease_until: 0,
+      version_at: 0,
+      watched_at: 0,
+      created_at: now,
+      updated_at: now,
+    });
+    const snapshot = { kind: "running", epoch: 1, seq: 0, label: "", data: await packUpdate(update), characters, at: now } as const;
+    await insertVersion(trx, { id: newId(now), document_id: documentId, ...snapshot });
+  }
+
+  async function read(owned: Owned): Promise<{ content: DocumentContent; seq: number; epoch: number }> {
+    await requireOwned(owned);
+    const log = await loadLog(db, owned.documentId);
+    const { content } = await pool.readLog(taskOf(log));
+    return { content, seq: log.seq, epoch: log.epoch };
+  }
+
+  /** Makes a change to the document as it stood then; null where it did nothing. */
+  async function makeChange<T>(
+    log: Log,
+    change: (doc: Y.Doc, content: DocumentContent) => T,
+  ): Promise<{ result: T; update: Uint8Array | null }> {
+    const { update } = await pool.buildState(taskOf(log));
+    const doc = new Y.Doc();
+    Y.applyUpdate(doc, update);
+    const made: Uint8Array[] = [];
+    doc.on("update", (one: Uint8Array) => made.push(one));
+    const { invalid: _, ...content } = readContent(doc);
+    const result = change(doc, content);
+    return { result, update: made.length === 0 ? null : Y.mergeUpdates(made) };
+  }
+
+  const change: Documents["change"] = async ({ userId, documentId, actor, version, change: make }) => {
+    for (let left = CHANGE_TRIES; ; left--) {
+      const head = await requireOwned({ userId, documentId });
+      const log =
+        version === undefined ? await loadLog(db, documentId) : await loadEarlierLog(db, { documentId, epoch: head.epoch, seq: version });
+      const { result, update } = await makeChange(log, make);
+      if (update === null) return { seq: log.seq, result };
+      if (update.length > CHANGE_MAX_BYTES) throw new AppError("document.tooLarge");
+      try {
+        const data = base64Of(update);
+        const size = { bytes: update.length, inserted: 0, deleted: 0 };
+        const clientId = newId(clock.now());
+        const seq = await appended.append({ userId, documentId, epoch: log.epoch, clientId, clientSeq: 0, actor, data, ...size });
+        return { seq, result };
+      } catch (error) {
+        if (!(error instanceof AppError) || error.reason !== "document.reopen") throw error;
+        if (version !== undefined) throw new AppError("document.versionGone");
+        if (left <= 1) throw error;
+      }
+    }
+  };
+
+  const versions = createVersions({ db, dialect, clock, pool, requireOwned, change });
+
+  return {
+    create,
+    async open({ stateVector, ...owned }) {
+      await requireOwned(owned);
+      const log = await loadLog(db, owned.documentId);
+      const update = await mergedUpdate(log, stateVector);
+      return { epoch: log.epoch, seq: log.seq, update };
+    },
+    async update({ userId, documentId, epoch, clientId, seq, update }) {
+      const size = inspectUpdate(update);
+      const sent = { userId, documentId, epoch, clientId, clientSeq: seq, actor: "user", data: update, ...size };
+      return { seq: await appended.append(sent) };
+    },
+    watch: (input) => watchDocument({ db, feeds }, input),
+    async presence({ userId, documentId, ...presence }) {
+      await requireOwned({ userId, documentId });
+      feeds.present(documentId, presence);
+    },
+    read,
+    change,
+    async derive() {},
+    ...versions,
+    async setAvailable(trx, documentIds, available) {
+      // In their order, as whoever stores changes of several takes them.
+      await lockHeads(trx, dialect, documentIds);
+      await setAvailable(trx, documentIds, available ? 1 : 0);
+    },
+    erase: (trx, documentIds) => eraseDocuments(trx, dialect, documentIds),
+    assertOwned: async (owned) => void (await requireOwned(owned)),
+    async begin() {},
+    async contentOf({ documentId, versionId }) {
+      try {
+        if (versionId !== undefined) return await versions.contentOf({ documentId, versionId });
+        return (await pool.readLog(taskOf(await loadLog(db, documentId)))).content;
+      } catch (error) {
+        options.log.warn({ err: error, documentId }, "a document cannot be built");
+        return null;
+      }
+    },
+    async close() {
+      feeds.close();
+      await appended.close();
+      await pool.close();
+    },
+  };
+
+  async function mergedUpdate(log: Log, stateVector: string | undefined): Promise<string> {
+    try {
+      const task = taskOf(log);
+      const characters = task.updates.reduce((sum, { length }) => sum + length, task.snapshot.length);
+      if (characters > MERGED_HERE_MAX) return await pool.mergeLog({ ...task, stateVector });
+      const merged = Y.mergeUpdates([await unpackUpdate(task.snapshot), ...task.updates.map(bytesOf)]);
+      return base64Of(stateVector === undefined ? merged : Y.diffUpdate(merged, bytesOf(stateVector)));
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      throw new AppError("update.unreadable", {}, "not a state vector", { cause: error });
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import type { Selectable } from "kysely";
+import { sql } from "kysely";
+import type { DatabaseDialect } from "../../db/dialects/database-dialect.ts";
+import type { DocumentTable } from "../../db/schema/document-tables.ts";
+import type { Db } from "../metering/metering.ts";
+
+export type DocumentRow = Selectable<DocumentTable>;
+
+export async function insertDocument(db: Db, row: DocumentRow): Promise<void> {
+  await db.insertInto("document").values(row).execute();
+}
+
+export async function findDocument(db: Db, documentId: string): Promise<DocumentRow | undefined> {
+  return db.selectFrom("document").selectAll().where("id", "=", documentId).executeTakeFirst();
+}
+
+/** The head of a document of this user that can be opened. */
+export async function findOwnedDocument(
+  db: Db,
+  { userId, documentId }: { userId: string; documentId: string },
+): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom("document")
+    .selectAll()
+    .where("id", "=", documentId)
+    .where("user_id", "=", userId)
+    .where("available", "=", 1)
+    .executeTakeFirst();
+}
+
+export type LockedHead = DocumentRow & { readonly owner_closed_at: number | null };
+
+/** Heads under lock until the transaction ends, always in the same order. */
+export async function lockHeads(trx: Db, dialect: DatabaseDialect, documentIds: readonly string[]): Promise<Map<string, LockedHead>> {
+  if (documentIds.length === 0) return new Map();
+  const query = trx
+    .selectFrom("document")
+    .selectAll()
+    .select((eb) => eb.selectFrom("app_user").select("closed_at").whereRef("app_user.id", "=", "document.user_id").as("owner_closed_at"))
+    .where("id", "in", documentIds)
+    .orderBy("id");
+  return new Map((await dialect.lockRows(query).execute()).map((row) => [row.id, row]));
+}
+
+/** What one transaction has appended to a document. */
+export type HeadChange = {
+  readonly id: string;
+  readonly seq: number;
+  readonly bytes: number;
+  readonly compactAt: number;
+  readonly at: number;
+};
+
+/** Moves many heads on in one statement. */
+export async function moveHeads(trx: Db, changes: readonly HeadChange[]): Promise<void> {
+  const values = sql.join(changes.map(({ id, seq, bytes, compactAt, at }) => sql`(${id}, ${seq}, ${bytes}, ${compactAt}, ${at})`));
+  await sql`
+    with moved (id, seq, bytes, compact_at, at) as (values ${values})
+    update document set
+      seq = cast(moved.seq as integer),
+      stored_bytes = document.stored_bytes + cast(moved.bytes as bigint),
+      compact_at = cast(moved.compact_at as bigint),
+      updated_at = cast(moved.at as bigint)
+    from moved where document.id = moved.id`.execute(trx);
+}
+
+export type HeadNumbers = Pick<DocumentRow, "id" | "seq" | "epoch" | "available">;
+
+export async function readHeads(db: Db, documentIds: readonly string[]): Promise<HeadNumbers[]> {
+  return db.selectFrom("document").select(["id", "seq", "epoch", "available"]).where("id", "in", documentIds).execute();
+}
+
+export async function markWatched(db: Db, documentIds: readonly string[], now: number): Promise<void> {
+  await db.updateTable("document").set({ watched_at: now }).where("id", "in", documentIds).execute();
+}
+
+export async function updateDocument(db: Db, documentId: string, set: Partial<DocumentRow>): Promise<void> {
+  await db.updateTable("document").set(set).where("id", "=", documentId).execute();
+}
+
+export async function setAvailable(trx: Db, documentIds: readonly string[], available: 0 | 1): Promise<void> {
+  if (documentIds.length === 0) return;
+  await trx.updateTable("document").set({ available }).where("id", "in", documentIds).execute();
+}
+
+/** Documents that are due, for `owner` until `until`. */
+export async function claimDue(
+  trx: Db,
+  dialect: DatabaseDialect,
+  input: { owner: string; now: number; until: number; limit: number },
+): Promise<DocumentRow[]> {
+  const due = trx
+    .selectFrom("document")
+    .selectAll()
+    .where("compact_at", "<=", input.now)
+    .where("lease_until", "<=", input.now)
+    .orderBy("compact_at")
+    .limit(input.limit);
+  const rows = await dialect.claimRows(due).execute();
+  if (rows.length === 0) return [];
+  await trx
+    .updateTable("document")
+    .set({ lease_owner: input.owner, lease_until: input.until })
+    .where(
+      "id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  return rows;
+}
+
+/** Makes documents with changes that are not derived yet due now. Returns those, with the number of their changes. */
+export async function hurryDerived(db: Db, documentIds: readonly string[], now: number): Promise<Pick<DocumentRow, "id" | "seq">[]> {
+  if (documentIds.length === 0) return [];
+  const behind = await db
+    .selectFrom("document")
+    .select(["id", "seq"])
+    .where("id", "in", documentIds)
+    .whereRef("derived_seq", "<", "seq")
+    .execute();
+  if (behind.length === 0) return [];
+  await db
+    .updateTable("document")
+    .set({ compact_at: now })
+    .where(
+      "id",
+      "in",
+      behind.map(({ id }) => id),
+    )
+    .execute();
+  return behind;
+}
+
+export async function listDerivedSeqs(db: Db, documentIds: readonly string[]): Promise<Pick<DocumentRow, "id" | "derived_seq">[]> {
+  return db.selectFrom("document").select(["id", "derived_seq"]).where("id", "in", documentIds).execute();
+}
+
+export async function eraseDocuments(trx: Db, dialect: DatabaseDialect, documentIds: readonly string[]): Promise<void> {
+  if (documentIds.length === 0) return;
+  await lockHeads(trx, dialect, documentIds);
+  await trx.deleteFrom("document_update").where("document_id", "in", documentIds).execute();
+  await trx.deleteFrom("document_version").where("document_id", "in", documentIds).execute();
+  await trx.deleteFrom("document").where("id", "in", documentIds).execute();
+}
+
+export async function listDocumentsOf(db: Db, userId: string, limit?: number): Promise<DocumentRow[]> {
+  const query = db.selectFrom("document").selectAll().where("user_id", "=", userId).orderBy("created_at").orderBy("id");
+  return (limit === undefined ? query : query.limit(limit)).execute();
+}
