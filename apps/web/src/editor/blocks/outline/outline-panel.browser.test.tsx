@@ -3,14 +3,11 @@ import type { Editor } from "@tiptap/core";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { blocksIn, heading, paragraph, plainEditor } from "../testing/plain-editor.ts";
+import { closeAll } from "../../document/testing/editor-pair.ts";
+import { blocksIn, heading, openBlocks, paragraph } from "../testing/open-blocks.ts";
 import { OutlinePanel } from "./outline-panel.tsx";
 
-let editor: Editor | undefined;
-afterEach(() => {
-  editor?.destroy();
-  editor = undefined;
-});
+afterEach(closeAll);
 
 const BLOCKS: NodeJson[] = [
   heading(1, "甲"),
@@ -25,10 +22,9 @@ const BLOCKS: NodeJson[] = [
 ];
 
 async function show(blocks: NodeJson[] = BLOCKS) {
-  const made = plainEditor(blocks);
-  editor = made;
+  const { editor: made } = openBlocks(blocks);
   const steps = vi.fn((change: () => void) => change());
-  const screen = await render(<OutlinePanel editor={made} asOneStep={steps} newId={() => "new"} />);
+  const screen = await render(<OutlinePanel editor={made} asOneStep={steps} />);
   const titles = () =>
     blocksIn(made).flatMap((block) => (block.type === "heading" ? [`${block.attrs?.["level"]}${block.content?.[0]?.text ?? ""}`] : []));
   return { screen, made, steps, titles };
@@ -95,7 +91,9 @@ test("Delete asks first, then takes the whole section away", async () => {
   const { screen, titles } = await show();
   row(screen, "甲 6").element().focus();
   await userEvent.keyboard("{Delete}");
-  await expect.element(screen.getByRole("dialog", { name: "删掉“甲”？" })).toHaveTextContent(/连同下面的 2 段，一共 6 字/);
+  await expect
+    .element(screen.getByRole("dialog", { name: "删掉“甲”？" }))
+    .toHaveTextContent("删掉“甲”？连同下面的 2 段，一共 6 字。删了还能撤销。留着删掉");
   await screen.getByRole("button", { name: "删掉", exact: true }).click();
   expect(titles()).toEqual(["1乙", "1丙"]);
 });

@@ -1,3 +1,4 @@
+import { newBlockId } from "@tangleaf/document/model";
 import type { Editor } from "@tiptap/core";
 import type { Command } from "@tiptap/pm/state";
 import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from "react";
@@ -6,6 +7,7 @@ import { outlineMessages as m } from "#messages/outline.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { numbersOf } from "../numbering/numbering-plugin.ts";
 import { type OutlineRow, outlineRows } from "../structure/outline-rows.ts";
 import {
   addSection,
@@ -16,6 +18,7 @@ import {
   type SectionPlace,
   shiftSection,
 } from "../structure/section-commands.ts";
+import { useEditorValue } from "../use-editor-value.ts";
 import { OutlineItem, type RowAction } from "./outline-item.tsx";
 import css from "./outline-panel.module.css";
 import { scrollToSection } from "./scroll-to-section.ts";
@@ -25,12 +28,8 @@ export type OutlinePanelProps = {
   editor: Editor;
   /** Runs a change of the structure as one undo step of its own. Left out: as an ordinary change. */
   asOneStep?: (change: () => void) => void;
-  /** Number of a heading as the text shows it, by its id. */
-  numberOf?: (headingId: string) => string | null;
   /** A section was chosen: a phone closes its sheet here. The text has been scrolled to it. */
   onPick?: (headingId: string) => void;
-  /** Id of a new section. */
-  newId: () => string;
 };
 
 const asItIs = (change: () => void): void => change();
@@ -39,9 +38,10 @@ const asItIs = (change: () => void): void => change();
  * The outline of a document: its headings as a tree with numbers, counts and states. A click goes there; dragging and the
  * keyboard (Alt ↑ ↓, Tab, Enter, Delete) change the structure, a section moving with everything below it.
  */
-export function OutlinePanel({ editor, asOneStep = asItIs, numberOf, onPick, newId }: OutlinePanelProps) {
+export function OutlinePanel({ editor, asOneStep = asItIs, onPick }: OutlinePanelProps) {
   const rows = useOutline(editor);
   const current = useCurrentHeading(editor, rows);
+  const numbers = useEditorValue(editor, ({ state }) => numbersOf(state).headings);
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set());
   const [focused, setFocused] = useState<string | null>(null);
   const [renaming, setRenaming] = useState<string | null>(null);
@@ -185,7 +185,7 @@ export function OutlinePanel({ editor, asOneStep = asItIs, numberOf, onPick, new
           iconOnly
           aria-label={m.add}
           onClick={() => {
-            asOneStep(() => void addSection(focused ?? current, newId())(editor.state, editor.view.dispatch));
+            asOneStep(() => void addSection(focused ?? current, newBlockId())(editor.state, editor.view.dispatch));
             editor.view.focus();
           }}
         >
@@ -200,7 +200,7 @@ export function OutlinePanel({ editor, asOneStep = asItIs, numberOf, onPick, new
             <OutlineItem
               key={row.id}
               row={row}
-              number={numberOf?.(row.id) ?? null}
+              number={numbers.get(row.id) ?? null}
               isCurrent={row.id === current}
               isFolded={folded.has(row.id)}
               isTabStop={row.id === tabStop}

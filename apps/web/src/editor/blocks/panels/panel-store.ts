@@ -2,7 +2,10 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 
 /** What is open over the text. `pos` is where its node stands; the one who opened it gets the focus back. */
 export type Panel =
-  | { readonly kind: "formula" | "figure" | "footnote" | "table"; readonly pos: number }
+  | { readonly kind: "formula"; readonly pos: number }
+  | { readonly kind: "figure"; readonly pos: number }
+  | { readonly kind: "footnote"; readonly pos: number }
+  | { readonly kind: "table"; readonly pos: number }
   | { readonly kind: "link" | "tableSize" | "crossRef" | "help" | "colour" }
   | { readonly kind: "find"; readonly replace: boolean };
 
