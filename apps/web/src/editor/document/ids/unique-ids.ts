@@ -22,21 +22,25 @@ const OF_THE_ORIGINAL = ["status", "generationId"] as const;
  * is never touched: they name their nodes themselves, and two answers would be two changes.
  */
 export function uniqueIds(): Plugin {
+  let isOwed = false;
   return new Plugin({
     key: new PluginKey("uniqueIds"),
     appendTransaction(transactions, before, state) {
       const isOwn = transactions.some((one) => one.docChanged && one.getMeta(FROM_YJS) === undefined);
       if (!isOwn) return null;
-      const { changed, kept } = changesOf(before.doc, state.doc);
+      const { changed, kept } = changesOf(isOwed ? null : before.doc, state.doc);
+      // A new attribute draws its node anew, under a word being composed: it waits for the next change.
+      isOwed = transactions.some((one) => one.getMeta("composition") !== undefined);
+      if (isOwed) return null;
       return changed.some(({ block }) => namedIn(block).length > 0) ? withOwnIds(state.tr, changed, kept) : null;
     },
   });
 }
 
 /** Blocks that were not there before, with their places, and those that were. */
-function changesOf(before: Node, after: Node): { changed: Place[]; kept: Node[] } {
-  const there = new Set(before.children);
-  const known = new Set(before.children.filter((group) => !after.children.includes(group)).flatMap((group) => group.children));
+function changesOf(before: Node | null, after: Node): { changed: Place[]; kept: Node[] } {
+  const there = new Set(before?.children);
+  const known = new Set((before?.children ?? []).filter((group) => !after.children.includes(group)).flatMap((group) => group.children));
   const changed: Place[] = [];
   const kept: Node[] = [];
   let at = 0;

@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-function begin({ keptIn = store, waitForSession = async () => undefined as undefined | void } = {}) {
+function begin({ keptIn = store, waitForSession = async (_signal: AbortSignal): Promise<void> => undefined } = {}) {
   const seen = { ready: 0, replaced: [] as Y.Doc[], states: [] as SyncState["kind"][] };
   const client = openSync({
     server: server.server,
@@ -123,7 +123,7 @@ test("a page that was closed offline shows its text from the device and sends th
 });
 
 test("after a session ended the text stays and is sent when somebody has signed in", async () => {
-  let signIn = () => undefined as void;
+  let signIn: () => void = () => undefined;
   const { client } = await opened({ waitForSession: () => new Promise<void>((resolve) => (signIn = resolve)) });
   server.faults.refuse = (call) => (call === "update" || call === "stream" ? refused("session.missing", "session") : null);
   server.cut();
