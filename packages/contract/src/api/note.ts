@@ -54,7 +54,7 @@ export const noteApi = {
     summary:
       "Notes of a folder, of all of them, of none (`unfiled`), or of the bin; with `q`, those whose title or words contain it. `updated` means for the bin: removed.",
     input: z.object({
-      notebookId: z.union([z.enum(["all", "unfiled", "bin"]), idSchema]).default("all"),
+      notebookId: z.union([idSchema, z.enum(["all", "unfiled", "bin"])]).default("all"),
       q: searchTextSchema.optional(),
       sort: z.enum(NOTE_SORTS).default("updated"),
       ...pageSchema,

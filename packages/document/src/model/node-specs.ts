@@ -87,18 +87,22 @@ function readAlign(element: ReadableElement): TextAlignment | null {
   return TEXT_ALIGNMENTS.find((one) => one === align) ?? null;
 }
 
+/**
+ * `widths`: of the columns a cell covers, in pixels: `120,80`, 0 = as wide as it needs. Not named `colwidth`, which the table
+ * library would read as a list of numbers.
+ */
 function cell(tag: "td" | "th"): NodeSpec {
   return {
     content: "cellBlock+",
     isolating: true,
-    attrs: { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null }, align: { default: null } },
+    attrs: { colspan: { default: 1 }, rowspan: { default: 1 }, widths: { default: null }, align: { default: null } },
     parseDOM: [
       {
         tag,
         getAttrs: (element: ReadableElement) => ({
           colspan: readSpan(element, "colspan"),
           rowspan: readSpan(element, "rowspan"),
-          colwidth: element.getAttribute("data-colwidth"),
+          widths: element.getAttribute("data-widths"),
           align: readAlign(element),
         }),
       },
@@ -108,7 +112,7 @@ function cell(tag: "td" | "th"): NodeSpec {
       {
         ...(attrs["colspan"] === 1 ? {} : { colspan: String(attrs["colspan"]) }),
         ...(attrs["rowspan"] === 1 ? {} : { rowspan: String(attrs["rowspan"]) }),
-        ...(attrs["colwidth"] === null ? {} : { "data-colwidth": String(attrs["colwidth"]) }),
+        ...(attrs["widths"] === null ? {} : { "data-widths": String(attrs["widths"]) }),
         ...(attrs["align"] === null ? {} : { style: `text-align:${attrs["align"]}` }),
       },
       0,
@@ -119,7 +123,8 @@ function cell(tag: "td" | "th"): NodeSpec {
 /**
  * The nodes of a document ([034](../../../../docs/decisions/034-the-document.md)). The document is flat: sections are not nodes,
  * they begin at headings. Attributes are scalars, and null ones are not stored: an object would be written anew at every touch
- * of its node. Groups: `block` may stand in the document, `flow` in list items and quotes, `cellBlock` in table cells.
+ * of its node. Groups: `block` may stand in the document, `flow` in list items and quotes, `cellBlock` in table cells;
+ * `list` tells an editor which blocks are lists.
  */
 export const nodeSpecs = {
   doc: { content: "block+" },
@@ -142,13 +147,13 @@ export const nodeSpecs = {
     toDOM: (node) => [`h${node.attrs["level"]}`, attributesToDom(headingAttributes, node.attrs), 0],
   },
   bulletList: {
-    group: "block flow cellBlock",
+    group: "block flow cellBlock list",
     content: "listItem+",
     parseDOM: [{ tag: "ul" }],
     toDOM: () => ["ul", 0],
   },
   orderedList: {
-    group: "block flow cellBlock",
+    group: "block flow cellBlock list",
     content: "listItem+",
     attrs: { start: { default: 1 } },
     parseDOM: [{ tag: "ol", getAttrs: (element: ReadableElement) => ({ start: readStart(element) }) }],

@@ -9,6 +9,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Generations } from "../generation/generation.ts";
+import type { Importer } from "../import/index.ts";
 import type { Metering } from "../metering/metering.ts";
 import { createBin, ownNotes } from "./bin.ts";
 import { copyTitle } from "./copy-title.ts";
@@ -36,6 +37,7 @@ export type NoteOptions = {
   readonly variant: Variant;
   readonly documents: Documents;
   readonly exporter: Exporter;
+  readonly importer: Pick<Importer, "readWordFile" | "readMarkdownFile" | "readTextFile">;
   readonly generations: Pick<Generations, "get">;
   readonly metering: Pick<Metering, "levelOf">;
   /** Names of models whose texts are labelled as the built-in writer's. */
@@ -48,10 +50,10 @@ export function createNotes(options: NoteOptions): Notes {
   const bin = createBin(options);
   const list = createNoteList({ db, variant });
 
-  /** The row of a note that can be opened. */
-  async function openRow(userId: string, noteId: string): Promise<NoteRow> {
+  /** The note's row; whether it can be opened the documents module says. */
+  async function ownRow(userId: string, noteId: string): Promise<NoteRow> {
     const row = await findNote(db, userId, noteId);
-    if (row === undefined || row.removed_at !== null) throw new AppError("document.unknown");
+    if (row === undefined) throw new AppError("document.unknown");
     return row;
   }
 
@@ -64,7 +66,7 @@ export function createNotes(options: NoteOptions): Notes {
     },
 
     async get({ userId, noteId }) {
-      const row = await openRow(userId, noteId);
+      const row = await ownRow(userId, noteId);
       const { content, seq } = await documents.read({ userId, documentId: noteId });
       return presentNote(row, content, seq);
     },
@@ -112,7 +114,8 @@ export function createNotes(options: NoteOptions): Notes {
     },
 
     async duplicate({ userId, noteId, requestId }) {
-      const row = await openRow(userId, noteId);
+      // In the bin by now, it can still be the repeat of a request.
+      const row = await ownRow(userId, noteId);
       const hash = requestHash("duplicate", { noteId });
       const request = { userId, notebookId: row.notebook_id, requestId, hash, generationId: row.generation_id };
       const stored = await storeNote(options, request, async () => {
@@ -127,7 +130,7 @@ export function createNotes(options: NoteOptions): Notes {
     restore: bin.restore,
 
     async export({ userId, noteId, format, profile }) {
-      const row = await openRow(userId, noteId);
+      const row = await ownRow(userId, noteId);
       return exportNote(options, { userId, row, format, profile });
     },
 

@@ -33,6 +33,21 @@ function changeTextBlocks(editor: Editor, name: string, next: (before: unknown) 
   return true;
 }
 
+/** Makes paragraphs a list, a list of one kind one of the other, or a list paragraphs again. */
+export function runList(editor: Editor, name: "bulletList" | "orderedList"): boolean {
+  const { $from } = editor.state.selection;
+  const chain = editor.chain().focus(null, { scrollIntoView: false });
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const node = $from.node(depth);
+    if (node.type.name === name) return chain.liftListItem("listItem").run();
+    if (node.type.name !== "bulletList" && node.type.name !== "orderedList") continue;
+    const type = editor.state.schema.nodes[name];
+    if (type) editor.view.dispatch(editor.state.tr.setNodeMarkup($from.before(depth), type));
+    return true;
+  }
+  return chain.wrapInList(name).run();
+}
+
 export function runMoveRows(editor: Editor, direction: -1 | 1, whole: boolean): boolean {
   const command = whole ? moveCurrentSection(direction) : moveSelectedBlocks(direction);
   return command(editor.state, editor.view.dispatch, editor.view);

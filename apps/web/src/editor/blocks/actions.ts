@@ -3,7 +3,7 @@ import type { Editor } from "@tiptap/core";
 import type { EditorState } from "@tiptap/pm/state";
 import { isInTable } from "@tiptap/pm/tables";
 import type { IconName } from "#ui/icon/icon-names.ts";
-import { runAlign, runIndent, runInsert, runMoveRows } from "./action-commands.ts";
+import { runAlign, runIndent, runInsert, runList, runMoveRows } from "./action-commands.ts";
 import type { BlockParts, Blocks } from "./blocks.ts";
 
 /** Everything a person can do to the text, by name: toolbar, slash menu, keys and the help list are made of these rows. */
@@ -51,7 +51,7 @@ const insert = (name: Parameters<typeof runInsert>[1], icon: IconName, keys: rea
 const list = (name: "bulletList" | "orderedList", icon: IconName, key: string): Action => ({
   icon,
   keys: [key],
-  run: (editor) => editor.chain().focus(null, { scrollIntoView: false }).toggleList(name, "listItem").run(),
+  run: (editor) => runList(editor, name),
   isActive: (state) => isInside(state, name),
 });
 

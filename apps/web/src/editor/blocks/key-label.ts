@@ -13,6 +13,6 @@ const SIGNS: Readonly<Record<string, string>> = {
 export function keyLabel(key: string): string {
   return key
     .split("-")
-    .map((part) => SIGNS[part] ?? part.toUpperCase())
+    .map((part) => SIGNS[part] ?? (part.length === 1 ? part.toUpperCase() : part))
     .join(" ");
 }

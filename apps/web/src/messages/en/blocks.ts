@@ -1,3 +1,5 @@
+import type { blockMessages as zh } from "../zh/blocks.ts";
+
 /** Texts of the document's blocks and the controls over them. */
 export const blockMessages = {
   actions: {
@@ -119,6 +121,7 @@ export const blockMessages = {
     remove: "Delete picture",
     gone: "This picture can't be opened",
     wrongType: "Only PNG, JPG and WebP pictures work here",
+    notSent: "It could not be sent. Check the connection and try again.",
     caption: "Caption",
     captionHint: "Add a caption",
     source: "Source",
@@ -201,4 +204,4 @@ export const blockMessages = {
     click: "click",
   },
   close: "Close",
-};
+} satisfies typeof zh;

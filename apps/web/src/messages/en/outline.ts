@@ -1,3 +1,5 @@
+import type { outlineMessages as zh } from "../zh/outline.ts";
+
 /** Texts of the outline beside a document. */
 export const outlineMessages = {
   title: "Outline",
@@ -34,4 +36,4 @@ export const outlineMessages = {
       : `${characters} words in all. You can undo this.`,
   remove: "Delete",
   keep: "Keep",
-};
+} satisfies typeof zh;

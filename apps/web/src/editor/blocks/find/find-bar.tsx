@@ -42,8 +42,10 @@ export function FindBar({ editor, withReplace, onClose, asOneStep }: FindBarProp
   useEffect(() => {
     openFind(editor.state, editor.view.dispatch);
     field.current?.focus();
-    field.current?.select();
+    // What was taken from the selection is in the field after the next drawing.
+    const frame = requestAnimationFrame(() => field.current?.select());
     return () => {
+      cancelAnimationFrame(frame);
       if (!editor.isDestroyed) closeFind(editor.state, editor.view.dispatch);
     };
   }, [editor]);
@@ -171,8 +173,14 @@ type ToggleProps = { label: string; sign: string; isOn: boolean; onChange: (isOn
 
 function Toggle({ label, sign, isOn, onChange }: ToggleProps) {
   return (
-    <button type="button" className={css["toggle"]} aria-label={label} title={label} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
-      {sign}
-    </button>
+    <button
+      type="button"
+      className={css["toggle"]}
+      data-sign={sign}
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      onClick={() => onChange(!isOn)}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { formatNumber } from "#lib/format.ts";
 import { outlineMessages as m } from "#messages/outline.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuItem } from "#ui/menu/menu.tsx";
+import { endsWide } from "../numbering/ends-wide.ts";
 import type { OutlineRow } from "../structure/outline-rows.ts";
 import type { SectionPlace } from "../structure/section-commands.ts";
 import css from "./outline-panel.module.css";
@@ -93,7 +94,11 @@ export const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
         <TitleField title={row.title} onDone={(next) => onRename(row.id, next)} />
       ) : (
         <span className={css["name"]}>
-          {number === null ? null : <span className={css["number"]}>{number}</span>}
+          {number === null ? null : (
+            <span className={css["number"]} data-tight={endsWide(number) || undefined}>
+              {number}
+            </span>
+          )}
           {title}
         </span>
       )}

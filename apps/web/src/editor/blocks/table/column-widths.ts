@@ -3,15 +3,15 @@ import type { Transaction } from "@tiptap/pm/state";
 import { TableMap } from "@tiptap/pm/tables";
 
 /** Widths of the columns a cell covers, as it keeps them: `120,80`, 0 = as wide as it needs. An attribute is a scalar (docs/decisions/034). */
-export function readWidths(colwidth: unknown, colspan: number): (number | null)[] {
-  const parts = String(colwidth ?? "").split(",");
+function readWidths(widths: unknown, colspan: number): (number | null)[] {
+  const parts = String(widths ?? "").split(",");
   return Array.from({ length: colspan }, (_, at) => {
     const width = Number(parts[at]);
     return Number.isInteger(width) && width > 0 ? width : null;
   });
 }
 
-export function writeWidths(widths: readonly (number | null)[]): string | null {
+function writeWidths(widths: readonly (number | null)[]): string | null {
   return widths.every((width) => width === null) ? null : widths.map((width) => width ?? 0).join(",");
 }
 
@@ -26,7 +26,7 @@ export function columnWidths(table: Node): (number | null)[] {
     const cell = table.nodeAt(pos);
     if (cell === null) continue;
     const { left } = map.findCell(pos);
-    widths[column] = readWidths(cell.attrs["colwidth"], Number(cell.attrs["colspan"]))[column - left] ?? null;
+    widths[column] = readWidths(cell.attrs["widths"], Number(cell.attrs["colspan"]))[column - left] ?? null;
   }
   return widths;
 }
@@ -41,8 +41,8 @@ export function setColumnWidth(tr: Transaction, table: Node, pos: number, column
     seen.add(at);
     const cell = tr.doc.nodeAt(pos + 1 + at);
     if (cell === null) continue;
-    const widths = readWidths(cell.attrs["colwidth"], Number(cell.attrs["colspan"]));
+    const widths = readWidths(cell.attrs["widths"], Number(cell.attrs["colspan"]));
     widths[column - map.findCell(at).left] = width;
-    tr.setNodeAttribute(pos + 1 + at, "colwidth", writeWidths(widths));
+    tr.setNodeAttribute(pos + 1 + at, "widths", writeWidths(widths));
   }
 }

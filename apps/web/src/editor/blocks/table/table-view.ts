@@ -22,7 +22,7 @@ export const tableView: MakeView = ({ node: first, view, getPos, blocks }) => {
   const body = element("tbody");
   const table = element("table", {}, [columns, body]);
   const scroller = element("div", { class: "table-scroll" }, [table]);
-  const dom = element("div", { class: "table-block", "data-node": "table", "data-id": textOf(first.attrs["id"]) }, [
+  const dom = element("div", { class: "table-block", "data-node": "table", "data-nocount": "", "data-id": textOf(first.attrs["id"]) }, [
     caption.dom,
     scroller,
     caption.source,

@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/core";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { blockMessages as m } from "#messages/blocks.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
@@ -46,6 +46,18 @@ export function FormatToolbar({ editor, blocks, shape = "row", history }: Format
         </MenuItem>
       );
     });
+
+  // The text keeps the focus while a list is open: its keys close the list.
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const open = root.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+      if (!open || (event.target instanceof Node && root.current?.contains(event.target))) return;
+      open.click();
+      if (event.key === "Escape") event.preventDefault();
+    };
+    document.addEventListener("keydown", onKey, { capture: true });
+    return () => document.removeEventListener("keydown", onKey, { capture: true });
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") editor.commands.focus(null, { scrollIntoView: false });

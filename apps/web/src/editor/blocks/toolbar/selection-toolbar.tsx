@@ -3,6 +3,7 @@ import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { CellSelection } from "@tiptap/pm/tables";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
 import { formatNumber } from "#lib/format.ts";
 import { blockMessages as m } from "#messages/blocks.ts";
 import type { ActionName } from "../actions.ts";
@@ -48,7 +49,9 @@ export function SelectionToolbar({ editor, blocks }: { editor: Editor; blocks: B
     };
   }, [settled, editor]);
 
-  if (settled === null || range.to === range.from) return null;
+  // A panel that was opened for the selection takes its place.
+  const isCovered = useStore(blocks.panels, ({ panel }) => panel !== null);
+  if (isCovered || settled === null || range.to === range.from) return null;
   const count = countCharacters(editor.state.doc.textBetween(range.from, range.to, "\n"));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") editor.commands.focus(null, { scrollIntoView: false });

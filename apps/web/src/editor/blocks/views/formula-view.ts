@@ -8,7 +8,11 @@ const m = blockMessages.formula;
 /** A formula, in a line or on its own. Drawn when it comes near the screen; one that cannot be read shows its LaTeX and why. */
 export function formulaView(isBlock: boolean): MakeView {
   return ({ node: first, getPos, blocks }) => {
-    const dom = element(isBlock ? "div" : "span", { class: "formula", "data-node": isBlock ? "mathBlock" : "mathInline" });
+    const dom = element(isBlock ? "div" : "span", {
+      class: "formula",
+      "data-node": isBlock ? "mathBlock" : "mathInline",
+      "data-nocount": "",
+    });
     let node = first;
     let stop: () => void = () => undefined;
 

@@ -1,4 +1,5 @@
 import { blockMessages as m } from "#messages/blocks.ts";
+import { endsWide } from "../numbering/ends-wide.ts";
 import { createCaption } from "./caption.ts";
 import { element, type MakeView, setAttribute, textOf } from "./view-tools.ts";
 
@@ -21,7 +22,11 @@ export const headingView: MakeView = ({ node: first }) => {
       draw();
       return true;
     },
-    number: ({ headings }) => setAttribute(dom, "data-n", headings.get(textOf(node.attrs["id"])) ?? null),
+    number({ headings }) {
+      const number = headings.get(textOf(node.attrs["id"])) ?? null;
+      setAttribute(dom, "data-n", number);
+      setAttribute(dom, "data-n-tight", number !== null && endsWide(number) ? "" : null);
+    },
     ignoreMutation: (mutation) => mutation.type === "attributes",
   };
 };
@@ -47,7 +52,7 @@ export const footnoteView: MakeView = ({ node, getPos, blocks }) => {
 /** What a reference says for its target; words where the target is gone. */
 export const crossRefView: MakeView = ({ node: first, view }) => {
   let node = first;
-  const dom = element("span", { class: "cross-ref", "data-node": "crossRef" });
+  const dom = element("span", { class: "cross-ref", "data-node": "crossRef", "data-nocount": "" });
   dom.addEventListener("click", (event) => {
     const target = textOf(node.attrs["targetId"]);
     if (event.ctrlKey || event.metaKey) view.dom.querySelector(`[data-id="${CSS.escape(target)}"]`)?.scrollIntoView({ block: "center" });
@@ -73,7 +78,10 @@ export const crossRefView: MakeView = ({ node: first, view }) => {
 export const citationView: MakeView = ({ node }) => {
   const { refIds, locator } = node.attrs;
   const words = [textOf(refIds) || m.citation, textOf(locator)].filter((part) => part !== "").join(", ");
-  return { dom: element("span", { class: "citation", "data-node": "citation" }, [`[${words}]`]), ignoreMutation: () => true };
+  return {
+    dom: element("span", { class: "citation", "data-node": "citation", "data-nocount": "" }, [`[${words}]`]),
+    ignoreMutation: () => true,
+  };
 };
 
 /** A chart is drawn as its caption. */
@@ -127,7 +135,7 @@ const LANGUAGES = [
 /** Code with the choice of its language. */
 export const codeView: MakeView = ({ node: first, view, getPos }) => {
   let node = first;
-  const select = element("select", { class: "code-language", "aria-label": m.code.language, contenteditable: "false" });
+  const select = element("select", { class: "code-language", "aria-label": m.code.language, contenteditable: "false", "data-nocount": "" });
   const content = element("code");
   const dom = element("pre", {}, [select, content]);
   const draw = () => {
