@@ -1,2 +1,1 @@
 export { createImporter } from "./create-importer.ts";
-export type { Asset, Importer, ReadDocument } from "./importer.ts";
