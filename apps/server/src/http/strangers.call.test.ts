@@ -113,7 +113,7 @@ describe("another user's id", () => {
     app.send({ method: "POST", url, headers: { authorization: token }, payload, signal: AbortSignal.timeout(STREAM_TIMEOUT_MS) });
 
   beforeAll(async () => {
-    app = await createTestApp({ jobKinds: [createTestKind()] });
+    app = await createTestApp({ jobKinds: [createTestKind()], ...withDocuments() });
     owner = await app.signIn("owner");
     const input = { sceneType: "weeklyReport", fields: FIELDS };
     const { data } = await app.call("/api/ai/start", { kind: "scene", input }, owner.token);
