@@ -23,7 +23,6 @@ type NoteDeskProps = { noteId: string; client: SyncClient; doc: Y.Doc; state: Sy
 /** A note on the desk: the paper it is written on, and the bars and panes around it. */
 export function NoteDesk({ noteId, client, doc, state, corner }: NoteDeskProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const opened = useDocumentEditor({ client, doc, element });
   const rescued = useRescued(doc);
   const { title } = useMeta(doc);
@@ -47,9 +46,9 @@ export function NoteDesk({ noteId, client, doc, state, corner }: NoteDeskProps) 
     [opened, noteId, state, rescued, client],
   );
   const paper = (
-    <div ref={setScroller} id="text" tabIndex={-1} className={css["scroller"]} data-phone={phone || undefined}>
+    <div id="text" tabIndex={-1} className={css["scroller"]} data-phone={phone || undefined}>
       {note === null ? null : <RescuedBanner note={note} />}
-      <NotePaper doc={doc} editor={opened?.editor ?? null} textRef={setElement} scroller={scroller} />
+      <NotePaper doc={doc} editor={opened?.editor ?? null} textRef={setElement} />
     </div>
   );
   const size = { "--size": `${(font * zoom) / FULL_SIZE}px`, "--zoom": zoom / FULL_SIZE } as CSSProperties;

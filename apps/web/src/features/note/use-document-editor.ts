@@ -2,11 +2,11 @@ import { documentRoots } from "@tangleaf/document/model";
 import { useEffect, useState } from "react";
 import type * as Y from "yjs";
 import { type Blocks, createBlocks } from "#editor/blocks/blocks.ts";
-import { RENUMBER } from "#editor/blocks/numbering/numbering-plugin.ts";
+import { storedPictures } from "#editor/blocks/figure/stored-pictures.ts";
+import { renumber } from "#editor/blocks/numbering/numbering-plugin.ts";
 import { type DocumentEditor, openDocumentEditor } from "#editor/document/open-document-editor.ts";
 import type { SyncClient } from "#editor/document/sync/sync-client.ts";
 import { noteMessages as m } from "#messages/note.ts";
-import { noteImages } from "./note-images.ts";
 import { DEFAULTS, readSettings } from "./use-meta.ts";
 
 type Opened = { editor: DocumentEditor; blocks: Blocks };
@@ -24,16 +24,16 @@ export function useDocumentEditor({
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     if (element === null) return;
-    const blocks = createBlocks({ images: noteImages, settings: () => ({ ...DEFAULTS, ...readSettings(doc) }) });
+    const blocks = createBlocks({ images: storedPictures, settings: () => ({ ...DEFAULTS, ...readSettings(doc) }) });
     const editor = openDocumentEditor({ element, doc, label: m.paper.label, extensions: blocks.extensions });
     blocks.attach(editor);
     client.deliverTo(editor.receive);
     const { meta } = documentRoots(doc);
-    const renumber = () => editor.view.dispatch(editor.view.state.tr.setMeta(RENUMBER, true));
-    meta.observe(renumber);
+    const renumberAll = () => renumber(editor.view);
+    meta.observe(renumberAll);
     setOpened({ editor, blocks });
     return () => {
-      meta.unobserve(renumber);
+      meta.unobserve(renumberAll);
       client.deliverTo(null);
       setOpened(null);
       editor.destroy();
