@@ -128,7 +128,7 @@ it("a note is renamed, found by its words, put into a folder, thrown away and br
   const more = (title: string) => page.getByRole("button", { name: list.menu.label(title) });
   await more("旧书店").click();
   await page.getByRole("menuitem", { name: list.menu.rename }).click();
-  await page.getByLabel(list.rename.label).fill("新名字");
+  await page.getByRole("textbox", { name: list.rename.label }).fill("新名字");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "新名字" }).waitFor();
 

@@ -7,7 +7,7 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 
 type LeaveGuardProps = { client: SyncClient; state: SyncState };
 
-/** Asks before the page is left with text the server does not have, once it is clear that it does not get there by itself. */
+/** Asks before the screen is left with text the server does not have, once it is clear that it does not get there by itself. */
 export function LeaveGuard({ client, state }: LeaveGuardProps) {
   const unsent = state.unsent > 0;
   const blocker = useBlocker(({ currentLocation, nextLocation }) => unsent && currentLocation.pathname !== nextLocation.pathname);
@@ -22,12 +22,6 @@ export function LeaveGuard({ client, state }: LeaveGuardProps) {
       waits = false;
     };
   }, [blocker, client]);
-  useEffect(() => {
-    if (!isStuck && (!unsent || state.keeps)) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isStuck, unsent, state.keeps]);
   return (
     <Dialog
       open={blocker.state === "blocked" && isStuck}

@@ -7,8 +7,8 @@ import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
-import { NoteDesk } from "./note-desk.tsx";
 import css from "./note-page.module.css";
+import { NoteWorkspace } from "./note-workspace.tsx";
 import { useNoteSync } from "./use-note-sync.ts";
 
 type NotePageProps = { noteId: string /** The account, at the end of the first bar. */; corner: ReactNode };
@@ -69,7 +69,7 @@ const GONE: ReadonlySet<string | null> = new Set(["document.unknown", "note.unkn
 
 function OwnedNote({ noteId, userId, corner }: NotePageProps & { userId: string }) {
   const { client, doc, state, again } = useNoteSync({ noteId, userId });
-  if (client !== null && doc !== null) return <NoteDesk key={doc.clientID} {...{ noteId, client, doc, state, corner }} />;
+  if (client !== null && doc !== null) return <NoteWorkspace key={doc.clientID} {...{ noteId, client, doc, state, corner }} />;
   if (state.kind !== "error" && state.kind !== "offline") return <Opening />;
   const unknown = GONE.has(state.reason);
   return (

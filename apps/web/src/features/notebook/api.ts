@@ -25,6 +25,8 @@ export const notesQuery = ({ shelf, q, sort }: Asked) =>
         { notebookId: shelf, sort, page: pageParam, size: PAGE_SIZE, ...(q === "" ? {} : { q }) },
         { signal, quiet: true },
       ),
+    // A note that was written on meanwhile has other words here.
+    refetchOnMount: "always",
     initialPageParam: 1,
     getNextPageParam: (last, _all, page) => (page * PAGE_SIZE < last.total ? page + 1 : undefined),
   });

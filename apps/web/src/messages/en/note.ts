@@ -62,7 +62,7 @@ export const noteMessages = {
   settings: {
     title: "Text settings",
     language: "Language",
-    languages: { zh: "中文", en: "English" },
+    languages: { zh: "Chinese", en: "English" },
     numbering: "Numbers of headings",
     unnumbered: "None",
     indent: "Indent first lines (Chinese)",

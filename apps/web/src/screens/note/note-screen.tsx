@@ -9,7 +9,7 @@ const UserMenu = lazyWithQueries(() => import("#app/shell/member-corner.tsx").th
 
 export const meta = () => pageMeta({ title: m.title });
 
-/** `/notebook/note/…`: a note on the desk, with bars of its own. */
+/** `/notebook/note/…`: a note, with bars of its own. */
 export default function NoteScreen() {
   const { noteId = "" } = useParams();
   return (

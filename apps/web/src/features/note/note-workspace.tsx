@@ -8,8 +8,8 @@ import { noteMessages as m } from "#messages/note.ts";
 import { uiMessages } from "#messages/ui.ts";
 import { DesktopNote } from "./desktop-note.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import css from "./note-desk.module.css";
 import { FULL_SIZE, useNoteView } from "./note-view.ts";
+import css from "./note-workspace.module.css";
 import type { OpenNote } from "./open-note.ts";
 import { NotePaper } from "./paper/note-paper.tsx";
 import { PhoneNote } from "./phone/phone-note.tsx";
@@ -18,12 +18,11 @@ import { useDocumentEditor } from "./use-document-editor.ts";
 import { useMeta } from "./use-meta.ts";
 import { useRescued } from "./use-note-sync.ts";
 
-type NoteDeskProps = { noteId: string; client: SyncClient; doc: Y.Doc; state: SyncState; corner: ReactNode };
+type NoteWorkspaceProps = { noteId: string; client: SyncClient; doc: Y.Doc; state: SyncState; corner: ReactNode };
 
-/** A note on the desk: the paper it is written on, and the bars and panes around it. */
-export function NoteDesk({ noteId, client, doc, state, corner }: NoteDeskProps) {
+/** A note that is open: the paper it is written on, and the bars and panes around it. */
+export function NoteWorkspace({ noteId, client, doc, state, corner }: NoteWorkspaceProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const opened = useDocumentEditor({ client, doc, element });
   const rescued = useRescued(doc);
   const { title } = useMeta(doc);
@@ -47,9 +46,9 @@ export function NoteDesk({ noteId, client, doc, state, corner }: NoteDeskProps) 
     [opened, noteId, state, rescued, client],
   );
   const paper = (
-    <div ref={setScroller} id="text" tabIndex={-1} className={css["scroller"]} data-phone={phone || undefined}>
+    <div id="text" tabIndex={-1} className={css["scroller"]} data-phone={phone || undefined}>
       {note === null ? null : <RescuedBanner note={note} />}
-      <NotePaper doc={doc} editor={opened?.editor ?? null} textRef={setElement} scroller={scroller} />
+      <NotePaper doc={doc} editor={opened?.editor ?? null} textRef={setElement} />
     </div>
   );
   const size = { "--size": `${(font * zoom) / FULL_SIZE}px`, "--zoom": zoom / FULL_SIZE } as CSSProperties;
