@@ -135,9 +135,9 @@ export const REPORT: DocumentContent = {
     ),
     table(
       { id: "t000000002" },
-      row(cell("合并", { rowspan: 2, colspan: 2, colwidth: "100,80" }), cell("甲", { colwidth: "120" })),
-      row(cell("乙", { colwidth: "120" })),
-      row(cell("丙", { colwidth: "100" }), cell("丁", { colwidth: "80" }), cell("戊", { colwidth: "120" })),
+      row(cell("合并", { rowspan: 2, colspan: 2, widths: "100,80" }), cell("甲", { widths: "120" })),
+      row(cell("乙", { widths: "120" })),
+      row(cell("丙", { widths: "100" }), cell("丁", { widths: "80" }), cell("戊", { widths: "120" })),
     ),
     { type: "figure", attrs: { id: "f000000001", blobId: "b1", alt: "满意度的图", width: 60, caption: "满意度", source: "自绘" } },
     formula("e000000001", "\\bar{x}=\\frac{1}{n}\\sum_{i=1}^{n} x_i"),

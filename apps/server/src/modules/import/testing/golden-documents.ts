@@ -104,12 +104,12 @@ export const GOLDEN_DOCUMENTS: Readonly<Record<string, DocumentContent>> = {
       row(
         {
           type: "tableCell",
-          attrs: { ...span(1, 1), colwidth: "60" },
+          attrs: { ...span(1, 1), widths: "60" },
           content: [say("段一"), say("段二", { align: "center" }), bullets(item(say("格里的列表"))), code("格里的代码")],
         },
-        cell("宽", { colwidth: "90" }),
+        cell("宽", { widths: "90" }),
       ),
-      row(cell("窄", { colwidth: "60" }), cell("宽", { colwidth: "90" })),
+      row(cell("窄", { widths: "60" }), cell("宽", { widths: "90" })),
     ),
   ),
   "figures with and without words": document(

@@ -95,7 +95,7 @@ function readCell(
     attrs: {
       colspan,
       rowspan,
-      ...(own.length === colspan && own.length > 0 ? { colwidth: own.join(",") } : {}),
+      ...(own.length === colspan && own.length > 0 ? { widths: own.join(",") } : {}),
       ...(align === null ? {} : { align }),
     },
     content: content.length === 0 ? [{ type: "paragraph" }] : content,

@@ -89,7 +89,7 @@ function columnWidths(rows: readonly (readonly PlacedCell[])[], profile: Documen
   const set = new Array<number>(columns).fill(0);
   const longest = new Array<number>(columns).fill(0);
   for (const { node, column, colspan } of cells) {
-    const given = setWidths(node.attrs?.["colwidth"]);
+    const given = setWidths(node.attrs?.["widths"]);
     for (let at = 0; at < colspan; at++) set[column + at] = Math.max(set[column + at] ?? 0, given[at] ?? 0);
     if (colspan === 1) longest[column] = Math.max(longest[column] ?? 0, countCharacters(nodeText(node)));
   }
@@ -103,7 +103,7 @@ function columnWidths(rows: readonly (readonly PlacedCell[])[], profile: Documen
 }
 
 /** Pixels by column: a number, or several with commas where the cell is merged. */
-function setWidths(colwidth: unknown): number[] {
-  const values = Array.isArray(colwidth) ? colwidth : String(colwidth ?? "").split(",");
+function setWidths(widths: unknown): number[] {
+  const values = Array.isArray(widths) ? widths : String(widths ?? "").split(",");
   return values.map(Number).map((width) => (Number.isFinite(width) && width > 0 ? width : 0));
 }
