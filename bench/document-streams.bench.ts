@@ -3,7 +3,7 @@
  * watchers while 100 of the documents are typed in, beside the time the call itself takes.
  */
 import { request as httpRequest } from "node:http";
-import * as Y from "yjs";
+import { createTypist } from "../apps/server/src/modules/documents/testing/typist.ts";
 import { startWithDocuments } from "./lib/documents.ts";
 import { sleep } from "./lib/load.ts";
 import { percentile } from "./lib/percentile.ts";
@@ -60,18 +60,13 @@ console.log(
 
 let isOver = false;
 const typing = load.owned.slice(0, TYPED_IN).map(async ({ token, documentId }, index) => {
-  const doc = new Y.Doc();
-  const text = doc.getText("bench");
+  const typist = createTypist();
   await sleep((index * TYPE_EVERY_MS) / TYPED_IN);
   for (let seq = 0; !isOver; seq += 1) {
-    let update = new Uint8Array();
-    doc.once("update", (made: Uint8Array) => {
-      update = Uint8Array.from(made);
-    });
-    text.insert(text.length, "字");
+    const update = typist.next("字");
     const began = performance.now();
     sentAt.set(`${documentId} ${seq + 1}`, began);
-    const body = { documentId, epoch: 1, clientId: String(doc.clientID), seq, update: Buffer.from(update).toString("base64") };
+    const body = { documentId, epoch: 1, clientId: typist.clientId, seq, update };
     await load.server.call("/api/document/update", body, token);
     took.push(performance.now() - began);
     await sleep(TYPE_EVERY_MS);

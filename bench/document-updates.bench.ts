@@ -3,9 +3,9 @@
  * time of each, beside a bare insert in a transaction of its own on the same disk.
  */
 import { join } from "node:path";
-import SqliteDatabase from "better-sqlite3";
+import { DatabaseSync } from "node:sqlite";
 import { Pool } from "undici";
-import * as Y from "yjs";
+import { createTypist } from "../apps/server/src/modules/documents/testing/typist.ts";
 import { startWithDocuments } from "./lib/documents.ts";
 import { percentile } from "./lib/percentile.ts";
 
@@ -21,14 +21,9 @@ let [calls, refused, isOver] = [0, 0, false];
 let delays: number[] = [];
 
 async function write({ token, documentId }: { token: string; documentId: string }): Promise<void> {
-  const doc = new Y.Doc();
-  const text = doc.getText("bench");
-  const made: Uint8Array[] = [];
-  doc.on("update", (update: Uint8Array) => made.push(update));
+  const typist = createTypist();
   for (let seq = 0; !isOver; seq += 1) {
-    for (const character of "三个字") text.insert(text.length, character);
-    const update = Buffer.from(Y.mergeUpdates(made.splice(0))).toString("base64");
-    const body = JSON.stringify({ documentId, epoch: 1, clientId: String(doc.clientID), seq, update });
+    const body = JSON.stringify({ documentId, epoch: 1, clientId: typist.clientId, seq, update: typist.next("三个字") });
     const began = performance.now();
     const answer = await pool.request({
       path: "/api/document/update",
@@ -56,9 +51,8 @@ console.log(
     `included), p50 ${percentile(delays, 0.5).toFixed(0)} ms, p99 ${percentile(delays, 0.99).toFixed(0)} ms, ${refused} refused`,
 );
 
-const bare = new SqliteDatabase(join(load.dataDir, "bare.db"));
-bare.pragma("journal_mode = WAL");
-bare.pragma("synchronous = FULL");
+const bare = new DatabaseSync(join(load.dataDir, "bare.db"));
+bare.exec("pragma journal_mode = WAL; pragma synchronous = FULL");
 bare.exec("create table bare (seq integer primary key, data text)");
 const insert = bare.prepare("insert into bare (data) values (?)");
 const until = performance.now() + BARE_MS;

@@ -2,12 +2,8 @@
  * Main-thread cost of the streaming view: 30,000 characters in 6,108 deltas (budget 1.5 s in all, no task over 50 ms), beside
  * the naive way (render everything anew with every flush) on a shorter text. What counts is the browser's own task time.
  */
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
-import { type CDPSession, chromium, type Page } from "playwright-core";
-import { build } from "vite";
+import type { Page } from "playwright-core";
+import { withBenchPage } from "./lib/bench-page.ts";
 
 const CHARACTERS = 30_540;
 const SHORT_CHARACTERS = 6000;
@@ -17,12 +13,6 @@ const DELTAS_PER_FLUSH = 10;
 const BUDGET_MS = 1500;
 const LONG_TASK_MS = 50;
 const ROUNDS = 3;
-const TYPES: Readonly<Record<string, string>> = {
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".html": "text/html",
-  ".woff2": "font/woff2",
-};
 
 const PLAIN =
   "临时办法是延后加载，首屏时间已从 3.4 秒回到 2.1 秒；更彻底的做法是把地区数据拆成按需请求，这需要后端配合增加一个接口，已经约好周一对齐。另外，测试环境的数据与线上差异较大，有两个问题直到灰度才暴露，建议定期同步。";
@@ -38,68 +28,23 @@ function textOf(characters: number): string {
   return text.slice(0, characters);
 }
 
-async function serve(folder: string) {
-  const server = createServer(async (request, response) => {
-    const path = request.url === "/" ? "/index.html" : (request.url ?? "");
-    if (path === "/index.html") {
-      response
-        .setHeader("content-type", "text/html")
-        .end('<!doctype html><meta charset="utf-8"><script type="module" src="/page.js"></script>');
-      return;
-    }
-    const body = await readFile(join(folder, path)).catch(() => null);
-    response.setHeader("content-type", TYPES[extname(path)] ?? "application/octet-stream");
-    response.writeHead(body === null ? 404 : 200).end(body ?? "");
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`, close: () => server.close() };
-}
-
-async function taskMs(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send("Performance.getMetrics");
-  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
-}
-
 type Asked = { text: string; deltasPerFlush: number; how: "ours" | "naive" };
 
-async function measure(page: Page, session: CDPSession, asked: Asked) {
+async function measure(page: Page, taskMs: () => Promise<number>, asked: Asked) {
   await page.evaluate("bench.takeLongTasks()");
-  const before = await taskMs(session);
+  const before = await taskMs();
   const run = { ...asked, deltaCharacters: DELTA_CHARACTERS };
   const { flushes } = (await page.evaluate(`bench.play(${JSON.stringify(run)})`)) as { flushes: number };
-  const total = (await taskMs(session)) - before;
+  const total = (await taskMs()) - before;
   const long = (await page.evaluate("bench.takeLongTasks()")) as number[];
   return { flushes, total, longest: Math.max(0, ...long) };
 }
 
-const folder = await mkdtemp(join(tmpdir(), "streaming-view-"));
-try {
-  await build({
-    configFile: false,
-    logLevel: "error",
-    root: import.meta.dirname,
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      target: "es2022",
-      rolldownOptions: { input: join(import.meta.dirname, "lib", "streaming-view-page.ts"), output: { entryFileNames: "page.js" } },
-    },
-  });
-  const site = await serve(folder);
-  const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-  });
-  const page = await browser.newPage();
-  await page.goto(site.url);
-  await page.waitForFunction("globalThis.bench !== undefined");
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+await withBenchPage("streaming-view-page.ts", async (page, _session, taskMs) => {
   const long = textOf(CHARACTERS);
   const short = textOf(SHORT_CHARACTERS);
   // The first run also loads the formula renderer.
-  await measure(page, session, { text: short, deltasPerFlush: DELTAS_PER_FLUSH, how: "ours" });
+  await measure(page, taskMs, { text: short, deltasPerFlush: DELTAS_PER_FLUSH, how: "ours" });
   const cases: [string, Asked][] = [
     [`${CHARACTERS} characters, flushed every ${DELTAS_PER_FLUSH} deltas`, { text: long, deltasPerFlush: DELTAS_PER_FLUSH, how: "ours" }],
     [`${CHARACTERS} characters, every delta drawn`, { text: long, deltasPerFlush: 1, how: "ours" }],
@@ -112,7 +57,7 @@ try {
   const medians: number[] = [];
   for (const [name, asked] of cases) {
     const rounds = [];
-    for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(page, session, asked));
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(page, taskMs, asked));
     rounds.sort((a, b) => a.total - b.total);
     const median = rounds[Math.floor(ROUNDS / 2)];
     const longest = Math.max(...rounds.map((round) => round.longest));
@@ -124,8 +69,4 @@ try {
   console.log(
     `budget ${BUDGET_MS} ms: ${real <= BUDGET_MS ? "kept" : "missed"}; naive / ours on the short text: ${(naive / ours).toFixed(1)}×`,
   );
-  await browser.close();
-  site.close();
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+});

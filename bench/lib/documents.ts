@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
 import { createMemoryBroker } from "../../apps/server/src/adapters/brokers/memory-broker.ts";
 import { systemClock } from "../../apps/server/src/adapters/system-clock.ts";
 import { openDatabase } from "../../apps/server/src/db/open-database.ts";
 import { createDocuments } from "../../apps/server/src/modules/documents/create-documents.ts";
 import { type ServerProcess, startServerProcess } from "../../apps/server/src/modules/generation/testing/server-process.ts";
 import { newId } from "../../apps/server/src/platform/ids.ts";
+import { createLog } from "../../apps/server/src/platform/log.ts";
 
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
@@ -20,7 +20,7 @@ export async function startWithDocuments(count: number) {
   const server: ServerProcess = await startServerProcess({ DATA_DIR: dataDir });
   const { data } = await server.call<{ token: string; user: { id: string } }>("/api/auth/devlogin", { username: "bench" });
   const { db, dialect, close } = await openDatabase({ dataDir });
-  const parts = { db, dialect, clock: systemClock, broker: createMemoryBroker(), log: pino({ level: "silent" }) };
+  const parts = { db, dialect, clock: systemClock, broker: createMemoryBroker(), log: createLog({ level: "silent" }) };
   const kinds = [{ name: "bench", onDerived: async () => {} }];
   const documents = createDocuments({ ...parts, kinds, processId: "bench", runs: false });
   const content = { title: "", settings: {}, blocks: [{ type: "paragraph" as const }], footnotes: {} };

@@ -22,6 +22,7 @@ usage.csv          your usage log; opens in a spreadsheet
 ledger.json        every change of your balance
 orders.json        orders and memberships
 jobs.json          work in several steps: what you filled in, and what each step made
+documents.json     your documents: what they hold now, and the versions you named
 devices.json       devices that are signed in
 invitations.json   people you invited (first letters of their names only)
 profile.json       nickname, date of registration and the like

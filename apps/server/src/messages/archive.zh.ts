@@ -20,6 +20,7 @@ usage.csv          用量明细，可以用表格软件打开
 ledger.json        额度的每一笔收支
 orders.json        订单与会员
 jobs.json          分步完成的任务：当时填了什么、每一步的结果
+documents.json     写作文档：现在的内容，和你命名过的版本
 devices.json       登录着的设备
 invitations.json   你邀请的人（名字只留第一个字）
 profile.json       昵称、注册时间等资料

@@ -22,7 +22,12 @@ export const postgresDialect: DatabaseDialect = {
   contains: (column, text) => sql<SqlBool>`strpos(${column}, ${text}) > 0`,
   // The driver reads whole results into memory; a cursor reads batches.
   readRows: async function* (trx, { table, keys, batchRows }) {
-    const order = sql.join(keys.map((key) => sql`${sql.ref(key)} collate "C"`));
+    const types = await sql<{ name: string; type: string }>`
+      select column_name as name, data_type as type from information_schema.columns
+      where table_schema = current_schema() and table_name = ${table}`.execute(trx);
+    const texts = new Set(types.rows.filter(({ type }) => type === "text").map(({ name }) => name));
+    // Numbers have no collation, and are in the same order on both databases.
+    const order = sql.join(keys.map((key) => (texts.has(key) ? sql`${sql.ref(key)} collate "C"` : sql.ref(key))));
     await sql`declare all_rows no scroll cursor for select * from ${sql.table(table)} order by ${order}`.execute(trx);
     for (;;) {
       const { rows } = await sql<Row>`fetch ${sql.lit(batchRows)} from all_rows`.execute(trx);

@@ -15,7 +15,7 @@ import { createCompactor } from "./compactor.ts";
 import { CHANGE_MAX_BYTES } from "./constants.ts";
 import { type DocumentRow, eraseDocuments, findOwnedDocument, insertDocument, lockHeads, setAvailable } from "./document.repo.ts";
 import { createDocumentPool } from "./document-pool.ts";
-import { charactersOf } from "./document-work.ts";
+import { charactersOf } from "./document-work.worker.ts";
 import type { DocumentKind, Documents } from "./documents.ts";
 import { createFeeds } from "./feeds.ts";
 import { base64Of, bytesOf, inspectUpdate } from "./inspect-update.ts";

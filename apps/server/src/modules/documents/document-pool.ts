@@ -1,8 +1,8 @@
 import type { DocumentContent } from "@tangleaf/document/model";
 import { Piscina } from "piscina";
 import { AppError } from "../../platform/errors.ts";
-import type { Compacted, CompactTask } from "./compaction/compact-log.ts";
-import type { BuiltState, LogTask } from "./document-work.ts";
+import type { Compacted, CompactTask } from "./compaction/compact-log.worker.ts";
+import type { BuiltState, LogTask } from "./document-work.worker.ts";
 
 const IDLE_MS = 60_000;
 const QUEUE_MAX = 500;
@@ -20,8 +20,8 @@ export type DocumentPool = {
 };
 
 export function createDocumentPool(): DocumentPool {
-  const asked = createThread("./document-work.ts");
-  const compacting = createThread("./compaction/compact-log.ts");
+  const asked = createThread("./document-work.worker.ts");
+  const compacting = createThread("./compaction/compact-log.worker.ts");
   const run = async <T>(task: object, name: string): Promise<T> => {
     if (asked.queueSize >= QUEUE_MAX) throw new AppError("server.unavailable", {}, "too many documents wait to be built");
     return runIn<T>(asked, task, name);

@@ -1,6 +1,6 @@
 import { AppError } from "../../platform/errors.ts";
 import type { Db } from "../metering/metering.ts";
-import type { LogTask } from "./document-work.ts";
+import type { LogTask } from "./document-work.worker.ts";
 import { listUpdates, type UpdateRow } from "./update.repo.ts";
 import { findBaseOf, findRunningSnapshot, type VersionRow } from "./version.repo.ts";
 

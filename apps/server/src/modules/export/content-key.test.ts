@@ -49,8 +49,8 @@ test.each(Object.entries(PROFILES))("Word files of %s look as they did when its 
 });
 
 const DOCUMENT_LOOKS: Readonly<Record<keyof typeof DOCUMENT_PROFILES, { version: number; sha256: string }>> = {
-  note: { version: 1, sha256: "d78cb794ea15fa4eb7ecb1c90ae557e79fd5478b2cd507a88132756b714f8ed8" },
-  report: { version: 1, sha256: "3bb056305394b707795aed2aff1b6527236a8ba5c34919454670389133a17a9e" },
+  note: { version: 1, sha256: "e16d5efa91d64006c222e09d4bfb458e72d0e20f68e11dfc945da97bd703a303" },
+  report: { version: 1, sha256: "7e78c6826b840ef4bd8b1213ec9bd4df6de7c3e29e2b3b1dfbf17ef1f95531b9" },
 };
 
 test.each(Object.entries(DOCUMENT_PROFILES))(

@@ -12,9 +12,6 @@ import { RENAMED, type RenamedNode, uniqueIds } from "./ids/unique-ids.ts";
 import { documentExtensions } from "./schema/document-extensions.ts";
 import type { NodeAdditions } from "./schema/schema-extensions.ts";
 
-/** Origin, in Yjs, of what came from elsewhere through `receive`. */
-export const FROM_ELSEWHERE = "elsewhere";
-
 export type OpenDocumentEditor = {
   element: HTMLElement;
   /** Holds the document already, as far as this device has it. */
@@ -77,7 +74,7 @@ export function openDocumentEditor(options: OpenDocumentEditor): DocumentEditor 
     onBlur: () => options.onBlur?.(),
   });
   const { view } = editor;
-  const held: HeldUpdates = holdUpdates({ doc, origin: FROM_ELSEWHERE, isComposing: () => view.composing });
+  const held: HeldUpdates = holdUpdates({ doc, isComposing: () => view.composing });
   view.dom.addEventListener("compositionend", held.compositionEnded);
   return {
     editor,

@@ -29,7 +29,8 @@ export function readMarks(properties: XmlElement | undefined, styles: Styles): M
   if (properties === undefined) return [];
   const style = styles.name(settingOf(childOf(properties, "w:rStyle")));
   const value = (name: string) => settingOf(childOf(properties, name));
-  const place = value("w:vertAlign");
+  const raised = Number(value("w:position") ?? 0);
+  const place = value("w:vertAlign") ?? (raised > 0 ? "superscript" : raised < 0 ? "subscript" : undefined);
   const fill = settingOf(childOf(properties, "w:shd"), "w:fill")?.toUpperCase() ?? "auto";
   const isTodo = fill === TODO_FILL;
   const isShaded = !isTodo && !["AUTO", "FFFFFF"].includes(fill.toUpperCase());

@@ -8,9 +8,17 @@ export type NumberingLevel = {
   readonly start: number;
 };
 
+type LevelPlace = {
+  readonly index: number;
+  /** Lists of the same definition count on from each other, */
+  readonly definition: string;
+  /** unless they begin anew. */
+  readonly restarts: boolean;
+};
+
 export type Numbering = {
   /** The level a place means; null for none. */
-  level(place: ListPlace | null): (NumberingLevel & { readonly index: number }) | null;
+  level(place: ListPlace | null): (NumberingLevel & LevelPlace) | null;
   /** Forms of the first levels of the list a place is in. */
   forms(place: ListPlace): readonly NumberingLevel[];
 };
@@ -20,29 +28,34 @@ const LEVELS = 9;
 /** Lists of a Word file by the ids paragraphs name. */
 export function readNumbering(root: XmlElement | undefined): Numbering {
   const definitions = new Map<string, ReadonlyMap<number, NumberingLevel>>();
-  const lists = new Map<string, ReadonlyMap<number, NumberingLevel>>();
+  const lists = new Map<string, { levels: ReadonlyMap<number, NumberingLevel>; definition: string; restarts: ReadonlySet<number> }>();
   for (const element of elementsOf(root)) {
     if (element.name === "w:abstractNum") definitions.set(element.attributes["w:abstractNumId"] ?? "", readLevels(element));
     if (element.name !== "w:num") continue;
-    const levels = new Map(definitions.get(settingOf(childOf(element, "w:abstractNumId")) ?? "") ?? []);
+    const definition = settingOf(childOf(element, "w:abstractNumId")) ?? "";
+    const levels = new Map(definitions.get(definition) ?? []);
+    const restarts = new Set<number>();
     for (const override of elementsOf(element).filter(({ name }) => name === "w:lvlOverride")) {
       const index = Number(override.attributes["w:ilvl"]);
       const given = childOf(override, "w:lvl");
       if (given !== undefined) levels.set(index, readLevel(given));
       const start = settingOf(childOf(override, "w:startOverride"));
       const level = levels.get(index);
+      if (start !== undefined) restarts.add(index);
       if (start !== undefined && level !== undefined) levels.set(index, { ...level, start: Number(start) });
     }
-    lists.set(element.attributes["w:numId"] ?? "", levels);
+    lists.set(element.attributes["w:numId"] ?? "", { levels, definition, restarts });
   }
   return {
     level(place) {
       if (place === null || place.numId === "0") return null;
       const index = Math.max(0, Math.min(place.level ?? 0, LEVELS - 1)) || 0;
-      const level = lists.get(place.numId)?.get(index);
-      return level === undefined || level.format === "none" ? null : { ...level, index };
+      const list = lists.get(place.numId);
+      const level = list?.levels.get(index);
+      if (list === undefined || level === undefined || level.format === "none") return null;
+      return { ...level, index, definition: list.definition, restarts: list.restarts.has(index) };
     },
-    forms: ({ numId }) => [...(lists.get(numId) ?? [])].toSorted(([a], [b]) => a - b).map(([, level]) => level),
+    forms: ({ numId }) => [...(lists.get(numId)?.levels ?? [])].toSorted(([a], [b]) => a - b).map(([, level]) => level),
   };
 }
 

@@ -71,7 +71,7 @@ function attachNotes(raws: readonly Raw[]): PlacedBlock[] {
     else {
       const lines = raw.kind === "block" && isCode(raw) && isCode(previous) ? joinCode(placed, raw.block) : null;
       if (lines === null)
-        placed.push(raw.kind === "apart" ? { path: [], block: null } : placedBlock(raw.kind === "block" ? raw.block : raw.whole));
+        placed.push(raw.kind === "apart" ? { path: raw.path, block: null } : placedBlock(raw.kind === "block" ? raw.block : raw.whole));
       previous = raw;
     }
   }

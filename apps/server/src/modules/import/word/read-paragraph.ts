@@ -29,7 +29,7 @@ export type Raw =
       claim(kind: "table" | "figure", attrs: Attributes): void;
     }
   | { readonly kind: "source"; readonly text: string; readonly whole: RawBlock }
-  | { readonly kind: "apart" };
+  | { readonly kind: "apart"; readonly path: readonly Container[] };
 
 export type ParagraphSetting = {
   readonly styles: Styles;
@@ -89,7 +89,8 @@ type Read = {
 
 function readByRole(read: Read, setting: ParagraphSetting): Raw[] {
   const { style, words, pieces, bookmarks } = read;
-  const isEmpty = words.trim() === "" && pieces.every(({ kind }) => kind === "node" || kind === "bookmark");
+  const isBlank = words.trim() === "" && pieces.every(({ kind }) => kind === "node" || kind === "bookmark" || kind === "pageBreak");
+  const isEmpty = isBlank && pieces.every(({ kind }) => kind !== "pageBreak");
   switch (style.role) {
     case "title":
       if (!isEmpty && !setting.takeTitle(words.trim())) return plain(read, setting);
@@ -100,9 +101,9 @@ function readByRole(read: Read, setting: ParagraphSetting): Raw[] {
       return [code(read)];
     case "source":
       return [{ kind: "source", text: words, whole: paragraphOf(read, setting, pieces) }];
-    case "tableText":
-      if (isEmpty && !read.inCell) return separatorOf(read);
-      return plain(read, setting);
+    case "separator":
+      if (isBlank && childOf(read.properties, "w:pBdr") !== undefined) return ruleAndBreaks(read);
+      return isEmpty ? separatorOf(read) : plain(read, setting);
     default:
   }
   const label = pieces.find((piece) => piece.kind === "counter");
@@ -115,15 +116,16 @@ function readByRole(read: Read, setting: ParagraphSetting): Raw[] {
     };
     return [{ kind: "block", block: { path: style.path, node: { type: "mathBlock", attrs } } }];
   }
-  if (isEmpty && !read.inCell && childOf(read.properties, "w:pBdr") !== undefined) return separatorOf(read);
+  if (isBlank && !read.inCell && childOf(read.properties, "w:pBdr") !== undefined) return ruleAndBreaks(read);
   const isLabelled = label !== undefined && TYPED_LABEL.test(words) && words.length <= CAPTION_MAX_CHARACTERS;
   return (style.role === "caption" && !isEmpty) || isLabelled ? caption(read, setting) : plain(read, setting);
 }
 
-/** An empty line between tables means nothing; with a rule, or on a new page, it is that. */
-function separatorOf({ properties }: Read): Raw[] {
-  const rules = childOf(properties, "w:pBdr");
-  return rules === undefined ? [{ kind: "apart" }] : [block("horizontalRule")];
+const separatorOf = ({ style }: Read): Raw[] => [{ kind: "apart", path: style.path }];
+
+/** A line with nothing but a rule under it, and perhaps the end of a page. */
+function ruleAndBreaks({ pieces }: Read): Raw[] {
+  return [block("horizontalRule"), ...pieces.flatMap(({ kind }) => (kind === "pageBreak" ? [block("pageBreak")] : []))];
 }
 
 function styleOf(properties: XmlElement | undefined, styles: Styles): ParagraphStyle {
@@ -313,16 +315,18 @@ function placeOf(
     return { path: style.role === "list" && outer.length === 0 ? ["list"] : outer };
   }
   const path = [...outer, ...Array.from({ length: level.index + 1 }, (): Container => "list")];
-  const key = `${listed.numId}:${level.index}`;
   if (isRest) return { path };
+  const key = `${listed.numId}:${level.index}`;
+  const family = `${level.definition}/${level.index}`;
   const ordered = level.format !== "bullet";
-  const count = (counts.get(key) ?? level.start - 1) + 1;
-  counts.set(key, count);
+  const begins = level.restarts && !counts.has(key);
+  const count = begins ? level.start : (counts.get(family) ?? level.start - 1) + 1;
+  counts.set(family, count).set(key, count);
   for (const other of counts.keys()) {
-    const [numId, index] = other.split(":");
-    if (numId === listed.numId && Number(index) > level.index) counts.delete(other);
+    const [definition, index] = other.split("/");
+    if (definition === level.definition && Number(index) > level.index) counts.delete(other);
   }
-  return { path, item: { key, ordered, start: ordered ? count : 1 } };
+  return { path, item: { key, family, restarts: level.restarts, ordered, start: ordered ? count : 1 } };
 }
 
 function block(type: "pageBreak" | "horizontalRule"): Raw {

@@ -13,6 +13,7 @@ export type Role =
   | "figure"
   | "formula"
   | "source"
+  | "separator"
   | "tableText"
   | "tableHeading"
   | "contents"
@@ -45,6 +46,7 @@ const ROLES: readonly (readonly [RegExp, Role])[] = [
   [/^(figure|captioned figure)$/, "figure"],
   [/^(formula|equation|公式|displayed equation)$/, "formula"],
   [/^source note$/, "source"],
+  [/^separator$/, "separator"],
   [/^(table text|table contents)$/, "tableText"],
   [/^table heading$/, "tableHeading"],
   [/^(abstract|摘要)$/, "abstract"],

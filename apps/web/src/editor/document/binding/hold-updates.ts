@@ -1,5 +1,8 @@
 import * as Y from "yjs";
 
+/** Origin, in Yjs, of what was not done here: it came from the server. */
+export const FROM_ELSEWHERE = "elsewhere";
+
 /** Updates of others are applied together, this often. */
 const EVERY_MS = 100;
 /** After a composition some browsers still change the text: what waited comes this much later. */
@@ -16,7 +19,7 @@ export type HeldUpdates = {
 };
 
 /** Updates from elsewhere on their way into the document. `isComposing`: text must not move under a word being composed. */
-export function holdUpdates({ doc, origin, isComposing }: { doc: Y.Doc; origin: unknown; isComposing: () => boolean }): HeldUpdates {
+export function holdUpdates({ doc, isComposing }: { doc: Y.Doc; isComposing: () => boolean }): HeldUpdates {
   let waiting: Uint8Array[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -32,8 +35,8 @@ export function holdUpdates({ doc, origin, isComposing }: { doc: Y.Doc; origin: 
     waiting = [];
     if (updates.length === 0) return;
     doc.transact(() => {
-      for (const update of updates) Y.applyUpdate(doc, update, origin);
-    }, origin);
+      for (const update of updates) Y.applyUpdate(doc, update, FROM_ELSEWHERE);
+    }, FROM_ELSEWHERE);
   }
 
   return {

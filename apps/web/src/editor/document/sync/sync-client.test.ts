@@ -2,6 +2,7 @@ import { documentRoots, type NodeJson, readContent, writeBlocks } from "@tanglea
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
 import { ApiError } from "#lib/api-error.ts";
+import { holdUpdates } from "../binding/hold-updates.ts";
 import { fakeDocumentServer, fakeDocumentStore } from "../testing/fake-document-server.ts";
 import { openSync, type SyncClient, type SyncState } from "./sync-client.ts";
 
@@ -240,4 +241,16 @@ test("words an earlier visit left unsent are rescued as well when the document w
   await vi.waitUntil(() => seen.replaced.length === 1);
   expect(textsOf(client.doc)).toEqual(["重建的"]);
   expect(documentRoots(client.doc).rescued.toArray()).toMatchObject([{ text: "离线写的", headingId: null }]);
+});
+
+test("what comes through an open editor is nobody's own: it is neither kept as unsent nor sent back", async () => {
+  const { client } = await opened();
+  const held = holdUpdates({ doc: client.doc, isComposing: () => false });
+  client.deliverTo(held.push);
+  server.write((doc) => writeBlocks(doc, [say("一"), say("别处写的")]));
+  await pass(1000);
+  expect(textsOf(client.doc)).toEqual(["一", "别处写的"]);
+  expect(client.state).toMatchObject({ kind: "saved", unsent: 0 });
+  expect(server.calls).not.toContain("update");
+  expect(store.unsent).toBe(0);
 });

@@ -3,6 +3,7 @@ import { documentRoots } from "@tangleaf/document/model";
 import * as Y from "yjs";
 import { ApiError } from "#lib/api-error.ts";
 import { followEvents, type LineEvent } from "../../stream/follow-stream.ts";
+import { FROM_ELSEWHERE } from "../binding/hold-updates.ts";
 import { fromBase64, toBase64 } from "./base64.ts";
 import type { DocumentStore } from "./document-store.ts";
 import { createOutbox, type Outbox, type OutboxState, type Unsent } from "./outbox.ts";
@@ -60,7 +61,6 @@ type OpenSync = {
   onPresence: () => void;
 };
 
-const FROM_SERVER = "server";
 const FROM_DEVICE = "device";
 const OPEN_AGAIN_MS = 2000;
 /** The whole document is kept anew when nothing has changed for this long. */
@@ -125,7 +125,7 @@ export function openSync(options: OpenSync): SyncClient {
 
   function onUpdate(update: Uint8Array, origin: unknown): void {
     foldSoon();
-    if (origin === FROM_SERVER || origin === FROM_DEVICE) return;
+    if (origin === FROM_ELSEWHERE || origin === FROM_DEVICE) return;
     const unsent: { update: Uint8Array; kept: Unsent["kept"][number][] } = { update, kept: [] };
     outbox.add(unsent);
     set({});
@@ -145,7 +145,7 @@ export function openSync(options: OpenSync): SyncClient {
   }
 
   function apply(update: Uint8Array): void {
-    if (receive === null) Y.applyUpdate(doc, update, FROM_SERVER);
+    if (receive === null) Y.applyUpdate(doc, update, FROM_ELSEWHERE);
     else receive(update);
   }
 
@@ -235,7 +235,7 @@ export function openSync(options: OpenSync): SyncClient {
     before.off("update", onUpdate);
     doc = new Y.Doc();
     epoch = answer.epoch;
-    Y.applyUpdate(doc, fromBase64(answer.update), FROM_SERVER);
+    Y.applyUpdate(doc, fromBase64(answer.update), FROM_ELSEWHERE);
     await keep(() => store.clear());
     receive = null;
     const wasReady = isReady;

@@ -21,8 +21,7 @@ const open = new Set<Opened>();
 
 /** An editor in the page, on a document of its own that holds these blocks. */
 export function openOn(blocks: readonly NodeJson[] | Y.Doc, options: Partial<OpenDocumentEditor> = {}): Opened {
-  const doc = blocks instanceof Y.Doc ? blocks : new Y.Doc();
-  if (!(blocks instanceof Y.Doc)) writeBlocks(doc, blocks);
+  const doc = blocks instanceof Y.Doc ? blocks : documentOf(blocks);
   const element = document.createElement("div");
   document.body.append(element);
   const opened = Object.assign(openDocumentEditor({ element, doc, label: "正文", ...options }), { element });
@@ -36,6 +35,12 @@ export function closeAll(): void {
     one.element.remove();
   }
   open.clear();
+}
+
+export function documentOf(blocks: readonly NodeJson[]): Y.Doc {
+  const doc = new Y.Doc();
+  writeBlocks(doc, blocks);
+  return doc;
 }
 
 /** A document with the same content, as another device has it. */

@@ -1,9 +1,11 @@
 import { type NodeJson, nodeText } from "@tangleaf/document/model";
-import { BuilderElement, FileChild, InternalHyperlink, Paragraph, SimpleField, Tab, TextRun, type XmlComponent } from "docx";
+import { FileChild, InternalHyperlink, Paragraph, SimpleField, Tab, TextRun, type XmlComponent } from "docx";
 import { bookmarkOf } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
+import { lazily } from "../lazily.ts";
 import type { WordNumbers } from "./count-for-word.ts";
+import { element, fieldChar, fieldStart } from "./field-runs.ts";
 
 /**
  * A table of contents that is complete when the file is opened: its entries stand in the field, so nothing asks to be updated.
@@ -19,13 +21,16 @@ export function contentsTable(input: {
   if (contents === null) return [];
   const headings = input.blocks.filter(({ type, attrs }) => type === "heading" && Number(attrs?.["level"] ?? 1) <= contents.levels);
   if (headings.length === 0) return [];
-  const begin = fieldRuns(`TOC \\o "1-${contents.levels}" \\h \\z \\u`, input.pages === null);
+  const begin = fieldStart(`TOC \\o "1-${contents.levels}" \\h \\z \\u`, { isDue: input.pages === null });
   const entries = headings.map((heading, index) => {
     const isLast = index === headings.length - 1;
-    return new Paragraph({
-      style: `TOC${Number(heading.attrs?.["level"] ?? 1)}`,
-      children: [...(index === 0 ? begin : []), entryOf(heading, input), ...(isLast ? [fieldChar("end")] : [])] as TextRun[],
-    });
+    return lazily(
+      () =>
+        new Paragraph({
+          style: `TOC${Number(heading.attrs?.["level"] ?? 1)}`,
+          children: [...(index === 0 ? begin : []), entryOf(heading, input), ...(isLast ? [fieldChar("end")] : [])] as TextRun[],
+        }),
+    );
   });
   return [new ContentsBlock([new Paragraph({ style: "TOCHeading", text: contents.title }), ...entries])];
 }
@@ -40,23 +45,6 @@ function entryOf(heading: NodeJson, input: { numbers: WordNumbers; pages: Readon
     anchor: bookmark,
     children: [new TextRun({ children: [title, new Tab()] }), new SimpleField(`PAGEREF ${bookmark} \\h`, page)] as TextRun[],
   });
-}
-
-const element = (name: string, attributes: Readonly<Record<string, string>>, children: readonly XmlComponent[] = []): XmlComponent =>
-  new BuilderElement({
-    name,
-    attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, { key, value }])),
-    children: [...children],
-  });
-
-function fieldChar(type: "begin" | "separate" | "end", isDue = false): XmlComponent {
-  return element("w:r", {}, [element("w:fldChar", { "w:fldCharType": type, ...(isDue ? { "w:dirty": "true" } : {}) })]);
-}
-
-function fieldRuns(instruction: string, isDue: boolean): XmlComponent[] {
-  const text = element("w:instrText", { "xml:space": "preserve" });
-  text.addChildElement(instruction);
-  return [fieldChar("begin", isDue), element("w:r", {}, [text]), fieldChar("separate")];
 }
 
 /** Word's own frame for a table of contents, with the button that updates it. */

@@ -1,5 +1,6 @@
-import { type ParagraphChild, SimpleField, TextRun } from "docx";
+import { type ParagraphChild, SimpleField, TextRun, type XmlComponent } from "docx";
 import { CHAPTER_COUNTER } from "../../../word-format/index.ts";
+import { fieldChar, fieldStart } from "./field-runs.ts";
 
 /** 图 2-1, (3): what stands before the number, the chapter and what parts them where captions are counted by chapter, the number. */
 const LABEL = /^(.*?)(?:(\d+)([-.]))?(\d+)(\)?)$/;
@@ -20,4 +21,8 @@ export function counterToWord(label: string, counter: string): ParagraphChild[] 
 }
 
 /** Counts a chapter where it begins, and shows nothing. */
-export const chapterMark = (): ParagraphChild => new SimpleField(`SEQ ${CHAPTER_COUNTER} \\h`, "");
+export function chapterMark(): ParagraphChild[] {
+  const hidden = { isHidden: true };
+  // The library has no hidden fields; runs stand where its own stand.
+  return [...fieldStart(`SEQ ${CHAPTER_COUNTER} \\h`, hidden), fieldChar("end", hidden)] as XmlComponent[] as ParagraphChild[];
+}

@@ -33,6 +33,7 @@ export function documentStyles(profile: DocumentProfile): {
         run: { bold: true },
         paragraph: { alignment: AlignmentType.CENTER },
       },
+      { id: "Separator", name: "Separator", basedOn: STYLE.table },
       {
         id: "TOCHeading",
         name: "TOC Heading",

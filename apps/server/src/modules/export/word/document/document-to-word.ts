@@ -14,7 +14,6 @@ import { bookmarkOf, type Container, FORMULA_COUNTER } from "../../../word-forma
 import { printable } from "../../printable.ts";
 import { lazily } from "../lazily.ts";
 import { HEADING_NUMBERS, itemIndent } from "../numberings.ts";
-import { STYLE } from "../style-ids.ts";
 import { mmToTwips } from "../units.ts";
 import { chapterMark, counterToWord } from "./counter-to-word.ts";
 import { pictureToWord } from "./figure-to-word.ts";
@@ -80,12 +79,12 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
       const previous = blocks[index - 1];
       // Two quotes, or two pieces of code, would be one.
       const isApart = previous?.type === block.type && (block.type === "blockquote" || block.type === "codeBlock");
-      return [...(isApart ? [separator()] : []), ...write(block, place)];
+      return [...(isApart ? [separator(place.path)] : []), ...write(block, place)];
     });
   }
 
   function write(block: NodeJson, place: Place): FileChild[] {
-    if (isBreakDue && block.type !== "paragraph" && block.type !== "heading") return [breakOfPage(), ...write(block, place)];
+    if (isBreakDue && block.type !== "paragraph" && block.type !== "heading") return [separator(), ...write(block, place)];
     switch (block.type) {
       case "heading":
         return [heading(block)];
@@ -108,7 +107,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
       case "horizontalRule":
         return [
           paragraph(
-            () => ({ style: STYLE.table, thematicBreak: true }),
+            () => ({ style: "Separator", thematicBreak: true }),
             () => [],
           ),
         ];
@@ -120,16 +119,14 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     }
   }
 
-  const separator = () =>
-    paragraph(
-      () => ({ style: STYLE.table }),
+  /** A line that parts what would be one, and brings along the break that is due. */
+  function separator(path: readonly Container[] = []): FileChild {
+    const style = styles.idOf("separator", path);
+    return paragraph(
+      () => ({ style }),
       () => [],
     );
-  const breakOfPage = () =>
-    paragraph(
-      () => ({ style: STYLE.table }),
-      () => [],
-    );
+  }
 
   function heading(block: NodeJson): FileChild {
     const level = Number(block.attrs?.["level"] ?? 1);
@@ -137,7 +134,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     const bookmark = bookmarkOf("heading", block.attrs?.["id"]);
     return paragraph(
       () => ({ style: `Heading${level}`, ...numberingOf(depth, level) }),
-      () => [...(depth === 0 ? [chapterMark()] : []), ...marked(bookmark, text(block))],
+      () => [...(depth === 0 ? chapterMark() : []), ...marked(bookmark, text(block))],
     );
   }
 
@@ -210,10 +207,17 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     const label = numbers.tables.get(idOf(block));
     const above = label === undefined ? [] : [caption({ block, label, bookmark, path: [], isAbove: true })];
     if (label === undefined) dueBookmark = bookmark;
-    const built = tableNodeToWord(block, profile, (cell, isHeader) =>
-      writeAll(cell.content ?? [], { path: [], cell: { isHeader, align: cell.attrs?.["align"] } }),
+    // Cells are looked through now, for the lists and styles in them; the table itself comes into being when it is written.
+    const cells = new Map(
+      (block.content ?? []).flatMap((row) =>
+        (row.content ?? []).map((cell): [NodeJson, FileChild[]] => {
+          const place = { isHeader: cell.type === "tableHeader", align: cell.attrs?.["align"] };
+          return [cell, writeAll(cell.content ?? [], { path: [], cell: place })];
+        }),
+      ),
     );
-    return [...above, built as FileChild, ...sourceNote(block, []), separator()];
+    const built = lazily(() => tableNodeToWord(block, profile, cells));
+    return [...above, built, ...sourceNote(block, []), separator()];
   }
 
   function figure(block: NodeJson, { path }: Place): FileChild[] {
@@ -286,7 +290,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     lists,
     write(blocks) {
       const children = writeAll(blocks, TOP);
-      return isBreakDue ? [...children, breakOfPage()] : children;
+      return isBreakDue ? [...children, separator()] : children;
     },
   };
 }

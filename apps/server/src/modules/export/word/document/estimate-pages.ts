@@ -41,46 +41,46 @@ export function estimatePages(
     return begins;
   });
 
-  function heightOf(block: NodeJson, room: number): number {
+  function heightOf(block: NodeJson, across: number): number {
     const { caption } = block.attrs ?? {};
     const captioned = caption === undefined ? 0 : CAPTION_LINES * line;
     switch (block.type) {
       case "heading": {
         const heading = profile.headings[Number(block.attrs?.["level"] ?? 1) - 1] ?? profile.headings[0];
-        return heading.beforePoints + heading.afterPoints + lines(block, room, heading.points) * heading.points * LINE_HEIGHT;
+        return heading.beforePoints + heading.afterPoints + lines(block, across, heading.points) * heading.points * LINE_HEIGHT;
       }
       case "table":
-        return captioned + tableHeight(block, room);
+        return captioned + tableHeight(block, across);
       case "figure":
       case "chart":
-        return captioned + (pictureHeight(block) ?? room * PICTURE_SHARE);
+        return captioned + (pictureHeight(block) ?? across * PICTURE_SHARE);
       case "mathBlock":
         return FORMULA_LINES * line;
       case "pageBreak":
         return 0;
       case "paragraph":
       case "codeBlock":
-        return lines(block, room, bodyPoints) * line + profile.afterParagraphPoints;
+        return lines(block, across, bodyPoints) * line + profile.afterParagraphPoints;
       default:
         return Math.max(
           line,
-          (block.content ?? []).reduce((sum, child) => sum + heightOf(child, room), 0),
+          (block.content ?? []).reduce((sum, child) => sum + heightOf(child, across), 0),
         );
     }
   }
 
-  function tableHeight(table: NodeJson, room: number): number {
+  function tableHeight(table: NodeJson, across: number): number {
     const rows = placeCells(table);
     const columns = Math.max(1, ...rows.flat().map(({ column, colspan }) => column + colspan));
     const rowHeight = profile.tablePoints * LINE_HEIGHT * TABLE_LINES;
     return rows.reduce((sum, cells) => {
-      const tallest = Math.max(1, ...cells.map((cell) => lines(cell.node, (room * cell.colspan) / columns, profile.tablePoints)));
+      const tallest = Math.max(1, ...cells.map((cell) => lines(cell.node, (across * cell.colspan) / columns, profile.tablePoints)));
       return sum + tallest * rowHeight;
     }, 0);
   }
 
-  function lines(node: NodeJson, room: number, points: number): number {
-    const perLine = Math.max(1, room / points);
+  function lines(node: NodeJson, across: number, points: number): number {
+    const perLine = Math.max(1, across / points);
     return nodeText(node)
       .split("\n")
       .reduce((sum, text) => sum + Math.max(1, Math.ceil((countCharacters(text) + profile.firstLineCharacters) / perLine)), 0);

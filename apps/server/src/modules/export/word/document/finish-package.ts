@@ -1,5 +1,5 @@
-import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from "fflate";
 import { DETAILS_PATH, type Details, writeDetails } from "../../../word-format/index.ts";
+import { editZip, readZipText } from "./edit-zip.ts";
 
 const NUMBERING = "word/numbering.xml";
 const STYLES = "word/styles.xml";
@@ -17,25 +17,20 @@ const TABLE_GRID = `<w:style w:type="table" w:styleId="TableGrid"><w:name w:val=
  * made a heading in Word is counted too; the style of ruled tables; and the part with our details.
  */
 export function finishPackage(bytes: Uint8Array, details: Details): Uint8Array {
-  const parts = unzipSync(bytes);
-  const change = (path: string, edit: (text: string) => string) => {
-    const part = parts[path];
-    if (part !== undefined) parts[path] = strToU8(edit(strFromU8(part)));
-  };
-  const styles = parts[STYLES];
-  change(NUMBERING, (numbering) => tieLevels(numbering, styles === undefined ? "" : strFromU8(styles)));
-  change(STYLES, (text) => text.replace("</w:styles>", `${TABLE_GRID}</w:styles>`));
-  change(RELATIONSHIPS, (text) =>
-    text.replace(
-      "</Relationships>",
-      `<Relationship Id="details" Type="${DETAILS_RELATIONSHIP}" Target="../${DETAILS_PATH}"/></Relationships>`,
-    ),
-  );
-  parts[DETAILS_PATH] = strToU8(writeDetails(details));
-  const packed: Zippable = {};
-  // Pictures are packed already.
-  for (const [path, part] of Object.entries(parts)) packed[path] = path.startsWith("word/media/") ? [part, { level: 0 }] : part;
-  return zipSync(packed, { level: 6 });
+  const styles = readZipText(bytes, STYLES);
+  const edits = new Map([
+    [STYLES, (text: string) => text.replace("</w:styles>", `${TABLE_GRID}</w:styles>`)],
+    [NUMBERING, (text: string) => tieLevels(text, styles)],
+    [
+      RELATIONSHIPS,
+      (text: string) =>
+        text.replace(
+          "</Relationships>",
+          `<Relationship Id="details" Type="${DETAILS_RELATIONSHIP}" Target="../${DETAILS_PATH}"/></Relationships>`,
+        ),
+    ],
+  ]);
+  return editZip(bytes, edits, new Map([[DETAILS_PATH, writeDetails(details)]]));
 }
 
 /** Names the heading style of each level in the numbering the styles of headings point at. */

@@ -26,6 +26,7 @@ export const BASES = {
   figure: { id: "Figure", name: "Figure" },
   caption: { id: "Caption", name: "caption" },
   source: { id: "SourceNote", name: "Source Note" },
+  separator: { id: "Separator", name: "Separator" },
   tableText: { id: "TableText", name: "Table Text" },
   tableHeading: { id: "TableHeading", name: "Table Heading" },
 } as const;

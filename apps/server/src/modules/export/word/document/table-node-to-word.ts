@@ -24,12 +24,8 @@ const NO_RULE: IBorderOptions = { style: BorderStyle.NONE, size: 0, color: "auto
 
 type PlacedCell = { readonly node: NodeJson; readonly column: number; readonly colspan: number; readonly rowspan: number };
 
-/** A table with its merged cells. Widths somebody set are kept; otherwise Word fits the columns to their text. */
-export function tableNodeToWord(
-  node: NodeJson,
-  profile: DocumentProfile,
-  cellToWord: (cell: NodeJson, isHeader: boolean) => FileChild[],
-): Table {
+/** A table with its merged cells; `written` is what stands in each. Widths somebody set are kept; otherwise Word fits the columns to their text. */
+export function tableNodeToWord(node: NodeJson, profile: DocumentProfile, written: ReadonlyMap<NodeJson, readonly FileChild[]>): Table {
   const rows = placeCells(node);
   const { widths, areSet } = columnWidths(rows, profile);
   const isThreeLine = node.attrs?.["kind"] === "three-line";
@@ -58,7 +54,7 @@ export function tableNodeToWord(
               ...(colspan > 1 ? { columnSpan: colspan } : {}),
               ...(rowspan > 1 ? { rowSpan: rowspan } : {}),
               ...(endsHead ? { borders: { top, bottom: TABLE_INNER_RULE } } : {}),
-              children: cellToWord(cell, cell.type === "tableHeader") as Paragraph[],
+              children: (written.get(cell) ?? []) as readonly FileChild[] as readonly Paragraph[],
             });
           }),
         }),

@@ -14,7 +14,7 @@ import {
 } from "@tangleaf/document/model";
 import * as Y from "yjs";
 import { BUILD_MAX_MS, REBUILD_FROM_BYTES, REBUILD_RATIO } from "../constants.ts";
-import { charactersOf } from "../document-work.ts";
+import { charactersOf } from "../document-work.worker.ts";
 import { bytesOf } from "../inspect-update.ts";
 import { packUpdate, unpackUpdate } from "../pack-update.ts";
 import { createLostText, type LostPassage } from "./lost-text.ts";

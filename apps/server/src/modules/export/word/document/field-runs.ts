@@ -1,0 +1,30 @@
+import { BuilderElement, type XmlComponent } from "docx";
+
+/** An element the library has no name for. */
+export const element = (name: string, attributes: Readonly<Record<string, string>>, children: readonly XmlComponent[] = []): XmlComponent =>
+  new BuilderElement({
+    name,
+    attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, { key, value }])),
+    children: [...children],
+  });
+
+type FieldOptions = {
+  /** Word brings it up to date when the file is opened, after asking. */
+  readonly isDue?: boolean;
+  /** Nothing of it is shown, by programs either that know no fields. */
+  readonly isHidden?: boolean;
+};
+
+const run = (content: XmlComponent, { isHidden = false }: FieldOptions = {}): XmlComponent =>
+  element("w:r", {}, [...(isHidden ? [element("w:rPr", {}, [element("w:vanish", {})])] : []), content]);
+
+export function fieldChar(type: "begin" | "separate" | "end", options: FieldOptions = {}): XmlComponent {
+  return run(element("w:fldChar", { "w:fldCharType": type, ...(options.isDue === true ? { "w:dirty": "true" } : {}) }), options);
+}
+
+/** The runs of a field before what it shows; `fieldChar("end")` comes behind that. */
+export function fieldStart(instruction: string, options: FieldOptions = {}): XmlComponent[] {
+  const text = element("w:instrText", { "xml:space": "preserve" });
+  text.addChildElement(instruction);
+  return [fieldChar("begin", options), run(text, options), fieldChar("separate", options)];
+}
