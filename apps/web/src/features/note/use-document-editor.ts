@@ -1,9 +1,7 @@
-import { documentRoots } from "@tangleaf/document/model";
 import { useEffect, useState } from "react";
 import type * as Y from "yjs";
 import { type Blocks, createBlocks } from "#editor/blocks/blocks.ts";
 import { storedPictures } from "#editor/blocks/figure/stored-pictures.ts";
-import { renumber } from "#editor/blocks/numbering/numbering-plugin.ts";
 import { type DocumentEditor, openDocumentEditor } from "#editor/document/open-document-editor.ts";
 import type { SyncClient } from "#editor/document/sync/sync-client.ts";
 import { noteMessages as m } from "#messages/note.ts";
@@ -28,12 +26,8 @@ export function useDocumentEditor({
     const editor = openDocumentEditor({ element, doc, label: m.paper.label, extensions: blocks.extensions });
     blocks.attach(editor);
     client.deliverTo(editor.receive);
-    const { meta } = documentRoots(doc);
-    const renumberAll = () => renumber(editor.view);
-    meta.observe(renumberAll);
     setOpened({ editor, blocks });
     return () => {
-      meta.unobserve(renumberAll);
       client.deliverTo(null);
       setOpened(null);
       editor.destroy();
