@@ -99,6 +99,24 @@ describe("a document in Yjs", () => {
     expect(readContent(doc)).toMatchObject({ blocks: [say("一"), say("二")], invalid: [1, 2] });
   });
 
+  it("keeps one of two marks that exclude each other, set by two people at once", () => {
+    const mine = docOf([say("H2O")]);
+    const theirs = new Y.Doc();
+    Y.applyUpdate(theirs, Y.encodeStateAsUpdate(mine));
+    const markIn = (doc: Y.Doc, name: string) => {
+      const block = documentRoots(doc).body.get(0);
+      const text = block instanceof Y.XmlElement ? block.get(0) : null;
+      if (text instanceof Y.XmlText) text.format(1, 1, { [name]: {} });
+    };
+    markIn(mine, "sup");
+    markIn(theirs, "sub");
+    Y.applyUpdate(mine, Y.encodeStateAsUpdate(theirs));
+    expect(readContent(mine)).toMatchObject({
+      invalid: [],
+      blocks: [{ content: [{ text: "H" }, { text: "2", marks: [{ type: "sup" }] }, { text: "O" }] }],
+    });
+  });
+
   it("is not changed at all by a block that breaks the schema", () => {
     const doc = docOf([say("一")]);
     expect(() => writeBlocks(doc, [say("二"), { type: "bulletList", content: [] }])).toThrow(RangeError);

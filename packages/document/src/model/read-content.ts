@@ -1,8 +1,8 @@
+import type { Mark } from "prosemirror-model";
 import * as Y from "yjs";
 import { NUMBERING_STYLES } from "../outline/number-headings.ts";
-import type { DocumentContent, DocumentSettings, NodeJson, ScalarAttribute } from "./document-content.ts";
+import type { DocumentContent, DocumentSettings, MarkJson, NodeJson, ScalarAttribute } from "./document-content.ts";
 import { documentSchema } from "./document-schema.ts";
-import type { MarkName } from "./mark-specs.ts";
 import { nodeFromJson, nodeToJson } from "./node-json.ts";
 import { documentRoots } from "./yjs-layout.ts";
 
@@ -57,8 +57,14 @@ type Delta = { readonly insert: unknown; readonly attributes?: Readonly<Record<s
 
 function readPiece({ insert, attributes = {} }: Delta): NodeJson {
   if (typeof insert !== "string") throw new RangeError("an object inside text");
-  const marks = Object.entries(attributes).map(([type, attrs]) => ({ type: type as MarkName, attrs: readScalars(attrs) }));
+  const marks = marksOf(attributes).map((mark) => mark.toJSON() as MarkJson);
   return { type: "text", text: insert, ...(marks.length > 0 && { marks }) };
+}
+
+/** Of two marks that exclude each other, set by two people at once, the one with the later name stays, as in the editor. */
+function marksOf(attributes: Readonly<Record<string, unknown>>): readonly Mark[] {
+  const names = Object.keys(attributes).toSorted();
+  return names.reduce<readonly Mark[]>((marks, name) => documentSchema.mark(name, readScalars(attributes[name])).addToSet(marks), []);
 }
 
 function readScalars(values: unknown): Record<string, ScalarAttribute> {

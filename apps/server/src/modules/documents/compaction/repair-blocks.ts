@@ -31,6 +31,7 @@ export function repairBlocks(
   const valid = stored.flatMap((block): (Stored & { json: NodeJson })[] => {
     if (block.json?.type === "heading") headingId = String(block.json.attrs?.["id"] ?? "");
     if (block.json !== null) return [{ ...block, json: block.json }];
+    if (isEmptied(block.element)) return [];
     const last = block.key === "" ? null : (earlierBlocks().find(({ key }) => key === block.key)?.json ?? null);
     const text = block.element === null ? "" : wordsIn(block.element);
     if (text !== "" && (last === null || text !== blockText(last))) lost.push({ text, headingId });
@@ -102,6 +103,14 @@ function keyOf(item: Y.Item | null): string {
 function idOf(key: string): Y.ID {
   const [client = 0, clock = 0] = key.split(" ").map(Number);
   return Y.createID(client, clock);
+}
+
+const FRAMES: ReadonlySet<string> = new Set(["bulletList", "orderedList", "listItem", "blockquote", "table", "tableRow"]);
+
+/** A frame whose last parts two people have deleted at once, each the half the other kept: nothing of it is wanted any more. */
+function isEmptied(element: HasItems | null): boolean {
+  if (!(element instanceof Y.XmlElement) || !FRAMES.has(element.nodeName)) return false;
+  return element.toArray().every((child) => child instanceof Y.XmlElement && isEmptied(child));
 }
 
 /** Every word below a type, whatever it is. */
