@@ -8,15 +8,16 @@ import { aiCalls } from "./http/ai.ts";
 import { authCalls } from "./http/auth.ts";
 import { registerAvatars } from "./http/avatars.ts";
 import type { BoundRoute } from "./http/bind.ts";
+import { documentCalls } from "./http/document.ts";
 import { refusal } from "./http/envelope.ts";
 import { registerErrorHandler } from "./http/error-handler.ts";
 import { asAppError } from "./http/error-reason.ts";
-import { documentCalls } from "./http/document.ts";
 import { downloadCalls, uploadCalls } from "./http/file-calls.ts";
 import { registerFiles } from "./http/files.ts";
 import { registerForms } from "./http/form-file.ts";
 import { jobCalls } from "./http/job.ts";
 import { registerLoginRedirect } from "./http/login-redirect.ts";
+import { noteCalls } from "./http/note.ts";
 import { registerApiDocs } from "./http/openapi.ts";
 import { registerOperations } from "./http/operations.ts";
 import { registerPages } from "./http/pages.ts";
@@ -114,6 +115,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...aiCalls(deps),
     ...uploadCalls(deps),
     ...jobCalls(deps),
+    ...noteCalls(deps),
     ...documentCalls(deps),
   ];
 }

@@ -16,6 +16,7 @@ import type { Invites } from "./modules/invites/invites.ts";
 import type { Jobs } from "./modules/jobs/jobs.ts";
 import type { Library } from "./modules/library/library.ts";
 import type { Metering } from "./modules/metering/metering.ts";
+import type { Notes } from "./modules/notes/notes.ts";
 import type { Orders } from "./modules/orders/orders.ts";
 import type { Passwords } from "./modules/password/password.ts";
 import type { Archive } from "./modules/profile/archive/create-archive.ts";
@@ -49,6 +50,7 @@ export type Deps = {
   readonly documents: Documents;
   readonly exporter: Exporter;
   readonly uploads: Uploads;
+  readonly notes: Notes;
   readonly library: Library;
   readonly orders: Orders;
   readonly notices: () => Promise<Notification[]>;

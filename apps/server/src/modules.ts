@@ -25,6 +25,9 @@ import { jobsPersonalData } from "./modules/jobs/personal-data.repo.ts";
 import { createLibrary } from "./modules/library/library.ts";
 import { readNotifications } from "./modules/library/notices.repo.ts";
 import { createMetering, meteringPersonalData } from "./modules/metering/index.ts";
+import { createNotes } from "./modules/notes/create-notes.ts";
+import { createNoteKind } from "./modules/notes/note-kind.ts";
+import { notesPersonalData } from "./modules/notes/personal-data.repo.ts";
 import type { GoodsFile } from "./modules/orders/goods-file.ts";
 import { createOrders, ordersPersonalData } from "./modules/orders/index.ts";
 import { spendCaptcha } from "./modules/password/captcha.ts";
@@ -139,7 +142,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     clock,
     log,
     broker,
-    kinds: infrastructure.documentKinds ?? [],
+    kinds: infrastructure.documentKinds ?? [createNoteKind({ attachNew: (trx, files) => exporter.attachNew(trx, files) })],
     processId,
     runs: config.roles.worker,
   });
@@ -164,6 +167,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
   const personalData: readonly PersonalData[] = [
     // First: a job that goes on begins the next text.
     jobsPersonalData({ db, jobs }),
+    notesPersonalData({ db, documents, exporter, variant, labelProducer }),
     documentsPersonalData({ db, dialect: infrastructure.dialect, documents }),
     generationPersonalData({ db, clock, generations, variant, builtinModels, labelProducer }),
     queuePersonalData(db),
@@ -197,6 +201,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     passwords: createPasswords({ db, clock, account, moderation, hasher: createHasher(), tellsAnswers: config.env === "test" }),
     orders: createOrders({ db, clock, log, metering, variant, payments: infrastructure.payments, goods: infrastructure.goods }),
     uploads: createUploads({ exporter, metering, variant }),
+    notes: createNotes({ db, clock, log, variant, documents, exporter, generations, metering, builtinModels }),
     library: createLibrary(variant),
     notices: () => readNotifications(db),
     models: models.map(({ info }) => info),

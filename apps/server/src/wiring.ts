@@ -89,7 +89,7 @@ export async function wire(config: Config): Promise<Wired> {
           deps.orders.sweep().catch((error: unknown) => log.error({ err: error }, "could not look after orders")),
         );
       }
-      for (const module of [deps.account, deps.passwords, deps.accountDeletion]) {
+      for (const module of [deps.account, deps.passwords, deps.accountDeletion, deps.notes]) {
         clock.every(TIDY_EVERY_MS, () => module.tidy().catch((error: unknown) => log.error({ err: error }, "could not tidy")));
       }
     },

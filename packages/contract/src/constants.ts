@@ -118,6 +118,8 @@ export const DOCUMENT_MAX_BLOCKS = 5000;
 export const DOCUMENT_TITLE_MAX_CHARACTERS = 200;
 export const VERSION_LABEL_MAX_CHARACTERS = 60;
 export const NOTEBOOK_TITLE_MAX_CHARACTERS = 60;
+/** Folders of one person: their list has no pages. */
+export const NOTEBOOKS_MAX = 200;
 /** Days a removed note waits in the bin. */
 export const NOTE_BIN_DAYS = 30;
 /** Changes of one call of /api/note/update. */

@@ -23,6 +23,8 @@ export type Limits = {
   readonly storedFileBytes: number;
   /** Largest file that may be uploaded; uploads count among the stored files. Refused with upload.tooLarge (1). */
   readonly uploadBytes: number;
+  /** Notes outside the bin. Refused with note.tooMany (1). */
+  readonly storedNotes: number;
 };
 
 const MEBIBYTE = 1024 * 1024;
@@ -35,6 +37,7 @@ const free: Limits = {
   storedFiles: 100,
   storedFileBytes: 50 * MEBIBYTE,
   uploadBytes: 10 * MEBIBYTE,
+  storedNotes: 50,
 };
 
 const vip: Limits = {
@@ -45,6 +48,7 @@ const vip: Limits = {
   storedFiles: 1000,
   storedFileBytes: 500 * MEBIBYTE,
   uploadBytes: 20 * MEBIBYTE,
+  storedNotes: 5000,
 };
 
 /** Level × variant: in English Word files are for members. */

@@ -97,6 +97,12 @@ export const REASONS = {
   "draft.beyondText": refused(),
   "request.mismatch": refused(),
   "file.unknown": refused(404),
+  // notes
+  "note.tooMany": refused(),
+  "notebook.unknown": refused(),
+  "notebook.tooMany": refused(),
+  "paragraph.unknown": refused(),
+  "paragraph.front": refused(),
   // long work
   "job.unknown": refused(),
   "job.ended": refused(),

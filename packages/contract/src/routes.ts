@@ -5,6 +5,7 @@ import { documentApi } from "./api/document.ts";
 import { fileApi } from "./api/file.ts";
 import { inviteApi } from "./api/invite.ts";
 import { jobApi } from "./api/job.ts";
+import { noteApi, notebookApi } from "./api/note.ts";
 import { payApi } from "./api/pay.ts";
 import { sceneApi } from "./api/scene.ts";
 import { userApi } from "./api/user.ts";
@@ -21,6 +22,8 @@ export const api = {
   ai: aiApi,
   job: jobApi,
   document: documentApi,
+  note: noteApi,
+  notebook: notebookApi,
 } as const;
 
 type Groups = typeof api;

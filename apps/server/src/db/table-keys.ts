@@ -14,6 +14,8 @@ export const TABLE_KEYS = {
   generation: ["id"],
   job: ["id"],
   job_step: ["job_id", "name"],
+  notebook: ["id"],
+  note: ["document_id"],
   file: ["id"],
   wx_event: ["dedupe_key"],
   wx_nonce: ["nonce_key"],

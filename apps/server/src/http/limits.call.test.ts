@@ -4,7 +4,7 @@ import { createBuiltinModel } from "../adapters/models/builtin-model.ts";
 import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
 import { formOf, sendForm } from "../modules/uploads/testing/form-of.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
-import { generationRow } from "../testing/rows.ts";
+import { generationRow, noteRow } from "../testing/rows.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const SECOND_MS = 1000;
@@ -12,6 +12,7 @@ const DAY_MS = 86_400_000;
 /** How often steps that may begin are looked for. */
 const SWEEP_MS = 3000;
 const BIG_FILE_BYTES = 40_000;
+const ROWS_A_STATEMENT = 500;
 const START = {
   kind: "scene",
   input: { sceneType: "weeklyReport", fields: { job: "Sales", summary: "Signed three contracts.", plan: "Follow up.", length: 200 } },
@@ -104,6 +105,24 @@ const PROOFS: { readonly [Row in keyof Limits]: Proof<Row> } = {
     const upload = async (bytes: number) => sendForm(app, token, await formOf({ name: "a.txt", bytes: new Uint8Array(bytes).fill(97) }));
     expect(await upload(uploadBytes + 1)).toMatchObject({ code: 1, refusal: { reason: "upload.tooLarge" } });
     expect(await upload(uploadBytes)).toMatchObject({ code: 0, data: { bytes: uploadBytes } });
+  },
+  storedNotes: async ({ app, token, userId }, storedNotes) => {
+    const rows = Array.from({ length: storedNotes - 1 }, (_, n) => noteRow({ document_id: `n${n}`, user_id: userId }));
+    for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
+      await app.deps.db
+        .insertInto("note")
+        .values(rows.slice(from, from + ROWS_A_STATEMENT))
+        .execute();
+    }
+    const create = () => app.call("/api/note/create", {}, token);
+    const tooMany = { code: 1, refusal: { reason: "note.tooMany" } };
+    const first = await create();
+    expect(first).toMatchObject({ code: 0 });
+    expect(await create()).toMatchObject(tooMany);
+    const noteIds = [first.data.noteId];
+    await app.call("/api/note/remove", { noteIds }, token);
+    expect(await create()).toMatchObject({ code: 0 });
+    expect(await app.call("/api/note/restore", { noteIds }, token)).toMatchObject(tooMany);
   },
 };
 

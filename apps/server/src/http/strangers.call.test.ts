@@ -10,6 +10,9 @@ const routes = Object.values(api).flatMap((group) => Object.values<Route>(group)
 
 const FIELDS = { job: "销售", summary: "签了三份合同。", plan: "跟进。", length: 200 };
 
+/** A change of a document that changes nothing. */
+const EMPTY_UPDATE = "AAA=";
+
 /** Things of an owner that have an id. */
 type Owned = {
   readonly generation: string;
@@ -18,6 +21,8 @@ type Owned = {
   readonly file: string;
   readonly order: string;
   readonly job: string;
+  readonly note: string;
+  readonly notebook: string;
 };
 type Asked = { readonly of: keyof Owned; readonly body: (id: string) => object };
 
@@ -32,6 +37,32 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
     { of: "generation", body: (generationId) => ({ kind: "edit", input: { generationId, action: "polish", selection: "完成" } }) },
     { of: "piece", body: (pieceId) => ({ kind: "scene", input: { sceneType: "weeklyReport", fields: FIELDS, pieceId } }) },
   ],
+  "/api/document/open": [{ of: "note", body: (documentId) => ({ documentId }) }],
+  "/api/document/update": [{ of: "note", body: (documentId) => ({ documentId, epoch: 1, clientId: "1", seq: 1, update: EMPTY_UPDATE }) }],
+  "/api/document/stream": [{ of: "note", body: (documentId) => ({ documentId, epoch: 99, clientId: "1" }) }],
+  "/api/document/presence": [{ of: "note", body: (documentId) => ({ documentId, clientId: "1" }) }],
+  "/api/document/versions": [{ of: "note", body: (documentId) => ({ documentId }) }],
+  "/api/document/version": [{ of: "note", body: (documentId) => ({ documentId }) }],
+  "/api/document/saveVersion": [{ of: "note", body: (documentId) => ({ documentId, label: "一" }) }],
+  "/api/document/restoreVersion": [{ of: "note", body: (documentId) => ({ documentId, versionId: NOBODYS }) }],
+  "/api/note/list": [{ of: "notebook", body: (notebookId) => ({ notebookId }) }],
+  "/api/note/get": [{ of: "note", body: (noteId) => ({ noteId }) }],
+  "/api/note/create": [
+    { of: "notebook", body: (notebookId) => ({ notebookId }) },
+    { of: "generation", body: (generationId) => ({ generationId }) },
+  ],
+  "/api/note/import": [{ of: "file", body: (fileId) => ({ fileId }) }],
+  "/api/note/update": [
+    { of: "note", body: (noteId) => ({ noteId, version: 0, changes: [{ op: "insert", parentId: null, title: "甲" }] }) },
+  ],
+  "/api/note/rename": [{ of: "note", body: (noteId) => ({ noteId, title: "一" }) }],
+  "/api/note/duplicate": [{ of: "note", body: (noteId) => ({ noteId }) }],
+  "/api/note/export": [{ of: "note", body: (noteId) => ({ noteId, format: "md" }) }],
+  "/api/note/move": [{ of: "note", body: (noteId) => ({ noteIds: [noteId], notebookId: null }) }],
+  "/api/note/remove": [{ of: "note", body: (noteId) => ({ noteIds: [noteId] }) }],
+  "/api/note/restore": [{ of: "note", body: (noteId) => ({ noteIds: [noteId] }) }],
+  "/api/notebook/update": [{ of: "notebook", body: (notebookId) => ({ notebookId, title: "二" }) }],
+  "/api/notebook/remove": [{ of: "notebook", body: (notebookId) => ({ notebookId }) }],
   "/api/ai/stream": [{ of: "generation", body: (generationId) => ({ generationId }) }],
   "/api/ai/stop": [{ of: "generation", body: (generationId) => ({ generationId }) }],
   "/api/ai/get": [{ of: "generation", body: (generationId) => ({ generationId }) }],
@@ -96,6 +127,8 @@ describe("another user's id", () => {
       app.call("/api/user/getVipLog", {}, owner.token),
     ]);
     const job = await app.deps.jobs.start({ userId: owner.userId, kind: "test", input: { steps: texts(1) } });
+    const note = await app.call("/api/note/create", { title: "合同" }, owner.token);
+    const notebook = await app.call("/api/notebook/create", { title: "合同" }, owner.token);
     owned = {
       generation: data.generationId,
       piece: text.data.pieceId,
@@ -103,6 +136,8 @@ describe("another user's id", () => {
       file: files.data.list[0]?.fileId ?? "",
       order: orders.data.list[0]?.outOrderId ?? "",
       job: job.jobId,
+      note: note.data.noteId,
+      notebook: notebook.data.notebookId,
     };
   });
   afterAll(() => app.close());

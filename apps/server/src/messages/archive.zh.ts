@@ -1,16 +1,21 @@
-/** Texts of the archive of everything a person owns. Blanks: {madeAt} {nickname} {texts}. */
+/** Texts of the archive of everything a person owns. Blanks: {madeAt} {nickname} {texts} {notes}. */
 export const archiveZh = {
   fileName: "我的橘笺资料.zip",
   folder: "我的文字",
+  notesFolder: "我的笔记",
   untitled: "未命名",
   readme: `这里是你在橘笺的全部资料。
 
 生成时间：{madeAt}（北京时间）
 昵称：{nickname}
 文字：{texts} 篇
+笔记：{notes} 篇
 
 我的文字/          每篇一个 Markdown 文件，按写作先后编号；改过的是改后的样子
 texts.json         同样的文字，连同每次填写的内容、模型写的原稿和你的修改
+我的笔记/          每篇一个 Markdown 文件，按新建先后编号
+notes.json         每篇笔记在哪个文件夹、什么时候建的，回收站里的也在
+notebooks.json     放笔记的文件夹
 usage.csv          用量明细，可以用表格软件打开
 ledger.json        额度的每一笔收支
 orders.json        订单与会员
@@ -20,6 +25,6 @@ invitations.json   你邀请的人（名字只留第一个字）
 profile.json       昵称、注册时间等资料
 avatar.*           你的头像（设置过才有）
 
-你自己移除的文字不在里面。文字由 AI 生成，每个文件都带有标识。
+你自己移除的文字不在里面。“我的文字”由 AI 生成，每个文件都带有标识。
 `,
 } as const;

@@ -11,7 +11,7 @@ export type TableOfPerson = {
 };
 
 /** Blanks of the archive's README (`messages/archive.zh.ts`). */
-export type ReadmeBlanks = { readonly nickname?: string; readonly texts?: number };
+export type ReadmeBlanks = { readonly nickname?: string; readonly texts?: number; readonly notes?: number };
 
 /**
  * What one module keeps of a person, how it is taken along, and how it is erased. The list of them in `modules.ts` is all

@@ -3,6 +3,7 @@ import type { UserTable } from "../db/schema/account-tables.ts";
 import type { DocumentTable } from "../db/schema/document-tables.ts";
 import type { GenerationTable } from "../db/schema/generation-table.ts";
 import type { JobStepTable, JobTable } from "../db/schema/job-tables.ts";
+import type { NotebookTable, NoteTable } from "../db/schema/note-tables.ts";
 import type { PayOrderTable } from "../db/schema/pay-order-table.ts";
 import type { QueueItemTable } from "../db/schema/queue-tables.ts";
 
@@ -159,6 +160,34 @@ export function documentRow(given: Pick<DocumentTable, "id" | "user_id" | "kind"
     watched_at: 0,
     created_at: 0,
     updated_at: 0,
+    ...given,
+  };
+}
+
+/** A folder. */
+export function notebookRow(given: Pick<NotebookTable, "id" | "user_id"> & Partial<NotebookTable>): NotebookTable {
+  return { request_id: null, request_hash: null, title: "", colour: "orange", created_at: 0, updated_at: 0, ...given };
+}
+
+/** An empty note in no folder; its document is not made with it. */
+export function noteRow(given: Pick<NoteTable, "document_id" | "user_id"> & Partial<NoteTable>): NoteTable {
+  return {
+    notebook_id: null,
+    request_id: null,
+    request_hash: null,
+    generation_id: null,
+    derived_seq: 1,
+    chars: 0,
+    paragraphs: 0,
+    leaf_paragraphs: 0,
+    done_paragraphs: 0,
+    created_at: 0,
+    updated_at: 0,
+    removed_at: null,
+    title: "",
+    excerpt: "",
+    words: "",
+    search_text: "",
     ...given,
   };
 }

@@ -19,6 +19,8 @@ const textSchema = z.string().max(DOCUMENT_MAX_CHARACTERS);
 
 export const NOTE_SORTS = ["updated", "created", "title", "length"] as const;
 export const NOTE_EXPORT_FORMATS = ["docx", "md", "html", "json"] as const;
+/** How a Word file of a note looks: plain, or with a table of contents and counted chapters. */
+export const NOTE_EXPORT_PROFILES = ["note", "report"] as const;
 
 /** One change of a note by paragraph. `after`: the sibling it comes behind; absent = first. `parentId` null = top level. */
 export const noteChangeSchema = z.discriminatedUnion("op", [
@@ -49,9 +51,10 @@ export const noteApi = {
   list: defineRoute({
     path: "/api/note/list",
     auth: "user",
-    summary: "Notes of a folder, of all of them, or of the bin; with `q`, those whose title or words contain it.",
+    summary:
+      "Notes of a folder, of all of them, of none (`unfiled`), or of the bin; with `q`, those whose title or words contain it. `updated` means for the bin: removed.",
     input: z.object({
-      notebookId: z.union([z.enum(["all", "bin"]), idSchema]).default("all"),
+      notebookId: z.union([idSchema, z.enum(["all", "unfiled", "bin"])]).default("all"),
       q: searchTextSchema.optional(),
       sort: z.enum(NOTE_SORTS).default("updated"),
       ...pageSchema,
@@ -68,7 +71,8 @@ export const noteApi = {
   create: defineRoute({
     path: "/api/note/create",
     auth: "user",
-    summary: "A new note: empty, or from Markdown, an outline in any usual form, or one of the user's texts.",
+    summary:
+      "A new note: empty, or from Markdown, an outline in any usual form, or one of the user's texts, of which the last that is given counts. Without `title` that of the text.",
     input: z.object({
       title: titleSchema.optional(),
       notebookId: idSchema.optional(),
@@ -118,7 +122,7 @@ export const noteApi = {
   remove: defineRoute({
     path: "/api/note/remove",
     auth: "user",
-    summary: "Into the bin, where notes wait 30 days; `forever` deletes what is there already.",
+    summary: "Into the bin, where notes wait 30 days; `forever` deletes those that are there already, and no other.",
     input: z.object({ noteIds: z.array(idSchema).min(1).max(100), forever: z.boolean().optional() }),
     output: emptySchema,
   }),
@@ -133,7 +137,7 @@ export const noteApi = {
     path: "/api/note/export",
     auth: "user",
     summary: "The note as a file to download.",
-    input: z.object({ ...noteId, format: z.enum(NOTE_EXPORT_FORMATS), profile: z.string().max(40).optional() }),
+    input: z.object({ ...noteId, format: z.enum(NOTE_EXPORT_FORMATS), profile: z.enum(NOTE_EXPORT_PROFILES).default("note") }),
     output: z.object({ url: z.string(), fileName: z.string(), expiresIn: z.number().int() }),
   }),
 };

@@ -10,7 +10,10 @@ const STATE_VECTOR_MAX_BYTES = 64 * 1024;
 export const documentUpdateSchema = z.string().min(1).max(base64Length(DOCUMENT_UPDATE_MAX_BYTES)).regex(BASE64);
 export const stateVectorSchema = z.string().max(base64Length(STATE_VECTOR_MAX_BYTES)).regex(BASE64);
 /** Names one loaded page: its Yjs client id, a whole number below 2^32, as text. */
-export const documentClientSchema = z.string().regex(/^\d{1,10}$/);
+export const documentClientSchema = z
+  .string()
+  .max(10)
+  .regex(/^\d{1,10}$/);
 /** A count of stored changes, or of calls of one client. */
 export const seqSchema = z.number().int().min(0).max(INTEGER_MAX);
 /** Grows when a document is rebuilt without its history; clients of an older one open it again. */

@@ -48,13 +48,16 @@ export const paragraphSchema: z.ZodType<Paragraph> = z.lazy(() =>
 
 export const NOTEBOOK_COLOURS = ["orange", "leaf", "red", "blue", "amber", "grey"] as const;
 export const notebookColourSchema = z.enum(NOTEBOOK_COLOURS);
+export type NotebookColour = z.output<typeof notebookColourSchema>;
 
 /** A folder of notes. */
 export const notebookSchema = z.object({
   notebookId: idSchema,
   title: z.string(),
   colour: notebookColourSchema,
+  /** Those in the bin are not counted. */
   notes: z.number().int(),
+  /** Of the folder itself or the note of it that changed last. */
   updatedAt: timeSchema,
 });
 export type Notebook = z.output<typeof notebookSchema>;
@@ -68,7 +71,7 @@ export const noteSummarySchema = z.object({
   excerpt: z.string(),
   charCnt: z.number().int(),
   paragraphs: z.number().int(),
-  /** Percent of its paragraphs that have words; null where it has fewer than two. */
+  /** Percent that have words of the paragraphs with none below them; null where there are fewer than two. */
   progress: z.number().int().min(0).max(100).nullable(),
   createdAt: timeSchema,
   updatedAt: timeSchema,

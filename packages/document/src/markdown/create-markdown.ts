@@ -28,11 +28,13 @@ type InlineRule = Parameters<MarkdownIt["inline"]["ruler"]["push"]>[1];
 
 /**
  * Images are off: a picture in a model's text has an address somebody else controls, and loading it tells them who reads. The
- * alternative text is kept.
+ * alternative text is kept. Whoever has the picture itself finds its address in the token's `meta`.
  */
 function imageRule(md: MarkdownIt): void {
   md.inline.ruler.before("image", "image_as_text", imageAsText);
-  md.renderer.rules["image"] = (tokens, index) => md.utils.escapeHtml(tokens[index]?.content ?? "");
+  for (const name of ["image", "image_text"]) {
+    md.renderer.rules[name] = (tokens, index) => md.utils.escapeHtml(tokens[index]?.content ?? "");
+  }
 }
 
 const imageAsText: InlineRule = (state, silent) => {
@@ -50,7 +52,11 @@ const imageAsText: InlineRule = (state, silent) => {
   const title = parseLinkTitle(state.src, at, state.posMax);
   if (title.ok) at = skipSpace(title.pos);
   if (at >= state.posMax || state.src.charAt(at) !== ")") return false;
-  if (!silent) state.push("text", "", 0).content = state.src.slice(state.pos + 2, labelEnd);
+  if (!silent) {
+    const token = state.push("image_text", "", 0);
+    token.content = state.src.slice(state.pos + 2, labelEnd);
+    token.meta = { address: destination.ok ? destination.str : "", alt: state.md.utils.unescapeAll(token.content), title: title.str };
+  }
   state.pos = at + 1;
   return true;
 };

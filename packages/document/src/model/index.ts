@@ -1,3 +1,4 @@
+export * from "./copy-content.ts";
 export * from "./derive-sections.ts";
 export * from "./document-content.ts";
 export * from "./document-schema.ts";

@@ -66,11 +66,10 @@ const FORMATS: Readonly<Record<NumberingStyle, Readonly<Record<Language, readonl
 };
 
 /**
- * The number of each heading in the order of the text; null = it has none. A level that is skipped does not count: a heading
- * of level 3 right below one of level 1 is its first child.
+ * The place of each heading in the order of the text: its number among its siblings and those of its ancestors, outermost first;
+ * null = it has no number. A level that is skipped does not count: a heading of level 3 right below one of level 1 is its first child.
  */
-export function numberHeadings(headings: readonly Heading[], style: NumberingStyle, language: Language): (string | null)[] {
-  const formats = FORMATS[style][language];
+export function headingPaths(headings: readonly Heading[]): (readonly number[] | null)[] {
   /** Open headings around the current place, and the number each has given to its children so far. */
   const open: { level: number; path: readonly number[] | null; children: number }[] = [{ level: 0, path: [], children: 0 }];
   return headings.map(({ level, numbered }) => {
@@ -78,9 +77,16 @@ export function numberHeadings(headings: readonly Heading[], style: NumberingSty
     const parent = open.at(-1);
     const path = !numbered || parent === undefined || parent.path === null ? null : [...parent.path, ++parent.children];
     open.push({ level, path, children: 0 });
-    if (path === null) return null;
-    const format = formats[Math.min(path.length, formats.length) - 1];
-    return format === undefined ? null : format(path);
+    return path;
+  });
+}
+
+/** The number of each heading as it is shown; null = it has none. */
+export function numberHeadings(headings: readonly Heading[], style: NumberingStyle, language: Language): (string | null)[] {
+  const formats = FORMATS[style][language];
+  return headingPaths(headings).map((path) => {
+    const format = path === null ? undefined : formats[Math.min(path.length, formats.length) - 1];
+    return path === null || format === undefined ? null : format(path);
   });
 }
 

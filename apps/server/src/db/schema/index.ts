@@ -17,6 +17,7 @@ import type { FileTable, OrphanBlobTable } from "./file-tables.ts";
 import type { GenerationTable } from "./generation-table.ts";
 import type { JobStepTable, JobTable } from "./job-tables.ts";
 import type { BalanceTable, LedgerTable, TokenGrantTable } from "./metering-tables.ts";
+import type { NotebookTable, NoteTable } from "./note-tables.ts";
 import type { PayNotificationTable, PayOrderTable } from "./pay-order-table.ts";
 import type { ProcessTable, QueueItemTable } from "./queue-tables.ts";
 
@@ -41,6 +42,8 @@ export type Database = {
   invitation: InvitationTable;
   job: JobTable;
   job_step: JobStepTable;
+  note: NoteTable;
+  notebook: NotebookTable;
   orphan_blob: OrphanBlobTable;
   oauth_state: OauthStateTable;
   password: PasswordTable;

@@ -12,7 +12,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Db } from "../metering/metering.ts";
 import { createAppendUpdates } from "./append-updates.ts";
 import { CHANGE_MAX_BYTES } from "./constants.ts";
-import { type DocumentRow, eraseDocuments, findOwnedDocument, insertDocument, setAvailable } from "./document.repo.ts";
+import { type DocumentRow, eraseDocuments, findOwnedDocument, insertDocument, lockHeads, setAvailable } from "./document.repo.ts";
 import { createDocumentPool } from "./document-pool.ts";
 import { charactersOf } from "./document-work.ts";
 import type { DocumentKind, Documents } from "./documents.ts";
@@ -170,6 +170,8 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
     async derive() {},
     ...versions,
     async setAvailable(trx, documentIds, available) {
+      // In their order, as whoever stores changes of several takes them.
+      await lockHeads(trx, dialect, documentIds);
       await setAvailable(trx, documentIds, available ? 1 : 0);
     },
     erase: (trx, documentIds) => eraseDocuments(trx, dialect, documentIds),

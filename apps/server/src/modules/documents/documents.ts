@@ -11,12 +11,16 @@ export type DerivedDocument = {
   readonly userId: string;
   /** Changes it was derived from. */
   readonly seq: number;
+  /** Of the last of them: epoch milliseconds. */
+  readonly changedAt: number;
   readonly title: string;
   readonly sections: readonly Section[];
   /** Characters of all sections, without titles. */
   readonly characters: number;
   /** Plain words of all blocks, for the search. */
   readonly text: string;
+  /** Stored files its figures name. */
+  readonly files: readonly string[];
 };
 
 /** A kind of document: the module it belongs to, and what it does when a document of it has changed. */
@@ -54,8 +58,8 @@ export interface Documents {
   change<T>(
     input: Owned & { actor: string; version?: number | undefined; change: (doc: Y.Doc, content: DocumentContent) => T },
   ): Promise<{ seq: number; result: T }>;
-  /** Brings what is derived up to date for documents that changed since, waiting `timeoutMs` at most. */
-  derive(input: { documentIds: readonly string[]; timeoutMs: number }): Promise<void>;
+  /** Brings what is derived up to date for documents of a user that changed since, waiting `timeoutMs` at most. */
+  derive(input: { userId: string; timeoutMs: number }): Promise<void>;
   versions(input: Owned & { page: number; size: number }): Promise<{ total: number; list: DocumentVersion[] }>;
   /** Throws version.unknown. */
   version(input: Owned & { versionId?: string | undefined }): Promise<DocumentContent>;

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { contentKeyOf, lookOf, MARKDOWN_VERSION } from "./content-key.ts";
 import { renderMarkdownFile } from "./markdown-file.ts";
-import { PROFILES, type ProfileName } from "./profiles/index.ts";
+import { DOCUMENT_PROFILES, PROFILES, type ProfileName } from "./profiles/index.ts";
 import { readZipText } from "./testing/read-zip-text.ts";
+import { PICTURE, REPORT } from "./testing/sample-document.ts";
 import { FORMULAS, OFFICIAL_NOTICE, WEEKLY_REPORT } from "./testing/sample-texts.ts";
+import { renderDocument } from "./word/document/render-document.ts";
 import { renderWord } from "./word/render-word.ts";
 
 test("the same parts have the same key, and others another, wherever one ends and the next begins", () => {
@@ -21,6 +23,10 @@ test("the same parts have the same key, and others another, wherever one ends an
 
 /** What two files of the same text may differ in: when they were made, and the ids of links. */
 const PASSING = /<dcterms:(created|modified)[^>]*>[^<]*|rId[\w-]{21}/g;
+
+/** In documents also the running ids of bookmarks and pictures. */
+const DOCUMENT_PASSING =
+  /<dcterms:(created|modified)[^>]*>[^<]*|rId[\w-]{21}|(?<=<w:bookmark(Start|End) [^>]*w:id=")\d+|(?<=<wp:docPr [^>]*id=")\d+/g;
 
 /** The look of each version. Where files look otherwise now, count the profile's version up and put the new hash here. */
 const LOOKS: Readonly<Record<ProfileName | "markdown", { version: number; sha256: string }>> = {
@@ -41,6 +47,36 @@ test.each(Object.entries(PROFILES))("Word files of %s look as they did when its 
   }
   expect({ version: profile.version, sha256: hash.digest("hex") }).toEqual(LOOKS[name as ProfileName]);
 });
+
+const DOCUMENT_LOOKS: Readonly<Record<keyof typeof DOCUMENT_PROFILES, { version: number; sha256: string }>> = {
+  note: { version: 1, sha256: "d78cb794ea15fa4eb7ecb1c90ae557e79fd5478b2cd507a88132756b714f8ed8" },
+  report: { version: 1, sha256: "3bb056305394b707795aed2aff1b6527236a8ba5c34919454670389133a17a9e" },
+};
+
+test.each(Object.entries(DOCUMENT_PROFILES))(
+  "documents as %s look as they did when its version was last counted up",
+  async (look, { zh, en }) => {
+    const hash = createHash("sha256");
+    for (const [language, profile] of [
+      ["zh", zh],
+      ["en", en],
+    ] as const) {
+      const task = {
+        content: REPORT,
+        language,
+        profile,
+        images: new Map([["b1", PICTURE]]),
+        labelJson: "{}",
+        visibleLabel: "标识",
+        product: "橘笺",
+      };
+      const parts = readZipText(await renderDocument(task));
+      for (const [path, content] of [...parts].sort(([a], [b]) => (a < b ? -1 : 1)))
+        hash.update(path).update(content.replace(DOCUMENT_PASSING, ""));
+    }
+    expect({ version: zh.version, sha256: hash.digest("hex") }).toEqual(DOCUMENT_LOOKS[look as keyof typeof DOCUMENT_PROFILES]);
+  },
+);
 
 test("Markdown files look as they did when their version was last counted up", () => {
   const hash = createHash("sha256");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { PROFILES, type ProfileName } from "./profiles/index.ts";
+import { DOCUMENT_PROFILES, PROFILES, type ProfileName } from "./profiles/index.ts";
 
 /**
  * How Markdown files are made by now. A change counts it up, as one of a profile counts up its version, or whoever exports a
@@ -10,6 +10,19 @@ export const MARKDOWN_VERSION = 1;
 /** What, beside the text, makes two files of it the same. */
 export function lookOf(format: "docx" | "md", profile: ProfileName): readonly (string | number)[] {
   return format === "md" ? ["md", MARKDOWN_VERSION] : ["docx", profile, PROFILES[profile].version];
+}
+
+/** How files of documents other than Word's are made by now. */
+const DOCUMENT_FILE_VERSION = 1;
+
+/** The same of a document, whose language is part of it. */
+export function documentLookOf(
+  format: "docx" | "md" | "html" | "json",
+  look: keyof typeof DOCUMENT_PROFILES,
+): readonly (string | number)[] {
+  if (format !== "docx") return ["document", format, DOCUMENT_FILE_VERSION];
+  const { zh, en } = DOCUMENT_PROFILES[look];
+  return ["document", format, look, zh.version, en.version];
 }
 
 /** The same parts give the same key, and others another. */

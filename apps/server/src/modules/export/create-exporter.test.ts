@@ -8,9 +8,10 @@ import { createMemoryBlobs } from "../../testing/memory-blobs.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
 import { createMetering } from "../metering/index.ts";
 import { createExporter, type ExporterModule } from "./create-exporter.ts";
-import type { ExportText } from "./exporter.ts";
+import type { ContentExport, ExportText } from "./exporter.ts";
 import { addOwner } from "./testing/add-owner.ts";
 import { readZipText } from "./testing/read-zip-text.ts";
+import { PICTURE, REPORT } from "./testing/sample-document.ts";
 import { WEEKLY_REPORT } from "./testing/sample-texts.ts";
 
 const MINUTE_MS = 60_000;
@@ -188,5 +189,53 @@ describe("removeExpired", () => {
     await clock.advance(60 * MINUTE_MS);
     expect(blobs.stored.size).toBe(0);
     expect(await database.db.selectFrom("file").select("id").execute()).toEqual([]);
+  });
+});
+
+describe("exportContent", () => {
+  const note: Omit<ContentExport, "format"> = {
+    userId: "u1",
+    owner: { kind: "user", id: "u1" },
+    content: REPORT,
+    look: "note",
+    images: new Map([["b1", PICTURE]]),
+    aiMade: null,
+  };
+  const fileOf = async (input: ContentExport) => opened((await module.exportContent(input)).url);
+  const aiMade = { id: "n1", builtin: false, visible: true };
+
+  it("makes every kind of file, named like the document", async () => {
+    const names = await Promise.all((["docx", "md", "html", "json"] as const).map((format) => module.exportContent({ ...note, format })));
+    expect(names.map(({ fileName }) => fileName)).toEqual(
+      ["docx", "md", "html", "json"].map((ending) => `校园食堂满意度调查报告.${ending}`),
+    );
+    expect(String(await fileOf({ ...note, format: "md" }))).toMatch(/^# 校园食堂满意度调查报告\n/);
+    expect(String(await fileOf({ ...note, format: "html" }))).toContain('<img src="data:image/png;base64,');
+    expect(JSON.parse(String(await fileOf({ ...note, format: "json" })))).toEqual(JSON.parse(JSON.stringify(REPORT)));
+    expect(readZipText(await fileOf({ ...note, format: "docx" })).get("word/document.xml")).toContain("食堂");
+  });
+
+  it("says nothing of AI where a person wrote, and all it must where AI did", async () => {
+    for (const format of ["docx", "md", "html", "json"] as const) {
+      const words = async (input: ContentExport) => {
+        const bytes = await fileOf(input);
+        return format === "docx" ? [...readZipText(bytes).values()].join("") : String(bytes);
+      };
+      expect(await words({ ...note, format })).not.toMatch(/AIGC|AI 生成/);
+      expect(await words({ ...note, format, aiMade })).toMatch(/AIGC.*AI 生成|AI 生成.*AIGC/s);
+      const quiet = await words({ ...note, format, aiMade: { ...aiMade, visible: false } });
+      expect(quiet).toContain("AIGC");
+      expect(quiet).not.toContain("AI 生成");
+    }
+  });
+
+  it("makes the same document the same file, and another look another", async () => {
+    const count = async () => (await module.list({ userId: "u1", page: 1, size: 50 })).total;
+    await module.exportContent({ ...note, format: "docx" });
+    const before = await count();
+    await module.exportContent({ ...note, format: "docx" });
+    expect(await count()).toBe(before);
+    await module.exportContent({ ...note, format: "docx", look: "report" });
+    expect(await count()).toBe(before + 1);
   });
 });

@@ -7,11 +7,12 @@ import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Metering } from "../metering/metering.ts";
 import { aiLabelJson, exportWords, visibleAiLabel } from "./ai-label.ts";
-import { contentKeyOf, lookOf } from "./content-key.ts";
-import type { Exporter, ExportText } from "./exporter.ts";
+import { contentKeyOf, documentLookOf, lookOf } from "./content-key.ts";
+import { renderDocumentFile } from "./document-file.ts";
+import type { ContentExport, Exporter, ExportText } from "./exporter.ts";
 import { fileNameOf } from "./file-name.ts";
 import { renderMarkdownFile } from "./markdown-file.ts";
-import { PROFILES } from "./profiles/index.ts";
+import { DOCUMENT_PROFILES, PROFILES } from "./profiles/index.ts";
 import { createStoredFiles } from "./stored-files.ts";
 import { createWordPool } from "./word/create-word-pool.ts";
 
@@ -20,6 +21,8 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 const CONTENT_TYPES = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   md: "text/markdown; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  json: "application/json; charset=utf-8",
 } as const;
 
 export type ExporterModule = Exporter & {
@@ -77,6 +80,36 @@ export function createExporter(deps: {
     });
   }
 
+  async function exportContent(input: ContentExport) {
+    const { userId, owner, content, format, look, images, aiMade } = input;
+    if (format === "docx") await assertWordDownload(userId);
+    const language = content.settings.language ?? "zh";
+    const { product, untitled } = exportWords(language);
+    const labelJson = aiMade === null ? null : aiLabelJson({ producer: deps.labelProducer, generationId: aiMade.id });
+    const visibleLabel = aiMade?.visible === true ? visibleAiLabel({ language, builtin: aiMade.builtin }) : null;
+    if (aiMade?.visible === false) log.info({ userId, owner, format }, "exported without the visible AI label");
+    const name = fileNameOf(content.title, format, untitled);
+    const pictures = [...images].toSorted(([a], [b]) => (a < b ? -1 : 1)).flat();
+    const contentKey = contentKeyOf([
+      ...documentLookOf(format, look),
+      name,
+      JSON.stringify(content),
+      ...pictures,
+      labelJson,
+      visibleLabel,
+      product,
+    ]);
+    const made = await stored.reuse({ userId, contentKey });
+    if (made !== null) return made;
+    await stored.assertQuota(userId, 0);
+    const label = { labelJson, visibleLabel };
+    const source =
+      format === "docx"
+        ? await words.renderDocument({ content, language, profile: DOCUMENT_PROFILES[look][language], images, product, ...label })
+        : renderDocumentFile(format, { content, images, ...label });
+    return stored.store({ userId, owner, name, contentType: CONTENT_TYPES[format], source, contentKey });
+  }
+
   /** Throws level.needsVip where Word files are for members. A file stored while the membership lasted stays downloadable. */
   async function assertWordDownload(userId: string): Promise<void> {
     const { level } = await deps.metering.levelOf(userId);
@@ -93,9 +126,14 @@ export function createExporter(deps: {
 
   return {
     exportText,
+    exportContent,
     storeFile: (file) => stored.store({ ...file, owner: { kind: "user", id: file.userId } }),
     storeUpload: stored.storeUpload,
     attachUpload: stored.attachUpload,
+    attachNew: stored.attachNew,
+    removeOf: stored.removeOf,
+    assertOwnFiles: stored.assertOwnFiles,
+    openOwn: stored.openOwn,
     list: stored.list,
     link: stored.link,
     remove: stored.remove,

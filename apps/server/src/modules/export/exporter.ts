@@ -1,8 +1,9 @@
 import type { Download, FileLink } from "@tangleaf/contract";
+import type { DocumentContent } from "@tangleaf/document/model";
 import type { BlobSource, OpenBlob } from "../../ports/blobs.ts";
 import type { Db } from "../metering/metering.ts";
 import type { FileOwner } from "./file.repo.ts";
-import type { ProfileName } from "./profiles/index.ts";
+import type { DOCUMENT_PROFILES, ProfileName } from "./profiles/index.ts";
 import type { NewUpload } from "./stored-files.ts";
 
 /** What the generation module hands over to be made into a file. */
@@ -18,6 +19,24 @@ export type ExportText = {
   readonly builtin: boolean;
 };
 
+/** How a Word file of a document looks: a plain note, or a report with a table of contents and counted chapters. */
+export type DocumentLook = keyof typeof DOCUMENT_PROFILES;
+
+/** A document to be made into a file. */
+export type ContentExport = {
+  readonly userId: string;
+  /** What the file is made of. */
+  readonly owner: FileOwner;
+  readonly content: DocumentContent;
+  readonly format: "docx" | "md" | "html" | "json";
+  /** Of a Word file; the others have no look. */
+  readonly look: DocumentLook;
+  /** Bytes of PNG and JPEG pictures, by the `blobId` of a figure or the `id` of a chart. What is missing is named by its words. */
+  readonly images: ReadonlyMap<string, Uint8Array>;
+  /** null: written by a person, so the file says nothing of AI. */
+  readonly aiMade: { readonly id: string; readonly builtin: boolean; readonly visible: boolean } | null;
+};
+
 /** A file being read: `bytes` is its length. */
 export type OpenFile = OpenBlob & { readonly name: string; readonly contentType: string };
 
@@ -29,6 +48,11 @@ export interface Exporter {
    * for members), download.tooMany.
    */
   exportText(input: { userId: string; generationId: string; format: "docx" | "md"; withoutVisibleLabel: boolean }): Promise<FileLink>;
+  /**
+   * Builds a file of a document and a link to it, as `exportText` does. Throws level.needsVip (Word, where it is for members),
+   * download.tooMany, server.unavailable.
+   */
+  exportContent(input: ContentExport): Promise<FileLink>;
   /**
    * Keeps a file another module made, and a link to it. `name` is safe on every system and ends in its kind. A `place` holds
    * one file of each person: a new one takes it from the one before, so it is never refused. Throws download.tooMany.
@@ -44,6 +68,14 @@ export interface Exporter {
    * as long as its owner, and is in no list of downloads. Throws upload.unknown.
    */
   attachUpload(trx: Db, input: { userId: string; fileId: string; owner: FileOwner }): Promise<void>;
+  /** The same for those of the files that are uploads nothing has taken yet; others, and unknown ones, stay as they are. */
+  attachNew(trx: Db, input: { userId: string; fileIds: readonly string[]; owner: FileOwner }): Promise<void>;
+  /** Removes all files of resources that are removed in the same transaction; what they held goes within hours. */
+  removeOf(trx: Db, kind: FileOwner["kind"], ids: readonly string[]): Promise<void>;
+  /** Throws upload.unknown where one of the files is not the user's, whatever it belongs to. */
+  assertOwnFiles(input: { userId: string; fileIds: readonly string[] }): Promise<void>;
+  /** The user's file, whatever it belongs to; null where there is none. Whoever opens it reads `content` to its end or destroys it. */
+  openOwn(input: { userId: string; fileId: string }): Promise<OpenFile | null>;
   /** The user's files that have not expired, newest first. */
   list(input: { userId: string; page: number; size: number }): Promise<{ total: number; list: Download[]; usedBytes: number }>;
   /** Deletes a file made before. Throws download.unknown. */

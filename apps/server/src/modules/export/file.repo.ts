@@ -130,6 +130,53 @@ export function createFileRepo(db: Kysely<Database>) {
       return numUpdatedRows === 1n;
     },
 
+    /** Gives those of the files that are uploads nothing has taken yet to their owner; others stay as they are. */
+    async attachNew(input: { userId: string; fileIds: readonly string[]; owner: FileOwner; now: number }): Promise<void> {
+      await db
+        .updateTable("file")
+        .set({ owner_kind: input.owner.kind, owner_id: input.owner.id, expires_at: null })
+        .where("id", "in", [...input.fileIds])
+        .where("user_id", "=", input.userId)
+        .where("owner_kind", "=", "upload")
+        .where("expires_at", ">", input.now)
+        .execute();
+    },
+
+    /** How many of the files, each named once, are the user's and have not expired by `now`. */
+    async countKept(userId: string, ids: readonly string[], now: number): Promise<number> {
+      const { n } = await db
+        .selectFrom("file")
+        .where("id", "in", [...ids])
+        .where("user_id", "=", userId)
+        .where((eb) => eb.or([eb("expires_at", ">", now), eb("expires_at", "is", null)]))
+        .select((eb) => eb.fn.countAll<number>().as("n"))
+        .executeTakeFirstOrThrow();
+      return Number(n);
+    },
+
+    /** The user's file, listed or not, that has not expired by `now`. */
+    async findKept(userId: string, id: string, now: number): Promise<{ name: string; contentType: string; blobKey: string } | null> {
+      const row = await db
+        .selectFrom("file")
+        .select(["name", "content_type", "blob_key"])
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .where((eb) => eb.or([eb("expires_at", ">", now), eb("expires_at", "is", null)]))
+        .executeTakeFirst();
+      return row === undefined ? null : { name: row.name, contentType: row.content_type, blobKey: row.blob_key };
+    },
+
+    /** Takes out all files of resources of one kind; their blobs, orphans from then on. */
+    async removeOf(kind: FileOwnerKind, ids: readonly string[]): Promise<string[]> {
+      const rows = await db
+        .deleteFrom("file")
+        .where("owner_kind", "=", kind)
+        .where("owner_id", "in", [...ids])
+        .returning("blob_key")
+        .execute();
+      return rows.map(({ blob_key }) => blob_key);
+    },
+
     /** Puts a new ticket in the place of the one before. */
     async setTicket(id: string, ticket: Pick<StoredFile, "ticketHash" | "ticketExpiresAt">): Promise<void> {
       const changed = { ticket_hash: ticket.ticketHash, ticket_expires_at: ticket.ticketExpiresAt };

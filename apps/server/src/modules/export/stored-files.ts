@@ -146,6 +146,16 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
     return described;
   }
 
+  async function openFile(file: { name: string; contentType: string; blobKey: string } | null): Promise<OpenFile | null> {
+    if (file === null) return null;
+    const blob = await blobs.get(file.blobKey);
+    if (blob === null) {
+      log.error({ blobKey: file.blobKey }, "the blob of a file is gone");
+      return null;
+    }
+    return { name: file.name, contentType: file.contentType, ...blob };
+  }
+
   return {
     assertQuota,
     reuse,
@@ -193,6 +203,23 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
       if (!(await createFileRepo(trx).attach({ ...input, now: clock.now() }))) throw new AppError("upload.unknown");
     },
 
+    async attachNew(trx: Db, input: { userId: string; fileIds: readonly string[]; owner: FileOwner }): Promise<void> {
+      if (input.fileIds.length > 0) await createFileRepo(trx).attachNew({ ...input, now: clock.now() });
+    },
+
+    async assertOwnFiles({ userId, fileIds }: { userId: string; fileIds: readonly string[] }): Promise<void> {
+      const ids = [...new Set(fileIds)];
+      if (ids.length > 0 && (await files.countKept(userId, ids, clock.now())) < ids.length) throw new AppError("upload.unknown");
+    },
+
+    async openOwn({ userId, fileId }: { userId: string; fileId: string }): Promise<OpenFile | null> {
+      return openFile(await files.findKept(userId, fileId, clock.now()));
+    },
+
+    async removeOf(trx: Db, kind: FileOwner["kind"], ids: readonly string[]): Promise<void> {
+      for (const blobKey of await createFileRepo(trx).removeOf(kind, ids)) await noteOrphanBlob(trx, blobKey, clock.now());
+    },
+
     /** The link made before ends with this: a file has one ticket, and whoever opened it has the bytes already. */
     async link({ userId, fileId }: { userId: string; fileId: string }): Promise<FileLink> {
       const now = clock.now();
@@ -210,14 +237,7 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
     },
 
     async open(ticket: string): Promise<OpenFile | null> {
-      const file = await files.findByTicket(hashToken(ticket), clock.now());
-      if (file === null) return null;
-      const blob = await blobs.get(file.blobKey);
-      if (blob === null) {
-        log.error({ blobKey: file.blobKey }, "the blob of a file is gone");
-        return null;
-      }
-      return { name: file.name, contentType: file.contentType, ...blob };
+      return openFile(await files.findByTicket(hashToken(ticket), clock.now()));
     },
 
     async remove({ userId, fileId }: { userId: string; fileId: string }): Promise<void> {

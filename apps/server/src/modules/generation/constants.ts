@@ -47,5 +47,4 @@ export const WATCH_REFILL_MS = 400;
 export const STOP_WAIT_MS = 3000;
 /** So much of what a continuation goes on from is looked at with it, UTF-16 units: longer than any word of a list. */
 export const MODERATED_SEAM_UNITS = 1000;
-export const EXCERPT_CHARACTERS = 120;
 export const TITLE_SUBJECT_CHARACTERS = 24;

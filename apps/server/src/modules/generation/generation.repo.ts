@@ -1,9 +1,10 @@
 import type { GenerationKind, GenerationStatus } from "@tangleaf/contract";
-import { type ExpressionBuilder, type Selectable, sql } from "kysely";
+import type { ExpressionBuilder, Selectable } from "kysely";
+import { containsWords } from "../../db/contains-words.ts";
 import type { GenerationTable } from "../../db/schema/generation-table.ts";
 import type { Database } from "../../db/schema/index.ts";
+import { foldForSearch } from "../../platform/fold-for-search.ts";
 import type { Db } from "../metering/metering.ts";
-import { foldForSearch } from "./search-text.ts";
 
 export { requireOpenUser } from "../../db/lock-user.ts";
 
@@ -158,12 +159,8 @@ function listConditions(eb: ExpressionBuilder<Database, "generation">, filter: L
     eb("kind", "in", filter.kinds),
     ...(filter.sceneType === undefined ? [] : [eb("scene_type", "=", filter.sceneType)]),
     ...(filter.pieceId === undefined ? [] : [eb("piece_id", "=", filter.pieceId)]),
-    ...(words === "" ? [] : [sql<boolean>`search_text like ${`%${escapeLike(words)}%`} escape '\\'`]),
+    ...(words === "" ? [] : [containsWords("search_text", words)]),
   ];
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (mark) => `\\${mark}`);
 }
 
 export type FinalState = {

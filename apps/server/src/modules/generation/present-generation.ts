@@ -1,8 +1,7 @@
 import { capOf, type Generation, type GenerationListItem } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
-import { EXCERPT_CHARACTERS } from "./constants.ts";
+import { excerptOf } from "../../platform/excerpt-of.ts";
 import type { GenerationRow } from "./generation.repo.ts";
-import { foldForSearch } from "./search-text.ts";
 
 /** The text as it stands: the owner's edits stand for the beginning, what was written after them follows. */
 export function shownText(row: Pick<GenerationRow, "text" | "edited_text" | "edited_up_to">): string {
@@ -16,7 +15,7 @@ export function presentGeneration(row: GenerationRow): Generation {
 }
 
 export function presentListItem(row: GenerationRow, q: string | undefined): GenerationListItem {
-  return { ...summaryOf(row), excerpt: excerptOf(shownText(row), q) };
+  return { ...summaryOf(row), excerpt: plainExcerpt(shownText(row), q) };
 }
 
 function summaryOf(row: GenerationRow): Omit<GenerationListItem, "excerpt"> {
@@ -42,16 +41,12 @@ function summaryOf(row: GenerationRow): Omit<GenerationListItem, "excerpt"> {
   };
 }
 
-/** The beginning without Markdown marks, or the surroundings of what was looked for. */
-function excerptOf(text: string, q: string | undefined): string {
+/** The text without Markdown marks, cut. */
+function plainExcerpt(text: string, q: string | undefined): string {
   const plain = text
     .replace(/^\s{0,3}(?:#{1,6}|>|[-*+])\s+/gm, "")
     .replace(/[*_`|]+/g, "")
     .replace(/\s+/g, " ")
     .trim();
-  const words = q === undefined ? "" : foldForSearch(q).trim();
-  const at = words === "" ? -1 : foldForSearch(plain).indexOf(words);
-  const from = at <= EXCERPT_CHARACTERS / 2 ? 0 : at - EXCERPT_CHARACTERS / 4;
-  const cut = plain.slice(from, from + EXCERPT_CHARACTERS).toWellFormed();
-  return `${from > 0 ? "…" : ""}${cut}${from + EXCERPT_CHARACTERS < plain.length ? "…" : ""}`;
+  return excerptOf(plain, q);
 }

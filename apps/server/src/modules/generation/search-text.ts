@@ -1,10 +1,7 @@
+import { foldForSearch } from "../../platform/fold-for-search.ts";
+
 /** Keys of what was asked that no person ever wrote. */
 const NOT_WORDS: readonly string[] = ["generationId", "sceneType", "action"];
-
-/** One writing of a text for searching: width, case and forms folded. */
-export function foldForSearch(text: string): string {
-  return text.normalize("NFKC").toLowerCase();
-}
 
 /** What a text is found by: title, what was asked, and the text itself. */
 export function searchTextOf(input: { title: string; asked: string; text: string }): string {

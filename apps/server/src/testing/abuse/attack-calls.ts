@@ -21,6 +21,16 @@ const READ_BACK: Readonly<Record<string, readonly { path: string; body: (person:
     { path: "/api/ai/export", body: ({ things: { generationId } }) => ({ generationId, format: "docx" }) },
     { path: "/api/ai/export", body: ({ things: { generationId } }) => ({ generationId, format: "md" }) },
   ],
+  "/api/note/update": [
+    { path: "/api/note/get", body: ({ things: { noteId } }) => ({ noteId }) },
+    { path: "/api/note/list", body: () => ({ sort: "title" }) },
+    { path: "/api/note/export", body: ({ things: { noteId } }) => ({ noteId, format: "docx" }) },
+    { path: "/api/note/export", body: ({ things: { noteId } }) => ({ noteId, format: "html" }) },
+  ],
+  "/api/document/update": [
+    { path: "/api/document/open", body: ({ things: { documentId } }) => ({ documentId }) },
+    { path: "/api/note/get", body: ({ things: { noteId } }) => ({ noteId }) },
+  ],
   "/api/user/update": [{ path: "/api/user/info", body: () => ({}) }],
 };
 
@@ -50,7 +60,10 @@ async function attackCall(run: AbuseRun, route: Route): Promise<void> {
     return outcome;
   };
   const samples = async (): Promise<Sample[]> => {
-    const values: Record<string, unknown> = { ...goodValues(person), ...(await freshValues(route, run.server, { ...person, token })) };
+    const values: Record<string, unknown> = {
+      ...goodValues(person, route),
+      ...(await freshValues(route, run.server, { ...person, token })),
+    };
     return samplesOf(route, (name) => values[name]);
   };
 

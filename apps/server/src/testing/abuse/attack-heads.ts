@@ -22,7 +22,7 @@ type Request = {
 export async function attackHeads(run: AbuseRun): Promise<void> {
   const calls = allRoutes.map((route): Request => {
     const person = personFor(run, route);
-    const values = goodValues(person);
+    const values = goodValues(person, route);
     const body = JSON.stringify(samplesOf(route, (name) => values[name])[0]?.value ?? {});
     return { target: route.path, line: `POST ${route.path}`, token: route.auth === "none" ? null : person.token, body, route };
   });

@@ -19,7 +19,7 @@ export async function attackByStrangers(run: AbuseRun): Promise<void> {
 async function attackRoute(run: AbuseRun, route: Route, stranger: Person): Promise<void> {
   const owner = personFor(run, route);
   const ask = async (asker: Person, path: readonly string[], form: number, id: string) => {
-    const values = goodValues(asker);
+    const values = goodValues(asker, route);
     const value = samplesOf(route, (name) => values[name])[form]?.value;
     const outcome = await run.client.send({
       path: route.path,
@@ -31,7 +31,7 @@ async function attackRoute(run: AbuseRun, route: Route, stranger: Person): Promi
   };
   for (const [form, { nodes }] of samplesOf(route, () => undefined).entries()) {
     for (const { path } of nodes.filter(({ schema }) => schema.isId)) {
-      const name = path.at(-1) ?? "";
+      const name = nameOf(path);
       const attack = `${path.join(".")} of somebody else`;
       const note = (problem: string) => run.scoreboard.note({ target: route.path, attack, problem, excerpt: "" });
       const id = owner.things[name as keyof Person["things"]];
@@ -44,6 +44,12 @@ async function attackRoute(run: AbuseRun, route: Route, stranger: Person): Promi
       if ((await ask(owner, path, form, NOBODYS)) === (await ask(owner, path, form, id))) note("its owner is answered no better");
     }
   }
+}
+
+/** Of the field; of one of a list of ids, `noteIds.0`, that of its kind: `noteId`. */
+function nameOf(path: readonly string[]): string {
+  const name = path.at(-1) ?? "";
+  return /^\d+$/.test(name) ? (path.at(-2) ?? "").replace(/s$/, "") : name;
 }
 
 function said(outcome: Outcome): string {

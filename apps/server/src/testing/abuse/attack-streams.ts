@@ -2,7 +2,7 @@ import { type Route, WIRE_CODES } from "@tangleaf/contract";
 import { request } from "undici";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
 import { allRoutes } from "./abuse-run.ts";
-import { encryptPassword, PASSWORD } from "./good-values.ts";
+import { encryptPassword, OPEN_DOCUMENT, PASSWORD } from "./good-values.ts";
 import { giveJobs, giveMemberships, type Store, signIn, startText } from "./people.ts";
 import { runAdmin } from "./run-admin.ts";
 import type { Finding } from "./scoreboard.ts";
@@ -56,7 +56,8 @@ export async function attackStreams(input: {
         const generationId = await startText(server, token, LONG_TEXT_CHARACTERS);
         await giveJobs(store);
         const jobId = (await server.call<{ id: string }>("/api/user/info", {}, token)).data.id;
-        const stream = await openStream({ server, route, token, things: { generationId, jobId } });
+        const documentId = (await server.call<{ noteId: string }>("/api/note/create", {}, token)).data.noteId;
+        const stream = await openStream({ server, route, token, things: { ...OPEN_DOCUMENT, generationId, jobId, documentId } });
         await revoke({ name, token, otherToken, otherServer, env });
         const endedMs = await stream.endedWithin(END_WITHIN_MS);
         tried++;
@@ -71,7 +72,12 @@ export async function attackStreams(input: {
   return { findings, slowestMs, tried };
 }
 
-async function openStream(input: { server: ServerProcess; route: Route; token: string; things: Readonly<Record<string, string>> }) {
+async function openStream(input: {
+  server: ServerProcess;
+  route: Route;
+  token: string;
+  things: Readonly<Record<string, string | number>>;
+}) {
   const { server, route, token, things } = input;
   const sample = samplesOf(route, (name) => things[name])[0];
   const id = sample?.nodes.find(({ schema }) => schema.isId)?.path.at(-1) ?? "";

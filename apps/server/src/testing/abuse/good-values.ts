@@ -13,14 +13,35 @@ export type Person = {
   readonly name: string;
   readonly token: string;
   /** Ids by field name that only their owner may use. */
-  readonly things: Readonly<Record<"generationId" | "pieceId" | "id" | "fileId" | "outOrderId" | "jobId", string>>;
+  readonly things: Readonly<Record<Thing, string>>;
   readonly inviteCode: string;
 };
+export type Thing =
+  | "generationId"
+  | "pieceId"
+  | "id"
+  | "fileId"
+  | "outOrderId"
+  | "jobId"
+  | "noteId"
+  | "notebookId"
+  | "documentId"
+  | "versionId";
 
-/** Valid values by field name, wherever the contract uses that name. */
-export function goodValues(person: Person): Readonly<Record<string, unknown>> {
+/** What a page says of itself that has a document open, and a change that changes nothing. */
+export const OPEN_DOCUMENT = { clientId: "7", epoch: 1, update: "AAA=", stateVector: "AA==" };
+
+/** A later state of a document than there is: whoever watches it is told to open it again, and the stream ends. */
+const LATER_EPOCH = 99;
+
+/** Valid values by field name, wherever the contract uses that name. Those of a stream are such that it ends by itself. */
+export function goodValues(person: Person, route?: Route): Readonly<Record<string, unknown>> {
   return {
     ...person.things,
+    ...OPEN_DOCUMENT,
+    ...(route?.answers === "stream" && { epoch: LATER_EPOCH }),
+    noteIds: [person.things.noteId],
+    changes: [{ op: "insert", parentId: null, title: "新的一段", text: "完成了需求评审。" }],
     sceneType: "weeklyReport",
     fields: { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。", length: 200 },
     model: BUILTIN_MODEL_NAME,

@@ -2,7 +2,7 @@ import { openDatabase } from "../../db/open-database.ts";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
 import { jobRow, jobStepRow } from "../rows.ts";
 import type { Client } from "./client.ts";
-import type { Person } from "./good-values.ts";
+import type { Person, Thing } from "./good-values.ts";
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 const FIELDS = { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。", length: 200 };
@@ -59,18 +59,31 @@ export function startText(server: ServerProcess, token: string, length = FIELDS.
   return server.call<{ generationId: string }>("/api/ai/start", { kind: "scene", input }, token).then(({ data }) => data.generationId);
 }
 
+const NOTHING: Readonly<Record<Thing, string>> = {
+  generationId: "",
+  pieceId: "",
+  id: "",
+  fileId: "",
+  outOrderId: "",
+  jobId: "",
+  noteId: "",
+  notebookId: "",
+  documentId: "",
+  versionId: "",
+};
+
 /** A user who owns nothing. */
 export async function somebody(server: ServerProcess, name: string, token: string): Promise<Person> {
   const { data } = await server.call<{ inviteCode: string }>("/api/user/info", {}, token);
   return {
     name,
     token,
-    things: { generationId: "", pieceId: "", id: "", fileId: "", outOrderId: "", jobId: "" },
+    things: NOTHING,
     inviteCode: data.inviteCode,
   };
 }
 
-/** A member with a finished text, a file made of it, another device and an order. */
+/** A member with a finished text, a file made of it, another device, an order, and a note in a folder. */
 export async function settlePerson(input: { server: ServerProcess; client: Client; name: string; token: string }): Promise<Person> {
   const { server, client, name, token } = input;
   const call = async <T>(path: string, body: object = {}) => (await server.call<T>(path, body, token)).data;
@@ -79,6 +92,9 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
   await call("/api/ai/export", { generationId, format: "md" });
   await call("/api/pay/activity/claim", { goodsId: "vip99" });
   await signIn(server, name);
+  const { notebookId } = await call<{ notebookId: string }>("/api/notebook/create", { title: "课程" });
+  const { noteId } = await call<{ noteId: string }>("/api/note/create", { title: "一", markdown: "## 甲\n\n字", notebookId });
+  const { versionId } = await call<{ versionId: string }>("/api/document/saveVersion", { documentId: noteId, label: "一" });
   const [text, devices, files, orders, user] = await Promise.all([
     call<{ pieceId: string }>("/api/ai/get", { generationId }),
     call<{ list: { id: string; current: boolean }[] }>("/api/user/sessions"),
@@ -93,6 +109,10 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
     fileId: files.list[0]?.fileId ?? "",
     outOrderId: orders.list[0]?.outOrderId ?? "",
     jobId: user.id,
+    noteId,
+    notebookId,
+    documentId: noteId,
+    versionId,
   };
   const missing = Object.entries(things).filter(([, id]) => !id);
   if (missing.length > 0) throw new Error(`${name} has no ${missing.map(([key]) => key).join(", ")}`);

@@ -6,7 +6,10 @@ import { goodValues, type Person } from "./good-values.ts";
 import { hostileValues } from "./hostile-values.ts";
 import { bodyWith, samplesOf, takesId } from "./walk-input.ts";
 
-const things = { generationId: "g", pieceId: "p", id: "s", fileId: "f", outOrderId: "o", jobId: "j" };
+const things = {
+  ...{ generationId: "g", pieceId: "p", id: "s", fileId: "f", outOrderId: "o", jobId: "j" },
+  ...{ noteId: "n", notebookId: "b", documentId: "n", versionId: "v" },
+};
 const person: Person = { name: "somebody", token: "t", inviteCode: "CODE", things };
 const values = goodValues(person);
 const good = (name: string) => values[name];

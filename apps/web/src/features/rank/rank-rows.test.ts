@@ -7,6 +7,7 @@ const cellsOf = (variant: "zh" | "en", key: string) => rankRows(LIMITS[variant])
 test("numbers of the policy table stand in the comparison with their units", () => {
   expect(cellsOf("zh", "wait")).toEqual({ free: "等 1 分钟", vip: "不用等" });
   expect(cellsOf("zh", "stored")).toEqual({ free: "最多 100 个、50 MB", vip: "最多 1000 个、500 MB" });
+  expect(cellsOf("zh", "notes")).toEqual({ free: "最多 50 篇", vip: "最多 5000 篇" });
 });
 
 test("what differs between the variants differs in the comparison", () => {

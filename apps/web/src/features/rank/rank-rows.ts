@@ -11,6 +11,7 @@ const TELL: Readonly<Record<RowKey, (limits: Limits) => string>> = {
   concurrent: ({ concurrentGenerations }) => m.texts(concurrentGenerations),
   export: ({ wordDownload }) => m.formatsJoined([m.formats.markdown, ...(wordDownload ? [m.formats.word] : [])]),
   stored: ({ storedFiles, storedFileBytes }) => m.stored(storedFiles, formatBytes(storedFileBytes)),
+  notes: ({ storedNotes }) => m.notes(storedNotes),
 };
 
 export function rankRows(limits: Readonly<Record<Level, Limits>>): RankRow[] {

@@ -13,6 +13,7 @@ export const rankMessages = {
     concurrent: "Written at once",
     export: "Export",
     stored: "Stored files",
+    notes: "Notes",
   },
   noWait: "No wait",
   wait: (seconds) => (seconds === 60 ? "1 minute" : `${seconds} seconds`),
@@ -20,6 +21,7 @@ export const rankMessages = {
   formats: { markdown: "Markdown", word: "Word" },
   formatsJoined: (names) => AND.format(names),
   stored: (files, size) => `Up to ${files} files, ${size}`,
+  notes: (notes) => `Up to ${notes}`,
   facts: {
     title: "Where tokens come from",
     newUser: (tokens, days) => `Your first sign-in brings ${tokens} tokens, valid for ${days} days.`,

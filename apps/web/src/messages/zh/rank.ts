@@ -10,6 +10,7 @@ export const rankMessages = {
     concurrent: "同时写",
     export: "导出",
     stored: "存下的文件",
+    notes: "笔记",
   },
   noWait: "不用等",
   wait: (seconds: number) => (seconds % 60 === 0 ? `等 ${seconds / 60} 分钟` : `等 ${seconds} 秒`),
@@ -17,6 +18,7 @@ export const rankMessages = {
   formats: { markdown: "Markdown", word: "Word" },
   formatsJoined: (names: string[]) => names.join("、"),
   stored: (files: number, size: string) => `最多 ${files} 个、${size}`,
+  notes: (notes: number) => `最多 ${notes} 篇`,
   facts: {
     title: "额度从哪里来",
     newUser: (tokens: string, days: number) => `第一次登录送 ${tokens} token，${days} 天内有效。`,

@@ -1,9 +1,18 @@
+import type { DocumentProfile } from "./document-profile.ts";
 import { gongwen } from "./gongwen.ts";
+import { noteEn, noteZh } from "./note.ts";
 import { plainEn } from "./plain-en.ts";
 import { plainZh } from "./plain-zh.ts";
+import { reportEn, reportZh } from "./report.ts";
 import type { WordProfile } from "./word-profile.ts";
 
 /** Every look a Word file may have. A new one is a file beside these and its line here. */
 export const PROFILES = { "plain-zh": plainZh, "plain-en": plainEn, gongwen } as const satisfies Record<string, WordProfile>;
 
 export type ProfileName = keyof typeof PROFILES;
+
+/** Every look a Word file of a document may have, in the language of its text. */
+export const DOCUMENT_PROFILES = {
+  note: { zh: noteZh, en: noteEn },
+  report: { zh: reportZh, en: reportEn },
+} as const satisfies Record<string, Readonly<Record<"zh" | "en", DocumentProfile>>>;

@@ -39,8 +39,11 @@ export type PageNumberProfile = {
 
 /** A run of pages with the same header and footer. */
 export type SectionProfile = {
-  /** `document`: with the title; `firstHeading`: on a new page with the first heading of level 1. */
-  readonly begins: "document" | "firstHeading";
+  /**
+   * `document`: with the title; `firstHeading`: on a new page with the first heading of level 1; `body`: on a new page behind the
+   * table of contents.
+   */
+  readonly begins: "document" | "firstHeading" | "body";
   /** null: pages without a number. */
   readonly pageNumber: PageNumberProfile | null;
   /** One centred line; `{title}` stands for the title. */
@@ -70,8 +73,8 @@ export type WordProfile = {
     /** A longer title is broken between words into lines of nearly one length; null = Word breaks it. */
     readonly lineCharacters: number | null;
   };
-  /** Heading 1 to 4. */
-  readonly headings: readonly [HeadingProfile, HeadingProfile, HeadingProfile, HeadingProfile];
+  /** Heading 1 to 4, of documents to 6. */
+  readonly headings: readonly [HeadingProfile, HeadingProfile, HeadingProfile, HeadingProfile, ...HeadingProfile[]];
   readonly headingsIndented: boolean;
   /**
    * Numbers that Word counts, from level 1 down: `第%1章` (`chinese`: in 一, 二, 三), `%1.%2`. Numbers the writer typed are left

@@ -105,7 +105,7 @@ function withoutIdleRules(blocks: readonly Block[]): Block[] {
   });
 }
 
-function titleParagraph(title: string, profile: WordProfile): Paragraph {
+export function titleParagraph(title: string, profile: WordProfile): Paragraph {
   const { lineCharacters } = profile.title;
   const lines = lineCharacters === null ? [title] : breakTitle(title, lineCharacters);
   return new Paragraph({

@@ -1,5 +1,6 @@
 import { Piscina } from "piscina";
 import { AppError } from "../../../platform/errors.ts";
+import type { DocumentTask } from "./document/render-document.ts";
 import type { WordTask } from "./render-word.ts";
 
 /** One builder at a time keeps a core free for everybody's streams. */
@@ -15,28 +16,32 @@ const YOUNG_HEAP_MAX_MB = 16;
 export type WordPool = {
   /** Throws server.unavailable when the queue is full, the file takes too long or more memory than it may. */
   render(task: WordTask): Promise<Uint8Array>;
+  /** The same of a document. */
+  renderDocument(task: DocumentTask): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
 /** Builds Word files off the main thread. The first file starts the worker. */
 export function createWordPool(limits: { heapMaxMb?: number; timeoutMs?: number } = {}): WordPool {
-  const pool = new Piscina<WordTask, Uint8Array>({
-    filename: new URL("./render-word.ts", import.meta.url).href,
+  const pool = new Piscina<WordTask | DocumentTask, Uint8Array>({
+    filename: new URL("./word-worker.ts", import.meta.url).href,
     minThreads: 0,
     maxThreads: WORKERS,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMaxMb ?? HEAP_MAX_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MAX_MB },
   });
+  async function run(name: "renderWord" | "renderDocument", task: WordTask | DocumentTask): Promise<Uint8Array> {
+    if (pool.queueSize >= QUEUE_MAX) throw new AppError("server.unavailable", {}, "too many Word files wait");
+    try {
+      return await pool.run(task, { name, signal: AbortSignal.timeout(limits.timeoutMs ?? RENDER_TIMEOUT_MS) });
+    } catch (error) {
+      if (isOverload(error)) throw new AppError("server.unavailable", {}, "Word file not built", { cause: error });
+      throw error;
+    }
+  }
   return {
-    async render(task) {
-      if (pool.queueSize >= QUEUE_MAX) throw new AppError("server.unavailable", {}, "too many Word files wait");
-      try {
-        return await pool.run(task, { name: "renderWord", signal: AbortSignal.timeout(limits.timeoutMs ?? RENDER_TIMEOUT_MS) });
-      } catch (error) {
-        if (isOverload(error)) throw new AppError("server.unavailable", {}, "Word file not built", { cause: error });
-        throw error;
-      }
-    },
+    render: (task) => run("renderWord", task),
+    renderDocument: (task) => run("renderDocument", task),
     close: () => pool.close(),
   };
 }

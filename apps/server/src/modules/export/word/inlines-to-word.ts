@@ -28,11 +28,11 @@ function inlineToWord(inline: Inline, profile: WordProfile, override: IRunOption
 }
 
 /** A formula Word can edit; TeX that no converter knows stays readable as it was written. */
-export function formula(tex: string): ParagraphChild {
+export function formula(tex: string, unreadableStyle: string = CODE_RUN_STYLE): ParagraphChild {
   try {
     return new WordMath({ children: latexToMath(printable(tex)) });
   } catch {
-    return new TextRun({ text: printable(tex), style: CODE_RUN_STYLE });
+    return new TextRun({ text: printable(tex), style: unreadableStyle });
   }
 }
 

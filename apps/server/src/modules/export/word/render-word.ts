@@ -1,15 +1,15 @@
 import { type Block, parseMarkdown } from "@tangleaf/document";
-import { Document, DocumentGridType, type FileChild, type ISectionOptions, NumberFormat, Packer, PageOrientation, SectionType } from "docx";
+import { Document, Packer } from "docx";
 import { printable } from "../printable.ts";
-import type { SectionProfile, WordProfile } from "../profiles/word-profile.ts";
+import type { WordProfile } from "../profiles/word-profile.ts";
 import { separateTitle } from "../separate-title.ts";
-import { type Body, bodyToWord } from "./body-to-word.ts";
-import { footersOf, headersOf } from "./header-and-footer.ts";
+import { bodyToWord } from "./body-to-word.ts";
 import { numberings } from "./numberings.ts";
+import { sectionsOf } from "./sections-of.ts";
 import { stylesOf } from "./styles-of.ts";
-import { mmToTwips, twips } from "./units.ts";
 
-const LABEL_PROPERTY = "AIGC";
+/** Property of a file that holds the AI label. */
+export const LABEL_PROPERTY = "AIGC";
 
 /** What every Word file needs beside its blocks. Plain data: it crosses to another thread. */
 export type WordFrame = {
@@ -48,46 +48,7 @@ export async function blocksToFile(blocks: readonly Block[], frame: WordFrame): 
     styles: stylesOf(profile),
     numbering: numberings(profile, body.starts),
     evenAndOddHeaderAndFooters: profile.sections.some(({ pageNumber }) => pageNumber?.place === "outside"),
-    sections: sectionsOf(body, frame),
+    sections: sectionsOf({ ...body, body: null }, frame),
   });
   return new Uint8Array(await Packer.toBuffer(document));
-}
-
-/** The profile's sections that have anything in them. */
-function sectionsOf({ children, firstHeading }: Body, frame: WordFrame): ISectionOptions[] {
-  const begins = frame.profile.sections.map((section) => (section.begins === "document" ? 0 : firstHeading));
-  const present = frame.profile.sections.filter((_, index) => begins[index] !== null);
-  const starts = begins.filter((begin) => begin !== null);
-  return present.map((section, index) => ({
-    properties: { ...pageOf(frame.profile, section), ...(index === 0 ? {} : { type: SectionType.NEXT_PAGE }) },
-    ...headersOf(section, frame),
-    footers: footersOf(section, frame),
-    children: children.slice(starts[index], starts[index + 1]) as FileChild[],
-  }));
-}
-
-const NUMBER_FORMATS = { decimal: NumberFormat.DECIMAL, upperRoman: NumberFormat.UPPER_ROMAN, lowerRoman: NumberFormat.LOWER_ROMAN };
-
-function pageOf({ page, grid }: WordProfile, { pageNumber }: SectionProfile) {
-  const { top, right, bottom, left, header, footer } = page.marginMm;
-  const { format, restarts = false } = pageNumber ?? {};
-  const numbered = {
-    ...(format === undefined ? {} : { formatType: NUMBER_FORMATS[format] }),
-    ...(restarts ? { start: 1 } : {}),
-  };
-  return {
-    page: {
-      size: { width: mmToTwips(page.widthMm), height: mmToTwips(page.heightMm), orientation: PageOrientation.PORTRAIT },
-      margin: {
-        top: mmToTwips(top),
-        right: mmToTwips(right),
-        bottom: mmToTwips(bottom),
-        left: mmToTwips(left),
-        header: mmToTwips(header),
-        footer: mmToTwips(footer),
-      },
-      ...(Object.keys(numbered).length === 0 ? {} : { pageNumbers: numbered }),
-    },
-    ...(grid === null ? {} : { grid: { type: DocumentGridType.LINES, linePitch: twips(grid.pitchPoints) } }),
-  };
 }

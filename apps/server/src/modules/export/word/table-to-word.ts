@@ -24,12 +24,13 @@ const LATIN_WORD_CHARACTERS = 3;
 
 const rule = (points: number): IBorderOptions => ({ style: BorderStyle.SINGLE, size: eighths(points), color: "000000" });
 const NONE: IBorderOptions = { style: BorderStyle.NONE, size: 0, color: "auto" };
-const OUTER = rule(1.5);
-const INNER = rule(0.75);
+/** Rules of a three-line table: at its ends, and under its head. */
+export const TABLE_OUTER_RULE = rule(1.5);
+export const TABLE_INNER_RULE = rule(0.75);
 const HAIR = rule(0.5);
 
-const TABLE_BORDERS = {
-  "three-line": { top: OUTER, bottom: OUTER, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE },
+export const TABLE_BORDERS = {
+  "three-line": { top: TABLE_OUTER_RULE, bottom: TABLE_OUTER_RULE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE },
   grid: { top: HAIR, bottom: HAIR, left: HAIR, right: HAIR, insideHorizontal: HAIR, insideVertical: HAIR },
 };
 const ALIGNMENTS = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT };
@@ -70,7 +71,7 @@ function cellToWord(input: {
   return new TableCell({
     width: { size: input.width, type: WidthType.DXA },
     verticalAlign: VerticalAlign.CENTER,
-    ...(header && profile.table === "three-line" ? { borders: { top: OUTER, bottom: INNER } } : {}),
+    ...(header && profile.table === "three-line" ? { borders: { top: TABLE_OUTER_RULE, bottom: TABLE_INNER_RULE } } : {}),
     children: [
       new Paragraph({
         style: STYLE.table,
@@ -85,10 +86,16 @@ function cellToWord(input: {
 function columnWidths(table: TableBlock, profile: WordProfile): number[] {
   const columns = Math.max(1, table.header.length, ...table.rows.map((row) => row.length));
   const usable = mmToTwips(profile.page.widthMm - profile.page.marginMm.left - profile.page.marginMm.right);
-  const weights = Array.from({ length: columns }, (_, column) => {
-    const lengths = [table.header, ...table.rows].map((row) => widthOf(row[column] ?? []));
-    return Math.min(WEIGHT_MAX_CHARACTERS, Math.max(WEIGHT_MIN_CHARACTERS, ...lengths));
-  });
+  const longest = Array.from({ length: columns }, (_, column) =>
+    Math.max(0, ...[table.header, ...table.rows].map((row) => widthOf(row[column] ?? []))),
+  );
+  return widthsByWeight(longest, usable);
+}
+
+/** Shares `usable` twips among columns by the characters of the longest text in each. */
+export function widthsByWeight(longest: readonly number[], usable: number): number[] {
+  const columns = longest.length;
+  const weights = longest.map((characters) => Math.min(WEIGHT_MAX_CHARACTERS, Math.max(WEIGHT_MIN_CHARACTERS, characters)));
   const narrowest = (usable / columns) * NARROWEST_SHARE;
   const spare = usable - narrowest * columns;
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -73,9 +73,12 @@ describe("the archive", () => {
         "README.txt",
         "avatar.png",
         "devices.json",
+        "documents.json",
         "invitations.json",
         "jobs.json",
         "ledger.json",
+        "notebooks.json",
+        "notes.json",
         "orders.json",
         "profile.json",
         "texts.json",
@@ -196,7 +199,7 @@ describe("the archive", () => {
     const { data } = await app.call("/api/user/export", {}, token);
     const entries = readZipText((await app.app.inject({ url: data.url })).rawPayload);
     expect(jsonOf(entries, "texts.json")).toHaveLength(5001);
-    expect(entries.size).toBe(5001 + 9);
+    expect(entries.size).toBe(5001 + 12);
     await app.close();
   });
 });

@@ -61,8 +61,8 @@ export async function* readArchive(parts: ArchiveParts, userId: string): AsyncGe
   for (const { exportPersonalData } of parts.personalData) {
     if (exportPersonalData !== undefined) blanks = { ...blanks, ...(yield* exportPersonalData(userId)) };
   }
-  const { nickname = "", texts = 0 } = blanks;
-  const readme = fillMessage(wordsIn(parts.variant).readme, { madeAt: shanghaiTime(parts.clock.now()), nickname, texts });
+  const { nickname = "", texts = 0, notes = 0 } = blanks;
+  const readme = fillMessage(wordsIn(parts.variant).readme, { madeAt: shanghaiTime(parts.clock.now()), nickname, texts, notes });
   yield [{ path: "README.txt", content: BYTE_ORDER_MARK + readme, last: true }];
 }
 

@@ -23,3 +23,13 @@ export function escapeLineStarts(text: string): string {
 function dollarsMean(text: string): boolean {
   return text.split("$").length > 2;
 }
+
+/** Every ASCII mark, and spaces at the ends of a line, as a character reference: it is read as the same text wherever it stands. */
+export function escapeEverything(text: string): string {
+  return text.replace(/[!-/:-@[-`{-~]|^[ \t]|[ \t]$/g, characterReference);
+}
+
+/** A character in the form `&#46;`, which no rule of Markdown looks into. */
+export function characterReference(character: string): string {
+  return `&#${character.codePointAt(0)};`;
+}

@@ -1,0 +1,29 @@
+import { noteApi, notebookApi } from "@tangleaf/contract";
+import type { Deps } from "../deps.ts";
+import { type BoundRoute, bind } from "./bind.ts";
+
+/** Calls of the notes module. */
+export function noteCalls({ notes }: Deps): BoundRoute[] {
+  const { notebooks } = notes;
+  const done = async (work: Promise<void>) => {
+    await work;
+    return {};
+  };
+  return [
+    bind(noteApi.list, ({ input, caller: { userId } }) => notes.list({ userId, ...input })),
+    bind(noteApi.get, ({ input, caller: { userId } }) => notes.get({ userId, ...input })),
+    bind(noteApi.create, ({ input, caller: { userId } }) => notes.create({ userId, ...input })),
+    bind(noteApi.import, ({ input, caller: { userId } }) => notes.import({ userId, ...input })),
+    bind(noteApi.update, ({ input, caller: { userId } }) => notes.update({ userId, ...input })),
+    bind(noteApi.rename, ({ input, caller: { userId } }) => done(notes.rename({ userId, ...input }))),
+    bind(noteApi.move, ({ input, caller: { userId } }) => done(notes.move({ userId, ...input }))),
+    bind(noteApi.duplicate, ({ input, caller: { userId } }) => notes.duplicate({ userId, ...input })),
+    bind(noteApi.remove, ({ input, caller: { userId } }) => done(notes.remove({ userId, ...input }))),
+    bind(noteApi.restore, ({ input, caller: { userId } }) => done(notes.restore({ userId, ...input }))),
+    bind(noteApi.export, ({ input, caller: { userId } }) => notes.export({ userId, ...input })),
+    bind(notebookApi.list, ({ caller: { userId } }) => notebooks.list(userId)),
+    bind(notebookApi.create, ({ input, caller: { userId } }) => notebooks.create({ userId, ...input })),
+    bind(notebookApi.update, ({ input, caller: { userId } }) => notebooks.update({ userId, ...input })),
+    bind(notebookApi.remove, ({ input, caller: { userId } }) => done(notebooks.remove({ userId, ...input }))),
+  ];
+}

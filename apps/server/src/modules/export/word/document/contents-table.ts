@@ -1,0 +1,70 @@
+import { type NodeJson, nodeText } from "@tangleaf/document/model";
+import { BuilderElement, FileChild, InternalHyperlink, Paragraph, SimpleField, Tab, TextRun, type XmlComponent } from "docx";
+import { bookmarkOf } from "../../../word-format/index.ts";
+import { printable } from "../../printable.ts";
+import type { DocumentProfile } from "../../profiles/document-profile.ts";
+import type { WordNumbers } from "./count-for-word.ts";
+
+/**
+ * A table of contents that is complete when the file is opened: its entries stand in the field, so nothing asks to be updated.
+ * Without `pages`, as for texts too long to estimate, the field is marked as due and Word asks.
+ */
+export function contentsTable(input: {
+  blocks: readonly NodeJson[];
+  numbers: WordNumbers;
+  profile: DocumentProfile;
+  pages: ReadonlyMap<string, number> | null;
+}): FileChild[] {
+  const { contents } = input.profile;
+  if (contents === null) return [];
+  const headings = input.blocks.filter(({ type, attrs }) => type === "heading" && Number(attrs?.["level"] ?? 1) <= contents.levels);
+  if (headings.length === 0) return [];
+  const begin = fieldRuns(`TOC \\o "1-${contents.levels}" \\h \\z \\u`, input.pages === null);
+  const entries = headings.map((heading, index) => {
+    const isLast = index === headings.length - 1;
+    return new Paragraph({
+      style: `TOC${Number(heading.attrs?.["level"] ?? 1)}`,
+      children: [...(index === 0 ? begin : []), entryOf(heading, input), ...(isLast ? [fieldChar("end")] : [])] as TextRun[],
+    });
+  });
+  return [new ContentsBlock([new Paragraph({ style: "TOCHeading", text: contents.title }), ...entries])];
+}
+
+function entryOf(heading: NodeJson, input: { numbers: WordNumbers; pages: ReadonlyMap<string, number> | null }) {
+  const number = input.numbers.headings.get(String(heading.attrs?.["id"] ?? "")) ?? "";
+  const title = printable(`${number}${number === "" || /[、）]$/.test(number) ? "" : " "}${nodeText(heading)}`);
+  const bookmark = bookmarkOf("heading", heading.attrs?.["id"]);
+  if (bookmark === null) return new TextRun(title);
+  const page = String(input.pages?.get(bookmark) ?? "");
+  return new InternalHyperlink({
+    anchor: bookmark,
+    children: [new TextRun({ children: [title, new Tab()] }), new SimpleField(`PAGEREF ${bookmark} \\h`, page)] as TextRun[],
+  });
+}
+
+const element = (name: string, attributes: Readonly<Record<string, string>>, children: readonly XmlComponent[] = []): XmlComponent =>
+  new BuilderElement({
+    name,
+    attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, { key, value }])),
+    children: [...children],
+  });
+
+function fieldChar(type: "begin" | "separate" | "end", isDue = false): XmlComponent {
+  return element("w:r", {}, [element("w:fldChar", { "w:fldCharType": type, ...(isDue ? { "w:dirty": "true" } : {}) })]);
+}
+
+function fieldRuns(instruction: string, isDue: boolean): XmlComponent[] {
+  const text = element("w:instrText", { "xml:space": "preserve" });
+  text.addChildElement(instruction);
+  return [fieldChar("begin", isDue), element("w:r", {}, [text]), fieldChar("separate")];
+}
+
+/** Word's own frame for a table of contents, with the button that updates it. */
+class ContentsBlock extends FileChild {
+  constructor(children: readonly XmlComponent[]) {
+    super("w:sdt");
+    const gallery = element("w:docPartGallery", { "w:val": "Table of Contents" });
+    this.root.push(element("w:sdtPr", {}, [element("w:docPartObj", {}, [gallery, element("w:docPartUnique", {})])]));
+    this.root.push(element("w:sdtContent", {}, children));
+  }
+}

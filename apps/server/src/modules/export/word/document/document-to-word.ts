@@ -1,0 +1,303 @@
+import type { NodeJson } from "@tangleaf/document/model";
+import {
+  AlignmentType,
+  Bookmark,
+  type FileChild,
+  type IParagraphOptions,
+  Paragraph,
+  type ParagraphChild,
+  Tab,
+  TabStopType,
+  TextRun,
+} from "docx";
+import { bookmarkOf, type Container, FORMULA_COUNTER } from "../../../word-format/index.ts";
+import { printable } from "../../printable.ts";
+import { lazily } from "../lazily.ts";
+import { HEADING_NUMBERS, itemIndent } from "../numberings.ts";
+import { STYLE } from "../style-ids.ts";
+import { mmToTwips } from "../units.ts";
+import { chapterMark, counterToWord } from "./counter-to-word.ts";
+import { pictureToWord } from "./figure-to-word.ts";
+import { formulaInLine, formulaOnItsOwn } from "./formula-to-word.ts";
+import { LIST_LEVELS_OF_DOCUMENTS, listReference } from "./list-numberings.ts";
+import { ALIGNMENTS, indentOf, isAlignment, type NestedStyles } from "./nested-styles.ts";
+import { tableNodeToWord } from "./table-node-to-word.ts";
+import { type TextSetting, textToWord } from "./text-to-word.ts";
+
+export type WriterSetting = TextSetting & {
+  readonly images: ReadonlyMap<string, Uint8Array>;
+  readonly styles: NestedStyles;
+  readonly areHeadingsNumbered: boolean;
+};
+
+/** Where a block stands. `item`: the number of the list item it begins. */
+type Place = {
+  readonly path: readonly Container[];
+  readonly item?: { readonly reference: string; readonly instance: number };
+  readonly cell?: { readonly isHeader: boolean; readonly align: unknown };
+};
+const TOP: Place = { path: [] };
+
+const PARAGRAPH_STYLES: Readonly<Record<string, string>> = { abstract: "Abstract", keywords: "Keywords", source: "Source" };
+/** Between the label of a caption and its words. */
+const CAPTION_GAP = { zh: "\u3000", en: "  " } as const;
+
+export type DocumentWriter = {
+  write(blocks: readonly NodeJson[]): FileChild[];
+  /** The lists written so far, by what they need of the numbering. */
+  readonly lists: ReadonlyMap<string, { readonly ordered: boolean; readonly start: number }>;
+};
+
+/** Writes the blocks of a document. Paragraphs come into being when the file is written, so their number costs little memory. */
+export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
+  const { profile, numbers, styles } = setting;
+  const lists = new Map<string, { ordered: boolean; start: number }>();
+  let instances = 0;
+  /** A break of the page that the next paragraph brings along. */
+  let isBreakDue = false;
+  /** Bookmark of a table without a caption: its first paragraph has it. */
+  let dueBookmark: string | null = null;
+
+  const text = (node: NodeJson) => textToWord(node.content ?? [], setting);
+
+  function paragraph(options: () => IParagraphOptions, children: () => ParagraphChild[]): FileChild {
+    const bookmark = dueBookmark;
+    const pageBreakBefore = isBreakDue;
+    dueBookmark = null;
+    isBreakDue = false;
+    return lazily(
+      () =>
+        new Paragraph({
+          ...(pageBreakBefore ? { pageBreakBefore } : {}),
+          ...options(),
+          children: [...(bookmark === null ? [] : [new Bookmark({ id: bookmark, children: [] })]), ...children()],
+        }),
+    );
+  }
+
+  function writeAll(blocks: readonly NodeJson[], place: Place): FileChild[] {
+    return blocks.flatMap((block, index) => {
+      const previous = blocks[index - 1];
+      // Two quotes, or two pieces of code, would be one.
+      const isApart = previous?.type === block.type && (block.type === "blockquote" || block.type === "codeBlock");
+      return [...(isApart ? [separator()] : []), ...write(block, place)];
+    });
+  }
+
+  function write(block: NodeJson, place: Place): FileChild[] {
+    if (isBreakDue && block.type !== "paragraph" && block.type !== "heading") return [breakOfPage(), ...write(block, place)];
+    switch (block.type) {
+      case "heading":
+        return [heading(block)];
+      case "paragraph":
+        return [plainParagraph(block, place)];
+      case "bulletList":
+      case "orderedList":
+        return list(block, place);
+      case "blockquote":
+        return writeAll(block.content ?? [], { path: [...place.path, "quote"] });
+      case "codeBlock":
+        return [code(block, place)];
+      case "table":
+        return table(block);
+      case "figure":
+      case "chart":
+        return figure(block, place);
+      case "mathBlock":
+        return [formula(block, place)];
+      case "horizontalRule":
+        return [
+          paragraph(
+            () => ({ style: STYLE.table, thematicBreak: true }),
+            () => [],
+          ),
+        ];
+      case "pageBreak":
+        isBreakDue = true;
+        return [];
+      default:
+        return [];
+    }
+  }
+
+  const separator = () =>
+    paragraph(
+      () => ({ style: STYLE.table }),
+      () => [],
+    );
+  const breakOfPage = () =>
+    paragraph(
+      () => ({ style: STYLE.table }),
+      () => [],
+    );
+
+  function heading(block: NodeJson): FileChild {
+    const level = Number(block.attrs?.["level"] ?? 1);
+    const depth = numbers.levels.get(block) ?? null;
+    const bookmark = bookmarkOf("heading", block.attrs?.["id"]);
+    return paragraph(
+      () => ({ style: `Heading${level}`, ...numberingOf(depth, level) }),
+      () => [...(depth === 0 ? [chapterMark()] : []), ...marked(bookmark, text(block))],
+    );
+  }
+
+  /** Only what differs from the heading's style, which has the number of its level. */
+  function numberingOf(depth: number | null, level: number): IParagraphOptions {
+    if (!setting.areHeadingsNumbered || depth === level - 1) return {};
+    return depth === null ? { numbering: false } : { numbering: { reference: HEADING_NUMBERS, level: depth } };
+  }
+
+  function plainParagraph(block: NodeJson, place: Place): FileChild {
+    const { align, noIndent, kind } = block.attrs ?? {};
+    const own = PARAGRAPH_STYLES[String(kind)];
+    const style = own ?? styleOf(place);
+    const isAligned = isAlignment(align);
+    const isFlush = place.path.length === 0 && place.cell === undefined && (noIndent === 1 || align === "center" || align === "right");
+    return paragraph(
+      () => ({
+        ...(style === "Normal" ? {} : { style }),
+        ...(isAligned ? { alignment: ALIGNMENTS[align] } : {}),
+        ...(isFlush ? { indent: { firstLine: 0, firstLineChars: 0 } } : {}),
+        ...itemOptions(place),
+      }),
+      () => text(block),
+    );
+  }
+
+  function styleOf({ path, item, cell }: Place): string {
+    if (cell !== undefined && path.length === 0)
+      return styles.idOf(cell.isHeader ? "tableHeading" : "tableText", [], isAlignment(cell.align) ? cell.align : null);
+    if (item !== undefined) return styles.idOf("list", outerPath(path));
+    return path.at(-1) === "quote" ? styles.idOf("quote", path.slice(0, -1)) : styles.idOf("body", path);
+  }
+
+  function itemOptions({ path, item }: Place): IParagraphOptions {
+    if (item === undefined) return {};
+    const outer = outerPath(path);
+    const level = Math.min(path.length - outer.length, LIST_LEVELS_OF_DOCUMENTS) - 1;
+    const indent = itemIndent(profile, level, true);
+    return {
+      numbering: { reference: item.reference, instance: item.instance, level },
+      ...(outer.length === 0 ? {} : { indent: { ...indent, left: indent.left + indentOf(profile, outer) } }),
+    };
+  }
+
+  function list(block: NodeJson, place: Place): FileChild[] {
+    const ordered = block.type === "orderedList";
+    const start = ordered ? Number(block.attrs?.["start"] ?? 1) : 1;
+    const reference = listReference(ordered, start);
+    lists.set(reference, { ordered, start });
+    const instance = ++instances;
+    const path: Container[] = [...place.path, "list"];
+    const inside = place.cell === undefined ? { path } : { path, cell: place.cell };
+    return (block.content ?? []).flatMap((item) => {
+      const [first, ...rest] = item.content ?? [];
+      return [...(first === undefined ? [] : write(first, { ...inside, item: { reference, instance } })), ...writeAll(rest, inside)];
+    });
+  }
+
+  function code(block: NodeJson, { path }: Place): FileChild {
+    const style = styles.idOf("code", path, (block.attrs?.["language"] as string | undefined) ?? null);
+    const lines = printable((block.content ?? []).map((node) => node.text ?? "").join("")).split("\n");
+    return paragraph(
+      () => ({ style }),
+      () => lines.map((line, index) => new TextRun({ text: line, ...(index > 0 ? { break: 1 } : {}) })),
+    );
+  }
+
+  function table(block: NodeJson): FileChild[] {
+    const bookmark = bookmarkOf("table", block.attrs?.["id"]);
+    const label = numbers.tables.get(idOf(block));
+    const above = label === undefined ? [] : [caption({ block, label, bookmark, path: [], isAbove: true })];
+    if (label === undefined) dueBookmark = bookmark;
+    const built = tableNodeToWord(block, profile, (cell, isHeader) =>
+      writeAll(cell.content ?? [], { path: [], cell: { isHeader, align: cell.attrs?.["align"] } }),
+    );
+    return [...above, built as FileChild, ...sourceNote(block, []), separator()];
+  }
+
+  function figure(block: NodeJson, { path }: Place): FileChild[] {
+    const bookmark = bookmarkOf("figure", block.attrs?.["id"]);
+    const label = numbers.figures.get(idOf(block));
+    const style = styles.idOf("figure", path);
+    const picture = paragraph(
+      () => ({ style, ...(label === undefined ? { keepNext: false } : {}) }),
+      () => marked(label === undefined ? bookmark : null, [pictureToWord(block, setting.images, profile)]),
+    );
+    const below = label === undefined ? [] : [caption({ block, label, bookmark, path, isAbove: false })];
+    return [picture, ...below, ...sourceNote(block, path)];
+  }
+
+  function caption(input: {
+    block: NodeJson;
+    label: string;
+    bookmark: string | null;
+    path: readonly Container[];
+    isAbove: boolean;
+  }): FileChild {
+    const style = styles.idOf("caption", input.path);
+    // The counter is named by the label's word, as Word's own dialog has it.
+    const [counter = ""] = input.label.split(" ");
+    return paragraph(
+      () => ({ style, ...(input.isAbove ? {} : { keepNext: false }) }),
+      () => [
+        ...marked(input.bookmark, counterToWord(input.label, counter)),
+        new TextRun(CAPTION_GAP[setting.language] + printable(String(input.block.attrs?.["caption"] ?? ""))),
+      ],
+    );
+  }
+
+  function sourceNote(block: NodeJson, path: readonly Container[]): FileChild[] {
+    const source = block.attrs?.["source"];
+    if (typeof source !== "string" || source === "") return [];
+    const style = styles.idOf("source", path);
+    return [
+      paragraph(
+        () => ({ style }),
+        () => [new TextRun(printable(source))],
+      ),
+    ];
+  }
+
+  function formula(block: NodeJson, { path }: Place): FileChild {
+    const bookmark = bookmarkOf("formula", block.attrs?.["id"]);
+    const label = numbers.equations.get(idOf(block));
+    const latex = String(block.attrs?.["latex"] ?? "");
+    const style = styles.idOf("formula", path);
+    if (label === undefined)
+      return paragraph(
+        () => ({ style }),
+        () => marked(bookmark, [formulaOnItsOwn(latex)]),
+      );
+    const { page } = profile;
+    const width = mmToTwips(page.widthMm - page.marginMm.left - page.marginMm.right);
+    const tabStops = [
+      { type: TabStopType.CENTER, position: Math.round(width / 2) },
+      { type: TabStopType.RIGHT, position: width },
+    ];
+    const tab = () => new TextRun({ children: [new Tab()] });
+    return paragraph(
+      () => ({ style, alignment: AlignmentType.LEFT, tabStops }),
+      () => [tab(), formulaInLine(latex), tab(), ...marked(bookmark, counterToWord(label, FORMULA_COUNTER))],
+    );
+  }
+
+  return {
+    lists,
+    write(blocks) {
+      const children = writeAll(blocks, TOP);
+      return isBreakDue ? [...children, breakOfPage()] : children;
+    },
+  };
+}
+
+/** What a list stands in: the path without the lists at its end. */
+function outerPath(path: readonly Container[]): readonly Container[] {
+  return path.slice(0, path.lastIndexOf("quote") + 1);
+}
+
+const idOf = ({ attrs }: NodeJson): string => String(attrs?.["id"] ?? "");
+
+function marked(bookmark: string | null, children: ParagraphChild[]): ParagraphChild[] {
+  return bookmark === null ? children : [new Bookmark({ id: bookmark, children })];
+}

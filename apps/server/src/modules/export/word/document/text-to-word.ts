@@ -1,0 +1,101 @@
+import { type MarkJson, type NodeJson, safeHref } from "@tangleaf/document/model";
+import { Bookmark, ExternalHyperlink, FootnoteReferenceRun, type IRunOptions, type ParagraphChild, SimpleField, TextRun } from "docx";
+import { bookmarkOf, COLOR_VALUES, FORMULA_WORDS, TODO_FILL } from "../../../word-format/index.ts";
+import { printable } from "../../printable.ts";
+import type { DocumentProfile } from "../../profiles/document-profile.ts";
+import { hintOf } from "../inlines-to-word.ts";
+import { CODE_RUN_STYLE } from "../style-ids.ts";
+import { refIdsOf, type WordNumbers } from "./count-for-word.ts";
+import { formulaInLine } from "./formula-to-word.ts";
+
+/** Character style of emphasis: print sets it in another typeface where the script is Chinese. */
+export const EMPHASIS = "Emphasis";
+
+export type TextSetting = {
+  readonly profile: DocumentProfile;
+  readonly numbers: WordNumbers;
+  readonly pages: ReadonlyMap<string, number>;
+  readonly language: "zh" | "en";
+};
+
+/** Runs, formulas, fields, links and footnote marks of one paragraph. */
+export function textToWord(nodes: readonly NodeJson[], setting: TextSetting): ParagraphChild[] {
+  return nodes.flatMap((node) => nodeToWord(node, setting));
+}
+
+function nodeToWord(node: NodeJson, setting: TextSetting): ParagraphChild[] {
+  switch (node.type) {
+    case "text":
+      return [textRun(node, setting.profile)];
+    case "hardBreak":
+      return [new TextRun({ break: 1 })];
+    case "mathInline":
+      return [formulaInLine(String(node.attrs?.["latex"] ?? ""))];
+    case "footnote":
+      return footnoteMark(node, setting.numbers);
+    case "citation":
+      return [citation(node, setting.numbers)];
+    case "crossRef":
+      return crossReference(node, setting);
+    default:
+      return [];
+  }
+}
+
+function textRun({ text = "", marks = [] }: NodeJson, profile: DocumentProfile): ParagraphChild {
+  const link = marks.find(({ type }) => type === "link");
+  const href = link === undefined ? null : safeHref(String(link.attrs?.["href"] ?? ""));
+  const clean = printable(text);
+  const run = new TextRun({ text: clean, ...hintOf(clean, profile), ...optionsOf(marks, href !== null) });
+  return href === null ? run : new ExternalHyperlink({ link: printable(href), children: [run] });
+}
+
+/** Run properties by mark. A run has one character style: a link's first, then that of code, then emphasis. */
+function optionsOf(marks: readonly MarkJson[], isLink: boolean): IRunOptions {
+  const has = (type: MarkJson["type"]) => marks.some((mark) => mark.type === type);
+  const style = isLink ? "Hyperlink" : has("code") ? CODE_RUN_STYLE : has("italic") ? EMPHASIS : undefined;
+  const color = COLOR_VALUES[String(marks.find(({ type }) => type === "color")?.attrs?.["color"])];
+  return {
+    ...(style === undefined ? {} : { style }),
+    // What the one style does not say is said beside it.
+    ...(has("italic") && style !== EMPHASIS ? { italics: true } : {}),
+    ...(has("code") && isLink ? { font: { ascii: "Consolas", hAnsi: "Consolas" } } : {}),
+    ...(has("bold") ? { bold: true } : {}),
+    ...(has("underline") ? { underline: {} } : {}),
+    ...(has("strike") ? { strike: true } : {}),
+    ...(has("sub") ? { subScript: true } : {}),
+    ...(has("sup") ? { superScript: true } : {}),
+    ...(has("highlight") ? { highlight: "yellow" } : {}),
+    ...(color === undefined ? {} : { color }),
+    ...(has("todo") ? { shading: { type: "clear", fill: TODO_FILL, color: "auto" } } : {}),
+  };
+}
+
+function footnoteMark(node: NodeJson, { marks }: WordNumbers): ParagraphChild[] {
+  const mark = new FootnoteReferenceRun(marks.get(node) ?? 1);
+  const bookmark = bookmarkOf("footnote", node.attrs?.["id"]);
+  return [bookmark === null ? mark : new Bookmark({ id: bookmark, children: [mark] })];
+}
+
+function citation(node: NodeJson, { citations }: WordNumbers): ParagraphChild {
+  const numbers = refIdsOf(node).map((id) => citations.get(id));
+  const locator = printable(String(node.attrs?.["locator"] ?? ""));
+  return new TextRun({ text: `[${numbers.join(",")}]${locator}`, superScript: true });
+}
+
+/** A field Word brings up to date, with what it says now. What it refers to may be gone: then nothing is left to say. */
+function crossReference(node: NodeJson, { numbers, pages, language }: TextSetting): ParagraphChild[] {
+  const id = String(node.attrs?.["targetId"] ?? "");
+  const target = numbers.targets.get(id);
+  if (target === undefined) return [];
+  const { bookmark, kind, title } = target;
+  if (node.attrs?.["kind"] === "page") return [new SimpleField(`PAGEREF ${bookmark} \\h`, String(pages.get(bookmark) ?? 1))];
+  const said = printable(numbers.references.get(id) ?? title);
+  if (kind === "heading") {
+    const isCounted = numbers.headings.has(id) && node.attrs?.["kind"] !== "title";
+    return [new SimpleField(`REF ${bookmark}${isCounted ? " \\r" : ""} \\h`, isCounted ? said : printable(title))];
+  }
+  const words = FORMULA_WORDS[language];
+  const field = new SimpleField(`REF ${bookmark} \\h`, kind === "formula" && said.startsWith(words) ? said.slice(words.length) : said);
+  return kind === "formula" ? [new TextRun(words), field] : [field];
+}

@@ -1,0 +1,3 @@
+/** What the worker thread can build. */
+export { renderDocument } from "./document/render-document.ts";
+export { renderWord } from "./render-word.ts";

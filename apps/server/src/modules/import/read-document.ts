@@ -1,0 +1,28 @@
+import type { DocumentContent } from "@tangleaf/document/model";
+
+/** A picture found in a file. */
+export type Asset = { readonly bytes: Uint8Array; readonly contentType: "image/png" | "image/jpeg" };
+
+/** What a file holds, as a document. */
+export type ReadDocument = {
+  /** `title` is blank where the file names none: the caller has the file's name. Figures name their asset as `blobId`. */
+  readonly content: DocumentContent;
+  /** Pictures by the id the figures name; the caller stores them and puts its own ids in. */
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** What the file has and a document does not: a sentence each, in the language asked for. */
+  readonly left: readonly string[];
+};
+
+/** Public API of the import module. */
+export interface Importer {
+  /**
+   * Reads a .docx file. Throws import.notWord, import.encrypted, import.macros, import.tooLarge, import.unsafe, import.damaged,
+   * server.unavailable.
+   */
+  readWordFile(input: { bytes: Uint8Array; language: "zh" | "en" }): Promise<ReadDocument>;
+  /** Reads a Markdown file; pictures it refers to are named in `left`. Throws import.tooLarge. */
+  readMarkdownFile(input: { text: string; language: "zh" | "en" }): ReadDocument;
+  /** Reads plain text, one paragraph a line. Throws import.tooLarge. */
+  readTextFile(input: { text: string; language: "zh" | "en" }): ReadDocument;
+  close(): Promise<void>;
+}

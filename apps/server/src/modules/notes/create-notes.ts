@@ -1,0 +1,140 @@
+import type { Variant } from "@tangleaf/contract";
+import { copyContent, documentRoots } from "@tangleaf/document/model";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import { inTransaction } from "../../db/in-transaction.ts";
+import type { Database } from "../../db/schema/index.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Documents } from "../documents/documents.ts";
+import type { Exporter } from "../export/exporter.ts";
+import type { Generations } from "../generation/generation.ts";
+import type { Metering } from "../metering/metering.ts";
+import { createBin, ownNotes } from "./bin.ts";
+import { copyTitle } from "./copy-title.ts";
+import { exportNote } from "./export-note.ts";
+import { importNote } from "./import-note.ts";
+import { createNoteList } from "./list-notes.ts";
+import { newContent } from "./new-content.ts";
+import { findNote, moveNotes, type NoteRow } from "./note.repo.ts";
+import { findNotebook } from "./notebook.repo.ts";
+import { createNotebooks } from "./notebooks.ts";
+import type { Notes } from "./notes.ts";
+import { copyPictures } from "./pictures.ts";
+import { presentNote } from "./present-note.ts";
+import { requestHash } from "./request-hash.ts";
+import { storeNote } from "./store-note.ts";
+import { updateNote } from "./update-note.ts";
+
+/** A list waits this long for the changes of the last moments. */
+const DERIVE_WAIT_MS = 400;
+
+export type NoteOptions = {
+  readonly db: Kysely<Database>;
+  readonly clock: Pick<Clock, "now">;
+  readonly log: Logger;
+  readonly variant: Variant;
+  readonly documents: Documents;
+  readonly exporter: Exporter;
+  readonly generations: Pick<Generations, "get">;
+  readonly metering: Pick<Metering, "levelOf">;
+  /** Names of models whose texts are labelled as the built-in writer's. */
+  readonly builtinModels: readonly string[];
+};
+
+/** The notes module on its ports. */
+export function createNotes(options: NoteOptions): Notes {
+  const { db, log, variant, documents, exporter, generations } = options;
+  const bin = createBin(options);
+  const list = createNoteList({ db, variant });
+
+  /** The note's row; whether it can be opened the documents module says. */
+  async function ownRow(userId: string, noteId: string): Promise<NoteRow> {
+    const row = await findNote(db, userId, noteId);
+    if (row === undefined) throw new AppError("document.unknown");
+    return row;
+  }
+
+  return {
+    notebooks: createNotebooks(options),
+
+    async list(input) {
+      await documents.derive({ userId: input.userId, timeoutMs: DERIVE_WAIT_MS });
+      return list(input);
+    },
+
+    async get({ userId, noteId }) {
+      const row = await ownRow(userId, noteId);
+      const { content, seq } = await documents.read({ userId, documentId: noteId });
+      return presentNote(row, content, seq);
+    },
+
+    async create({ userId, title, notebookId = null, markdown, outline, generationId, requestId }) {
+      const hash = requestHash("create", { title, notebookId, markdown, outline, generationId });
+      const request = { userId, notebookId, requestId, hash, generationId: generationId ?? null };
+      const { noteId } = await storeNote(options, request, async () => {
+        if (generationId === undefined) return newContent({ title, markdown, outline });
+        const text = await generations.get({ userId, generationId });
+        if (text.status === "queued" || text.status === "writing") throw new AppError("generation.running");
+        const content = newContent({ title, markdown: text.text });
+        return content.title === "" ? { ...content, title: text.title } : content;
+      });
+      return { noteId };
+    },
+
+    import: (input) => importNote(options, input),
+    update: (input) => updateNote(options, input),
+
+    async rename({ userId, noteId, title }) {
+      await documents.change({
+        userId,
+        documentId: noteId,
+        actor: userId,
+        change: (doc) => {
+          const { meta } = documentRoots(doc);
+          if (meta.get("title") !== title) meta.set("title", title);
+        },
+      });
+    },
+
+    async move({ userId, noteIds, notebookId }) {
+      await inTransaction(db, async (trx) => {
+        const rows = await ownNotes(trx, { userId, noteIds });
+        if (notebookId !== null && (await findNotebook(trx, userId, notebookId)) === undefined) {
+          throw new AppError("notebook.unknown", { field: "notebookId" });
+        }
+        await moveNotes(
+          trx,
+          rows.map(({ document_id }) => document_id),
+          notebookId,
+        );
+      });
+    },
+
+    async duplicate({ userId, noteId, requestId }) {
+      // In the bin by now, it can still be the repeat of a request.
+      const row = await ownRow(userId, noteId);
+      const hash = requestHash("duplicate", { noteId });
+      const request = { userId, notebookId: row.notebook_id, requestId, hash, generationId: row.generation_id };
+      const stored = await storeNote(options, request, async () => {
+        const { content } = await documents.read({ userId, documentId: noteId });
+        const files = await copyPictures(exporter, { userId, content });
+        return { ...copyContent(content, files), title: copyTitle(content.title, variant) };
+      });
+      return { noteId: stored.noteId };
+    },
+
+    remove: bin.remove,
+    restore: bin.restore,
+
+    async export({ userId, noteId, format, profile }) {
+      const row = await ownRow(userId, noteId);
+      return exportNote(options, { userId, row, format, profile });
+    },
+
+    async tidy() {
+      const erased = await bin.eraseExpired();
+      if (erased > 0) log.info({ erased }, "erased notes from bins");
+    },
+  };
+}

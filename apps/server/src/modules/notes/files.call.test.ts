@@ -1,0 +1,137 @@
+import { describe, expect } from "vitest";
+import { generationRow } from "../../testing/rows.ts";
+import type { TestApp } from "../../testing/test-app.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { readZipText } from "../export/testing/read-zip-text.ts";
+import { readArchive } from "../profile/archive/create-archive.ts";
+import { pngOf } from "../profile/testing/pictures.ts";
+import { formOf, sendForm } from "../uploads/testing/form-of.ts";
+
+const FORMATS = ["docx", "md", "html", "json"] as const;
+
+async function upload(app: TestApp, token: string, name: string, content: string | Uint8Array): Promise<string> {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  const { data } = await sendForm(app, token, await formOf({ name, bytes }));
+  return (data as { fileId: string }).fileId;
+}
+
+/** A note with one picture. */
+async function withPicture(app: TestApp, token: string) {
+  const { noteId } = (await app.call("/api/note/create", { title: "图", markdown: "## 一\n\n字\n\n## 二" }, token)).data;
+  const fileId = await upload(app, token, "a.png", pngOf(8, 8));
+  const { version, outline } = (await app.call("/api/note/get", { noteId }, token)).data;
+  const changes = [{ op: "update" as const, id: outline[0]?.id ?? "", chartImage: fileId }];
+  await app.call("/api/note/update", { noteId, version, changes }, token);
+  return { noteId, fileId };
+}
+
+describe("files of notes", () => {
+  testOnSqlite("hold the note in every format, with its pictures where there is room for them", async (app) => {
+    const { token } = await app.signIn();
+    const { noteId } = await withPicture(app, token);
+    const files: Record<string, Buffer> = {};
+    for (const format of FORMATS) {
+      const { data } = await app.call("/api/note/export", { noteId, format }, token);
+      expect(data.fileName).toBe(`图.${format}`);
+      files[format] = (await app.app.inject({ url: data.url })).rawPayload;
+    }
+    expect(files["md"]?.toString()).toContain("# 图\n\n## 一\n\n字");
+    expect(files["html"]?.toString()).toContain("data:image/png;base64,");
+    expect(JSON.parse(files["json"]?.toString() ?? "")).toMatchObject({
+      title: "图",
+      blocks: [{ type: "heading" }, {}, { type: "figure" }, {}],
+    });
+    const word = readZipText(files["docx"] ?? Buffer.alloc(0));
+    expect(word.get("word/document.xml")).toContain("字");
+    expect([...word.keys()].some((path) => path.startsWith("word/media/"))).toBe(true);
+    expect([...Object.values(files)].join("")).not.toContain("AIGC");
+  });
+
+  testOnSqlite("say that AI wrote what the note was made of, also those of a copy, and in the archive", async (app) => {
+    const { token, userId } = await app.signIn();
+    await app.deps.db
+      .insertInto("generation")
+      .values(generationRow({ id: "t1", user_id: userId, title: "周报", text: "写了三页。" }))
+      .execute();
+    const { noteId } = (await app.call("/api/note/create", { generationId: "t1" }, token)).data;
+    const copy = (await app.call("/api/note/duplicate", { noteId }, token)).data.noteId;
+    for (const id of [noteId, copy]) {
+      const { data } = await app.call("/api/note/export", { noteId: id, format: "md" }, token);
+      expect((await app.app.inject({ url: data.url })).body).toMatch(/AIGC: \{.*"ProduceID":"t1"/);
+    }
+    const pieces: string[] = [];
+    for await (const lot of readArchive({ clock: app.clock, variant: "zh", personalData: app.personalData }, userId))
+      for (const { path, content } of lot) if (path.startsWith("我的笔记/")) pieces.push(`${path} ${Buffer.from(content)}`);
+    expect(pieces).toHaveLength(2);
+    for (const piece of pieces) expect(piece).toMatch(/"ProduceID":"t1"/);
+  });
+
+  testOnSqlite("as Word files are for members in English", async (_, open) => {
+    const app = await open({ variant: "en" });
+    const { token } = await app.signIn();
+    const { noteId } = (await app.call("/api/note/create", { title: "Report" }, token)).data;
+    const refused = await app.call("/api/note/export", { noteId, format: "docx" }, token);
+    expect(refused).toMatchObject({ code: 97, refusal: { reason: "level.needsVip", field: "format" } });
+    expect((await app.call("/api/note/export", { noteId, format: "md" }, token)).data.fileName).toBe("Report.md");
+  });
+});
+
+describe("files in notes", () => {
+  testOnEachDatabase("stay as long as the note, and go with it", async (app) => {
+    const { token, userId } = await app.signIn();
+    const { noteId, fileId } = await withPicture(app, token);
+    const rows = () => app.deps.db.selectFrom("file").select(["id", "owner_kind", "expires_at"]).where("user_id", "=", userId).execute();
+    expect(await rows()).toEqual([{ id: fileId, owner_kind: "document", expires_at: null }]);
+    const copy = (await app.call("/api/note/duplicate", { noteId }, token)).data.noteId;
+    expect(await rows()).toHaveLength(2);
+    await app.call("/api/note/remove", { noteIds: [noteId] }, token);
+    await app.call("/api/note/remove", { noteIds: [noteId], forever: true }, token);
+    const [left] = await rows();
+    expect(left).toMatchObject({ owner_kind: "document", expires_at: null });
+    expect(left?.id).not.toBe(fileId);
+    expect((await app.call("/api/note/get", { noteId: copy }, token)).data.outline[0]?.chartImage).toBe(left?.id);
+    expect((await app.call("/api/note/export", { noteId: copy, format: "html" }, token)).code).toBe(0);
+    expect(await app.deps.db.selectFrom("orphan_blob").select("blob_key").execute()).toHaveLength(1);
+  });
+});
+
+describe("a note of an uploaded file", () => {
+  testOnSqlite("is called like its title, or like the file, and has its words in any encoding", async (app) => {
+    const { token } = await app.signIn();
+    const get = async (fileId: string) => {
+      const { data } = await app.call("/api/note/import", { fileId }, token);
+      const { title, outline } = (await app.call("/api/note/get", { noteId: data.noteId }, token)).data;
+      return { title, texts: outline.map(({ text }) => text), left: data.left };
+    };
+    const markdown = await get(await upload(app, token, "笔记.md", "# 会议\n\n## 一\n\n**要点**"));
+    expect(markdown).toEqual({ title: "会议", texts: ["**要点**"], left: [] });
+    const plain = await get(await upload(app, token, "想法.txt", "第一行\r\n第二行"));
+    expect(plain).toEqual({ title: "想法", texts: ["第一行\n\n第二行"], left: [] });
+    const chinese = await get(await upload(app, token, "周报.txt", Uint8Array.from([0xd6, 0xdc, 0xb1, 0xa8])));
+    expect(chinese).toEqual({ title: "周报", texts: ["周报"], left: [] });
+  });
+
+  testOnSqlite("is refused for a picture, for somebody else's file and for one that is not there", async (app) => {
+    const owner = await app.signIn("owner");
+    const { token } = await app.signIn("stranger");
+    const picture = await upload(app, token, "a.png", pngOf(8, 8));
+    const wrong = await app.call("/api/note/import", { fileId: picture }, token);
+    expect(wrong).toMatchObject({ code: 1, refusal: { reason: "upload.wrongType" } });
+    const foreign = await upload(app, owner.token, "a.md", "字");
+    for (const fileId of [foreign, "nowhere"]) {
+      const answer = await app.call("/api/note/import", { fileId }, token);
+      expect(answer).toMatchObject({ code: 1, refusal: { reason: "upload.unknown" } });
+    }
+    expect((await app.call("/api/note/list", {}, token)).data.total).toBe(0);
+  });
+
+  testOnEachDatabase("asked for twice with one requestId is one, also once the file is gone", async (app) => {
+    const { token } = await app.signIn();
+    const asked = { fileId: await upload(app, token, "a.md", "字"), requestId: crypto.randomUUID() };
+    const first = await app.call("/api/note/import", asked, token);
+    await app.deps.exporter.remove({ userId: (await app.signIn()).userId, fileId: asked.fileId });
+    expect((await app.call("/api/note/import", asked, token)).data).toEqual({ noteId: first.data.noteId, left: [] });
+    const other = await app.call("/api/note/import", { ...asked, fileId: "another" }, token);
+    expect(other).toMatchObject({ code: 1, refusal: { reason: "request.mismatch" } });
+  });
+});

@@ -1,0 +1,188 @@
+import type { NOTE_SORTS } from "@tangleaf/contract";
+import type { ExpressionBuilder, Insertable, Selectable, SelectQueryBuilder } from "kysely";
+import { containsWords } from "../../db/contains-words.ts";
+import type { Database } from "../../db/schema/index.ts";
+import type { NoteTable } from "../../db/schema/note-tables.ts";
+import type { Db } from "../metering/metering.ts";
+
+export { lockUser, requireOpenUser } from "../../db/lock-user.ts";
+
+const COLUMNS = [
+  "document_id",
+  "notebook_id",
+  "request_hash",
+  "generation_id",
+  "chars",
+  "paragraphs",
+  "leaf_paragraphs",
+  "done_paragraphs",
+  "created_at",
+  "updated_at",
+  "removed_at",
+  "title",
+  "excerpt",
+] as const satisfies readonly (keyof NoteTable)[];
+
+/** A note without its words. */
+export type NoteRow = Pick<Selectable<NoteTable>, (typeof COLUMNS)[number]>;
+
+/** What a row says of the document's words. */
+export type DerivedColumns = Pick<
+  NoteTable,
+  "derived_seq" | "title" | "excerpt" | "words" | "search_text" | "chars" | "paragraphs" | "leaf_paragraphs" | "done_paragraphs"
+>;
+
+const ofUser = (db: Db, userId: string) => db.selectFrom("note").select(COLUMNS).where("user_id", "=", userId);
+
+/** The caller's note, in the bin or not; somebody else's does not exist. */
+export async function findNote(db: Db, userId: string, id: string): Promise<NoteRow | undefined> {
+  return ofUser(db, userId).where("document_id", "=", id).executeTakeFirst();
+}
+
+/** Those of the ids that are the user's, in the order of their ids. */
+export async function findNotes(db: Db, userId: string, ids: readonly string[]): Promise<NoteRow[]> {
+  return ofUser(db, userId)
+    .where("document_id", "in", [...ids])
+    .orderBy("document_id")
+    .execute();
+}
+
+export async function findNoteByRequest(db: Db, userId: string, requestId: string): Promise<NoteRow | undefined> {
+  return ofUser(db, userId).where("request_id", "=", requestId).executeTakeFirst();
+}
+
+export async function insertNote(trx: Db, row: Insertable<NoteTable>): Promise<void> {
+  await trx.insertInto("note").values(row).execute();
+}
+
+/** The user's notes: outside the bin, of those the ones in no folder, and in the bin. */
+export async function countNotes(db: Db, userId: string): Promise<{ all: number; unfiled: number; bin: number }> {
+  const count = (query: SelectQueryBuilder<Database, "note", object>) =>
+    query
+      .where("user_id", "=", userId)
+      .select((eb) => eb.fn.countAll<number>().as("n"))
+      .executeTakeFirstOrThrow();
+  const outside = db.selectFrom("note").where("removed_at", "is", null);
+  const [all, unfiled, bin] = await Promise.all([
+    count(outside),
+    count(outside.where("notebook_id", "is", null)),
+    count(db.selectFrom("note").where("removed_at", "is not", null)),
+  ]);
+  return { all: Number(all.n), unfiled: Number(unfiled.n), bin: Number(bin.n) };
+}
+
+/** What is derived of a document, unless something newer is there. `changedAt`: epoch milliseconds of the last change. */
+export async function storeDerived(
+  trx: Db,
+  { documentId, changedAt, columns }: { documentId: string; changedAt: number; columns: DerivedColumns },
+): Promise<void> {
+  await trx
+    .updateTable("note")
+    .set((eb) => ({
+      ...columns,
+      updated_at: eb.case().when("updated_at", "<", changedAt).then(changedAt).else(eb.ref("updated_at")).end(),
+    }))
+    .where("document_id", "=", documentId)
+    .where("derived_seq", "<", columns.derived_seq)
+    .execute();
+}
+
+export async function moveNotes(trx: Db, ids: readonly string[], notebookId: string | null): Promise<void> {
+  await trx
+    .updateTable("note")
+    .set({ notebook_id: notebookId })
+    .where("document_id", "in", [...ids])
+    .execute();
+}
+
+/** Into the bin at a moment, or out of it (null). */
+export async function setRemoved(trx: Db, ids: readonly string[], removedAt: number | null): Promise<void> {
+  await trx
+    .updateTable("note")
+    .set({ removed_at: removedAt })
+    .where("document_id", "in", [...ids])
+    .execute();
+}
+
+export async function deleteNotes(trx: Db, ids: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom("note")
+    .where("document_id", "in", [...ids])
+    .execute();
+}
+
+/** Up to `limit` notes that are in the bin since `before`, those that are there longest first. */
+export async function listExpired(db: Db, before: number, limit: number): Promise<{ document_id: string; user_id: string }[]> {
+  return db
+    .selectFrom("note")
+    .select(["document_id", "user_id"])
+    .where("removed_at", "is not", null)
+    .where("removed_at", "<=", before)
+    .orderBy("removed_at")
+    .limit(limit)
+    .execute();
+}
+
+/** A folder's id, or one of the lists that are none. */
+export type NotePlace = "all" | "unfiled" | "bin" | (string & {});
+export type NoteSort = (typeof NOTE_SORTS)[number];
+export type NoteFilter = { readonly userId: string; readonly place: NotePlace };
+
+function inPlace({ userId, place }: NoteFilter) {
+  return (eb: ExpressionBuilder<Database, "note">) =>
+    eb.and([
+      eb("user_id", "=", userId),
+      place === "bin" ? eb("removed_at", "is not", null) : eb("removed_at", "is", null),
+      ...(place === "all" || place === "bin" ? [] : [place === "unfiled" ? eb("notebook_id", "is", null) : eb("notebook_id", "=", place)]),
+    ]);
+}
+
+/** Columns that are sorted by, all but the title, which the database cannot sort as people read it. */
+function columnOf(sort: Exclude<NoteSort, "title">, place: NotePlace) {
+  if (sort === "updated") return place === "bin" ? "removed_at" : "updated_at";
+  return sort === "created" ? "created_at" : "chars";
+}
+
+/** One page, the newest or longest first, and how many there are. */
+export async function listNotes(
+  db: Db,
+  input: NoteFilter & { sort: Exclude<NoteSort, "title">; page: number; size: number },
+): Promise<{ total: number; rows: NoteRow[] }> {
+  const matching = db.selectFrom("note").where(inPlace(input));
+  const { n } = await matching.select((eb) => eb.fn.countAll<number>().as("n")).executeTakeFirstOrThrow();
+  const rows = await matching
+    .select(COLUMNS)
+    .orderBy(columnOf(input.sort, input.place), "desc")
+    .orderBy("document_id", "desc")
+    .limit(input.size)
+    .offset((input.page - 1) * input.size)
+    .execute();
+  return { total: Number(n), rows };
+}
+
+/** All notes of a place by id, title and length, in the order asked for; those sorted by title as they come. */
+export async function listPlaces(
+  db: Db,
+  input: NoteFilter & { sort: NoteSort },
+): Promise<{ document_id: string; title: string; chars: number }[]> {
+  const matching = db.selectFrom("note").where(inPlace(input)).select(["document_id", "title", "chars"]);
+  if (input.sort === "title") return matching.execute();
+  return matching.orderBy(columnOf(input.sort, input.place), "desc").orderBy("document_id", "desc").execute();
+}
+
+/** Those of the ids whose title or words contain `words`, which are folded. */
+export async function findContaining(db: Db, ids: readonly string[], words: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("note")
+    .select("document_id")
+    .where("document_id", "in", [...ids])
+    .where(containsWords("search_text", words))
+    .execute();
+  return new Set(rows.map(({ document_id }) => document_id));
+}
+
+/** All words of a note; "" where it is gone. */
+export async function wordsOf(db: Db, id: string): Promise<string> {
+  const row = await db.selectFrom("note").select("words").where("document_id", "=", id).executeTakeFirst();
+  return row?.words ?? "";
+}

@@ -1,0 +1,42 @@
+import type { noteApi, notebookApi, OutputOf, ParsedInputOf, Route } from "@tangleaf/contract";
+
+type ByUser<R extends Route> = { readonly userId: string } & ParsedInputOf<R>;
+type Call<R extends Route> = (input: ByUser<R>) => Promise<OutputOf<R>>;
+type Order<R extends Route> = (input: ByUser<R>) => Promise<void>;
+
+/**
+ * Public API of the notes module: documents in folders (docs/decisions/038). `noteId` is the document's id. Somebody else's
+ * note is document.unknown, somebody else's folder notebook.unknown; where one of several ids is unknown nothing is done. A
+ * repeat of a requestId answers with the first result, or throws request.mismatch where it asks for something else.
+ */
+export interface Notes {
+  readonly notebooks: {
+    list(userId: string): Promise<OutputOf<typeof notebookApi.list>>;
+    /** Throws notebook.tooMany. */
+    create: Call<typeof notebookApi.create>;
+    update: Call<typeof notebookApi.update>;
+    remove: Order<typeof notebookApi.remove>;
+  };
+  /** Changes of the last moments are in it, where deriving them takes no longer than a short wait. */
+  list: Call<typeof noteApi.list>;
+  /** Throws document.unknown for a note in the bin. */
+  get: Call<typeof noteApi.get>;
+  /** Throws note.tooMany, document.tooLarge, generation.unknown, generation.running. */
+  create: Call<typeof noteApi.create>;
+  /** Throws note.tooMany, document.tooLarge, upload.unknown, upload.wrongType, and what is wrong with the file. */
+  import: Call<typeof noteApi.import>;
+  /** All changes or none. Throws paragraph.unknown, document.versionGone, document.tooLarge. */
+  update: Call<typeof noteApi.update>;
+  rename: Order<typeof noteApi.rename>;
+  move: Order<typeof noteApi.move>;
+  /** Throws note.tooMany. */
+  duplicate: Call<typeof noteApi.duplicate>;
+  /** Into the bin; `forever`: those that are in the bin are deleted, and no other. */
+  remove: Order<typeof noteApi.remove>;
+  /** Throws note.tooMany where they are more than may be kept outside the bin. */
+  restore: Order<typeof noteApi.restore>;
+  /** Throws level.needsVip (Word, where it is for members), download.tooMany. */
+  export: Call<typeof noteApi.export>;
+  /** Deletes for good what is 30 days in the bin. Runs hourly, in any number of processes. */
+  tidy(): Promise<void>;
+}

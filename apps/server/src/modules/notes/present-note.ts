@@ -1,0 +1,44 @@
+import type { Note, NoteSummary, Paragraph } from "@tangleaf/contract";
+import { deriveParagraphs } from "@tangleaf/document/convert";
+import type { DocumentContent } from "@tangleaf/document/model";
+import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
+import type { NoteRow } from "./note.repo.ts";
+
+/** With one paragraph there is nothing to be part of. */
+const PROGRESS_FROM_PARAGRAPHS = 2;
+const PERCENT = 100;
+
+export function presentSummary(row: NoteRow, excerpt: string): NoteSummary {
+  return {
+    noteId: row.document_id,
+    title: row.title,
+    notebookId: row.notebook_id,
+    excerpt,
+    charCnt: row.chars,
+    paragraphs: row.paragraphs,
+    progress: row.leaf_paragraphs < PROGRESS_FROM_PARAGRAPHS ? null : Math.round((row.done_paragraphs / row.leaf_paragraphs) * PERCENT),
+    createdAt: isoTime(row.created_at),
+    updatedAt: isoTime(row.updated_at),
+    removedAt: isoOrNull(row.removed_at),
+  };
+}
+
+/** A note by paragraph, as its document holds it after `version` changes. */
+export function presentNote(row: NoteRow, content: DocumentContent, version: number): Note {
+  const outline = deriveParagraphs(content);
+  const paragraphs = flatten(outline);
+  return {
+    noteId: row.document_id,
+    title: content.title,
+    notebookId: row.notebook_id,
+    version,
+    charCnt: paragraphs.reduce((sum, { charCnt }) => sum + charCnt, 0),
+    paragraphs: paragraphs.length,
+    status: paragraphs.some(({ status }) => status === "queued" || status === "writing") ? "writing" : "saved",
+    outline,
+  };
+}
+
+function flatten(paragraphs: readonly Paragraph[]): Paragraph[] {
+  return paragraphs.flatMap((paragraph) => [paragraph, ...flatten(paragraph.subPara)]);
+}

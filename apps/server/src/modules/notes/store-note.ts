@@ -1,0 +1,104 @@
+import { DOCUMENT_MAX_BLOCKS, DOCUMENT_MAX_CHARACTERS, type Variant } from "@tangleaf/contract";
+import { countNode, type DocumentContent, deriveSections, figureFiles } from "@tangleaf/document/model";
+import type { Kysely } from "kysely";
+import { inTransaction } from "../../db/in-transaction.ts";
+import type { Database } from "../../db/schema/index.ts";
+import { AppError } from "../../platform/errors.ts";
+import { newId } from "../../platform/ids.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Documents } from "../documents/documents.ts";
+import type { Exporter } from "../export/exporter.ts";
+import type { Metering } from "../metering/metering.ts";
+import { assertRoom } from "./bin.ts";
+import { derivedColumns } from "./derived-columns.ts";
+import { findNoteByRequest, insertNote, requireOpenUser } from "./note.repo.ts";
+import { NOTE_KIND } from "./note-kind.ts";
+import { findNotebook } from "./notebook.repo.ts";
+import { plainWords } from "./plain-words.ts";
+import { assertSameRequest } from "./request-hash.ts";
+
+export type StoreOptions = {
+  readonly db: Kysely<Database>;
+  readonly clock: Pick<Clock, "now">;
+  readonly documents: Pick<Documents, "create">;
+  readonly exporter: Pick<Exporter, "attachNew">;
+  readonly metering: Pick<Metering, "levelOf">;
+  readonly variant: Variant;
+};
+
+/** One request for a note: `hash` is of all that was asked. */
+export type NoteRequest = {
+  readonly userId: string;
+  readonly notebookId: string | null;
+  readonly requestId: string | undefined;
+  readonly hash: string;
+  /** The text it is made of. */
+  readonly generationId: string | null;
+};
+
+/**
+ * Stores a new note. Its content is made before the transaction, and only where the request is no repeat. Pictures it names
+ * that were uploaded for it are kept with it. Throws note.tooMany, notebook.unknown, request.mismatch, and what `make` throws.
+ */
+export async function storeNote(
+  options: StoreOptions,
+  request: NoteRequest,
+  make: () => DocumentContent | Promise<DocumentContent>,
+): Promise<{ noteId: string; repeated: boolean }> {
+  const { db, clock, documents, exporter } = options;
+  const { userId, notebookId, requestId, hash } = request;
+
+  async function firstOf(trx: Parameters<typeof findNoteByRequest>[0]) {
+    const first = requestId === undefined ? undefined : await findNoteByRequest(trx, userId, requestId);
+    if (first === undefined) return null;
+    assertSameRequest(first, hash);
+    return { noteId: first.document_id, repeated: true };
+  }
+
+  const first = await firstOf(db);
+  if (first !== null) return first;
+  const content = await make();
+  const characters = charactersOf(content);
+  if (content.blocks.length > DOCUMENT_MAX_BLOCKS || characters > DOCUMENT_MAX_CHARACTERS) throw new AppError("document.tooLarge");
+  const words = plainWords(content);
+  return inTransaction(db, async (trx) => {
+    await requireOpenUser(trx, userId);
+    const repeat = await firstOf(trx);
+    if (repeat !== null) return repeat;
+    if (notebookId !== null && (await findNotebook(trx, userId, notebookId)) === undefined) {
+      throw new AppError("notebook.unknown", { field: "notebookId" });
+    }
+    await assertRoom(options, trx, userId, 1);
+    const now = clock.now();
+    const documentId = newId(now);
+    await documents.create(trx, { userId, documentId, kind: NOTE_KIND, content });
+    await exporter.attachNew(trx, { userId, fileIds: figureFiles(content.blocks), owner: { kind: "document", id: documentId } });
+    await insertNote(trx, {
+      document_id: documentId,
+      user_id: userId,
+      notebook_id: notebookId,
+      request_id: requestId ?? null,
+      request_hash: requestId === undefined ? null : hash,
+      generation_id: request.generationId,
+      ...derivedColumns({
+        seq: NOTHING_DERIVED,
+        title: content.title,
+        sections: deriveSections(content.blocks),
+        characters,
+        text: words,
+      }),
+      created_at: now,
+      updated_at: now,
+      removed_at: null,
+    });
+    return { noteId: documentId, repeated: false };
+  });
+}
+
+/** Characters without headings. */
+function charactersOf({ blocks }: DocumentContent): number {
+  return blocks.filter(({ type }) => type !== "heading").reduce((sum, block) => sum + countNode(block), 0);
+}
+
+/** Whatever the documents module derives later is newer. */
+const NOTHING_DERIVED = -1;

@@ -1,0 +1,31 @@
+import type { noteApi, OutputOf, ParsedInputOf } from "@tangleaf/contract";
+import { applyNoteChanges, deriveParagraphs } from "@tangleaf/document/convert";
+import { newBlockId, writeContent } from "@tangleaf/document/model";
+import { AppError } from "../../platform/errors.ts";
+import type { NoteOptions } from "./create-notes.ts";
+
+/** Applies changes to paragraphs as they were at `version`, all or none. */
+export async function updateNote(
+  { db, documents, exporter }: Pick<NoteOptions, "db" | "documents" | "exporter">,
+  { userId, noteId, version, changes }: { userId: string } & ParsedInputOf<typeof noteApi.update>,
+): Promise<OutputOf<typeof noteApi.update>> {
+  const documentId = noteId;
+  const pictures = changes.flatMap((change) => (change.op === "update" && change.chartImage !== undefined ? [change.chartImage] : []));
+  await documents.assertOwned({ userId, documentId });
+  await exporter.assertOwnFiles({ userId, fileIds: pictures });
+  await documents.change({
+    userId,
+    documentId,
+    actor: userId,
+    version,
+    change(doc, content) {
+      const changed = applyNoteChanges(content, changes, newBlockId);
+      if ("problem" in changed) throw new AppError(changed.problem, { field: "changes" });
+      writeContent(doc, changed);
+    },
+  });
+  await exporter.attachNew(db, { userId, fileIds: pictures, owner: { kind: "document", id: documentId } });
+  // What others wrote meanwhile is in it.
+  const { content, seq } = await documents.read({ userId, documentId });
+  return { version: seq, outline: deriveParagraphs(content) };
+}

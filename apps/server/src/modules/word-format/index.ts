@@ -1,0 +1,5 @@
+/** What writer and reader of Word files have in common. */
+export * from "./details-part.ts";
+export * from "./names.ts";
+export { ommlToLatex } from "./omml-to-latex.ts";
+export * from "./parse-xml.ts";

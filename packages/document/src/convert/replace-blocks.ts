@@ -1,0 +1,55 @@
+import type { DocumentContent, NodeJson } from "../model/document-content.ts";
+import { planBlockChanges } from "../model/plan-block-changes.ts";
+import { paragraphText } from "./derive-paragraphs.ts";
+
+/** Attributes Markdown cannot say: a block that becomes another of its kind keeps them. */
+const KEPT_ATTRIBUTES: Partial<Readonly<Record<NodeJson["type"], readonly string[]>>> = {
+  paragraph: ["align", "noIndent", "kind"],
+  table: ["id", "kind", "caption", "source"],
+  figure: ["id", "width", "source"],
+  mathBlock: ["id", "numbered"],
+};
+/** Likeness of two blocks of one kind: they are paired in their order. */
+const SAME_KIND = 0.5;
+
+/**
+ * Blocks read from Markdown in the place of those it was written from. A block whose Markdown is the same stays as it is; one that
+ * changed keeps what Markdown cannot say; charts and page breaks, of which Markdown has nothing, stay behind what they stood behind.
+ */
+export function replaceBlocks(
+  before: readonly NodeJson[],
+  after: readonly NodeJson[],
+  footnotes: DocumentContent["footnotes"],
+): NodeJson[] {
+  const sayable: NodeJson[] = [];
+  const keys: string[] = [];
+  /** What stands behind so many sayable blocks. */
+  const silent = new Map<number, NodeJson[]>();
+  for (const block of before) {
+    const key = paragraphText([block], footnotes);
+    if (key !== "") {
+      sayable.push(block);
+      keys.push(key);
+    } else if (block.type !== "paragraph") silent.set(sayable.length, [...(silent.get(sayable.length) ?? []), block]);
+  }
+  const changes = planBlockChanges(
+    keys,
+    after.map((block) => paragraphText([block], footnotes)),
+    (from, to) => (sayable[from]?.type === after[to]?.type ? SAME_KIND : 0),
+  );
+  const blocks = [...(silent.get(0) ?? [])];
+  for (const change of changes) {
+    const old = change.before === null ? undefined : sayable[change.before];
+    const fresh = change.after === null ? undefined : after[change.after];
+    if (change.type === "keep" && old !== undefined) blocks.push(old);
+    else if (fresh !== undefined) blocks.push(old === undefined ? fresh : withKept(old, fresh));
+    if (change.before !== null) blocks.push(...(silent.get(change.before + 1) ?? []));
+  }
+  return blocks;
+}
+
+function withKept(old: NodeJson, fresh: NodeJson): NodeJson {
+  const kept = Object.entries(old.attrs ?? {}).filter(([name]) => KEPT_ATTRIBUTES[fresh.type]?.includes(name) === true);
+  const attrs = { ...fresh.attrs, ...Object.fromEntries(kept) };
+  return Object.keys(attrs).length === 0 ? fresh : { ...fresh, attrs };
+}

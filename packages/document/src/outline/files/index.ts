@@ -1,0 +1,3 @@
+export { readOpml, writeOpml } from "./opml.ts";
+export { OUTLINE_FILE_MAX_BYTES, OUTLINE_FILE_MAX_UNPACKED_BYTES, type OutlineFile, type OutlineFileProblem } from "./outline-file.ts";
+export { readXmind, writeXmind } from "./xmind.ts";

@@ -1,0 +1,5 @@
+export * from "./build-tree.ts";
+export * from "./order-between.ts";
+export * from "./tree-converters.ts";
+export * from "./tree-in-yjs.ts";
+export * from "./tree-node.ts";
