@@ -16,6 +16,7 @@ import { createExporter, type ExporterModule } from "./modules/export/create-exp
 import { filesPersonalData, type ProfileName } from "./modules/export/index.ts";
 import { createFirstUse } from "./modules/first-use/first-use.ts";
 import { createGenerations, type GenerationModule, generationPersonalData } from "./modules/generation/index.ts";
+import { createImporter, type Importer } from "./modules/import/index.ts";
 import { createInvites } from "./modules/invites/invites.ts";
 import { invitesPersonalData } from "./modules/invites/personal-data.repo.ts";
 import { createJobs, type JobModule } from "./modules/jobs/create-jobs.ts";
@@ -79,6 +80,7 @@ export type Modules = Omit<Deps, "pages" | "redis" | "sandbox" | "paySandbox"> &
   readonly jobs: JobModule;
   readonly documents: DocumentModule;
   readonly exporter: ExporterModule;
+  readonly importer: Importer;
   /** What each module keeps of a person: the archive and the end of an account go by this list. */
   readonly personalData: readonly PersonalData[];
 };
@@ -160,6 +162,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
       return { title, text, profile: profileOf(sceneType, variant), language: variant, builtin };
     },
   });
+  const importer = createImporter();
   const profile = createProfile({ db, blobs, clock, log, moderation, identityPlatform });
   const { labelProducer } = config;
   const builtinModels = models.filter(({ info }) => info.builtin).map(({ info }) => info.name);
@@ -192,6 +195,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     jobs,
     documents,
     exporter,
+    importer,
     identityPlatform,
     account,
     profile,
@@ -201,7 +205,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     passwords: createPasswords({ db, clock, account, moderation, hasher: createHasher(), tellsAnswers: config.env === "test" }),
     orders: createOrders({ db, clock, log, metering, variant, payments: infrastructure.payments, goods: infrastructure.goods }),
     uploads: createUploads({ exporter, metering, variant }),
-    notes: createNotes({ db, clock, log, variant, documents, exporter, generations, metering, builtinModels }),
+    notes: createNotes({ db, clock, log, variant, documents, exporter, importer, generations, metering, builtinModels }),
     library: createLibrary(variant),
     notices: () => readNotifications(db),
     models: models.map(({ info }) => info),

@@ -74,7 +74,7 @@ export async function wire(config: Config): Promise<Wired> {
     moderation: createWordListModeration(parseWordList(readFileSync(config.moderationWordsFile ?? SHIPPED_WORDS, "utf8"))),
   });
   collectProcessMetrics(modules.metrics);
-  const { generations, jobs, documents, exporter } = modules;
+  const { generations, jobs, documents, exporter, importer } = modules;
   const servesPages = config.roles.web && config.pageServer === undefined;
   const deps: Deps = { ...modules, redis, sandbox, paySandbox, pages: servesPages ? indexPages(config.pageDir) : null };
   return {
@@ -102,6 +102,7 @@ export async function wire(config: Config): Promise<Wired> {
       await documents.close();
       await generations.close();
       await exporter.close();
+      await importer.close();
       await closeIdentity();
       await closePayments();
       await broker.close();

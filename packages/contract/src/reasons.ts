@@ -53,6 +53,13 @@ export const REASONS = {
   "upload.tooLarge": refused(),
   "upload.empty": refused(),
   "upload.unknown": refused(),
+  // files that become documents
+  "import.notWord": refused(),
+  "import.oldWord": refused(),
+  "import.encrypted": refused(),
+  "import.macros": refused(),
+  "import.tooLarge": refused(),
+  "import.damaged": refused(),
   "invite.unknown": refused(),
   "account.notClosing": refused(),
   "account.tooManyNew": refused(429),

@@ -132,6 +132,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await modules.documents.close();
       if (ownGenerations) await modules.generations.close();
       await modules.exporter.close();
+      await modules.importer.close();
       if (typeof given === "string") await opened.close();
     },
   };

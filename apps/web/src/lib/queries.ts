@@ -4,6 +4,7 @@ import { ApiError } from "./api-error.ts";
 import { queryClient } from "./query-client.ts";
 import { queryKeys } from "./query-keys.ts";
 import { currentToken, endSession, knowOwner, useSession } from "./session-store.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** Variant, models, notices, menu and settings: once per visit. */
 export const baseInfoQuery = queryOptions({
@@ -35,8 +36,10 @@ export const counterQuery = queryOptions({
   queryFn: ({ signal }) => call("/api/user/getCounter", {}, { signal, quiet: true }),
 });
 
+/** Undefined while unknown, and while a prerendered part is hydrated: other parts may have asked for it earlier. */
 export function useBaseInfo() {
-  return useQuery(baseInfoQuery).data;
+  const { data } = useQuery(baseInfoQuery);
+  return useHydrated() ? data : undefined;
 }
 
 /** The signed-in user, or undefined while unknown or anonymous. */

@@ -1,11 +1,15 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
+
+const subscribe = () => () => {};
 
 /**
- * false while the prerendered form is met. An answer of the server may be there before the form's code is; drawn into that
- * first render it would make React draw the form anew, over what was typed into it.
+ * false while prerendered HTML is hydrated, true in every other render. An answer of the server may be there before the code of
+ * a part is; drawn into the hydrating render it would make React draw that part anew, over what was typed into it.
  */
 export function useHydrated(): boolean {
-  const [met, setMet] = useState(false);
-  useEffect(() => setMet(true), []);
-  return met;
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 }

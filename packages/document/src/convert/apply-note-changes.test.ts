@@ -145,6 +145,8 @@ describe("a change of a paragraph", () => {
     expect(refused({ op: "update", id: "b", text: "x" })).toEqual({ problem: "paragraph.unknown", id: "b" });
     expect(refused({ op: "insert", parentId: null, after: "b", title: "x" })).toEqual({ problem: "paragraph.unknown", id: "b" });
     expect(refused({ op: "move", id: "a", parentId: "a" })).toEqual({ problem: "paragraph.unknown", id: "a" });
+    const below: NoteChange = { op: "insert", parentId: null, after: "b", title: "x" };
+    expect(applyNoteChanges(content, [below], ids())).toEqual({ problem: "paragraph.unknown", id: "b" });
     expect(content.blocks).toHaveLength(2);
   });
 

@@ -220,11 +220,11 @@ function textOf({ attrs }: NodeJson, name: string): string {
   return value === null || value === undefined ? "" : String(value);
 }
 
-const REPLACED: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const REPLACED: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** Text for HTML or a quoted attribute; characters HTML does not allow are left out. */
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => REPLACED[character] ?? "").replace(/(?![\t\n\r])\p{Cc}/gu, "");
+  return text.replace(/[&<>"]/g, (character) => REPLACED[character] ?? "").replace(/(?![\t\n\r])\p{Cc}/gu, "");
 }
 
 const PICTURE = /^(?:https?:\/\/|blob:|data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]*$|\/(?!\/))/i;

@@ -1,7 +1,6 @@
 /** Characters that would start emphasis, code, a link, a formula or an escape. A lone `_` or `$` inside a word does nothing. */
 const ALWAYS = /[\\`*]/g;
 const UNDERSCORE_AT_EDGE = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-const LINK_LIKE = /\[(?=[^\]]*\]\()/g;
 const STRIKE = /~~/g;
 const AUTOLINK = /<(?=[a-z][a-z0-9+.-]*:)/gi;
 const ENTITY = /&(?=#?\w+;)/g;
@@ -10,7 +9,7 @@ const LINE_START = /^([ \t]*)([#>]|[-+](?=\s|$)|\d{1,9}(?=[.)](?:\s|$))|-{3,}$|=
 
 /** Escapes Markdown characters in plain text, and only where they would have an effect. */
 export function escapeMarkdown(text: string): string {
-  const plain = text.replace(ALWAYS, "\\$&").replace(UNDERSCORE_AT_EDGE, "\\_").replace(LINK_LIKE, "\\[");
+  const plain = escapeLinks(text.replace(ALWAYS, "\\$&").replace(UNDERSCORE_AT_EDGE, "\\_"));
   const quiet = plain.replace(STRIKE, "\\~~").replace(AUTOLINK, "\\<").replace(ENTITY, "\\&");
   return dollarsMean(quiet) ? quiet.replaceAll("$", "\\$") : quiet;
 }
@@ -18,6 +17,22 @@ export function escapeMarkdown(text: string): string {
 /** Keeps the lines of a paragraph from being read as blocks of their own. */
 export function escapeLineStarts(text: string): string {
   return text.replace(LINE_START, (_all, indent: string, mark: string) => (/^\d/.test(mark) ? `${indent}${mark}\\` : `${indent}\\${mark}`));
+}
+
+/** A bracket is escaped where the next closing one has an address behind it. From the end, so that many brackets cost little. */
+function escapeLinks(text: string): string {
+  if (!text.includes("](")) return text;
+  const parts: string[] = [];
+  let isLink = false;
+  let end = text.length;
+  for (let at = text.length - 1; at >= 0; at--) {
+    const character = text.charAt(at);
+    if (character === "]") isLink = text.charAt(at + 1) === "(";
+    if (character !== "[" || !isLink) continue;
+    parts.push(text.slice(at, end), "\\");
+    end = at;
+  }
+  return text.slice(0, end) + parts.reverse().join("");
 }
 
 function dollarsMean(text: string): boolean {

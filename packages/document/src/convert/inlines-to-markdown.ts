@@ -94,8 +94,11 @@ const same = (a: MarkJson, b: MarkJson): boolean => a.type === b.type && a.attrs
 function marksAt(inlines: readonly NodeJson[], at: number, open: readonly MarkJson[]): readonly MarkJson[] {
   const node = inlines[at];
   if (node?.type === "text") return delimited(node);
-  const next = inlines.slice(at).find(({ type }) => type === "text");
-  return next === undefined ? [] : open.filter((mark) => delimited(next).some((one) => same(one, mark)));
+  if (open.length === 0) return [];
+  let next = at;
+  while (next < inlines.length && inlines[next]?.type !== "text") next++;
+  const text = inlines[next];
+  return text === undefined ? [] : open.filter((mark) => delimited(text).some((one) => same(one, mark)));
 }
 
 function delimited(node: NodeJson): readonly MarkJson[] {

@@ -95,6 +95,12 @@ describe("blocks as Markdown", () => {
     expect(blocksToMarkdown(read(source))).toBe(source);
   });
 
+  it("escapes a bracket only where a link would come of it", () => {
+    const line = (words: string) =>
+      blocksToMarkdown({ blocks: [{ type: "paragraph", content: [{ type: "text", text: words }] }], footnotes: {} });
+    expect(line("见 [1]、[a](b) 与 [2](https://c.cn)")).toBe("见 [1]、\\[a](b) 与 \\[2](https://c.cn)\n");
+  });
+
   it("writes merged cells as a cell and empty ones, and captions as lines", () => {
     const cell = (words: string, colspan: number, rowspan: number): NodeJson => ({
       type: "tableCell",
@@ -149,6 +155,16 @@ test("any Markdown is read, and reads the same after it is written", () => {
     { numRuns: 500 },
   );
 });
+
+test.each(["\\(", "$$\n", "![", "[", "[](", "> ", "- ", "**a", "|", "a\n", "**a\n**", "[^1]", "| a |\n"])(
+  "50,000 characters of %j are read and written in under two seconds of its own time",
+  (unit) => {
+    const before = process.threadCpuUsage();
+    blocksToMarkdown(markdownToBlocks(unit.repeat(Math.floor(50_000 / unit.length))));
+    const { user, system } = process.threadCpuUsage(before);
+    expect(user + system).toBeLessThan(2_000_000);
+  },
+);
 
 test("the only heading of its level at the beginning is the title, and the others close up", () => {
   const shape = (source: string) => {

@@ -1,3 +1,4 @@
+export * from "./content-text.ts";
 export * from "./copy-content.ts";
 export * from "./derive-sections.ts";
 export * from "./document-content.ts";

@@ -1,5 +1,10 @@
 /** A heading of an outline with those below it. */
-export type OutlineItem = { readonly title: string; readonly children: readonly OutlineItem[] };
+export type OutlineItem = {
+  readonly title: string;
+  readonly children: readonly OutlineItem[];
+  /** Plain text beside the title, where the form it came in has any. */
+  readonly note?: string;
+};
 
 /** Headings deeper than this become siblings of the deepest ones: no document has a seventh level. */
 export const OUTLINE_LEVELS = 6;
@@ -61,6 +66,16 @@ export function outlineToMarkdown(items: readonly OutlineItem[], level = 1): str
       const heading = `${"#".repeat(Math.min(level, OUTLINE_LEVELS))} ${title}`;
       return children.length === 0 ? heading : `${heading}\n${outlineToMarkdown(children, level + 1)}`;
     })
+    .join("\n");
+}
+
+/** The same outline as indented lines, two spaces a level. */
+export function outlineToText(items: readonly OutlineItem[], level = 0): string {
+  return items
+    .flatMap(({ title, children }) => [
+      `${"  ".repeat(level)}${title}`,
+      ...(children.length === 0 ? [] : [outlineToText(children, level + 1)]),
+    ])
     .join("\n");
 }
 

@@ -135,8 +135,12 @@ export async function appendUpdates(
   return outcomes;
 }
 
+/** Who repaired a document, as its log says. */
+export const COMPACTION = "compaction";
+
 /** A document that is too long takes only what makes it shorter. */
-function isTooLarge(head: LockedHead, added: number, { bytes, inserted, deleted }: NewUpdate): boolean {
+function isTooLarge(head: LockedHead, added: number, { actor, bytes, inserted, deleted }: NewUpdate): boolean {
+  if (actor === COMPACTION) return false;
   if (Number(head.stored_bytes) + added + bytes > STORED_MAX_BYTES) return true;
   const isTooLong = head.characters > DOCUMENT_MAX_CHARACTERS || head.blocks > DOCUMENT_MAX_BLOCKS;
   return isTooLong && inserted > deleted;

@@ -31,6 +31,8 @@ export const BUILD_MAX_MS = 10_000;
 
 /** Snapshot and kept rows of one document together: bytes. */
 export const STORED_MAX_BYTES = 64 * 1024 * 1024;
+/** From here on rows go as soon as a snapshot holds them; pages that were away open the document again. */
+export const TRIM_FROM_BYTES = STORED_MAX_BYTES / 2;
 /** Largest change made by the server itself: bytes. */
 export const CHANGE_MAX_BYTES = 32 * DOCUMENT_UPDATE_MAX_BYTES;
 /** Bounds of one update, so that reading and applying it takes milliseconds. */

@@ -11,6 +11,7 @@ import type { Broker } from "../../ports/broker.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Db } from "../metering/metering.ts";
 import { createAppendUpdates } from "./append-updates.ts";
+import { createCompactor } from "./compactor.ts";
 import { CHANGE_MAX_BYTES } from "./constants.ts";
 import { type DocumentRow, eraseDocuments, findOwnedDocument, insertDocument, lockHeads, setAvailable } from "./document.repo.ts";
 import { createDocumentPool } from "./document-pool.ts";
@@ -20,6 +21,7 @@ import { createFeeds } from "./feeds.ts";
 import { base64Of, bytesOf, inspectUpdate } from "./inspect-update.ts";
 import { type Log, loadEarlierLog, loadLog, taskOf } from "./load-log.ts";
 import { packUpdate, unpackUpdate } from "./pack-update.ts";
+import { bytesOfBase64 } from "./update.repo.ts";
 import { insertVersion } from "./version.repo.ts";
 import { createVersions } from "./versions.ts";
 import { watchDocument } from "./watch-document.ts";
@@ -39,6 +41,8 @@ export type DocumentOptions = {
 export type DocumentModule = Documents & {
   /** Compacts from now on, where this process runs such work. */
   begin(): Promise<void>;
+  /** Compacts what is due now, in this process; how many documents that were. */
+  compactDue(): Promise<number>;
   /** What a document or a version holds, whoever it belongs to and also where it is put away. Null where it cannot be built. */
   contentOf(of: { documentId: string; versionId?: string }): Promise<DocumentContent | null>;
   close(): Promise<void>;
@@ -74,7 +78,7 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
     if (!kinds.has(kind)) throw new TypeError(`no kind of document is called ${kind}`);
     const doc = new Y.Doc();
     writeContent(doc, content);
-    const update = Y.encodeStateAsUpdate(doc);
+    const data = await packUpdate(Y.encodeStateAsUpdate(doc));
     const now = clock.now();
     const characters = charactersOf(content);
     await insertDocument(trx, {
@@ -88,7 +92,7 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
       derived_seq: -1,
       characters,
       blocks: content.blocks.length,
-      stored_bytes: update.length,
+      stored_bytes: bytesOfBase64(data.length),
       compact_at: now,
       lease_owner: null,
       lease_until: 0,
@@ -97,7 +101,7 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
       created_at: now,
       updated_at: now,
     });
-    const snapshot = { kind: "running", epoch: 1, seq: 0, label: "", data: await packUpdate(update), characters, at: now } as const;
+    const snapshot = { kind: "running", epoch: 1, seq: 0, label: "", data, characters, at: now } as const;
     await insertVersion(trx, { id: newId(now), document_id: documentId, ...snapshot });
   }
 
@@ -145,6 +149,7 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
     }
   };
 
+  const compactor = createCompactor({ ...options, kinds, pool, feeds });
   const versions = createVersions({ db, dialect, clock, pool, requireOwned, change });
 
   return {
@@ -167,16 +172,17 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
     },
     read,
     change,
-    async derive() {},
+    derive: compactor.derive,
     ...versions,
     async setAvailable(trx, documentIds, available) {
       // In their order, as whoever stores changes of several takes them.
       await lockHeads(trx, dialect, documentIds);
-      await setAvailable(trx, documentIds, available ? 1 : 0);
+      await setAvailable(trx, documentIds, { available, now: clock.now() });
     },
     erase: (trx, documentIds) => eraseDocuments(trx, dialect, documentIds),
     assertOwned: async (owned) => void (await requireOwned(owned)),
-    async begin() {},
+    begin: compactor.begin,
+    compactDue: compactor.compactDue,
     async contentOf({ documentId, versionId }) {
       try {
         if (versionId !== undefined) return await versions.contentOf({ documentId, versionId });
@@ -187,6 +193,7 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
       }
     },
     async close() {
+      await compactor.close();
       feeds.close();
       await appended.close();
       await pool.close();

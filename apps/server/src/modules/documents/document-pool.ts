@@ -1,6 +1,7 @@
 import type { DocumentContent } from "@tangleaf/document/model";
 import { Piscina } from "piscina";
 import { AppError } from "../../platform/errors.ts";
+import type { Compacted, CompactTask } from "./compaction/compact-log.ts";
 import type { BuiltState, LogTask } from "./document-work.ts";
 
 const IDLE_MS = 60_000;
@@ -14,11 +15,13 @@ export type DocumentPool = {
   mergeLog(task: LogTask & { stateVector: string | undefined }): Promise<string>;
   readLog(task: LogTask): Promise<{ content: DocumentContent; characters: number }>;
   captureLog(task: LogTask): Promise<{ update: Uint8Array; characters: number }>;
+  compactLog(task: CompactTask): Promise<Compacted>;
   close(): Promise<void>;
 };
 
 export function createDocumentPool(): DocumentPool {
   const asked = createThread("./document-work.ts");
+  const compacting = createThread("./compaction/compact-log.ts");
   const run = async <T>(task: object, name: string): Promise<T> => {
     if (asked.queueSize >= QUEUE_MAX) throw new AppError("server.unavailable", {}, "too many documents wait to be built");
     return runIn<T>(asked, task, name);
@@ -28,7 +31,8 @@ export function createDocumentPool(): DocumentPool {
     mergeLog: (task) => run(task, "mergeLog"),
     readLog: (task) => run(task, "readLog"),
     captureLog: (task) => run(task, "captureLog"),
-    close: () => asked.destroy(),
+    compactLog: (task) => runIn(compacting, task, "compactLog"),
+    close: async () => void (await Promise.all([asked.destroy(), compacting.destroy()])),
   };
 }
 

@@ -78,9 +78,15 @@ export async function updateDocument(db: Db, documentId: string, set: Partial<Do
   await db.updateTable("document").set(set).where("id", "=", documentId).execute();
 }
 
-export async function setAvailable(trx: Db, documentIds: readonly string[], available: 0 | 1): Promise<void> {
+/** What was put away is not compacted: it is due when it is back. */
+export async function setAvailable(
+  trx: Db,
+  documentIds: readonly string[],
+  { available, now }: { available: boolean; now: number },
+): Promise<void> {
   if (documentIds.length === 0) return;
-  await trx.updateTable("document").set({ available }).where("id", "in", documentIds).execute();
+  const set = available ? ({ available: 1, compact_at: now } as const) : ({ available: 0 } as const);
+  await trx.updateTable("document").set(set).where("id", "in", documentIds).execute();
 }
 
 /** Documents that are due, for `owner` until `until`. */
@@ -93,6 +99,7 @@ export async function claimDue(
     .selectFrom("document")
     .selectAll()
     .where("compact_at", "<=", input.now)
+    .where("available", "=", 1)
     .where("lease_until", "<=", input.now)
     .orderBy("compact_at")
     .limit(input.limit);
@@ -110,13 +117,23 @@ export async function claimDue(
   return rows;
 }
 
+/** Ends a lease; nobody compacts the document before `until`. */
+export async function giveBack(db: Db, input: { documentId: string; owner: string; until: number }): Promise<void> {
+  await db
+    .updateTable("document")
+    .set({ lease_owner: null, lease_until: input.until })
+    .where("id", "=", input.documentId)
+    .where("lease_owner", "=", input.owner)
+    .execute();
+}
+
 /** Makes documents with changes that are not derived yet due now. Returns those, with the number of their changes. */
-export async function hurryDerived(db: Db, documentIds: readonly string[], now: number): Promise<Pick<DocumentRow, "id" | "seq">[]> {
-  if (documentIds.length === 0) return [];
+export async function hurryDerived(db: Db, userId: string, now: number): Promise<Pick<DocumentRow, "id" | "seq">[]> {
   const behind = await db
     .selectFrom("document")
     .select(["id", "seq"])
-    .where("id", "in", documentIds)
+    .where("user_id", "=", userId)
+    .where("available", "=", 1)
     .whereRef("derived_seq", "<", "seq")
     .execute();
   if (behind.length === 0) return [];

@@ -36,23 +36,23 @@ export async function listUpdates(
   return (input.limit === undefined ? query : query.limit(input.limit)).execute();
 }
 
-/** Removes rows the snapshot holds that are older than `before`; gives the bytes they had. */
-export async function removeOldUpdates(trx: Db, input: { documentId: string; upTo: number; before: number }): Promise<number> {
-  const old = trx
-    .selectFrom("document_update")
-    .select(sql<number>`coalesce(sum(length(data)), 0)`.as("length"))
-    .where("document_id", "=", input.documentId)
-    .where("seq", "<=", input.upTo)
-    .where("at", "<", input.before);
-  const { length } = await old.executeTakeFirstOrThrow();
-  if (Number(length) === 0) return 0;
+/** Removes rows the snapshot holds that are older than `before`. */
+export async function removeOldUpdates(trx: Db, input: { documentId: string; upTo: number; before: number }): Promise<void> {
   await trx
     .deleteFrom("document_update")
     .where("document_id", "=", input.documentId)
     .where("seq", "<=", input.upTo)
     .where("at", "<", input.before)
     .execute();
-  return bytesOfBase64(Number(length));
+}
+
+/** Bytes of all rows of a document. */
+export async function sumUpdateBytes(trx: Db, documentId: string): Promise<number> {
+  const sum = trx
+    .selectFrom("document_update")
+    .select(sql<number>`coalesce(sum(length(data)), 0)`.as("length"))
+    .where("document_id", "=", documentId);
+  return bytesOfBase64(Number((await sum.executeTakeFirstOrThrow()).length));
 }
 
 /** Bytes of base64 of this length, to within two. */

@@ -1,7 +1,7 @@
 import { blocksToMarkdown, contentToHtmlPage } from "@tangleaf/document/convert";
 import { type DocumentContent, HEADING_LEVELS_MAX, type NodeJson } from "@tangleaf/document/model";
+import { sizeOf } from "../word-format/index.ts";
 import { renderMarkdownFile } from "./markdown-file.ts";
-import { sizeOf } from "./word/document/figure-to-word.ts";
 
 type DocumentFile = {
   readonly content: DocumentContent;

@@ -9,6 +9,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Generations } from "../generation/generation.ts";
+import type { Importer } from "../import/index.ts";
 import type { Metering } from "../metering/metering.ts";
 import { createBin, ownNotes } from "./bin.ts";
 import { copyTitle } from "./copy-title.ts";
@@ -36,6 +37,7 @@ export type NoteOptions = {
   readonly variant: Variant;
   readonly documents: Documents;
   readonly exporter: Exporter;
+  readonly importer: Pick<Importer, "readWordFile" | "readMarkdownFile" | "readTextFile">;
   readonly generations: Pick<Generations, "get">;
   readonly metering: Pick<Metering, "levelOf">;
   /** Names of models whose texts are labelled as the built-in writer's. */

@@ -111,6 +111,35 @@ describe("a note of an uploaded file", () => {
     expect(chinese).toEqual({ title: "周报", texts: ["周报"], left: [] });
   });
 
+  testOnSqlite("of a Word file has its headings, words and pictures, which belong to it", async (app) => {
+    const { token, userId } = await app.signIn();
+    const { noteId } = await withPicture(app, token);
+    const { data } = await app.call("/api/note/export", { noteId, format: "docx" }, token);
+    const word = (await app.app.inject({ url: data.url })).rawPayload;
+    const fileId = await upload(app, token, "报告.docx", word);
+    const imported = await app.call("/api/note/import", { fileId }, token);
+    expect(imported).toMatchObject({ code: 0, data: { left: [] } });
+    const note = (await app.call("/api/note/get", { noteId: imported.data.noteId }, token)).data;
+    expect(note).toMatchObject({ title: "图", outline: [{ title: "一", charCnt: 1 }, { title: "二" }] });
+    const pictures = await app.deps.db.selectFrom("file").selectAll().where("owner_id", "=", imported.data.noteId).execute();
+    expect(pictures).toMatchObject([
+      { id: note.outline[0]?.chartImage, user_id: userId, owner_kind: "document", content_type: "image/png" },
+    ]);
+  });
+
+  testOnSqlite("is refused where the Word file is damaged, and nothing is left", async (app) => {
+    const { token } = await app.signIn();
+    const { noteId } = (await app.call("/api/note/create", { title: "一" }, token)).data;
+    const { data } = await app.call("/api/note/export", { noteId, format: "docx" }, token);
+    const word = Buffer.from((await app.app.inject({ url: data.url })).rawPayload);
+    const body = word.indexOf("word/document.xml") + 100;
+    word.fill(0, body, body + 200);
+    const fileId = await upload(app, token, "报告.docx", word);
+    const answer = await app.call("/api/note/import", { fileId }, token);
+    expect(answer.refusal.reason).toMatch(/^import\./);
+    expect((await app.call("/api/note/list", {}, token)).data.total).toBe(1);
+  });
+
   testOnSqlite("is refused for a picture, for somebody else's file and for one that is not there", async (app) => {
     const owner = await app.signIn("owner");
     const { token } = await app.signIn("stranger");

@@ -1,11 +1,12 @@
 import { buffer } from "node:stream/consumers";
 import { type noteApi, type OutputOf, type ParsedInputOf, UPLOAD_TYPES } from "@tangleaf/contract";
-import { markdownToContent } from "@tangleaf/document/convert";
-import type { DocumentContent, NodeJson } from "@tangleaf/document/model";
+import { type DocumentContent, replaceFiles } from "@tangleaf/document/model";
 import { AppError } from "../../platform/errors.ts";
 import type { OpenFile } from "../export/exporter.ts";
+import type { ReadDocument } from "../import/index.ts";
 import type { NoteOptions } from "./create-notes.ts";
 import { decodeText } from "./decode-text.ts";
+import { storePictures } from "./pictures.ts";
 import { requestHash } from "./request-hash.ts";
 import { storeNote } from "./store-note.ts";
 
@@ -19,29 +20,28 @@ export async function importNote(
 ): Promise<OutputOf<typeof noteApi.import>> {
   const notebookId = folder ?? null;
   const request = { userId, notebookId, requestId, hash: requestHash("import", { fileId, notebookId }), generationId: null };
+  let left: readonly string[] = [];
   const { noteId } = await storeNote(options, request, async () => {
     const file = await options.exporter.openOwn({ userId, fileId });
     if (file === null) throw new AppError("upload.unknown", { field: "fileId" });
-    return titled(await readFile(file), file.name);
+    const read = await readFile(options, file);
+    left = read.left;
+    const stored = await storePictures(options.exporter, userId, read.assets);
+    return titled({ ...read.content, blocks: replaceFiles(read.content.blocks, stored) }, file.name);
   });
-  return { noteId, left: [] };
+  return { noteId, left: [...left] };
 }
 
-async function readFile(file: OpenFile): Promise<DocumentContent> {
-  const type = (["md", "txt"] as const).find((one) => file.contentType.split(";")[0] === UPLOAD_TYPES[one].contentType);
+async function readFile({ importer, variant }: NoteOptions, file: OpenFile): Promise<ReadDocument> {
+  const type = (["docx", "md", "txt"] as const).find((one) => file.contentType.split(";")[0] === UPLOAD_TYPES[one].contentType);
   if (type === undefined) {
     file.content.destroy();
     throw new AppError("upload.wrongType", { field: "fileId" });
   }
-  const text = decodeText(await buffer(file.content));
-  return type === "md" ? markdownToContent(text) : textContent(text);
-}
-
-/** One paragraph a line. */
-function textContent(text: string): DocumentContent {
-  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== "");
-  const blocks = lines.map((line): NodeJson => ({ type: "paragraph", content: [{ type: "text", text: line }] }));
-  return { title: "", settings: {}, blocks: blocks.length === 0 ? [{ type: "paragraph" }] : blocks, footnotes: {} };
+  const bytes = await buffer(file.content);
+  if (type === "docx") return importer.readWordFile({ bytes, language: variant });
+  const text = decodeText(bytes);
+  return type === "md" ? importer.readMarkdownFile({ text, language: variant }) : importer.readTextFile({ text, language: variant });
 }
 
 /** A file that names no title gives its own name. */

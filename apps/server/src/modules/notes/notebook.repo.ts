@@ -13,7 +13,9 @@ export type CountedNotebook = NotebookRow & { readonly notes: number; readonly c
 export async function listNotebooks(db: Db, userId: string, id?: string): Promise<CountedNotebook[]> {
   let query = db
     .selectFrom("notebook")
-    .leftJoin("note", (join) => join.onRef("note.notebook_id", "=", "notebook.id").onRef("note.user_id", "=", "notebook.user_id"))
+    .leftJoin("note", (join) =>
+      join.onRef("note.notebook_id", "=", "notebook.id").onRef("note.user_id", "=", "notebook.user_id").on("note.removed_at", "is", null),
+    )
     .where("notebook.user_id", "=", userId);
   if (id !== undefined) query = query.where("notebook.id", "=", id);
   const rows = await query

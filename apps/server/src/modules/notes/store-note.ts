@@ -1,5 +1,5 @@
 import { DOCUMENT_MAX_BLOCKS, DOCUMENT_MAX_CHARACTERS, type Variant } from "@tangleaf/contract";
-import { countNode, type DocumentContent, deriveSections, figureFiles } from "@tangleaf/document/model";
+import { contentText, countNode, type DocumentContent, deriveSections, figureFiles } from "@tangleaf/document/model";
 import type { Kysely } from "kysely";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Database } from "../../db/schema/index.ts";
@@ -14,7 +14,6 @@ import { derivedColumns } from "./derived-columns.ts";
 import { findNoteByRequest, insertNote, requireOpenUser } from "./note.repo.ts";
 import { NOTE_KIND } from "./note-kind.ts";
 import { findNotebook } from "./notebook.repo.ts";
-import { plainWords } from "./plain-words.ts";
 import { assertSameRequest } from "./request-hash.ts";
 
 export type StoreOptions = {
@@ -60,7 +59,7 @@ export async function storeNote(
   const content = await make();
   const characters = charactersOf(content);
   if (content.blocks.length > DOCUMENT_MAX_BLOCKS || characters > DOCUMENT_MAX_CHARACTERS) throw new AppError("document.tooLarge");
-  const words = plainWords(content);
+  const words = contentText(content);
   return inTransaction(db, async (trx) => {
     await requireOpenUser(trx, userId);
     const repeat = await firstOf(trx);

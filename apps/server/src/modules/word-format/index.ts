@@ -3,3 +3,4 @@ export * from "./details-part.ts";
 export * from "./names.ts";
 export { ommlToLatex } from "./omml-to-latex.ts";
 export * from "./parse-xml.ts";
+export * from "./picture-size.ts";

@@ -1,5 +1,4 @@
 import { useBaseInfo } from "#lib/queries.ts";
-import { useHydrated } from "#lib/use-hydrated.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Field, Select } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -10,8 +9,7 @@ type ModelChoiceProps = { value: string | null; onChange: (model: string) => voi
 /** Which model writes; folded away, and absent where there is only one. */
 export function ModelChoice({ value, onChange }: ModelChoiceProps) {
   const models = useBaseInfo()?.modelList ?? [];
-  const hydrated = useHydrated();
-  if (!hydrated || models.length < 2) return null;
+  if (models.length < 2) return null;
   const chosen = models.find(({ name }) => name === value) ?? models.find(({ isDefault }) => isDefault);
   return (
     <details className={css["more"]}>

@@ -1,6 +1,6 @@
 import { countNode, type DocumentContent, type NodeJson } from "@tangleaf/document/model";
 import { Document, type FileChild, Packer, Paragraph, TextRun } from "docx";
-import { bookmarkOf, type Details } from "../../../word-format/index.ts";
+import { bookmarkOf, type Details, sizeOf } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import { titleParagraph } from "../body-to-word.ts";
@@ -13,7 +13,7 @@ import { countForWord } from "./count-for-word.ts";
 import { documentStyles } from "./document-styles.ts";
 import { createDocumentWriter } from "./document-to-word.ts";
 import { estimatePages } from "./estimate-pages.ts";
-import { sizeOf, textWidthPixels } from "./figure-to-word.ts";
+import { textWidthPixels } from "./figure-to-word.ts";
 import { finishPackage } from "./finish-package.ts";
 import { latexReadBack } from "./formula-to-word.ts";
 import { headingNumbering, listNumbering } from "./list-numberings.ts";

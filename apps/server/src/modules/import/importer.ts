@@ -16,7 +16,7 @@ export type ReadDocument = {
 /** Public API of the import module. */
 export interface Importer {
   /**
-   * Reads a .docx file. Throws import.notWord, import.encrypted, import.macros, import.tooLarge, import.unsafe, import.damaged,
+   * Reads a .docx file. Throws import.notWord, import.oldWord, import.encrypted, import.macros, import.tooLarge, import.damaged,
    * server.unavailable.
    */
   readWordFile(input: { bytes: Uint8Array; language: "zh" | "en" }): Promise<ReadDocument>;

@@ -1,0 +1,171 @@
+import {
+  contentText,
+  type DocumentContent,
+  deriveSections,
+  documentRoots,
+  figureFiles,
+  type NodeJson,
+  newBlockId,
+  type RescuedText,
+  readContent,
+  type Section,
+  writeBlocks,
+  writeContent,
+} from "@tangleaf/document/model";
+import * as Y from "yjs";
+import { BUILD_MAX_MS, REBUILD_FROM_BYTES, REBUILD_RATIO } from "../constants.ts";
+import { charactersOf } from "../document-work.ts";
+import { bytesOf } from "../inspect-update.ts";
+import { packUpdate, unpackUpdate } from "../pack-update.ts";
+import { createLostText, type LostPassage } from "./lost-text.ts";
+import { repairBlocks } from "./repair-blocks.ts";
+
+/** A change with the page that sent it. */
+export type SentUpdate = { readonly clientId: string; readonly update: string };
+
+export type CompactTask = {
+  readonly snapshot: string;
+  readonly updates: readonly SentUpdate[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Nobody has the document open: its history may go. */
+  readonly mayRebuild: boolean;
+};
+
+export type Compacted = {
+  /** What was repaired, as one change for those who have the document open; null = nothing. */
+  readonly update: Uint8Array | null;
+  /** The new snapshot, packed. */
+  readonly snapshot: string;
+  /** The snapshot has no history: it is a new epoch. */
+  readonly isRebuilt: boolean;
+  /** Changes that cannot be applied, and all after the first of them, are not in the snapshot. */
+  readonly isCutShort: boolean;
+  /** Would be rebuilt if nobody had the document open. */
+  readonly isBloated: boolean;
+  readonly derived: {
+    readonly title: string;
+    readonly sections: readonly Section[];
+    readonly characters: number;
+    readonly blocks: number;
+    readonly text: string;
+    readonly files: readonly string[];
+  };
+};
+
+/** Passages waiting for their owner, and characters of one of them. */
+const RESCUED_MAX = 500;
+const PASSAGE_MAX_CHARACTERS = 20_000;
+
+/** Task of the worker thread: the log as one snapshot, with what merging has damaged repaired. */
+export async function compactLog({ snapshot, updates, now, mayRebuild }: CompactTask): Promise<Compacted> {
+  const base = await unpackUpdate(snapshot);
+  const began = performance.now();
+  let replayed = replay(base, updates);
+  const { failedAt } = replayed;
+  if (failedAt !== null) replayed = replay(base, updates.slice(0, failedAt));
+  const { blocks, isChanged, lost } = repairBlocks(replayed.doc, () => docOf(base), replayed.age);
+  const passages = [...replayed.lost, ...lost];
+  const repaired = repairInPlace(replayed.doc, isChanged ? blocks : null, passages, now);
+  const tookMs = performance.now() - began;
+
+  const content = { ...readContent(replayed.doc), blocks };
+  const jsonBytes = Buffer.byteLength(JSON.stringify(content));
+  const bytes = repaired?.state.length ?? 0;
+  const isBloated = bytes >= REBUILD_FROM_BYTES && bytes > jsonBytes * REBUILD_RATIO;
+  const isRebuilt = repaired === null || failedAt !== null || tookMs > BUILD_MAX_MS || (isBloated && mayRebuild);
+  return {
+    update: isRebuilt ? null : repaired.update,
+    snapshot: await packUpdate(isRebuilt ? withoutHistory(replayed.doc, content, passages, now) : repaired.state),
+    isRebuilt,
+    isCutShort: failedAt !== null,
+    isBloated: isBloated && !isRebuilt,
+    derived: {
+      title: content.title,
+      sections: deriveSections(content.blocks),
+      characters: charactersOf(content),
+      blocks: content.blocks.length,
+      text: contentText(content),
+      files: figureFiles(content.blocks),
+    },
+  };
+}
+
+/** The repaired document without what was deleted, and the repair as one change. Null where Yjs cannot carry it out. */
+function repairInPlace(
+  replayed: Y.Doc,
+  blocks: readonly NodeJson[] | null,
+  passages: readonly LostPassage[],
+  now: number,
+): { state: Uint8Array; update: Uint8Array | null } | null {
+  try {
+    const doc = docOf(Y.encodeStateAsUpdate(replayed));
+    const updates: Uint8Array[] = [];
+    doc.on("update", (update: Uint8Array) => updates.push(update));
+    doc.transact(() => {
+      if (blocks !== null) writeBlocks(doc, blocks);
+      rescue(doc, passages, now);
+    });
+    return { state: Y.encodeStateAsUpdate(doc), update: updates.length === 0 ? null : Y.mergeUpdates(updates) };
+  } catch {
+    // Yjs deletes what is nested by recursion: only a hostile client nests so deeply that the stack ends.
+    return null;
+  }
+}
+
+type Replayed = {
+  readonly doc: Y.Doc;
+  readonly lost: readonly LostPassage[];
+  /** When an element came: the place of its change in the log, 0 = before. */
+  age(id: Y.ID): number;
+  readonly failedAt: number | null;
+};
+
+function replay(base: Uint8Array, updates: readonly SentUpdate[]): Replayed {
+  // Whole while changes come: what stands in a deleted block says where it stood.
+  const doc = docOf(base, false);
+  const states = [Y.decodeStateVector(Y.encodeStateVector(doc))];
+  const lost = createLostText(doc);
+  let failedAt: number | null = null;
+  for (const [index, { clientId, update }] of updates.entries()) {
+    try {
+      lost.apply(bytesOf(update), clientId);
+    } catch {
+      failedAt = index;
+      break;
+    }
+    states.push(Y.decodeStateVector(Y.encodeStateVector(doc)));
+  }
+  return {
+    doc,
+    lost: lost.passages(),
+    age: ({ client, clock }) => states.findIndex((state) => (state.get(client) ?? 0) > clock),
+    failedAt,
+  };
+}
+
+function docOf(base: Uint8Array, gc = true): Y.Doc {
+  const doc = new Y.Doc({ gc });
+  Y.applyUpdate(doc, base);
+  return doc;
+}
+
+function rescue(doc: Y.Doc, lost: readonly LostPassage[], now: number): void {
+  if (lost.length === 0) return;
+  const { rescued } = documentRoots(doc);
+  rescued.push(lost.map(({ text, headingId }) => ({ id: newBlockId(), text: text.slice(0, PASSAGE_MAX_CHARACTERS), headingId, at: now })));
+  if (rescued.length > RESCUED_MAX) rescued.delete(0, rescued.length - RESCUED_MAX);
+}
+
+/** The same content as a new document. */
+function withoutHistory(doc: Y.Doc, content: DocumentContent, passages: readonly LostPassage[], now: number): Uint8Array {
+  const fresh = new Y.Doc();
+  writeContent(fresh, content);
+  documentRoots(fresh).rescued.push(documentRoots(doc).rescued.toArray().filter(isPassage));
+  rescue(fresh, passages, now);
+  return Y.encodeStateAsUpdate(fresh);
+}
+
+function isPassage(value: unknown): value is RescuedText {
+  return typeof value === "object" && value !== null && "text" in value && typeof value.text === "string";
+}

@@ -1,0 +1,141 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DOCUMENT_PROFILES } from "../export/profiles/index.ts";
+import { REPORT } from "../export/testing/sample-document.ts";
+import { renderDocument } from "../export/word/document/render-document.ts";
+import { createImporter } from "./create-importer.ts";
+
+const importer = createImporter();
+let good: Record<string, Uint8Array>;
+
+beforeAll(async () => {
+  const task = { content: REPORT, language: "zh", profile: DOCUMENT_PROFILES.note.zh, images: new Map(), labelJson: null } as const;
+  good = unzipSync(await renderDocument({ ...task, visibleLabel: null, product: "橘笺" }));
+});
+afterAll(() => importer.close());
+
+const readBytes = (bytes: Uint8Array) => importer.readWordFile({ bytes, language: "zh" });
+/** The good file with parts in the places of its own. */
+const readWith = (parts: Record<string, Uint8Array>) => readBytes(zipSync({ ...good, ...parts }));
+const documentWith = (edit: (xml: string) => string) =>
+  readWith({ "word/document.xml": strToU8(edit(strFromU8(good["word/document.xml"] ?? new Uint8Array()))) });
+const refused = (reason: string) => ({ reason });
+
+describe("a file that is no Word document is refused for what it is", () => {
+  it("anything else", async () => {
+    await expect(readBytes(strToU8("%PDF-1.7"))).rejects.toMatchObject(refused("import.notWord"));
+    await expect(readBytes(new Uint8Array())).rejects.toMatchObject(refused("import.notWord"));
+    await expect(readBytes(zipSync({ "xl/workbook.xml": strToU8("<a/>") }))).rejects.toMatchObject(refused("import.notWord"));
+  });
+
+  it("an old document, and one with a password", async () => {
+    const ole = Buffer.from("d0cf11e0a1b11ae1", "hex");
+    await expect(readBytes(new Uint8Array(ole))).rejects.toMatchObject(refused("import.oldWord"));
+    const locked = Buffer.concat([ole, Buffer.alloc(512), Buffer.from("EncryptedPackage", "utf16le")]);
+    await expect(readBytes(new Uint8Array(locked))).rejects.toMatchObject(refused("import.encrypted"));
+  });
+
+  it("one with macros", async () => {
+    const types = strFromU8(good["[Content_Types].xml"] ?? new Uint8Array()).replace(
+      "wordprocessingml.document.main",
+      "ms-word.document.macroEnabled.main",
+    );
+    await expect(readWith({ "[Content_Types].xml": strToU8(types) })).rejects.toMatchObject(refused("import.macros"));
+  });
+
+  it("a torn one", async () => {
+    const whole = zipSync(good);
+    await expect(readBytes(whole.subarray(0, whole.length / 2))).rejects.toMatchObject(refused("import.damaged"));
+    await expect(documentWith((xml) => xml.slice(0, xml.length / 2))).rejects.toMatchObject(refused("import.damaged"));
+    const flipped = whole.slice();
+    for (let at = 200; at < flipped.length; at += 97) flipped[at] = (flipped[at] ?? 0) ^ 0xff;
+    await expect(readBytes(flipped)).rejects.toMatchObject({ reason: expect.stringMatching(/^import\./) });
+  });
+});
+
+describe("a file made to do harm", () => {
+  it("is not unpacked where it would be too large", async () => {
+    const bomb = new Uint8Array(70 * 1024 * 1024);
+    await expect(readWith({ "word/document.xml": bomb })).rejects.toMatchObject(refused("import.tooLarge"));
+    await expect(readBytes(new Uint8Array(51 * 1024 * 1024))).rejects.toMatchObject(refused("import.tooLarge"));
+    const many = Object.fromEntries(Array.from({ length: 4001 }, (_, index) => [`word/part${index}.bin`, new Uint8Array()]));
+    await expect(readWith(many)).rejects.toMatchObject(refused("import.tooLarge"));
+  }, 20_000);
+
+  it("does not grow beyond the size it names", async () => {
+    const packed = zipSync({
+      ...good,
+      "word/document.xml": strToU8(`<w:document><w:body>${"<w:p/>".repeat(2_000_000)}</w:body></w:document>`),
+    });
+    // The sizes in the directory are made small.
+    const view = Buffer.from(packed);
+    let at = view.indexOf("PK\u0001\u0002", 0, "latin1");
+    while (at !== -1) {
+      if (view.toString("latin1", at + 46, at + 46 + view.readUInt16LE(at + 28)) === "word/document.xml") view.writeUInt32LE(1000, at + 24);
+      at = view.indexOf("PK\u0001\u0002", at + 4, "latin1");
+    }
+    await expect(readBytes(new Uint8Array(view))).rejects.toMatchObject(refused("import.damaged"));
+  });
+
+  it("reads no other file through an entity, and no entity at all", async () => {
+    const dtd = '<!DOCTYPE w:document [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY a "aaaaaaaaaa">]>';
+    await expect(documentWith((xml) => xml.replace("<w:document", `${dtd}<w:document`))).rejects.toMatchObject(refused("import.damaged"));
+    const { content } = await documentWith((xml) => xml.replace("本报告", "&x;"));
+    expect(JSON.stringify(content)).toContain("&x;");
+  });
+
+  it("is not believed about paths", async () => {
+    const relations = strFromU8(good["word/_rels/document.xml.rels"] ?? new Uint8Array()).replaceAll(
+      /Target="[^"]*"/g,
+      'Target="../../../etc/passwd"',
+    );
+    const { left, assets } = await readWith({ "word/_rels/document.xml.rels": strToU8(relations), "../evil.xml": strToU8("<a/>") });
+    expect(assets.size).toBe(0);
+    expect(left).toBeInstanceOf(Array);
+  });
+
+  it("keeps no link but to the web and to mail", async () => {
+    const relations = strFromU8(good["word/_rels/document.xml.rels"] ?? new Uint8Array()).replaceAll(
+      "https://example.com",
+      "javascript:alert(1)//",
+    );
+    const { content } = await readWith({ "word/_rels/document.xml.rels": strToU8(relations) });
+    expect(JSON.stringify(content)).not.toContain("javascript");
+  });
+
+  it("cannot nest without end, nor tie its styles in a circle", async () => {
+    await expect(documentWith((xml) => xml.replace("<w:body>", `<w:body>${"<w:sdt><w:sdtContent>".repeat(500)}`))).rejects.toMatchObject(
+      refused("import.damaged"),
+    );
+    const styles = strFromU8(good["word/styles.xml"] ?? new Uint8Array()).replaceAll(
+      /<w:basedOn w:val="[^"]*"\/>/g,
+      '<w:basedOn w:val="Quote"/>',
+    );
+    expect((await readWith({ "word/styles.xml": strToU8(styles) })).content.blocks.length).toBeGreaterThan(10);
+  });
+
+  it("ends where it takes too long, and the next one is read", async () => {
+    const quick = createImporter({ timeoutMs: 1 });
+    await expect(quick.readWordFile({ bytes: zipSync(good), language: "zh" })).rejects.toMatchObject(refused("server.unavailable"));
+    await quick.close();
+    expect((await readBytes(zipSync(good))).content.title).toBe(REPORT.title);
+  });
+});
+
+describe("files of text", () => {
+  it("become documents, their pictures named", () => {
+    const read = importer.readMarkdownFile({ text: "---\ntitle: x\n---\n\n# 题目\n\n## 一节\n\n![图](pic.png)文字\n", language: "zh" });
+    expect(read.content).toMatchObject({ title: "题目", blocks: [{ type: "heading" }, { type: "paragraph" }] });
+    expect(read.left).toEqual(["有 1 张图片没有导入，请在正文里重新插入：pic.png"]);
+    expect(importer.readTextFile({ text: "\ufeff　　一\r\n\r\n二\n", language: "zh" }).content.blocks).toMatchObject([
+      { content: [{ text: "一" }] },
+      { content: [{ text: "二" }] },
+    ]);
+  });
+
+  it("are refused where no document could hold them", () => {
+    expect(() => importer.readTextFile({ text: "字".repeat(1_000_001), language: "en" })).toThrow(
+      expect.objectContaining({ reason: "import.tooLarge" }),
+    );
+  });
+});

@@ -1,0 +1,2 @@
+export { createImporter } from "./create-importer.ts";
+export type { Asset, Importer, ReadDocument } from "./importer.ts";

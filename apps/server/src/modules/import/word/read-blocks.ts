@@ -1,0 +1,125 @@
+import type { NodeJson } from "@tangleaf/document/model";
+import { childOf, descend, elementsOf, settingOf, type XmlElement } from "../../word-format/index.ts";
+import type { LeftOuts } from "./left-out.ts";
+import { nestBlocks, type PlacedBlock } from "./nest-blocks.ts";
+import { type ParagraphSetting, type Raw, type RawBlock, readParagraph } from "./read-paragraph.ts";
+import { readTable } from "./read-table.ts";
+
+export type BlockSetting = Omit<ParagraphSetting, "readInside" | "loseHeadingPart"> & { readonly left: LeftOuts };
+
+const TRANSPARENT: ReadonlySet<string> = new Set(["w:customXml", "w:ins", "w:moveTo", "w:smartTag", "mc:Choice"]);
+const CONTENTS_GALLERY = /table of contents|bibliography index/i;
+
+/** Everything that stands in the body, a cell or a text box, in its order. */
+export function readRaws(container: XmlElement, setting: BlockSetting, inCell = false): Raw[] {
+  const paragraphs: ParagraphSetting = {
+    ...setting,
+    readInside: (content) => readRaws(content, setting, inCell),
+    loseHeadingPart: () => setting.left.add("headingParts"),
+  };
+  const bookmarks: string[] = [];
+  return elementsOf(container).flatMap((element): Raw[] => {
+    if (TRANSPARENT.has(element.name)) return readRaws(element, setting, inCell);
+    switch (element.name) {
+      case "w:p":
+        return readParagraph(element, paragraphs, { inCell, bookmarks: bookmarks.splice(0) });
+      case "w:tbl":
+        return table(element, setting, inCell, bookmarks.splice(0));
+      case "w:sdt":
+        return CONTENTS_GALLERY.test(settingOf(descend(element, "w:sdtPr", "w:docPartObj", "w:docPartGallery")) ?? "")
+          ? []
+          : readRaws(childOf(element, "w:sdtContent") ?? element, setting, inCell);
+      case "mc:AlternateContent":
+        return readRaws(childOf(element, "mc:Choice") ?? element, setting, inCell);
+      case "w:bookmarkStart":
+        bookmarks.push(element.attributes["w:name"] ?? "");
+        return [];
+      case "w:altChunk":
+        setting.left.add("objects");
+        return [];
+      default:
+        return [];
+    }
+  });
+}
+
+function table(element: XmlElement, setting: BlockSetting, inCell: boolean, bookmarks: readonly string[]): Raw[] {
+  const read = readTable(element, { ...setting, readCell: (cell) => blocksOf(readRaws(cell, setting, true)) }, bookmarks);
+  if (read === null) return [];
+  if (!inCell) return [{ kind: "block", block: { path: [], node: read } }];
+  // A table in a cell is its lines.
+  setting.left.add("nestedTables");
+  return (read.content ?? []).flatMap((row): Raw[] =>
+    (row.content ?? []).flatMap((cell) =>
+      (cell.content ?? []).map((node) => ({ kind: "block", block: { path: [], node: { ...node, attrs: { ...node.attrs } } } })),
+    ),
+  );
+}
+
+/** Blocks out of what has been read, in the lists and quotes they stand in. */
+export function blocksOf(raws: readonly Raw[]): NodeJson[] {
+  return nestBlocks(attachNotes(raws));
+}
+
+/** Gives captions and sources to the tables and figures they stand beside; those that stand alone are paragraphs. */
+function attachNotes(raws: readonly Raw[]): PlacedBlock[] {
+  const rest = raws.filter((raw, index) => raw.kind !== "caption" || !attachCaption(raw, raws, index));
+  const placed: PlacedBlock[] = [];
+  let previous: Raw | null = null;
+  for (const raw of rest) {
+    if (raw.kind === "source" && isCaptioned(previous)) previous.block.node.attrs["source"] = raw.text;
+    else {
+      const lines = raw.kind === "block" && isCode(raw) && isCode(previous) ? joinCode(placed, raw.block) : null;
+      if (lines === null)
+        placed.push(raw.kind === "apart" ? { path: [], block: null } : placedBlock(raw.kind === "block" ? raw.block : raw.whole));
+      previous = raw;
+    }
+  }
+  return placed;
+}
+
+type BlockRaw = Extract<Raw, { kind: "block" }>;
+const CAPTIONED: Readonly<Record<string, "table" | "figure">> = { table: "table", figure: "figure" };
+const isCaptioned = (raw: Raw | null | undefined): raw is BlockRaw => raw?.kind === "block" && CAPTIONED[raw.block.node.type] !== undefined;
+const isCode = (raw: Raw | null): boolean => raw?.kind === "block" && raw.block.node.type === "codeBlock";
+
+/** A table's caption stands above it, a figure's below; where there is none, the other way round. */
+function attachCaption(caption: Extract<Raw, { kind: "caption" }>, raws: readonly Raw[], index: number): boolean {
+  const fits = (raw: Raw | undefined, kind: "table" | "figure"): raw is BlockRaw =>
+    isCaptioned(raw) &&
+    raw.block.node.type === kind &&
+    raw.block.node.attrs["caption"] === undefined &&
+    (caption.of === null || caption.of === kind);
+  const next = raws.slice(index + 1).find(({ kind }) => kind !== "apart");
+  const previous = raws.slice(0, index).findLast(({ kind }) => kind !== "apart" && kind !== "source");
+  const found = fits(next, "table")
+    ? next
+    : fits(previous, "figure")
+      ? previous
+      : fits(next, "figure")
+        ? next
+        : fits(previous, "table")
+          ? previous
+          : null;
+  if (found === null) return false;
+  if (caption.text !== "") found.block.node.attrs["caption"] = caption.text;
+  caption.claim(found.block.node.type === "table" ? "table" : "figure", found.block.node.attrs);
+  return true;
+}
+
+/** Programs write code a paragraph a line. */
+function joinCode(placed: PlacedBlock[], { path, node }: RawBlock): true | null {
+  const last = placed.at(-1);
+  const isSame =
+    last?.block?.type === "codeBlock" && last.path.join() === path.join() && last.block.attrs?.["language"] === node.attrs["language"];
+  if (last === undefined || last.block === null || !isSame) return null;
+  const text = [last.block, node].map(({ content }) => content?.[0]?.text ?? "").join("\n");
+  placed[placed.length - 1] = { ...last, block: { ...last.block, content: [{ type: "text", text }] } };
+  return true;
+}
+
+function placedBlock({ path, item, node }: RawBlock): PlacedBlock {
+  const { type, attrs, content } = node;
+  const block = { type, ...(Object.keys(attrs).length === 0 ? {} : { attrs }), ...(content === undefined ? {} : { content }) };
+  return { path, ...(item === undefined ? {} : { item }), block };
+}

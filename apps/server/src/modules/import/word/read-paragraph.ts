@@ -1,0 +1,330 @@
+import type { NodeJson } from "@tangleaf/document/model";
+import { CAPTION_LABELS, type Container, childOf, descend, readBookmark, settingOf, type XmlElement } from "../../word-format/index.ts";
+import type { Inlines } from "./inlines.ts";
+import type { Item } from "./nest-blocks.ts";
+import type { Numbering } from "./numbering.ts";
+import { type Piece, wordsOf } from "./pieces.ts";
+import type { PieceReader } from "./read-pieces.ts";
+import { has, type ListPlace, outlineOf, type ParagraphStyle, readIndent, readListPlace, type Styles } from "./styles.ts";
+
+type Attributes = Record<string, string | number | null>;
+
+/** A block on its way: what is said of it by its neighbours and by the whole text is put in later. */
+export type RawBlock = {
+  readonly path: readonly Container[];
+  readonly item?: Item;
+  readonly node: { readonly type: NodeJson["type"]; readonly attrs: Attributes; readonly content?: readonly NodeJson[] };
+  /** Indent of the first line of body text. */
+  readonly first?: number;
+  /** The list a heading is counted in. */
+  readonly list?: ListPlace;
+};
+export type Raw =
+  | { readonly kind: "block"; readonly block: RawBlock }
+  | {
+      readonly kind: "caption";
+      readonly of: "table" | "figure" | null;
+      readonly text: string;
+      readonly whole: RawBlock;
+      claim(kind: "table" | "figure", attrs: Attributes): void;
+    }
+  | { readonly kind: "source"; readonly text: string; readonly whole: RawBlock }
+  | { readonly kind: "apart" };
+
+export type ParagraphSetting = {
+  readonly styles: Styles;
+  readonly numbering: Numbering;
+  readonly inlines: Inlines;
+  readonly reader: PieceReader;
+  /** A file we wrote: it says what it means. In others an empty paragraph is space, and a section may begin a page. */
+  readonly isOurs: boolean;
+  /** How many items each list has had, by its key. */
+  readonly counts: Map<string, number>;
+  /** Takes the title; false where there is one. */
+  takeTitle(words: string): boolean;
+  /** The blocks of a text box. */
+  readInside(content: XmlElement): Raw[];
+  loseHeadingPart(): void;
+};
+
+const TYPED_LABEL = /^\s*(图|表|figure|table|fig\.|tab\.)\s*[\dA-Za-z一二三四五六七八九十]*(?:[-.–—]\d+)*[\s\u3000:：.．、]*/i;
+const LABEL_GAP = /^[\s\u3000:：.．、]+/;
+const NUMBER_ALONE = /^[（(]\s*[\dA-Z]*(?:[-.–—]?\d+)\s*[)）]$/;
+const CAPTION_MAX_CHARACTERS = 200;
+const TYPED_INDENT = /^[\u3000\u2003]+/;
+const ALIGNMENTS: Readonly<Record<string, string>> = { center: "center", right: "right", end: "right" };
+/** Said of nearly every paragraph by programs that mean nothing by it. */
+const USUAL_ALIGNMENTS: Readonly<Record<string, string>> = { left: "left", start: "left", both: "justify", distribute: "justify" };
+
+/** A paragraph as blocks: most are one; pictures, formulas and page breaks in it are blocks of their own. */
+export function readParagraph(
+  paragraph: XmlElement,
+  setting: ParagraphSetting,
+  place: { inCell: boolean; bookmarks: readonly string[] },
+): Raw[] {
+  const { reader, styles, isOurs } = setting;
+  const properties = childOf(paragraph, "w:pPr");
+  const style = styleOf(properties, styles);
+  const wasInContents = reader.isInContents();
+  const pieces = reader.read(paragraph);
+  const words = wordsOf(pieces);
+  if (style.role === "contents" || ((wasInContents || reader.isInContents()) && words.trim() === "")) return [];
+  const bookmarks = [...place.bookmarks, ...pieces.flatMap((piece) => (piece.kind === "bookmark" ? [piece.name] : []))];
+  const before: Raw[] = has(properties, "w:pageBreakBefore") ? [block("pageBreak")] : [];
+  const section = settingOf(descend(properties, "w:sectPr", "w:type")) ?? "nextPage";
+  const endsSection = childOf(properties, "w:sectPr") !== undefined;
+  const after: Raw[] = endsSection && !isOurs && section !== "continuous" ? [block("pageBreak")] : [];
+  if (endsSection && words.trim() === "" && isOurs) return before;
+  return [...before, ...readByRole({ properties, style, pieces, words, bookmarks, inCell: place.inCell }, setting), ...after];
+}
+
+type Read = {
+  readonly properties: XmlElement | undefined;
+  readonly style: ParagraphStyle;
+  readonly pieces: readonly Piece[];
+  readonly words: string;
+  readonly bookmarks: readonly string[];
+  readonly inCell: boolean;
+};
+
+function readByRole(read: Read, setting: ParagraphSetting): Raw[] {
+  const { style, words, pieces, bookmarks } = read;
+  const isEmpty = words.trim() === "" && pieces.every(({ kind }) => kind === "node" || kind === "bookmark");
+  switch (style.role) {
+    case "title":
+      if (!isEmpty && !setting.takeTitle(words.trim())) return plain(read, setting);
+      return [];
+    case "heading":
+      return isEmpty && !setting.isOurs ? plain(read, setting) : heading(read, setting);
+    case "code":
+      return [code(read)];
+    case "source":
+      return [{ kind: "source", text: words, whole: paragraphOf(read, setting, pieces) }];
+    case "tableText":
+      if (isEmpty && !read.inCell) return separatorOf(read);
+      return plain(read, setting);
+    default:
+  }
+  const label = pieces.find((piece) => piece.kind === "counter");
+  const numbered = formulaOf(read);
+  if (numbered !== null) {
+    const attrs: Attributes = {
+      id: setting.inlines.idOf("formula", bookmarks),
+      latex: numbered.latex,
+      ...(numbered.isNumbered ? { numbered: 1 } : {}),
+    };
+    return [{ kind: "block", block: { path: style.path, node: { type: "mathBlock", attrs } } }];
+  }
+  if (isEmpty && !read.inCell && childOf(read.properties, "w:pBdr") !== undefined) return separatorOf(read);
+  const isLabelled = label !== undefined && TYPED_LABEL.test(words) && words.length <= CAPTION_MAX_CHARACTERS;
+  return (style.role === "caption" && !isEmpty) || isLabelled ? caption(read, setting) : plain(read, setting);
+}
+
+/** An empty line between tables means nothing; with a rule, or on a new page, it is that. */
+function separatorOf({ properties }: Read): Raw[] {
+  const rules = childOf(properties, "w:pBdr");
+  return rules === undefined ? [{ kind: "apart" }] : [block("horizontalRule")];
+}
+
+function styleOf(properties: XmlElement | undefined, styles: Styles): ParagraphStyle {
+  const style = styles.paragraph(settingOf(childOf(properties, "w:pStyle")));
+  const outline = outlineOf(properties);
+  const isPlain = style.role === "body" || style.role === "list";
+  return outline === null || outline > 8 || !isPlain ? style : { ...style, role: "heading", level: Math.min(outline + 1, 6) };
+}
+
+function heading({ properties, style, pieces, bookmarks, words }: Read, setting: ParagraphSetting): Raw[] {
+  const nodes = setting.inlines.nodes(pieces);
+  const content = nodes.flatMap((node): NodeJson[] => {
+    if (node.type === "text") return [node];
+    if (node.type === "hardBreak") return [{ type: "text", text: " " }];
+    setting.loseHeadingPart();
+    return node.type === "mathInline" ? [{ type: "text", text: String(node.attrs?.["latex"] ?? "") }] : [];
+  });
+  const attrs: Attributes = { level: style.level ?? 1, id: setting.inlines.idOf("heading", bookmarks) };
+  const direct = readListPlace(properties);
+  const list = direct === null ? style.list : { numId: direct.numId, level: direct.level ?? style.list?.level ?? 0 };
+  const rest = pieces.some(({ kind }) => kind === "picture" || kind === "pageBreak");
+  const others = rest
+    ? plain(
+        {
+          properties,
+          style: { ...style, role: "body", list: null },
+          pieces: pieces.filter(({ kind }) => kind === "picture" || kind === "pageBreak"),
+          words,
+          bookmarks: [],
+          inCell: true,
+        },
+        setting,
+      )
+    : [];
+  const breaks = others.filter((raw) => raw.kind === "block" && raw.block.node.type === "pageBreak");
+  const node = { type: "heading" as const, attrs, ...(content.length === 0 ? {} : { content }) };
+  const own: Raw = {
+    kind: "block",
+    block: { path: [], node, ...(list === null ? {} : { list: { numId: list.numId, level: list.level ?? (style.level ?? 1) - 1 } }) },
+  };
+  return [...breaks, own, ...others.filter((raw) => !breaks.includes(raw))];
+}
+
+function code({ style, words }: Read): Raw {
+  const attrs: Attributes = style.note === null ? {} : { language: style.note };
+  return {
+    kind: "block",
+    block: { path: style.path, node: { type: "codeBlock", attrs, ...(words === "" ? {} : { content: [{ type: "text", text: words }] }) } },
+  };
+}
+
+/** A formula in a paragraph of its own, with its number where it has one; null for anything else. */
+function formulaOf({ style, pieces, inCell }: Read): { latex: string; isNumbered: boolean } | null {
+  const told = pieces.filter(({ kind }) => kind !== "bookmark");
+  const formulas = told.filter((piece) => piece.kind === "formula" || (piece.kind === "node" && piece.node.type === "mathInline"));
+  const [formula] = formulas;
+  if (formula === undefined || formulas.length > 1) return null;
+  const rest = wordsOf(told.filter((piece) => piece !== formula)).trim();
+  const latex = wordsOf([formula]);
+  if (style.role === "formula" || formula.kind === "formula") {
+    if (rest === "") return { latex, isNumbered: false };
+  }
+  const isTabbed = told.some((piece) => piece.kind === "node" && piece.node.text?.includes("\t") === true);
+  const isCounted = told.some((piece) => piece.kind === "counter");
+  return NUMBER_ALONE.test(rest) && !inCell && (isTabbed || isCounted || formula.kind === "formula") ? { latex, isNumbered: true } : null;
+}
+
+function caption(read: Read, setting: ParagraphSetting): Raw[] {
+  const { pieces, words, bookmarks } = read;
+  const last = pieces.findLastIndex((piece) => piece.kind === "counter");
+  const counter = pieces[last];
+  const name = counter?.kind === "counter" ? counter.name : "";
+  const inline = pieces.filter(({ kind }) => kind !== "picture");
+  const text = (last === -1 ? wordsOf(inline).replace(TYPED_LABEL, "") : wordsOf(pieces.slice(last + 1)).replace(LABEL_GAP, "")).trim();
+  const pictures = pieces.filter(({ kind }) => kind === "picture");
+  const before =
+    pictures.length === 0
+      ? []
+      : plain({ ...read, pieces: pictures, words: "", bookmarks: [], style: { ...read.style, role: "figure" } }, setting);
+  const whole = paragraphOf(read, setting, inline);
+  // The block it belongs to is what references to the caption mean.
+  const claim = (kind: "table" | "figure", attrs: Attributes) => {
+    attrs["id"] = setting.inlines.idOf(kind, bookmarks, attrs["id"]);
+  };
+  return [...before, { kind: "caption", of: captionKind(name, words, bookmarks), text, whole, claim }];
+}
+
+function captionKind(counter: string, words: string, bookmarks: readonly string[]): "table" | "figure" | null {
+  const own = bookmarks.map(readBookmark).find((mark) => mark?.kind === "table" || mark?.kind === "figure")?.kind;
+  if (own === "table" || own === "figure") return own;
+  const starts = (label: "table" | "figure") =>
+    [CAPTION_LABELS.zh[label], CAPTION_LABELS.en[label]].some((word) =>
+      `${counter} ${words}`.trim().toLowerCase().startsWith(word.toLowerCase()),
+    );
+  if (starts("table")) return "table";
+  if (starts("figure") || /^\s*(fig|插图|illustration|drawing)/i.test(`${counter} ${words}`)) return "figure";
+  return null;
+}
+
+/** A paragraph, cut at the blocks in it. */
+function plain(read: Read, setting: ParagraphSetting): Raw[] {
+  const { style, pieces, bookmarks } = read;
+  const raws: Raw[] = [];
+  let line: Piece[] = [];
+  let isCut = false;
+  const endLine = () => {
+    const isBlank =
+      wordsOf(line).trim() === "" &&
+      !line.some((piece) => piece.kind === "reference" || (piece.kind === "node" && piece.node.type === "footnote"));
+    if (!isBlank || (!isCut && keepsEmpty(read, setting)))
+      raws.push({ kind: "block", block: paragraphOf(read, setting, line, raws.length > 0) });
+    line = [];
+  };
+  const cut = (raw: readonly Raw[]) => {
+    isCut = true;
+    endLine();
+    raws.push(...raw);
+  };
+  for (const piece of pieces) {
+    if (piece.kind === "picture") {
+      const { asset, alt, width } = piece;
+      const id = setting.inlines.idOf(
+        "figure",
+        bookmarks.filter((name) => readBookmark(name)?.kind === "figure"),
+      );
+      const attrs: Attributes = { id, blobId: asset, ...(alt === "" ? {} : { alt }), ...(width === null ? {} : { width }) };
+      cut([{ kind: "block", block: { path: style.path, node: { type: "figure", attrs } } }]);
+    } else if (piece.kind === "formula") {
+      const attrs: Attributes = { id: setting.inlines.idOf("formula", []), latex: piece.latex };
+      cut([{ kind: "block", block: { path: style.path, node: { type: "mathBlock", attrs } } }]);
+    } else if (piece.kind === "pageBreak") cut([block("pageBreak")]);
+    else if (piece.kind === "textBox") cut(setting.readInside(piece.content));
+    else line.push(piece);
+  }
+  endLine();
+  return raws;
+}
+
+function keepsEmpty({ inCell, style, properties }: Read, { isOurs }: ParagraphSetting): boolean {
+  return isOurs || (inCell && style.list === null) || readListPlace(properties) !== null;
+}
+
+const KINDS: Readonly<Record<string, string>> = { abstract: "abstract", keywords: "keywords", sourceParagraph: "source" };
+
+function paragraphOf(read: Read, setting: ParagraphSetting, pieces: readonly Piece[], isRest = false): RawBlock {
+  const { properties, style } = read;
+  const { isOurs } = setting;
+  let nodes = setting.inlines.nodes(pieces);
+  let { first } = readIndent(properties, style.indent);
+  const [start] = nodes;
+  const typed = !isOurs && start?.type === "text" ? (TYPED_INDENT.exec(start.text ?? "")?.[0].length ?? 0) : 0;
+  if (typed > 0 && start !== undefined) {
+    first = typed;
+    const text = (start.text ?? "").slice(typed);
+    nodes = text === "" ? nodes.slice(1) : [{ ...start, text }, ...nodes.slice(1)];
+  }
+  const jc = settingOf(childOf(properties, "w:jc")) ?? "";
+  const align = ALIGNMENTS[jc] ?? (isOurs ? USUAL_ALIGNMENTS[jc] : undefined);
+  const kind = KINDS[style.role];
+  const attrs: Attributes = { ...(align === undefined ? {} : { align }), ...(kind === undefined ? {} : { kind }) };
+  const { path, item } = placeOf(read, setting, isRest);
+  const isBody =
+    path.length === 0 && (style.role === "body" || kind === "abstract") && !read.inCell && align !== "center" && align !== "right";
+  const flow = path.length === 0 && !read.inCell && align !== "center" && align !== "right" ? { first } : {};
+  return {
+    path,
+    ...(item === undefined ? {} : { item }),
+    node: { type: "paragraph", attrs, ...(nodes.length === 0 ? {} : { content: nodes }) },
+    ...(isBody ? flow : {}),
+  };
+}
+
+function placeOf(
+  { properties, style, inCell }: Read,
+  { numbering, counts }: ParagraphSetting,
+  isRest: boolean,
+): Pick<RawBlock, "path" | "item"> {
+  const direct = readListPlace(properties);
+  const listed = direct === null ? style.list : { numId: direct.numId, level: direct.level ?? style.list?.level ?? 0 };
+  const level = numbering.level(listed);
+  const isQuote = style.role === "quote";
+  const outer: Container[] = inCell
+    ? style.path.filter((container) => container !== "quote")
+    : [...style.path, ...(isQuote ? ["quote" as const] : [])];
+  if (level === null || listed === null) {
+    // A paragraph of a list without a number goes on with the item before it.
+    return { path: style.role === "list" && outer.length === 0 ? ["list"] : outer };
+  }
+  const path = [...outer, ...Array.from({ length: level.index + 1 }, (): Container => "list")];
+  const key = `${listed.numId}:${level.index}`;
+  if (isRest) return { path };
+  const ordered = level.format !== "bullet";
+  const count = (counts.get(key) ?? level.start - 1) + 1;
+  counts.set(key, count);
+  for (const other of counts.keys()) {
+    const [numId, index] = other.split(":");
+    if (numId === listed.numId && Number(index) > level.index) counts.delete(other);
+  }
+  return { path, item: { key, ordered, start: ordered ? count : 1 } };
+}
+
+function block(type: "pageBreak" | "horizontalRule"): Raw {
+  return { kind: "block", block: { path: [], node: { type, attrs: {} } } };
+}

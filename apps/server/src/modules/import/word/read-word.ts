@@ -1,0 +1,215 @@
+import { countCharacters, type NumberingStyle } from "@tangleaf/document";
+import { type DocumentContent, documentSchema, type NodeJson, nodeFromJson, nodeText, nodeToJson } from "@tangleaf/document/model";
+import {
+  childOf,
+  DETAILS_PATH,
+  type Details,
+  elementsOf,
+  FORMULA_WORDS,
+  findAll,
+  readDetails,
+  settingOf,
+  sizeOf,
+  textOf,
+  type XmlElement,
+  XmlError,
+} from "../../word-format/index.ts";
+import type { Asset } from "../importer.ts";
+import { createInlines, resolveReferences } from "./inlines.ts";
+import { createLeftOuts, type LeftOut, type LeftOuts } from "./left-out.ts";
+import { numberReadHeadings } from "./number-read-headings.ts";
+import { readNumbering } from "./numbering.ts";
+import { openPackage, type Refusal, RefusedFile, type WordPackage } from "./open-package.ts";
+import { type Piece, wordsOf } from "./pieces.ts";
+import { blocksOf, readRaws } from "./read-blocks.ts";
+import type { Raw } from "./read-paragraph.ts";
+import { createPieceReader, type PieceReader } from "./read-pieces.ts";
+import { readStyles, type Styles } from "./styles.ts";
+
+/** What the worker gives back: a document, or why there is none. Plain data, as errors lose their class between threads. */
+export type WordReading =
+  | { readonly content: DocumentContent; readonly assets: ReadonlyMap<string, Asset>; readonly left: readonly LeftOut[] }
+  | { readonly refusal: Refusal };
+
+const EMU_PER_PIXEL = 9525;
+const TWIPS_PER_PIXEL = 15;
+const PERCENT = 100;
+const DEFAULT_TEXT_WIDTH_PIXELS = 600;
+/** A file with fewer Chinese characters than this share is English. */
+const CHINESE_SHARE = 0.1;
+
+/** Reads a .docx. Runs in the worker thread. */
+export function readWord(bytes: Uint8Array): WordReading {
+  try {
+    return read(openPackage(bytes));
+  } catch (error) {
+    if (error instanceof RefusedFile) return { refusal: error.refusal };
+    if (error instanceof XmlError || error instanceof RangeError) return { refusal: "import.damaged" };
+    throw error;
+  }
+}
+
+function read(file: WordPackage): WordReading {
+  const details = readDetails(file.text(DETAILS_PATH));
+  const left = createLeftOuts();
+  const styles = readStyles(file.part("styles.xml"));
+  const numbering = readNumbering(file.part("numbering.xml"));
+  const inlines = createInlines();
+  const body = childOf(file.document, "w:body") ?? file.document;
+  const pictures = createPictures(file, textWidth(body), left);
+  const pieceSetting = { styles, relationships: file.relationships, left, latex: latexFrom(details), picture: pictures.pieces };
+  let title: string | null = null;
+  const raws = readRaws(body, {
+    styles,
+    numbering,
+    inlines,
+    left,
+    reader: createPieceReader(pieceSetting),
+    isOurs: details !== null,
+    counts: new Map(),
+    takeTitle: (words) => {
+      if (title !== null) return false;
+      title = words;
+      return true;
+    },
+  });
+  const style = numberReadHeadings(raws, numbering);
+  const language = details === null ? languageOf(raws) : details.language;
+  const noIndent = readIndents(raws, styles, language ?? "zh");
+  const formulaWords = Object.values(FORMULA_WORDS);
+  const blocks = resolveReferences(blocksOf(withoutEdges(raws)), inlines, { kinds: details?.references ?? null, formulaWords });
+  if (details === null && hasHeaders(file)) left.add("headers");
+  const notes = readNotes(file, () => createPieceReader(pieceSetting));
+  return {
+    content: {
+      title: title ?? "",
+      settings: settingsOf({ language, style, noIndent }),
+      blocks: checked(blocks, left),
+      footnotes: Object.fromEntries([...inlines.notes].map(([id, note]) => [id, notes.get(note) ?? ""])),
+    },
+    assets: pictures.assets,
+    left: left.list(),
+  };
+}
+
+function settingsOf(found: { language: "zh" | "en" | null; style: NumberingStyle | null; noIndent: boolean }): DocumentContent["settings"] {
+  return {
+    ...(found.language === null ? {} : { language: found.language }),
+    ...(found.style === null ? {} : { numbering: found.style }),
+    ...(found.noIndent ? { noIndent: 1 as const } : {}),
+  };
+}
+
+/** The source of a formula, where Word's still means the same; of equal formulas each its own, in their order. */
+function latexFrom(details: Details | null): (read: string) => string {
+  const used = new Map<string, number>();
+  return (read) => {
+    const sources = details?.formulas.get(read);
+    if (sources === undefined) return read;
+    const next = used.get(read) ?? 0;
+    used.set(read, next + 1);
+    return sources[Math.min(next, sources.length - 1)] ?? read;
+  };
+}
+
+function createPictures(file: WordPackage, width: number, left: LeftOuts) {
+  const assets = new Map<string, Asset>();
+  const byTarget = new Map<string, string>();
+  function pieces(relationship: string, drawing: XmlElement): Piece[] {
+    const target = file.relationships.get(relationship)?.target.replace(/^\/?(?:word\/)?/, "") ?? "";
+    const bytes = target.includes("..") ? undefined : file.bytes(`word/${target}`);
+    const picture = bytes === undefined ? null : sizeOf(bytes);
+    if (bytes === undefined || picture === null) {
+      left.add("pictures", target.split("/").at(-1));
+      return [];
+    }
+    const asset = byTarget.get(target) ?? `asset${byTarget.size + 1}`;
+    byTarget.set(target, asset);
+    assets.set(asset, { bytes, contentType: picture.type === "png" ? "image/png" : "image/jpeg" });
+    const [extent] = findAll(drawing, "wp:extent");
+    const wide = Number(extent?.attributes["cx"] ?? 0) / EMU_PER_PIXEL;
+    const isNatural = wide === 0 || Math.abs(wide - Math.min(picture.width, width)) <= 1;
+    const share = Math.max(1, Math.min(PERCENT, Math.round((wide * PERCENT) / width)));
+    const [words] = findAll(drawing, "wp:docPr");
+    return [{ kind: "picture", asset, alt: words?.attributes["descr"] ?? "", width: isNatural ? null : share }];
+  }
+  return { assets, pieces };
+}
+
+/** Width of the text in pixels. */
+function textWidth(body: XmlElement): number {
+  const section = findAll(body, "w:sectPr").at(-1);
+  const number = (name: string, attribute: string) => Number(settingOf(childOf(section, name), attribute) ?? Number.NaN);
+  const width = (number("w:pgSz", "w:w") - number("w:pgMar", "w:left") - number("w:pgMar", "w:right")) / TWIPS_PER_PIXEL;
+  return Number.isFinite(width) && width > 0 ? width : DEFAULT_TEXT_WIDTH_PIXELS;
+}
+
+/** Whether paragraphs do without an indent; where they have one as a rule, those without are marked. */
+function readIndents(raws: readonly Raw[], styles: Styles, language: "zh" | "en"): boolean {
+  if (language === "en") return false;
+  const paragraphs = raws.flatMap((raw) =>
+    raw.kind === "block" && raw.block.first !== undefined && raw.block.node.content !== undefined ? [raw.block] : [],
+  );
+  const indented = paragraphs.filter(({ first = 0 }) => first > 0).length;
+  const isUsual = styles.paragraph(undefined).indent.first > 0 || (paragraphs.length > 0 && indented * 2 >= paragraphs.length);
+  if (isUsual) for (const { first = 0, node } of paragraphs) if (first <= 0) node.attrs["noIndent"] = 1;
+  return !isUsual;
+}
+
+function languageOf(raws: readonly Raw[]): "zh" | "en" {
+  const words = raws
+    .map((raw) => (raw.kind === "block" && raw.block.node.content !== undefined ? raw.block.node.content.map(nodeText).join("") : ""))
+    .join("");
+  const chinese = words.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return chinese >= countCharacters(words) * CHINESE_SHARE ? "zh" : "en";
+}
+
+/** A break of the page before the first block, where the contents stood, parts nothing. */
+function withoutEdges(raws: readonly Raw[]): Raw[] {
+  const isIdle = (raw: Raw) => raw.kind === "apart" || (raw.kind === "block" && raw.block.node.type === "pageBreak");
+  const first = raws.findIndex((raw) => !isIdle(raw));
+  return first === -1 ? [] : raws.slice(first);
+}
+
+function hasHeaders(file: WordPackage): boolean {
+  const parts = [...file.relationships.values()].filter(({ type }) => type === "header" || type === "footer");
+  return parts.some(({ target }) => /\p{L}/u.test(textOf(withoutFields(file.part(target)))));
+}
+
+/** Instructions of fields are no words. */
+function withoutFields(element: XmlElement | undefined): XmlElement | undefined {
+  if (element === undefined || element.name === "w:instrText") return undefined;
+  return {
+    ...element,
+    children: element.children.flatMap((child) => (typeof child === "string" ? [child] : [withoutFields(child) ?? ""])),
+  };
+}
+
+/** Footnotes and endnotes as plain text, by what the text calls them. */
+function readNotes(file: WordPackage, createReader: () => PieceReader): Map<string, string> {
+  const notes = new Map<string, string>();
+  for (const part of ["footnotes", "endnotes"]) {
+    for (const note of elementsOf(file.part(`${part}.xml`))) {
+      const reader = createReader();
+      const lines = findAll(note, "w:p").map((paragraph) => wordsOf(reader.read(paragraph)));
+      notes.set(`${part} ${note.attributes["w:id"]}`, lines.join("\n").trim());
+    }
+  }
+  return notes;
+}
+
+/** Blocks in their one form. What a hostile file makes of them that is no block is kept as its words. */
+function checked(blocks: readonly NodeJson[], left: LeftOuts): NodeJson[] {
+  const good = blocks.map((block): NodeJson => {
+    try {
+      const node = nodeFromJson(block);
+      if (documentSchema.topNodeType.contentMatch.matchType(node.type) !== null) return nodeToJson(node);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+    }
+    left.add("blocks");
+    const text = nodeText(block);
+    return { type: "paragraph", ...(text === "" ? {} : { content: [{ type: "text", text }] }) };
+  });
+  return good.length === 0 ? [{ type: "paragraph" }] : good;
+}
