@@ -2,13 +2,21 @@ import { documentApi } from "@tangleaf/contract";
 import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind, bindStream } from "./bind.ts";
 import { lastEventId, sendToSession } from "./sse.ts";
+import { createUserBound } from "./user-bound.ts";
+
+/** Changes of one person in a minute: a page that is typed in sends 200, and what it kept while it was away comes after it. */
+const UPDATES_PER_MINUTE = 2000;
 
 /** Calls of the documents module. */
 export function documentCalls(deps: Deps): BoundRoute[] {
-  const { documents } = deps;
+  const { documents, clock, config } = deps;
+  const countUpdate = createUserBound(clock, config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : UPDATES_PER_MINUTE);
   return [
     bind(documentApi.open, ({ input, caller: { userId } }) => documents.open({ userId, ...input })),
-    bind(documentApi.update, ({ input, caller: { userId } }) => documents.update({ userId, ...input })),
+    bind(documentApi.update, async ({ input, caller: { userId } }) => {
+      countUpdate(userId);
+      return documents.update({ userId, ...input });
+    }),
     bindStream(documentApi.stream, async ({ input: { after, ...input }, caller, request, reply }) => {
       const { userId } = caller;
       await documents.assertOwned({ userId, documentId: input.documentId });

@@ -22,8 +22,14 @@ const OWN_CALLS_PER_MINUTE: Partial<Record<ApiPath, number>> = {
   "/api/file/upload": 60,
 };
 
+/** Calls every open page makes by itself while somebody types; what a person may send is bounded beside it (user-bound.ts). */
+const TYPING_CALLS: ReadonlySet<string> = new Set<ApiPath>(["/api/document/update", "/api/document/presence"]);
+/** So many times the general limit: a school shares one address, and 100 of its pages type at once. */
+const TYPING_FACTOR = 20;
+
 /** Limit of one call, or null for the general one. */
 export function callsPerMinute(path: string, config: Config): number | null {
+  if (config.rateLimitPerMinute !== 0 && TYPING_CALLS.has(path)) return config.rateLimitPerMinute * TYPING_FACTOR;
   const own = OWN_CALLS_PER_MINUTE[path as ApiPath];
   return own === undefined || config.rateLimitPerMinute === 0 ? null : Math.min(own, config.rateLimitPerMinute);
 }

@@ -41,6 +41,8 @@ export type DocumentOptions = {
 export type DocumentModule = Documents & {
   /** Compacts from now on, where this process runs such work. */
   begin(): Promise<void>;
+  /** Documents somebody watches in this process. */
+  watchedDocuments(): number;
   /** Compacts what is due now, in this process; how many documents that were. */
   compactDue(): Promise<number>;
   /** What a document or a version holds, whoever it belongs to and also where it is put away. Null where it cannot be built. */
@@ -182,6 +184,7 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
     erase: (trx, documentIds) => eraseDocuments(trx, dialect, documentIds),
     assertOwned: async (owned) => void (await requireOwned(owned)),
     begin: compactor.begin,
+    watchedDocuments: feeds.count,
     compactDue: compactor.compactDue,
     async contentOf({ documentId, versionId }) {
       try {

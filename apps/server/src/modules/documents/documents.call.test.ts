@@ -2,6 +2,8 @@ import { readContent, writeBlocks } from "@tangleaf/document/model";
 import { describe, expect } from "vitest";
 import * as Y from "yjs";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { HEAD_MS } from "./constants.ts";
+import type { DocumentModule } from "./create-documents.ts";
 import { base64, bytes, follow, openDevice, ownDocument, say, withDocuments, wordsOf } from "./testing/test-documents.ts";
 
 describe("a document", () => {
@@ -156,6 +158,41 @@ describe("watching a document", () => {
       const older = follow(app, { ...owner, epoch: 7, after: 0 });
       await older.ended;
       expect(older.events).toMatchObject([{ event: "reopen", data: { epoch: 1 } }]);
+    },
+    withDocuments,
+  );
+
+  testOnSqlite(
+    "is an event stream that ends when the document has to be opened again",
+    async (app) => {
+      const { documentId, token } = await ownDocument(app);
+      const payload = { documentId, epoch: 9, clientId: "1" };
+      const { raw, headers } = await app.send({ method: "POST", url: "/api/document/stream", headers: { authorization: token }, payload });
+      expect(headers["content-type"]).toContain("text/event-stream");
+      expect(raw).toBe('event: reopen\nid: 0\ndata: {"epoch":1}\n\n');
+    },
+    withDocuments,
+  );
+
+  testOnSqlite(
+    "ends with the session, and for a document that is put away",
+    async (app) => {
+      const owner = await ownDocument(app);
+      const { documentId, token } = owner;
+      const payload = { documentId, epoch: 1, clientId: "1" };
+      const watch = () => app.send({ method: "POST", url: "/api/document/stream", headers: { authorization: token }, payload });
+      const first = watch();
+      await expect.poll(() => (app.deps.documents as DocumentModule).watchedDocuments()).toBe(1);
+      await app.deps.documents.setAvailable(app.deps.db, [documentId], false);
+      await app.clock.advance(HEAD_MS + 1000);
+      expect((await first).raw).toContain('event: reopen\nid: 0\ndata: {"epoch":0}');
+      await app.deps.documents.setAvailable(app.deps.db, [documentId], true);
+      const second = watch();
+      await expect.poll(() => (app.deps.documents as DocumentModule).watchedDocuments()).toBe(1);
+      await app.call("/api/user/logout", {}, token);
+      await app.clock.advance(2000);
+      expect((await second).status).toBe(200);
+      expect((app.deps.documents as DocumentModule).watchedDocuments()).toBe(0);
     },
     withDocuments,
   );

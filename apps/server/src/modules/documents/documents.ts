@@ -52,7 +52,8 @@ export interface Documents {
   read(input: Owned): Promise<{ content: DocumentContent; seq: number; epoch: number }>;
   /**
    * Changes a document from the server: `change` works on it as it stood after `version` changes (now, where left out), and
-   * what it did is stored as one change, so words typed elsewhere meanwhile stay. `actor` says in the log who did it. Throws
+   * what it did is stored as one change, so words typed elsewhere meanwhile stay. It may be called again where the document was
+   * rebuilt meanwhile, and does nothing but change the document. `actor` says in the log who did it. Throws
    * document.versionGone where that state cannot be built any more. Returns what `change` returned.
    */
   change<T>(

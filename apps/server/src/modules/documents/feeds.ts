@@ -60,6 +60,8 @@ export type Feeds = {
   present(documentId: string, presence: DocumentPresence): void;
   /** Makes every process look at the heads of these documents. */
   look(documentIds: readonly string[]): void;
+  /** Documents watched in this process. */
+  count(): number;
   close(): void;
 };
 
@@ -180,7 +182,9 @@ export function createFeeds(parts: { db: Kysely<Database>; clock: Clock; broker:
   }
 
   function beginPasses(): void {
-    cancelPass ??= clock.after(PASS_MS, pass);
+    if (cancelPass !== null) return;
+    headsAt = clock.now();
+    cancelPass = clock.after(PASS_MS, pass);
   }
 
   /** One look at everything. The pause before the next one grows with what this one has cost. */
@@ -261,6 +265,7 @@ export function createFeeds(parts: { db: Kysely<Database>; clock: Clock; broker:
     look(documentIds) {
       for (const documentId of documentIds) tell(documentId, { type: "look" });
     },
+    count: () => open.size,
     close() {
       for (const feed of open.values()) drop(feed);
     },

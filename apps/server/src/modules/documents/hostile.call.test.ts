@@ -176,4 +176,18 @@ describe("an update from outside", () => {
     },
     withDocuments,
   );
+
+  testOnSqlite(
+    "comes so often that a person is asked to wait, and nobody else is",
+    async (app) => {
+      const owner = await ownDocument(app);
+      const other = await ownDocument(app, [say("")], "other");
+      const nothing = updateOf(() => {});
+      let refused = 0;
+      for (let n = 0; n < 2010; n += 1) if ((await sendBytes(app, owner, nothing)).status === 429) refused += 1;
+      expect(refused).toBe(10);
+      expect(await sendBytes(app, other, nothing)).toMatchObject({ isSuccess: true });
+    },
+    () => ({ ...withDocuments(), config: { rateLimitPerMinute: 1_000_000 } }),
+  );
 });

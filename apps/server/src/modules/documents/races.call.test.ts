@@ -1,9 +1,14 @@
 import { expect, it } from "vitest";
 import * as Y from "yjs";
 import { createMemoryBroker } from "../../adapters/brokers/memory-broker.ts";
-import { createTestApp } from "../../testing/test-app.ts";
+import { createManualClock } from "../../testing/manual-clock.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
-import { bytes, follow, openDevice, ownDocument, withDocuments } from "./testing/test-documents.ts";
+import { COMPACT_AFTER_MS, HEAD_MS, HOLE_MS, LEASE_MS, PRESENCE_MS } from "./constants.ts";
+import type { DocumentModule } from "./create-documents.ts";
+import { bytes, createTestKind, follow, openDevice, ownDocument, say, withDocuments } from "./testing/test-documents.ts";
+
+const watchersOf = ({ deps }: TestApp) => (deps.documents as DocumentModule).watchedDocuments();
 
 describeOnEachDatabase("two processes", (open) => {
   it("number the changes of their clients without a gap, and bring all to watchers of both in order", async () => {
@@ -18,11 +23,12 @@ describeOnEachDatabase("two processes", (open) => {
     const devices = await Promise.all([openDevice(one, owner), openDevice(two, owner), openDevice(two, owner)]);
     for (let round = 0; round < 20; round += 1) {
       const answers = await Promise.all(
-        devices.flatMap((device, n) => {
+        devices.map(async (device, n) => {
+          // One call at a time, as a page does.
           device.type(0, 0, `${n}`);
-          const first = device.send();
+          await device.send();
           device.type(0, 0, `${n}`);
-          return [first, device.send()];
+          return device.send();
         }),
       );
       expect(answers.every(({ isSuccess }) => isSuccess)).toBe(true);
@@ -45,5 +51,129 @@ describeOnEachDatabase("two processes", (open) => {
       await watcher.leave();
     }
     await Promise.all(apps.map((app) => app.close()));
+  });
+
+  it("tell each other of changes by the log where no message comes", async () => {
+    const database = await open();
+    const clock = createManualClock();
+    // Two brokers that know nothing of each other: as one that is gone.
+    const [one, two] = [
+      await createTestApp({ database, clock, ...withDocuments() }),
+      await createTestApp({ database, clock, ...withDocuments() }),
+    ];
+    const owner = await ownDocument(one);
+    const watcher = follow(two, { ...owner, after: 0 });
+    const device = await openDevice(one, owner);
+    await expect.poll(() => watchersOf(two)).toBe(1);
+    device.type(0, 0, "字");
+    await device.send();
+    await clock.advance(HEAD_MS + 500);
+    await watcher.until(({ event, id }) => event === "update" && id === 1);
+    expect(watcher.seqs()).toEqual([1]);
+    await watcher.leave();
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  it("wait a second for a change that comes late, then read it; all come in order", async () => {
+    const database = await open();
+    const clock = createManualClock();
+    const [broker, lost] = [createMemoryBroker(), [] as string[]];
+    const losing = {
+      ...broker,
+      publish: (channel: string, message: string) =>
+        void (message.includes('"seq":1,') ? lost.push(message) : broker.publish(channel, message)),
+    };
+    const one = await createTestApp({ database, clock, broker: losing, ...withDocuments() });
+    const two = await createTestApp({ database, clock, broker, ...withDocuments() });
+    const owner = await ownDocument(one);
+    const watcher = follow(two, { ...owner, after: 0 });
+    const device = await openDevice(one, owner);
+    await expect.poll(() => watchersOf(two)).toBe(1);
+    for (const words of ["一", "二"]) {
+      device.type(0, 0, words);
+      await device.send();
+    }
+    expect(lost).toHaveLength(1);
+    await clock.advance(HOLE_MS / 2);
+    expect(watcher.seqs()).toEqual([]);
+    await clock.advance(HOLE_MS);
+    await watcher.until(({ event, id }) => event === "update" && id === 2);
+    expect(watcher.seqs()).toEqual([1, 2]);
+    await watcher.leave();
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  it("compact a document once, whoever comes first", async () => {
+    const database = await open();
+    const kinds = [createTestKind(), createTestKind()];
+    const clock = createManualClock();
+    const apps = await Promise.all(kinds.map((kind) => createTestApp({ database, clock, documentKinds: [kind] })));
+    const [one] = apps as [(typeof apps)[0]];
+    const owners = await Promise.all(["a", "b", "c", "d"].map((name) => ownDocument(one, [say(name)], name)));
+    for (const owner of owners) {
+      const device = await openDevice(one, owner);
+      device.type(0, 0, "字");
+      await device.send();
+    }
+    clock.jumpTo(clock.now() + COMPACT_AFTER_MS);
+    const done = await Promise.all(apps.map(({ deps }) => (deps.documents as DocumentModule).compactDue()));
+    expect(done.reduce((sum, n) => sum + n, 0)).toBe(owners.length);
+    expect(kinds.flatMap(({ derived }) => derived.map(({ documentId }) => documentId)).toSorted()).toEqual(
+      owners.map(({ documentId }) => documentId).toSorted(),
+    );
+    await Promise.all(apps.map((app) => app.close()));
+  });
+
+  it("take over a compaction whose process has died", async () => {
+    const database = await open();
+    const clock = createManualClock();
+    const app = await createTestApp({ database, clock, ...withDocuments() });
+    await ownDocument(app);
+    await database.db
+      .updateTable("document")
+      .set({ lease_owner: "dead", lease_until: clock.now() + LEASE_MS })
+      .execute();
+    const { compactDue } = app.deps.documents as DocumentModule;
+    expect(await compactDue()).toBe(0);
+    clock.jumpTo(clock.now() + LEASE_MS);
+    expect(await compactDue()).toBe(1);
+    await app.close();
+  });
+
+  it("bring what is derived up to date for whoever asks for it", async () => {
+    const database = await open();
+    const kind = createTestKind();
+    const app = await createTestApp({ database, documentKinds: [kind] });
+    const owner = await ownDocument(app);
+    const device = await openDevice(app, owner);
+    device.type(0, 0, "字");
+    await device.send();
+    await app.deps.documents.derive({ userId: owner.userId, timeoutMs: 1000 });
+    expect(kind.derived.at(-1)).toMatchObject({ seq: 1, text: "字" });
+    await app.close();
+  });
+
+  it("tell each other who is where, and forget it after 15 seconds", async () => {
+    const [database, broker, clock] = [await open(), createMemoryBroker(), createManualClock()];
+    const [one, two] = [
+      await createTestApp({ database, broker, clock, ...withDocuments() }),
+      await createTestApp({ database, broker, clock, ...withDocuments() }),
+    ];
+    const owner = await ownDocument(one);
+    const [own, other] = [follow(two, { ...owner, clientId: "7", after: 0 }), follow(two, { ...owner, clientId: "8", after: 0 })];
+    await expect.poll(() => watchersOf(two)).toBe(1);
+    const here = { clientId: "7", headingId: "a", tableLease: null };
+    await one.call("/api/document/presence", { documentId: owner.documentId, ...here }, owner.token);
+    await other.until(({ event }) => event === "presence");
+    const later = follow(two, { ...owner, clientId: "9", after: 0 });
+    await later.until(({ event }) => event === "presence");
+    expect(later.events).toEqual([{ event: "presence", id: 0, data: here }]);
+    await clock.advance(PRESENCE_MS + 1000);
+    const last = follow(two, { ...owner, clientId: "9", after: 0 });
+    await clock.advance(HEAD_MS + 1000);
+    await last.until(({ event }) => event === "head");
+    expect([...own.events, ...last.events].some(({ event }) => event === "presence")).toBe(false);
+    await Promise.all([own, other, later, last].map((one) => one.leave()));
+    await Promise.all([one.close(), two.close()]);
   });
 });
