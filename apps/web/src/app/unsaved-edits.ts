@@ -1,3 +1,4 @@
+import { hasUnsentDocuments } from "#editor/autosave/journal-db.ts";
 import type { EditableKind, ResourceKind } from "#editor/autosave/resource.ts";
 import { sendUnsaved } from "#editor/autosave/send-unsaved.ts";
 import { generationTexts } from "#features/writing/store/writing-api.ts";
@@ -7,9 +8,14 @@ const editableKinds: Readonly<Record<ResourceKind, EditableKind>> = {
   generation: generationTexts,
 };
 
-/** Answers how many texts have edits that did not get to the server. */
-export function sendUnsavedEdits(userId: string): Promise<number> {
-  return sendUnsaved(userId, editableKinds);
+/** Answers how many texts and documents have edits that did not get to the server. */
+export async function sendUnsavedEdits(userId: string): Promise<number> {
+  const texts = await sendUnsaved(userId, editableKinds);
+  // Most people who sign out have no document here: what sends them is fetched for those who have.
+  const documents = await hasUnsentDocuments(userId).catch(() => false);
+  if (!documents) return texts;
+  const { sendUnsentDocuments } = await import("#editor/document/sync/send-unsent.ts");
+  return texts + (await sendUnsentDocuments(userId));
 }
 
 export { sweepJournal } from "#editor/autosave/edit-journal.ts";

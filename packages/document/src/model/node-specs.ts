@@ -119,7 +119,8 @@ function cell(tag: "td" | "th"): NodeSpec {
 /**
  * The nodes of a document ([034](../../../../docs/decisions/034-the-document.md)). The document is flat: sections are not nodes,
  * they begin at headings. Attributes are scalars, and null ones are not stored: an object would be written anew at every touch
- * of its node. Groups: `block` may stand in the document, `flow` in list items and quotes, `cellBlock` in table cells.
+ * of its node. Groups: `block` may stand in the document, `flow` in list items and quotes, `cellBlock` in table cells;
+ * `list` tells an editor which blocks are lists.
  */
 export const nodeSpecs = {
   doc: { content: "block+" },
@@ -142,13 +143,13 @@ export const nodeSpecs = {
     toDOM: (node) => [`h${node.attrs["level"]}`, attributesToDom(headingAttributes, node.attrs), 0],
   },
   bulletList: {
-    group: "block flow cellBlock",
+    group: "block flow cellBlock list",
     content: "listItem+",
     parseDOM: [{ tag: "ul" }],
     toDOM: () => ["ul", 0],
   },
   orderedList: {
-    group: "block flow cellBlock",
+    group: "block flow cellBlock list",
     content: "listItem+",
     attrs: { start: { default: 1 } },
     parseDOM: [{ tag: "ol", getAttrs: (element: ReadableElement) => ({ start: readStart(element) }) }],

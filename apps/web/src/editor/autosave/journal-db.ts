@@ -8,7 +8,16 @@ export type EditRow = Edit & Resource & { userId: string; tab: string; baseVersi
  * names the page that made it, `n` counts its changes.
  */
 export type DocumentRow = { userId: string; documentId: string; epoch: number; state: Uint8Array; at: number };
-export type ChangeRow = { userId: string; documentId: string; tab: string; n: number; update: Uint8Array; sent: 0 | 1; at: number };
+export type ChangeRow = {
+  userId: string;
+  documentId: string;
+  tab: string;
+  n: number;
+  epoch: number;
+  update: Uint8Array;
+  sent: 0 | 1;
+  at: number;
+};
 
 const DATABASE = "edits";
 const VERSION = 2;
@@ -56,6 +65,10 @@ export const changeKey = ({ userId, documentId, tab, n }: Pick<ChangeRow, "userI
   tab,
   n,
 ];
+
+export async function hasUnsentDocuments(userId: string): Promise<boolean> {
+  return (await readDocuments(userId)).changes.some(({ sent }) => sent === 0);
+}
 
 /** Documents of a user, or one of them, with the changes since; read in one transaction. */
 export async function readDocuments(...start: string[]): Promise<{ documents: DocumentRow[]; changes: ChangeRow[] }> {

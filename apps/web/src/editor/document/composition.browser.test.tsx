@@ -123,11 +123,8 @@ for (const isCancelled of [false, true]) {
   for (const what of ["nothing", "writes behind the word", "writes next to the cursor"]) {
     test(`a word ${isCancelled ? "given up" : "typed"} in a table while somebody ${what}`, async () => {
       const opened = openOn(table());
-      let at = 0;
-      opened.view.state.doc.descendants(
-        (node, position) => void (node.textContent === "一二三四五六" && node.isTextblock && (at = position)),
-      );
-      opened.editor.commands.focus(null, { scrollIntoView: false });
+      const at = placeOf(opened, "一二三四五六");
+      opened.focus();
       opened.editor.commands.setTextSelection(at + 4);
       await compose(opened, 3, REMOTES[what] as Remote, isCancelled);
       await expectWord(opened, isCancelled);
@@ -143,6 +140,12 @@ test("a word typed in a block somebody deletes goes with the block, and nothing 
   expect(texts(opened)).not.toContain("一二三四五六");
   expect(texts(opened).join("")).not.toMatch(/[a-z]/);
 });
+
+function placeOf({ view }: Opened, words: string): number {
+  const found: number[] = [];
+  view.state.doc.descendants((node, position) => void (node.isTextblock && node.textContent === words && found.push(position)));
+  return found[0] ?? 0;
+}
 
 async function expectWord(opened: Opened, isCancelled: boolean): Promise<void> {
   const all = texts(opened).join("|");

@@ -1,4 +1,5 @@
-import { readContent, writeBlocks } from "@tangleaf/document/model";
+import { DOCUMENT_UPDATE_MAX_BYTES } from "@tangleaf/contract/constants";
+import { documentRoots, readContent, writeBlocks } from "@tangleaf/document/model";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import * as Y from "yjs";
@@ -107,4 +108,33 @@ test("a heading keeps its id when it is split or pushed down, and its copy gets 
   expect(ids[1]).toBe("aaaaaaaaaa");
   expect(ids[2]).toMatch(/^[0-9a-z]{10}$/);
   expect(shown(opened)).toEqual(stored(opened));
+});
+
+test("a copied footnote has its own text, and both are undone together", () => {
+  const note = { type: "footnote", attrs: { id: "nnnnnnnnnn" } } as const;
+  const opened = openOn([{ type: "paragraph", content: [{ type: "text", text: "一" }, note] }, say("二")]);
+  const { footnotes } = documentRoots(opened.doc);
+  footnotes.set("nnnnnnnnnn", new Y.Text("出处"));
+  const { view } = opened;
+  view.dispatch(view.state.tr.insert(7, view.state.schema.nodeFromJSON(note)));
+  expect(footnotes.size).toBe(2);
+  expect([...footnotes.values()].map(String)).toEqual(["出处", "出处"]);
+  opened.undo.undo();
+  expect([...footnotes.keys()]).toEqual(["nnnnnnnnnn"]);
+  expect(shown(opened)).toEqual(stored(opened));
+});
+
+test("a paste longer than one call takes goes in parts, and is undone at once", () => {
+  const opened = openOn(lines(3));
+  const sizes: number[] = [];
+  opened.doc.on("update", (update: Uint8Array) => sizes.push(update.length));
+  const words = "很长的一段文字".repeat(70);
+  const { view } = opened;
+  const pasted = Array.from({ length: 800 }, (_, n) => view.state.schema.nodeFromJSON(say(`${n}${words}`)));
+  view.dispatch(view.state.tr.insert(1, pasted));
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(Math.max(...sizes)).toBeLessThan(DOCUMENT_UPDATE_MAX_BYTES);
+  expect(texts(opened)).toHaveLength(803);
+  opened.undo.undo();
+  expect(texts(opened)).toHaveLength(3);
 });

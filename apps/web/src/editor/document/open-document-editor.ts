@@ -1,12 +1,14 @@
+import { documentRoots } from "@tangleaf/document/model";
 import { type AnyExtension, Editor, Extension, type JSONContent } from "@tiptap/core";
+import type { Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
-import type * as Y from "yjs";
+import * as Y from "yjs";
 import { type Binding, createBinding, FROM_YJS } from "./binding/binding.ts";
 import { type HeldUpdates, holdUpdates } from "./binding/hold-updates.ts";
 import type { StoredPosition } from "./binding/positions.ts";
 import { createUndo, type Undo } from "./binding/undo.ts";
 import styles from "./document-text.module.css";
-import { uniqueIds } from "./ids/unique-ids.ts";
+import { RENAMED, type RenamedNode, uniqueIds } from "./ids/unique-ids.ts";
 import { documentExtensions } from "./schema/document-extensions.ts";
 import type { NodeAdditions } from "./schema/schema-extensions.ts";
 
@@ -68,6 +70,7 @@ export function openDocumentEditor(options: OpenDocumentEditor): DocumentEditor 
       // It takes a node as well, though its types do not say so.
       made.options.content = binding.open(made.schema) as object as JSONContent;
     },
+    onTransaction: ({ appendedTransactions = [] }) => copyFootnotes(doc, binding.origin, appendedTransactions),
     onUpdate: ({ transaction }) => options.onChange?.({ isOwn: transaction.getMeta(FROM_YJS) === undefined }),
     onSelectionUpdate: () => options.onSelection?.(),
     onFocus: () => options.onFocus?.(),
@@ -86,13 +89,25 @@ export function openDocumentEditor(options: OpenDocumentEditor): DocumentEditor 
     storePosition: binding.store,
     placeOf: binding.place,
     setReadOnly: (readOnly) => editor.setEditable(!readOnly, false),
-    focus: () => void editor.commands.focus(null, { scrollIntoView: false }),
+    focus: () => view.focus(),
     destroy() {
       held.destroy();
       undo.destroy();
       editor.destroy();
     },
   };
+}
+
+/** The text of a footnote stands beside the body: a copied mark gets a copy of it. */
+function copyFootnotes(doc: Y.Doc, origin: object, appended: readonly Transaction[]): void {
+  const copies = appended
+    .flatMap((one) => (one.getMeta(RENAMED) as readonly RenamedNode[] | undefined) ?? [])
+    .filter(({ type }) => type === "footnote");
+  if (copies.length === 0) return;
+  const { footnotes } = documentRoots(doc);
+  doc.transact(() => {
+    for (const { from, to } of copies) footnotes.set(to, new Y.Text(String(footnotes.get(from) ?? "")));
+  }, origin);
 }
 
 function boundTo(binding: Binding, undo: Undo): AnyExtension {

@@ -7,7 +7,7 @@ import { flatBlocks, groupedDocument } from "../groups/flat-blocks.ts";
 import { type BlockPair, patchDocument } from "./patch-document.ts";
 import { fromStored, type StoredPosition, toStored } from "./positions.ts";
 import { type ReadNodes, readBlock } from "./read-element.ts";
-import { writeBlocks } from "./write-blocks.ts";
+import { PART_SIZE, writeBlocks } from "./write-blocks.ts";
 
 /** Set on the transactions that bring what others wrote, or an undo. */
 export const FROM_YJS = "fromYjs";
@@ -61,9 +61,13 @@ export function createBinding(doc: Y.Doc): Binding {
     const blocks = flatBlocks(next);
     if (blocks.length === pairs.length && blocks.every((block, index) => block === pairs[index]?.node)) return;
     before = bookmarkOf(shown);
-    doc.transact(() => {
-      pairs = writeBlocks(body, pairs, blocks, meta);
-    }, origin);
+    const transact = (run: () => void) => doc.transact(run, origin);
+    const run = () => {
+      pairs = writeBlocks(body, pairs, blocks, { meta, transact });
+    };
+    // More than one call takes goes in parts.
+    if (next.content.size - shown.doc.content.size > PART_SIZE) run();
+    else transact(run);
   }
 
   function read(events: Y.YEvent<Y.AbstractType<unknown>>[]): void {
@@ -84,7 +88,8 @@ export function createBinding(doc: Y.Doc): Binding {
     }
     keepSelection(tr, view.state);
     isReading = true;
-    view.dispatch(tr.setMeta(FROM_YJS, true).setMeta("addToHistory", false));
+    // Nothing is done in answer to what others wrote: they would each answer, and each other's answers too.
+    view.dispatch(tr.setMeta(FROM_YJS, true).setMeta("addToHistory", false).setMeta("preventClearDocument", true));
     isReading = false;
     // The nodes that stand in the editor now: unchanged ones are the same, patched ones equal to those that were read.
     const blocks = flatBlocks(tr.doc);

@@ -4,7 +4,14 @@ import { updateYFragment } from "y-prosemirror";
 import * as Y from "yjs";
 import type { BlockPair } from "./patch-document.ts";
 
-type Meta = Parameters<typeof updateYFragment>[3];
+export type Writing = {
+  meta: Parameters<typeof updateYFragment>[3];
+  /** Runs a part of the change as a transaction of Yjs, which is one update to send; parts inside another are one with it. */
+  transact: (run: () => void) => void;
+};
+
+/** Places of the editor's document in one update: in UTF-8, with what Yjs says of each block, far below what a call takes. */
+export const PART_SIZE = 80_000;
 
 /** Likeness of two blocks of one kind that have nothing in common. */
 const SAME_KIND = 0.01;
@@ -13,7 +20,12 @@ const SAME_KIND = 0.01;
  * Makes the stored list of blocks the one the editor shows. A block that is the same node keeps its element untouched, a changed
  * one is changed inside, so that what others type in it stays there; pairs are found by likeness. Answers the new pairs.
  */
-export function writeBlocks(body: Y.XmlFragment, pairs: readonly BlockPair[], blocks: readonly Node[], meta: Meta): readonly BlockPair[] {
+export function writeBlocks(
+  body: Y.XmlFragment,
+  pairs: readonly BlockPair[],
+  blocks: readonly Node[],
+  writing: Writing,
+): readonly BlockPair[] {
   const shortest = Math.min(pairs.length, blocks.length);
   let left = 0;
   while (left < shortest && pairs[left]?.node === blocks[left]) left += 1;
@@ -24,10 +36,10 @@ export function writeBlocks(body: Y.XmlFragment, pairs: readonly BlockPair[], bl
   const [only] = before;
   const [next] = after;
   if (before.length === 1 && after.length === 1 && only && next && only.node.type === next.type) {
-    updateYFragment(docOf(body), only.element, next, meta);
+    update(body, only.element, next, writing);
     return pairs.with(left, { element: only.element, node: next });
   }
-  const changed = writeChanged(body, pairs[left - 1]?.element ?? null, before, after, meta);
+  const changed = writeChanged(body, pairs[left - 1]?.element ?? null, before, after, writing);
   return [...pairs.slice(0, left), ...changed, ...pairs.slice(pairs.length - right)];
 }
 
@@ -36,7 +48,7 @@ function writeChanged(
   behind: Y.XmlElement | null,
   before: readonly BlockPair[],
   after: readonly Node[],
-  meta: Meta,
+  writing: Writing,
 ): BlockPair[] {
   const keyOf = keysByIdentity();
   const changes = planBlockChanges(
@@ -51,33 +63,48 @@ function writeChanged(
   for (let index = 0; index < changes.length; ) {
     const { type, before: from, after: to } = changes[index] as (typeof changes)[number];
     if (type === "insert") {
-      const nodes = [];
-      for (; changes[index]?.type === "insert"; index++) nodes.push(after[changes[index]?.after ?? 0] as Node);
-      const elements = nodes.map((node) => new Y.XmlElement(node.type.name));
-      body.insert(at, elements);
-      children.splice(at, 0, ...elements);
-      at += elements.length;
-      for (const [place, node] of nodes.entries()) {
-        const element = elements[place] as Y.XmlElement;
-        updateYFragment(docOf(body), element, node, meta);
-        written.push({ element, node });
+      const nodes: Node[] = [];
+      for (let size = 0; changes[index]?.type === "insert" && size < PART_SIZE; index++) {
+        const node = after[changes[index]?.after ?? 0] as Node;
+        size += node.nodeSize;
+        nodes.push(node);
       }
+      const added = insert(body, at, nodes, writing);
+      children.splice(at, 0, ...added.map(({ element }) => element));
+      written.push(...added);
+      at += added.length;
       continue;
     }
     index += 1;
     const { element } = before[from] as BlockPair;
     const place = children.indexOf(element, at);
     if (type === "remove") {
-      body.delete(place, 1);
+      writing.transact(() => body.delete(place, 1));
       children.splice(place, 1);
       continue;
     }
     const node = after[to] as Node;
-    if (type === "update") updateYFragment(docOf(body), element, node, meta);
+    if (type === "update") update(body, element, node, writing);
     written.push({ element, node });
     at = place + 1;
   }
   return written;
+}
+
+function insert(body: Y.XmlFragment, at: number, nodes: readonly Node[], writing: Writing): BlockPair[] {
+  const added = nodes.map((node) => ({ element: new Y.XmlElement(node.type.name), node }));
+  writing.transact(() => {
+    body.insert(
+      at,
+      added.map(({ element }) => element),
+    );
+    for (const { element, node } of added) update(body, element, node, writing);
+  });
+  return added;
+}
+
+function update(body: Y.XmlFragment, element: Y.XmlElement, node: Node, { meta, transact }: Writing): void {
+  transact(() => updateYFragment(docOf(body), element, node, meta));
 }
 
 function docOf({ doc }: Y.XmlFragment): Y.Doc {

@@ -1,6 +1,6 @@
-import { type CommandProps, commands, Node } from "@tiptap/core";
+import { Node } from "@tiptap/core";
 import { Fragment, type Node as ModelNode, Slice } from "@tiptap/pm/model";
-import { AllSelection, type EditorState, Plugin, PluginKey, type Selection, TextSelection, type Transaction } from "@tiptap/pm/state";
+import { type EditorState, Plugin, PluginKey, type Selection, type Transaction } from "@tiptap/pm/state";
 import { GROUP_BLOCKS, GROUP_BLOCKS_MAX } from "./flat-blocks.ts";
 
 /** Before the keys of every node: they work on what stands in one group. */
@@ -18,15 +18,6 @@ export const Group = Node.create({
   content: "block+",
   selectable: false,
   renderHTML: () => ["div", { "data-group": "" }, 0],
-
-  // What wraps or lifts blocks works on neighbours with one parent.
-  addCommands: () => ({
-    toggleList: (...asked) => inOneGroup(commands.toggleList(...asked)),
-    toggleWrap: (...asked) => inOneGroup(commands.toggleWrap(...asked)),
-    wrapIn: (...asked) => inOneGroup(commands.wrapIn(...asked)),
-    wrapInList: (...asked) => inOneGroup(commands.wrapInList(...asked)),
-    lift: (...asked) => inOneGroup(commands.lift(...asked)),
-  }),
 
   addKeyboardShortcuts() {
     // The edge of the group is moved out of the way, then the other keymaps go on as if the document were flat.
@@ -89,26 +80,6 @@ function splitLargeGroups(state: EditorState): Transaction | null {
     }
   }
   return tr.docChanged ? tr.setMeta("addToHistory", false) : null;
-}
-
-function inOneGroup(command: (props: CommandProps) => boolean) {
-  return (props: CommandProps): boolean => {
-    joinSelectedGroups(props.tr);
-    return command(props);
-  };
-}
-
-function joinSelectedGroups(tr: Transaction): void {
-  if (tr.selection instanceof AllSelection) {
-    tr.setSelection(TextSelection.between(tr.doc.resolve(0), tr.doc.resolve(tr.doc.content.size)));
-  }
-  const first = tr.selection.$from.index(0);
-  const last = tr.selection.$to.index(0);
-  let edge = tr.doc.content.size;
-  for (let index = tr.doc.childCount - 1; index > first; index--) {
-    edge -= tr.doc.child(index).nodeSize;
-    if (index <= last) tr.join(edge);
-  }
 }
 
 /** The group's first block, in which the cursor is, goes into the group before it. */

@@ -3,6 +3,7 @@ import { Plugin } from "@tiptap/pm/state";
 import { goToNextCell, tableEditing } from "@tiptap/pm/tables";
 import { imeSpan } from "prosemirror-safari-ime-span";
 import { Group } from "../groups/group.ts";
+import { GroupCommands } from "../groups/group-commands.ts";
 import { markExtensions, type NodeAdditions, nodeExtensions, stockBehaviours } from "./schema-extensions.ts";
 
 /** Safari drops the first composed character at some block edges without it. */
@@ -27,5 +28,5 @@ function withoutRepair({ spec: { appendTransaction: _repair, ...spec } }: Plugin
 
 /** All that an editor of the document knows, but for what comes from Yjs. */
 export function documentExtensions(additions?: NodeAdditions): AnyExtension[] {
-  return [Group, ...nodeExtensions(additions), ...markExtensions(), ...stockBehaviours, TableKeys, SafariIme];
+  return [Group, GroupCommands, ...nodeExtensions(additions), ...markExtensions(), ...stockBehaviours, TableKeys, SafariIme];
 }

@@ -10,7 +10,7 @@ export type DocumentStore = {
   /** Keeps a change made here. */
   add(update: Uint8Array, epoch: number): Promise<KeptAt>;
   /** The server has these changes. */
-  sent(changes: readonly Unsent[]): Promise<void>;
+  sent(changes: readonly Unsent[], epoch: number): Promise<void>;
   /** Keeps the whole document in place of the changes it is made of, but for those the server does not have. */
   fold(state: Uint8Array, epoch: number): Promise<void>;
   /** Nothing that is kept belongs to the document any more: it was rebuilt. */
@@ -19,24 +19,28 @@ export type DocumentStore = {
 
 /** Names this page until it is reloaded. */
 const TAB = Math.random().toString(36).slice(2);
+/** Changes kept by this page, of all documents. */
+let counted = 0;
 
 type Owned = { readonly userId: string; readonly documentId: string };
 
 export function documentStore(owned: Owned): DocumentStore {
-  let counted = 0;
   holdTab();
   /** Rows this page may fold: its own, and those of pages that are no more. */
   let folded: KeptAt[] = [];
   return {
     async load() {
-      const { documents, changes } = await readDocuments(owned.userId, owned.documentId);
+      const { documents, changes: there } = await readDocuments(owned.userId, owned.documentId);
       const [document] = documents;
-      if (document === undefined && changes.length === 0) return null;
-      const others = await tabsOpen();
-      const left = changes.filter(({ tab }) => !others.has(tab));
+      const epoch = document?.epoch ?? there[0]?.epoch;
+      if (epoch === undefined) return null;
+      const changes = there.filter((row) => row.epoch === epoch);
+      const open = await tabsOpen();
+      // Of this page: from when the document was open in it before.
+      const left = changes.filter(({ tab }) => tab === TAB || !open.has(tab));
       folded = left.map(({ tab, n }) => ({ tab, n }));
       return {
-        epoch: document?.epoch ?? 1,
+        epoch,
         updates: [...(document ? [document.state] : []), ...changes.map(({ update }) => update)],
         // A page that is open sends its own.
         unsent: left.filter(({ sent }) => sent === 0).map(({ update, tab, n }) => ({ update, kept: [{ tab, n }] })),
@@ -44,22 +48,19 @@ export function documentStore(owned: Owned): DocumentStore {
     },
     async add(update, epoch) {
       const n = ++counted;
-      const row: ChangeRow = { ...owned, tab: TAB, n, update, sent: 0, at: Date.now() };
+      const row: ChangeRow = { ...owned, tab: TAB, n, epoch, update, sent: 0, at: Date.now() };
       folded.push({ tab: TAB, n });
-      await write(({ changes, documents }) => {
-        changes.put(row, changeKey(row));
-        if (n === 1) documents.add({ ...owned, epoch, state: EMPTY, at: row.at }, documentKey(owned)).onerror = ignore;
-      });
+      await write(({ changes }) => void changes.put(row, changeKey(row)));
       return { tab: TAB, n };
     },
-    sent: (sentNow) =>
+    sent: (sentNow, epoch) =>
       write(({ changes }) => {
         const kept = sentNow.flatMap((one) => one.kept);
         const [first] = kept;
         if (first === undefined) return;
         for (const at of kept) changes.delete(changeKey({ ...owned, ...at }));
         const update = Y.mergeUpdates(sentNow.map((one) => one.update));
-        changes.put({ ...owned, ...first, update, sent: 1, at: Date.now() } satisfies ChangeRow, changeKey({ ...owned, ...first }));
+        changes.put({ ...owned, ...first, epoch, update, sent: 1, at: Date.now() } satisfies ChangeRow, changeKey({ ...owned, ...first }));
       }),
     async fold(state, epoch) {
       const { changes: there } = await readDocuments(owned.userId, owned.documentId);
@@ -87,8 +88,6 @@ export function documentStore(owned: Owned): DocumentStore {
   }
 }
 
-const EMPTY = Y.encodeStateAsUpdate(new Y.Doc());
-const ignore = (event: Event) => event.preventDefault();
 const LOCK = "document-tab/";
 
 let isHeld = false;

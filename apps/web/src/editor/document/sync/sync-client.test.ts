@@ -225,3 +225,19 @@ test("a table's structure is one page's at a time", async () => {
   expect(client.presence.others).toEqual([]);
   expect(client.presence.lease("t2")).toBe(true);
 });
+
+test("words an earlier visit left unsent are rescued as well when the document was rebuilt meanwhile", async () => {
+  const first = await opened();
+  server.faults.refuse = offline;
+  type(first.client, "离线写的");
+  await pass(500);
+  await first.client.end();
+  const rebuilt = new Y.Doc();
+  writeBlocks(rebuilt, [say("重建的")]);
+  server.rebuild(rebuilt);
+  server.faults.refuse = null;
+  const { client, seen } = await opened();
+  await vi.waitUntil(() => seen.replaced.length === 1);
+  expect(textsOf(client.doc)).toEqual(["重建的"]);
+  expect(documentRoots(client.doc).rescued.toArray()).toMatchObject([{ text: "离线写的", headingId: null }]);
+});

@@ -75,6 +75,7 @@ export function openSync(options: OpenSync): SyncClient {
   let isReady = false;
   let receive: ((update: Uint8Array) => void) | null = null;
   let following: AbortController | null = null;
+  let opening: Promise<void> | null = null;
   let folding: ReturnType<typeof setTimeout> | null = null;
   let state: SyncState = { kind: "opening", savedAt: null, unsent: 0, keeps: true, reason: null, message: "" };
   let lastWrite: Promise<unknown> = Promise.resolve();
@@ -84,10 +85,11 @@ export function openSync(options: OpenSync): SyncClient {
     send: ({ seq, update }, { leaving }) =>
       server.update({ epoch, clientId: String(doc.clientID), seq, update: toBase64(update) }, { leaving }),
     onSent: (sent) => {
+      const sentIn = epoch;
       void keep(async () => {
         // The answer may be faster than the device.
         await Promise.allSettled(adding);
-        await store.sent(sent);
+        await store.sent(sent, sentIn);
       });
       foldSoon();
     },
@@ -176,12 +178,19 @@ export function openSync(options: OpenSync): SyncClient {
       for (const update of kept.updates) Y.applyUpdate(doc, update, FROM_DEVICE);
       if (documentRoots(doc).body.length > 0) ready();
     }
-    await openOnServer(kept !== null);
     for (const unsent of kept?.unsent ?? []) outbox.add(unsent);
+    await openOnServer(kept !== null);
+  }
+
+  function openOnServer(hasCopy: boolean): Promise<void> {
+    opening ??= askServer(hasCopy).finally(() => {
+      opening = null;
+    });
+    return opening;
   }
 
   /** Asks until there is an answer; a refusal that is no matter of time ends it. */
-  async function openOnServer(hasCopy: boolean): Promise<void> {
+  async function askServer(hasCopy: boolean): Promise<void> {
     while (!ended.signal.aborted) {
       try {
         const vector = toBase64(Y.encodeStateVector(doc));

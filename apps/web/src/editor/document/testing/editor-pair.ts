@@ -81,7 +81,7 @@ export function cursorIn({ editor, view }: DocumentEditor, index: number, offset
     }
     throw new RangeError(`no block ${block}`);
   };
-  editor.commands.focus(null, { scrollIntoView: false });
+  view.focus();
   const from = place(index, offset);
   editor.commands.setTextSelection({ from, to: to === undefined ? from : place(to.index, to.offset) });
 }

@@ -16,19 +16,25 @@ export function randomEdit(opened: Opened, random: Random): void {
   };
   const key = (name: string) =>
     view.someProp("handleKeyDown", (handle) => handle(view, new KeyboardEvent("keydown", { key: name, bubbles: true })));
+  const at = (from: number, length: number, edit: () => unknown) => () => {
+    select(from, length);
+    edit();
+  };
+  const type = (words: string) => view.dispatch(view.state.tr.insertText(words));
+  const remove = () => view.dispatch(view.state.tr.deleteSelection());
   const edits: (() => unknown)[] = [
-    () => (select(position()), view.dispatch(view.state.tr.insertText(pick(["字", "两字", "abc", "。"])))),
-    () => (select(position()), view.dispatch(view.state.tr.insertText(pick(["文", "中文", "x"])))),
-    () => (select(position(), Math.floor(random() * 4)), view.dispatch(view.state.tr.deleteSelection())),
-    () => (select(position(), Math.floor(random() * 120)), view.dispatch(view.state.tr.deleteSelection())),
-    () => (select(position()), key("Enter")),
-    () => (select(position()), key("Enter")),
-    () => (select(blockStart(opened, random)), key("Backspace")),
-    () => (select(blockStart(opened, random) - 2), key("Delete")),
-    () => (select(position(), 6), editor.commands.toggleBold()),
-    () => (select(position(), 60), editor.commands.toggleBulletList()),
-    () => (select(position(), 40), editor.commands.toggleBlockquote()),
-    () => (select(position()), editor.commands.toggleHeading({ level: pick([1, 2, 3]) })),
+    at(position(), 0, () => type(pick(["字", "两字", "abc", "。"]))),
+    at(position(), 0, () => type(pick(["文", "中文", "x"]))),
+    at(position(), Math.floor(random() * 4), remove),
+    at(position(), Math.floor(random() * 120), remove),
+    at(position(), 0, () => key("Enter")),
+    at(position(), 0, () => key("Enter")),
+    at(blockStart(opened, random), 0, () => key("Backspace")),
+    at(Math.max(2, blockStart(opened, random) - 2), 0, () => key("Delete")),
+    at(position(), 6, () => editor.commands.toggleBold()),
+    at(position(), 60, () => editor.commands.toggleBulletList()),
+    at(position(), 40, () => editor.commands.toggleBlockquote()),
+    at(position(), 0, () => editor.commands.toggleHeading({ level: pick([1, 2, 3]) })),
     () => moveBlocks(opened, random),
   ];
   pick(edits)();
