@@ -16,8 +16,8 @@ export type Route<P extends `/api/${string}` = `/api/${string}`, I extends z.Zod
   readonly summary: string;
   /** `multipart`: the body is a form with one file, `file`, which is read as it comes; `input` stays empty. */
   readonly accepts?: "json" | "multipart";
-  /** `stream` answers with `text/event-stream` of `output` events instead of the envelope. */
-  readonly answers?: "envelope" | "stream";
+  /** `stream` answers with `text/event-stream` of `output` events instead of the envelope, `bytes` with a file; refusals are envelopes. */
+  readonly answers?: "envelope" | "stream" | "bytes";
 };
 
 export function defineRoute<const P extends `/api/${string}`, I extends z.ZodType, O extends z.ZodType>(

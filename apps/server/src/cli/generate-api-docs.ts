@@ -44,7 +44,6 @@ function groupSection(group: string, routes: readonly Route[]): string[] {
 }
 
 function callSection(route: Route): string {
-  const stream = route.answers === "stream";
   return [
     `### ${route.path}`,
     "",
@@ -52,9 +51,13 @@ function callSection(route: Route): string {
     "",
     "```ts",
     `// in\n${describeShape(toJsonSchema(route.input, "input"))}`,
-    `// ${stream ? "out: text/event-stream of" : "data"}\n${describeShape(toJsonSchema(route.output, "output"))}`,
+    route.answers === "bytes" ? "// out: the file's bytes" : `// ${outOf(route)}\n${describeShape(toJsonSchema(route.output, "output"))}`,
     "```",
   ].join("\n");
+}
+
+function outOf({ answers }: Route): string {
+  return answers === "stream" ? "out: text/event-stream of" : "data";
 }
 
 function toJsonSchema(schema: z.ZodType, io: "input" | "output"): unknown {

@@ -36,7 +36,7 @@ export function bindOpen<R extends Route>(
   return { route, handle };
 }
 
-/** For routes that answer with an event stream: the handler writes it to `reply` itself. */
+/** For routes that answer with an event stream or bytes: the handler writes them to `reply` itself. */
 export function bindStream<R extends Route>(route: R, handle: (call: Call<R> & { caller: Caller }) => Promise<void>): BoundRoute {
   return { route, handle };
 }

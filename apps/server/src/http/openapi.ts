@@ -38,7 +38,6 @@ const FORM = {
 };
 
 function describeCall(group: string, route: Route): JsonSchema {
-  const stream = route.answers === "stream";
   return {
     tags: [group],
     summary: route.summary,
@@ -49,13 +48,18 @@ function describeCall(group: string, route: Route): JsonSchema {
     },
     responses: {
       "200": {
-        description: stream ? "Events of the stream" : "The envelope",
-        content: stream
-          ? { "text/event-stream": { schema: jsonSchema(route.output, "output") } }
-          : { "application/json": { schema: jsonSchema(envelopeSchema(route.output), "output") } },
+        ...answerOf(route),
       },
     },
   };
+}
+
+function answerOf(route: Route): JsonSchema {
+  if (route.answers === "stream")
+    return { description: "Events of the stream", content: { "text/event-stream": { schema: jsonSchema(route.output, "output") } } };
+  if (route.answers === "bytes")
+    return { description: "The file", content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } } };
+  return { description: "The envelope", content: { "application/json": { schema: jsonSchema(envelopeSchema(route.output), "output") } } };
 }
 
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {

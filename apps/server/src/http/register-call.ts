@@ -31,7 +31,7 @@ export function registerCall(app: FastifyInstance, bound: BoundRoute, deps: Deps
       },
     };
     const data = await answer(call);
-    if (route.answers === "stream") return reply;
+    if (route.answers === "stream" || route.answers === "bytes") return reply;
     return success(config.env === "test" ? route.output.parse(data) : data);
   });
 }

@@ -23,4 +23,12 @@ export const fileApi = {
     input: emptySchema,
     output: uploadedFileSchema,
   }),
+  picture: defineRoute({
+    path: "/api/file/picture",
+    auth: "user",
+    answers: "bytes",
+    summary: "A picture of the user's as it was stored, whatever it belongs to: what a figure of a document shows.",
+    input: z.object({ fileId: idSchema }),
+    output: emptySchema,
+  }),
 };

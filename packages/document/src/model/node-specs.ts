@@ -87,18 +87,22 @@ function readAlign(element: ReadableElement): TextAlignment | null {
   return TEXT_ALIGNMENTS.find((one) => one === align) ?? null;
 }
 
+/**
+ * `widths`: of the columns a cell covers, in pixels: `120,80`, 0 = as wide as it needs. Not named `colwidth`, which the table
+ * library would read as a list of numbers.
+ */
 function cell(tag: "td" | "th"): NodeSpec {
   return {
     content: "cellBlock+",
     isolating: true,
-    attrs: { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null }, align: { default: null } },
+    attrs: { colspan: { default: 1 }, rowspan: { default: 1 }, widths: { default: null }, align: { default: null } },
     parseDOM: [
       {
         tag,
         getAttrs: (element: ReadableElement) => ({
           colspan: readSpan(element, "colspan"),
           rowspan: readSpan(element, "rowspan"),
-          colwidth: element.getAttribute("data-colwidth"),
+          widths: element.getAttribute("data-widths"),
           align: readAlign(element),
         }),
       },
@@ -108,7 +112,7 @@ function cell(tag: "td" | "th"): NodeSpec {
       {
         ...(attrs["colspan"] === 1 ? {} : { colspan: String(attrs["colspan"]) }),
         ...(attrs["rowspan"] === 1 ? {} : { rowspan: String(attrs["rowspan"]) }),
-        ...(attrs["colwidth"] === null ? {} : { "data-colwidth": String(attrs["colwidth"]) }),
+        ...(attrs["widths"] === null ? {} : { "data-widths": String(attrs["widths"]) }),
         ...(attrs["align"] === null ? {} : { style: `text-align:${attrs["align"]}` }),
       },
       0,

@@ -75,7 +75,8 @@ export function createRuler(options: {
   };
 }
 
-function measureBlock(block: Element, before: number, origin: number, ticks: Tick[]): number {
+/** Adds the marks in `block`, behind `before` characters, at their distance from `origin` on the screen. Returns the count after it. */
+export function measureBlock(block: Element, before: number, origin: number, ticks: Tick[]): number {
   const counter = createCharacterCounter();
   const step = rulerStep(0);
   const range = document.createRange();
@@ -130,6 +131,6 @@ const LONG_TEXT_CHARACTERS = 5000;
 const LONG_STEP_CHARACTERS = 500;
 
 /** Characters between two marks of a text that is (or will be) `characters` long. */
-function rulerStep(characters: number): number {
+export function rulerStep(characters: number): number {
   return characters > LONG_TEXT_CHARACTERS ? LONG_STEP_CHARACTERS : STEP_CHARACTERS;
 }

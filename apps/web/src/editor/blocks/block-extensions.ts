@@ -1,0 +1,74 @@
+import { type AnyExtension, Extension } from "@tiptap/core";
+import { type Command, NodeSelection } from "@tiptap/pm/state";
+import "./blocks.css";
+import { isInTable } from "@tiptap/pm/tables";
+import { shiftHeading } from "./action-commands.ts";
+import { ACTIONS, type ActionName, actionOf } from "./actions.ts";
+import type { BlockParts } from "./blocks.ts";
+import { findPlugin } from "./find/find-plugin.ts";
+import { blockHandlePlugin } from "./handle/block-handle-plugin.ts";
+import { linkPlugin } from "./link/link-plugin.ts";
+import { numberingPlugin } from "./numbering/numbering-plugin.ts";
+import { pastePlugin } from "./paste/paste-plugin.ts";
+import { slashPlugin } from "./slash/slash-plugin.ts";
+import { viewsPlugin } from "./views/views-plugin.ts";
+
+/** Before the keys of the nodes, behind those of the groups. */
+const KEYS_PRIORITY = 1500;
+
+/** Nodes whose panel is opened by Enter, while they are selected. */
+const OPENED: Readonly<Record<string, "formula" | "figure" | "footnote">> = {
+  mathInline: "formula",
+  mathBlock: "formula",
+  figure: "figure",
+  footnote: "footnote",
+};
+
+/** What the rich content adds to the editor of a document. */
+export function createBlockExtensions(blocks: BlockParts): AnyExtension[] {
+  return [
+    Extension.create({
+      name: "blocks",
+      priority: KEYS_PRIORITY,
+      addProseMirrorPlugins() {
+        return [
+          numberingPlugin(blocks.settings),
+          viewsPlugin(blocks),
+          slashPlugin(this.editor, blocks),
+          findPlugin(),
+          pastePlugin(blocks),
+          linkPlugin(),
+          blockHandlePlugin(blocks),
+        ];
+      },
+      addKeyboardShortcuts() {
+        const keys: Record<string, () => boolean> = {};
+        for (const name of Object.keys(ACTIONS) as ActionName[]) {
+          const action = actionOf(name);
+          for (const key of action.keys ?? []) {
+            keys[key] = () => {
+              if (this.editor.view.composing) return false;
+              if (action.isPossible?.(this.editor.state) === false) return true;
+              action.run(this.editor, blocks);
+              // A key of ours is never the browser's: Ctrl L would leave the page for its address.
+              return true;
+            };
+          }
+        }
+        const shift = (by: -1 | 1) => () => !isInTable(this.editor.state) && shiftHeading(this.editor, by);
+        const open = () => openSelected(blocks)(this.editor.state);
+        return { ...keys, Tab: shift(1), "Shift-Tab": shift(-1), Enter: open };
+      },
+    }),
+  ];
+}
+
+function openSelected(blocks: BlockParts): Command {
+  return ({ selection }) => {
+    if (!(selection instanceof NodeSelection)) return false;
+    const kind = OPENED[selection.node.type.name];
+    if (kind === undefined) return false;
+    blocks.panels.open({ kind, pos: selection.from });
+    return true;
+  };
+}

@@ -1,0 +1,73 @@
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import css from "./panels.module.css";
+
+const GAP_PX = 8;
+const EDGE_PX = 12;
+
+type AnchoredPanelProps = {
+  label: string;
+  /** Box on the screen the panel stands under, or above where there is no room; null = it is gone. */
+  anchor: () => DOMRect | null;
+  /** Closes it; the caller gives the focus back to the text. */
+  onClose: () => void;
+  width?: "sm" | "md" | "lg";
+  children: ReactNode;
+};
+
+/** A small window beside a place in the text; on a phone it comes from below. Esc and a press elsewhere close it. */
+export function AnchoredPanel({ label, anchor, onClose, width = "md", children }: AnchoredPanelProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+
+  const put = useCallback(() => {
+    const box = anchor();
+    const panel = root.current;
+    if (!box || !panel) return;
+    const { offsetWidth, offsetHeight } = panel;
+    const below = box.bottom + GAP_PX;
+    const fits = below + offsetHeight <= window.innerHeight - EDGE_PX;
+    const above = box.top - GAP_PX - offsetHeight;
+    const top = fits || above < EDGE_PX ? Math.min(below, window.innerHeight - offsetHeight - EDGE_PX) : above;
+    const left = Math.min(Math.max(box.left, EDGE_PX), window.innerWidth - offsetWidth - EDGE_PX);
+    setPlace((before) => (before?.left === left && before.top === top ? before : { left, top: Math.max(EDGE_PX, top) }));
+  }, [anchor]);
+
+  useLayoutEffect(put);
+  useEffect(() => {
+    const first = root.current?.querySelector<HTMLElement>("[data-first], input, textarea, select, button");
+    first?.focus({ preventScroll: true });
+    window.addEventListener("resize", put);
+    window.addEventListener("scroll", put, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener("resize", put);
+      window.removeEventListener("scroll", put, { capture: true });
+    };
+  }, [put]);
+  useEffect(() => {
+    const onPress = (event: globalThis.PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) onClose();
+    };
+    document.addEventListener("pointerdown", onPress, { capture: true });
+    return () => document.removeEventListener("pointerdown", onPress, { capture: true });
+  }, [onClose]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <div
+      ref={root}
+      role="dialog"
+      aria-label={label}
+      className={css["panel"]}
+      data-width={width}
+      data-placed={place !== null || undefined}
+      style={{ "--left": `${place?.left ?? 0}px`, "--top": `${place?.top ?? 0}px` } as CSSProperties}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </div>
+  );
+}

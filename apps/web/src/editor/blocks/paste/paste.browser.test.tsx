@@ -1,0 +1,103 @@
+import { afterEach, expect, test } from "vitest";
+import { closeAll } from "../../document/testing/editor-pair.ts";
+import { blocksIn, openBlocks, paragraph } from "../testing/open-blocks.ts";
+import { cleanPastedHtml } from "./clean-pasted-html.ts";
+
+afterEach(closeAll);
+
+function paste(data: Record<string, string>, files: File[] = []) {
+  const opened = openBlocks([paragraph("")]);
+  const transfer = new DataTransfer();
+  for (const [type, value] of Object.entries(data)) transfer.setData(type, value);
+  for (const file of files) transfer.items.add(file);
+  opened.editor.commands.setTextSelection(2);
+  opened.editor.view.dom.dispatchEvent(new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true, cancelable: true }));
+  return opened;
+}
+
+const HOSTILE = [
+  "<script>alert(1)</script><p>x</p>",
+  "<img src=x onerror=alert(1)>x",
+  "<svg/onload=alert(1)>x",
+  '<iframe src="javascript:alert(1)"></iframe>x',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="  JaVaScRiPt:alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<p style="background:url(javascript:alert(1))" onclick="alert(1)">x</p>',
+  "<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></table></mtext></math>x",
+  "<noscript><p title='</noscript><img src=x onerror=alert(1)>'>x</noscript>",
+  '<form action="javascript:alert(1)"><button>x</button></form>',
+  "<p data-node=figure data-blob='../../x'>x</p><object data=x.swf></object>",
+  '<figure data-node="figure" data-blob="&quot;><script>alert(1)</script>" data-alt="<img onerror=alert(1)>"></figure>x',
+  '<span data-node="mathInline" data-latex="\\href{javascript:alert(1)}{x}"></span>x',
+];
+
+for (const [at, html] of HOSTILE.entries()) {
+  test(`hostile HTML ${at} runs nothing and keeps only what the document knows`, async () => {
+    const { opened } = paste({ "text/html": html });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const { dom } = opened.view;
+    expect(dom.querySelectorAll("script, iframe, object, svg:not(.katex svg), form, style")).toHaveLength(0);
+    for (const element of dom.querySelectorAll("*"))
+      for (const { name, value } of element.attributes) {
+        expect(name.startsWith("on")).toBe(false);
+        if (name === "href") expect(value).toMatch(/^(https?:|mailto:)/);
+      }
+    opened.view.state.doc.check();
+  });
+}
+
+const kinds = (editor: Parameters<typeof blocksIn>[0]) =>
+  blocksIn(editor).map(({ type, content, attrs }) =>
+    [type, attrs?.["level"], content?.[0]?.text ?? content?.length].filter(Boolean).join(" "),
+  );
+
+test("headings, lists and bold of Word become ours", () => {
+  const { editor } = paste({
+    "text/html": `<html xmlns:o="urn:o"><body><p class=MsoHeading1 style='mso-outline-level:1'>章</p><p class=MsoNormal><span style='font-weight:700'>重</span>点<o:p></o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span><![endif]>甲</p>
+<p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>a)</span>甲一</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.</span>乙</p></body></html>`,
+  });
+  expect(kinds(editor)).toEqual(["heading 1 章", "paragraph 重", "orderedList 2"]);
+  expect(blocksIn(editor)[1]?.content?.[0]?.marks).toEqual([{ type: "bold" }]);
+  expect(blocksIn(editor)[2]?.content?.[0]?.content?.map(({ type }) => type)).toEqual(["paragraph", "orderedList"]);
+});
+
+test("merged cells of Excel and WPS stay merged", () => {
+  const { editor } = paste({
+    "text/html": `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><style>td{mso-number-format:General}</style><table><col width=72><tr><td colspan=2 class=xl65>合</td></tr><tr><td rowspan=2>左</td><td>右</td></tr><tr><td>下</td></tr></table></html>`,
+    "text/plain": "合\t\n左\t右",
+  });
+  const rows = blocksIn(editor)[0]?.content ?? [];
+  expect(rows.map((row) => row.content?.map(({ attrs }) => [attrs?.["colspan"], attrs?.["rowspan"]]))).toEqual([
+    [[2, 1]],
+    [
+      [1, 2],
+      [1, 1],
+    ],
+    [[1, 1]],
+  ]);
+});
+
+test("Markdown comes in formatted; one undo leaves it as text", () => {
+  const { editor, opened } = paste({ "text/plain": "# 题\n\n- 甲\n- 乙\n\n正文**重**" });
+  expect(kinds(editor)).toEqual(["heading 1 题", "bulletList 2", "paragraph 正文"]);
+  opened.undo.undo();
+  expect(blocksIn(editor).map(({ content }) => content?.[0]?.text)).toContain("- 甲");
+});
+
+test("plain text is left as it is", () => {
+  const { editor } = paste({ "text/plain": "价格 - 5 元\n第二行" });
+  expect(blocksIn(editor).every(({ type }) => type === "paragraph")).toBe(true);
+});
+
+test("pictures of the clipboard are stored and stand in the text", async () => {
+  const { editor } = paste({}, [new File(["x"], "a.png", { type: "image/png" })]);
+  await expect.poll(() => blocksIn(editor)[0]?.attrs?.["blobId"]).toBe("blob-1");
+});
+
+test("cleaning is idempotent and parses apart from the page", () => {
+  const html = '<p>甲<b>乙</b></p><img src="x" onerror="document.title=1">';
+  expect(cleanPastedHtml(cleanPastedHtml(html))).toBe(cleanPastedHtml(html));
+});

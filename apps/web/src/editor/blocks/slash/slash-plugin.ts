@@ -1,0 +1,69 @@
+import type { Editor } from "@tiptap/core";
+import { type EditorState, Plugin, PluginKey, type Transaction } from "@tiptap/pm/state";
+import type { BlockParts } from "../blocks.ts";
+import { createSlashList } from "./slash-list.ts";
+
+/** Where the sign stands and what was typed behind it; null = the menu is closed. */
+export type SlashState = { readonly from: number; readonly query: string; readonly index: number } | null;
+
+const key = new PluginKey<SlashState>("slash");
+/** 、 is on the same key of a Chinese keyboard. */
+const SIGNS: ReadonlySet<string> = new Set(["/", "、"]);
+const QUERY_MAX_CHARACTERS = 20;
+
+export const slashState = (state: EditorState): SlashState => key.getState(state) ?? null;
+export const changeSlash = (tr: Transaction, next: SlashState): Transaction => tr.setMeta(key, { next }).setMeta("addToHistory", false);
+
+/**
+ * The menu of what can be inserted: `/` or 、 in an empty paragraph opens it, what is typed next filters it, keys choose. It
+ * opens at the sign alone, so a path or an enumeration in a line never does.
+ */
+export function slashPlugin(editor: Editor, blocks: BlockParts): Plugin<SlashState> {
+  const list = createSlashList(editor, blocks);
+  return new Plugin<SlashState>({
+    key,
+    state: { init: () => null, apply: (tr, before, _old, state) => next(tr, before, state) },
+    props: {
+      handleKeyDown: (view, event) => !view.composing && event.keyCode !== 229 && slashState(view.state) !== null && list.key(event),
+      handleDOMEvents: {
+        blur: (view) => {
+          if (slashState(view.state) !== null) view.dispatch(changeSlash(view.state.tr, null));
+          return false;
+        },
+      },
+    },
+    view: () => ({
+      update(view, before) {
+        const [was, is] = [slashState(before), slashState(view.state)];
+        if (was !== is) list.draw(is);
+      },
+      destroy: list.destroy,
+    }),
+  });
+}
+
+function next(tr: Transaction, before: SlashState, state: EditorState): SlashState {
+  const set: { next: SlashState } | undefined = tr.getMeta(key);
+  if (set !== undefined) return set.next;
+  if (!tr.docChanged && !tr.selectionSet) return before;
+  const { $from, empty } = state.selection;
+  const { parent, parentOffset } = $from;
+  if (!empty || parent.type.name !== "paragraph") return null;
+  const text = parent.textBetween(0, parentOffset, "", "\ufffc");
+  const sign = text.charAt(0);
+  if (!SIGNS.has(sign) || parentOffset !== parent.content.size) return null;
+  const from = $from.start();
+  if (before !== null) {
+    const query = text.slice(1);
+    if (query.length > QUERY_MAX_CHARACTERS || /\s/.test(query)) return null;
+    return { from, query, index: query === before.query ? before.index : 0 };
+  }
+  return tr.docChanged && text === sign && isTyped(tr) ? { from, query: "", index: 0 } : null;
+}
+
+/** One character came: not a paste, an undo, or somebody else. */
+function isTyped(tr: Transaction): boolean {
+  return (
+    tr.getMeta("paste") === undefined && tr.getMeta("uiEvent") !== "paste" && tr.getMeta("addToHistory") !== false && tr.steps.length === 1
+  );
+}

@@ -1,0 +1,119 @@
+import type { Editor } from "@tiptap/core";
+import { findTable } from "@tiptap/pm/tables";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { blockMessages } from "#messages/blocks.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import type { IconName } from "#ui/icon/icon-names.ts";
+import type { Blocks } from "../blocks.ts";
+import css from "../toolbar/toolbar.module.css";
+import { sameFields, useEditorValue } from "../use-editor-value.ts";
+import { TABLE_COMMANDS, type TableCommandName } from "./table-commands.ts";
+
+const m = blockMessages.table;
+const GAP_PX = 6;
+const EDGE_PX = 12;
+
+const ICONS: Readonly<Record<TableCommandName | "settings", IconName>> = {
+  rowBefore: "rows-plus-top",
+  rowAfter: "rows-plus-bottom",
+  columnBefore: "columns-plus-left",
+  columnAfter: "columns-plus-right",
+  deleteRow: "arrows-in-line-vertical",
+  deleteColumn: "minus",
+  merge: "arrows-merge",
+  split: "arrows-split",
+  headerRow: "text-h-one",
+  threeLine: "list",
+  settings: "sliders-horizontal",
+  deleteTable: "trash",
+};
+const NAMES = Object.keys(ICONS) as (keyof typeof ICONS)[];
+
+/** What can be done to the table the caret is in: over the table, or under it where there is no room. */
+export function TableToolbar({ editor, blocks }: { editor: Editor; blocks: Blocks }) {
+  const root = useRef<HTMLDivElement>(null);
+  const { pos, kind } = useEditorValue(
+    editor,
+    ({ state, isEditable }) => {
+      const table = isEditable ? findTable(state.selection.$from) : null;
+      return { pos: table?.pos ?? null, kind: table?.node.attrs["kind"] ?? null };
+    },
+    sameFields,
+  );
+  useLayoutEffect(() => {
+    const bar = root.current;
+    if (!bar || pos === null) return;
+    const put = () => {
+      const dom = editor.isDestroyed ? null : editor.view.nodeDOM(pos);
+      if (!(dom instanceof HTMLElement)) return;
+      const box = dom.getBoundingClientRect();
+      const above = box.top - GAP_PX - bar.offsetHeight;
+      const isVisible = box.bottom > 0 && box.top < window.innerHeight;
+      bar.toggleAttribute("data-hidden", !isVisible);
+      bar.style.top = `${above >= EDGE_PX ? above : Math.min(box.bottom + GAP_PX, window.innerHeight - bar.offsetHeight - EDGE_PX)}px`;
+      bar.style.left = `${Math.max(EDGE_PX, Math.min(box.left, window.innerWidth - bar.offsetWidth - EDGE_PX))}px`;
+    };
+    put();
+    window.addEventListener("scroll", put, { capture: true, passive: true });
+    window.addEventListener("resize", put);
+    editor.on("transaction", put);
+    return () => {
+      window.removeEventListener("scroll", put, { capture: true });
+      window.removeEventListener("resize", put);
+      editor.off("transaction", put);
+    };
+  }, [editor, pos]);
+  if (pos === null) return null;
+
+  const run = (name: TableCommandName | "settings") => {
+    if (name === "settings") {
+      blocks.panels.open({ kind: "table", pos });
+      return;
+    }
+    blocks.asOneStep(() => void TABLE_COMMANDS[name](editor.state, editor.view.dispatch, editor.view));
+    editor.view.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") editor.commands.focus(null, { scrollIntoView: false });
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    const all = [...(root.current?.querySelectorAll<HTMLElement>("button") ?? [])];
+    all.at((all.indexOf(event.target as HTMLElement) + by) % all.length)?.focus();
+    event.preventDefault();
+  };
+  return (
+    <div
+      ref={root}
+      role="toolbar"
+      aria-label={m.tools}
+      className={css["floating"]}
+      onKeyDown={onKeyDown}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {NAMES.map((name) => (
+        <TableButton key={name} editor={editor} name={name} isOn={name === "threeLine" ? kind === "three-line" : null} onRun={run} />
+      ))}
+    </div>
+  );
+}
+
+type TableButtonProps = { editor: Editor; name: keyof typeof ICONS; isOn: boolean | null; onRun: (name: keyof typeof ICONS) => void };
+
+function TableButton({ editor, name, isOn, onRun }: TableButtonProps) {
+  // Only these depend on which cells are selected; the others can always be done.
+  const isPossible = useEditorValue(editor, ({ state }) => (name === "merge" || name === "split" ? TABLE_COMMANDS[name](state) : true));
+  const label = m.actions[name];
+  return (
+    <button
+      type="button"
+      className={css["button"]}
+      aria-label={label}
+      title={label}
+      aria-disabled={!isPossible || undefined}
+      {...(isOn === null ? {} : { "aria-pressed": isOn })}
+      onClick={() => isPossible && onRun(name)}
+    >
+      <Icon name={ICONS[name]} size={18} />
+    </button>
+  );
+}

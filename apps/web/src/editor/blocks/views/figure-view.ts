@@ -1,0 +1,169 @@
+import { blockMessages } from "#messages/blocks.ts";
+import { pickPictures } from "../figure/choose-figure.ts";
+import { createCaption } from "./caption.ts";
+import { drawWhenNear } from "./draw-when-near.ts";
+import { element, type MakeView, setAttribute, textOf } from "./view-tools.ts";
+
+const m = blockMessages.figure;
+const WIDTH_MIN = 10;
+const WIDTH_STEP = 5;
+const FULL = 100;
+
+/** A picture with its caption: on its way in, shown, or gone; its width is pulled at its edge or changed by arrow keys. */
+export const figureView: MakeView = ({ node: first, view, getPos, blocks }) => {
+  let node = first;
+  let shown = "";
+  let stopDrawing: () => void = () => undefined;
+  let label: string | null = null;
+  const id = textOf(first.attrs["id"]);
+
+  const picture = element("img", { draggable: "false" });
+  const state = element("div", { class: "figure-state" });
+  const edge = element("span", {
+    class: "figure-edge",
+    role: "slider",
+    tabindex: "0",
+    "aria-valuemin": String(WIDTH_MIN),
+    "aria-valuemax": String(FULL),
+    "aria-label": m.width,
+  });
+  const frame = element("div", { class: "figure-frame", contenteditable: "false" }, [picture, state, edge]);
+  const open = () => {
+    const pos = getPos();
+    if (pos !== undefined && view.editable) blocks.panels.open({ kind: "figure", pos });
+  };
+  const caption = createCaption("figcaption", m.captionHint, open);
+  const dom = element("figure", { "data-node": "figure" }, [frame, caption.dom, caption.source]);
+
+  const change = (name: string, value: string | number | null) => {
+    const pos = getPos();
+    if (pos !== undefined && view.editable) view.dispatch(view.state.tr.setNodeAttribute(pos, name, value));
+  };
+  const button = (words: string, run: () => void) => {
+    const made = element("button", { type: "button", class: "figure-button" }, [words]);
+    made.addEventListener("click", (event) => {
+      event.stopPropagation();
+      run();
+    });
+    return made;
+  };
+  const choose = () =>
+    pickPictures(false, ([file]) => {
+      if (file) blocks.uploads.start(view, id, file);
+    });
+  const remove = () => {
+    const pos = getPos();
+    blocks.uploads.cancel(id);
+    if (pos !== undefined) view.dispatch(view.state.tr.delete(pos, pos + node.nodeSize));
+  };
+
+  function show(address: string): void {
+    picture.src = address;
+    picture.hidden = false;
+  }
+
+  function draw(): void {
+    const { alt, caption: words, source, blobId } = node.attrs;
+    setAttribute(picture, "alt", textOf(alt) || textOf(words));
+    caption.show({ caption: textOf(words), source: textOf(source), label });
+    drawWidth(Number(node.attrs["width"] ?? FULL));
+    const upload = blocks.uploads.get(id);
+    const kept = textOf(blobId);
+    edge.hidden = kept === "" || !view.editable;
+    if (upload) {
+      show(upload.preview);
+      const words_ = upload.error ?? m.uploading(Math.round(upload.share * FULL));
+      state.replaceChildren(
+        element("span", { role: "status", ...(upload.error === null ? {} : { "data-error": "" }) }, [words_]),
+        ...(upload.error === null ? [] : [button(m.retry, () => blocks.uploads.retry(view, id))]),
+        button(m.remove, remove),
+      );
+      return;
+    }
+    if (kept === "") {
+      picture.hidden = true;
+      shown = "";
+      state.replaceChildren(element("span", {}, [m.empty]), ...(view.editable ? [button(m.choose, choose)] : []));
+      return;
+    }
+    state.replaceChildren();
+    if (kept === shown) return;
+    shown = kept;
+    stopDrawing();
+    stopDrawing = drawWhenNear(dom, () => {
+      blocks.images.address(kept).then(
+        (address) => {
+          if (shown === kept) show(address);
+        },
+        () => {
+          shown = "";
+          picture.hidden = true;
+          state.replaceChildren(element("span", { "data-error": "" }, [m.gone]), ...(view.editable ? [button(m.another, choose)] : []));
+        },
+      );
+    });
+  }
+
+  function drawWidth(width: number): void {
+    frame.style.width = `${width}%`;
+    setAttribute(edge, "aria-valuenow", String(width));
+    setAttribute(edge, "aria-valuetext", m.widthOf(width));
+  }
+
+  edge.addEventListener("keydown", (event) => {
+    const by = { ArrowLeft: -WIDTH_STEP, ArrowRight: WIDTH_STEP, ArrowDown: -WIDTH_STEP, ArrowUp: WIDTH_STEP }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    change("width", bounded(Number(node.attrs["width"] ?? FULL) + by));
+  });
+  edge.addEventListener("pointerdown", (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    edge.setPointerCapture(event.pointerId);
+    const box = dom.getBoundingClientRect();
+    const middle = box.left + box.width / 2;
+    let width = Number(node.attrs["width"] ?? FULL);
+    const move = ({ clientX }: PointerEvent) => {
+      // The picture stands in the middle: both edges move.
+      width = bounded(((clientX - middle) * 2 * FULL) / box.width);
+      drawWidth(width);
+    };
+    edge.addEventListener("pointermove", move);
+    edge.addEventListener(
+      "lostpointercapture",
+      () => {
+        edge.removeEventListener("pointermove", move);
+        change("width", width === FULL ? null : width);
+      },
+      { once: true },
+    );
+  });
+  picture.addEventListener("dblclick", open);
+  const stopWatching = blocks.uploads.watch(id, draw);
+  picture.hidden = true;
+  draw();
+  return {
+    dom,
+    update(next) {
+      if (next.type !== node.type || next.attrs["id"] !== node.attrs["id"]) return false;
+      node = next;
+      draw();
+      return true;
+    },
+    number({ figures }) {
+      label = figures.get(id) ?? null;
+      draw();
+    },
+    selectNode: () => dom.classList.add("ProseMirror-selectednode"),
+    deselectNode: () => dom.classList.remove("ProseMirror-selectednode"),
+    stopEvent: (event) => event.target === edge || (event.target instanceof Element && event.target.closest("button") !== null),
+    ignoreMutation: () => true,
+    destroy() {
+      stopWatching();
+      stopDrawing();
+    },
+  };
+};
+
+const bounded = (width: number): number => Math.round(Math.min(FULL, Math.max(WIDTH_MIN, width)));
