@@ -8,6 +8,13 @@ export const webPaths = {
   sceneText: (sceneType: string, generationId: string) => `/scene/${sceneType}?text=${generationId}`,
   document: (documentType: string) => `/document/${documentType}`,
   texts: "/my/texts",
+  /** Redirects to all notes. */
+  notebook: "/notebook",
+  /** Notes of a folder, or of `all`, `unfiled`, `bin`. */
+  notebookIndex: (notebookId: string) => `/notebook/index/${notebookId}`,
+  note: (noteId: string) => `/notebook/note/${noteId}`,
+  /** Makes a note and opens it; in the folder, where one is given. */
+  newNote: "/notebook/note",
   upgrade: "/upgrade",
   /** Redirects to myInfo. */
   my: "/my",

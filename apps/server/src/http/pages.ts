@@ -17,6 +17,8 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ["/", webPaths.home],
   ["/index.html", webPaths.home],
   [webPaths.my, webPaths.myInfo],
+  [webPaths.notebook, webPaths.notebookIndex("all")],
+  ["/notebook/index", webPaths.notebookIndex("all")],
 ]);
 const NOT_FOUND = 404;
 

@@ -45,10 +45,15 @@ export function send<P extends ApiPath>(
   });
 }
 
-/** Makes a call of the contract. A refusal of a session that is no longer the page's is not reported. Throws `ApiError`; an abort by the caller's signal throws the abort itself. */
+function sendForm(path: ApiPath, body: FormData, signal: AbortSignal): Promise<Response> {
+  const token = currentToken();
+  return fetch(path, { method: "POST", body, signal, ...(token === null ? {} : { headers: { authorization: token } }) });
+}
+
+/** Makes a call of the contract; a form for those that take a file. A refusal of a session that is no longer the page's is not reported. Throws `ApiError`; an abort by the caller's signal throws the abort itself. */
 export async function call<P extends ApiPath>(
   path: P,
-  input: InputOf<RouteAt<P>>,
+  input: InputOf<RouteAt<P>> | FormData,
   options: CallOptions = {},
 ): Promise<OutputOf<RouteAt<P>>> {
   const token = currentToken();
@@ -65,14 +70,15 @@ export async function call<P extends ApiPath>(
 
 async function exchange<P extends ApiPath>(
   path: P,
-  input: InputOf<RouteAt<P>>,
+  input: InputOf<RouteAt<P>> | FormData,
   { signal, timeoutMs = CALL_TIMEOUT_MS, keepalive }: CallOptions,
 ): Promise<OutputOf<RouteAt<P>>> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const response = await send(path, input, {
-    signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-    ...(keepalive === undefined ? {} : { keepalive }),
-  });
+  const both = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+  const response =
+    input instanceof FormData
+      ? await sendForm(path, input, both)
+      : await send(path, input, { signal: both, ...(keepalive === undefined ? {} : { keepalive }) });
   const body: unknown = await response.json().catch(() => null);
   if (isSuccess<OutputOf<RouteAt<P>>>(body)) return body.data;
   throw toApiError({ status: response.status, body });

@@ -19,6 +19,15 @@ export const queryKeys = {
     newest: (sceneType: string) => ["texts", "newest", sceneType],
     recent: (size: number) => ["texts", "recent", size],
   },
+  notes: {
+    all: ["notes"],
+    list: (shelf: string, q: string, sort: string) => ["notes", "list", shelf, q, sort],
+    one: (noteId: string) => ["notes", "one", noteId],
+    versions: (noteId: string) => ["notes", "versions", noteId],
+    version: (noteId: string, versionId: string) => ["notes", "version", noteId, versionId],
+  },
+  /** The folders of notes and their counts. */
+  notebooks: ["notebooks"],
   apiLog: {
     all: ["apiLog"],
     count: (span: object) => ["apiLog", "count", span],

@@ -32,7 +32,7 @@ export function MemberCorner() {
 const SHOWN: ReadonlySet<string> = new Set([webPaths.myInfo, webPaths.texts, webPaths.myCount, webPaths.myInvite]);
 
 /** Gauge, balance and avatar; opens the menu of the account. */
-function UserMenu() {
+export function UserMenu() {
   const user = useUser();
   const counter = useCounter();
   const theme = useTheme();

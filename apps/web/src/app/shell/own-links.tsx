@@ -1,7 +1,13 @@
 import { AccountLinks } from "#features/account/account-links.tsx";
 import { PriceLinks } from "#features/pay/price-links.tsx";
+import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 
-/** The sidebar's block where no scenes are: in the account, or beside the prices. */
-export function OwnLinks({ prices }: { prices: boolean }) {
-  return prices ? <PriceLinks /> : <AccountLinks />;
+const NotebookLinks = lazyWithQueries(() => import("#features/notebook/notebook-links.tsx").then((module) => module.NotebookLinks));
+
+const LINKS = { account: AccountLinks, price: PriceLinks, notebook: NotebookLinks } as const;
+
+/** The sidebar's block where no scenes are: in the account, beside the prices, among the notes. */
+export function OwnLinks({ place }: { place: keyof typeof LINKS }) {
+  const Links = LINKS[place];
+  return <Links />;
 }

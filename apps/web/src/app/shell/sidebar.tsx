@@ -1,5 +1,4 @@
 import { SIDEBAR_COOKIE_DAYS } from "@tangleaf/contract/constants";
-import { webPaths } from "@tangleaf/contract/web-paths";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import { CategoryLinks } from "#features/scene-menu/category-links.tsx";
@@ -20,15 +19,15 @@ const CategoryScenes = lazyWithQueries(() => import("#features/scene-menu/catego
 
 const OwnLinks = lazy(() => import("./own-links.tsx").then((module) => ({ default: module.OwnLinks })));
 
-const ACCOUNT_PREFIX = "/my/";
+/** Parts of the site without scenes, by how their addresses begin. */
+const OWN_PLACES = { "/my/": "account", "/upgrade": "price", "/notebook": "notebook" } as const;
 
 /** Scenes of where one is, and at its foot what was used and what is left. Closed or open is a data-attribute set before paint. */
 export function Sidebar() {
   const category = useCategory();
   const signedIn = useSession((state) => state.token !== null);
   const { pathname } = useLocation();
-  const inAccount = pathname.startsWith(ACCOUNT_PREFIX);
-  const inPrices = pathname.startsWith(webPaths.upgrade);
+  const place = Object.entries(OWN_PLACES).find(([prefix]) => pathname.startsWith(prefix))?.[1];
   const [announced, setAnnounced] = useState("");
   const toggle = (
     <button
@@ -45,20 +44,12 @@ export function Sidebar() {
       <div className={css["inner"]}>
         <nav className={css["nav"]} aria-label={m.sidebar.label}>
           <div className={css["head"]}>
-            <span>
-              {inAccount
-                ? m.nav.account
-                : inPrices
-                  ? m.nav.price
-                  : category === undefined
-                    ? m.sidebar.byScene
-                    : `${category.title} · ${category.count}`}
-            </span>
+            <span>{place ? m.nav[place] : category === undefined ? m.sidebar.byScene : `${category.title} · ${category.count}`}</span>
             {toggle}
           </div>
-          {inAccount || inPrices ? (
+          {place ? (
             <Suspense fallback={<SkeletonBars rows={8} />}>
-              <OwnLinks prices={inPrices} />
+              <OwnLinks place={place} />
             </Suspense>
           ) : category === undefined ? (
             <CategoryLinks />

@@ -10,7 +10,7 @@ import css from "./tab-bar.module.css";
 
 const AccountSheet = lazyWithQueries(() => import("./account-sheet.tsx").then((module) => module.AccountSheet));
 
-/** The four places of the phone. */
+/** The five places of the phone. */
 export function TabBar() {
   const signedIn = useSession((state) => state.token !== null);
   const inScenes = useMatch("/scene/*") !== null;
@@ -21,6 +21,7 @@ export function TabBar() {
     <nav className={css["bar"]} aria-label={m.nav.label}>
       <Tab to={webPaths.home} icon="house" text={m.nav.home} />
       <Tab to={webPaths.sceneList("all")} icon="squares-four" text={m.nav.scenes} current={inScenes} />
+      <Tab to={webPaths.notebook} icon="notebook" text={m.nav.notebook} />
       <Tab to={webPaths.texts} icon="files" text={m.nav.texts} />
       <button type="button" className={css["tab"]} aria-haspopup="dialog" onClick={() => (signedIn ? setOpen(true) : openLogin())}>
         <Icon name="user-circle" size={24} />

@@ -33,6 +33,9 @@ export function TopBar() {
         <NavLink to={webPaths.home} className={css["link"]}>
           {m.nav.home}
         </NavLink>
+        <NavLink to={webPaths.notebook} className={css["link"]}>
+          {m.nav.notebook}
+        </NavLink>
         <SceneMenu />
         <NavLink to={webPaths.texts} className={css["link"]}>
           {m.nav.texts}

@@ -16,6 +16,8 @@ export function usePaletteActions(): PaletteAction[] {
   const other = theme === "dark" ? "light" : "dark";
   return [
     { id: "texts", title: m.actions.texts, icon: "files", run: go(webPaths.texts) },
+    { id: "notebook", title: m.actions.notebook, icon: "notebook", run: go(webPaths.notebook) },
+    { id: "new-note", title: m.actions.newNote, icon: "note-pencil", run: go(webPaths.newNote) },
     { id: "theme", title: m.actions[other], icon: other === "dark" ? "moon" : "sun", run: () => chooseTheme(other) },
     signedIn
       ? { id: "sign-out", title: m.actions.signOut, icon: "sign-out", run: () => void signOut() }

@@ -1,9 +1,10 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { byDay } from "#lib/day-of.ts";
 import { formatNumber } from "#lib/format.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
+import { useDebounced } from "#lib/use-debounced.ts";
 import { textsMessages as m } from "#messages/texts.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
@@ -125,14 +126,4 @@ function TextsSearch({ value, onChange, total }: TextsSearchProps) {
       </span>
     </search>
   );
-}
-
-/** The value, debounced by `ms`. */
-function useDebounced<T>(value: T, ms: number): T {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return rested;
 }

@@ -22,6 +22,8 @@ export const paletteMessages = {
   separator: ", ",
   unit: { char: "words", item: "items" },
   actions: {
+    notebook: "Notebook",
+    newNote: "New note",
     texts: "My writing",
     light: "Switch to the daylight desk",
     dark: "Switch to the lamplight desk",

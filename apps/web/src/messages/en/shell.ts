@@ -9,6 +9,7 @@ export const shellMessages = {
     label: "Primary",
     home: "Home",
     scenes: "Scenes",
+    notebook: "Notebook",
     texts: "My writing",
     mine: "Me",
     invite: "Invite",

@@ -21,6 +21,8 @@ export const paletteMessages = {
   separator: "、",
   unit: { char: "字", item: "条" },
   actions: {
+    notebook: "笔记本",
+    newNote: "新建一页笔记",
     texts: "我的稿子",
     light: "换成白天的书桌",
     dark: "换成灯下的书桌",

@@ -7,6 +7,7 @@ export const shellMessages = {
     label: "主导航",
     home: "首页",
     scenes: "场景",
+    notebook: "笔记本",
     texts: "我的稿子",
     mine: "我的",
     invite: "邀请",

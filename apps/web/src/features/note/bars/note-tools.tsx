@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { noteMessages as m } from "#messages/note.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import css from "./note-tools.module.css";
+
+type NoteToolsProps = {
+  onAdd: () => void;
+  onSettings: () => void;
+  onOutline: () => void;
+  onSide: () => void;
+  sideOpen: boolean;
+  onShowOutline: () => void;
+  outlineOpen: boolean;
+  /** What can be put into the text. */
+  children: ReactNode;
+};
+
+/** Second bar: what is done with the whole text. Panes that have no room of their own open from here. */
+export function NoteTools({ onAdd, onSettings, onOutline, onSide, sideOpen, onShowOutline, outlineOpen, children }: NoteToolsProps) {
+  return (
+    <div className={css["tools"]} role="toolbar" aria-label={m.tools.label}>
+      <Button tone="ghost" size="sm" className={css["narrow"]} aria-expanded={outlineOpen} onClick={onShowOutline}>
+        <Icon name="tree-view" size={16} />
+        {m.tools.showOutline}
+      </Button>
+      <Button tone="ghost" size="sm" onClick={onAdd}>
+        <Icon name="plus" size={16} />
+        {m.tools.add}
+      </Button>
+      <Button tone="ghost" size="sm" onClick={onSettings}>
+        <Icon name="sliders-horizontal" size={16} />
+        {m.tools.settings}
+      </Button>
+      <i className={css["rule"]} />
+      <Button tone="ghost" size="sm" onClick={onOutline}>
+        <Icon name="download-simple" size={16} />
+        {m.tools.outline}
+      </Button>
+      <i className={css["rule"]} />
+      <div className={css["inside"]}>{children}</div>
+      <Button tone="ghost" size="sm" className={css["drawer"]} aria-expanded={sideOpen} onClick={onSide}>
+        <Icon name="sidebar-simple" size={16} />
+        {m.tools.side}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { OutlinePanel } from "#editor/blocks/outline/outline-panel.tsx";
+import { FormatToolbar } from "#editor/blocks/toolbar/format-toolbar.tsx";
+import { addParagraph } from "./add-paragraph.ts";
+import { NoteBar } from "./bars/note-bar.tsx";
+import { NoteTools } from "./bars/note-tools.tsx";
+import css from "./desktop-note.module.css";
+import { type NoteDialog, NoteDialogs } from "./note-dialogs.tsx";
+import { useNoteView } from "./note-view.ts";
+import type { OpenNote } from "./open-note.ts";
+import { PaperDock } from "./paper/paper-dock.tsx";
+import { SidePanel } from "./side/side-panel.tsx";
+
+type Drawer = "outline" | "side";
+
+type DesktopNoteProps = { note: OpenNote | null; paper: ReactNode; corner: ReactNode };
+
+/** Two bars, and below them outline, paper and settings; where there is no room for a pane it is a drawer over the paper. */
+export function DesktopNote({ note, paper, corner }: DesktopNoteProps) {
+  const display = useNoteView((view) => view.display);
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
+  const [dialog, setDialog] = useState<NoteDialog | null>(null);
+  const toggle = (one: Drawer) => setDrawer(drawer === one ? null : one);
+  const close = () => setDrawer(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && drawer !== null) close();
+  };
+  return (
+    <div className={css["note"]} data-display={display} data-drawer={drawer ?? undefined}>
+      {note === null ? (
+        <div className={css["blank"]} />
+      ) : (
+        <>
+          <NoteBar note={note} corner={corner} onHelp={() => note.blocks.panels.open({ kind: "help" })} />
+          <NoteTools
+            onAdd={() => addParagraph(note)}
+            onSettings={() => setDialog("settings")}
+            onOutline={() => setDialog("outline")}
+            onSide={() => toggle("side")}
+            sideOpen={drawer === "side"}
+            onShowOutline={() => toggle("outline")}
+            outlineOpen={drawer === "outline"}
+          >
+            <FormatToolbar editor={note.editor.editor} blocks={note.blocks} history={note.editor.undo} />
+          </NoteTools>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what lies over the text */}
+          <div className={css["left"]} onKeyDown={onKeyDown}>
+            <OutlinePanel editor={note.editor.editor} asOneStep={note.asOneStep} onPick={close} />
+          </div>
+        </>
+      )}
+      <main className={css["middle"]}>
+        {paper}
+        {note === null ? null : (
+          <div className={css["dock"]}>
+            <PaperDock />
+          </div>
+        )}
+      </main>
+      {note === null ? null : (
+        <>
+          <aside className={css["right"]} onKeyDown={onKeyDown}>
+            <SidePanel note={note} onClose={drawer === "side" ? close : undefined} />
+          </aside>
+          <NoteDialogs note={note} open={dialog} onClose={() => setDialog(null)} />
+        </>
+      )}
+    </div>
+  );
+}

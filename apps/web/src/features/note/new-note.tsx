@@ -1,0 +1,67 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { call } from "#lib/api-client.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
+import { useSession } from "#lib/session-store.ts";
+import { noteMessages as m } from "#messages/note.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { ErrorState } from "#ui/error-state/error-state.tsx";
+import css from "./note-page.module.css";
+import { Opening, SignInForNotes } from "./note-page.tsx";
+
+/** Makes a blank note, once, and goes on to it; the way back leads past this address. */
+export function NewNote() {
+  const signedIn = useSession((state) => state.token !== null);
+  const restored = useSession((state) => state.restored);
+  const [params] = useSearchParams();
+  const notebookId = params.get("in");
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // One wish, however often it is sent.
+  const request = useRef("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
+  useEffect(() => {
+    if (!signedIn) return;
+    let waits = true;
+    setProblem(null);
+    if (request.current === "") request.current = crypto.randomUUID();
+    const make = async () => {
+      try {
+        const folder = notebookId === null ? {} : { notebookId };
+        const { noteId } = await call("/api/note/create", { requestId: request.current, ...folder });
+        if (!waits) return;
+        for (const queryKey of [queryKeys.notes.all, queryKeys.notebooks]) void queryClient.invalidateQueries({ queryKey });
+        void navigate(webPaths.note(noteId), { replace: true });
+      } catch (error) {
+        if (waits) setProblem(error instanceof Error ? error.message : "");
+      }
+    };
+    void make();
+    return () => {
+      waits = false;
+    };
+  }, [signedIn, notebookId, navigate, attempt]);
+  if (restored && !signedIn) return <SignInForNotes />;
+  if (problem === null) return <Opening words={m.create.working} />;
+  return (
+    <main className={css["alone"]}>
+      <ErrorState
+        heading="h1"
+        title={m.create.failed}
+        action={
+          <span className={css["ways"]}>
+            <Button tone="solid" onClick={() => setAttempt(attempt + 1)}>
+              {m.create.again}
+            </Button>
+            <ButtonLink to={webPaths.notebookIndex("all")}>{m.create.list}</ButtonLink>
+          </span>
+        }
+      >
+        {problem}
+      </ErrorState>
+    </main>
+  );
+}

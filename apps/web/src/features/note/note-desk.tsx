@@ -1,0 +1,74 @@
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from "react";
+import type * as Y from "yjs";
+import { BlockPanels } from "#editor/blocks/panels/block-panels.tsx";
+import { SelectionToolbar } from "#editor/blocks/toolbar/selection-toolbar.tsx";
+import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
+import { usePhone } from "#lib/use-phone.ts";
+import { noteMessages as m } from "#messages/note.ts";
+import { uiMessages } from "#messages/ui.ts";
+import { DesktopNote } from "./desktop-note.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import css from "./note-desk.module.css";
+import { FULL_SIZE, useNoteView } from "./note-view.ts";
+import type { OpenNote } from "./open-note.ts";
+import { NotePaper } from "./paper/note-paper.tsx";
+import { PhoneNote } from "./phone/phone-note.tsx";
+import { RescuedBanner } from "./rescued-banner.tsx";
+import { useDocumentEditor } from "./use-document-editor.ts";
+import { useMeta } from "./use-meta.ts";
+import { useRescued } from "./use-note-sync.ts";
+
+type NoteDeskProps = { noteId: string; client: SyncClient; doc: Y.Doc; state: SyncState; corner: ReactNode };
+
+/** A note on the desk: the paper it is written on, and the bars and panes around it. */
+export function NoteDesk({ noteId, client, doc, state, corner }: NoteDeskProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const opened = useDocumentEditor({ client, doc, element });
+  const rescued = useRescued(doc);
+  const { title } = useMeta(doc);
+  const { zoom, font } = useNoteView();
+  const phone = usePhone();
+  useEffect(() => {
+    document.title = `${title === "" ? m.untitled : title} · ${uiMessages.brand}`;
+  }, [title]);
+  const note = useMemo(
+    (): OpenNote | null =>
+      opened === null
+        ? null
+        : {
+            noteId,
+            ...opened,
+            sync: state,
+            rescued,
+            store: async () => void (await client.settle()),
+            asOneStep: opened.blocks.asOneStep,
+          },
+    [opened, noteId, state, rescued, client],
+  );
+  const paper = (
+    <div ref={setScroller} id="text" tabIndex={-1} className={css["scroller"]} data-phone={phone || undefined}>
+      {note === null ? null : <RescuedBanner note={note} />}
+      <NotePaper doc={doc} editor={opened?.editor ?? null} textRef={setElement} scroller={scroller} />
+    </div>
+  );
+  const size = { "--size": `${(font * zoom) / FULL_SIZE}px`, "--zoom": zoom / FULL_SIZE } as CSSProperties;
+  return (
+    <>
+      <a className={css["skip"]} href="#text">
+        {m.skip}
+      </a>
+      <h1 className="sr">{title === "" ? m.untitled : title}</h1>
+      <div className={css["root"]} style={size}>
+        {phone ? <PhoneNote note={note} paper={paper} /> : <DesktopNote note={note} paper={paper} corner={corner} />}
+      </div>
+      {note === null ? null : (
+        <>
+          <BlockPanels editor={note.editor.editor} blocks={note.blocks} />
+          {phone ? null : <SelectionToolbar editor={note.editor.editor} blocks={note.blocks} />}
+        </>
+      )}
+      <LeaveGuard client={client} state={state} />
+    </>
+  );
+}

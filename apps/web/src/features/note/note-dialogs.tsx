@@ -1,0 +1,17 @@
+import type { OpenNote } from "./open-note.ts";
+import { OutlineDialog } from "./outline-dialog.tsx";
+import { TextSettingsDialog } from "./text-settings-dialog.tsx";
+
+export type NoteDialog = "settings" | "outline";
+
+type NoteDialogsProps = { note: OpenNote; open: NoteDialog | null; onClose: () => void };
+
+/** What the bars open over the note. */
+export function NoteDialogs({ note, open, onClose }: NoteDialogsProps) {
+  return (
+    <>
+      <TextSettingsDialog open={open === "settings"} onClose={onClose} doc={note.editor.doc} />
+      <OutlineDialog open={open === "outline"} onClose={onClose} editor={note.editor.editor} asOneStep={note.asOneStep} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RescuedText } from "@tangleaf/document/model";
+import type { Blocks } from "#editor/blocks/blocks.ts";
+import type { DocumentEditor } from "#editor/document/open-document-editor.ts";
+import type { SyncState } from "#editor/document/sync/sync-client.ts";
+
+/** A note that is open: what bars, panels and the phone's sheets work with. */
+export type OpenNote = {
+  readonly noteId: string;
+  readonly editor: DocumentEditor;
+  readonly blocks: Blocks;
+  readonly sync: SyncState;
+  /** Passages a merge has deleted though nobody did. */
+  readonly rescued: readonly RescuedText[];
+  /** Sends what the server does not have yet; resolves when it has it, or it is clear that it will not now. */
+  readonly store: () => Promise<void>;
+  /** Runs a change of the text as one step of undo. */
+  readonly asOneStep: (change: () => void) => void;
+};

@@ -1,0 +1,132 @@
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { OutlinePanel } from "#editor/blocks/outline/outline-panel.tsx";
+import { KeyboardToolbar } from "#editor/blocks/toolbar/keyboard-toolbar.tsx";
+import { formatNumber } from "#lib/format.ts";
+import { noteMessages as m } from "#messages/note.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import type { IconName } from "#ui/icon/icon-names.ts";
+import { Menu, MenuDivider, MenuItem } from "#ui/menu/menu.tsx";
+import { addParagraph } from "../add-paragraph.ts";
+import { ExportItems, useExportNote } from "../bars/export-menu.tsx";
+import { SaveState } from "../bars/save-state.tsx";
+import { type NoteDialog, NoteDialogs } from "../note-dialogs.tsx";
+import { FONTS, useNoteView } from "../note-view.ts";
+import type { OpenNote } from "../open-note.ts";
+import { SidePanel } from "../side/side-panel.tsx";
+import { useMeta } from "../use-meta.ts";
+import { useTotals } from "../use-totals.ts";
+import css from "./phone-note.module.css";
+
+type Sheet = "outline" | "side";
+
+type PhoneNoteProps = { note: OpenNote | null; paper: ReactNode };
+
+/** The phone: the text fills it; outline and settings come from below, the toolbar stands over the keyboard. */
+export function PhoneNote({ note, paper }: PhoneNoteProps) {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [dialog, setDialog] = useState<NoteDialog | null>(null);
+  const close = () => setSheet(null);
+  return (
+    <>
+      {note === null ? <div className={css["top"]} /> : <TopBar note={note} onDialog={setDialog} />}
+      <main>{paper}</main>
+      {note === null ? null : (
+        <>
+          <nav className={css["bar"]} aria-label={m.tools.label}>
+            <Tool icon="tree-view" text={m.phone.outline} onClick={() => setSheet("outline")} />
+            <Tool icon="plus" text={m.phone.add} onClick={() => addParagraph(note)} />
+            <Tool icon="sliders-horizontal" text={m.phone.settings} onClick={() => setSheet("side")} />
+            <Tool icon="magnifying-glass" text={m.phone.find} onClick={() => note.blocks.panels.open({ kind: "find", replace: false })} />
+          </nav>
+          <KeyboardToolbar editor={note.editor.editor} blocks={note.blocks} history={note.editor.undo} />
+          <Dialog open={sheet === "outline"} onClose={close} title={m.tools.showOutline} hideTitle shape="sheet">
+            <div className={css["outline"]}>
+              <OutlinePanel editor={note.editor.editor} asOneStep={note.asOneStep} onPick={close} />
+            </div>
+          </Dialog>
+          <Dialog open={sheet === "side"} onClose={close} title={m.side.label} hideTitle shape="sheet">
+            <div className={css["side"]}>
+              <SidePanel note={note} />
+            </div>
+          </Dialog>
+          <NoteDialogs note={note} open={dialog} onClose={() => setDialog(null)} />
+        </>
+      )}
+    </>
+  );
+}
+
+function TopBar({ note, onDialog }: { note: OpenNote; onDialog: (dialog: NoteDialog) => void }) {
+  const { title } = useMeta(note.editor.doc);
+  const { characters, paragraphs } = useTotals(note.editor.editor);
+  const { download, wordOpen } = useExportNote(note.noteId, note.store);
+  const font = useNoteView((view) => view.font);
+  const [small, large] = FONTS;
+  return (
+    <header className={css["top"]}>
+      <Link to={webPaths.notebookIndex("all")} className={css["back"]} aria-label={m.back}>
+        <Icon name="caret-left" size={24} />
+      </Link>
+      <div className={css["words"]}>
+        <p className={css["title"]}>{title === "" ? m.untitled : title}</p>
+        <p className={css["facts"]}>
+          {m.facts(formatNumber(characters), formatNumber(paragraphs))}
+          <SaveState state={note.sync} rescued={note.rescued.length > 0} />
+        </p>
+      </div>
+      <Menu
+        label={m.export.more}
+        trigger={(props) => (
+          <Button tone="ghost" iconOnly aria-label={m.export.more} {...props}>
+            <Icon name="export" size={24} />
+          </Button>
+        )}
+      >
+        <ExportItems download={download} wordOpen={wordOpen} />
+        <MenuItem onClick={() => window.print()}>
+          <Icon name="printer" />
+          {m.print}
+        </MenuItem>
+      </Menu>
+      <Menu
+        label={m.tools.more}
+        trigger={(props) => (
+          <Button tone="ghost" iconOnly aria-label={m.tools.more} {...props}>
+            <Icon name="dots-three" size={24} />
+          </Button>
+        )}
+      >
+        <MenuItem onClick={() => onDialog("settings")}>
+          <Icon name="sliders-horizontal" />
+          {m.tools.settings}
+        </MenuItem>
+        <MenuItem onClick={() => onDialog("outline")}>
+          <Icon name="download-simple" />
+          {m.tools.outline}
+        </MenuItem>
+        <MenuDivider />
+        <MenuItem onClick={() => useNoteView.choose({ font: font === small ? large : small })}>
+          <Icon name="text-aa" />
+          {font === small ? m.paper.large : m.paper.small}
+        </MenuItem>
+        <MenuItem onClick={() => note.blocks.panels.open({ kind: "help" })}>
+          <Icon name="question" />
+          {m.help}
+        </MenuItem>
+      </Menu>
+    </header>
+  );
+}
+
+function Tool({ icon, text, onClick }: { icon: IconName; text: string; onClick: () => void }) {
+  return (
+    <button type="button" className={css["tool"]} onClick={onClick}>
+      <Icon name={icon} size={24} />
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import type * as Y from "yjs";
+import { noteMessages as m } from "#messages/note.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Check } from "#ui/check/check.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { Segmented } from "#ui/segmented/segmented.tsx";
+import css from "./text-settings-dialog.module.css";
+import { DEFAULTS, NUMBERINGS, useMeta, writeSetting } from "./use-meta.ts";
+
+type TextSettingsDialogProps = { open: boolean; onClose: () => void; doc: Y.Doc };
+
+/** What holds for the whole text; every choice shows in it at once. */
+export function TextSettingsDialog({ open, onClose, doc }: TextSettingsDialogProps) {
+  const { settings } = useMeta(doc);
+  const language = settings.language ?? DEFAULTS.language;
+  const numbering = settings.numbering ?? DEFAULTS.numbering;
+  const names = language === "en" ? m.settings.numberingsEn : m.settings.numberings;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={m.settings.title}
+      shape="sheet"
+      width="sm"
+      actions={
+        <Button tone="solid" onClick={onClose}>
+          {m.settings.done}
+        </Button>
+      }
+    >
+      <div className={css["form"]}>
+        <Field label={m.settings.language}>
+          {() => (
+            <Segmented
+              label={m.settings.language}
+              block
+              value={language}
+              onChange={(chosen) => writeSetting(doc, "language", chosen)}
+              options={[
+                { value: "zh", label: m.settings.languages.zh },
+                { value: "en", label: m.settings.languages.en },
+              ]}
+            />
+          )}
+        </Field>
+        <fieldset className={css["numberings"]}>
+          <legend>{m.settings.numbering}</legend>
+          {NUMBERINGS.map((one) => (
+            <label key={one}>
+              <input type="radio" name="numbering" checked={numbering === one} onChange={() => writeSetting(doc, "numbering", one)} />
+              {names[one]}
+            </label>
+          ))}
+        </fieldset>
+        {language === "zh" ? (
+          <Check checked={settings.noIndent !== 1} onChange={(indent) => writeSetting(doc, "noIndent", indent ? undefined : 1)}>
+            {m.settings.indent}
+          </Check>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { documentRoots } from "@tangleaf/document/model";
+import { useEffect, useState } from "react";
+import type * as Y from "yjs";
+import { type Blocks, createBlocks } from "#editor/blocks/blocks.ts";
+import { RENUMBER } from "#editor/blocks/numbering/numbering-plugin.ts";
+import { type DocumentEditor, openDocumentEditor } from "#editor/document/open-document-editor.ts";
+import type { SyncClient } from "#editor/document/sync/sync-client.ts";
+import { noteMessages as m } from "#messages/note.ts";
+import { noteImages } from "./note-images.ts";
+import { DEFAULTS, readSettings } from "./use-meta.ts";
+
+type Opened = { editor: DocumentEditor; blocks: Blocks };
+
+/** The editor of a document in `element`, from the moment that is there. Updates from elsewhere go through it. */
+export function useDocumentEditor({
+  client,
+  doc,
+  element,
+}: {
+  client: SyncClient;
+  doc: Y.Doc;
+  element: HTMLElement | null;
+}): Opened | null {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    if (element === null) return;
+    const blocks = createBlocks({ images: noteImages, settings: () => ({ ...DEFAULTS, ...readSettings(doc) }) });
+    const editor = openDocumentEditor({ element, doc, label: m.paper.label, extensions: blocks.extensions });
+    blocks.attach(editor);
+    client.deliverTo(editor.receive);
+    const { meta } = documentRoots(doc);
+    const renumber = () => editor.view.dispatch(editor.view.state.tr.setMeta(RENUMBER, true));
+    meta.observe(renumber);
+    setOpened({ editor, blocks });
+    return () => {
+      meta.unobserve(renumber);
+      client.deliverTo(null);
+      setOpened(null);
+      editor.destroy();
+    };
+  }, [client, doc, element]);
+  return opened;
+}

@@ -1,0 +1,74 @@
+import type { Notebook, NoteSummary } from "@tangleaf/contract";
+import { useState } from "react";
+import { notebookMessages as m } from "#messages/notebook.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import type { Shelf } from "./api.ts";
+import { FileDialog } from "./file-dialog.tsx";
+import { FolderDialog } from "./folder-dialog.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
+import { removeNoteForever } from "./note-changes.ts";
+import { OutlineDialog } from "./outline-dialog.tsx";
+import { RenameDialog } from "./rename-dialog.tsx";
+import { TextDialog } from "./text-dialog.tsx";
+
+/** What a person is asked about: one dialog at a time. */
+export type Asked =
+  | { kind: "rename" | "move" | "forever"; note: NoteSummary }
+  /** A new folder; with `moving`, one that takes this note at once. */
+  | { kind: "folder"; folder?: Notebook; moving?: NoteSummary }
+  | { kind: "outline" | "file" | "text" };
+
+type AskedDialogProps = { asked: Asked | null; shelf: Shelf; onAsk: (asked: Asked | null) => void };
+
+/** The dialog that is open over the notes. What it asked about last stays in it while it fades. */
+export function AskedDialog({ asked, shelf, onAsk }: AskedDialogProps) {
+  const [last, setLast] = useState(asked);
+  if (asked !== null && asked !== last) setLast(asked);
+  if (last === null) return null;
+  const frame = { open: asked !== null, onClose: () => onAsk(null) };
+  switch (last.kind) {
+    case "rename":
+      return <RenameDialog key={last.note.noteId} {...frame} note={last.note} />;
+    case "move":
+      return <MoveDialog {...frame} note={last.note} onNewFolder={() => onAsk({ kind: "folder", moving: last.note })} />;
+    case "forever":
+      return <ForeverDialog {...frame} note={last.note} />;
+    case "folder":
+      return <FolderDialog key={last.folder?.notebookId} {...frame} {...last} shelf={shelf} />;
+    case "outline":
+      return <OutlineDialog {...frame} shelf={shelf} />;
+    case "file":
+      return <FileDialog {...frame} shelf={shelf} />;
+    case "text":
+      return <TextDialog {...frame} shelf={shelf} />;
+  }
+}
+
+type ForeverDialogProps = { open: boolean; onClose: () => void; note: NoteSummary };
+
+function ForeverDialog({ open, onClose, note }: ForeverDialogProps) {
+  const remove = () => {
+    onClose();
+    void removeNoteForever(note.noteId);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={m.bin.title(note.title === "" ? m.untitled : note.title)}
+      description={m.bin.text}
+      width="sm"
+      actions={
+        <>
+          <Button onClick={onClose}>{m.bin.keep}</Button>
+          <Button tone="danger-solid" onClick={remove}>
+            {m.bin.remove}
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { LIMITS } from "@tangleaf/contract/limits";
+import { webPaths } from "@tangleaf/contract/web-paths";
+import { type DragEvent, useRef, useState } from "react";
+import { call } from "#lib/api-client.ts";
+import { formatBytes } from "#lib/format.ts";
+import { useUser } from "#lib/queries.ts";
+import { uploadFile } from "#lib/upload-file.ts";
+import { variant } from "#lib/variant.ts";
+import { notebookMessages as m } from "#messages/notebook.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
+import { isFolder, type Shelf } from "./api.ts";
+import css from "./file-dialog.module.css";
+import { refreshNotes } from "./note-changes.ts";
+
+const ENDINGS = [".docx", ".md", ".markdown", ".txt"] as const;
+/** Reading a large Word file takes longer than an ordinary call. */
+const IMPORT_TIMEOUT_MS = 120_000;
+const WAITING_CELLS = 24;
+
+type State =
+  | { kind: "choosing"; problem: string | null }
+  | { kind: "working"; name: string }
+  | { kind: "done"; name: string; noteId: string; left: readonly string[] };
+
+type FileDialogProps = { open: boolean; onClose: () => void; shelf: Shelf };
+
+/** A note from a file: chosen or dropped, read by the server, and what it has and a note does not is said. */
+export function FileDialog({ open, onClose, shelf }: FileDialogProps) {
+  const [state, setState] = useState<State>({ kind: "choosing", problem: null });
+  const limit = LIMITS[variant][useUser()?.level ?? "free"].uploadBytes;
+  const input = useRef<HTMLInputElement>(null);
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return;
+    if (!ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending))) return setState({ kind: "choosing", problem: m.file.wrong });
+    if (file.size > limit) return setState({ kind: "choosing", problem: m.file.tooLarge(formatBytes(limit)) });
+    setState({ kind: "working", name: file.name });
+    try {
+      const { fileId } = await uploadFile(file);
+      const folder = isFolder(shelf) ? { notebookId: shelf } : {};
+      const made = await call("/api/note/import", { fileId, requestId: crypto.randomUUID(), ...folder }, { timeoutMs: IMPORT_TIMEOUT_MS });
+      setState({ kind: "done", name: file.name, noteId: made.noteId, left: made.left });
+      void refreshNotes();
+    } catch (error) {
+      const refused = error instanceof Error && "kind" in error && error.kind === "refused";
+      setState({ kind: "choosing", problem: refused ? error.message : m.file.failed });
+    }
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  };
+  const close = () => {
+    onClose();
+    setState({ kind: "choosing", problem: null });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={m.file.title}
+      description={m.file.lead}
+      shape="sheet"
+      mayClose={() => state.kind !== "working"}
+      actions={
+        state.kind === "done" ? (
+          <>
+            <Button onClick={() => setState({ kind: "choosing", problem: null })}>{m.file.again}</Button>
+            <ButtonLink tone="solid" to={webPaths.note(state.noteId)}>
+              {m.file.open}
+            </ButtonLink>
+          </>
+        ) : undefined
+      }
+    >
+      <div role="status" className={css["body"]}>
+        {state.kind === "choosing" ? (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard
+          <div className={css["drop"]} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+            <input
+              ref={input}
+              type="file"
+              className="sr"
+              tabIndex={-1}
+              aria-label={m.file.choose}
+              accept={ENDINGS.join(",")}
+              onChange={(event) => {
+                void take(event.target.files?.[0]);
+                event.target.value = "";
+              }}
+            />
+            <Button tone="solid" onClick={() => input.current?.click()}>
+              <Icon name="upload-simple" />
+              {m.file.choose}
+            </Button>
+            <p>
+              {m.file.drop} · {m.file.limit(formatBytes(limit))}
+            </p>
+            {state.problem === null ? null : (
+              <p className={css["problem"]}>
+                <Icon name="warning-circle" size={16} />
+                {state.problem}
+              </p>
+            )}
+          </div>
+        ) : state.kind === "working" ? (
+          <>
+            <p className={css["what"]}>{m.file.working(state.name)}</p>
+            <SkeletonCells count={WAITING_CELLS} />
+          </>
+        ) : (
+          <>
+            <p className={css["what"]}>
+              <Icon name="check-circle-fill" />
+              {m.file.done(state.name)}
+            </p>
+            {state.left.length === 0 ? null : (
+              <>
+                <p>{m.file.left}</p>
+                <ul className={css["left"]}>
+                  {state.left.map((one) => (
+                    <li key={one}>{one}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

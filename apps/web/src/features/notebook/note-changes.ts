@@ -1,0 +1,147 @@
+import type { Notebook, NoteSummary } from "@tangleaf/contract";
+import { call } from "#lib/api-client.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
+import { notebookMessages as m } from "#messages/notebook.ts";
+import { toastRefusal } from "#ui/toast/toast-refusal.ts";
+import { toast } from "#ui/toast/toast-store.ts";
+import { isFolder, type NotePages, notebooksQuery, type Shelf } from "./api.ts";
+
+/** What becomes of a note on a shelf; null = it is not on it any more. */
+type Edit = (note: NoteSummary, shelf: Shelf) => NoteSummary | null;
+
+const SHELF_AT = 2;
+
+/**
+ * Shows a change at once and sends it. A refused or lost one is taken back, with a word. Answers whether it was stored.
+ */
+async function change(edit: Edit, send: () => Promise<unknown>): Promise<boolean> {
+  await queryClient.cancelQueries({ queryKey: queryKeys.notes.all });
+  const before = queryClient.getQueriesData<NotePages>({ queryKey: ["notes", "list"] });
+  for (const [key, pages] of before) {
+    if (pages !== undefined)
+      queryClient.setQueryData(
+        key,
+        editPages(pages, (note) => edit(note, String(key[SHELF_AT]))),
+      );
+  }
+  try {
+    await send();
+    return true;
+  } catch (error) {
+    for (const [key, pages] of before) queryClient.setQueryData(key, pages);
+    toastRefusal(error, m.said.putBack);
+    return false;
+  } finally {
+    void refreshNotes();
+  }
+}
+
+function editPages(pages: NotePages, edit: (note: NoteSummary) => NoteSummary | null): NotePages {
+  let gone = 0;
+  const edited = pages.pages.map((page) => {
+    const list = page.list.map(edit).filter((note) => note !== null);
+    gone += page.list.length - list.length;
+    return { ...page, list };
+  });
+  return { ...pages, pages: edited.map((page) => ({ ...page, total: page.total - gone })) };
+}
+
+/** After anything that makes, moves or removes notes. */
+export async function refreshNotes(): Promise<void> {
+  const stale = [queryKeys.notes.all, queryKeys.notebooks];
+  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+const said = (title: string) => toast({ tone: "ok", title, pill: true });
+const only =
+  (noteId: string, edit: Edit): Edit =>
+  (note, shelf) =>
+    note.noteId === noteId ? edit(note, shelf) : note;
+
+export async function renameNote(noteId: string, title: string): Promise<void> {
+  await change(
+    only(noteId, (note) => ({ ...note, title })),
+    () => call("/api/note/rename", { noteId, title }),
+  );
+}
+
+export async function moveNote(noteId: string, folder: Notebook | null): Promise<void> {
+  const notebookId = folder?.notebookId ?? null;
+  const stays = (shelf: Shelf) => (isFolder(shelf) ? shelf === notebookId : shelf !== "unfiled" || notebookId === null);
+  const stored = await change(
+    only(noteId, (note, shelf) => (stays(shelf) ? { ...note, notebookId } : null)),
+    () => call("/api/note/move", { noteIds: [noteId], notebookId }),
+  );
+  if (stored) said(folder === null ? m.said.unfiled : m.said.moved(folder.title));
+}
+
+export async function removeNote(noteId: string): Promise<void> {
+  const stored = await change(
+    only(noteId, (note, shelf) => (shelf === "bin" ? note : null)),
+    () => call("/api/note/remove", { noteIds: [noteId] }),
+  );
+  if (stored) said(m.said.removed);
+}
+
+export async function restoreNote(noteId: string): Promise<void> {
+  const stored = await change(
+    only(noteId, (note, shelf) => (shelf === "bin" ? null : note)),
+    () => call("/api/note/restore", { noteIds: [noteId] }),
+  );
+  if (stored) said(m.said.restored);
+}
+
+export async function removeNoteForever(noteId: string): Promise<void> {
+  const stored = await change(
+    only(noteId, () => null),
+    () => call("/api/note/remove", { noteIds: [noteId], forever: true }),
+  );
+  if (stored) said(m.said.gone);
+}
+
+export async function duplicateNote(noteId: string): Promise<void> {
+  try {
+    await call("/api/note/duplicate", { noteId, requestId: crypto.randomUUID() });
+    said(m.said.duplicated);
+  } catch (error) {
+    toastRefusal(error);
+  } finally {
+    void refreshNotes();
+  }
+}
+
+/** Shows another name or colour of a folder at once. Answers whether it was stored. */
+export async function changeFolder(notebookId: string, changed: Pick<Notebook, "title" | "colour">): Promise<boolean> {
+  const { queryKey } = notebooksQuery;
+  const before = queryClient.getQueryData(queryKey);
+  queryClient.setQueryData(queryKey, (now) =>
+    now === undefined
+      ? now
+      : { ...now, list: now.list.map((folder) => (folder.notebookId === notebookId ? { ...folder, ...changed } : folder)) },
+  );
+  try {
+    await call("/api/notebook/update", { notebookId, ...changed });
+    return true;
+  } catch (error) {
+    queryClient.setQueryData(queryKey, before);
+    toastRefusal(error, m.said.putBack);
+    return false;
+  } finally {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
+/** Deletes a folder; its notes stay. Answers whether it is gone. */
+export async function removeFolder(notebookId: string): Promise<boolean> {
+  try {
+    await call("/api/notebook/remove", { notebookId });
+    said(m.said.folderGone);
+    return true;
+  } catch (error) {
+    toastRefusal(error);
+    return false;
+  } finally {
+    void refreshNotes();
+  }
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react";
+import { readFlag } from "./page-flags.ts";
+
+const NARROW = "(max-width: 767px)";
+
+function subscribe(changed: () => void): () => void {
+  const media = matchMedia(NARROW);
+  media.addEventListener("change", changed);
+  return () => media.removeEventListener("change", changed);
+}
+
+/** Whether the phone's layout is shown: a narrow page, or a phone by its name. false while prerendering. */
+export function usePhone(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(NARROW).matches || readFlag("device") === "mobile",
+    () => false,
+  );
+}

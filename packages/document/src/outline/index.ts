@@ -1,0 +1,2 @@
+export * from "./number-headings.ts";
+export * from "./parse-outline.ts";
