@@ -3,6 +3,7 @@ import { downloadsMessages as downloadsEn } from "../../apps/web/src/messages/en
 import { editorMessages as editorEn } from "../../apps/web/src/messages/en/editor.ts";
 import { homeMessages as homeEn } from "../../apps/web/src/messages/en/home.ts";
 import { invitesMessages as invitesEn } from "../../apps/web/src/messages/en/invites.ts";
+import { noteMessages as noteEn } from "../../apps/web/src/messages/en/note.ts";
 import { ordersMessages as ordersEn } from "../../apps/web/src/messages/en/orders.ts";
 import { payMessages as payEn } from "../../apps/web/src/messages/en/pay.ts";
 import { sceneMessages as sceneEn } from "../../apps/web/src/messages/en/scene.ts";
@@ -17,6 +18,7 @@ import { downloadsMessages } from "../../apps/web/src/messages/zh/downloads.ts";
 import { editorMessages } from "../../apps/web/src/messages/zh/editor.ts";
 import { homeMessages } from "../../apps/web/src/messages/zh/home.ts";
 import { invitesMessages } from "../../apps/web/src/messages/zh/invites.ts";
+import { noteMessages } from "../../apps/web/src/messages/zh/note.ts";
 import { ordersMessages } from "../../apps/web/src/messages/zh/orders.ts";
 import { payMessages } from "../../apps/web/src/messages/zh/pay.ts";
 import { sceneMessages } from "../../apps/web/src/messages/zh/scene.ts";
@@ -35,6 +37,7 @@ export const words = {
     editor: editorMessages,
     home: homeMessages,
     invites: invitesMessages,
+    note: noteMessages,
     orders: ordersMessages,
     pay: payMessages,
     scene: sceneMessages,
@@ -51,6 +54,7 @@ export const words = {
     editor: editorEn,
     home: homeEn,
     invites: invitesEn,
+    note: noteEn,
     orders: ordersEn,
     pay: payEn,
     scene: sceneEn,
