@@ -23,6 +23,22 @@ const SCREENS: readonly Screen[] = [
   { name: "a document", path: "/document/openingReport", signedIn: true },
   { name: "my texts", path: "/my/texts", signedIn: true },
   { name: "my texts, anonymous", path: "/my/texts", signedIn: false },
+  { name: "the notebook, empty", path: "/notebook/index/all", signedIn: true },
+  { name: "the notebook, anonymous", path: "/notebook/index/all", signedIn: false },
+  { name: "the bin of notes", path: "/notebook/index/bin", signedIn: true },
+  { name: "a note that does not exist", path: "/notebook/note/nothing", signedIn: true },
+  { name: "a new note, anonymous", path: "/notebook/note", signedIn: false },
+  {
+    name: "starting a note from an outline",
+    path: "/notebook/index/all",
+    signedIn: true,
+    prepare: async (page, variant) => {
+      const { notebook } = words[variant];
+      await page.getByRole("button", { name: notebook.outline.action }).click();
+      await page.getByLabel(new RegExp(`^${notebook.outline.label}`)).fill("# One\n## Two");
+      await page.getByText(notebook.outline.count(2)).waitFor();
+    },
+  },
   { name: "profile", path: "/my/info", signedIn: true },
   { name: "profile, anonymous", path: "/my/info", signedIn: false },
   { name: "usage", path: "/my/count", signedIn: true },

@@ -4,6 +4,7 @@ import { editorMessages as editorEn } from "../../apps/web/src/messages/en/edito
 import { homeMessages as homeEn } from "../../apps/web/src/messages/en/home.ts";
 import { invitesMessages as invitesEn } from "../../apps/web/src/messages/en/invites.ts";
 import { noteMessages as noteEn } from "../../apps/web/src/messages/en/note.ts";
+import { notebookMessages as notebookEn } from "../../apps/web/src/messages/en/notebook.ts";
 import { ordersMessages as ordersEn } from "../../apps/web/src/messages/en/orders.ts";
 import { payMessages as payEn } from "../../apps/web/src/messages/en/pay.ts";
 import { sceneMessages as sceneEn } from "../../apps/web/src/messages/en/scene.ts";
@@ -19,6 +20,7 @@ import { editorMessages } from "../../apps/web/src/messages/zh/editor.ts";
 import { homeMessages } from "../../apps/web/src/messages/zh/home.ts";
 import { invitesMessages } from "../../apps/web/src/messages/zh/invites.ts";
 import { noteMessages } from "../../apps/web/src/messages/zh/note.ts";
+import { notebookMessages } from "../../apps/web/src/messages/zh/notebook.ts";
 import { ordersMessages } from "../../apps/web/src/messages/zh/orders.ts";
 import { payMessages } from "../../apps/web/src/messages/zh/pay.ts";
 import { sceneMessages } from "../../apps/web/src/messages/zh/scene.ts";
@@ -38,6 +40,7 @@ export const words = {
     home: homeMessages,
     invites: invitesMessages,
     note: noteMessages,
+    notebook: notebookMessages,
     orders: ordersMessages,
     pay: payMessages,
     scene: sceneMessages,
@@ -55,6 +58,7 @@ export const words = {
     home: homeEn,
     invites: invitesEn,
     note: noteEn,
+    notebook: notebookEn,
     orders: ordersEn,
     pay: payEn,
     scene: sceneEn,

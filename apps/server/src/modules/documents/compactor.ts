@@ -8,7 +8,7 @@ import type { Broker } from "../../ports/broker.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Compacted } from "./compaction/compact-log.ts";
 import { COMPACT_BATCH, COMPACT_LOOK_MS, COMPACT_RETRY_MS, LEASE_MS, UNWATCHED_MS } from "./constants.ts";
-import { claimDue, type DocumentRow, giveBack, hurryDerived, listDerivedSeqs } from "./document.repo.ts";
+import { claimDue, type DocumentRow, giveBack, listDerivedSeqs, startDerived } from "./document.repo.ts";
 import type { DocumentPool } from "./document-pool.ts";
 import type { DocumentKind, Documents } from "./documents.ts";
 import type { Feeds } from "./feeds.ts";
@@ -113,7 +113,7 @@ export function createCompactor(options: CompactorOptions) {
 
   const derive: Documents["derive"] = async ({ userId, timeoutMs }) => {
     const until = clock.now() + timeoutMs;
-    const behind = await hurryDerived(db, userId, clock.now());
+    const behind = await startDerived(db, userId, clock.now());
     const wanted = new Map(behind.map(({ id, seq }) => [id, seq]));
     if (wanted.size === 0) return;
     if (options.runs) await Promise.race([sweep(), wait(timeoutMs)]);

@@ -128,7 +128,7 @@ export async function giveBack(db: Db, input: { documentId: string; owner: strin
 }
 
 /** Makes documents with changes that are not derived yet due now. Returns those, with the number of their changes. */
-export async function hurryDerived(db: Db, userId: string, now: number): Promise<Pick<DocumentRow, "id" | "seq">[]> {
+export async function startDerived(db: Db, userId: string, now: number): Promise<Pick<DocumentRow, "id" | "seq">[]> {
   const behind = await db
     .selectFrom("document")
     .select(["id", "seq"])

@@ -32,7 +32,7 @@ export async function ownNotes(trx: Db, { userId, noteIds }: Several): Promise<N
 }
 
 /** Throws note.tooMany where `more` notes outside the bin are more than the user's level may have. Under the lock of their row. */
-export async function assertRoom(parts: Pick<Parts, "metering" | "variant">, trx: Db, userId: string, more: number): Promise<void> {
+export async function assertCapacity(parts: Pick<Parts, "metering" | "variant">, trx: Db, userId: string, more: number): Promise<void> {
   const { level } = await parts.metering.levelOf(userId, trx);
   const max = LIMITS[parts.variant][level].storedNotes;
   if ((await countNotes(trx, userId)).all + more > max) throw new AppError("note.tooMany", { params: { max } });
@@ -67,7 +67,7 @@ export function createBin(parts: Parts) {
       await inTransaction(db, async (trx) => {
         const ids = idsOf(await ownNotes(trx, several), true);
         if (ids.length === 0) return;
-        await assertRoom(parts, trx, several.userId, ids.length);
+        await assertCapacity(parts, trx, several.userId, ids.length);
         await documents.setAvailable(trx, ids, true);
         await setRemoved(trx, ids, null);
       });

@@ -10,7 +10,7 @@ describe("folders of notes", () => {
     const { token } = await app.signIn("owner");
     const other = await app.signIn("other");
     const first = (await app.call("/api/notebook/create", { title: "课程", colour: "leaf" }, token)).data;
-    await app.clock.advance(HOUR_MS);
+    app.clock.jumpTo(app.clock.now() + HOUR_MS);
     const second = (await app.call("/api/notebook/create", { title: "读书" }, token)).data;
     await app.call("/api/notebook/create", { title: "别人的" }, other.token);
     const { noteId } = (await app.call("/api/note/create", { title: "一", notebookId: second.notebookId }, token)).data;
@@ -30,7 +30,7 @@ describe("folders of notes", () => {
   testOnEachDatabase("changed last when one of their notes did", async (app) => {
     const { token } = await app.signIn();
     const { notebookId, updatedAt } = (await app.call("/api/notebook/create", { title: "课程" }, token)).data;
-    await app.clock.advance(HOUR_MS);
+    app.clock.jumpTo(app.clock.now() + HOUR_MS);
     await app.call("/api/note/create", { notebookId }, token);
     const { list } = (await app.call("/api/notebook/list", {}, token)).data;
     expect(Date.parse(list[0]?.updatedAt ?? "") - Date.parse(updatedAt)).toBe(HOUR_MS);

@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { type DocumentContent, figureFiles } from "@tangleaf/document/model";
 import type { Exporter } from "../export/exporter.ts";
+import type { Asset } from "../import/index.ts";
 
 /** Pictures of one note together that are read or copied at a time: bytes. */
 const PICTURES_MAX_BYTES = 64 * 1024 * 1024;
@@ -13,15 +14,15 @@ export async function readPictures(
   input: { userId: string; content: DocumentContent },
 ): Promise<Map<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>();
-  let room = PICTURES_MAX_BYTES;
+  let capacity = PICTURES_MAX_BYTES;
   for (const fileId of figureFiles(input.content.blocks)) {
     const file = await files.openOwn({ userId: input.userId, fileId });
     if (file === null) continue;
-    if (file.bytes > room) {
+    if (file.bytes > capacity) {
       file.content.destroy();
       continue;
     }
-    room -= file.bytes;
+    capacity -= file.bytes;
     pictures.set(fileId, await buffer(file.content));
   }
   return pictures;
@@ -31,7 +32,7 @@ export async function readPictures(
 export async function storePictures(
   files: Pick<Files, "storeUpload">,
   userId: string,
-  pictures: ReadonlyMap<string, { readonly bytes: Uint8Array; readonly contentType: string }>,
+  pictures: ReadonlyMap<string, Asset>,
 ): Promise<Map<string, string>> {
   const stored = new Map<string, string>();
   for (const [id, { bytes, contentType }] of pictures) {

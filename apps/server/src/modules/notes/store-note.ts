@@ -9,7 +9,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Metering } from "../metering/metering.ts";
-import { assertRoom } from "./bin.ts";
+import { assertCapacity } from "./bin.ts";
 import { derivedColumns } from "./derived-columns.ts";
 import { findNoteByRequest, insertNote, requireOpenUser } from "./note.repo.ts";
 import { NOTE_KIND } from "./note-kind.ts";
@@ -67,7 +67,7 @@ export async function storeNote(
     if (notebookId !== null && (await findNotebook(trx, userId, notebookId)) === undefined) {
       throw new AppError("notebook.unknown", { field: "notebookId" });
     }
-    await assertRoom(options, trx, userId, 1);
+    await assertCapacity(options, trx, userId, 1);
     const now = clock.now();
     const documentId = newId(now);
     await documents.create(trx, { userId, documentId, kind: NOTE_KIND, content });

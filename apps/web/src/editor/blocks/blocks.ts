@@ -4,7 +4,7 @@ import * as Y from "yjs";
 import type { DocumentEditor } from "../document/open-document-editor.ts";
 import { createBlockExtensions } from "./block-extensions.ts";
 import { createFigureUploads, type FigureUploads } from "./figure/figure-uploads.ts";
-import type { Numbering } from "./numbering/numbering-plugin.ts";
+import { type Numbering, renumber } from "./numbering/numbering-plugin.ts";
 import { createPanelStore, type PanelStore } from "./panels/panel-store.ts";
 
 /** Where the text of footnotes is kept: beside the document, by the id of the note. */
@@ -40,16 +40,18 @@ export type BlockParts = BlocksOptions & {
   asOneStep(change: () => void): void;
 };
 
+type Attached = Pick<DocumentEditor, "doc" | "origin" | "undo" | "view">;
+
 export type Blocks = BlockParts & {
   /** For `openDocumentEditor`: node views, keys, find, paste. */
   readonly extensions: readonly AnyExtension[];
   /** Binds the parts to the editor that was opened with `extensions`. */
-  attach(opened: Pick<DocumentEditor, "doc" | "origin" | "undo">): void;
+  attach(opened: Attached): void;
 };
 
 /** Makes the rich content of a document: hand `extensions` to the editor, `attach` it, and give the result to the controls. */
 export function createBlocks(options: BlocksOptions): Blocks {
-  let opened: Pick<DocumentEditor, "doc" | "origin" | "undo"> | null = null;
+  let opened: Attached | null = null;
   const parts: BlockParts = {
     ...options,
     panels: createPanelStore(),
@@ -66,6 +68,13 @@ export function createBlocks(options: BlocksOptions): Blocks {
     extensions: createBlockExtensions(parts),
     attach(editor) {
       opened = editor;
+      // Settings stand beside the text: how headings are numbered may change while nobody types.
+      const { meta } = documentRoots(editor.doc);
+      const changed = () => {
+        if (editor.view.isDestroyed) meta.unobserve(changed);
+        else renumber(editor.view);
+      };
+      meta.observe(changed);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { type NumberingStyle, numberHeadings } from "@tangleaf/document/outline";
 import type * as Y from "yjs";
 import { noteMessages as m } from "#messages/note.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -15,7 +16,6 @@ export function TextSettingsDialog({ open, onClose, doc }: TextSettingsDialogPro
   const { settings } = useMeta(doc);
   const language = settings.language ?? DEFAULTS.language;
   const numbering = settings.numbering ?? DEFAULTS.numbering;
-  const names = language === "en" ? m.settings.numberingsEn : m.settings.numberings;
   return (
     <Dialog
       open={open}
@@ -49,7 +49,7 @@ export function TextSettingsDialog({ open, onClose, doc }: TextSettingsDialogPro
           {NUMBERINGS.map((one) => (
             <label key={one}>
               <input type="radio" name="numbering" checked={numbering === one} onChange={() => writeSetting(doc, "numbering", one)} />
-              {names[one]}
+              {one === "none" ? m.settings.unnumbered : sampleOf(one, language)}
             </label>
           ))}
         </fieldset>
@@ -61,4 +61,11 @@ export function TextSettingsDialog({ open, onClose, doc }: TextSettingsDialogPro
       </div>
     </Dialog>
   );
+}
+
+const SAMPLE = [1, 2, 3].map((level) => ({ level, numbered: true }));
+
+/** How a style numbers a heading and the ones below it: 第一章 · 1.1 · 1.1.1. */
+function sampleOf(style: NumberingStyle, language: "zh" | "en"): string {
+  return numberHeadings(SAMPLE, style, language).join(" · ");
 }

@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { findCategory, tabColour } from "#lib/categories.ts";
 import { timeOf } from "#lib/day-of.ts";
 import { formatNumber } from "#lib/format.ts";
+import { PutInNotebook } from "#lib/put-in-notebook.tsx";
 import { useBaseInfo, useUser } from "#lib/queries.ts";
 import { copyText, downloadText } from "#lib/text-actions.ts";
 import { variant } from "#lib/variant.ts";
@@ -87,6 +88,7 @@ function Tools({ text }: { text: GenerationListItem }) {
             <Icon name={wordOpen ? "file-doc" : "lock-simple"} size={16} />
             {m.word}
           </Button>
+          <PutInNotebook generationId={generationId} />
         </>
       ) : null}
       <Button tone="ghost" size="sm" iconOnly aria-label={m.remove} onClick={() => setAsking(true)}>

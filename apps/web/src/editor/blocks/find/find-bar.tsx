@@ -173,8 +173,14 @@ type ToggleProps = { label: string; sign: string; isOn: boolean; onChange: (isOn
 
 function Toggle({ label, sign, isOn, onChange }: ToggleProps) {
   return (
-    <button type="button" className={css["toggle"]} aria-label={label} title={label} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
-      {sign}
-    </button>
+    <button
+      type="button"
+      className={css["toggle"]}
+      data-sign={sign}
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      onClick={() => onChange(!isOn)}
+    />
   );
 }

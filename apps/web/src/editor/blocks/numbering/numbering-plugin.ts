@@ -2,6 +2,7 @@ import { type DocumentNumbering, numberDocument } from "@tangleaf/document/conve
 import type { DocumentSettings, NodeJson, NodeName } from "@tangleaf/document/model";
 import type { Node } from "@tiptap/pm/model";
 import { type EditorState, Plugin, PluginKey } from "@tiptap/pm/state";
+import type { EditorView } from "@tiptap/pm/view";
 
 export type Numbering = Pick<DocumentSettings, "numbering" | "language">;
 
@@ -38,8 +39,10 @@ export function numberingPlugin(settings: () => Numbering): Plugin<Kept> {
   });
 }
 
-/** For a transaction after the settings have changed: numbers are made anew. */
-export const RENUMBER = key;
+/** Makes the numbers anew, after the settings have changed. */
+export function renumber(view: EditorView): void {
+  view.dispatch(view.state.tr.setMeta(key, true).setMeta("addToHistory", false));
+}
 
 function numbered(doc: Node, { numbering, language }: Numbering, kept: Kept | null): Kept {
   const parts = doc.children.map(partOf);

@@ -6,7 +6,7 @@ const EDGE_PX = 12;
 
 type AnchoredPanelProps = {
   label: string;
-  /** Box on the screen the panel stands under, or above where there is no room; null = it is gone. */
+  /** Box on the screen the panel stands under, or above where there is no room; null = it has none. */
   anchor: () => DOMRect | null;
   /** Closes it; the caller gives the focus back to the text. */
   onClose: () => void;
@@ -20,9 +20,9 @@ export function AnchoredPanel({ label, anchor, onClose, width = "md", children }
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
 
   const put = useCallback(() => {
-    const box = anchor();
     const panel = root.current;
-    if (!box || !panel) return;
+    if (!panel) return;
+    const box = anchor() ?? new DOMRect(window.innerWidth / 2, window.innerHeight / 2, 0, 0);
     const { offsetWidth, offsetHeight } = panel;
     const below = box.bottom + GAP_PX;
     const fits = below + offsetHeight <= window.innerHeight - EDGE_PX;
@@ -33,9 +33,14 @@ export function AnchoredPanel({ label, anchor, onClose, width = "md", children }
   }, [anchor]);
 
   useLayoutEffect(put);
+  // A hidden element takes no focus: it comes with the place.
+  const isPlaced = place !== null;
   useEffect(() => {
+    if (!isPlaced) return;
     const first = root.current?.querySelector<HTMLElement>("[data-first], input, textarea, select, button");
     first?.focus({ preventScroll: true });
+  }, [isPlaced]);
+  useEffect(() => {
     window.addEventListener("resize", put);
     window.addEventListener("scroll", put, { capture: true, passive: true });
     return () => {
@@ -63,7 +68,7 @@ export function AnchoredPanel({ label, anchor, onClose, width = "md", children }
       aria-label={label}
       className={css["panel"]}
       data-width={width}
-      data-placed={place !== null || undefined}
+      data-placed={isPlaced || undefined}
       style={{ "--left": `${place?.left ?? 0}px`, "--top": `${place?.top ?? 0}px` } as CSSProperties}
       onKeyDown={onKeyDown}
     >

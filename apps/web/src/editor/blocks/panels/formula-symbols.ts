@@ -29,7 +29,7 @@ export const FORMULA_SYMBOLS: Readonly<Record<keyof typeof blockMessages.formula
     ["≈", "\\approx "],
     ["∞", "\\infty "],
     ["°", "^{\\circ}"],
-    ["文", "\\text{|}"],
+    ["abc", "\\text{|}"],
   ],
   greek: words(
     "α:alpha β:beta γ:gamma δ:delta ε:varepsilon ζ:zeta η:eta θ:theta κ:kappa λ:lambda μ:mu ν:nu ξ:xi π:pi ρ:rho σ:sigma τ:tau φ:varphi χ:chi ψ:psi ω:omega Γ:Gamma Δ:Delta Θ:Theta Λ:Lambda Σ:Sigma Φ:Phi Ψ:Psi Ω:Omega",

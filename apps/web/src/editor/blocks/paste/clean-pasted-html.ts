@@ -26,7 +26,7 @@ function styleOf(element: Element, name: string): string | null {
 
 function asHeading(paragraph: HTMLElement): void {
   if (paragraph.closest("li, td, th") || paragraph.querySelector("p, div, table")) return;
-  const byClass = /^(?:Mso)?(?:Heading|标题)\s?-?([1-6])$/i.exec(paragraph.className)?.[1];
+  const byClass = /^(?:Mso)?(?:Heading|\u6807\u9898)\s?-?([1-6])$/i.exec(paragraph.className)?.[1];
   const level = Number(byClass ?? styleOf(paragraph, "mso-outline-level"));
   if (!Number.isInteger(level) || level < 1 || level > HEADING_LEVELS_MAX) return;
   const heading = paragraph.ownerDocument.createElement(`h${level}`);
@@ -67,7 +67,11 @@ function buildList(items: readonly Element[], holder: Element): void {
     while ((open.at(-1)?.level ?? 0) > level) open.pop();
     let last = open.at(-1);
     if (last === undefined || last.level < level) {
-      const list = document.createElement(/^[(（]?(?:\d+|[a-z]{1,4}|[一二三四五六七八九十]+)[.)、）．]/i.test(sign) ? "ol" : "ul");
+      const list = document.createElement(
+        /^[(\uff08]?(?:\d+|[a-z]{1,4}|[\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d\u5341]+)[.)\u3001\uff09\uff0e]/i.test(sign)
+          ? "ol"
+          : "ul",
+      );
       (last?.list.lastElementChild ?? holder).append(list);
       last = { level, list };
       open.push(last);

@@ -4,7 +4,7 @@ import { actionOf } from "../actions.ts";
 import type { BlockParts } from "../blocks.ts";
 import { element, setAttribute } from "../views/view-tools.ts";
 import { slashItems } from "./slash-items.ts";
-import { changeSlash, type SlashState, slashState } from "./slash-plugin.ts";
+import { changeSlash, type SlashState, slashState } from "./slash-state.ts";
 
 const GAP_PX = 6;
 const EDGE_PX = 12;

@@ -1,18 +1,12 @@
 import type { Editor } from "@tiptap/core";
-import { type EditorState, Plugin, PluginKey, type Transaction } from "@tiptap/pm/state";
+import { type EditorState, Plugin, type Transaction } from "@tiptap/pm/state";
 import type { BlockParts } from "../blocks.ts";
 import { createSlashList } from "./slash-list.ts";
+import { changeSlash, type SlashState, slashKey, slashState } from "./slash-state.ts";
 
-/** Where the sign stands and what was typed behind it; null = the menu is closed. */
-export type SlashState = { readonly from: number; readonly query: string; readonly index: number } | null;
-
-const key = new PluginKey<SlashState>("slash");
 /** 、 is on the same key of a Chinese keyboard. */
-const SIGNS: ReadonlySet<string> = new Set(["/", "、"]);
+const SIGNS: ReadonlySet<string> = new Set(["/", "\u3001"]);
 const QUERY_MAX_CHARACTERS = 20;
-
-export const slashState = (state: EditorState): SlashState => key.getState(state) ?? null;
-export const changeSlash = (tr: Transaction, next: SlashState): Transaction => tr.setMeta(key, { next }).setMeta("addToHistory", false);
 
 /**
  * The menu of what can be inserted: `/` or 、 in an empty paragraph opens it, what is typed next filters it, keys choose. It
@@ -21,7 +15,7 @@ export const changeSlash = (tr: Transaction, next: SlashState): Transaction => t
 export function slashPlugin(editor: Editor, blocks: BlockParts): Plugin<SlashState> {
   const list = createSlashList(editor, blocks);
   return new Plugin<SlashState>({
-    key,
+    key: slashKey,
     state: { init: () => null, apply: (tr, before, _old, state) => next(tr, before, state) },
     props: {
       handleKeyDown: (view, event) => !view.composing && event.keyCode !== 229 && slashState(view.state) !== null && list.key(event),
@@ -43,7 +37,7 @@ export function slashPlugin(editor: Editor, blocks: BlockParts): Plugin<SlashSta
 }
 
 function next(tr: Transaction, before: SlashState, state: EditorState): SlashState {
-  const set: { next: SlashState } | undefined = tr.getMeta(key);
+  const set: { next: SlashState } | undefined = tr.getMeta(slashKey);
   if (set !== undefined) return set.next;
   if (!tr.docChanged && !tr.selectionSet) return before;
   const { $from, empty } = state.selection;

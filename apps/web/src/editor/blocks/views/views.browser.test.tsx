@@ -71,6 +71,8 @@ test("numbers follow the structure and are written only where it changes", async
   expect(numbers().filter((one) => one !== "")).toEqual(["第一章", "第二章", "图 2-1", "第三章", "3.1"]);
   watcher.disconnect();
   numbering = "none";
+  opened.doc.getMap("meta").set("numbering", "none");
+  expect(numbers().filter((one) => one !== "")).toEqual(["图 1"]);
 });
 
 test("a picture is on its way, fails in words, and comes at the second try", async () => {

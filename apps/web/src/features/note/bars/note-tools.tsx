@@ -20,28 +20,35 @@ type NoteToolsProps = {
 export function NoteTools({ onAdd, onSettings, onOutline, onSide, sideOpen, onShowOutline, outlineOpen, children }: NoteToolsProps) {
   return (
     <div className={css["tools"]} role="toolbar" aria-label={m.tools.label}>
-      <Button tone="ghost" size="sm" className={css["narrow"]} aria-expanded={outlineOpen} onClick={onShowOutline}>
+      <Button
+        tone="ghost"
+        size="sm"
+        className={css["narrow"]}
+        aria-expanded={outlineOpen}
+        title={m.tools.showOutline}
+        onClick={onShowOutline}
+      >
         <Icon name="tree-view" size={16} />
-        {m.tools.showOutline}
+        <span>{m.tools.showOutline}</span>
       </Button>
-      <Button tone="ghost" size="sm" onClick={onAdd}>
+      <Button tone="ghost" size="sm" title={m.tools.add} onClick={onAdd}>
         <Icon name="plus" size={16} />
-        {m.tools.add}
+        <span>{m.tools.add}</span>
       </Button>
-      <Button tone="ghost" size="sm" onClick={onSettings}>
+      <Button tone="ghost" size="sm" title={m.tools.settings} onClick={onSettings}>
         <Icon name="sliders-horizontal" size={16} />
-        {m.tools.settings}
+        <span>{m.tools.settings}</span>
       </Button>
       <i className={css["rule"]} />
-      <Button tone="ghost" size="sm" onClick={onOutline}>
+      <Button tone="ghost" size="sm" title={m.tools.outline} onClick={onOutline}>
         <Icon name="download-simple" size={16} />
-        {m.tools.outline}
+        <span>{m.tools.outline}</span>
       </Button>
       <i className={css["rule"]} />
       <div className={css["inside"]}>{children}</div>
-      <Button tone="ghost" size="sm" className={css["drawer"]} aria-expanded={sideOpen} onClick={onSide}>
+      <Button tone="ghost" size="sm" className={css["drawer"]} aria-expanded={sideOpen} title={m.tools.side} onClick={onSide}>
         <Icon name="sidebar-simple" size={16} />
-        {m.tools.side}
+        <span>{m.tools.side}</span>
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { LIMITS } from "@tangleaf/contract/limits";
+import { lazy, Suspense } from "react";
 import type { SaveState } from "#editor/autosave/autosave.ts";
 import { SaveStatus } from "#editor/autosave/save-status.tsx";
 import { formatNumber } from "#lib/format.ts";
@@ -13,6 +14,8 @@ import { toast } from "#ui/toast/toast-store.ts";
 import { DraftTabs } from "../drafts/draft-tabs.tsx";
 import { isRunning, isSettled, type WritingState } from "../store/writing-state.ts";
 import css from "./out-bar.module.css";
+
+const PutInNotebook = lazy(() => import("#lib/put-in-notebook.tsx").then((module) => ({ default: module.PutInNotebook })));
 
 type OutBarProps = {
   state: WritingState;
@@ -100,6 +103,9 @@ function TextTools({ generationId, readText, onNewPiece }: TextToolsProps) {
         <Icon name={wordOpen ? "file-doc" : "lock-simple"} size={16} {...(wordOpen ? {} : { label: m.bar.wordLocked })} />
         <span>{m.bar.word}</span>
       </Button>
+      <Suspense fallback={null}>
+        <PutInNotebook key={generationId} generationId={generationId} className={css["tool"]} />
+      </Suspense>
       <Menu
         label={m.bar.more}
         trigger={(props) => (

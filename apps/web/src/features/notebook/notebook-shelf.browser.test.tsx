@@ -1,0 +1,108 @@
+import type { NoteSummary } from "@tangleaf/contract";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { queryClient } from "#lib/query-client.ts";
+import { QueryScope } from "#lib/query-scope.tsx";
+import { useSession } from "#lib/session-store.ts";
+import { okAnswer, refusedAnswer, sampleUser } from "#lib/testing/server-answers.ts";
+import { notebookMessages as m } from "#messages/notebook.ts";
+import { ToastHost } from "#ui/toast/toast-host.tsx";
+import { NotebookShelf } from "./notebook-shelf.tsx";
+
+const note = (title: string, more: Partial<NoteSummary> = {}): NoteSummary => ({
+  noteId: `id-${title}`,
+  title,
+  notebookId: null,
+  excerpt: "走访了十一家旧书店",
+  charCnt: 1200,
+  paragraphs: 3,
+  progress: 62,
+  createdAt: "2026-06-01T04:00:00Z",
+  updatedAt: "2026-06-02T04:00:00Z",
+  removedAt: null,
+  ...more,
+});
+
+let notes: NoteSummary[];
+let refused: string | null;
+const sent: [path: string, input: Record<string, unknown>][] = [];
+
+beforeEach(() => {
+  notes = [note("旧书店"), note("咖啡馆")];
+  refused = null;
+  sent.length = 0;
+  queryClient.clear();
+  useSession.setState({ token: "t", restored: true, owner: "u1" });
+  vi.spyOn(window, "fetch").mockImplementation(async (path, init) => {
+    const input = JSON.parse(String(init?.body)) as Record<string, unknown>;
+    sent.push([String(path), input]);
+    if (path === "/api/notebook/list")
+      return Response.json(okAnswer({ list: [], counts: { all: notes.length, unfiled: notes.length, bin: 0 } }));
+    if (path === "/api/user/info") return Response.json(okAnswer(sampleUser()));
+    if (path === "/api/note/list") {
+      const found = notes.filter(({ title }) => title.includes(String(input["q"] ?? "")));
+      return Response.json(okAnswer({ total: found.length, list: found }));
+    }
+    if (refused !== null) return Response.json(refusedAnswer("note.unknown", { message: refused }));
+    return Response.json(okAnswer({}));
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  useSession.setState({ token: null, restored: false, owner: undefined });
+});
+
+const show = (shelf = "all") =>
+  render(
+    <MemoryRouter>
+      <QueryScope>
+        <NotebookShelf shelf={shelf} />
+        <ToastHost />
+      </QueryScope>
+    </MemoryRouter>,
+  );
+
+test("a note shows its folder's words: how long it is, how much is written", async () => {
+  const screen = await show();
+  await expect.element(screen.getByRole("link", { name: /旧书店/ })).toHaveAttribute("href", "/notebook/note/id-旧书店");
+  await expect.element(screen.getByText(m.facts("1,200", 3)).first()).toBeInTheDocument();
+  await expect.element(screen.getByText(m.progress(62)).first()).toBeInTheDocument();
+});
+
+test("a note goes into the bin at once, and comes back with a word where the server refuses", async () => {
+  refused = "现在不行";
+  const screen = await show();
+  await screen.getByRole("button", { name: m.menu.label("旧书店") }).click();
+  await screen.getByRole("menuitem", { name: m.menu.remove }).click();
+  await expect.element(screen.getByText("现在不行")).toBeInTheDocument();
+  await expect.element(screen.getByRole("link", { name: /旧书店/ })).toBeInTheDocument();
+  expect(sent.filter(([path]) => path === "/api/note/remove")).toEqual([["/api/note/remove", { noteIds: ["id-旧书店"] }]]);
+});
+
+test("what is searched for is marked, and nothing found can be left again", async () => {
+  const screen = await show();
+  await screen.getByRole("searchbox").fill("咖啡");
+  await expect.element(screen.getByText("咖啡", { exact: true })).toBeInTheDocument();
+  await expect.element(screen.getByRole("link", { name: /旧书店/ })).not.toBeInTheDocument();
+  await screen.getByRole("searchbox").fill("没有的");
+  await screen.getByRole("button", { name: m.nothingFound.action }).click();
+  await expect.element(screen.getByRole("link", { name: /旧书店/ })).toBeInTheDocument();
+});
+
+test("deleting for good asks first", async () => {
+  notes = [note("旧书店", { removedAt: new Date().toISOString() })];
+  const screen = await show("bin");
+  await screen.getByRole("button", { name: m.menu.label("旧书店") }).click();
+  await screen.getByRole("menuitem", { name: m.menu.forever }).click();
+  expect(sent.some(([path]) => path === "/api/note/remove")).toBe(false);
+  await screen.getByRole("dialog").getByRole("button", { name: m.bin.remove }).click();
+  await expect.poll(() => sent.find(([path]) => path === "/api/note/remove")?.[1]).toEqual({ noteIds: ["id-旧书店"], forever: true });
+});
+
+test("whoever is not signed in is asked to", async () => {
+  useSession.setState({ token: null, restored: true, owner: null });
+  const screen = await show();
+  await screen.getByRole("button", { name: m.signIn.action }).click();
+  expect(useSession.getState().login.open).toBe(true);
+});
