@@ -2,7 +2,7 @@ import { documentRoots } from "@tangleaf/document/model";
 import { useEffect, useState } from "react";
 import type * as Y from "yjs";
 import { type Blocks, createBlocks } from "#editor/blocks/blocks.ts";
-import { RENUMBER } from "#editor/blocks/numbering/numbering-plugin.ts";
+import { renumber } from "#editor/blocks/numbering/numbering-plugin.ts";
 import { type DocumentEditor, openDocumentEditor } from "#editor/document/open-document-editor.ts";
 import type { SyncClient } from "#editor/document/sync/sync-client.ts";
 import { noteMessages as m } from "#messages/note.ts";
@@ -29,11 +29,11 @@ export function useDocumentEditor({
     blocks.attach(editor);
     client.deliverTo(editor.receive);
     const { meta } = documentRoots(doc);
-    const renumber = () => editor.view.dispatch(editor.view.state.tr.setMeta(RENUMBER, true));
-    meta.observe(renumber);
+    const numberAnew = () => renumber(editor.view);
+    meta.observe(numberAnew);
     setOpened({ editor, blocks });
     return () => {
-      meta.unobserve(renumber);
+      meta.unobserve(numberAnew);
       client.deliverTo(null);
       setOpened(null);
       editor.destroy();
