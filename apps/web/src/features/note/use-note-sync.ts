@@ -1,10 +1,8 @@
 import { documentRoots, type RescuedText } from "@tangleaf/document/model";
 import { useEffect, useState } from "react";
 import type * as Y from "yjs";
-import { documentStore } from "#editor/document/sync/document-store.ts";
-import { openSync, type SyncClient, type SyncState } from "#editor/document/sync/sync-client.ts";
-import { waitForSession } from "#editor/stream/follow-stream.ts";
-import { noteServer } from "./note-server.ts";
+import { openDocument } from "#editor/document/sync/open-document.ts";
+import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
 
 export type NoteSync = {
   client: SyncClient | null;
@@ -23,29 +21,15 @@ export function useNoteSync({ noteId, userId }: { noteId: string; userId: string
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens anew
   useEffect(() => {
     const show = (changed: Partial<NoteSync>) => setSync((before) => ({ ...before, ...changed }));
-    const client = openSync({
-      server: noteServer(noteId),
-      store: documentStore({ userId, documentId: noteId }),
-      waitForSession,
-      now: Date.now,
+    const client = openDocument({
+      documentId: noteId,
       onReady: (doc) => show({ doc }),
       onReplaced: (doc) => show({ doc }),
       onState: (state) => show({ state }),
       onPresence: () => undefined,
     });
     setSync({ ...NOTHING, client });
-    const leave = () => client.flush({ leaving: true });
-    const hide = () => document.hidden && leave();
-    const retry = () => client.retry();
-    window.addEventListener("pagehide", leave);
-    document.addEventListener("visibilitychange", hide);
-    window.addEventListener("online", retry);
-    return () => {
-      window.removeEventListener("pagehide", leave);
-      document.removeEventListener("visibilitychange", hide);
-      window.removeEventListener("online", retry);
-      void client.end();
-    };
+    return () => void client.end();
   }, [noteId, userId, attempt]);
   return { ...sync, again: () => setAttempt((before) => before + 1) };
 }
