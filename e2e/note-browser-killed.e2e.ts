@@ -41,7 +41,7 @@ it("a browser killed 0 to 300 ms after a key, twelve times, has kept every chara
     const page = await context.newPage();
     await page.goto(server.url + note.path);
     await textOf(page).waitFor();
-    await expect.poll(() => textOf(page).innerText()).toBe(typed);
+    await expect.poll(() => textOf(page).textContent()).toBe(typed);
     return { page, context };
   };
 

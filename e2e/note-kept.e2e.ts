@@ -42,17 +42,22 @@ async function openNote({
 
 /** What the page says of the state of the note, each state once as it comes. */
 async function statesOf(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate((known) => {
-    const seen: string[] = [];
-    Object.assign(window, { statesSeen: seen });
-    const look = () => {
-      const said = [...document.querySelectorAll("[role=status]")].map(({ textContent, parentElement }) => textContent || parentElement?.textContent);
-      const state = known.find((one) => said.some((text) => text?.includes(one)));
-      if (state !== undefined && seen.at(-1) !== state) seen.push(state);
-    };
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-    look();
-  }, [m.saved.saved, m.saved.offlineKept, m.saved.offlineNotKept, m.saved.signedOut]);
+  await page.evaluate(
+    (known) => {
+      const seen: string[] = [];
+      Object.assign(window, { statesSeen: seen });
+      const look = () => {
+        const said = [...document.querySelectorAll("[role=status]")].map(
+          ({ textContent, parentElement }) => textContent || parentElement?.textContent,
+        );
+        const state = known.find((one) => said.some((text) => text?.includes(one)));
+        if (state !== undefined && seen.at(-1) !== state) seen.push(state);
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+      look();
+    },
+    [m.saved.saved, m.saved.offlineKept, m.saved.offlineNotKept, m.saved.signedOut],
+  );
   return () => page.evaluate(() => (window as unknown as { statesSeen: string[] }).statesSeen);
 }
 
