@@ -16,11 +16,15 @@ export type TestServer = {
   signIn(username: string): Promise<string>;
   /** Kills the process (SIGKILL) and starts it again on the same data. */
   crash(): Promise<void>;
+  /** Kills the process (SIGKILL); until `start` nothing answers. */
+  kill(): Promise<void>;
+  /** Starts a killed server again: on the same port, with the same data. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 };
 
 const ended = (child: ChildProcess) =>
-  new Promise<void>((resolve) => (child.exitCode !== null ? resolve() : child.once("exit", () => resolve())));
+  new Promise<void>((resolve) => (child.exitCode !== null || child.signalCode !== null ? resolve() : child.once("exit", () => resolve())));
 
 /** Starts the real server on a free port with data of its own. */
 export async function startServer(options: { variant?: "zh" | "en"; env?: Record<string, string> } = {}): Promise<TestServer> {
@@ -63,6 +67,13 @@ export async function startServer(options: { variant?: "zh" | "en"; env?: Record
     throw new Error(`the server did not become ready:\n${output}`);
   };
   let child = await launch();
+  const kill = async () => {
+    child.kill("SIGKILL");
+    await ended(child);
+  };
+  const start = async () => {
+    child = await launch();
+  };
 
   const call: TestServer["call"] = async (path, body, token) => {
     const answer = await fetch(`${url}${path}`, {
@@ -80,10 +91,11 @@ export async function startServer(options: { variant?: "zh" | "en"; env?: Record
       const { data } = await call("/api/auth/devlogin", { username });
       return (data as { token: string }).token;
     },
+    kill,
+    start,
     async crash() {
-      child.kill("SIGKILL");
-      await ended(child);
-      child = await launch();
+      await kill();
+      await start();
     },
     async stop() {
       child.kill("SIGTERM");

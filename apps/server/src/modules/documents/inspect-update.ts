@@ -20,6 +20,7 @@ export function inspectUpdate(base64: string): InspectedUpdate {
       clients.add(struct.id.client);
       if (!Number.isSafeInteger(struct.id.clock + struct.length)) throw new RangeError("clock out of range");
       if (!(struct instanceof Y.Item)) continue;
+      if (namesLater(struct)) throw new RangeError("a part that names one made after it");
       if (struct.content instanceof Y.ContentDoc) throw new TypeError("documents inside documents");
       if (struct.content instanceof Y.ContentString) inserted += struct.length;
     }
@@ -35,6 +36,14 @@ export function inspectUpdate(base64: string): InspectedUpdate {
   } catch (error) {
     throw new AppError("update.unreadable", {}, "not a Yjs update", { cause: error });
   }
+}
+
+/**
+ * A part names only what was there when it was made. Yjs throws where one names a later one of the same client, or itself,
+ * which would leave a document nobody can open.
+ */
+function namesLater({ id, origin, rightOrigin, parent }: Y.Item): boolean {
+  return [origin, rightOrigin, parent].some((named) => named instanceof Y.ID && named.client === id.client && named.clock >= id.clock);
 }
 
 /** Bytes in a buffer of their own: lib0 reads past the end of a view, and small Buffers share one. */

@@ -1,12 +1,23 @@
 import { call, send } from "#lib/api-client.ts";
+import { ApiError } from "#lib/api-error.ts";
+import { currentOwner } from "#lib/session-store.ts";
 import type { DocumentServer } from "./sync-client.ts";
 
-/** The calls of one document. Every refusal is said by the page's own state of the document, so none is reported to the page. */
+/**
+ * The calls of one document of whoever the page belongs to now. Every refusal is said by the page's own state of the document,
+ * so none is reported to the page. When somebody else signs in there, nothing more is sent: it would go out in their name.
+ */
 export function documentServer(documentId: string): DocumentServer {
+  const owner = currentOwner();
+  const asOwner = async <T>(ask: () => Promise<T>): Promise<T> => {
+    if (currentOwner() !== owner) throw new ApiError({ kind: "session", message: "" });
+    return ask();
+  };
   return {
-    open: (input) => call("/api/document/open", { documentId, ...input }, { quiet: true }),
-    update: (input, { leaving }) => call("/api/document/update", { documentId, ...input }, { quiet: true, keepalive: leaving }),
-    stream: (input, signal) => send("/api/document/stream", { documentId, ...input }, { signal }),
-    presence: (input) => call("/api/document/presence", { documentId, ...input }, { quiet: true }),
+    open: (input) => asOwner(() => call("/api/document/open", { documentId, ...input }, { quiet: true })),
+    update: (input, { leaving }) =>
+      asOwner(() => call("/api/document/update", { documentId, ...input }, { quiet: true, keepalive: leaving })),
+    stream: (input, signal) => asOwner(() => send("/api/document/stream", { documentId, ...input }, { signal })),
+    presence: (input) => asOwner(() => call("/api/document/presence", { documentId, ...input }, { quiet: true })),
   };
 }

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { freshName } from "./support/fresh-name.ts";
+import { goToEnd, isSaved, noteOnServer, textOf } from "./support/note-on-server.ts";
+import { type SpawnedBrowser, spawnBrowser } from "./support/spawn-browser.ts";
+import { startServer, type TestServer } from "./support/start-server.ts";
+
+/** Between the last key and the kill. */
+const PAUSES_MS = [0, 0, 0, 5, 10, 20, 40, 80, 120, 180, 240, 300];
+const KEYS_A_ROUND = 5;
+const FIRST_KEY = 0x4e00;
+const SHOWN_WITHIN_MS = 60_000;
+
+let server: TestServer;
+let running: SpawnedBrowser | null = null;
+const profile = mkdtempSync(join(tmpdir(), "tangleaf-profile-"));
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await running?.kill();
+  await server?.stop();
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+});
+
+it("a browser killed 0 to 300 ms after a key, twelve times, has kept every character typed offline", async () => {
+  const token = await server.signIn(freshName("打字的人"));
+  const note = await noteOnServer(server, { token, markdown: "开头" });
+  let typed = "开头";
+
+  const open = async () => {
+    running = await spawnBrowser(profile);
+    const context = running.browser.contexts()[0];
+    if (context === undefined) throw new Error("no context");
+    context.setDefaultTimeout(SHOWN_WITHIN_MS);
+    // Written to the disk only now and then, so that a killed browser has lost it.
+    await context.addCookies([{ name: "token", value: token, url: server.url }]);
+    const page = await context.newPage();
+    await page.goto(server.url + note.path);
+    await textOf(page).waitFor();
+    await expect.poll(() => textOf(page).textContent()).toBe(typed);
+    return { page, context };
+  };
+
+  for (const [round, pause] of PAUSES_MS.entries()) {
+    const { page, context } = await open();
+    await isSaved(page);
+    await goToEnd(page);
+    await context.setOffline(true);
+    for (let n = 0; n < KEYS_A_ROUND; n += 1) {
+      const key = String.fromCharCode(FIRST_KEY + round * KEYS_A_ROUND + n);
+      await page.keyboard.insertText(key);
+      typed += key;
+    }
+    await sleep(pause);
+    await running?.kill();
+    running = null;
+  }
+  const { page } = await open();
+  await isSaved(page);
+  expect(await note.words()).toBe(typed);
+});
