@@ -62,6 +62,7 @@ it("a blank page is opened, named and written on, is there after a reload, and s
   await saved(page);
   await page.reload();
   await textOf(page).getByText("刚写的一句").waitFor();
+  await saved(page);
   await page.getByRole("link", { name: list.title, exact: true }).click();
   await page.getByRole("link", { name: /第一篇/ }).waitFor();
   expect(faults).toEqual([]);

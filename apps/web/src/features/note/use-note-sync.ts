@@ -3,6 +3,8 @@ import { useEffect, useState } from "react";
 import type * as Y from "yjs";
 import { openDocument } from "#editor/document/sync/open-document.ts";
 import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
+import { queryClient } from "#lib/query-client.ts";
+import { queryKeys } from "#lib/query-keys.ts";
 
 export type NoteSync = {
   client: SyncClient | null;
@@ -29,7 +31,11 @@ export function useNoteSync({ noteId, userId }: { noteId: string; userId: string
       onPresence: () => undefined,
     });
     setSync({ ...NOTHING, client });
-    return () => void client.end();
+    return () => {
+      // The lists show what is written here.
+      const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.notes.all });
+      void client.end().then(refresh, refresh);
+    };
   }, [noteId, userId, attempt]);
   return { ...sync, again: () => setAttempt((before) => before + 1) };
 }
