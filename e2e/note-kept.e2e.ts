@@ -27,7 +27,7 @@ async function openNote({
   prepare = async () => undefined,
 }: {
   markdown?: string;
-  prepare?: (context: BrowserContext) => Promise<void>;
+  prepare?: (context: BrowserContext) => Promise<unknown>;
 } = {}) {
   const name = freshName("记笔记的人");
   const token = await server.signIn(name);
@@ -209,8 +209,8 @@ it("words of an older tab come in as rescued text when its document was rebuilt 
   await goToEnd(page);
   await server.kill();
   await page.keyboard.insertText("，没存的话");
-  const heading = { type: "heading", attrs: { level: 1, id: "rebuilt001" }, content: [{ type: "text", text: "第一章" }] };
-  const paragraph = { type: "paragraph", content: [{ type: "text", text: "原文" }] };
+  const heading = { type: "heading", attrs: { level: 1, id: "rebuilt001" }, content: [{ type: "text", text: "第一章" }] } as const;
+  const paragraph = { type: "paragraph", content: [{ type: "text", text: "原文" }] } as const;
   await rebuildDocument(server.dataDir, note.noteId, { title: "", settings: {}, blocks: [heading, paragraph], footnotes: {} });
   await server.start();
   await page.getByText(m.rescued.text).waitFor();

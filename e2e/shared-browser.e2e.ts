@@ -105,17 +105,23 @@ async function tracesOn(page: Page): Promise<string> {
     const addresses = await Promise.all(
       (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
     );
-    const edits = await new Promise<unknown>((resolve, reject) => {
-      const opened = indexedDB.open("edits", 1);
-      opened.onupgradeneeded = () => opened.result.createObjectStore("edit");
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opened = indexedDB.open("edits");
       opened.onerror = () => reject(opened.error);
-      opened.onsuccess = () => {
-        const read = opened.result.transaction("edit").objectStore("edit").getAll();
-        read.onsuccess = () => resolve(read.result);
-      };
+      opened.onsuccess = () => resolve(opened.result);
     });
+    const rows = await Promise.all(
+      [...database.objectStoreNames].map(
+        (store) =>
+          new Promise<unknown[]>((resolve) => {
+            const read = database.transaction(store).objectStore(store).getAll();
+            read.onsuccess = () => resolve(read.result);
+          }),
+      ),
+    );
+    database.close();
     return [
-      edits,
+      rows,
       Object.entries({ ...localStorage }),
       Object.entries({ ...sessionStorage }),
       document.cookie,

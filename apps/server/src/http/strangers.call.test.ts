@@ -2,6 +2,8 @@ import { type ApiPath, api, idSchema, type Route } from "@tangleaf/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
+import { formOf, sendForm } from "../modules/uploads/testing/form-of.ts";
+import { ALLOWED_FILES } from "../modules/uploads/testing/sample-files.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const STREAM_TIMEOUT_MS = 10_000;
@@ -21,6 +23,7 @@ type Owned = {
   readonly file: string;
   readonly order: string;
   readonly job: string;
+  readonly picture: string;
   readonly note: string;
   readonly notebook: string;
 };
@@ -45,6 +48,7 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/document/version": [{ of: "note", body: (documentId) => ({ documentId }) }],
   "/api/document/saveVersion": [{ of: "note", body: (documentId) => ({ documentId, label: "一" }) }],
   "/api/document/restoreVersion": [{ of: "note", body: (documentId) => ({ documentId, versionId: NOBODYS }) }],
+  "/api/file/picture": [{ of: "picture", body: (fileId) => ({ fileId }) }],
   "/api/note/list": [{ of: "notebook", body: (notebookId) => ({ notebookId }) }],
   "/api/note/get": [{ of: "note", body: (noteId) => ({ noteId }) }],
   "/api/note/create": [
@@ -129,7 +133,10 @@ describe("another user's id", () => {
     const job = await app.deps.jobs.start({ userId: owner.userId, kind: "test", input: { steps: texts(1) } });
     const note = await app.call("/api/note/create", { title: "合同" }, owner.token);
     const notebook = await app.call("/api/notebook/create", { title: "合同" }, owner.token);
+    const png = ALLOWED_FILES.find(({ type }) => type === "png");
+    const picture = png && (await sendForm(app, owner.token, await formOf(png)));
     owned = {
+      picture: picture?.data.fileId ?? "",
       generation: data.generationId,
       piece: text.data.pieceId,
       session: devices.data.list[0]?.id ?? "",

@@ -62,6 +62,17 @@ test("what a page that is gone had not sent is sent by the next, and is nobody e
   expect(await documentStore({ ...OWNED, documentId: "d" }).load()).toBeNull();
 });
 
+test("after a rebuild the new document is kept, and what pages that are no more had not sent is told until then", async () => {
+  const store = documentStore(OWNED);
+  const { doc, updates } = updatesOf(2);
+  await putLeft(updates[0] as Uint8Array, 1);
+  await store.fold(Y.encodeStateAsUpdate(doc), 2);
+  const kept = await store.load();
+  expect(kept).toMatchObject({ epoch: 2, unsent: [], stale: [updates[0]] });
+  await store.dropEarlier(Y.encodeStateAsUpdate(doc), 2);
+  expect(await store.load()).toMatchObject({ epoch: 2, unsent: [], stale: [] });
+});
+
 test("nothing of who signed out stays, and nothing late is kept", async () => {
   const store = documentStore(OWNED);
   const { updates } = updatesOf(2);

@@ -5,16 +5,22 @@ import type { KeptAt, Unsent } from "./outbox.ts";
 
 /** What this device has of one document. Methods reject where the browser keeps nothing. */
 export type DocumentStore = {
-  /** Updates to make the document of, and which of them the server does not have. null: nothing is kept here. */
-  load(): Promise<{ epoch: number; updates: Uint8Array[]; unsent: Unsent[] } | null>;
+  /**
+   * Updates to make the document of, and which of them the server does not have. `stale`: changes of pages that are no more to
+   * the document as it was before it was rebuilt. null: nothing is kept here.
+   */
+  load(): Promise<{ epoch: number; updates: Uint8Array[]; unsent: Unsent[]; stale: Uint8Array[] } | null>;
   /** Keeps a change made here. */
   add(update: Uint8Array, epoch: number): Promise<KeptAt>;
   /** The server has these changes. */
   sent(changes: readonly Unsent[], epoch: number): Promise<void>;
   /** Keeps the whole document in place of the changes it is made of, but for those the server does not have. */
   fold(state: Uint8Array, epoch: number): Promise<void>;
-  /** Nothing that is kept belongs to the document any more: it was rebuilt. */
-  clear(): Promise<void>;
+  /**
+   * The document was rebuilt: keeps it as it is now in place of what it was in earlier epochs. Changes of other pages that are
+   * open stay until those have brought their own along.
+   */
+  dropEarlier(state: Uint8Array, epoch: number): Promise<void>;
 };
 
 /** Names this page until it is reloaded. */
@@ -44,6 +50,7 @@ export function documentStore(owned: Owned): DocumentStore {
         updates: [...(document ? [document.state] : []), ...changes.map(({ update }) => update)],
         // A page that is open sends its own.
         unsent: left.filter(({ sent }) => sent === 0).map(({ update, tab, n }) => ({ update, kept: [{ tab, n }] })),
+        stale: there.filter((row) => row.epoch < epoch && row.sent === 0 && !open.has(row.tab)).map(({ update }) => update),
       };
     },
     async add(update, epoch) {
@@ -72,12 +79,14 @@ export function documentStore(owned: Owned): DocumentStore {
       const gone = new Set(sentRows.map(({ tab, n }) => `${tab} ${n}`));
       folded = folded.filter(({ tab, n }) => !gone.has(`${tab} ${n}`));
     },
-    async clear() {
+    async dropEarlier(state, epoch) {
       const { changes: there } = await readDocuments(owned.userId, owned.documentId);
-      folded = [];
+      const open = await tabsOpen();
+      const dropped = there.filter((row) => row.epoch < epoch && (row.tab === TAB || !open.has(row.tab)));
+      folded = folded.filter(({ tab, n }) => !dropped.some((row) => row.tab === tab && row.n === n));
       await write(({ documents, changes }) => {
-        documents.delete(documentKey(owned));
-        for (const row of there) changes.delete(changeKey(row));
+        documents.put({ ...owned, epoch, state, at: Date.now() }, documentKey(owned));
+        for (const row of dropped) changes.delete(changeKey(row));
       });
     },
   };

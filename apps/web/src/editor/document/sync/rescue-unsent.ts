@@ -13,13 +13,40 @@ export function rescueUnsent(before: Y.Doc, updates: readonly Uint8Array[], at: 
   for (const block of documentRoots(before).body.toArray()) {
     if (!(block instanceof Y.XmlElement)) continue;
     if (block.nodeName === "heading") headingId = String(block.getAttribute("id") ?? "") || null;
-    const text = textsIn(block)
-      .map((one) => wordsIn(one, mine))
-      .filter((words) => words !== "")
-      .join("\n");
-    if (text !== "") rescued.push({ id: newBlockId(), text, headingId, at });
+    const text = [...textsIn(block).map((one) => wordsIn(one, mine)), ...attributesIn(block, mine)].filter((words) => words !== "");
+    if (text.length > 0) rescued.push({ id: newBlockId(), text: text.join("\n"), headingId, at });
   }
+  const { meta, footnotes } = documentRoots(before);
+  const beside = [valueIn(meta, "title", mine), ...[...footnotes.values()].map((footnote) => wordsIn(footnote, mine))];
+  for (const text of beside) if (text !== "") rescued.push({ id: newBlockId(), text, headingId: null, at });
   return rescued;
+}
+
+/** The words changes brought, for which the document they belong to is not there: in the order they were typed. */
+export function rescueWords(updates: readonly Uint8Array[], at: number): RescuedText[] {
+  const text = updates
+    .flatMap((update) => Y.decodeUpdate(update).structs)
+    .map((struct) => (struct instanceof Y.Item && struct.content instanceof Y.ContentString ? struct.content.str : ""))
+    .join("");
+  return text === "" ? [] : [{ id: newBlockId(), text, headingId: null, at }];
+}
+
+/** Attributes with words a person wrote. */
+const WORDS = ["latex", "caption", "source", "alt", "points"] as const;
+
+function attributesIn(element: Y.XmlElement, mine: Runs): string[] {
+  const below = element.toArray().flatMap((child) => (child instanceof Y.XmlElement ? attributesIn(child, mine) : []));
+  return [...WORDS.map((name) => valueIn(element, name, mine)), ...below];
+}
+
+/** A value these updates have set; "" otherwise. */
+function valueIn(type: Y.XmlElement | Y.Map<string | number>, name: string, mine: Runs): string {
+  const item = type._map.get(name);
+  if (item === undefined || item.deleted) return "";
+  const { client, clock } = item.lastId;
+  const isMine = (mine.get(client) ?? []).some(([from, to]) => clock >= from && clock < to);
+  const value: unknown = isMine ? item.content.getContent().at(-1) : undefined;
+  return typeof value === "string" ? value : "";
 }
 
 type Runs = ReadonlyMap<number, readonly (readonly [from: number, to: number])[]>;
@@ -37,7 +64,7 @@ function textsIn(element: Y.XmlElement): Y.XmlText[] {
   return element.toArray().flatMap((child) => (child instanceof Y.XmlText ? [child] : child instanceof Y.XmlElement ? textsIn(child) : []));
 }
 
-function wordsIn(text: Y.XmlText, mine: Runs): string {
+function wordsIn(text: Y.Text, mine: Runs): string {
   let words = "";
   for (let item = text._start; item !== null; item = item.right) {
     if (item.deleted || !(item.content instanceof Y.ContentString)) continue;

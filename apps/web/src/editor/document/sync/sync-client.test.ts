@@ -207,6 +207,50 @@ test("when a document was rebuilt, unsent words come back as rescued text under 
   expect(client.state).toMatchObject({ kind: "saved", unsent: 0 });
 });
 
+test("when a document was rebuilt, an unsent title, footnote and caption come back too", async () => {
+  server.write((doc) => writeBlocks(doc, [{ type: "table", attrs: { id: "t" }, content: [{ type: "tableRow" }] }]));
+  const { client, seen } = await opened();
+  server.faults.refuse = (call) => (call === "update" ? offline() : null);
+  const { body, meta, footnotes } = documentRoots(client.doc);
+  meta.set("title", "新题目");
+  footnotes.set("f", new Y.Text("见第三章"));
+  (body.get(0) as Y.XmlElement).setAttribute("caption", "来客");
+  await pass(400);
+  const rebuilt = new Y.Doc();
+  writeBlocks(rebuilt, [say("重建的")]);
+  server.faults.refuse = null;
+  server.rebuild(rebuilt);
+  await vi.waitUntil(() => seen.replaced.length === 1);
+  const texts = documentRoots(client.doc).rescued.map(({ text }) => text);
+  expect(texts.toSorted()).toEqual(["新题目", "来客", "见第三章"].toSorted());
+});
+
+test("what is typed into the old document while the page goes over to the rebuilt one comes back too", async () => {
+  const { client, seen } = await opened();
+  const before = client.doc;
+  const rebuilt = new Y.Doc();
+  writeBlocks(rebuilt, [say("重建的")]);
+  server.rebuild(rebuilt);
+  await vi.waitUntil(() => seen.replaced.length === 1);
+  writeBlocks(before, [...readContent(before).blocks, say("慢了一步")]);
+  expect(documentRoots(client.doc).rescued.toArray()).toMatchObject([{ text: "慢了一步" }]);
+  await pass(1000);
+  expect(documentRoots(server.whole()).rescued.toArray()).toHaveLength(1);
+});
+
+test("what a page that is no more left unsent before the document was rebuilt comes back as rescued text, once", async () => {
+  const left = new Y.Doc();
+  writeBlocks(left, [say("别的页没存的话")]);
+  const first = await opened();
+  await first.client.end();
+  store.stale = [Y.encodeStateAsUpdate(left)];
+  const { client } = await opened();
+  await vi.waitUntil(() => documentRoots(client.doc).rescued.length === 1);
+  expect(documentRoots(client.doc).rescued.toArray()).toMatchObject([{ text: "别的页没存的话", headingId: null }]);
+  await pass(1000);
+  expect(store.stale).toEqual([]);
+});
+
 test("a document that is not there is said to be, and nothing is asked again", async () => {
   server.faults.refuse = () => refused("document.unknown");
   const { client } = begin();

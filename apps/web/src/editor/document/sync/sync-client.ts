@@ -1,5 +1,5 @@
 import type { DocumentEvent, DocumentPresence } from "@tangleaf/contract";
-import { documentRoots } from "@tangleaf/document/model";
+import { documentRoots, type RescuedText } from "@tangleaf/document/model";
 import * as Y from "yjs";
 import { ApiError } from "#lib/api-error.ts";
 import { followEvents, type LineEvent } from "../../stream/follow-stream.ts";
@@ -9,7 +9,7 @@ import type { DocumentStore } from "./document-store.ts";
 import { createOutbox, type Outbox, type OutboxState, type Unsent } from "./outbox.ts";
 import { createPresence, type Presence } from "./presence.ts";
 import { readDocumentEvent } from "./read-document-event.ts";
-import { rescueUnsent } from "./rescue-unsent.ts";
+import { rescueUnsent, rescueWords } from "./rescue-unsent.ts";
 
 /** The calls a document needs; each throws `ApiError`. */
 export type DocumentServer = {
@@ -180,6 +180,13 @@ export function openSync(options: OpenSync): SyncClient {
     }
     for (const unsent of kept?.unsent ?? []) outbox.add(unsent);
     await openOnServer(kept !== null);
+    const stale = kept?.stale ?? [];
+    if (stale.length > 0 && isReady) {
+      rescue(rescueWords(stale, now()));
+      await Promise.allSettled(adding);
+      const state = Y.encodeStateAsUpdate(doc);
+      await keep(() => store.dropEarlier(state, epoch));
+    }
   }
 
   function openOnServer(hasCopy: boolean): Promise<void> {
@@ -223,28 +230,37 @@ export function openSync(options: OpenSync): SyncClient {
     }
   }
 
-  /** The document was rebuilt: what is here is of another one. Its unsent words are brought along as rescued texts. */
+  /**
+   * The document was rebuilt: what is here is of another one. Its unsent words are brought along as rescued texts, kept on the
+   * device before the changes they were in are dropped there.
+   */
   async function replace(): Promise<void> {
     const answer = await server.open({});
     const before = doc;
-    const rescued = rescueUnsent(
-      before,
-      outbox.take().map(({ update }) => update),
-      now(),
-    );
-    before.off("update", onUpdate);
+    const unsent = outbox.take().map(({ update }) => update);
     doc = new Y.Doc();
     epoch = answer.epoch;
     Y.applyUpdate(doc, fromBase64(answer.update), FROM_ELSEWHERE);
-    await keep(() => store.clear());
     receive = null;
     const wasReady = isReady;
     isReady = true;
+    before.off("update", onUpdate);
     doc.on("update", onUpdate);
-    if (rescued.length > 0) documentRoots(doc).rescued.push(rescued);
+    rescue(rescueUnsent(before, unsent, now()));
+    // Until the editor has gone over to the new one, somebody types into the old one.
+    before.on("update", (update: Uint8Array, origin: unknown) => {
+      if (origin !== FROM_ELSEWHERE && origin !== FROM_DEVICE) rescue(rescueUnsent(before, [update], now()));
+    });
     if (wasReady) options.onReplaced(doc);
     else options.onReady(doc);
+    await Promise.allSettled(adding);
+    const state = Y.encodeStateAsUpdate(doc);
+    await keep(() => store.dropEarlier(state, epoch));
     void follow(answer.seq);
+  }
+
+  function rescue(texts: readonly RescuedText[]): void {
+    if (texts.length > 0) documentRoots(doc).rescued.push([...texts]);
   }
 
   async function openAgain(): Promise<void> {

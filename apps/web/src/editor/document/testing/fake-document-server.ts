@@ -111,10 +111,13 @@ export function fakeDocumentServer() {
 
 /** What a device keeps, in memory; `breaks`: it keeps nothing. */
 export function fakeDocumentStore() {
-  let kept: { epoch: number; updates: { update: Uint8Array; n: number; sent: boolean }[]; state: Uint8Array | null } | null = null;
+  let kept: { epoch: number; updates: { update: Uint8Array; n: number; sent: boolean; epoch: number }[]; state: Uint8Array | null } | null =
+    null;
   let counted = 0;
   const store = {
     breaks: false,
+    /** Changes a page that is no more left unsent before the document was rebuilt. */
+    stale: [] as Uint8Array[],
     get unsent() {
       return kept?.updates.filter(({ sent }) => !sent).length ?? 0;
     },
@@ -124,17 +127,20 @@ export function fakeDocumentStore() {
     async load() {
       store.check();
       if (kept === null) return null;
-      const unsent = kept.updates.filter(({ sent }) => !sent);
+      const { epoch, state } = kept;
+      const own = kept.updates.filter((row) => row.epoch === epoch);
+      const unsent = own.filter(({ sent }) => !sent);
       return {
-        epoch: kept.epoch,
-        updates: [...(kept.state ? [kept.state] : []), ...kept.updates.map(({ update }) => update)],
+        epoch,
+        stale: store.stale,
+        updates: [...(state ? [state] : []), ...own.map(({ update }) => update)],
         unsent: unsent.map(({ update, n }) => ({ update, kept: [{ tab: "a", n }] })),
       };
     },
     async add(update: Uint8Array, epoch: number) {
       store.check();
       kept ??= { epoch, updates: [], state: null };
-      kept.updates.push({ update, n: ++counted, sent: false });
+      kept.updates.push({ update, n: ++counted, sent: false, epoch });
       return { tab: "a", n: counted };
     },
     async sent(changes: readonly { kept: readonly { n: number }[] }[]) {
@@ -146,9 +152,10 @@ export function fakeDocumentStore() {
       store.check();
       kept = { epoch, state, updates: (kept?.updates ?? []).filter(({ sent }) => !sent) };
     },
-    async clear() {
+    async dropEarlier(state: Uint8Array, epoch: number) {
       store.check();
-      kept = null;
+      kept = { epoch, state, updates: (kept?.updates ?? []).filter((row) => row.epoch >= epoch) };
+      store.stale = [];
     },
   };
   return store;
