@@ -21,6 +21,7 @@ export const queryKeys = {
   },
   notes: {
     all: ["notes"],
+    lists: ["notes", "list"],
     list: (shelf: string, q: string, sort: string) => ["notes", "list", shelf, q, sort],
     one: (noteId: string) => ["notes", "one", noteId],
     versions: (noteId: string) => ["notes", "versions", noteId],

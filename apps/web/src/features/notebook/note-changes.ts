@@ -17,7 +17,7 @@ const SHELF_AT = 2;
  */
 async function change(edit: Edit, send: () => Promise<unknown>): Promise<boolean> {
   await queryClient.cancelQueries({ queryKey: queryKeys.notes.all });
-  const before = queryClient.getQueriesData<NotePages>({ queryKey: ["notes", "list"] });
+  const before = queryClient.getQueriesData<NotePages>({ queryKey: queryKeys.notes.lists });
   for (const [key, pages] of before) {
     if (pages !== undefined)
       queryClient.setQueryData(
