@@ -34,8 +34,8 @@ async function attackRoute(run: AbuseRun, route: Route, stranger: Person): Promi
       const name = nameOf(path);
       const attack = `${path.join(".")} of somebody else`;
       const note = (problem: string) => run.scoreboard.note({ target: route.path, attack, problem, excerpt: "" });
-      const id = owner.things[name as keyof Person["things"]];
-      if (id === undefined) {
+      const id = goodValues(owner, route)[name];
+      if (typeof id !== "string") {
         note(`nobody owns a ${name}: people.ts has to make one`);
         continue;
       }

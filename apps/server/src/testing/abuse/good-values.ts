@@ -21,6 +21,7 @@ export type Thing =
   | "pieceId"
   | "id"
   | "fileId"
+  | "pictureId"
   | "outOrderId"
   | "jobId"
   | "noteId"
@@ -40,6 +41,7 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     ...person.things,
     ...OPEN_DOCUMENT,
     ...(route?.answers === "stream" && { epoch: LATER_EPOCH }),
+    ...(route?.path === "/api/file/picture" && { fileId: person.things.pictureId }),
     noteIds: [person.things.noteId],
     changes: [{ op: "insert", parentId: null, title: "新的一段", text: "完成了需求评审。" }],
     sceneType: "weeklyReport",

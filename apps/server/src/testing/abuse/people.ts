@@ -1,5 +1,6 @@
 import { openDatabase } from "../../db/open-database.ts";
 import type { ServerProcess } from "../../modules/generation/testing/server-process.ts";
+import { pngOf } from "../../modules/profile/testing/pictures.ts";
 import { jobRow, jobStepRow } from "../rows.ts";
 import type { Client } from "./client.ts";
 import type { Person, Thing } from "./good-values.ts";
@@ -59,11 +60,21 @@ export function startText(server: ServerProcess, token: string, length = FIELDS.
   return server.call<{ generationId: string }>("/api/ai/start", { kind: "scene", input }, token).then(({ data }) => data.generationId);
 }
 
+const PICTURE_SIDE_PIXELS = 8;
+
+async function uploadPicture({ url }: ServerProcess, token: string): Promise<string> {
+  const body = new FormData();
+  body.append("file", new File([new Uint8Array(pngOf(PICTURE_SIDE_PIXELS, PICTURE_SIDE_PIXELS))], "图.png"));
+  const answer = await fetch(`${url}/api/file/upload`, { method: "POST", headers: { authorization: token }, body });
+  return ((await answer.json()) as { data: { fileId: string } }).data.fileId;
+}
+
 const NOTHING: Readonly<Record<Thing, string>> = {
   generationId: "",
   pieceId: "",
   id: "",
   fileId: "",
+  pictureId: "",
   outOrderId: "",
   jobId: "",
   noteId: "",
@@ -83,7 +94,7 @@ export async function somebody(server: ServerProcess, name: string, token: strin
   };
 }
 
-/** A member with a finished text, a file made of it, another device, an order, and a note in a folder. */
+/** A member with a finished text, a file made of it, a picture, another device, an order, and a note in a folder. */
 export async function settlePerson(input: { server: ServerProcess; client: Client; name: string; token: string }): Promise<Person> {
   const { server, client, name, token } = input;
   const call = async <T>(path: string, body: object = {}) => (await server.call<T>(path, body, token)).data;
@@ -95,6 +106,7 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
   const { notebookId } = await call<{ notebookId: string }>("/api/notebook/create", { title: "课程" });
   const { noteId } = await call<{ noteId: string }>("/api/note/create", { title: "一", markdown: "## 甲\n\n字", notebookId });
   const { versionId } = await call<{ versionId: string }>("/api/document/saveVersion", { documentId: noteId, label: "一" });
+  const pictureId = await uploadPicture(server, token);
   const [text, devices, files, orders, user] = await Promise.all([
     call<{ pieceId: string }>("/api/ai/get", { generationId }),
     call<{ list: { id: string; current: boolean }[] }>("/api/user/sessions"),
@@ -107,6 +119,7 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
     pieceId: text.pieceId,
     id: devices.list.find(({ current }) => !current)?.id ?? "",
     fileId: files.list[0]?.fileId ?? "",
+    pictureId,
     outOrderId: orders.list[0]?.outOrderId ?? "",
     jobId: user.id,
     noteId,

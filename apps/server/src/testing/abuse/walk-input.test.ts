@@ -7,7 +7,7 @@ import { hostileValues } from "./hostile-values.ts";
 import { bodyWith, samplesOf, takesId } from "./walk-input.ts";
 
 const things = {
-  ...{ generationId: "g", pieceId: "p", id: "s", fileId: "f", outOrderId: "o", jobId: "j" },
+  ...{ generationId: "g", pieceId: "p", id: "s", fileId: "f", pictureId: "i", outOrderId: "o", jobId: "j" },
   ...{ noteId: "n", notebookId: "b", documentId: "n", versionId: "v" },
 };
 const person: Person = { name: "somebody", token: "t", inviteCode: "CODE", things };
