@@ -59,7 +59,12 @@ export const noteApi = {
       sort: z.enum(NOTE_SORTS).default("updated"),
       ...pageSchema,
     }),
-    output: z.object({ total: z.number().int(), list: z.array(noteSummarySchema) }),
+    output: z.object({
+      total: z.number().int(),
+      list: z.array(noteSummarySchema),
+      /** Some notes have changes that are not in this list yet: it is worth asking again in a second. */
+      isBehind: z.boolean(),
+    }),
   }),
   get: defineRoute({
     path: "/api/note/get",

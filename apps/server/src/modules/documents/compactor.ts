@@ -115,13 +115,13 @@ export function createCompactor(options: CompactorOptions) {
     const until = clock.now() + timeoutMs;
     const behind = await makeDue(db, userId, clock.now());
     const wanted = new Map(behind.map(({ id, seq }) => [id, seq]));
-    if (wanted.size === 0) return;
+    if (wanted.size === 0) return true;
     if (options.runs) await Promise.race([sweep(), wait(timeoutMs)]);
     else broker.publish(CHANNEL, "");
     for (;;) {
       for (const { id, derived_seq } of await listDerivedSeqs(db, [...wanted.keys()]))
         if (derived_seq >= (wanted.get(id) ?? 0)) wanted.delete(id);
-      if (wanted.size === 0 || clock.now() >= until || isClosed) return;
+      if (wanted.size === 0 || clock.now() >= until || isClosed) return wanted.size === 0;
       await wait(DERIVED_LOOK_MS);
     }
   };

@@ -59,8 +59,8 @@ export interface Documents {
   change<T>(
     input: Owned & { actor: string; version?: number | undefined; change: (doc: Y.Doc, content: DocumentContent) => T },
   ): Promise<{ seq: number; result: T }>;
-  /** Brings what is derived up to date for documents of a user that changed since, waiting `timeoutMs` at most. */
-  derive(input: { userId: string; timeoutMs: number }): Promise<void>;
+  /** Brings what is derived up to date for documents of a user that changed since, waiting `timeoutMs` at most. False = some are still behind. */
+  derive(input: { userId: string; timeoutMs: number }): Promise<boolean>;
   versions(input: Owned & { page: number; size: number }): Promise<{ total: number; list: DocumentVersion[] }>;
   /** Throws version.unknown. */
   version(input: Owned & { versionId?: string | undefined }): Promise<DocumentContent>;

@@ -61,8 +61,8 @@ export function createNotes(options: NoteOptions): Notes {
     notebooks: createNotebooks(options),
 
     async list(input) {
-      await documents.derive({ userId: input.userId, timeoutMs: DERIVE_WAIT_MS });
-      return list(input);
+      const isUpToDate = await documents.derive({ userId: input.userId, timeoutMs: DERIVE_WAIT_MS });
+      return { ...(await list(input)), isBehind: !isUpToDate };
     },
 
     async get({ userId, noteId }) {

@@ -4,6 +4,7 @@ import { call } from "#lib/api-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 
 const PAGE_SIZE = 40;
+const ASK_AGAIN_MS = 1000;
 
 type ListRoute = RouteAt<"/api/note/list">;
 export type NoteSort = NonNullable<InputOf<ListRoute>["sort"]>;
@@ -27,6 +28,7 @@ export const notesQuery = ({ shelf, q, sort }: Asked) =>
       ),
     // A note that was written on meanwhile has other words here.
     refetchOnMount: "always",
+    refetchInterval: ({ state }) => (state.data?.pages.some(({ isBehind }) => isBehind) ? ASK_AGAIN_MS : false),
     initialPageParam: 1,
     getNextPageParam: (last, _all, page) => (page * PAGE_SIZE < last.total ? page + 1 : undefined),
   });

@@ -14,7 +14,7 @@ const note = (title: string, more: Partial<NoteSummary> = {}): NoteSummary => ({
   noteId: `id-${title}`,
   title,
   notebookId: null,
-  excerpt: "走访了十一家旧书店",
+  excerpt: "走访了十一家小店",
   charCnt: 1200,
   paragraphs: 3,
   progress: 62,
@@ -26,11 +26,13 @@ const note = (title: string, more: Partial<NoteSummary> = {}): NoteSummary => ({
 
 let notes: NoteSummary[];
 let refused: string | null;
+let behind: number;
 const sent: [path: string, input: Record<string, unknown>][] = [];
 
 beforeEach(() => {
   notes = [note("旧书店"), note("咖啡馆")];
   refused = null;
+  behind = 0;
   sent.length = 0;
   queryClient.clear();
   useSession.setState({ token: "t", restored: true, owner: "u1" });
@@ -42,7 +44,7 @@ beforeEach(() => {
     if (path === "/api/user/info") return Response.json(okAnswer(sampleUser()));
     if (path === "/api/note/list") {
       const found = notes.filter(({ title }) => title.includes(String(input["q"] ?? "")));
-      return Response.json(okAnswer({ total: found.length, list: found }));
+      return Response.json(okAnswer({ total: found.length, list: found, isBehind: behind-- > 0 }));
     }
     if (refused !== null) return Response.json(refusedAnswer("note.unknown", { message: refused }));
     return Response.json(okAnswer({}));
@@ -98,6 +100,12 @@ test("deleting for good asks first", async () => {
   expect(sent.some(([path]) => path === "/api/note/remove")).toBe(false);
   await screen.getByRole("dialog").getByRole("button", { name: m.bin.remove }).click();
   await expect.poll(() => sent.find(([path]) => path === "/api/note/remove")?.[1]).toEqual({ noteIds: ["id-旧书店"], forever: true });
+});
+
+test("a list that does not have the last changes yet is asked for again until it has", async () => {
+  behind = 2;
+  await show();
+  await expect.poll(() => sent.filter(([path]) => path === "/api/note/list").length).toBe(3);
 });
 
 test("whoever is not signed in is asked to", async () => {
