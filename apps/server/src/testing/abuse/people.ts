@@ -106,7 +106,6 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
   const { notebookId } = await call<{ notebookId: string }>("/api/notebook/create", { title: "课程" });
   const { noteId } = await call<{ noteId: string }>("/api/note/create", { title: "一", markdown: "## 甲\n\n字", notebookId });
   const { versionId } = await call<{ versionId: string }>("/api/document/saveVersion", { documentId: noteId, label: "一" });
-  const pictureId = await uploadPicture(server, token);
   const [text, devices, files, orders, user] = await Promise.all([
     call<{ pieceId: string }>("/api/ai/get", { generationId }),
     call<{ list: { id: string; current: boolean }[] }>("/api/user/sessions"),
@@ -114,6 +113,8 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
     call<{ list: { outOrderId: string }[] }>("/api/user/getVipLog"),
     call<{ id: string; inviteCode: string }>("/api/user/info"),
   ]);
+  // After the files are listed: the newest of them would be the picture.
+  const pictureId = await uploadPicture(server, token);
   const things = {
     generationId,
     pieceId: text.pieceId,
