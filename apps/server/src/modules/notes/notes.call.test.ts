@@ -132,7 +132,7 @@ describe("the list of notes", () => {
     expect(await titlesOf(app, token, { sort: "title" })).toEqual(["第9章", "第10章", "李四", "张三"]);
     expect(await titlesOf(app, token, { sort: "title", size: 3, page: 2 })).toEqual(["张三"]);
     expect((await app.call("/api/note/list", { size: 3, page: 2 }, token)).data).toMatchObject({ total: 4, list: [{ title: "第10章" }] });
-    expect((await app.call("/api/note/list", { size: 3, page: 9 }, token)).data).toEqual({ total: 4, list: [] });
+    expect((await app.call("/api/note/list", { size: 3, page: 9 }, token)).data).toEqual({ total: 4, list: [], isBehind: false });
   });
 
   testOnEachDatabase(
