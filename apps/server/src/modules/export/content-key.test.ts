@@ -49,8 +49,8 @@ test.each(Object.entries(PROFILES))("Word files of %s look as they did when its 
 });
 
 const DOCUMENT_LOOKS: Readonly<Record<keyof typeof DOCUMENT_PROFILES, { version: number; sha256: string }>> = {
-  note: { version: 1, sha256: "e16d5efa91d64006c222e09d4bfb458e72d0e20f68e11dfc945da97bd703a303" },
-  report: { version: 1, sha256: "7e78c6826b840ef4bd8b1213ec9bd4df6de7c3e29e2b3b1dfbf17ef1f95531b9" },
+  note: { version: 2, sha256: "902e91c79a0a501f6236fa146357276def8c96ccc92e110e46ae51154fb9f2f6" },
+  report: { version: 2, sha256: "4c52015a4259f14a3d3375b9f7aea1012e798845b06fad89144d562a2d382b58" },
 };
 
 test.each(Object.entries(DOCUMENT_PROFILES))(
