@@ -8,6 +8,7 @@ import {
   TEXT_ALIGNMENTS,
 } from "@tangleaf/document/model";
 import fc from "fast-check";
+import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { arbitraryBlocks } from "../../../../../../packages/document/src/testing/arbitrary-blocks.ts";
 import { DOCUMENT_PROFILES } from "../../export/profiles/index.ts";
@@ -128,7 +129,7 @@ describe("a document that goes to Word and comes back", () => {
       fc.asyncProperty(fc.array(block, { minLength: 1, maxLength: 6 }), settings, async (blocks, { language, noIndent }) => {
         const content: DocumentContent = {
           title: "",
-          settings: { language, ...(noIndent === undefined || language === "en" ? {} : { noIndent }) },
+          settings: { language, ...(noIndent === undefined ? {} : { noIndent }) },
           blocks: blocks.flat(),
           footnotes: {},
         };
@@ -137,6 +138,16 @@ describe("a document that goes to Word and comes back", () => {
       { numRuns: 150 },
     );
   }, 30_000);
+
+  it("is the same where a program has counted its parts anew", async () => {
+    const content = GOLDEN_DOCUMENTS["sections with what is planned for them"] as DocumentContent;
+    const profile = DOCUMENT_PROFILES.note.zh;
+    const task = { content, language: "zh", profile, images: IMAGES, labelJson: null, visibleLabel: null, product: "橘笺" } as const;
+    const { "customXml/item1.xml": details = new Uint8Array(), ...parts } = unzipSync(await renderDocument(task));
+    const other = strToU8('<b:Sources xmlns:b="http://schemas.openxmlformats.org/officeDocument/2006/bibliography"/>');
+    const read = readWord(zipSync({ ...parts, "customXml/item1.xml": other, "customXml/item2.xml": details }));
+    expect(read).toMatchObject({ content: canonical(content) });
+  });
 
   it("is the same as a report with contents and a header", async () => {
     expect(await roundTrip(REPORT, "report")).toEqual(canonical(REPORT));
