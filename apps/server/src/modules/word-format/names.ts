@@ -37,8 +37,9 @@ export function readStyleName(name: string): StyleName {
 }
 
 /** Notes of a paragraph's style: how a cell is aligned, what part a paragraph plays in it, and that no first line is indented. */
-const NOTES_BETWEEN = ", ";
-export const NO_INDENT_NOTE = "no indent";
+export const NO_INDENT_NOTE = "no-indent";
+/** A comma would make what follows another name of the style. */
+const NOTES_BETWEEN = " ";
 
 /** Several notes as the one a style name has; null where there are none. */
 export function joinNotes(notes: readonly string[]): string | null {

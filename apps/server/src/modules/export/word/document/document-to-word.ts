@@ -38,6 +38,8 @@ type Place = {
 const TOP: Place = { path: [] };
 
 const PARAGRAPH_STYLES: Readonly<Record<string, Base>> = { abstract: "abstract", keywords: "keywords", source: "sourceParagraph" };
+/** What may stand in the name of a style; other words were no language either. */
+const CODE_LANGUAGE = /^[\w+#.-]{1,40}$/;
 /** Between the label of a caption and its words. */
 const CAPTION_GAP = { zh: "\u3000", en: "  " } as const;
 
@@ -204,7 +206,8 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
   }
 
   function code(block: NodeJson, { path }: Place): FileChild {
-    const style = styles.idOf("code", path, (block.attrs?.["language"] as string | undefined) ?? null);
+    const language = String(block.attrs?.["language"] ?? "");
+    const style = styles.idOf("code", path, CODE_LANGUAGE.test(language) ? language : null);
     const lines = printable((block.content ?? []).map((node) => node.text ?? "").join("")).split("\n");
     return paragraph(
       () => ({ style }),
