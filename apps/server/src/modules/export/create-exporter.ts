@@ -135,6 +135,8 @@ export function createExporter(deps: {
     storeUpload: stored.storeUpload,
     attachUpload: stored.attachUpload,
     attachNew: stored.attachNew,
+    filesOf: stored.filesOf,
+    giveTo: stored.giveTo,
     removeOf: stored.removeOf,
     assertOwnFiles: stored.assertOwnFiles,
     openOwn: stored.openOwn,
