@@ -101,3 +101,21 @@ test("cleaning is idempotent and parses apart from the page", () => {
   const html = '<p>甲<b>乙</b></p><img src="x" onerror="document.title=1">';
   expect(cleanPastedHtml(cleanPastedHtml(html))).toBe(cleanPastedHtml(html));
 });
+
+test("formulas of a page we made, and of others, come in as they were typed", () => {
+  const mathml = (latex: string, display = "") =>
+    `<math xmlns="http://www.w3.org/1998/Math/MathML"${display}><semantics><mrow><mi>x</mi></mrow><annotation encoding="application/x-tex">${latex}</annotation></semantics></math>`;
+  const { editor } = paste({
+    "text/html": `<p>由 <span class="math">${mathml("a&lt;b")}</span> 得</p>
+<div class="math" id="e1"><span class="math">${mathml("\\frac12", ' display="block"')}</span><span class="equation">(1)</span></div>
+<div class="math"><span class="math" data-latex="\\frac{1" data-display="true">\\frac{1</span></div>
+<p><span class="katex"><span class="katex-mathml">${mathml("c^2")}</span><span class="katex-html" aria-hidden="true">c2</span></span></p>`,
+  });
+  const found = blocksIn(editor).filter(({ type, content }) => type === "mathBlock" || content !== undefined);
+  expect(found).toMatchObject([
+    { type: "paragraph", content: [{ text: "由 " }, { type: "mathInline", attrs: { latex: "a<b" } }, { text: " 得" }] },
+    { type: "mathBlock", attrs: { latex: "\\frac12", numbered: 1 } },
+    { type: "mathBlock", attrs: { latex: "\\frac{1" } },
+    { type: "paragraph", content: [{ type: "mathInline", attrs: { latex: "c^2" } }] },
+  ]);
+});

@@ -26,6 +26,16 @@ test("a formula is drawn near the screen, not far from it", async () => {
   await expect.poll(() => opened.element.querySelectorAll(".katex").length).toBe(2);
 });
 
+test("formulas far from the screen are drawn for paper", async () => {
+  const far = Array.from({ length: 200 }, () => paragraph("远"));
+  const many = Array.from({ length: 60 }, (_, index) => ({ ...math(`a_{${index}}`), attrs: { id: `m${index}`, latex: `a_{${index}}` } }));
+  const { opened } = openBlocks([math("a^2"), ...far, ...many]);
+  at(opened.element, ".formula").scrollIntoView();
+  await expect.poll(() => opened.element.querySelectorAll(".katex").length).toBe(1);
+  window.dispatchEvent(new Event("beforeprint"));
+  expect(opened.element.querySelectorAll(".katex").length).toBe(many.length + 1);
+});
+
 test("what a formula cannot say stays in the text, and why is said", async () => {
   const { opened, editor, blocks } = openBlocks([math("\\frac{a")]);
   await expect.poll(() => at(opened.element, ".formula").hasAttribute("data-problem")).toBe(true);
