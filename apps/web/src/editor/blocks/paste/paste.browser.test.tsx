@@ -11,9 +11,9 @@ function paste(data: Record<string, string>, files: File[] = [], into: readonly 
   const transfer = new DataTransfer();
   for (const [type, value] of Object.entries(data)) transfer.setData(type, value);
   for (const file of files) transfer.items.add(file);
-  let caret = 0;
-  opened.editor.state.doc.descendants((node, pos) => void (node.isTextblock && caret === 0 && (caret = pos + 1)));
-  opened.editor.commands.setTextSelection(caret);
+  const texts: number[] = [];
+  opened.editor.state.doc.descendants((node, pos) => void (node.isTextblock && texts.push(pos + 1)));
+  opened.editor.commands.setTextSelection(texts[0] ?? 0);
   opened.editor.view.dom.dispatchEvent(new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true, cancelable: true }));
   return opened;
 }
