@@ -135,19 +135,3 @@ test("a copied heading gets an id of its own, a moved one keeps it", () => {
   expect(ids()).toContain("aaaaaaaaaa");
   expect(new Set(ids()).size).toBe(2);
 });
-
-test("the keys to both ends of the text lead beside a formula or a table, and what is typed there is a paragraph", async () => {
-  const table: NodeJson = {
-    type: "table",
-    attrs: { id: "tttttttttt" },
-    content: [{ type: "tableRow", content: [{ type: "tableCell", content: lines(1) }] }],
-  };
-  const opened = openOn([{ type: "mathBlock", attrs: { id: "eeeeeeeeee", latex: "x^2" } }, ...lines(1), table]);
-  cursorIn(opened, 1, 2);
-  await userEvent.keyboard("{Control>}{End}{/Control}");
-  await userEvent.keyboard("末");
-  cursorIn(opened, 1, 2);
-  await userEvent.keyboard("{Control>}{Home}{/Control}{Enter}首");
-  expect(texts(opened)).toEqual(["首", "", "第 0 段", "第 0 段", "末"]);
-  expect(shown(opened)).toEqual(stored(opened));
-});
