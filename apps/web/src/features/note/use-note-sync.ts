@@ -1,6 +1,7 @@
 import { documentRoots, type RescuedText } from "@tangleaf/document/model";
 import { useEffect, useState } from "react";
 import type * as Y from "yjs";
+import { sameFields } from "#editor/blocks/use-editor-value.ts";
 import { openDocument } from "#editor/document/sync/open-document.ts";
 import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
 import { queryClient } from "#lib/query-client.ts";
@@ -16,6 +17,11 @@ export type NoteSync = {
 const OPENING: SyncState = { kind: "opening", savedAt: null, unsent: 0, keeps: true, reason: null, message: "" };
 const NOTHING: NoteSync = { client: null, doc: null, state: OPENING };
 
+/** Nothing of the screen shows how many changes wait, which is another number at every key: only whether some do. */
+function saysTheSame(a: SyncState, b: SyncState): boolean {
+  return sameFields({ ...a, unsent: a.unsent > 0 }, { ...b, unsent: b.unsent > 0 });
+}
+
 /** A note's document on this page: kept on the device, sent and followed while the screen is there. */
 export function useNoteSync({ noteId, userId }: { noteId: string; userId: string }): NoteSync & { again: () => void } {
   const [sync, setSync] = useState<NoteSync>(NOTHING);
@@ -27,7 +33,7 @@ export function useNoteSync({ noteId, userId }: { noteId: string; userId: string
       documentId: noteId,
       onReady: (doc) => show({ doc }),
       onReplaced: (doc) => show({ doc }),
-      onState: (state) => show({ state }),
+      onState: (state) => setSync((before) => (saysTheSame(before.state, state) ? before : { ...before, state })),
       onPresence: () => undefined,
     });
     setSync({ ...NOTHING, client });

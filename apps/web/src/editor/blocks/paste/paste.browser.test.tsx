@@ -1,3 +1,4 @@
+import type { NodeJson } from "@tangleaf/document/model";
 import { afterEach, expect, test } from "vitest";
 import { closeAll } from "../../document/testing/editor-pair.ts";
 import { blocksIn, openBlocks, paragraph } from "../testing/open-blocks.ts";
@@ -5,12 +6,14 @@ import { cleanPastedHtml } from "./clean-pasted-html.ts";
 
 afterEach(closeAll);
 
-function paste(data: Record<string, string>, files: File[] = []) {
-  const opened = openBlocks([paragraph("")]);
+function paste(data: Record<string, string>, files: File[] = [], into: readonly NodeJson[] = [paragraph("")]) {
+  const opened = openBlocks(into);
   const transfer = new DataTransfer();
   for (const [type, value] of Object.entries(data)) transfer.setData(type, value);
   for (const file of files) transfer.items.add(file);
-  opened.editor.commands.setTextSelection(2);
+  const texts: number[] = [];
+  opened.editor.state.doc.descendants((node, pos) => void (node.isTextblock && texts.push(pos + 1)));
+  opened.editor.commands.setTextSelection(texts[0] ?? 0);
   opened.editor.view.dom.dispatchEvent(new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true, cancelable: true }));
   return opened;
 }
@@ -96,6 +99,28 @@ test("pictures of the clipboard are stored and stand in the text", async () => {
   const { editor } = paste({}, [new File(["x"], "a.png", { type: "image/png" })]);
   await expect.poll(() => blocksIn(editor)[0]?.attrs?.["blobId"]).toBe("blob-1");
 });
+
+test("all pictures that come at once stand in the text, in their order", async () => {
+  const files = ["a.png", "b.png", "c.png"].map((name) => new File([name], name, { type: "image/png" }));
+  const { editor } = paste({}, files, [paragraph("前")]);
+  expect(blocksIn(editor).map(({ type }) => type)).toEqual(["paragraph", "figure", "figure", "figure", "paragraph"]);
+  await expect.poll(() => blocksIn(editor).flatMap(({ attrs }) => attrs?.["blobId"] ?? [])).toEqual(["blob-1", "blob-1", "blob-1"]);
+});
+
+const RICH = {
+  Markdown: { "text/plain": "# 题\n\n正文**重**\n\n| 甲 | 乙 |\n|---|---|\n| 一 | 二 |" },
+  HTML: { "text/html": "<h1>题</h1><p>正文<b>重</b></p><blockquote><p>引</p></blockquote>", "text/plain": "题" },
+};
+for (const [kind, data] of Object.entries(RICH))
+  test(`${kind} with headings that is pasted into a cell stays in it: the table is not torn`, () => {
+    const cell = (words: string): NodeJson => ({ type: "tableCell", content: [paragraph(words)] });
+    const table: NodeJson = { type: "table", attrs: { id: "t1" }, content: [{ type: "tableRow", content: [cell("左"), cell("右")] }] };
+    const { editor } = paste(data, [], [table, paragraph("后")]);
+    expect(kinds(editor)).toEqual(["table 1", "paragraph 后"]);
+    const [first, second] = blocksIn(editor)[0]?.content?.[0]?.content ?? [];
+    expect(JSON.stringify(first)).toMatch(/题.*正文.*重/);
+    expect(JSON.stringify(second)).toContain("右");
+  });
 
 test("cleaning is idempotent and parses apart from the page", () => {
   const html = '<p>甲<b>乙</b></p><img src="x" onerror="document.title=1">';

@@ -165,3 +165,23 @@ test("a link takes web and mail addresses only", async () => {
     { type: "paragraph", content: [{ type: "text", text: "官网", marks: [{ type: "link", attrs: { href: "https://example.com/a" } }] }] },
   ]);
 });
+
+test("the keys to both ends of the text lead beside a formula, and what is typed there is a paragraph", async () => {
+  const formula = (id: string): NodeJson => ({ type: "mathBlock", attrs: { id, latex: "x^2" } });
+  const { editor } = openBlocks([formula("e1"), paragraph("中间"), formula("e2")]);
+  const middle = () => {
+    let found = 0;
+    editor.state.doc.descendants((node, pos) => {
+      if (node.textContent === "中间" && node.isTextblock) found = pos + 2;
+    });
+    editor.commands.setTextSelection(found);
+    editor.view.focus();
+  };
+  middle();
+  await userEvent.keyboard("{Control>}{End}{/Control}{Enter}");
+  await userEvent.keyboard("末");
+  middle();
+  await userEvent.keyboard("{Control>}{Home}{/Control}{Enter}");
+  await userEvent.keyboard("首");
+  expect(blocksIn(editor).map(({ type, content }) => content?.[0]?.text ?? type)).toEqual(["首", "mathBlock", "中间", "mathBlock", "末"]);
+});
