@@ -149,6 +149,26 @@ describe("compaction", () => {
   );
 
   testOnSqlite(
+    "keeps every word of what is rescued, however long and in however many passages",
+    async (app) => {
+      const blocks = 600;
+      const owner = await ownDocument(app, [heading("a", "题"), ...Array.from({ length: blocks }, () => say("底"))]);
+      const [one, two] = [await openDevice(app, owner), await openDevice(app, owner)];
+      documentRoots(one.doc).body.delete(1, blocks);
+      const long = "😀长".repeat(20_000);
+      for (let n = 0; n < blocks; n += 1) two.type(n + 1, 1, n === 0 ? long : `第${n}句`);
+      await one.send();
+      await two.send();
+      await rest(app);
+      await one.pull();
+      const texts = rescued(one).map(({ text }) => text);
+      expect(texts.every((text) => text.isWellFormed() && text.length <= 20_000)).toBe(true);
+      expect(texts.join("")).toBe(long + Array.from({ length: blocks - 1 }, (_, n) => `第${n + 1}句`).join(""));
+    },
+    withDocuments,
+  );
+
+  testOnSqlite(
     "gives a table rows of one width after two pages have added columns and rows",
     async (app) => {
       const cell: NodeJson = { type: "tableCell", attrs: { colspan: 1, rowspan: 1 }, content: [{ type: "paragraph" }] };

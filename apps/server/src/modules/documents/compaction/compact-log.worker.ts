@@ -53,9 +53,8 @@ export type Compacted = {
   };
 };
 
-/** Passages waiting for their owner, and characters of one of them. */
-const RESCUED_MAX = 500;
-const PASSAGE_MAX_CHARACTERS = 20_000;
+/** UTF-16 units of one passage; a longer text is several. */
+const PASSAGE_MAX_UNITS = 20_000;
 
 /** Task of the worker thread: the log as one snapshot, with what merging has damaged repaired. */
 export async function compactLog({ snapshot, updates, now, mayRebuild }: CompactTask): Promise<Compacted> {
@@ -70,7 +69,8 @@ export async function compactLog({ snapshot, updates, now, mayRebuild }: Compact
   const tookMs = performance.now() - began;
 
   const content = { ...readContent(replayed.doc), blocks };
-  const jsonBytes = Buffer.byteLength(JSON.stringify(content));
+  // What waits for its owner is content too: a rebuild would not make it smaller.
+  const jsonBytes = Buffer.byteLength(JSON.stringify([content, documentRoots(replayed.doc).rescued.toArray(), passages]));
   const bytes = repaired?.state.length ?? 0;
   const isBloated = bytes >= REBUILD_FROM_BYTES && bytes > jsonBytes * REBUILD_RATIO;
   const isRebuilt = repaired === null || failedAt !== null || tookMs > BUILD_MAX_MS || (isBloated && mayRebuild);
@@ -152,9 +152,28 @@ function docOf(base: Uint8Array, gc = true): Y.Doc {
 
 function rescue(doc: Y.Doc, lost: readonly LostPassage[], now: number): void {
   if (lost.length === 0) return;
-  const { rescued } = documentRoots(doc);
-  rescued.push(lost.map(({ text, headingId }) => ({ id: newBlockId(), text: text.slice(0, PASSAGE_MAX_CHARACTERS), headingId, at: now })));
-  if (rescued.length > RESCUED_MAX) rescued.delete(0, rescued.length - RESCUED_MAX);
+  const passages = lost.flatMap(({ text, headingId }) => partsOf(text).map((part) => ({ id: newBlockId(), text: part, headingId, at: now })));
+  documentRoots(doc).rescued.push(passages);
+}
+
+/** A text in parts of `PASSAGE_MAX_UNITS` at most, at ends of lines where there are any, never inside a character. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  for (let from = 0; from < text.length; ) {
+    let to = Math.min(from + PASSAGE_MAX_UNITS, text.length);
+    if (to < text.length) {
+      const line = text.lastIndexOf("\n", to);
+      if (line > from) to = line + 1;
+      else if (isLowSurrogate(text.charCodeAt(to))) to -= 1;
+    }
+    parts.push(text.slice(from, to));
+    from = to;
+  }
+  return parts;
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
 /** The same content as a new document. */
