@@ -17,11 +17,12 @@ import { BUILD_MAX_MS, REBUILD_FROM_BYTES, REBUILD_RATIO } from "../constants.ts
 import { charactersOf } from "../document-work.worker.ts";
 import { bytesOf } from "../inspect-update.ts";
 import { packUpdate, unpackUpdate } from "../pack-update.ts";
+import { createHeldSections, type HeldSection } from "./held-sections.ts";
 import { createLostText, type LostPassage } from "./lost-text.ts";
 import { repairBlocks } from "./repair-blocks.ts";
 
-/** A change with the page that sent it. */
-export type SentUpdate = { readonly clientId: string; readonly update: string };
+/** A change with the page that sent it. `knowsLocks`: the server made it of what it read, locks and all. */
+export type SentUpdate = { readonly clientId: string; readonly update: string; readonly knowsLocks: boolean };
 
 export type CompactTask = {
   readonly snapshot: string;
@@ -63,7 +64,7 @@ export async function compactLog({ snapshot, updates, now, mayRebuild }: Compact
   let replayed = replay(base, updates);
   const { failedAt } = replayed;
   if (failedAt !== null) replayed = replay(base, updates.slice(0, failedAt));
-  const { blocks, isChanged, lost } = repairBlocks(replayed.doc, () => docOf(base), replayed.age);
+  const { blocks, isChanged, lost } = repairBlocks(replayed.doc, () => docOf(base), replayed.age, replayed.held);
   const passages = [...replayed.lost, ...lost];
   const repaired = repairInPlace(replayed.doc, isChanged ? blocks : null, passages, now);
   const tookMs = performance.now() - began;
@@ -116,6 +117,7 @@ function repairInPlace(
 type Replayed = {
   readonly doc: Y.Doc;
   readonly lost: readonly LostPassage[];
+  readonly held: readonly HeldSection[];
   /** When an element came: the place of its change in the log, 0 = before. */
   age(id: Y.ID): number;
   readonly failedAt: number | null;
@@ -126,10 +128,12 @@ function replay(base: Uint8Array, updates: readonly SentUpdate[]): Replayed {
   const doc = docOf(base, false);
   const states = [Y.decodeStateVector(Y.encodeStateVector(doc))];
   const lost = createLostText(doc);
+  const held = createHeldSections(doc);
   let failedAt: number | null = null;
-  for (const [index, { clientId, update }] of updates.entries()) {
+  for (const [index, { clientId, update, knowsLocks }] of updates.entries()) {
     try {
       lost.apply(bytesOf(update), clientId);
+      if (knowsLocks) held.holdAnew();
     } catch {
       failedAt = index;
       break;
@@ -139,6 +143,7 @@ function replay(base: Uint8Array, updates: readonly SentUpdate[]): Replayed {
   return {
     doc,
     lost: lost.passages(),
+    held: held.list(),
     age: ({ client, clock }) => states.findIndex((state) => (state.get(client) ?? 0) > clock),
     failedAt,
   };
@@ -152,7 +157,9 @@ function docOf(base: Uint8Array, gc = true): Y.Doc {
 
 function rescue(doc: Y.Doc, lost: readonly LostPassage[], now: number): void {
   if (lost.length === 0) return;
-  const passages = lost.flatMap(({ text, headingId }) => partsOf(text).map((part) => ({ id: newBlockId(), text: part, headingId, at: now })));
+  const passages = lost.flatMap(({ text, headingId }) =>
+    partsOf(text).map((part) => ({ id: newBlockId(), text: part, headingId, at: now })),
+  );
   documentRoots(doc).rescued.push(passages);
 }
 
