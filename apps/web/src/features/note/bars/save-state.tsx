@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { SyncState } from "#editor/document/sync/sync-client.ts";
 import { noteMessages as m } from "#messages/note.ts";
+import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import css from "./save-state.module.css";
@@ -18,6 +19,7 @@ const LOOKS: Readonly<Record<SyncState["kind"] | "rescued", Look>> = {
   offline: { tone: "warn", icon: "wifi-slash" },
   signedOut: { tone: "warn", icon: "sign-in" },
   rescued: { tone: "warn", icon: "warning-circle" },
+  outdated: { tone: "bad", icon: "warning-circle" },
   error: { tone: "bad", icon: "warning-circle" },
 };
 
@@ -35,6 +37,11 @@ export function SaveState({ state, rescued }: SaveStateProps) {
       <span className="sr" role="status">
         {kind === "saving" || kind === "saved" ? "" : spoken()}
       </span>
+      {kind === "outdated" && state.keeps ? (
+        <Button size="sm" tone="ghost" onClick={() => location.reload()}>
+          {m.saved.reload}
+        </Button>
+      ) : null}
     </span>
   );
 
@@ -46,6 +53,7 @@ export function SaveState({ state, rescued }: SaveStateProps) {
   /** Without the seconds, which would be said anew all the time. */
   function spoken(): string {
     if (kind === "error") return state.message === "" ? m.saved.error : state.message;
+    if (kind === "outdated") return state.keeps ? m.saved.outdatedKept : m.saved.outdatedNotKept;
     if (kind === "offline") return state.keeps ? m.saved.offlineKept : m.saved.offlineNotKept;
     return m.saved[kind];
   }
