@@ -17,6 +17,8 @@ import { openSyncPage, wordsIn } from "./support/sync-page.ts";
 const hasServices = process.env["TEST_DATABASE_URL"] !== undefined && process.env["TEST_REDIS_URL"] !== undefined;
 const FIRST_CHARACTER = 0x4e00;
 const KEY_MS = 25;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const EDITS = 200;
 /** Longer than a call waits for its answer. */
 const PAUSE_MS = 11_000;
@@ -28,12 +30,19 @@ afterEach(async () => {
 
 type Page = Awaited<ReturnType<typeof openSyncPage>>;
 
-async function startServers(env: Record<string, string>, count: number): Promise<ServerProcess[]> {
+/** Milliseconds by which the clock of each of them is ahead. */
+async function startServers(env: Record<string, string>, clocks: readonly number[]): Promise<ServerProcess[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "note-services-"));
   endings.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  const servers = await Promise.all(Array.from({ length: count }, () => startServerProcess({ DATA_DIR: dataDir, ...env })));
+  const servers = await Promise.all(clocks.map((ms) => startServerProcess({ DATA_DIR: dataDir, ...env }, { nodeArgs: withClock(ms) })));
   endings.push(() => Promise.all(servers.map((server) => server.kill())));
   return servers;
+}
+
+/** Node whose clock is ahead. */
+function withClock(ms: number): string[] {
+  const code = `const now = Date.now; Date.now = () => now() + ${ms};`;
+  return ms === 0 ? [] : ["--import", `data:text/javascript,${encodeURIComponent(code)}`];
 }
 
 async function ownNote(server: ServerProcess) {
@@ -48,8 +57,8 @@ async function ownNote(server: ServerProcess) {
   return { token, documentId: noteId, stored };
 }
 
-const openPage = async (url: string, note: { token: string; documentId: string }): Promise<Page> => {
-  const page = await openSyncPage({ url, ...note });
+const openPage = async (url: string, note: { token: string; documentId: string }, clockMs = 0): Promise<Page> => {
+  const page = await openSyncPage({ url, ...note, clockMs });
   endings.push(() => page.client.end());
   return page;
 };
@@ -84,7 +93,7 @@ it.runIf(hasServices)(
     const fresh = await createTestDatabaseUrl();
     endings.push(() => fresh?.drop());
     const databaseUrl = fresh?.databaseUrl ?? "";
-    const servers = await startServers({ DATABASE_URL: databaseUrl, REDIS_URL: redis.url }, 2);
+    const servers = await startServers({ DATABASE_URL: databaseUrl, REDIS_URL: redis.url }, [0, 0]);
     const note = await ownNote(servers[0] as ServerProcess);
     const pages = await Promise.all(servers.map(({ url }) => openPage(url, note)));
     const typed = pages.map(() => "");
@@ -97,7 +106,10 @@ it.runIf(hasServices)(
     await expect.poll(haveAll).toEqual([typed, typed]);
     await redis.stop();
     await typeBoth();
-    // Nobody tells anybody anything: every page learns of the others' changes when its server compares the heads.
+    // Nobody tells anybody anything: a server learns of the other's changes by numbers it misses or, where its own page is
+    // silent, when it compares the heads.
+    await expect.poll(haveAll, { timeout: 60_000 }).toEqual([typed, typed]);
+    typed[0] += await typeOn(pages[0] as Page, typed[0]?.length ?? 0, EDITS / 4);
     await expect.poll(haveAll, { timeout: 60_000 }).toEqual([typed, typed]);
     const typing = typeBoth();
     await redis.start();
@@ -117,7 +129,7 @@ it.runIf(hasServices)(
     const postgres = await startOwnPostgres();
     if (postgres === null) throw new Error("PostgreSQL is not installed");
     endings.push(postgres.end);
-    const [server] = (await startServers({ DATABASE_URL: postgres.url }, 1)) as [ServerProcess];
+    const [server] = (await startServers({ DATABASE_URL: postgres.url }, [0])) as [ServerProcess];
     const note = await ownNote(server);
     const page = await openPage(server.url, note);
     let typed = await typeOn(page, 0, EDITS / 4);
@@ -137,5 +149,39 @@ it.runIf(hasServices)(
     expect(page.client.state.unsent).toBe(0);
     expect(await note.stored()).toEqual([typed]);
     await expectStoredOnce(postgres.url, note.documentId);
+  },
+);
+
+it.runIf(hasServices)(
+  "servers and devices whose clocks are a day and an hour off keep every word once, in one order, and what was put away",
+  async () => {
+    const fresh = await createTestDatabaseUrl();
+    endings.push(() => fresh?.drop());
+    const databaseUrl = fresh?.databaseUrl ?? "";
+    const redisUrl = process.env["TEST_REDIS_URL"] ?? "";
+    const servers = await startServers({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl }, [DAY_MS, -HOUR_MS]);
+    const [ahead, behind] = servers as [ServerProcess, ServerProcess];
+    const note = await ownNote(ahead);
+    const pages = await Promise.all(servers.map(({ url }, n) => openPage(url, note, n === 0 ? -DAY_MS : HOUR_MS)));
+    const typed = await Promise.all(pages.map((page, n) => typeOn(page, n * 1000, EDITS / 2)));
+    expect(await Promise.all(pages.map(({ client }) => client.settle()))).toEqual([true, true]);
+    await expect.poll(() => pages.map((page) => page.words()), { timeout: 60_000 }).toEqual([typed, typed]);
+    expect(await note.stored()).toEqual(typed);
+    await expectStoredOnce(databaseUrl, note.documentId);
+    // Lists are derived by either of them, whatever its clock says of when the note was changed.
+    const list = async (server: ServerProcess, notebookId = "all") => {
+      const { data } = await server.call<{ list: { noteId: string; charCnt: number }[] }>("/api/note/list", { notebookId }, note.token);
+      return data.list.map(({ noteId, charCnt }) => [noteId, charCnt]);
+    };
+    const whole = [[note.documentId, EDITS]];
+    await expect.poll(() => Promise.all([list(ahead), list(behind)]), { timeout: 60_000 }).toEqual([whole, whole]);
+    const noteIds = { noteIds: [note.documentId] };
+    for (const [removing, restoring] of [[ahead, behind] as const, [behind, ahead] as const]) {
+      expect(await removing.call("/api/note/remove", noteIds, note.token)).toMatchObject({ code: 0 });
+      expect(await list(restoring, "bin")).toEqual(whole);
+      expect(await restoring.call("/api/note/restore", noteIds, note.token)).toMatchObject({ code: 0 });
+    }
+    expect(await note.stored()).toEqual(typed);
+    for (const server of servers) expect(server.output()).toContain("the clock differs from the database's");
   },
 );

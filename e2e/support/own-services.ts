@@ -19,6 +19,7 @@ export async function startOwnRedis() {
     while (!(await answers(port))) if (child.exitCode !== null) throw new Error("Redis ended");
   };
   const stop = async () => {
+    if (child.signalCode !== null) return;
     const gone = once(child, "exit");
     child.kill("SIGKILL");
     await gone;

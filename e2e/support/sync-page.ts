@@ -6,8 +6,16 @@ import { openSync, type SyncState } from "../../apps/web/src/editor/document/syn
 import { fakeDocumentStore } from "../../apps/web/src/editor/document/testing/fake-document-server.ts";
 import { ApiError, toApiError } from "../../apps/web/src/lib/api-error.ts";
 
+type SyncPageOptions = {
+  url: string;
+  token: string;
+  documentId: string;
+  /** How far the clock of the device is ahead. */
+  clockMs?: number;
+};
+
 /** The page's own client of a document without the page around it: one device that types into a paragraph of its own. */
-export async function openSyncPage({ url, token, documentId }: { url: string; token: string; documentId: string }) {
+export async function openSyncPage({ url, token, documentId, clockMs = 0 }: SyncPageOptions) {
   const states: SyncState[] = [];
   /** How often each call was made. */
   const calls = { open: 0, update: 0, stream: 0, presence: 0 };
@@ -40,7 +48,7 @@ export async function openSyncPage({ url, token, documentId }: { url: string; to
     },
     store: fakeDocumentStore(),
     waitForSession: () => Promise.reject(new Error("nobody signs in here")),
-    now: () => Date.now(),
+    now: () => Date.now() + clockMs,
     onReady: () => opened.resolve(),
     onReplaced: () => undefined,
     onState: (state) => states.push(state),
