@@ -18,7 +18,7 @@ const RETRY_MS = 20;
 const CALLS_BETWEEN = 25;
 const pauseOf = (kill: number): number => (kill * 17) % 60;
 
-type Envelope = { code: number; data: never; reason?: string };
+type Envelope = { code: number; data: { reason?: string } };
 /** Whom a note is to end with: in a folder, in none, in the bin, or gone. */
 type Place = "folder" | "unfiled" | "bin" | "gone";
 type Expected = { readonly noteId: string; readonly title: string; readonly place: Place; readonly pictures: number };
@@ -52,11 +52,11 @@ function createCaller(url: () => string, token: string) {
   return {
     counted,
     /** `done`: a refusal that says that it was done before. */
-    call: <T = never>(path: string, body: object, done?: string): Promise<T> =>
+    call: <T = unknown>(path: string, body: object, done?: string): Promise<T> =>
       insist(async () => {
         const headers = { "content-type": "application/json", authorization: token };
         const answer = await fetch(url() + path, { method: "POST", headers, body: JSON.stringify(body) });
-        const { code, data } = (await answer.json()) as Envelope & { data: { reason?: string } & T };
+        const { code, data } = (await answer.json()) as Envelope & { data: T };
         if (code === 0 || (done !== undefined && data.reason === done)) return data;
         throw new Error(data.reason);
       }),
