@@ -111,6 +111,29 @@ it("a tab of an older build keeps what is typed, asks for a reload, and the newe
   await context.close();
 });
 
+it("a tab whose chunks are gone from the server sends what was typed and loads itself anew, as soon as it asks for one", async () => {
+  const { context, page, note } = await openNote();
+  await goToEnd(page);
+  // What this tab has not loaded yet is of a build that is no longer there; a page that is loaded now is of the new one.
+  let isOld = true;
+  let missed = 0;
+  await page.route("**/*", (route) => {
+    const request = route.request();
+    if (request.isNavigationRequest()) isOld = false;
+    if (!isOld || !request.url().includes("/assets/")) return route.continue();
+    missed += 1;
+    return route.fulfill({ status: 404, body: "" });
+  });
+  await page.keyboard.insertText("，换屏前写的");
+  await page.locator('a[href="/homepage"]:visible').click();
+  await expect.poll(note.words).toBe("开头，换屏前写的");
+  await expect.poll(() => [missed > 0, isOld]).toEqual([true, false]);
+  await page.goto(note.path);
+  await expect.poll(() => textOf(page).textContent()).toBe("开头，换屏前写的");
+  await isSaved(page);
+  await context.close();
+});
+
 describe("a session that ends while somebody types", () => {
   it("leaves the text where it is, and it is sent after the next sign-in", async () => {
     const { context, page, note, token, name } = await openNote();
