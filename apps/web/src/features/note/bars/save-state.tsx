@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { SyncState } from "#editor/document/sync/sync-client.ts";
 import { noteMessages as m } from "#messages/note.ts";
-import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import css from "./save-state.module.css";
@@ -37,11 +36,6 @@ export function SaveState({ state, rescued }: SaveStateProps) {
       <span className="sr" role="status">
         {kind === "saving" || kind === "saved" ? "" : spoken()}
       </span>
-      {kind === "outdated" && state.keeps ? (
-        <Button size="sm" tone="ghost" onClick={() => location.reload()}>
-          {m.saved.reload}
-        </Button>
-      ) : null}
     </span>
   );
 
@@ -53,7 +47,6 @@ export function SaveState({ state, rescued }: SaveStateProps) {
   /** Without the seconds, which would be said anew all the time. */
   function spoken(): string {
     if (kind === "error") return state.message === "" ? m.saved.error : state.message;
-    if (kind === "outdated") return state.keeps ? m.saved.outdatedKept : m.saved.outdatedNotKept;
     if (kind === "offline") return state.keeps ? m.saved.offlineKept : m.saved.offlineNotKept;
     return m.saved[kind];
   }
