@@ -6,6 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../apps/server/src/testing/free-port.ts";
 
+/** Found on the path, as everything a test starts beside Node. */
+const REDIS = "redis-server";
+
 type Services = { startPostgres(): Promise<{ url: string; stop(): void } | null> };
 
 /** A Redis of the test's own, which can be stopped and started again at the same address. */
@@ -15,7 +18,7 @@ export async function startOwnRedis() {
   const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder];
   let child: ChildProcess;
   const start = async () => {
-    child = spawn("redis-server", args, { stdio: "ignore" });
+    child = spawn(REDIS, args, { stdio: "ignore" });
     while (!(await answers(port))) if (child.exitCode !== null) throw new Error("Redis ended");
   };
   const stop = async () => {

@@ -19,7 +19,7 @@ export const noteMessages = {
     offlineNotKept: "Offline · changes are only on this page; go online before you close it",
     opening: "Opening",
     rescued: "A passage needs you",
-    outdated: "Not saved, reload the page",
+    outdated: "Not saved",
     outdatedKept: "The site was updated and this page is of the version before. Reload to go on saving; nothing is lost.",
     outdatedNotKept: "The site was updated, and this page can't save your changes any more: copy them, then reload.",
     reload: "Reload",

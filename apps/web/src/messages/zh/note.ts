@@ -18,7 +18,7 @@ export const noteMessages = {
     offlineNotKept: "离线 · 改动只在这一页里，连上网存好再关",
     opening: "正在打开",
     rescued: "有一段要你看看",
-    outdated: "没存上，刷新页面",
+    outdated: "没存上",
     outdatedKept: "网站更新了，这一页还是旧版。刷新后接着存，改动都在。",
     outdatedNotKept: "网站更新了，这一页是旧版，改动存不上：先把它们复制出来，再刷新。",
     reload: "刷新",
