@@ -11,6 +11,7 @@ import { LeaveGuard } from "./leave-guard.tsx";
 import { FULL_SIZE, useNoteView } from "./note-view.ts";
 import css from "./note-workspace.module.css";
 import type { OpenNote } from "./open-note.ts";
+import { OutdatedBanner } from "./outdated-banner.tsx";
 import { NotePaper } from "./paper/note-paper.tsx";
 import { PhoneNote } from "./phone/phone-note.tsx";
 import { RescuedBanner } from "./rescued-banner.tsx";
@@ -47,6 +48,7 @@ export function NoteWorkspace({ noteId, client, doc, state, corner }: NoteWorksp
   );
   const paper = (
     <div id="text" tabIndex={-1} className={css["scroller"]} data-phone={phone || undefined}>
+      <OutdatedBanner state={state} />
       {note === null ? null : <RescuedBanner note={note} />}
       <NotePaper doc={doc} editor={opened?.editor ?? null} textRef={setElement} />
     </div>

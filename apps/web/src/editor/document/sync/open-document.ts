@@ -52,8 +52,8 @@ export function openDocument({ documentId, ...heard }: OpenDocument): SyncClient
 function askBeforeLeaving(client: SyncClient): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     const { kind, unsent, keeps } = client.state;
-    // On its way, and kept here: it arrives or is sent at the next visit.
-    if (unsent > 0 && (!keeps || kind !== "saving")) event.preventDefault();
+    // On its way, or waiting for a newer page, and kept here: it arrives or is sent at the next visit.
+    if (unsent > 0 && (!keeps || (kind !== "saving" && kind !== "outdated"))) event.preventDefault();
   };
   window.addEventListener("beforeunload", ask);
   return () => window.removeEventListener("beforeunload", ask);

@@ -166,6 +166,35 @@ test("a refused change stays in the text, is said plainly, and goes with the nex
   expect(textsOf(server.whole())).toEqual(["一", "二", "太长", "短些"]);
 });
 
+test("a page of an older build keeps what is typed and says that it is one; the next page sends it", async () => {
+  for (const [call, reason] of [
+    ["update", "body.invalid"],
+    ["open", "path.unknown"],
+    ["stream", "body.invalid"],
+  ] as const) {
+    store = fakeDocumentStore();
+    server = fakeDocumentServer();
+    server.write((doc) => writeBlocks(doc, [say("一")]));
+    const { client: first } = await opened();
+    await pass(6000);
+    await first.end();
+    server.faults.refuse = (called) => (called === call ? refused(reason) : null);
+    const { client } = await opened();
+    type(client, "旧页面写的");
+    await pass(1000);
+    expect(client.state).toMatchObject({ kind: "outdated", keeps: true });
+    expect(client.state.unsent).toBe(call === "update" ? 1 : 0);
+    expect(textsOf(client.doc)).toEqual(["一", "旧页面写的"]);
+    server.faults.refuse = null;
+    await client.end();
+    const { client: next } = await opened();
+    await pass(1000);
+    expect(next.state).toMatchObject({ kind: "saved", unsent: 0 });
+    expect(textsOf(server.whole())).toEqual(["一", "旧页面写的"]);
+    await next.end();
+  }
+});
+
 test("a change that was missed is fetched, whoever notices", async () => {
   const { client } = await opened();
   server.write((doc) => writeBlocks(doc, [say("一"), say("二"), say("没听见")]), { isHeard: false });

@@ -6,7 +6,7 @@ import { followEvents, type LineEvent } from "../../stream/follow-stream.ts";
 import { FROM_ELSEWHERE } from "../binding/hold-updates.ts";
 import { fromBase64, toBase64 } from "./base64.ts";
 import type { DocumentStore } from "./document-store.ts";
-import { createOutbox, type Outbox, type OutboxState, type Unsent } from "./outbox.ts";
+import { createOutbox, isOutdated, type Outbox, type OutboxState, type Unsent } from "./outbox.ts";
 import { createPresence, type Presence } from "./presence.ts";
 import { readDocumentEvent } from "./read-document-event.ts";
 import { rescueUnsent, rescueWords } from "./rescue-unsent.ts";
@@ -20,8 +20,11 @@ export type DocumentServer = {
 };
 
 export type SyncState = {
-  /** `error`: the server refuses, by `reason`; what was typed stays here and is tried again after the next change. */
-  kind: "opening" | "saved" | "saving" | "offline" | "signedOut" | "error";
+  /**
+   * `error`: the server refuses, by `reason`; what was typed stays here and is tried again after the next change. `outdated`: the
+   * same, because this page is of another build than the server.
+   */
+  kind: "opening" | "saved" | "saving" | "offline" | "signedOut" | "outdated" | "error";
   /** Epoch ms of the last moment when everything was saved; null = never on this page. */
   savedAt: number | null;
   /** Changes the server does not have. */
@@ -104,7 +107,9 @@ export function openSync(options: OpenSync): SyncClient {
   });
 
   function set(change: Partial<SyncState>): void {
-    state = { ...state, ...change, unsent: outbox?.unsent.length ?? 0 };
+    // A page of another build stays one, whatever still works.
+    const kind = state.kind === "outdated" ? state.kind : (change.kind ?? state.kind);
+    state = { ...state, ...change, kind, unsent: outbox?.unsent.length ?? 0 };
     options.onState(state);
   }
 
@@ -220,7 +225,7 @@ export function openSync(options: OpenSync): SyncClient {
           set({ kind: "signedOut" });
           await options.waitForSession(ended.signal);
         } else if (refusal !== null && refusal.kind !== "transport") {
-          set({ kind: "error", reason: refusal.reason, message: refusal.message });
+          set(refusedState(refusal));
           return;
         } else {
           set({ kind: "offline" });
@@ -299,16 +304,20 @@ export function openSync(options: OpenSync): SyncClient {
         }
       }
     } catch (error) {
-      if (!signal.aborted && error instanceof ApiError) set({ kind: "error", reason: error.reason, message: error.message });
+      if (!signal.aborted && error instanceof ApiError) set(refusedState(error));
     }
   }
 
   function heardOfLine({ connected, signedOut = false }: LineEvent): void {
     if (connected) {
       if (outbox.unsent.length > 0) outbox.retry();
-      else if (state.kind !== "error") set({ kind: "saved", savedAt: now() });
+      else if (!isRefused()) set({ kind: "saved", savedAt: now() });
     } else if (signedOut) set({ kind: "signedOut" });
-    else if (state.kind !== "error") set({ kind: "offline" });
+    else if (!isRefused()) set({ kind: "offline" });
+  }
+
+  function isRefused(): boolean {
+    return state.kind === "error" || state.kind === "outdated";
   }
 
   const begun = begin();
@@ -340,6 +349,10 @@ export function openSync(options: OpenSync): SyncClient {
       doc.off("update", onUpdate);
     },
   };
+}
+
+function refusedState(refusal: ApiError): Partial<SyncState> {
+  return { kind: isOutdated(refusal) ? "outdated" : "error", reason: refusal.reason, message: refusal.message };
 }
 
 function untilOnline(ms: number, signal: AbortSignal): Promise<void> {
