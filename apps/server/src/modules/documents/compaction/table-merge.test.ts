@@ -50,7 +50,7 @@ function createPage(base: Uint8Array, random: Random, next: () => string) {
   const waiting: SentUpdate[] = [];
   const deleted = new Set<string>();
   doc.on("update", (update: Uint8Array, origin: unknown) => {
-    if (origin !== "server") waiting.push({ clientId, update: base64(update) });
+    if (origin !== "server") waiting.push({ clientId, update: base64(update), knowsLocks: false });
   });
 
   function type(): void {
