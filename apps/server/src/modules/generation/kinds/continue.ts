@@ -4,7 +4,7 @@ import { AppError } from "../../../platform/errors.ts";
 import type { Fields } from "../check-fields.ts";
 import { LENGTH_TOLERANCE } from "../constants.ts";
 import { defineKind, type Task } from "../kind.ts";
-import { goOnLines, lengthLine, materialLines, recipeLines } from "../prompt/prompt-lines.ts";
+import { fieldLines, goOnLines, lengthLine, recipeLines } from "../prompt/prompt-lines.ts";
 import { nextDraftOf, readBase, sceneOf } from "../read-base.ts";
 import { planStretch, wholeInOneCall } from "../writing/plan-parts.ts";
 import type { ReviseTask } from "./revise.ts";
@@ -62,7 +62,7 @@ export const continueKind = defineKind<"continue", ContinueTask>({
   prompt: ({ fields }, call) => [
     ...recipeLines(call),
     call.frame.language.same,
-    ...materialLines(call, fields),
+    ...fieldLines(call, fields),
     ...goOnLines(call, { toTheEnd: true }),
     lengthLine(call),
   ],

@@ -6,7 +6,7 @@ import type { Fields } from "../check-fields.ts";
 import { cleanText } from "../clean-text.ts";
 import { defineKind, type Task } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
-import { dataLines, goOnLines, lengthLine, materialLines, recipeLines } from "../prompt/prompt-lines.ts";
+import { dataLines, goOnLines, lengthLine, materialLines } from "../prompt/prompt-lines.ts";
 import { nextDraftOf, readBase, sceneOf } from "../read-base.ts";
 import { sameWords } from "../same-words.ts";
 import { wholeInOneCall } from "../writing/plan-parts.ts";
@@ -58,11 +58,10 @@ export const reviseKind = defineKind<"revise", ReviseTask>({
     revisedCharacters({ instruction, before: target, unit: scene?.output.unit ?? "char", characters: countCharacters(text) }),
   plan: (task, scene) => ({ parts: wholeInOneCall(goalOf(task, scene)), written: "", opens: true, progressTarget: null }),
   prompt: ({ fields = {}, text, instruction }, call) => [
-    ...recipeLines(call),
+    call.scene === null ? "" : call.frame.revise(call.scene),
     call.frame.language.same,
     ...materialLines(call, fields),
     ...dataLines(call, "draft", text),
-    call.frame.revise,
     ...dataLines(call, "wishes", instruction),
     ...goOnLines(call),
     lengthLine(call),

@@ -6,7 +6,7 @@ import { checkFields, type Fields } from "../check-fields.ts";
 import { TITLE_SUBJECT_CHARACTERS } from "../constants.ts";
 import { defineKind, type Task } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
-import { goOnLines, languageLine, lengthLine, materialLines, recipeLines } from "../prompt/prompt-lines.ts";
+import { fieldLines, goOnLines, languageLine, lengthLine, recipeLines } from "../prompt/prompt-lines.ts";
 import { sameFields } from "../same-words.ts";
 import { partsOfScene } from "../writing/plan-parts.ts";
 
@@ -54,7 +54,7 @@ export const sceneKind = defineKind<"scene", SceneTask>({
   prompt: ({ fields }, call) => [
     ...recipeLines(call),
     languageLine(call),
-    ...materialLines(call, fields),
+    ...fieldLines(call, fields),
     ...goOnLines(call),
     lengthLine(call),
   ],

@@ -120,7 +120,7 @@ describe("a prompt", () => {
     expect(of("translateDoc", "zh")).toContain("语言：愿望里的目标语言");
     expect(labelOf(of("translateDoc", "zh"), "日文")).toBe("愿望：");
     expect(of("translateDoc", "en")).toContain("Language: the target language in the wishes");
-    expect(of("polishDoc", "zh")).toContain("语言：与资料里的文字相同");
+    expect(of("polishDoc", "zh")).toContain("语言：与手上的文字相同");
     expect(promptOf(task).user).toContain("语言：中文");
   });
 
@@ -131,6 +131,10 @@ describe("a prompt", () => {
     expect(labelOf(user, "把日期改成周五")).toBe("愿望：");
     expect(labelOf(user, "第一稿。")).toBe("这一稿：");
     expect(labelOf(user, "产品经理")).toBe("素材：");
+    // The wishes of the first draft are done with: they would be changed for once more.
+    expect(
+      promptOf({ ...given, sceneType: "rbGoods", fields: { style: "轻快" } } as ReviseTask, { ...plain, scene: findScene("rbGoods") }).user,
+    ).not.toContain("轻快");
     // Tasks of earlier versions wait in queues without their fields.
     const { fields: _fields, ...older } = given as ReviseTask & { fields: unknown };
     expect(promptOf(older as ReviseTask).user).not.toContain("素材：");

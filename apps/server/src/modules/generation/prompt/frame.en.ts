@@ -53,7 +53,7 @@ export const englishFrame: Frame = {
   field: (label, value) => `${label}: ${value}`,
   language: {
     own: "Language: English, unless the wishes name another",
-    same: "Language: that of the text in the data, unless the wishes change it",
+    same: "Language: that of the text you work on, unless the wishes change it",
     wished: "Language: the target language in the wishes",
   },
   length: ({ unit, count }) =>
@@ -64,8 +64,8 @@ export const englishFrame: Frame = {
     `Go on right after its last character${from === null ? "" : `, from item ${from}, counting on`}; repeat nothing${toTheEnd ? ", and write to the natural end of the text" : ""}.`,
   notAgain: "Go on from there; repeat nothing.",
   closing: "Write only one or two sentences that round the text off, without a heading; repeat nothing.",
-  revise:
-    "Now change this draft: only what the wishes are about; leave the rest word for word, with its order, headings and marks. Facts given in the wishes may be used. Answer with the whole changed text.",
+  revise: ({ title }) =>
+    `Task: change this draft (${title.en}): only what the wishes are about; leave the rest word for word, with its order, headings and marks. Facts given in the wishes may be used. Answer with the whole changed text.`,
   edit: {
     rewrite: "Task: say the source in other words. Meaning, facts and length stay the same.",
     polish: "Task: polish the source. Mend grammar and flow; meaning, facts and length stay the same.",

@@ -44,7 +44,7 @@ export type Frame = {
   goOn(options: { from: number | null; toTheEnd: boolean }): string;
   readonly notAgain: string;
   readonly closing: string;
-  readonly revise: string;
+  revise(scene: CatalogueScene): string;
   readonly edit: Readonly<Record<EditAction, string>>;
   /** `most`: points of a summary. */
   summary(most: number): string;

@@ -53,7 +53,7 @@ export const chineseFrame: Frame = {
   field: (label, value) => `${label}：${value}`,
   language: {
     own: "语言：中文（愿望另定的除外）",
-    same: "语言：与资料里的文字相同（愿望另定的除外）",
+    same: "语言：与手上的文字相同（愿望另定的除外）",
     wished: "语言：愿望里的目标语言",
   },
   length: ({ unit, count }) =>
@@ -64,7 +64,8 @@ export const chineseFrame: Frame = {
     `紧接着它的最后一个字继续写${from === null ? "" : `，从第 ${from} 条写起，编号接着数`}，不重复前文${toTheEnd ? "，写到全文自然结束" : ""}。`,
   notAgain: "接着它往下写，不重复前文。",
   closing: "只再写一两句收束全文，不分标题，不重复前文。",
-  revise: "现在改这一稿：只动愿望涉及的地方，其余一字不改，次序、标题和标注照旧；愿望里给的事实可以用。输出改好的全文。",
+  revise: ({ title }) =>
+    `任务：改这一稿（${title.zh}），只动愿望涉及的地方，其余一字不改，次序、标题和标注照旧；愿望里给的事实可以用。输出改好的全文。`,
   edit: {
     rewrite: "任务：把原文换一种说法，意思、事实和长短不变。",
     polish: "任务：润色原文，改正语病，理顺语句，意思、事实和长短不变。",

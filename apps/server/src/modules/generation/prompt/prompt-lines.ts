@@ -37,16 +37,22 @@ export function recipeLines({ scene, part, frame }: PromptCall): string[] {
   return [...frame.scene(scene), part === null ? "" : frame.stretch({ sections, all, index: part.index, of: part.of })];
 }
 
-/** The form's values, fenced: what the text is made of, and apart from it what its author wishes. */
+/** The form's values, fenced: what a text is made of, and apart from it what its author wishes. */
+export function fieldLines(call: PromptCall, fields: Fields): string[] {
+  return [...materialLines(call, fields), ...dataLines(call, "wishes", valuesOf(call, fields, true))];
+}
+
+/** What a text is made of, without the wishes it was first written by. */
 export function materialLines(call: PromptCall, fields: Fields): string[] {
-  const { scene, frame } = call;
-  const given = Object.entries(fields).filter(([key]) => key !== "length");
-  const linesOf = (wishes: boolean) =>
-    given
-      .filter(([key]) => (scene !== null && isWish(scene.key, key)) === wishes)
-      .map(([key, value]) => frame.field(scene?.form.find((field) => field.key === key)?.label[frame.variant] ?? key, value))
-      .join("\n");
-  return [...dataLines(call, "material", linesOf(false)), ...dataLines(call, "wishes", linesOf(true))];
+  return dataLines(call, "material", valuesOf(call, fields, false));
+}
+
+function valuesOf({ scene, frame }: PromptCall, fields: Fields, wishes: boolean): string {
+  return Object.entries(fields)
+    .filter(([key]) => key !== "length")
+    .filter(([key]) => (scene !== null && isWish(scene.key, key)) === wishes)
+    .map(([key, value]) => frame.field(scene?.form.find((field) => field.key === key)?.label[frame.variant] ?? key, value))
+    .join("\n");
 }
 
 /** A block of data under its name; nothing where there is none. */
