@@ -36,7 +36,8 @@ export const englishFrame: Frame = {
   },
   stretch({ sections, all, index, of }) {
     const named = sections.map(({ name, percent }) => (sections.length === 1 ? name : `${name} ${percent}%`)).join(", ");
-    if (of === 1) return named === "" ? "" : `Structure: ${named}`;
+    // What a Chinese recipe says of its parts in its task stands only here.
+    if (of === 1) return `Structure: ${named === "" ? all.join(", ") : named}`;
     const now = `It is written in ${of} goes; this is number ${index}${named === "" ? "" : `, only: ${named}`}.`;
     const whole = named === "" ? "" : `The whole text: ${all.join(", ")}. `;
     return `${whole}${now}${index < of ? " Do not sum up or round off at its end." : ""}`;

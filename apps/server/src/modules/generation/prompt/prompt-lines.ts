@@ -29,12 +29,13 @@ const TAIL_UNITS = 600;
 const PERCENT = 100;
 
 /** What the scene's recipe asks for, and which part of it this call writes. */
-export function recipeLines({ scene, part, frame }: PromptCall): string[] {
+export function recipeLines({ scene, part, frame, written }: PromptCall): string[] {
   if (scene === null) return [];
   const goal = part?.sections.reduce((all, { characters }) => all + characters, 0) ?? 0;
   const sections = (part?.sections ?? []).map(({ name, characters }) => ({ name, percent: Math.round((PERCENT * characters) / goal) }));
   const all = scene.recipe.structure.map((section) => section[frame.variant]);
-  return [...frame.scene(scene), part === null ? "" : frame.stretch({ sections, all, index: part.index, of: part.of })];
+  const isEnding = part === null && written !== "";
+  return [...frame.scene(scene), isEnding ? "" : frame.stretch({ sections, all, index: part?.index ?? 1, of: part?.of ?? 1 })];
 }
 
 /** The form's values, fenced: what a text is made of, and apart from it what its author wishes. */
