@@ -6,7 +6,7 @@ import { checkFields, type Fields } from "../check-fields.ts";
 import { TITLE_SUBJECT_CHARACTERS } from "../constants.ts";
 import { defineKind, type Task } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
-import { goOnLines, lengthLine, materialLines, recipeLines } from "../prompt/prompt-lines.ts";
+import { fieldLines, goOnLines, languageLine, lengthLine, recipeLines } from "../prompt/prompt-lines.ts";
 import { sameFields } from "../same-words.ts";
 import { partsOfScene } from "../writing/plan-parts.ts";
 
@@ -51,11 +51,12 @@ export const sceneKind = defineKind<"scene", SceneTask>({
     opens: true,
     progressTarget: target,
   }),
-  prompt: ({ fields, language }, call) => [
-    ...recipeLines(call, language),
-    ...materialLines(call, language, fields),
+  prompt: ({ fields }, call) => [
+    ...recipeLines(call),
+    languageLine(call),
+    ...fieldLines(call, fields),
     ...goOnLines(call),
-    lengthLine(call, language),
+    lengthLine(call),
   ],
   sample: (task) => task,
 });
