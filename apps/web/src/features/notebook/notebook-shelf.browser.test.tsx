@@ -114,3 +114,24 @@ test("whoever is not signed in is asked to", async () => {
   await screen.getByRole("button", { name: m.signIn.action }).click();
   expect(useSession.getState().login.open).toBe(true);
 });
+
+test("a note is made of an outline in a file, with its notes, under the title of the file", async () => {
+  const screen = await show();
+  await screen.getByRole("button", { name: m.outline.action }).click();
+  await expect.poll(() => document.querySelector('input[type="file"]')).not.toBeNull();
+  const opml =
+    '<opml version="2.0"><head><title>选题</title></head><body><outline text="1.1 绪论（800字）" _note="为什么写"/></body></opml>';
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([opml], "选题.opml"));
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error("no place to choose a file");
+  input.files = chosen.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+  await screen.getByRole("button", { name: m.outline.create }).click();
+  await expect
+    .poll(() => sent.find(([path]) => path === "/api/note/create")?.[1])
+    .toMatchObject({
+      title: "选题",
+      markdown: "# 1.1 绪论（800字）\n\n为什么写\n",
+    });
+});

@@ -31,6 +31,8 @@ export const noteMessages = {
     md: "Markdown",
     html: "Web page (HTML)",
     json: "JSON",
+    outline: { md: "Outline · Markdown", opml: "Outline · OPML", xmind: "Outline · XMind" },
+    noOutline: "There are no headings yet, so there is no outline",
     working: "Exporting",
     failed: "Couldn't export it",
     locked: "Word files are for members",

@@ -30,6 +30,8 @@ export const noteMessages = {
     md: "Markdown",
     html: "网页 HTML",
     json: "JSON",
+    outline: { md: "大纲 · Markdown", opml: "大纲 · OPML", xmind: "大纲 · XMind" },
+    noOutline: "还没有标题，没有大纲可导",
     working: "正在导出",
     failed: "没导成",
     locked: "Word 下载是会员功能",

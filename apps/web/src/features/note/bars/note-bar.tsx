@@ -21,7 +21,7 @@ type NoteBarProps = { note: OpenNote; onHelp: () => void /** What the page puts 
 export function NoteBar({ note, onHelp, corner }: NoteBarProps) {
   const { characters, paragraphs } = useTotals(note.editor.editor);
   const { full, toggle } = useFullscreen();
-  const exporting = useExportNote(note.noteId, note.store);
+  const exporting = useExportNote(note);
   return (
     <header className={css["bar"]}>
       <Link to={webPaths.home} className={css["home"]} aria-label={m.home}>

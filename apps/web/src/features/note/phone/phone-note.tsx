@@ -63,7 +63,7 @@ export function PhoneNote({ note, paper }: PhoneNoteProps) {
 function TopBar({ note, onDialog }: { note: OpenNote; onDialog: (dialog: NoteDialog) => void }) {
   const { title } = useMeta(note.editor.doc);
   const { characters, paragraphs } = useTotals(note.editor.editor);
-  const { download, wordOpen } = useExportNote(note.noteId, note.store);
+  const { download, takeOutline, wordOpen } = useExportNote(note);
   const font = useNoteView((view) => view.font);
   const [small, large] = FONTS;
   return (
@@ -86,7 +86,8 @@ function TopBar({ note, onDialog }: { note: OpenNote; onDialog: (dialog: NoteDia
           </Button>
         )}
       >
-        <ExportItems download={download} wordOpen={wordOpen} />
+        <ExportItems download={download} takeOutline={takeOutline} wordOpen={wordOpen} />
+        <MenuDivider />
         <MenuItem onClick={() => window.print()}>
           <Icon name="printer" />
           {m.print}
