@@ -45,7 +45,7 @@ export function DesktopNote({ note, paper, corner }: DesktopNoteProps) {
           </NoteTools>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what lies over the text */}
           <div className={css["left"]} onKeyDown={onKeyDown}>
-            <OutlinePanel editor={note.editor.editor} asOneStep={note.asOneStep} onPick={close} />
+            <OutlinePanel editor={note.editor.editor} asOneStep={note.asOneStep} others={note.otherSections} onPick={close} />
           </div>
         </>
       )}

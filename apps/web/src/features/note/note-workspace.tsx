@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from
 import type * as Y from "yjs";
 import { BlockPanels } from "#editor/blocks/panels/block-panels.tsx";
 import { SelectionToolbar } from "#editor/blocks/toolbar/selection-toolbar.tsx";
+import type { OtherPage } from "#editor/document/sync/presence.ts";
 import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
 import { usePhone } from "#lib/use-phone.ts";
 import { noteMessages as m } from "#messages/note.ts";
@@ -17,14 +18,24 @@ import { RescuedBanner } from "./rescued-banner.tsx";
 import { useDocumentEditor } from "./use-document-editor.ts";
 import { useMeta } from "./use-meta.ts";
 import { useRescued } from "./use-note-sync.ts";
+import { useOtherPlaces, useSayWhere } from "./use-others.ts";
 
-type NoteWorkspaceProps = { noteId: string; client: SyncClient; doc: Y.Doc; state: SyncState; corner: ReactNode };
+type NoteWorkspaceProps = {
+  noteId: string;
+  client: SyncClient;
+  doc: Y.Doc;
+  state: SyncState;
+  others: readonly OtherPage[];
+  corner: ReactNode;
+};
 
 /** A note that is open: the paper it is written on, and the bars and panes around it. */
-export function NoteWorkspace({ noteId, client, doc, state, corner }: NoteWorkspaceProps) {
+export function NoteWorkspace({ noteId, client, doc, state, others, corner }: NoteWorkspaceProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const opened = useDocumentEditor({ client, doc, element });
   const rescued = useRescued(doc);
+  const places = useOtherPlaces(others);
+  useSayWhere(client, opened?.editor.editor ?? null);
   const { title } = useMeta(doc);
   const { zoom, font } = useNoteView();
   const phone = usePhone();
@@ -39,11 +50,13 @@ export function NoteWorkspace({ noteId, client, doc, state, corner }: NoteWorksp
             noteId,
             ...opened,
             sync: state,
+            others,
+            otherSections: places.sections,
             rescued,
             store: async () => void (await client.settle()),
             asOneStep: opened.blocks.asOneStep,
           },
-    [opened, noteId, state, rescued, client],
+    [opened, noteId, state, others, places, rescued, client],
   );
   const paper = (
     <div id="text" tabIndex={-1} className={css["scroller"]} data-phone={phone || undefined}>
@@ -63,7 +76,7 @@ export function NoteWorkspace({ noteId, client, doc, state, corner }: NoteWorksp
       </div>
       {note === null ? null : (
         <>
-          <BlockPanels editor={note.editor.editor} blocks={note.blocks} />
+          <BlockPanels editor={note.editor.editor} blocks={note.blocks} heldTables={places.tables} />
           {phone ? null : <SelectionToolbar editor={note.editor.editor} blocks={note.blocks} />}
         </>
       )}

@@ -161,6 +161,7 @@ export const blockMessages = {
       settings: "Caption and style",
       deleteTable: "Delete table",
     },
+    refusedElsewhere: "The rows and columns are being changed elsewhere; try again in a moment",
     refused: "This would leave gaps in the table. Split its merged cells first.",
   },
   footnote: {

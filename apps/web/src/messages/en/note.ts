@@ -23,6 +23,18 @@ export const noteMessages = {
     signedOut: "You're signed out. Sign in to go on saving; nothing is lost",
     ago: (seconds: number) => (seconds < 60 ? `${seconds} s ago` : `${Math.floor(seconds / 60)} min ago`),
   },
+  others: {
+    label: "Where else this note is open",
+    tab: "Another tab",
+    computer: "Another computer",
+    phone: "Your phone",
+    one: (page: string) => `${page} has this note open`,
+    several: (count: number) => `Open in ${count} other places`,
+    section: (title: string) => `in “${title}”`,
+    front: "at the beginning",
+    here: (page: string) => `${page} is here`,
+    table: (page: string) => `${page} is changing the rows and columns of this table`,
+  },
   display: { label: "Show", text: "Text", outline: "Outline", both: "Both" },
   export: {
     action: "Export Word",

@@ -159,6 +159,7 @@ export const blockMessages = {
       settings: "表题和样式",
       deleteTable: "删掉表格",
     },
+    refusedElsewhere: "别处正在改这张表的行列，等它改完再动",
     refused: "这样改会让表格缺格，先拆分合并过的单元格",
   },
   footnote: {

@@ -22,6 +22,18 @@ export const noteMessages = {
     signedOut: "登录过期了，登录后接着存，改动都在",
     ago: (seconds: number) => (seconds < 60 ? ` ${seconds} 秒前` : ` ${Math.floor(seconds / 60)} 分钟前`),
   },
+  others: {
+    label: "也开着这篇的地方",
+    tab: "另一个标签页",
+    computer: "另一台电脑",
+    phone: "手机",
+    one: (page: string) => `${page}也开着这篇`,
+    several: (count: number) => `另有 ${count} 处开着这篇`,
+    section: (title: string) => `在“${title}”`,
+    front: "在开头",
+    here: (page: string) => `${page}在这里`,
+    table: (page: string) => `${page}正在改这张表的行列`,
+  },
   display: { label: "显示方式", text: "正文", outline: "大纲", both: "并排" },
   export: {
     action: "导出 Word",

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { findTable } from "@tiptap/pm/tables";
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { blockMessages } from "#messages/blocks.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
@@ -27,16 +27,41 @@ const ICONS: Readonly<Record<TableCommandName | "settings", IconName>> = {
   settings: "sliders-horizontal",
   deleteTable: "trash",
 };
+/** What two pages must not do to one table at once. */
+const STRUCTURE: ReadonlySet<string> = new Set<TableCommandName>([
+  "rowBefore",
+  "rowAfter",
+  "columnBefore",
+  "columnAfter",
+  "deleteRow",
+  "deleteColumn",
+  "merge",
+  "split",
+  "headerRow",
+  "deleteTable",
+]);
 const NAMES = Object.keys(ICONS) as (keyof typeof ICONS)[];
 
+type TableToolbarProps = {
+  editor: Editor;
+  blocks: Blocks;
+  /** Words for each table another page is changing, by its id. */
+  held: ReadonlyMap<string, string>;
+};
+
 /** What can be done to the table the caret is in: over the table, or under it where there is no room. */
-export function TableToolbar({ editor, blocks }: { editor: Editor; blocks: Blocks }) {
+export function TableToolbar({ editor, blocks, held }: TableToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { pos, kind } = useEditorValue(
+  const [refused, setRefused] = useState<string | null>(null);
+  const { pos, id, kind } = useEditorValue(
     editor,
     ({ state, isEditable }) => {
       const table = isEditable ? findTable(state.selection.$from) : null;
-      return { pos: table?.pos ?? null, kind: table?.node.attrs["kind"] ?? null };
+      return {
+        pos: table?.pos ?? null,
+        id: table === null ? null : String(table.node.attrs["id"] ?? ""),
+        kind: table?.node.attrs["kind"] ?? null,
+      };
     },
     sameFields,
   );
@@ -63,13 +88,24 @@ export function TableToolbar({ editor, blocks }: { editor: Editor; blocks: Block
       editor.off("transaction", put);
     };
   }, [editor, pos]);
-  if (pos === null) return null;
+  // The table is free again once the caret has left it.
+  useEffect(() => {
+    setRefused(null);
+    return () => void (id !== null && blocks.leaseTable?.(null));
+  }, [blocks, id]);
+  if (pos === null || id === null) return null;
+  const holder = held.get(id) ?? (refused === id ? m.refusedElsewhere : null);
 
   const run = (name: TableCommandName | "settings") => {
     if (name === "settings") {
       blocks.panels.open({ kind: "table", pos });
       return;
     }
+    if (STRUCTURE.has(name) && blocks.leaseTable?.(id) === false) {
+      setRefused(id);
+      return;
+    }
+    setRefused(null);
     blocks.asOneStep(() => void TABLE_COMMANDS[name](editor.state, editor.view.dispatch, editor.view));
     editor.view.focus();
   };
@@ -90,18 +126,38 @@ export function TableToolbar({ editor, blocks }: { editor: Editor; blocks: Block
       onKeyDown={onKeyDown}
       onMouseDown={(event) => event.preventDefault()}
     >
+      {holder === null ? null : (
+        <span className={css["holder"]} role="status">
+          <Icon name="lock-simple" size={14} />
+          {holder}
+        </span>
+      )}
       {NAMES.map((name) => (
-        <TableButton key={name} editor={editor} name={name} isOn={name === "threeLine" ? kind === "three-line" : null} onRun={run} />
+        <TableButton
+          key={name}
+          editor={editor}
+          name={name}
+          isOn={name === "threeLine" ? kind === "three-line" : null}
+          isHeld={held.has(id) && STRUCTURE.has(name)}
+          onRun={run}
+        />
       ))}
     </div>
   );
 }
 
-type TableButtonProps = { editor: Editor; name: keyof typeof ICONS; isOn: boolean | null; onRun: (name: keyof typeof ICONS) => void };
+type TableButtonProps = {
+  editor: Editor;
+  name: keyof typeof ICONS;
+  isOn: boolean | null;
+  isHeld: boolean;
+  onRun: (name: keyof typeof ICONS) => void;
+};
 
-function TableButton({ editor, name, isOn, onRun }: TableButtonProps) {
+function TableButton({ editor, name, isOn, isHeld, onRun }: TableButtonProps) {
   // Only these depend on which cells are selected; the others can always be done.
-  const isPossible = useEditorValue(editor, ({ state }) => (name === "merge" || name === "split" ? TABLE_COMMANDS[name](state) : true));
+  const isFit = useEditorValue(editor, ({ state }) => (name === "merge" || name === "split" ? TABLE_COMMANDS[name](state) : true));
+  const isPossible = isFit && !isHeld;
   const label = m.actions[name];
   return (
     <button

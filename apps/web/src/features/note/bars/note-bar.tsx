@@ -12,6 +12,7 @@ import { useTotals } from "../use-totals.ts";
 import { DisplayModes } from "./display-modes.tsx";
 import { ExportMenu, useExportNote } from "./export-menu.tsx";
 import css from "./note-bar.module.css";
+import { NoteOthers } from "./note-others.tsx";
 import { NoteTitle } from "./note-title.tsx";
 import { SaveState } from "./save-state.tsx";
 
@@ -34,6 +35,7 @@ export function NoteBar({ note, onHelp, corner }: NoteBarProps) {
       <Icon name="caret-right" size={14} />
       <NoteTitle doc={note.editor.doc} className={css["title"]} />
       <SaveState state={note.sync} rescued={note.rescued.length > 0} />
+      <NoteOthers note={note} />
       <div className={css["right"]}>
         <span className={css["totals"]}>
           <b>{formatNumber(characters)}</b> {m.characters} · <b>{formatNumber(paragraphs)}</b> {m.paragraphs(paragraphs)}

@@ -12,6 +12,7 @@ import type { IconName } from "#ui/icon/icon-names.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/menu.tsx";
 import { addParagraph } from "../add-paragraph.ts";
 import { ExportItems, useExportNote } from "../bars/export-menu.tsx";
+import { NoteOthers } from "../bars/note-others.tsx";
 import { SaveState } from "../bars/save-state.tsx";
 import { type NoteDialog, NoteDialogs } from "../note-dialogs.tsx";
 import { FONTS, useNoteView } from "../note-view.ts";
@@ -45,7 +46,7 @@ export function PhoneNote({ note, paper }: PhoneNoteProps) {
           <KeyboardToolbar editor={note.editor.editor} blocks={note.blocks} history={note.editor.undo} />
           <Dialog open={sheet === "outline"} onClose={close} title={m.tools.showOutline} hideTitle shape="sheet">
             <div className={css["outline"]}>
-              <OutlinePanel editor={note.editor.editor} asOneStep={note.asOneStep} onPick={close} />
+              <OutlinePanel editor={note.editor.editor} asOneStep={note.asOneStep} others={note.otherSections} onPick={close} />
             </div>
           </Dialog>
           <Dialog open={sheet === "side"} onClose={close} title={m.side.label} hideTitle shape="sheet">
@@ -78,6 +79,7 @@ function TopBar({ note, onDialog }: { note: OpenNote; onDialog: (dialog: NoteDia
           <SaveState state={note.sync} rescued={note.rescued.length > 0} />
         </p>
       </div>
+      <NoteOthers note={note} small />
       <Menu
         label={m.export.more}
         trigger={(props) => (
