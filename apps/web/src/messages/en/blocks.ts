@@ -44,6 +44,9 @@ export const blockMessages = {
     blockDown: "Move block down",
     sectionUp: "Move section up",
     sectionDown: "Move section down",
+    columnNarrower: "Narrower column (in a table)",
+    columnWider: "Wider column (in a table)",
+    toolbar: "To the toolbar; Esc comes back",
     help: "Keyboard shortcuts",
   },
   toolbar: {

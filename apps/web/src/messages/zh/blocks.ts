@@ -42,6 +42,9 @@ export const blockMessages = {
     blockDown: "这一块下移",
     sectionUp: "整节上移",
     sectionDown: "整节下移",
+    columnNarrower: "这一列窄一点（在表格里）",
+    columnWider: "这一列宽一点（在表格里）",
+    toolbar: "去工具栏，Esc 回来",
     help: "快捷键",
   },
   toolbar: {

@@ -1,11 +1,12 @@
 import type { Editor } from "@tiptap/core";
 import { findTable } from "@tiptap/pm/tables";
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { blockMessages } from "#messages/blocks.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import type { Blocks } from "../blocks.ts";
 import css from "../toolbar/toolbar.module.css";
+import { useToolbarKeys } from "../toolbar/use-toolbar-keys.ts";
 import { sameFields, useEditorValue } from "../use-editor-value.ts";
 import { TABLE_COMMANDS, type TableCommandName } from "./table-commands.ts";
 
@@ -52,6 +53,7 @@ type TableToolbarProps = {
 /** What can be done to the table the caret is in: over the table, or under it where there is no room. */
 export function TableToolbar({ editor, blocks, held }: TableToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
+  const onKeyDown = useToolbarKeys(root, editor);
   const [refused, setRefused] = useState<string | null>(null);
   const { pos, id, kind } = useEditorValue(
     editor,
@@ -109,18 +111,11 @@ export function TableToolbar({ editor, blocks, held }: TableToolbarProps) {
     blocks.asOneStep(() => void TABLE_COMMANDS[name](editor.state, editor.view.dispatch, editor.view));
     editor.view.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") editor.commands.focus(null, { scrollIntoView: false });
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by === undefined) return;
-    const all = [...(root.current?.querySelectorAll<HTMLElement>("button") ?? [])];
-    all.at((all.indexOf(event.target as HTMLElement) + by) % all.length)?.focus();
-    event.preventDefault();
-  };
   return (
     <div
       ref={root}
       role="toolbar"
+      data-toolbar="table"
       aria-label={m.tools}
       className={css["floating"]}
       onKeyDown={onKeyDown}

@@ -166,3 +166,36 @@ test("the structure is asked for before it is changed, refused with a word, and 
   editor.commands.setTextSelection(editor.state.doc.content.size - 2);
   await expect.poll(() => asked.at(-1)).toBeNull();
 });
+
+test("a column is made wider and narrower by keys, several at once where several are selected", async () => {
+  const { editor, caretIn, cells, shape } = open([[cell("一", { widths: "100" }), cell("二", { widths: "60" })]]);
+  const widths = () => shape()?.[0]?.map((text) => Number(text.split(" ").at(-1)));
+  caretIn(0);
+  editor.view.focus();
+  await userEvent.keyboard("{Control>}{Alt>}.{/Alt}{/Control}");
+  expect(widths()).toEqual([116, 60]);
+  const [first = 0, second = 0] = cells();
+  editor.view.dispatch(editor.state.tr.setSelection(CellSelection.create(editor.state.doc, first, second)));
+  await userEvent.keyboard("{Control>}{Alt>},{/Alt}{/Control}");
+  expect(widths()).toEqual([100, 44]);
+  for (let press = 0; press < 3; press++) await userEvent.keyboard("{Control>}{Alt>},{/Alt}{/Control}");
+  expect(widths()).toEqual([52, 32]);
+});
+
+test("cells are selected with Shift and the arrow keys, merged in the toolbar, and Escape leads back", async () => {
+  const { editor, blocks, caretIn, shape } = open([[cell("一"), cell("二")]]);
+  const screen = await render(<BlockPanels editor={editor} blocks={blocks} />);
+  caretIn(0);
+  editor.commands.setTextSelection(editor.state.selection.$from.end());
+  editor.view.focus();
+  await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+  await expect.poll(() => editor.state.selection instanceof CellSelection).toBe(true);
+  await userEvent.keyboard("{Alt>}{F10}{/Alt}");
+  await expect.element(screen.getByRole("button", { name: "上方插一行" })).toHaveFocus();
+  for (let press = 0; press < 6; press++) await userEvent.keyboard("{ArrowRight}");
+  await expect.element(screen.getByRole("button", { name: "合并单元格" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => shape()?.[0]).toHaveLength(1);
+  await userEvent.keyboard("{Alt>}{F10}{/Alt}{Escape}");
+  expect(document.activeElement).toBe(editor.view.dom);
+});
