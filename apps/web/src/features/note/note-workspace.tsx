@@ -59,20 +59,10 @@ export function NoteWorkspace({ noteId, client, doc, state, others, corner }: No
     [opened, noteId, state, others, places, rescued, client],
   );
   const paper = (
-    <div id="text" tabIndex={-1} className={css["scroller"]} data-phone={phone || undefined}>
-      {note === null ? null : <RescuedBanner note={note} />}
-      <NotePaper doc={doc} editor={opened?.editor ?? null} textRef={setElement} />
-    </div>
-  );
-  const size = { "--size": `${(font * zoom) / FULL_SIZE}px`, "--zoom": zoom / FULL_SIZE } as CSSProperties;
-  return (
     <>
-      <a className={css["skip"]} href="#text">
-        {m.skip}
-      </a>
-      <h1 className="sr">{title === "" ? m.untitled : title}</h1>
-      <div className={css["root"]} style={size}>
-        {phone ? <PhoneNote note={note} paper={paper} /> : <DesktopNote note={note} paper={paper} corner={corner} />}
+      <div id="text" tabIndex={-1} className={css["scroller"]} data-phone={phone || undefined}>
+        {note === null ? null : <RescuedBanner note={note} />}
+        <NotePaper doc={doc} editor={opened?.editor ?? null} textRef={setElement} />
       </div>
       {note === null ? null : (
         <>
@@ -80,6 +70,17 @@ export function NoteWorkspace({ noteId, client, doc, state, others, corner }: No
           {phone ? null : <SelectionToolbar editor={note.editor.editor} blocks={note.blocks} />}
         </>
       )}
+    </>
+  );
+  const size = { "--size": `${(font * zoom) / FULL_SIZE}px`, "--zoom": zoom / FULL_SIZE } as CSSProperties;
+  return (
+    <>
+      <a className={css["skip"]} href="#text">
+        {m.skip}
+      </a>
+      <div className={css["root"]} style={size}>
+        {phone ? <PhoneNote note={note} paper={paper} /> : <DesktopNote note={note} paper={paper} corner={corner} />}
+      </div>
       <LeaveGuard client={client} state={state} />
     </>
   );

@@ -13,7 +13,7 @@ let lists = 0;
 /** Draws the menu under the caret. The text keeps the focus: it names the chosen row (aria-activedescendant). */
 export function createSlashList(editor: Editor, blocks: BlockParts) {
   const id = `slash-${++lists}`;
-  const dom = element("div", { class: "slash", role: "listbox", id, "aria-label": m.slash.title });
+  const dom = element("div", { class: "slash", role: "listbox", tabindex: "0", id, "aria-label": m.slash.title });
   dom.addEventListener("mousedown", (event) => event.preventDefault());
 
   function possible(query: string) {

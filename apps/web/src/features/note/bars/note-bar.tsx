@@ -8,6 +8,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { OpenNote } from "../open-note.ts";
 import { useFullscreen } from "../use-fullscreen.ts";
+import { useMeta } from "../use-meta.ts";
 import { useTotals } from "../use-totals.ts";
 import { DisplayModes } from "./display-modes.tsx";
 import { ExportMenu, useExportNote } from "./export-menu.tsx";
@@ -21,10 +22,12 @@ type NoteBarProps = { note: OpenNote; onHelp: () => void /** What the page puts 
 /** First bar: where one is, whether it is saved, how much it is, how it is shown, and ways out of it. */
 export function NoteBar({ note, onHelp, corner }: NoteBarProps) {
   const { characters, paragraphs } = useTotals(note.editor.editor);
+  const { title } = useMeta(note.editor.doc);
   const { full, toggle } = useFullscreen();
   const exporting = useExportNote(note);
   return (
     <header className={css["bar"]}>
+      <h1 className="sr">{title === "" ? m.untitled : title}</h1>
       <Link to={webPaths.home} className={css["home"]} aria-label={m.home}>
         <Mark />
       </Link>

@@ -21,7 +21,7 @@ export function NoteOthers({ note: { others, editor }, small = false }: NoteOthe
       {first === undefined ? null : (
         <Menu
           label={m.others.label}
-          align="start"
+          align={small ? "end" : "start"}
           trigger={(props) => (
             <button type="button" className={css["others"]} aria-label={words} title={words} {...props}>
               <Icon name={others.every(({ device }) => device === "phone") ? "device-mobile" : "desktop"} size={14} />

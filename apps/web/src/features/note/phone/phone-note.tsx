@@ -34,7 +34,10 @@ export function PhoneNote({ note, paper }: PhoneNoteProps) {
   return (
     <>
       {note === null ? <div className={css["top"]} /> : <TopBar note={note} onDialog={setDialog} />}
-      <main>{paper}</main>
+      <main>
+        {paper}
+        {note === null ? null : <KeyboardToolbar editor={note.editor.editor} blocks={note.blocks} history={note.editor.undo} />}
+      </main>
       {note === null ? null : (
         <>
           <nav className={css["bar"]} aria-label={m.tools.label}>
@@ -43,7 +46,6 @@ export function PhoneNote({ note, paper }: PhoneNoteProps) {
             <Tool icon="sliders-horizontal" text={m.phone.settings} onClick={() => setSheet("side")} />
             <Tool icon="magnifying-glass" text={m.phone.find} onClick={() => note.blocks.panels.open({ kind: "find", replace: false })} />
           </nav>
-          <KeyboardToolbar editor={note.editor.editor} blocks={note.blocks} history={note.editor.undo} />
           <Dialog open={sheet === "outline"} onClose={close} title={m.tools.showOutline} hideTitle shape="sheet">
             <div className={css["outline"]}>
               <OutlinePanel editor={note.editor.editor} asOneStep={note.asOneStep} others={note.otherSections} onPick={close} />
@@ -73,7 +75,7 @@ function TopBar({ note, onDialog }: { note: OpenNote; onDialog: (dialog: NoteDia
         <Icon name="caret-left" size={24} />
       </Link>
       <div className={css["words"]}>
-        <p className={css["title"]}>{title === "" ? m.untitled : title}</p>
+        <h1 className={css["title"]}>{title === "" ? m.untitled : title}</h1>
         <p className={css["facts"]}>
           {m.facts(formatNumber(characters), formatNumber(paragraphs))}
           <SaveState state={note.sync} rescued={note.rescued.length > 0} />
