@@ -106,6 +106,7 @@ export const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
       )}
       {other === null ? null : <i className={css["other"]} title={other} />}
       {row.locked ? <Icon name="lock-simple" size={12} label={m.locked} /> : null}
+      {/* Not drawn: it keeps title and count apart for whoever speaks the name of the row. */ " "}
       <span className={css["count"]} data-state={state.kind}>
         {state.kind === "writing" ? <i className={css["cell"]} aria-hidden="true" /> : null}
         {state.text}

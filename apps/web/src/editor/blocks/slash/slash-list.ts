@@ -38,7 +38,8 @@ export function createSlashList(editor: Editor, blocks: BlockParts) {
       return row;
     });
     dom.replaceChildren(...(rows.length === 0 ? [element("div", { class: "slash-none" }, [m.slash.none])] : rows));
-    if (!dom.isConnected) document.body.append(dom);
+    // In the main part of the page, where it belongs.
+    if (!dom.isConnected) (text.closest("main") ?? document.body).append(dom);
     setAttribute(text, "aria-haspopup", "listbox");
     setAttribute(text, "aria-controls", id);
     const chosen = items[state.index];
