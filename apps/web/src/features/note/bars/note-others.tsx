@@ -44,7 +44,7 @@ function Places({ others, editor: { editor } }: Pick<OpenNote, "others" | "edito
     return (
       <MenuItem key={other.clientId} onClick={() => (row === undefined ? editor.commands.focus("start") : scrollToSection(editor, row.id))}>
         <Icon name={other.device === "phone" ? "device-mobile" : "desktop"} />
-        <span>
+        <span className={css["place"]}>
           {nameOfPage(other)} · {place}
         </span>
       </MenuItem>
