@@ -47,6 +47,9 @@ export async function openSyncPage({ url, token, documentId, clockMs = 0 }: Sync
       presence: (input) => ask<"/api/document/presence">("presence", input),
     },
     store: fakeDocumentStore(),
+    // Each page is a device of its own.
+    tabs: { tell: () => undefined, hear: () => undefined, knows: () => false, end: () => undefined },
+    device: "computer",
     waitForSession: () => Promise.reject(new Error("nobody signs in here")),
     now: () => Date.now() + clockMs,
     onReady: () => opened.resolve(),

@@ -69,8 +69,8 @@ export function Opening({ words = m.paper.loading }: { words?: string }) {
 const GONE: ReadonlySet<string | null> = new Set(["document.unknown", "note.unknown"]);
 
 function OwnedNote({ noteId, userId, corner }: NotePageProps & { userId: string }) {
-  const { client, doc, state, again } = useNoteSync({ noteId, userId });
-  if (client !== null && doc !== null) return <NoteWorkspace key={doc.clientID} {...{ noteId, client, doc, state, corner }} />;
+  const { client, doc, state, others, again } = useNoteSync({ noteId, userId });
+  if (client !== null && doc !== null) return <NoteWorkspace key={doc.clientID} {...{ noteId, client, doc, state, others, corner }} />;
   const outdated = state.kind === "outdated";
   if (state.kind !== "error" && state.kind !== "offline" && !outdated) return <Opening />;
   const unknown = GONE.has(state.reason);
