@@ -38,7 +38,7 @@ export const broadcastScript = defineScene({
   ],
   output: { kind: "script", register: "speech", unit: "char" },
   recipe: {
-    role: "校园广播站台长",
+    role: "校园广播站编播员",
     task: "写一篇广播稿，有开场白、内容板块、串词与结束语",
     structure: [
       { zh: "开场白", en: "Opening", fn: "greet", weight: 15 },

@@ -50,7 +50,7 @@ export const classPresent = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "学术表达课教师",
+    role: "上台展示的学生",
     task: "按页写课堂展示讲稿，给出每页标题、讲稿与过渡句，结尾留互动问题",
     structure: [
       { zh: "开场与提纲", en: "Opening and outline", fn: "greet", weight: 15 },

@@ -38,7 +38,7 @@ export const debateSpeech = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "国辩金牌教练",
+    role: "准备上场的一辩辩手",
     task: "围绕辩题与己方立场写一辩立论稿，并附攻防要点与总结陈词",
     structure: [
       { zh: "开篇定义与标准", en: "Definition and standard", fn: "argue", weight: 20 },

@@ -56,7 +56,7 @@ export const jobLetter = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "企业资深招聘经理",
+    role: "应聘这个岗位的求职者",
     task: "针对目标岗位写求职信，把经历和岗位要求一一对上",
     structure: [
       { zh: "称呼与来意", en: "Salutation and purpose", fn: "greet", weight: 12 },

@@ -38,7 +38,7 @@ export const questionnaire = defineScene({
   ],
   output: { kind: "list", register: "campus", unit: "char" },
   recipe: {
-    role: "社会调查方法课教师",
+    role: "开展调查的学生课题组成员",
     task: "设计一份调查问卷，含卷首语、基本信息、主体题目与结束语，题型以单选和量表为主",
     structure: [
       { zh: "卷首语", en: "Introduction", fn: "greet", weight: 12 },

@@ -49,7 +49,7 @@ export const recommendLetter = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "大学教授",
+    role: "了解被推荐人的推荐人",
     task: "以推荐人身份写推荐信，说明关系与了解程度，用两三个事例评价能力与品格并明确推荐态度",
     structure: [
       { zh: "称呼与推荐意见", en: "Salutation and stance", fn: "greet", weight: 12 },

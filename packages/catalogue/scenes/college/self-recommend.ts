@@ -57,7 +57,7 @@ export const selfRecommend = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "校园招聘顾问",
+    role: "主动自荐的毕业生",
     task: "写自荐信，主动说明自己的独特价值与求职意愿",
     structure: [
       { zh: "称呼与来意", en: "Salutation and purpose", fn: "greet", weight: 10 },

@@ -43,7 +43,7 @@ export const gratitude = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "公务礼仪顾问",
+    role: "代表客方答谢的来宾",
     task: "写答谢词，表达谢意、回顾收获、表明合作愿望",
     structure: [
       { zh: "称呼与致谢", en: "Greeting and thanks", fn: "thanks", weight: 25 },

@@ -49,7 +49,7 @@ export const gwInvitation = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "会务礼仪主管",
+    role: "主办方的会务负责人",
     task: "写邀请函，说明活动、邀请缘由、时间地点与回执",
     structure: [
       { zh: "称呼", en: "Salutation", fn: "greet", weight: 8 },

@@ -49,7 +49,7 @@ export const gwPraise = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "文明办宣传员",
+    role: "来信表扬的亲历者",
     task: "写表扬信，叙述事迹、评价品质、建议表扬",
     structure: [
       { zh: "称呼", en: "Salutation", fn: "greet", weight: 8 },

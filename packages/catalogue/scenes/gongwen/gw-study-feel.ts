@@ -38,7 +38,7 @@ export const gwStudyFeel = defineScene({
   ],
   output: { kind: "article", register: "official", unit: "char" },
   recipe: {
-    role: "机关学习型组织辅导员",
+    role: "参加理论学习的干部本人",
     task: "写理论学习心得体会，概括要义、谈认识、联系岗位谈落实",
     structure: [
       { zh: "学习概况", en: "Overview", fn: "bg", weight: 15 },

@@ -42,7 +42,7 @@ export const gwThanks = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "单位办公室文秘",
+    role: "要表达感谢的一方",
     task: "写感谢信，叙述事由、评价精神、表达谢意与愿望",
     structure: [
       { zh: "称呼", en: "Salutation", fn: "greet", weight: 8 },

@@ -42,7 +42,7 @@ export const gwWatchFeel = defineScene({
   ],
   output: { kind: "article", register: "essay", unit: "char" },
   recipe: {
-    role: "影评专栏作者",
+    role: "刚看完作品的观众",
     task: "写观后感，简述作品、聚焦一两个片段、谈感受并联系生活",
     structure: [
       { zh: "作品概述", en: "About the work", fn: "intro", weight: 18 },

@@ -39,7 +39,7 @@ export const impromptu = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "即兴口才教练",
+    role: "被临时请上台的发言人",
     task: "按“感谢—观点—例子—祝愿”写一段即兴发言",
     structure: [
       { zh: "感谢与切题", en: "Thanks and topic", fn: "greet", weight: 25 },

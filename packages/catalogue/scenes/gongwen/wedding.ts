@@ -50,7 +50,7 @@ export const wedding = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "婚礼仪式策划师",
+    role: "在婚礼上致辞的亲友",
     task: "写婚礼致辞，致谢来宾、讲一段故事、送上嘱托与祝福",
     structure: [
       { zh: "致谢来宾", en: "Thanks", fn: "thanks", weight: 18 },

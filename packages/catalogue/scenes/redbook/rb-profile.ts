@@ -45,7 +45,7 @@ export const rbProfile = defineScene({
   ],
   output: { kind: "list", register: "social", unit: "item" },
   recipe: {
-    role: "账号包装顾问",
+    role: "打理自己主页的博主",
     task: "给出若干版主页简介，每版三行：我是谁、给你什么、何时更新",
     structure: [{ zh: "简介方案", en: "Bios", fn: "list", weight: 100 }],
     style: ["简洁有记忆点"],

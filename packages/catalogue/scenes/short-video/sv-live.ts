@@ -45,7 +45,7 @@ export const svLive = defineScene({
   ],
   output: { kind: "script", register: "ad", unit: "char" },
   recipe: {
-    role: "直播间主播教练",
+    role: "正在带货的主播",
     task: "写单品直播话术，含暖场、引入、讲解、演示、促单、答疑",
     structure: [
       { zh: "暖场", en: "Warm-up", fn: "greet", weight: 12 },

@@ -49,7 +49,7 @@ export const bpOnePage = defineScene({
   ],
   output: { kind: "plan", register: "biz", unit: "char" },
   recipe: {
-    role: "创业孵化器导师",
+    role: "为项目找投资的创业者",
     task: "写一页纸商业计划，痛点、方案、客户、模式、优势、进展、需求",
     structure: [
       { zh: "痛点", en: "Pain", fn: "problem", weight: 17 },

@@ -45,7 +45,7 @@ export const elevatorPitch = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "演讲教练",
+    role: "向人介绍项目的创始人",
     task: "写六十秒电梯演讲，钩子、痛点、方案、证据、请求",
     structure: [
       { zh: "钩子", en: "Hook", fn: "hook", weight: 18 },

@@ -42,7 +42,7 @@ export const equityPlan = defineScene({
   ],
   output: { kind: "plan", register: "biz", unit: "char" },
   recipe: {
-    role: "股权顾问",
+    role: "与合伙人商量股权的创始人",
     task: "写股权与激励方案思路，出资贡献、分配逻辑、成熟期、退出、预留池",
     structure: [
       { zh: "合伙人贡献", en: "Contributions", fn: "intro", weight: 20 },

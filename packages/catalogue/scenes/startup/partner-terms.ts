@@ -50,7 +50,7 @@ export const partnerTerms = defineScene({
   ],
   output: { kind: "list", register: "biz", unit: "char" },
   recipe: {
-    role: "商事律师",
+    role: "起草约定的合伙人",
     task: "列出合伙协议要点，出资、分工、决策、分红、退出、争议",
     structure: [
       { zh: "出资与份额", en: "Capital and shares", fn: "rule", weight: 20 },

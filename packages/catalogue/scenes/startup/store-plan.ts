@@ -45,7 +45,7 @@ export const storePlan = defineScene({
   ],
   output: { kind: "plan", register: "biz", unit: "char" },
   recipe: {
-    role: "连锁拓店经理",
+    role: "筹备开店的店主",
     task: "写开店筹备计划，定位、选址评估、装修采购、证照、人员、营销、时间表",
     structure: [
       { zh: "定位与客群", en: "Positioning", fn: "market", weight: 17 },

@@ -46,7 +46,7 @@ export const leaveApply = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "人事专员",
+    role: "请假的员工",
     task: "写请假申请，写明事由、起止时间、谁来顶班与紧急联系方式",
     structure: [
       { zh: "称呼", en: "Salutation", fn: "greet", weight: 12 },

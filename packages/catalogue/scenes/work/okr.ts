@@ -45,7 +45,7 @@ export const okr = defineScene({
   ],
   output: { kind: "list", register: "tool", unit: "char" },
   recipe: {
-    role: "目标管理教练",
+    role: "给自己岗位定目标的员工",
     task: "拟定一到三个 O，每个 O 配三到四个可衡量 KR，并写关键行动与信心指数",
     structure: [
       { zh: "目标说明", en: "Why this goal", fn: "purpose", weight: 15 },

@@ -49,7 +49,7 @@ export const workEmail = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "跨国公司商务沟通顾问",
+    role: "写这封邮件的员工",
     task: "写工作邮件，含主题行、称呼、目的、要点、下一步与结尾",
     structure: [
       { zh: "主题行", en: "Subject line", fn: "title", weight: 4 },

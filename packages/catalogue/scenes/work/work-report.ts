@@ -49,7 +49,7 @@ export const workReport = defineScene({
   ],
   output: { kind: "article", register: "office", unit: "char" },
   recipe: {
-    role: "总经理办公室文秘",
+    role: "向上级汇报的经办人",
     task: "写工作汇报，先报结论，再写进展、问题、建议与所需支持",
     structure: [
       { zh: "结论先行", en: "Bottom line", fn: "sum", weight: 15 },

@@ -45,7 +45,7 @@ export const mkBrandName = defineScene({
   ],
   output: { kind: "list", register: "ad", unit: "item" },
   recipe: {
-    role: "命名顾问",
+    role: "给品牌起名的文案",
     task: "给出若干品牌名，附寓意、读音与适用提示",
     structure: [{ zh: "名称清单", en: "Names", fn: "list", weight: 100 }],
     style: ["两到四字", "易读写"],

@@ -45,7 +45,7 @@ export const mkSales = defineScene({
   ],
   output: { kind: "script", register: "ad", unit: "char" },
   recipe: {
-    role: "销售冠军教练",
+    role: "一线销售人员",
     task: "写销售话术，破冰、探需、呈现、异议处理、成交",
     structure: [
       { zh: "破冰", en: "Ice-break", fn: "greet", weight: 14 },

@@ -38,7 +38,7 @@ export const mkService = defineScene({
   ],
   output: { kind: "list", register: "ad", unit: "char" },
   recipe: {
-    role: "客服培训师",
+    role: "编写话术的客服主管",
     task: "写客服话术，按场景给问句、标准回复、升级处理",
     structure: [
       { zh: "开场与安抚", en: "Opening", fn: "greet", weight: 20 },
