@@ -17,6 +17,9 @@ const OWN_TEXT: Readonly<Record<string, string>> = {
   offerLetter: "the employer sends the letter",
 };
 
+/** Length of the whole; how long a line, a slide or a sentence may be is the genre's own matter. */
+const LENGTH = /字数|篇幅|字(?:左右|上下|以内)|(?:秒|分钟)(?:以内|左右|电梯|念完)|手机一屏|一页打得下|六行|简短|短小/;
+
 describe("a recipe", () => {
   it("is written by the person concerned, never by who reads or judges the text", () => {
     const readers = all.filter(({ recipe }) => READER.test(recipe.role)).map(({ key, recipe }) => `${key}: ${recipe.role}`);
@@ -26,5 +29,13 @@ describe("a recipe", () => {
   it("is an exception only where it needs to be", () => {
     const needless = Object.keys(OWN_TEXT).filter((key) => !all.some((scene) => scene.key === key && READER.test(scene.recipe.role)));
     expect(needless).toEqual([]);
+  });
+
+  it("leaves the length of the whole text to the form", () => {
+    const sized = all.filter(({ output }) => output.unit === "char");
+    const said = sized.flatMap(({ key, recipe }) =>
+      [recipe.task, ...recipe.style, ...recipe.constraints].filter((line) => LENGTH.test(line)).map((line) => `${key}: ${line}`),
+    );
+    expect(said).toEqual([]);
   });
 });

@@ -60,6 +60,6 @@ export const classPresent = defineScene({
       { zh: "小结与提问", en: "Wrap-up and question", fn: "qa", weight: 17 },
     ],
     style: ["口头化", "先给结论再解释"],
-    constraints: ["每页讲稿不超过两分钟", "数据注明待查来源"],
+    constraints: ["一页只讲一件事", "数据注明待查来源"],
   },
 });

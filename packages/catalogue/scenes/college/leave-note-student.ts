@@ -56,7 +56,7 @@ export const leaveNoteStudent = defineScene({
       { zh: "承诺与致谢", en: "Promise and thanks", fn: "thanks", weight: 15 },
       { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
     ],
-    style: ["简短、礼貌"],
+    style: ["礼貌、直接"],
     constraints: ["不编造证明", "时间写全年月日"],
   },
 });

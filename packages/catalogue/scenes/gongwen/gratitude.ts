@@ -51,7 +51,7 @@ export const gratitude = defineScene({
       { zh: "合作愿望", en: "Cooperation", fn: "plan", weight: 22 },
       { zh: "祝福", en: "Wishes", fn: "wish", weight: 16 },
     ],
-    style: ["真诚简短"],
+    style: ["真诚"],
     constraints: ["不逐项夸赞以致冗长", "未签未定的合作不当成事实说"],
   },
 });

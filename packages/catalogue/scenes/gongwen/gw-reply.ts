@@ -65,7 +65,7 @@ export const gwReply = defineScene({
       { zh: "执行要求", en: "Requirements", fn: "require", weight: 23 },
       { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
     ],
-    style: ["表态用“同意”“原则同意”“不同意”", "简短"],
+    style: ["表态用“同意”“原则同意”“不同意”", "语气肯定"],
     constraints: ["一请示一批复", "只答复来文请示的事项", "不同意要写理由和可行的办法", "来文文号没有提供的写【待补充】"],
   },
 });

@@ -51,6 +51,6 @@ export const gwWatchFeel = defineScene({
       { zh: "联系与启示", en: "Lessons", fn: "argue", weight: 17 },
     ],
     style: ["先描述后议论", "避免剧透式复述"],
-    constraints: ["不虚构情节和台词", "情节概述不超过两成篇幅"],
+    constraints: ["不虚构情节和台词", "情节只交代到读者能跟上"],
   },
 });

@@ -47,7 +47,7 @@ export const impromptu = defineScene({
       { zh: "一个例子", en: "One example", fn: "example", weight: 27 },
       { zh: "祝愿", en: "Wish", fn: "wish", weight: 18 },
     ],
-    style: ["自然口语", "一分钟"],
+    style: ["自然口语", "一口气说得完"],
     constraints: ["不写长句", "只讲一个意思", "不用“我没有准备”开头"],
   },
 });

@@ -58,7 +58,7 @@ export const wedding = defineScene({
       { zh: "嘱托", en: "Advice", fn: "tip", weight: 25 },
       { zh: "祝福", en: "Wishes", fn: "wish", weight: 20 },
     ],
-    style: ["温情、略带幽默", "三分钟以内能念完"],
+    style: ["温情、略带幽默", "念出来顺口"],
     constraints: ["不讲隐私与尴尬往事", "新人两边都照顾到", "祝福不催生"],
   },
 });

@@ -59,7 +59,7 @@ export const bpOnePage = defineScene({
       { zh: "优势与进展", en: "Edge and traction", fn: "result", weight: 18 },
       { zh: "需求", en: "Ask", fn: "request", weight: 15 },
     ],
-    style: ["每块两三句"],
-    constraints: ["不写空泛愿景", "每块都有一个所给的事实", "总字数一页打得下"],
+    style: ["每块先写结论"],
+    constraints: ["不写空泛愿景", "每块都有一个所给的事实", "只写看的人最先要问的"],
   },
 });

@@ -46,14 +46,14 @@ export const elevatorPitch = defineScene({
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
     role: "向人介绍项目的创始人",
-    task: "写六十秒电梯演讲，钩子、痛点、方案、证据、请求",
+    task: "写电梯演讲，钩子、痛点、方案、证据、请求",
     structure: [
       { zh: "钩子", en: "Hook", fn: "hook", weight: 18 },
       { zh: "痛点与方案", en: "Pain and solution", fn: "sell", weight: 40 },
       { zh: "证据", en: "Proof", fn: "example", weight: 22 },
       { zh: "请求", en: "Ask", fn: "request", weight: 20 },
     ],
-    style: ["简短、可背诵"],
+    style: ["可背诵"],
     constraints: ["不堆术语", "听完能复述的一句话只有一句", "请求是对方当场能答应的"],
   },
 });

@@ -54,6 +54,6 @@ export const investorEmail = defineScene({
       { zh: "请求与署名", en: "Ask", fn: "request", weight: 28 },
     ],
     style: ["极简、尊重"],
-    constraints: ["不群发语气", "写明为什么找这一位", "正文不超过手机一屏"],
+    constraints: ["不群发语气", "写明为什么找这一位", "亮点放在前面"],
   },
 });

@@ -54,7 +54,7 @@ export const leaveApply = defineScene({
       { zh: "工作交接", en: "Handover", fn: "plan", weight: 30 },
       { zh: "落款", en: "Signature", fn: "sign", weight: 20 },
     ],
-    style: ["简短"],
+    style: ["直接说事"],
     constraints: ["病情不过度披露", "起止写到半天，共几天写明", "紧急联系方式留占位"],
   },
 });

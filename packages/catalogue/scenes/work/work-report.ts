@@ -58,7 +58,7 @@ export const workReport = defineScene({
       { zh: "解决建议", en: "Proposals", fn: "measure", weight: 20 },
       { zh: "需要支持", en: "Asks", fn: "request", weight: 12 },
     ],
-    style: ["金字塔结构", "对事不对人", "一页能看完结论和要拍板的事"],
+    style: ["金字塔结构", "对事不对人", "结论和要拍板的事放在最前"],
     constraints: ["建议给选项与利弊，并写明本人倾向", "坏消息不藏在后面", "需要支持写到人、钱、时间"],
   },
 });

@@ -53,6 +53,6 @@ export const mkMoments = defineScene({
       { zh: "轻引导", en: "Soft call", fn: "cta", weight: 25 },
     ],
     style: ["像朋友说话", "一两个表情"],
-    constraints: ["不刷屏", "不夸大", "正文不折叠，六行以内"],
+    constraints: ["不刷屏", "不夸大", "第一行就见到重点"],
   },
 });

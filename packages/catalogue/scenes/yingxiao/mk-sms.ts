@@ -48,7 +48,7 @@ export const mkSms = defineScene({
     role: "会员运营",
     task: "写营销短信，签名、利益、时间、链接占位、退订",
     structure: [{ zh: "短信内容", en: "Message", fn: "cta", weight: 100 }],
-    style: ["七十字左右", "利益在前"],
+    style: ["一条短信只说一件事", "利益在前"],
     constraints: ["必须含签名与退订方式", "截止时间写到点", "只放一个链接"],
   },
 });
