@@ -117,6 +117,12 @@ describe("every entry", () => {
     expect(bad(({ form }) => new Set(form.map(({ key }) => key)).size !== form.length)).toEqual([]);
   });
 
+  it("has a place for what the person knows", () => {
+    const without = bad(({ form }) => !form.some(({ type }) => type === "textarea"));
+    // Its form is set: a topic and a length.
+    expect(without.filter((key) => key !== "brainStorming")).toEqual([]);
+  });
+
   it("speaks both languages, in its own script", () => {
     const han = /\p{Script=Han}/u;
     const texts = (scene: CatalogueScene) => [

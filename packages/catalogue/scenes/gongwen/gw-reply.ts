@@ -43,6 +43,17 @@ export const gwReply = defineScene({
       },
     },
     {
+      key: "content",
+      label: { zh: "有关要求", en: "Conditions" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：六月底前完工；每月报进度；结余资金退回专户",
+        en: "e.g. finish by the end of June; report progress monthly; return what is left over",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

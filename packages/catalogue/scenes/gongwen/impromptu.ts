@@ -26,6 +26,17 @@ export const impromptu = defineScene({
       placeholder: { zh: "比如：谢谢他当年替我扛下第一次失误", en: "e.g. thank him for covering my first mistake" },
     },
     {
+      key: "content",
+      label: { zh: "想提的人和事", en: "People and moments" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：那年发错一批货，他连夜陪我去客户那里道歉；他总说先把人接住再说事",
+        en: "e.g. the wrong shipment that year, and he came with me overnight to apologise; people first, he always said",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -32,6 +32,17 @@ export const rbProfile = defineScene({
       placeholder: { zh: "比如：亲切，有点好笑", en: "e.g. friendly and a bit funny" },
     },
     {
+      key: "content",
+      label: { zh: "关于我", en: "About me" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：北漂第六年，租的厨房两平米；会做 40 道快手菜；不接厨具广告",
+        en: "e.g. sixth year in the city, a two-square-metre kitchen; 40 quick dishes; no cookware adverts",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "数量", en: "How many" },
       type: "number",

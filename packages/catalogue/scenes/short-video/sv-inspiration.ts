@@ -36,6 +36,17 @@ export const svInspiration = defineScene({
       max: 10,
     },
     {
+      key: "content",
+      label: { zh: "手上有的素材", en: "What you have at hand" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：后山有蕨菜和荠菜；外婆会做腌菜；家里有口老灶",
+        en: "e.g. ferns and shepherd's purse on the hill; grandma's pickles; an old stove",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "总字数", en: "Total length" },
       type: "number",

@@ -25,6 +25,17 @@ export const svKnowledge = defineScene({
       placeholder: { zh: "比如：小学生和陪着看的家长", en: "e.g. schoolchildren and their parents" },
     },
     {
+      key: "content",
+      label: { zh: "要讲到的事实", en: "Facts to include" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：光和声音跑得不一样快；数秒数能估远近；打雷时别躲树下",
+        en: "e.g. light and sound travel at different speeds; counting seconds tells the distance; never under a tree",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

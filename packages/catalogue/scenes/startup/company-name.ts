@@ -32,6 +32,17 @@ export const companyName = defineScene({
       placeholder: { zh: "比如：两字，不生僻", en: "e.g. two common characters" },
     },
     {
+      key: "content",
+      label: { zh: "公司情况", en: "About the company" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：做河道水质快检；合伙人三位，都是同学；以后想做到县里",
+        en: "e.g. quick tests of river water; three partners from one class; counties later on",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "数量", en: "How many" },
       type: "number",

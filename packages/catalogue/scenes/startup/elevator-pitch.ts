@@ -32,6 +32,17 @@ export const elevatorPitch = defineScene({
       placeholder: { zh: "比如：活动上遇到的投资人", en: "e.g. an investor at an event" },
     },
     {
+      key: "content",
+      label: { zh: "数据与进展", en: "Figures and progress" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：试了两家食堂，晚饭多卖 140 份；每份抽 1 元；想再签十家",
+        en: "e.g. two canteens sold 140 more dinners; one yuan each; ten more to sign",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

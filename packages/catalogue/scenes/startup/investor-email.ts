@@ -32,6 +32,17 @@ export const investorEmail = defineScene({
       placeholder: { zh: "比如：能耗降三成，已在两个岛试用", en: "e.g. 30% less power, tested on two islands" },
     },
     {
+      key: "content",
+      label: { zh: "进展与请求", en: "Progress and request" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：样机跑了 900 小时；团队五人，两人做过膜厂；想约 20 分钟视频",
+        en: "e.g. a prototype ran 900 hours; five people, two from a membrane plant; a 20-minute call",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -32,6 +32,17 @@ export const mkBrandName = defineScene({
       placeholder: { zh: "比如：两三个字，像人名", en: "e.g. two or three characters, like a person's name" },
     },
     {
+      key: "content",
+      label: { zh: "品牌的事", en: "About the brand" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：夫妻两人开，男的姓周；主打豆浆和糯米饭团；在工业区门口",
+        en: "e.g. a couple named Zhou; soy milk and rice rolls; at the factory gate",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "数量", en: "How many" },
       type: "number",

@@ -32,6 +32,17 @@ export const mkSlogan = defineScene({
       placeholder: { zh: "比如：朴素，有点暖", en: "e.g. plain and a little warm" },
     },
     {
+      key: "content",
+      label: { zh: "品牌的事", en: "About the brand" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：老板是退休的面点师傅；每天只烤两炉；街坊叫它“那家慢的”",
+        en: "e.g. a retired pastry cook; two batches a day; neighbours call it the slow one",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

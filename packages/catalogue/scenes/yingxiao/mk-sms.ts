@@ -32,6 +32,17 @@ export const mkSms = defineScene({
       placeholder: { zh: "比如：满 60 减 15，今晚 24 点到期", en: "e.g. 15 off 60, ending at midnight" },
     },
     {
+      key: "content",
+      label: { zh: "要写上的信息", en: "Details" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：凭手机号在收银台用；不与周二折扣同用；退订回复 T",
+        en: "e.g. shown at the till with a phone number; not with Tuesday's discount; reply T to stop",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
