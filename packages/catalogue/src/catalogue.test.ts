@@ -21,7 +21,10 @@ const MAX_HOT_PER_CATEGORY = 4;
 const MAX_REMARK_CHARACTERS_ZH = 14;
 const MAX_REMARK_CHARACTERS_EN = 60;
 /** Fields that may stay empty: those of the product's definition, and those the catalogue adds. */
-const OPTIONAL_KEYS = ["advantage", "reason", "selfinfo", "content", "budget", "problem", "requirement"];
+const OPTIONAL_KEYS = ["advantage", "reason", "selfinfo", "content", "budget", "problem", "requirement", "sender"];
+/** Time and place are known when minutes are written, but nobody has to look them up first. */
+const OPTIONAL_IN_MINUTES = ["timeSpan", "place", "scene"];
+const MINUTES = ["gwMinutes", "meetingMinutes", "polishMeetingLog", "classMeeting", "counsellorTalk"];
 const TOLD_NOTHING = /^(enter|fill in|input|please|list the points)\b|^e\.g\. paste|请输入|请填写|^比如：(粘贴|选)/i;
 
 const files = await readSceneFiles();
@@ -110,7 +113,10 @@ describe("every entry", () => {
 
   it("lets only the listed fields stay empty, and asks for something", () => {
     const wrong = all.flatMap(({ key, form }) =>
-      form.filter((field) => !field.required && !OPTIONAL_KEYS.includes(field.key)).map((field) => `${key}.${field.key}`),
+      form
+        .filter((field) => !field.required && !OPTIONAL_KEYS.includes(field.key))
+        .filter((field) => !(MINUTES.includes(key) && OPTIONAL_IN_MINUTES.includes(field.key)))
+        .map((field) => `${key}.${field.key}`),
     );
     expect(wrong).toEqual([]);
     expect(bad(({ form }) => !form.some(({ required, type }) => required && type !== "number"))).toEqual([]);
@@ -121,6 +127,24 @@ describe("every entry", () => {
     const without = bad(({ form }) => !form.some(({ type }) => type === "textarea"));
     // Its form is set: a topic and a length.
     expect(without.filter((key) => key !== "brainStorming")).toEqual([]);
+  });
+
+  it("asks who signs a letter", () => {
+    const SIGNING = ["sender", "company", "group", "brand"];
+    const ANOTHER = /^(被推荐人|候选人|表扬对象|项目名称)$/;
+    const signed = ({ key, form }: CatalogueScene) =>
+      key === "recommendLetter"
+        ? form.some(({ label }) => label.zh === "推荐人")
+        : form.some((field) => SIGNING.includes(field.key) || (field.key === "name" && !ANOTHER.test(field.label.zh)));
+    expect(bad((scene) => scene.output.kind === "letter" && !signed(scene))).toEqual([]);
+  });
+
+  it("asks for time and place of what minutes are written of", () => {
+    const minutes = all.filter(({ key }) => MINUTES.includes(key));
+    expect(minutes.filter((scene) => !keysOf(scene)?.some((key) => key === "timeSpan" || key === "scene")).map(({ key }) => key)).toEqual(
+      [],
+    );
+    expect(minutes).toHaveLength(MINUTES.length);
   });
 
   it("speaks both languages, in its own script", () => {
@@ -284,12 +308,7 @@ describe("default lengths and steps", () => {
     expect(others.map(({ slug }) => slug)).toEqual(["impromptu", "awardWords"]);
   });
 
-  it("inspiration asks how many ideas, one unless told otherwise", () => {
-    expect(findScene("svInspiration")?.form.find(({ key }) => key === "count")).toMatchObject({
-      type: "number",
-      default: 1,
-      step: 1,
-      min: 1,
-    });
+  it("every form asks for one number at most besides the week of a diary", () => {
+    expect(bad(({ form }) => form.filter(({ key, type }) => type === "number" && key !== "week").length > 1)).toEqual([]);
   });
 });

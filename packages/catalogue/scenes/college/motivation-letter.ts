@@ -37,6 +37,13 @@ export const motivationLetter = defineScene({
       row: 4,
     },
     {
+      key: "sender",
+      label: { zh: "姓名", en: "Your name" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：陈一诺", en: "e.g. Chen Yinuo" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

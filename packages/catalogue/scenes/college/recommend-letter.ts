@@ -36,6 +36,13 @@ export const recommendLetter = defineScene({
       row: 5,
     },
     {
+      key: "selfinfo",
+      label: { zh: "推荐人", en: "Referee" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：王敏，软件学院副教授，教过他两门课", en: "e.g. Wang Min, associate professor, taught him twice" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

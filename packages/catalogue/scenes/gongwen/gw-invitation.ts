@@ -36,6 +36,13 @@ export const gwInvitation = defineScene({
       row: 5,
     },
     {
+      key: "sender",
+      label: { zh: "邀请方", en: "Host" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：望江社区书房", en: "e.g. Wangjiang Community Library" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

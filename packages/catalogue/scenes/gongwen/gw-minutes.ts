@@ -40,6 +40,20 @@ export const gwMinutes = defineScene({
       row: 6,
     },
     {
+      key: "timeSpan",
+      label: { zh: "会议时间", en: "Time" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：3 月 18 日上午 9 点", en: "e.g. 18 March, 9 a.m." },
+    },
+    {
+      key: "place",
+      label: { zh: "会议地点", en: "Place" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：县政府三楼会议室", en: "e.g. meeting room, third floor" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -36,6 +36,13 @@ export const gwPraise = defineScene({
       placeholder: { zh: "比如：市公交集团第二分公司", en: "e.g. the city bus company, second branch" },
     },
     {
+      key: "sender",
+      label: { zh: "署名", en: "From" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：12 栋住户周红", en: "e.g. Zhou Hong, Building 12" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -29,6 +29,13 @@ export const gwThanks = defineScene({
       row: 4,
     },
     {
+      key: "sender",
+      label: { zh: "署名", en: "From" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：林晓一家", en: "e.g. Lin Xiao and family" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

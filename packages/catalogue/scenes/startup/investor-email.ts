@@ -43,6 +43,13 @@ export const investorEmail = defineScene({
       row: 4,
     },
     {
+      key: "sender",
+      label: { zh: "署名", en: "From" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：陆遥，创始人", en: "e.g. Lu Yao, founder" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -36,6 +36,20 @@ export const meetingMinutes = defineScene({
       row: 6,
     },
     {
+      key: "timeSpan",
+      label: { zh: "会议时间", en: "Time" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：5 月 12 日 14:00 到 15:30", en: "e.g. 12 May, 14:00 to 15:30" },
+    },
+    {
+      key: "place",
+      label: { zh: "会议地点", en: "Place" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：二楼大会议室", en: "e.g. large meeting room, second floor" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

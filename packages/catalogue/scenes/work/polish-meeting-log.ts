@@ -19,6 +19,20 @@ export const polishMeetingLog = defineScene({
       row: 8,
     },
     {
+      key: "timeSpan",
+      label: { zh: "会议时间", en: "Time" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：周四下午两点", en: "e.g. Thursday, 2 p.m." },
+    },
+    {
+      key: "place",
+      label: { zh: "会议地点", en: "Place" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：线上会议", en: "e.g. online" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -36,6 +36,13 @@ export const workEmail = defineScene({
       row: 5,
     },
     {
+      key: "sender",
+      label: { zh: "署名", en: "From" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：采购部何静", en: "e.g. He Jing, Purchasing" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
