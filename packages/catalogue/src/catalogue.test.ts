@@ -20,6 +20,8 @@ const MAX_ICONS = 60;
 const MAX_HOT_PER_CATEGORY = 4;
 const MAX_REMARK_CHARACTERS_ZH = 14;
 const MAX_REMARK_CHARACTERS_EN = 60;
+/** Share of the character pairs of the shorter remark. */
+const MOST_SHARED_OF_REMARKS = 0.7;
 /** Fields that may stay empty: those of the product's definition, and those the catalogue adds. */
 const OPTIONAL_KEYS = ["advantage", "reason", "selfinfo", "content", "budget", "problem", "requirement", "sender"];
 /** Time and place are known when minutes are written, but nobody has to look them up first. */
@@ -165,6 +167,16 @@ describe("every entry", () => {
       [],
     );
     expect(bad(({ remark }) => /[。.]$/.test(remark.zh) || remark.en.endsWith(".."))).toEqual([]);
+  });
+
+  it("is told apart from the others by its remark", () => {
+    const pairsOf = (text: string) => new Set([...text].slice(1).map((character, at) => [...text][at] + character));
+    const pairs = new Map(all.map(({ key, remark }) => [key, pairsOf(remark.zh)]));
+    const shared = (a: Set<string>, b: Set<string>) => [...a].filter((pair) => b.has(pair)).length / Math.min(a.size, b.size);
+    const alike = [...pairs].flatMap(([key, own], at) =>
+      [...pairs].slice(at + 1).flatMap(([other, others]) => (shared(own, others) > MOST_SHARED_OF_REMARKS ? [`${key} ${other}`] : [])),
+    );
+    expect(alike).toEqual([]);
   });
 
   it("shows an example in every text field instead of repeating the label", () => {

@@ -7,7 +7,7 @@ export const gwMinutes = defineScene({
   categories: ["gongwen"],
   title: { zh: "办公会议纪要", en: "Minutes of an official meeting" },
   shortTitle: { zh: "会议纪要", en: "Official minutes" },
-  remark: { zh: "议了什么，定了什么", en: "What was discussed and decided" },
+  remark: { zh: "机关会议议定的事项", en: "What an official meeting resolved" },
   marked: "",
   icon: "notebook",
   form: [

@@ -6,7 +6,7 @@ export const svKnowledge = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "知识科普口播", en: "Explainer script" },
-  remark: { zh: "讲明白一个道理", en: "One idea, made clear" },
+  remark: { zh: "对着镜头，几句讲懂", en: "Said to the camera, made clear fast" },
   marked: "",
   icon: "flask",
   form: [

@@ -6,7 +6,7 @@ export const meetingMinutes = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "会议纪要", en: "Meeting minutes" },
-  remark: { zh: "结论和待办，一条不漏", en: "Decisions and to-dos, none lost" },
+  remark: { zh: "会后发的，写结论和待办", en: "Sent round after: decisions and to-dos" },
   marked: "",
   icon: "notebook",
   form: [
@@ -64,7 +64,7 @@ export const meetingMinutes = defineScene({
   output: { kind: "record", register: "office", unit: "char" },
   recipe: {
     role: "总裁办秘书",
-    task: "写企业会议纪要，含会议信息、议题结论、行动项",
+    task: "写会后发给参会人的企业会议纪要，只写每个议题的结论和行动项，不复述谁说了什么",
     structure: [
       { zh: "会议信息", en: "Details", fn: "table", weight: 12 },
       { zh: "议题与结论", en: "Items and conclusions", fn: "result", weight: 45 },
