@@ -12,7 +12,9 @@ import {
   pathOf,
   registers,
   scenesOf,
+  searchScenes,
   sectionFunctions,
+  toSceneView,
 } from "./index.ts";
 import { type CatalogueScene, catalogueSceneSchema } from "./scene-schema.ts";
 
@@ -45,7 +47,7 @@ describe("scene files", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are 302 scenes and 4 documents or more, each with its own key", () => {
+  it("keep what was published and have a key of their own", () => {
     expect(allScenes().length).toBeGreaterThanOrEqual(302);
     expect(allDocuments().map(({ key }) => key)).toEqual(
       expect.arrayContaining(["openingReport", "journalEssay", "professionalEssay", "kepu"]),
@@ -283,6 +285,24 @@ describe("names that must exist", () => {
     expect(scenesOf("college")?.map(({ key }) => key)).toEqual(
       expect.arrayContaining(["careerPlan", "startupPlan", "selfRecommend", "jobLetter"]),
     );
+  });
+});
+
+describe("what people look for and did not find", () => {
+  const names =
+    "文献综述 课程论文 中期检查 任务书 演讲稿 心得体会 情况说明 道歉信 完整简历 教学反思 说课稿 学生评语 家长会 授权委托书 借条 合同 升学宴 祝福语 英文邮件 征文";
+  it.each(names.split(" "))("%s is first in the search", (name) => {
+    expect(searchScenes(allScenes(), name)[0]?.title.zh).toContain(name);
+  });
+
+  const LEGAL = ["authorization", "loanSlip", "contractDraft", "partnerTerms", "equityPlan"];
+  it.each(LEGAL)("%s says that it is no legal advice", (key) => {
+    const scene = findScene(key);
+    expect([scene?.notice?.zh, scene?.notice?.en]).toEqual([
+      expect.stringContaining("不是法律意见"),
+      expect.stringContaining("not legal advice"),
+    ]);
+    expect(scene && toSceneView(scene, "zh").notice).toBe(scene?.notice?.zh);
   });
 });
 

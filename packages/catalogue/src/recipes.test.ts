@@ -10,6 +10,11 @@ const READER =
 /** Scenes such a person hands in, with what makes it their own text. */
 const OWN_TEXT: Readonly<Record<string, string>> = {
   lessonPlan: "a teacher plans the lesson",
+  lessonTalk: "a teacher presents the lesson",
+  teachReflect: "a teacher looks back on the lesson",
+  studentComment: "the form teacher signs the report card",
+  parentMeeting: "the form teacher or a parent speaks",
+  thesisTask: "the supervisor sets the thesis",
   counsellorTalk: "the counsellor keeps the record",
   gwPartyLecture: "the lecturer gives the lecture",
   gwPublicNotice: "the personnel office puts the notice up",

@@ -7,6 +7,10 @@ export const equityPlan = defineScene({
   categories: ["startup"],
   title: { zh: "股权与激励方案", en: "Equity plan" },
   remark: { zh: "谁拿多少、走了怎么办", en: "Who gets what, and if they leave" },
+  notice: {
+    zh: "本稿只是起草参考，不是法律意见。签署前请核对身份与金额，要紧的请律师看过。",
+    en: "A draft to start from, not legal advice. Check names and amounts before signing, and ask a lawyer where it matters.",
+  },
   marked: "",
   icon: "scales",
   form: [
