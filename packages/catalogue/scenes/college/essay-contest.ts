@@ -32,10 +32,10 @@ export const essayContest = defineScene({
       row: 5,
     },
     {
-      key: "requirement",
-      label: { zh: "征文要求", en: "Rules" },
+      key: "style",
+      label: { zh: "体裁与要求", en: "Genre and rules" },
       type: "text",
-      required: false,
+      required: true,
       placeholder: {
         zh: "比如：散文，写真人真事，不署校名",
         en: "e.g. prose, a true story, no school name",
@@ -65,6 +65,6 @@ export const essayContest = defineScene({
       { zh: "结尾", en: "Ending", fn: "wish", weight: 12 },
     ],
     style: ["细节写到声音、动作、物件", "感想紧跟着事"],
-    constraints: ["不虚构人名地名", "结尾不喊口号，不照抄主题", "征文要求里有的照做"],
+    constraints: ["不虚构人名地名", "结尾不喊口号，不照抄主题", "体裁与要求里有的照做"],
   },
 });

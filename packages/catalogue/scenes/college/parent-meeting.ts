@@ -22,7 +22,7 @@ export const parentMeeting = defineScene({
     },
     {
       key: "topic",
-      label: { zh: "这次要谈的事", en: "Subject" },
+      label: { zh: "会议主题", en: "Subject" },
       type: "text",
       required: true,
       placeholder: {

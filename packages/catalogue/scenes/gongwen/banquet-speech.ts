@@ -23,7 +23,7 @@ export const banquetSpeech = defineScene({
     },
     {
       key: "name",
-      label: { zh: "今天的主角", en: "In honour of" },
+      label: { zh: "宴席主角", en: "In honour of" },
       type: "text",
       required: true,
       placeholder: {

@@ -12,7 +12,7 @@ export const blessing = defineScene({
   form: [
     {
       key: "target",
-      label: { zh: "祝福谁", en: "To whom" },
+      label: { zh: "祝福对象", en: "To whom" },
       type: "text",
       required: true,
       placeholder: {
@@ -22,7 +22,7 @@ export const blessing = defineScene({
     },
     {
       key: "scene",
-      label: { zh: "什么日子", en: "Occasion" },
+      label: { zh: "节日或缘由", en: "Occasion" },
       type: "text",
       required: true,
       placeholder: {

@@ -13,7 +13,7 @@ export const generalFeel = defineScene({
   form: [
     {
       key: "topic",
-      label: { zh: "学了什么或经历了什么", en: "What it is about" },
+      label: { zh: "学习或经历", en: "What it is about" },
       type: "text",
       required: true,
       placeholder: {
@@ -23,7 +23,7 @@ export const generalFeel = defineScene({
     },
     {
       key: "job",
-      label: { zh: "我的身份", en: "Who I am" },
+      label: { zh: "本人身份", en: "Who I am" },
       type: "text",
       required: true,
       placeholder: {

@@ -12,7 +12,7 @@ export const apologyLetter = defineScene({
   form: [
     {
       key: "target",
-      label: { zh: "向谁道歉", en: "To whom" },
+      label: { zh: "致歉对象", en: "To whom" },
       type: "text",
       required: true,
       placeholder: {
@@ -33,7 +33,7 @@ export const apologyLetter = defineScene({
     },
     {
       key: "requirement",
-      label: { zh: "打算怎么补", en: "How to make up" },
+      label: { zh: "补救办法", en: "How to make up" },
       type: "textarea",
       required: false,
       placeholder: {

@@ -46,7 +46,7 @@ export const contractDraft = defineScene({
     },
     {
       key: "content",
-      label: { zh: "谈好的事", en: "What is agreed" },
+      label: { zh: "谈妥的内容", en: "What is agreed" },
       type: "textarea",
       required: true,
       placeholder: {

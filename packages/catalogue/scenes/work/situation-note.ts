@@ -12,7 +12,7 @@ export const situationNote = defineScene({
   form: [
     {
       key: "receiver",
-      label: { zh: "提交给", en: "To" },
+      label: { zh: "提交单位", en: "To" },
       type: "text",
       required: true,
       placeholder: {
@@ -22,7 +22,7 @@ export const situationNote = defineScene({
     },
     {
       key: "topic",
-      label: { zh: "说明的事", en: "About" },
+      label: { zh: "说明事项", en: "About" },
       type: "text",
       required: true,
       placeholder: {
