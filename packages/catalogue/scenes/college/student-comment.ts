@@ -21,16 +21,6 @@ export const studentComment = defineScene({
       },
     },
     {
-      key: "class",
-      label: { zh: "年级", en: "Year" },
-      type: "text",
-      required: true,
-      placeholder: {
-        zh: "比如：三年级",
-        en: "e.g. year three",
-      },
-    },
-    {
       key: "content",
       label: { zh: "这学期的表现", en: "This term" },
       type: "textarea",

@@ -83,7 +83,7 @@ export const loanSlip = defineScene({
     task: "写一张借条，写明借款人与出借人的姓名和身份证号、借款金额（大写与小写）、用途、交付方式、借款与还款日期、利息、逾期责任，由借款人签名并写日期",
     structure: [
       { zh: "标题", en: "Title", fn: "title", weight: 4 },
-      { zh: "借款事实", en: "The loan", fn: "fact", weight: 44 },
+      { zh: "双方、金额与日期", en: "Parties, amount and dates", fn: "table", weight: 44 },
       { zh: "还款、利息与逾期", en: "Repayment, interest and default", fn: "rule", weight: 34 },
       { zh: "签署", en: "Signature", fn: "sign", weight: 18 },
     ],
@@ -93,7 +93,7 @@ export const loanSlip = defineScene({
       "身份证号标【待补充】",
       "利率没给的写“不计利息”并标【待确认】",
       "注明利率不得超过合同成立时一年期贷款市场报价利率的四倍",
-      "不写出借人签名栏以外的空行",
+      "写清款项是否已经收到",
     ],
   },
 });
