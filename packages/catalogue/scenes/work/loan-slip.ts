@@ -71,7 +71,7 @@ export const loanSlip = defineScene({
       type: "number",
       required: true,
       placeholder: { zh: "选一个字数", en: "Choose a length in words" },
-      default: 200,
+      default: 300,
       step: 50,
       min: 100,
       max: 1000,
