@@ -39,7 +39,14 @@ export const sceneKind = defineKind<"scene", SceneTask>({
       draftNo: null,
       target,
       seed: "",
-      taskOf: (attempt): SceneTask => ({ kind: "scene", sceneType: found.key, fields, target, language: variant, attempt }),
+      taskOf: (attempt): SceneTask => ({
+        kind: "scene",
+        sceneType: found.key,
+        fields,
+        target,
+        language: found.output.language ?? variant,
+        attempt,
+      }),
     };
   },
   sameInput: (stored, input) => stored["sceneType"] === input.sceneType && sameFields(stored["fields"], input.fields),
