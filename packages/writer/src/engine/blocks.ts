@@ -6,8 +6,12 @@ export function userPiece(atom: Atom, language: Language): Piece {
   return { text: endSentence(atom.text, language), from: "user" };
 }
 
-export function bankPiece(text: string): Piece {
-  return { text, from: "bank" };
+export function ownPiece(text: string): Piece {
+  return { text, from: "own" };
+}
+
+export function markPiece(hint: string, todo: string): Piece {
+  return { text: todo.replace("{hint}", hint), from: "mark" };
 }
 
 export function formBlock(text: string): Block {

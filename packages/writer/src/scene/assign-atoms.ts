@@ -1,5 +1,6 @@
-import { formsOf } from "../banks/index.ts";
 import type { Atom, Brief, Section } from "../engine/draft-types.ts";
+import { formsOf } from "../forms/index.ts";
+import { sectionCuesOf } from "../forms/section-cues.ts";
 import { sharedUnits, type Units, unitsOf } from "../text/overlap.ts";
 
 /** Functions that fit what a field asks for, best first. */
@@ -19,7 +20,7 @@ const FUNCTIONS_OF_KEY: Readonly<Record<string, readonly string[]>> = {
   requirement: ["require", "list", "rule", "measure", "qa", "bg"],
   bookDesc: ["intro", "fact"],
   content: ["fact", "list", "result", "scene", "measure", "process", "shot", "dialog", "example", "data", "rule", "request", "schedule"],
-  people: ["team", "intro", "table"],
+  people: ["team", "intro", "table", "basis", "example"],
   point: ["argue", "sell", "rule", "hook"],
   offer: ["sell", "rule", "list", "cta"],
   timeSpan: ["schedule", "intro", "bg", "purpose"],
@@ -34,49 +35,58 @@ const CLOSED = new Set(["title", "sign", "tag", "table"]);
 /** Sections that take some only when no other does. */
 const RELUCTANT = new Set(["greet", "hook", "close", "cta", "wish", "sum", "thanks", "bg", "purpose", "basis", "require"]);
 
-const CUE = 2.4;
+const CUE = 1.4;
+/** What the section is called, and the clause has the words for it. */
+const NAME_CUE = 3.2;
 /** Clear wording counts more than the field it was typed into. */
 const CLEAR_CUES = new Set(["problem", "plan", "cause", "thanks"]);
-const CLEAR_CUE = 4.2;
+const CLEAR_CUE = 2.6;
 const KEY_FIRST = 3;
 const KEY_STEP = 0.35;
+/** A label of the user's ("问题：") decides. */
+const GIVEN_LABEL = 8;
 const NAME_IN_LABEL = 1.6;
 const NAME_IN_TEXT = 1.1;
 const NAME_LIMIT = 3;
-const PLACE = 2.2;
+const PLACE = 1.2;
 const RELUCTANCE = 2;
-const OVERFLOW = 4;
+/** A section that is empty so far is preferred by this little. */
+const EMPTY = 0.3;
 /** Characters of a sentence in which cues are searched: what a sentence does shows at its beginning. */
 const CUE_REACH = 400;
 
-/** Assigns each of the user's sentences to a section by function, wording and order; none is dropped. */
+/** Assigns each of the user's clauses to a section by label, wording, field and order; none is dropped. */
 export function assignAtoms({ brief, sections }: { brief: Brief; sections: readonly Section[] }): void {
-  const cues = Object.entries(formsOf(brief.language).cues).map(([fn, pattern]) => ({ fn, pattern: new RegExp(pattern, "i") }));
+  const { language } = brief;
+  const cues = Object.entries(formsOf(language).cues).map(([fn, pattern]) => ({ fn, pattern: new RegExp(pattern, "i") }));
   const open = sections.filter(({ fn }) => !CLOSED.has(fn));
   const quoted = QUOTED.has(brief.scene.key) ? open.slice(0, 1) : open;
   const accepting = quoted.length > 0 ? quoted : sections;
   const middles = middlesOf(accepting);
-  const load = new Map<Section, number>();
-  const names = new Map(accepting.map((section) => [section, unitsOf(section.name, brief.language)]));
-  const labels = new Map(Object.values(brief.labels).map((label) => [label, unitsOf(label, brief.language)]));
+  const names = new Map(accepting.map((section) => [section, unitsOf(section.name, language)]));
+  const labels = new Map(brief.atoms.flatMap(({ label, given }) => [label, given]).map((label) => [label, unitsOf(label, language)]));
+  const cuesOf = new Map(accepting.map((section) => [section, sectionCuesOf(language).filter(({ name }) => name.test(section.name))]));
+  const functionsOf = (text: string) => new Set(cues.filter(({ pattern }) => pattern.test(text)).map(({ fn }) => fn));
   for (const atom of brief.atoms) {
     const beginning = atom.text.slice(0, CUE_REACH);
-    const fits = new Set(cues.filter(({ pattern }) => pattern.test(beginning)).map(({ fn }) => fn));
+    const fits = functionsOf(beginning);
+    const named = functionsOf(atom.given);
     let best = accepting[0];
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const section of accepting) {
+      const name = names.get(section) ?? NONE;
+      const told = Math.max(0, ...(cuesOf.get(section) ?? []).filter(({ words }) => words.test(beginning)).map(({ weight }) => weight));
       const score =
-        scoreOf({ atom, section, fits, name: names.get(section) ?? NONE, label: labels.get(atom.label) ?? NONE }) +
-        PLACE * (1 - Math.abs((middles.get(section) ?? 0.5) - atom.position)) -
-        overflowOf(section, atom, load);
+        scoreOf({ atom, section, fits, name, label: labels.get(atom.label) ?? NONE, told }) +
+        (atom.given !== "" && (named.has(section.fn) || sharedUnits(name, labels.get(atom.given) ?? NONE) > 0) ? GIVEN_LABEL : 0) +
+        (section.atoms.length === 0 ? EMPTY : 0) +
+        PLACE * (1 - Math.abs((middles.get(section) ?? 0.5) - atom.position));
       if (score > bestScore) {
         best = section;
         bestScore = score;
       }
     }
-    if (!best) continue;
-    best.atoms.push(atom);
-    load.set(best, (load.get(best) ?? 0) + atom.size);
+    best?.atoms.push(atom);
   }
 }
 
@@ -88,24 +98,21 @@ function scoreOf({
   fits,
   name,
   label,
+  told,
 }: {
   atom: Atom;
   section: Section;
   fits: ReadonlySet<string>;
   name: Units;
   label: Units;
+  told: number;
 }): number {
   const keyRank = FUNCTIONS_OF_KEY[atom.key]?.indexOf(section.fn) ?? -1;
   const byKey = keyRank < 0 ? 0 : KEY_FIRST - keyRank * KEY_STEP;
   const byCue = !fits.has(section.fn) ? 0 : CLEAR_CUES.has(section.fn) ? CLEAR_CUE : CUE;
   const byLabel = Math.min(NAME_LIMIT, NAME_IN_LABEL * sharedUnits(name, label));
   const byText = Math.min(NAME_LIMIT, NAME_IN_TEXT * sharedUnits(name, atom.units));
-  return byKey + byCue + byLabel + byText - (RELUCTANT.has(section.fn) ? RELUCTANCE : 0);
-}
-
-function overflowOf(section: Section, atom: Atom, load: ReadonlyMap<Section, number>): number {
-  const after = (load.get(section) ?? 0) + atom.size;
-  return after <= section.budget ? 0 : OVERFLOW * Math.min(2, after / Math.max(1, section.budget) - 1);
+  return byKey + byCue + NAME_CUE * told + byLabel + byText - (RELUCTANT.has(section.fn) && told === 0 ? RELUCTANCE : 0);
 }
 
 function middlesOf(sections: readonly Section[]): Map<Section, number> {

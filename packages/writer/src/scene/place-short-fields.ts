@@ -2,6 +2,7 @@ import { countCharacters } from "@tangleaf/document";
 import type { Context } from "../engine/create-context.ts";
 import type { Section } from "../engine/draft-types.ts";
 import { firstComplete, formFor } from "../engine/fill-slots.ts";
+import { tagWords, takesAddressee } from "../engine/write-forms.ts";
 import { expand } from "../text/expand.ts";
 import { unitsOf } from "../text/overlap.ts";
 
@@ -27,7 +28,11 @@ export function placeShortFields({ context, sections, title }: { context: Contex
   const { brief } = context;
   const shown = shownByForms(context, sections, title);
   for (const [key, value] of Object.entries(brief.values)) {
-    if (shown.includes(value) || shown.includes(value.replace(/[《》“”]/g, "")) || brief.atoms.some(({ text }) => text.includes(value)))
+    const isShown = (part: string) => shown.includes(part) || shown.includes(part.replace(/[《》“”#\s]/g, ""));
+    if (
+      (key === "keyword" ? value.split(/[,，、;；/]\s*/) : [value]).every(isShown) ||
+      brief.atoms.some(({ text }) => text.includes(value))
+    )
       continue;
     const label = brief.labels[key] ?? "";
     const text = expand(
@@ -39,7 +44,16 @@ export function placeShortFields({ context, sections, title }: { context: Contex
     const order = [...(PREFERRED[key] ?? []), ...GENERAL];
     const section = order.map((fn) => open.find((candidate) => candidate.fn === fn)).find(Boolean) ?? open[0] ?? sections[0];
     if (text && section)
-      section.atoms.unshift({ text, key, label, position: 0, size: countCharacters(text), units: unitsOf(text, brief.language) });
+      section.atoms.unshift({
+        text,
+        key,
+        label,
+        given: "",
+        frame: Math.max(0, countCharacters(text) - countCharacters(value)),
+        position: 0,
+        size: countCharacters(text),
+        units: unitsOf(text, brief.language),
+      });
   }
 }
 
@@ -53,14 +67,10 @@ function shownByForms(context: Context, sections: readonly Section[], title: str
   const { forms, brief } = context;
   const has = (fn: string) => sections.some((section) => section.fn === fn);
   const parts = [title];
-  if (has("greet") || has("title")) parts.push(firstComplete(formFor(forms.salutes, context, true), context) ?? "");
+  if (has("greet") || sections.some((section) => section.fn === "title" && takesAddressee(section, context)))
+    parts.push(firstComplete(formFor(forms.salutes, context, true), context) ?? "");
   if (has("sign")) parts.push(firstComplete(formFor(forms.signatures, context, true), context) ?? "");
-  if (has("tag"))
-    parts.push(
-      ...Object.entries(brief.values)
-        .filter(([key]) => ["keyword", "category"].includes(key))
-        .map(([, value]) => value),
-    );
+  if (has("tag")) parts.push(tagWords(context).join("\n"));
   const table = sections.filter(({ fn }) => fn === "table");
   for (const section of table) {
     const rows =

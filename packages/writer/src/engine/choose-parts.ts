@@ -1,0 +1,81 @@
+import { sentencesOf } from "../sentences/section-sentences.ts";
+import { expand } from "../text/expand.ts";
+import { capitalize } from "../text/smooth.ts";
+import type { Context } from "./create-context.ts";
+import type { Section } from "./draft-types.ts";
+
+/** Characters of a section for which one mark is set; a longer one has more to ask. */
+const CHARACTERS_PER_MARK = { zh: 170, en: 110 };
+const MOST_MARKS = 3;
+/** Functions whose sentences matter most: what the genre says there is its point. */
+const SPEECH_ACTS = new Set(["request", "close", "thanks", "sign", "wish", "greet", "cta"]);
+/** Functions that are laid out by rule and hold neither sentences nor marks. */
+const BY_RULE = new Set(["title", "tag", "table"]);
+/** Parts whose absence no reader misses. */
+const OPTIONAL = new Set(["hook", "close", "cta", "wish", "greet", "sign", "thanks"]);
+
+/** A sentence that may be added to a section. */
+export interface Candidate {
+  readonly section: Section;
+  readonly place: "open" | "say";
+  readonly text: string;
+  readonly rank: number;
+}
+
+/** Sets each section's marks and returns the sentences it may have, the most useful first. */
+export function chooseParts(sections: readonly Section[], context: Context): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const section of sections) {
+    const { brief } = context;
+    const sentences = sentencesOf({ scene: brief.scene, family: brief.family, section, language: brief.language });
+    const hasWords = section.atoms.length > 0;
+    const fill = (template: string) => filled(template, section, context);
+    if (!BY_RULE.has(section.fn)) section.marks = marksOf(section, sentences, context);
+    const open = hasWords ? sentences.open?.map(fill).filter((text) => text !== null) : [];
+    const chosen = context.random.pick(open ?? []);
+    if (chosen) candidates.push({ section, place: "open", text: chosen, rank: 2 });
+    for (const text of sentences.say?.map(fill) ?? [])
+      if (text !== null) candidates.push({ section, place: "say", text, rank: SPEECH_ACTS.has(section.fn) ? 0 : 1 });
+  }
+  // What would be said twice is said in the last of its places.
+  const last = new Map(candidates.map((candidate) => [candidate.text, candidate]));
+  return candidates.filter((candidate) => last.get(candidate.text) === candidate).sort((a, b) => a.rank - b.rank);
+}
+
+function marksOf(section: Section, sentences: ReturnType<typeof sentencesOf>, context: Context): string[] {
+  const { brief } = context;
+  const { language } = brief;
+  const words = section.atoms.map(({ text }) => text).join("\n");
+  if (section.atoms.length > 0) {
+    const missing = sentences.detail?.find(([, answer]) => !answer.test(words))?.[0];
+    const hint = missing === undefined ? null : filled(missing, section, context);
+    return hint === null || namesGiven(hint, context) ? [] : [hint];
+  }
+  const asks = (sentences.ask ?? (OPTIONAL.has(section.fn) ? [] : ["{section}"]))
+    .map((ask) => filled(ask, section, context))
+    .filter((hint) => hint !== null)
+    .filter((hint) => !namesGiven(hint, context));
+  const most = Math.min(MOST_MARKS, Math.max(1, Math.round(section.budget / CHARACTERS_PER_MARK[language])));
+  return asks.slice(0, most);
+}
+
+/** A hint that names a field which was filled asks for what was given. */
+function namesGiven(hint: string, { brief }: Context): boolean {
+  const asked = hint.toLowerCase();
+  return Object.entries(brief.labels).some(
+    ([key, label]) =>
+      label.length >= 2 &&
+      asked.includes(label.toLowerCase()) &&
+      (brief.values[key] !== undefined || brief.atoms.some((atom) => atom.key === key)),
+  );
+}
+
+function filled(template: string, section: Section, { brief, random }: Context): string | null {
+  const text = expand(template, { ...brief.slots, section: section.name }, random);
+  return text !== null && brief.language === "en" && !template.startsWith("{section}") ? keepCase(template, text) : text;
+}
+
+/** A sentence that begins with a slot begins with a capital. */
+function keepCase(template: string, text: string): string {
+  return template.startsWith("{") && /[.!?]$/.test(template) ? capitalize(text) : text;
+}
