@@ -12,7 +12,7 @@ import { writeGrid, writeShots } from "./engine/write-grid.ts";
 import { writeWords } from "./engine/write-section.ts";
 import { assignAtoms } from "./scene/assign-atoms.ts";
 import { placeShortFields } from "./scene/place-short-fields.ts";
-import { planSections } from "./scene/plan-sections.ts";
+import { numberHeadings, planSections } from "./scene/plan-sections.ts";
 import { readBrief } from "./scene/read-brief.ts";
 import { thinMaterial, trimAtoms } from "./scene/trim-atoms.ts";
 import { capitalize } from "./text/smooth.ts";
@@ -78,6 +78,7 @@ export function draftSections(context: Context, target: number): Section[] {
   const frames = sections.flatMap(({ atoms }) => atoms).reduce((sum, { frame }) => sum + frame, 0);
   addSentences({ candidates, size, target, frames });
   write();
+  numberHeadings(sections, brief);
   return all;
 }
 

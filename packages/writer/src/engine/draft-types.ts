@@ -41,7 +41,7 @@ export interface Section {
   readonly en: string;
   readonly fn: string;
   readonly weight: number;
-  readonly heading: string;
+  heading: string;
   /** Characters it may have at most. */
   readonly budget: number;
   readonly atoms: Atom[];

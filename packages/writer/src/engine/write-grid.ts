@@ -13,7 +13,10 @@ const ANSWERS: Readonly<Record<string, RegExp>> = { 金额: AMOUNT, 数值: AMOU
 
 /** Table whose first column holds the user's words; what only the user knows of each is marked. */
 export function writeGrid(section: Section, context: Context, columns: readonly string[]): void {
-  if (section.atoms.length === 0) return writeWords(section, context);
+  if (section.atoms.length === 0) {
+    writeWords(section, context);
+    return;
+  }
   const { forms } = context;
   const lines = [`| ${columns.join(" | ")} |`, `| ${columns.map(() => "---").join(" | ")} |`];
   for (const atom of section.atoms) {

@@ -20,8 +20,6 @@ export function planSections({ brief, target }: { brief: Brief; target: number }
   const { scene, language } = brief;
   const structure = scene.recipe.structure;
   const forms = formsOf(language);
-  const numbering = numberingOf(brief);
-  let number = 0;
   let before: Level = "none";
   return structure.map(({ zh, en, fn, weight }): Section => {
     const name = language === "zh" ? zh : en;
@@ -30,15 +28,7 @@ export function planSections({ brief, target }: { brief: Brief; target: number }
     const level: Level =
       alone === "none" && before !== "none" && !UNHEADED.has(fn) && !(fn === "close" && forms.formulas[scene.key]) ? before : alone;
     if (level !== "none") before = level;
-    const numbered = level === "heading" && numbering;
-    const label =
-      scene.key === RULES
-        ? chapterName(forms.numerals[number] ?? "", name, language)
-        : numbered
-          ? `${forms.numerals[number] ?? ""}${language === "zh" ? "、" : ". "}${name}`
-          : name;
-    if (numbered) number += 1;
-    const heading = level === "heading" ? `## ${label}` : level === "label" ? `**${name}**` : "";
+    const heading = level === "heading" ? `## ${name}` : level === "label" ? `**${name}**` : "";
     const isFormula = fn === "close" && forms.formulas[scene.key] !== undefined;
     const style = FIXED.has(fn) || isFormula ? "fixed" : ITEM_FUNCTIONS.has(fn) ? "items" : "prose";
     const budget = Math.round((target * weight) / WHOLE);
@@ -48,6 +38,20 @@ export function planSections({ brief, target }: { brief: Brief; target: number }
 
 /** Weights of a recipe add up to this. */
 const WHOLE = 100;
+
+/** Numbers the headings of the sections that hold something, where the genre numbers them. */
+export function numberHeadings(sections: readonly Section[], brief: Brief): void {
+  if (!numberingOf(brief) && brief.scene.key !== RULES) return;
+  const { language, scene } = brief;
+  const { numerals } = formsOf(language);
+  const held = sections.filter((section) => section.heading.startsWith("## ") && section.blocks.some(({ pieces }) => pieces.length > 0));
+  for (const [index, section] of held.entries()) {
+    const numeral = numerals[index] ?? "";
+    const label =
+      scene.key === RULES ? chapterName(numeral, section.name, language) : `${numeral}${language === "zh" ? "、" : ". "}${section.name}`;
+    section.heading = `## ${label}`;
+  }
+}
 
 /** Rules and regulations have chapters and articles. */
 const RULES = "gwRule";
