@@ -106,10 +106,9 @@ function dropMarks({ sections, write, target }: { sections: readonly Section[]; 
 function addSentences(input: { candidates: readonly Candidate[]; size: number; target: number; frames: number }): void {
   const { candidates, size, target, frames } = input;
   let left = Math.min((size * MOST_OWN_SENTENCES - frames) / (1 - MOST_OWN_SENTENCES), target - size);
-  for (const { section, place, text } of candidates) {
-    const length = countCharacters(text);
-    if (length > left) continue;
-    left -= length;
+  for (const { section, place, text, carries, own } of candidates) {
+    if (own > left && !carries) continue;
+    left -= own;
     if (place === "open") section.open = text;
     else section.say.push(text);
   }

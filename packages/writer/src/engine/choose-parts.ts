@@ -1,3 +1,4 @@
+import { countCharacters } from "@tangleaf/document";
 import { sentencesOf } from "../sentences/section-sentences.ts";
 import { expand } from "../text/expand.ts";
 import { capitalize } from "../text/smooth.ts";
@@ -20,6 +21,10 @@ export interface Candidate {
   readonly place: "open" | "say";
   readonly text: string;
   readonly rank: number;
+  /** It carries short answers of the user's, which stand nowhere else: it is always added. */
+  readonly carries: boolean;
+  /** Its characters without these answers. */
+  readonly own: number;
 }
 
 /** Sets each section's marks and returns the sentences it may have, the most useful first. */
@@ -30,16 +35,30 @@ export function chooseParts(sections: readonly Section[], context: Context): Can
     const sentences = sentencesOf({ scene: brief.scene, family: brief.family, section, language: brief.language });
     const hasWords = section.atoms.length > 0;
     const fill = (template: string) => filled(template, section, context);
+    const add = (place: "open" | "say", template: string, rank: number) => {
+      const text = fill(template);
+      if (text === null) return;
+      const keys = carriedKeys(template, brief.values);
+      const carried = keys.reduce((sum, key) => sum + countCharacters(brief.values[key] ?? ""), 0);
+      const carries = place === "say" && keys.length > 0;
+      candidates.push({ section, place, text, rank: carries ? 0 : rank, carries, own: Math.max(1, countCharacters(text) - carried) });
+    };
     if (!BY_RULE.has(section.fn)) section.marks = marksOf(section, sentences, context);
-    const open = hasWords ? sentences.open?.map(fill).filter((text) => text !== null) : [];
-    const chosen = context.random.pick(open ?? []);
-    if (chosen) candidates.push({ section, place: "open", text: chosen, rank: 2 });
-    for (const text of sentences.say?.map(fill) ?? [])
-      if (text !== null) candidates.push({ section, place: "say", text, rank: SPEECH_ACTS.has(section.fn) ? 0 : 1 });
+    const openings = hasWords ? (sentences.open?.filter((template) => fill(template) !== null) ?? []) : [];
+    const chosen = context.random.pick(openings);
+    if (chosen) add("open", chosen, 3);
+    for (const template of sentences.say ?? []) add("say", template, SPEECH_ACTS.has(section.fn) ? 1 : 2);
   }
   // What would be said twice is said in the last of its places.
   const last = new Map(candidates.map((candidate) => [candidate.text, candidate]));
   return candidates.filter((candidate) => last.get(candidate.text) === candidate).sort((a, b) => a.rank - b.rank);
+}
+
+/** Keys of the short answers that a sentence holds. */
+export function carriedKeys(template: string, values: Readonly<Record<string, string>>): string[] {
+  const slots: Readonly<Record<string, string>> = { subject: "topic", topic0: "topic", side: "point" };
+  const keys = [...template.matchAll(/\{(\w+)\}/g)].map(([, slot = ""]) => slots[slot] ?? slot);
+  return [...new Set(keys)].filter((key) => values[key] !== undefined);
 }
 
 function marksOf(section: Section, sentences: ReturnType<typeof sentencesOf>, context: Context): string[] {

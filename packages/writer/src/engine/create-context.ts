@@ -26,6 +26,7 @@ function titleSlots({ values, scene, language }: Brief): Record<string, string |
     name0: values["name"],
     keyword0: raw === undefined || values["keyword"] ? values["keyword"]?.split(/[,，、;；\s]+/)[0] : undefined,
     subject: bare || undefined,
+    side: values["point"]?.replace(/^(?:正方|反方|我方|pro|con|for|against|proposition|opposition)\s*[：:，,]\s*/i, ""),
     book: book === undefined ? undefined : /《/.test(book) || language === "en" ? book : `《${book}》`,
   };
 }

@@ -1,8 +1,10 @@
 import { countCharacters } from "@tangleaf/document";
+import { carriedKeys } from "../engine/choose-parts.ts";
 import type { Context } from "../engine/create-context.ts";
 import type { Section } from "../engine/draft-types.ts";
 import { firstComplete, formFor } from "../engine/fill-slots.ts";
 import { tagWords, takesAddressee } from "../engine/write-forms.ts";
+import { sentencesOf } from "../sentences/section-sentences.ts";
 import { expand } from "../text/expand.ts";
 import { unitsOf } from "../text/overlap.ts";
 
@@ -27,7 +29,9 @@ const CLOSED = new Set(["title", "sign", "tag", "table", "shot", "greet"]);
 export function placeShortFields({ context, sections, title }: { context: Context; sections: readonly Section[]; title: string }): void {
   const { brief } = context;
   const shown = shownByForms(context, sections, title);
+  const said = saidBySentences(context, sections);
   for (const [key, value] of Object.entries(brief.values)) {
+    if (said.has(key)) continue;
     const isShown = (part: string) => shown.includes(part) || shown.includes(part.replace(/[《》“”#\s]/g, ""));
     if (
       (key === "keyword" ? value.split(/[,，、;；/]\s*/) : [value]).every(isShown) ||
@@ -55,6 +59,14 @@ export function placeShortFields({ context, sections, title }: { context: Contex
         units: unitsOf(text, brief.language),
       });
   }
+}
+
+/** Keys whose answers stand in sentences of the scene's own. */
+function saidBySentences({ brief }: Context, sections: readonly Section[]): ReadonlySet<string> {
+  const { scene, family, language, slots, values } = brief;
+  const complete = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].every(([, slot = ""]) => slots[slot] !== undefined);
+  const templates = sections.flatMap((section) => sentencesOf({ scene, family, section, language }).say ?? []);
+  return new Set(templates.filter(complete).flatMap((template) => carriedKeys(template, values)));
 }
 
 /** The wording of the scene first, then of its family, then of the field. */

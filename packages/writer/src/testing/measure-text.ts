@@ -162,12 +162,12 @@ function formLines(scene: CatalogueScene, language: Language): RegExp[] {
 const KINDS: readonly (readonly [name: string, asks: RegExp, given: RegExp])[] = [
   [
     "time",
-    /时间|日期|什么时候|何时|几点|哪天|\b(?:dates?|time|when)\b/i,
+    /时间|日期|什么时候|何时|几点|哪天|期限|\b(?:dates?|time|when|which day|until)\b/i,
     /\d+\s*[月日点:：]|周[一二三四五六日末]|上午|下午|明天|\b(?:\d{1,2} (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)|Monday|Friday|tomorrow)/i,
   ],
   ["person", /谁|负责人|姓名|分工|\bwho\b|\bwhom\b|owner|whose/i, /由|负责|牵头|\b(?:led by|in charge|responsible)\b/i],
   ["proof", /反馈|答复|证明|怎么算|source|answer|prove/i, /\d/],
-  ["number", /数字|数据|金额|多少|数量|\b(?:figures?|numbers?|how (?:many|much)|amount)\b/i, /\d/],
+  ["number", /数字|数据|金额|多少|数量|比例|\b(?:figures?|numbers?|how (?:many|much)|amount)\b/i, /\d/],
 ];
 
 /** What a signature or a masthead leaves to be filled in. */
