@@ -109,7 +109,8 @@ function addSentences(input: { candidates: readonly Candidate[]; size: number; t
   for (const { section, place, text, carries, own } of candidates) {
     if (own > left && !carries) continue;
     left -= own;
-    if (place === "open") section.open = text;
+    if (carries) section.lead.push(text);
+    else if (place === "open") section.open = text;
     else section.say.push(text);
   }
 }
@@ -125,6 +126,7 @@ function headSection(title: string): Section {
     budget: 0,
     atoms: [],
     style: "fixed",
+    lead: [],
     open: "",
     say: [],
     marks: [],

@@ -47,6 +47,8 @@ export interface Section {
   readonly atoms: Atom[];
   /** How it is laid out: running text, a list, or by the rules of a form. */
   readonly style: "prose" | "items" | "fixed";
+  /** Sentences that carry short answers: they come first. */
+  lead: string[];
   /** Sentence before the user's words, and those after them. */
   open: string;
   say: string[];

@@ -19,13 +19,14 @@ export function writeWords(section: Section, context: Context): void {
   const { language, scene } = brief;
   const own = section.atoms.map((atom) => quoted(userPiece(atom, language), atom.key, context));
   const marks = section.marks.map((hint) => markPiece(hint, forms.todo));
-  const open = section.open === "" ? [] : [ownPiece(section.open)];
+  const open = [...section.lead, section.open].filter((text) => text !== "").map(ownPiece);
   const say = section.say.map(ownPiece);
   if (ARTICLE_SCENES.has(scene.key)) {
     for (const piece of [...open, ...own, ...marks, ...say]) section.blocks.push({ layout: "article", pieces: [piece] });
     return;
   }
   if (own.length === 0 && (asItems(section, context) || marks.length > 1)) {
+    addParagraphs(section, open, language);
     for (const piece of marks) section.blocks.push({ layout: "item", pieces: [piece] });
     addParagraphs(section, say, language);
     return;

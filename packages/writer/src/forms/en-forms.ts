@@ -22,6 +22,7 @@ export const forms: Forms = {
     "speech.target": ["[I am glad to speak to|My words today are for] {v}."],
     "speech.timeSpan": ["The time for this: {v}."],
     "speech.name": ["My name is {v}."],
+    "selfIntro.scene": [""],
     "speech.scene": ["The occasion: {v}."],
     "speech.point": ["My point is simple: {v}."],
     "speech.topic": ["Our subject today is {v}."],

@@ -32,7 +32,7 @@ export function planSections({ brief, target }: { brief: Brief; target: number }
     const isFormula = fn === "close" && forms.formulas[scene.key] !== undefined;
     const style = FIXED.has(fn) || isFormula ? "fixed" : ITEM_FUNCTIONS.has(fn) ? "items" : "prose";
     const budget = Math.round((target * weight) / WHOLE);
-    return { name, en, fn, weight, heading, budget, atoms: [], style, open: "", say: [], marks: [], blocks: [] };
+    return { name, en, fn, weight, heading, budget, atoms: [], style, lead: [], open: "", say: [], marks: [], blocks: [] };
   });
 }
 

@@ -4,7 +4,7 @@ export const careerPlan: SceneSentences = {
   scene: "careerPlan",
   sections: {
     "Self-assessment": {
-      zh: { say: ["我就读于{major}专业。"], ask: ["擅长什么，用一件事证明", "短板是什么"] },
+      zh: { say: ["我的专业是{major}。"], ask: ["擅长什么，用一件事证明", "短板是什么"] },
       en: { say: ["My field is {major}."], ask: ["what you are good at, shown by one event", "your weak point"] },
     },
     "Career environment": {

@@ -4,7 +4,7 @@ export const jobLetter: SceneSentences = {
   scene: "jobLetter",
   sections: {
     "Salutation and purpose": {
-      zh: { say: ["我是{major}专业的{name}，应聘{targetJob}岗位。"] },
+      zh: { say: ["我叫{name}，所学专业为{major}，应聘{targetJob}岗位。"] },
       en: { say: ["I am {name}; I study {major} and am applying for the position of {targetJob}."] },
     },
     "Matching experience": {

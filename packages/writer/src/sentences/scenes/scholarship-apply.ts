@@ -4,8 +4,8 @@ export const scholarshipApply: SceneSentences = {
   scene: "scholarshipApply",
   sections: {
     "Salutation and request": {
-      zh: { say: ["我是{major}专业的{name}，现申请奖学金。"] },
-      en: { say: ["I am {name}, a student of {major}, and I am applying for the scholarship."] },
+      zh: { say: ["我叫{name}，所学专业为{major}，现申请奖学金。"] },
+      en: { say: ["I am {name}, I study {major}, and I am applying for the scholarship."] },
     },
     "Academic record": {
       zh: { ask: ["绩点、排名、总人数", "四六级或专业证书"] },
