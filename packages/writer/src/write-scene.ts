@@ -109,7 +109,8 @@ function addSentences(input: { candidates: readonly Candidate[]; size: number; t
   for (const { section, place, text, carries, own } of candidates) {
     if (own > left && !carries) continue;
     left -= own;
-    if (carries) section.lead.push(text);
+    // "…通知如下：" leads to what comes after the section.
+    if (carries && !/[：:]$/.test(text)) section.lead.push(text);
     else if (place === "open") section.open = text;
     else section.say.push(text);
   }
@@ -163,7 +164,8 @@ function tidy(text: string): string {
 function titleOf(context: Context): string {
   const { scene, language } = context.brief;
   const own = firstComplete(context.forms.titles[scene.key], context);
-  if (own !== null) return language === "en" ? capitalize(own) : own;
+  // 管理 of the subject and 管理 of the title are one.
+  if (own !== null) return language === "en" ? capitalize(own) : own.replace("管理管理", "管理");
   if (context.forms.titles[scene.key]) return scene.title[context.brief.language];
   const shared = firstComplete(formFor(context.forms.titles, context), context) ?? scene.title[language];
   return language === "en" ? capitalize(shared) : shared;

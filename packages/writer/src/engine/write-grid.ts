@@ -13,7 +13,8 @@ const ANSWERS: Readonly<Record<string, RegExp>> = { 金额: AMOUNT, 数值: AMOU
 
 /** Table whose first column holds the user's words; what only the user knows of each is marked. */
 export function writeGrid(section: Section, context: Context, columns: readonly string[]): void {
-  if (section.atoms.length === 0) {
+  const asked = columns.slice(1).some((column) => context.forms.columnGaps[column]);
+  if (section.atoms.length === 0 || !asked) {
     writeWords(section, context);
     return;
   }

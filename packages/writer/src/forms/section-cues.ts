@@ -10,14 +10,51 @@ export interface SectionCue {
 const cue = (name: RegExp, words: RegExp, weight = 1): SectionCue => ({ name, words, weight });
 
 const ZH_NEXT =
-  /明天|明日|下周|下月|下个月|下季|下半年|下一步|下阶段|下次|接下来|明年|来年|今后|以后|将来|打算|计划|准备(?=.{0,8}[考做学换买开写办去])|争取|希望(?=明年|能|以后|今后)|想(?:再|把|考|学|去|申请)|六月盘点|换掉|补完/;
+  /明天|明日|下周|下月|下个月|下季|下半年|下一步|下一[个轮期次]|下阶段|下次|下回|接下来|明年|来年|今后|以后|将来|后续|回来后|回[去校]后|转正后|毕业后|上岗后|[月年期]底前|学期末|打算|计划|拟|准备(?=.{0,8}[考做学换买开写办去])|争取|希望(?=明年|能|以后|今后)|想(?:再|把|要|考|学|去|申请|试)|要把|再去|[一二三四]季度(?:打算|计划|要|准备|签|先)|六月盘点|换掉|补完|补训/;
 const ZH_WRONG =
-  /问题|不足|不够|没人|没有(?!断|漏|出现问题)|缺|困难|难[以洗找办]|太[难少多复杂慢硬单贵小短]|卡[在住了]|不上|退回|延迟|拖|涨价|挂了|坏|偏[长短高低慢少]|漏|锁门|不爱|不愿|投诉|故障|失败|抱怨|来不及|复杂|错|短板|发脆|断货|报错|掉帧|超时|超支|迟到|断层|老化|写不下去|只送到|排队(?!.{0,2}$)/;
+  /问题|不足|不够|没人|没有(?!断|漏|出现|一[例次起]|发生)|缺|困难|难[以洗找办管]|太[难少多复杂慢硬单贵小短吵旧]|偏[长短高低慢少]|卡[在住了]|[上下过进打登连回]不[上去了来开过]|跟不上|退回|延迟|延误|拖|涨价|挂了|坏|遗漏|漏[水了掉]|锁门|不[爱愿熟懂清齐全会]|投诉|差评|故障|失败|失误|疏忽|误[了差]|抱怨|来不及|复杂|出错|标错|填错|错了|错过|短板|发脆|断[货层电网]|报错|掉帧|超[时支重载标]|迟到|晚了|晚到|老化|写不下去|只送到|过期|失效|生锈|开裂|渗|滞销|下滑|流失|亏|字慢|[很太]慢|吵|堵|丢[了失]|停[电运摆]|紧张|人手|耽误|多花|浪费|遗憾|可惜|争议|意见大|拥挤|无法|未能|未按|未到位/;
 
 const zh: readonly SectionCue[] = [
   cue(/计划|打算|下[周月步季半]|明日|来年|规划|设想|努力方向|下条|前行|跟进|未来|今后|出发/, ZH_NEXT, 2),
   cue(/改正|承诺|保证|决心/, /以后|不再|保证|改正|一定|不带|按时/, 2),
   cue(/问题|不足|阻碍|困难|难点|差距|困惑|痛点|风险|卡|教训|劣势/, ZH_WRONG, 1.3),
+  cue(/关键决策|决策/, /决定|选择了?|选了|改用|而不是|拍板|转向/, 2),
+  cue(/做对|得失|对错|优劣|好与坏/, /做对|做错|好在|坏在|早知道|要是|败在|对的是|错的是|优点|缺点/, 2.2),
+  cue(/认知|升级|体会|感悟/, /明白|懂得|认识到|意识到|原来|才知道/, 2),
+  cue(/给后来者|后来者|提醒|忠告/, /想.{0,6}的人|建议|别|不要|记得|千万|最好|先.{1,10}再/, 1.6),
+  cue(/组织开展|开展情况|检查情况/, /成立.{0,8}(?:小组|专班)|逐[个车户项一条]|分[两三四五]组|排查|抽查|检查|走了一遍|召开/, 1.8),
+  cue(
+    /结果|成果|成效|完成情况|业绩|达成|产出/,
+    /合格|达标|谈妥|签[了下约]|成交|接待|卖出|完成|实际|最终|比.{0,10}(?:少|多|快|高|低|增|降)|\d+(?:人次|单|件|份|家|条)/,
+    1.4,
+  ),
+  cue(/整改|改进/, /已(?:更换|整改|修|补|换)|补训|更换|限期|月底前|[前内]完成/, 2),
+  cue(/观察|见闻/, /同类|大多|多[做用是]|看到|发现|展馆|对手|当地/, 1.7),
+  cue(/行程|总览/, /\d日.{0,6}[到返去看]|返回|出发|几天|两天|天.{0,2}夜|住/, 1.8),
+  cue(/每日|日程|按天/, /第[一二三四五六七]天|上午|下午|早上|晚上|\d日/, 1.9),
+  cue(/吃住行|吃|住/, /住|吃|一碗|好吃|酒店|民宿|车票|打车|公交|块钱/, 1.7),
+  cue(/省心|提醒|贴士|避坑/, /点前|人多|预约|别|记得|带[好上]|排队|防晒|现金/, 2),
+  cue(/实验设计|试验/, /先在|传单|试[点做卖吃]|问卷|样本|对照|找.{0,4}[人户家]/, 1.9),
+  cue(/衡量|指标|检测|考核/, /[率数]有没有|看.{0,8}(?:率|数|量)|复购|留存|转化|指标|达到.{0,6}%/, 2),
+  cue(/分工|团队|执行/, /小[一-龥](?:配送|记账|负责|管|跑|写|做|拍)|我(?:负责|管)|[一-龥]{2,3}负责|各自/, 2),
+  cue(/判定|转向|退出|止损/, /不到.{0,8}就|否则|就改|停掉|放弃|达不到/, 2.3),
+  cue(/概述|概况|概览|回顾|背景/, /[天周月年]来(?:在|，)|期间|开张|起步|成立|入职|轮岗|历时|从.{1,10}到/, 1.6),
+  cue(/成长|提升/, /学会|会用了|熟练|上手|独立|掌握/, 1.9),
+  cue(/能力|优势|胜任|特点/, /耐心|细心|踏实|好学|擅长|善于/, 1.5),
+  cue(/亮点/, /做得最好|最满意|最有用|亮点|得到.{0,8}(?:表扬|肯定)/, 2.2),
+  cue(/概况|情况|背景|简介/, /辖区|管\d|负责\d|覆盖|现有|\d+(?:栋|户|个小区|个村|座)/, 1.9),
+  cue(/结论/, /能.{0,6}(?:按期|按时|上线|完成)|可以按|总体|结论|一句话/, 1.8),
+  cue(/团队|人员|队伍/, /新来|招[了到聘]|持证|带教|离职|转岗|培训了/, 2),
+  cue(/协同|创新|联动/, /联合|和.{1,8}一起|配合|共建/, 1.8),
+  cue(/误差/, /误差|偏[大小]|空气阻力|读数/, 2.4),
+  cue(/目的/, /想用|为了测|测定|验证|探究/, 1.9),
+  cue(/步骤|器材|方法/, /从.{1,8}(?:到|量)|每次|测\d|依次/, 1.6),
+  cue(/启示|启发|思考/, /比.{1,8}管用|让.{1,8}自己|靠的是|关键是|不是.{1,10}而是/, 2.2),
+  cue(/需要这样|期待|要求|任职/, /要会|会写|能全职|有.{0,6}经验|不限|优先/, 2),
+  cue(/到店印象|第一印象|第一眼|到店/, /一进|门口|村口|迎|等我们|远远/, 1.7),
+  cue(/缘起|缘由|动机|为什么/, /是因为|起因|小时候|一直想|报名/, 2),
+  cue(/需求|困难/, /只有\d|不够|轮着/, 1.4),
+  cue(/透明|承诺|保障/, /公示|公开|账目|全程|拍照/, 2),
   cue(/处置|评估/, /演练|多花|及时|慢了|花了|响应|没演练/, 1.6),
   cue(/原因|根因|成因|缘由|剖析/, /因为|由于|原因|导致|源于|是.{0,6}造成/, 1.7),
   cue(/偏差/, /因为|由于|差|没达到|原因|罢工|推迟/, 1.7),
@@ -63,7 +100,12 @@ const zh: readonly SectionCue[] = [
   cue(/环境|氛围|外观/, /树|店里|装修|张桌|门口|灯|音乐|安静|座位|院子/, 1.4),
   cue(/招牌|推荐|菜/, /招牌|必点|好吃|面|汤|肉|味道|菜/, 1.2),
   cue(/价格|服务/, /\d+元|人均|价|免费|不要钱|服务|加面/, 1.7),
-  cue(/到店|贴士|提示|攻略/, /点前|前去|预约|排队|停车|地铁|记得|建议.{0,4}去/, 1.8),
+  cue(/明细|科目|费用|成本|支出/, /\d+(?:\.\d+)?\s*(?:元|万|块)|费|\d{3,}$/, 1.7),
+  cue(/^优势|优势$/, /多|强|好|稳|老客|口碑|近|熟|便宜/, 1.1),
+  cue(/劣势/, /弱|少|差|贵|慢|没有|不足|旧/, 1.5),
+  cue(/^机会/, /新开|新建|新增|政策|增长|空白|还没有|开通|扩/, 1.9),
+  cue(/威胁/, /隔壁|对手|连锁|到期|涨|竞争|降价|监管|抢/, 1.9),
+  cue(/到店|贴士|攻略|交通/, /点前|前去|预约|排队|停车|地铁|记得|建议.{0,4}去/, 1.8),
   cue(/优缺点|优点与不足|利弊|好与坏/, /优点|缺点|不足|声音|难洗|就是|可惜|唯一/, 1.7),
   cue(/优点|好处/, /优点|方便|省|好用|喜欢|轻/, 1.3),
   cue(/适合谁|适用|给谁/, /适合|不适合|推荐给|一个人住/, 2),
@@ -81,14 +123,39 @@ const zh: readonly SectionCue[] = [
 ];
 
 const EN_NEXT =
-  /\b(?:tomorrow|next (?:week|month|quarter|year|term|time|step)|next we|we will|I will|will cover|plan to|going to|intend|hope to|want to (?:take|learn|study|apply|start)|aim to|going forward|train the|review the)\b/i;
+  /\b(?:tomorrow|next (?!to\b|june|july|day\b)|will cover|we will|I will|plan to|going to|intend|hope to|(?:want|would like) to (?!know)|aim to|going forward|by the end of|from now on|train the|review the|on (?:my|our) return|later this)\b/i;
 const EN_WRONG =
-  /\b(?:problem|issue|lack|lacks|short of|ran out|nobody|not enough|too (?:few|many|slow|small|hard|little)|failed|fails|late|sick|jammed|broken|broke|missing|mislabelled|wrong|mistake|complain|still a|went up|avoid|blocked|stuck|delay|hard to|cannot|can't|no light|unpaid|weak|unclear|confus)/i;
+  /\b(?:problem|issue|lacks?|lacking|short of|shortage|ran out|nobody|no one|not enough|too (?:few|many|slow|small|hard|little|long|loud|big|late|narrow)|fail\w*|late|sick|jammed|broken?|missing|mislabel\w*|wrong|mistake|error|complain\w*|still a|went up|avoid|blocked|stuck|delay\w*|hard to|could not|couldn't|cannot|can't|no (?:light|certificate|record|time|spare|lift|signal|parking)|unpaid|weak|unclear|confus\w*|expired|overweight|overdue|slowly|lost|leak\w*|crack\w*|crowded|damag\w*|dropped|fell behind|cost us|unused|empty|forgot|poor|dirty|noisy|narrow|tired|understaffed)\b/i;
 
 const en: readonly SectionCue[] = [
   cue(/next|plan|tomorrow|direction|future|onward|what comes|follow-up|going on|forward/i, EN_NEXT, 2),
   cue(/promise|fixes|pledge/i, /\b(?:from now on|never again|promise|no longer|will not)\b/i, 2),
   cue(/problem|gap|blocker|issue|shortcoming|challenge|pain|trouble|weakness|bumps|hard/i, EN_WRONG, 1.3),
+  cue(/decision|key choices/i, /\b(?:decided|chose|choice|instead of|switched to|and not to)\b/i, 2),
+  cue(/right and wrong|went well|pros/i, /\b(?:was right|was wrong|a mistake|should have|we got right|paid off|regret)\b/i, 2.2),
+  cue(/what changed|understanding|lesson|reflection/i, /\b(?:understood|realised|realized|now (?:I|we) know|taught|matters more)\b/i, 2),
+  cue(/advice|tips|for those/i, /^(?:rent|ask|buy|start|take|do not|don't|never|always|go|book|bring)\b/i, 1.7),
+  cue(/how it was done|process/i, /\b(?:a team|checked every|inspected|split into|set up a|walked|went through|called a meeting)\b/i, 1.9),
+  cue(
+    /results|outcome|work done|completed|done|achiev/i,
+    /\b(?:passed|agreed to|signed|handled|sold|reached|closed|delivered|finished)\b|\d[\d,]* (?:customers|orders|people|items|calls|visits)/i,
+    1.4,
+  ),
+  cue(/fix|next steps|follow-up/i, /\b(?:replaced|repaired|retrained|training by|by the end of|contract|send both)\b/i, 2),
+  cue(/observation/i, /\b(?:most rivals|rivals|others|we saw|noticed|people there)\b/i, 1.8),
+  cue(/purpose and route|route|itinerary/i, /\b(?:arrived|left|back on|flew|the fair|stayed|on the \d)/i, 1.8),
+  cue(/overview|at a glance|story|background/i, /\b(?:months? in|since|opened in|closed,?|joined|started in|weeks in)\b/i, 1.7),
+  cue(/growth|skills|how you grew/i, /\b(?:learned|learnt|can now|on my own|picked up)\b/i, 1.9),
+  cue(/overview|background|profile/i, /\b(?:we look after|we have|\d+ sites|covers|in charge of \d)/i, 2),
+  cue(/bottom line|in short|verdict/i, /\b(?:can go live|on track|will make it|in short|on time)\b/i, 2),
+  cue(/team|people|staff/i, /\b(?:new (?:guards|hires|staff|colleagues)|hired|licensed|joined us|left us)\b/i, 2),
+  cue(/collaboration|innovation/i, /\b(?:together with|with the council|jointly|partnered)\b/i, 1.8),
+  cue(/proposal|suggest|recommend/i, /\b(?:we (?:suggest|propose|recommend)|first option)\b/i, 2.4),
+  cue(/asks|support/i, /\b(?:we need|please|could you|help from)\b/i, 2.2),
+  cue(/risk|problem/i, /\b(?:incomplete|not ready|slow|unstable|may slip)\b/i, 2),
+  cue(/why i joined|motivation|why/i, /\b(?:signed up|because|I wanted|always wanted)\b/i, 1.8),
+  cue(/arrival|first (?:look|sight)/i, /\b(?:met us|welcomed|at the door|on arriv|bus stop)/i, 1.9),
+  cue(/for whom|tips/i, /\b(?:avoid|with older people|with children|suits)\b/i, 2.4),
   cue(/what went well|didn't|evaluation|response/i, /\b(?:rehearsed|cost .{0,12}minutes|on time|too slow|quickly)\b/i, 1.6),
   cue(/cause|why it|causes/i, /\bbecause|due to|caused by|reason|owing to|as a result|the gap came/i, 1.7),
   cue(/thanks|thank|appreciation/i, /\bthank|grateful|gratitude/i, 2),

@@ -19,6 +19,8 @@ export const forms: Forms = {
     "gwDecision.basis": ["根据{v}，决定如下。"],
     "gwPublicNotice.timeSpan": ["公示期为{v}。"],
     "okr.target": ["这一周期的目标：{v}。"],
+    "kepu.keyword": [""],
+    "kepu.target": [""],
     "speech.job": ["我是{v}。"],
     "speech.company": ["今天我代表{v}[发言|与大家交流]。"],
     "speech.target": ["今天在座的是{v}。"],

@@ -7,7 +7,7 @@ import { sharedUnits, type Units, unitsOf } from "../text/overlap.ts";
 const FUNCTIONS_OF_KEY: Readonly<Record<string, readonly string[]>> = {
   summary: ["result", "fact", "list", "sum"],
   plan: ["plan", "measure", "purpose", "schedule"],
-  problem: ["problem", "list", "fact", "bg", "purpose"],
+  problem: ["problem", "purpose", "bg", "market", "fact", "list"],
   tiyan: ["scene", "list", "process", "compare", "fact", "sell", "schedule"],
   reason: ["cause", "purpose", "argue", "fact", "bg", "scene", "feel"],
   jiating: ["fact", "cause", "purpose", "intro"],
@@ -56,17 +56,36 @@ const NAME_CUE = 3.2;
 /** Clear wording counts more than the field it was typed into. */
 const CLEAR_CUES = new Set(["problem", "plan", "cause", "thanks"]);
 const CLEAR_CUE = 2.6;
-const KEY_FIRST = 3;
-const KEY_STEP = 0.35;
+const KEY_FIRST = 1.8;
+const KEY_STEP = 0.12;
 /** A label of the user's ("问题：") decides. */
 const GIVEN_LABEL = 8;
 const NAME_IN_LABEL = 1.6;
 const NAME_IN_TEXT = 1.1;
 const NAME_LIMIT = 3;
-const PLACE = 1.2;
-const RELUCTANCE = 2;
-/** A section that is empty so far is preferred by this little. */
-const EMPTY = 0.3;
+/** What the place of a clause counts where the material runs through the text's parts, and where it is about one of them. */
+const PLACE = { everySection: 5, through: 3, one: 1.2 };
+/** As many clauses as sections, about: then the field they stand in says little of each. */
+const EVERY_SECTION = 0.8;
+const FIELD_OF_ALL = 0.4;
+const RELUCTANCE = 0.8;
+/** Sections of these functions hold what is worded so; a plain fact does not belong there. */
+const WORDED = new Set([
+  "sum",
+  "problem",
+  "plan",
+  "cause",
+  "thanks",
+  "risk",
+  "feel",
+  "wish",
+  "tip",
+  "compare",
+  "measure",
+  "rebut",
+  "require",
+]);
+const NOT_WORDED = 1.5;
 /** Characters of a sentence in which cues are searched: what a sentence does shows at its beginning. */
 const CUE_REACH = 400;
 
@@ -82,27 +101,69 @@ export function assignAtoms({ brief, sections }: { brief: Brief; sections: reado
   const labels = new Map(brief.atoms.flatMap(({ label, given }) => [label, given]).map((label) => [label, unitsOf(label, language)]));
   const cuesOf = new Map(accepting.map((section) => [section, sectionCuesOf(language).filter(({ name }) => name.test(section.name))]));
   const functionsOf = (text: string) => new Set(cues.filter(({ pattern }) => pattern.test(text)).map(({ fn }) => fn));
-  for (const atom of brief.atoms) {
+  const runsThrough = brief.atoms.some((atom) =>
+    accepting.some(
+      (section) => WORDED.has(section.fn) && (cuesOf.get(section) ?? []).some(({ words }) => words.test(atom.text.slice(0, CUE_REACH))),
+    ),
+  );
+  const isWhole = runsThrough && brief.atoms.length >= accepting.length * EVERY_SECTION;
+  const place = isWhole ? PLACE.everySection : runsThrough ? PLACE.through : PLACE.one;
+  const scores = brief.atoms.map((atom) => {
     const beginning = atom.text.slice(0, CUE_REACH);
     const fits = functionsOf(beginning);
     const named = functionsOf(atom.given);
-    let best = accepting[0];
-    let bestScore = Number.NEGATIVE_INFINITY;
-    for (const section of accepting) {
+    return accepting.map((section) => {
       const name = names.get(section) ?? NONE;
       const told = Math.max(0, ...(cuesOf.get(section) ?? []).filter(({ words }) => words.test(beginning)).map(({ weight }) => weight));
-      const score =
-        scoreOf({ atom, section, fits, name, label: labels.get(atom.label) ?? NONE, told }) +
+      return (
+        scoreOf({ atom, section, fits, name, label: labels.get(atom.label) ?? NONE, told, field: isWhole ? FIELD_OF_ALL : 1 }) +
         (atom.given !== "" && (named.has(section.fn) || sharedUnits(name, labels.get(atom.given) ?? NONE) > 0) ? GIVEN_LABEL : 0) +
-        (section.atoms.length === 0 ? EMPTY : 0) +
-        PLACE * (1 - Math.abs((middles.get(section) ?? 0.5) - atom.position));
-      if (score > bestScore) {
-        best = section;
-        bestScore = score;
-      }
-    }
-    best?.atoms.push(atom);
+        place * (1 - Math.abs((middles.get(section) ?? 0.5) - atom.position))
+      );
+    });
+  });
+  for (const [index, at] of bestOrder(scores, brief.atoms).entries()) {
+    const atom = brief.atoms[index];
+    if (atom) accepting[at]?.atoms.push(atom);
   }
+}
+
+/** Going back to an earlier section within a field costs this: people write in about the order in which a text is read. */
+const GOING_BACK = 1.6;
+
+/** The section of each clause: the best sum of fitting wording and of keeping the order. Its time grows with the clauses, times sections squared. */
+function bestOrder(scores: readonly (readonly number[])[], atoms: readonly Atom[]): number[] {
+  const width = scores[0]?.length ?? 0;
+  if (width === 0) return [];
+  const from: number[][] = [];
+  let sums = [...(scores[0] ?? [])];
+  for (let index = 1; index < scores.length; index += 1) {
+    const isNewField = atoms[index]?.key !== atoms[index - 1]?.key;
+    const before: number[] = [];
+    const next: number[] = [];
+    for (let to = 0; to < width; to += 1) {
+      let best = 0;
+      let most = Number.NEGATIVE_INFINITY;
+      for (let at = 0; at < width; at += 1) {
+        const sum = (sums[at] ?? 0) - (at > to && !isNewField ? GOING_BACK : 0);
+        if (sum > most) {
+          most = sum;
+          best = at;
+        }
+      }
+      before.push(best);
+      next.push(most + (scores[index]?.[to] ?? 0));
+    }
+    from.push(before);
+    sums = next;
+  }
+  let at = sums.indexOf(Math.max(...sums));
+  const path = [at];
+  for (let index = from.length - 1; index >= 0; index -= 1) {
+    at = from[index]?.[at] ?? 0;
+    path.push(at);
+  }
+  return path.reverse();
 }
 
 const NONE: Units = new Set();
@@ -114,6 +175,7 @@ function scoreOf({
   name,
   label,
   told,
+  field,
 }: {
   atom: Atom;
   section: Section;
@@ -121,13 +183,17 @@ function scoreOf({
   name: Units;
   label: Units;
   told: number;
+  field: number;
 }): number {
   const keyRank = FUNCTIONS_OF_KEY[atom.key]?.indexOf(section.fn) ?? -1;
   const byKey = keyRank < 0 ? 0 : KEY_FIRST - keyRank * KEY_STEP;
   const byCue = !fits.has(section.fn) ? 0 : CLEAR_CUES.has(section.fn) ? CLEAR_CUE : CUE;
   const byLabel = Math.min(NAME_LIMIT, NAME_IN_LABEL * sharedUnits(name, label));
   const byText = Math.min(NAME_LIMIT, NAME_IN_TEXT * sharedUnits(name, atom.units));
-  return byKey + byCue + NAME_CUE * told + byLabel + byText - (RELUCTANT.has(section.fn) && told === 0 ? RELUCTANCE : 0);
+  const isWorded = told > 0 || byCue > 0 || byText > 0;
+  const unfit = WORDED.has(section.fn) && !isWorded && keyRank < 0 ? NOT_WORDED : 0;
+  const reluctant = RELUCTANT.has(section.fn) && told === 0 && keyRank !== 0 && keyRank !== 1 ? RELUCTANCE : 0;
+  return field * byKey + byCue + NAME_CUE * told + byLabel + byText - unfit - reluctant;
 }
 
 function middlesOf(sections: readonly Section[]): Map<Section, number> {

@@ -42,7 +42,8 @@ export function readBrief({ scene, fields, language }: Pick<SceneInput, "scene" 
     else values[field.key] = value.replace(/[。.；;]+$/, "").replace(/\s+/g, " ");
   }
   const atoms = found.map(({ text: typed, key, label: given }, index): Atom => {
-    const text = polishMarks(typed, language);
+    // Marks of exclamation in rows are a way of typing, not of writing.
+    const text = polishMarks(typed.replace(/\s*[！!]{2,}$/, ""), language);
     return {
       text,
       key,

@@ -9,7 +9,7 @@ const GENRE: Readonly<Record<Language, Readonly<Record<string, SectionSentences>
 const OWN = new Map(SCENE_SENTENCES.map((sentences) => [sentences.scene, sentences.sections]));
 const NONE: SectionSentences = {};
 
-/** A section's own sentences where its scene has them, else those of its genre and function, else those of its function. */
+/** A section's own sentences where its scene has them, else those of its category or genre and function, else those of its function. */
 export function sentencesOf(input: {
   scene: CatalogueScene;
   family: Family;
@@ -20,5 +20,11 @@ export function sentencesOf(input: {
   const own = OWN.get(scene.key)?.[section.en]?.[language];
   if (own) return own;
   const genre = GENRE[language];
-  return genre[`${scene.key}.${section.fn}`] ?? genre[`${family}.${section.fn}`] ?? genre[section.fn] ?? NONE;
+  return (
+    genre[`${scene.key}.${section.fn}`] ??
+    genre[`${scene.category}.${section.fn}`] ??
+    genre[`${family}.${section.fn}`] ??
+    genre[section.fn] ??
+    NONE
+  );
 }

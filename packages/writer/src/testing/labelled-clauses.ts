@@ -10,7 +10,7 @@ export interface LabelledForm {
 const zh = (scene: string, fields: Record<string, string>): LabelledForm => ({ scene, language: "zh", fields });
 const en = (scene: string, fields: Record<string, string>): LabelledForm => ({ scene, language: "en", fields });
 
-/** Written by hand as people fill forms; two hundred clauses. Only clauses with an @ are counted. */
+/** Written by hand as people fill forms; more than three hundred clauses. Only clauses with an @ are counted. */
 export const LABELLED: readonly LabelledForm[] = [
   zh("weeklyReport", {
     job: "测试",
@@ -263,4 +263,181 @@ export const LABELLED: readonly LabelledForm[] = [
       "The goal was to cut lead time to 20 days@1; we reached 24@2; the gap came from one supplier's strike@3; next quarter add a second source@5",
   }),
   en("leaveApply", { name: "Jo Park", reason: "My daughter has an operation@2; Ben will cover the phones@3", timeSpan: "3 to 5 June" }),
+  zh("tripReport", {
+    place: "成都",
+    timeSpan: "4月3日至6日",
+    content:
+      "3日下午到，4日看展馆，6日返回@1；和两家经销商谈妥试销@2；展馆里同类产品多做礼盒装@3；样品箱超重，托运多花了半小时@4；回来后给两家寄合同@5",
+  }),
+  zh("regularReport", {
+    job: "客服",
+    content:
+      "三个月来在售后组轮岗@1；接待客户1200人次，差评3条@2；学会了用知识库查答案@3；打字慢，高峰期回不过来@4；转正后想把退货流程写成手册@5",
+    advantage: "耐心，投诉电话没有挂断过@3,2",
+  }),
+  zh("gwSelfCheck", {
+    company: "红旗小学",
+    topic: "校车安全",
+    content:
+      "成立检查小组，3月1日到5日逐车检查@2；12辆车全部年检合格@3；两辆车灭火器过期@4；一名照管员没有培训证@4；已更换灭火器，月底前补训@5",
+  }),
+  zh("quartSummary", {
+    job: "采购",
+    timeSpan: "第三季度",
+    content:
+      "目标是把到货周期压到20天@1；实际23天，比二季度少4天@2；差距主要因为台风停运@3；把两家小供应商并成一家是做得最好的@4；四季度打算签年度框架@5",
+  }),
+  zh("rbTravelGuide", {
+    place: "泉州",
+    timeSpan: "两天",
+    tiyan: "两天一夜，住西街附近@2,4；第一天开元寺，下午走西街@3；第二天早上去崇武看海@3；面线糊十块钱一碗@4；周末寺里人多，八点前去@5",
+    style: "随意",
+  }),
+  zh("mvpPlan", {
+    name: "楼下菜篮",
+    problem: "居民愿意提前一天订菜@1；先在一栋楼发传单收订单，两周@2,4；看复购率有没有三成@3；小李配送，小王记账@4；不到三成就改做团购@5",
+    timeSpan: "两周",
+  }),
+  zh("postmortem", {
+    name: "校园洗衣",
+    content:
+      "2023年9月开张，次年6月停@1；决定自己买机器而不是租@2；做对的是免费取送@3；做错的是一开始就铺三个校区@3；明白了现金比规模要紧@4；想做的人先租机器@5",
+  }),
+  en("tripReport", {
+    place: "Porto",
+    timeSpan: "3 to 6 April",
+    content:
+      "Arrived on the 3rd, fair on the 4th, back on the 6th@1; two dealers agreed to a trial order@2; most rivals showed gift boxes@3; the sample case was overweight and cost us half an hour@4; next we send both dealers a contract@5",
+  }),
+  en("gwSelfCheck", {
+    company: "Hill School",
+    topic: "bus safety",
+    content:
+      "A team checked every bus from 1 to 5 March@2; all 12 buses passed inspection@3; two fire extinguishers had expired@4; one attendant has no certificate@4; extinguishers replaced, training by the end of the month@5",
+  }),
+  en("regularReport", {
+    job: "Support agent",
+    content:
+      "Three months in the after-sales group@1; handled 1,200 customers with three bad reviews@2; learned to find answers in the knowledge base@3; I type slowly at peak time@4; I want to write a returns handbook@5",
+    advantage: "patient@3,2",
+  }),
+  en("postmortem", {
+    name: "Campus Laundry",
+    content:
+      "Opened in September 2023, closed the next June@1; we decided to buy machines and not to rent@2; free pick-up was right@3; opening on three campuses at once was a mistake@3; I understood that cash matters more than size@4; rent before you buy@5",
+  }),
+  zh("dailyReport", { job: "会计", content: "录完五月凭证@1；开了26张发票@1；核对了工资表@1；给税务局交了季报@1" }),
+  zh("weeklyReport", { job: "店员", summary: "卖出冰柜11台@2；陪客户看样三次@2；整理了仓库@2", plan: "周六办清仓@4" }),
+  zh("departmentSummary", {
+    department: "物业部",
+    timeSpan: "上半年",
+    content: "管6个小区，3200户@1；收缴率96%@2；新来4名保安，都持证@3；和社区一起办了消防演练@4；电梯报修响应慢@5；下半年试行线上报修@6",
+  }),
+  zh("workReport", {
+    job: "产品经理",
+    topic: "支付改版",
+    content: "改版能按期上线@1；前端完成八成，后端联调一半@2；第三方接口文档不全@3,2；建议先上微信支付@4；需要法务这周看完合同@5",
+  }),
+  zh("summerPracticeFeel", {
+    activityName: "支教",
+    content:
+      "报名是因为小时候也被大学生教过@1；第一节课没有一个孩子举手@2；小宇把画塞给我就跑了@2；我才明白陪伴不是给答案@3；回校后想继续和他们写信@4",
+  }),
+  zh("gwTypical", {
+    company: "柳河社区",
+    topic: "楼道议事",
+    content:
+      "辖区老楼47栋，没有物业@1；每栋推一名楼长@2；每月最后一个周六在楼道开会@2；停车纠纷从每月20起降到3起@3；让住户自己定规矩，比贴通知管用@4",
+  }),
+  zh("experimentReport", {
+    topic: "单摆测重力加速度",
+    content: "想用单摆测当地的重力加速度@1；摆长从0.5米量到1.2米@3,4；每次测30个周期@3,4；得到9.76@4,6；摆角偏大，误差主要来自这里@5",
+  }),
+  zh("mkCharity", {
+    topic: "旧书回家",
+    content: "山里的孩子一本书十二个人轮着看@1,2；乡小图书角只有43本书@2；每一箱书都拍照公示@4",
+    target: "寄书到集散点",
+  }),
+  zh("rbHotel", {
+    name: "山脚小院",
+    tiyan: "老板在村口等我们@2；房间有地暖，隔音一般@3；早餐是现磨豆浆@4；带老人的别选三楼@5",
+    style: "实在",
+  }),
+  zh("coFounder", {
+    name: "轻骑到家",
+    targetJob: "技术合伙人",
+    content: "骑手帮老人取药@1,2；试运行三个月，日均40单@2；要会写小程序，能全职@3；给15%的股份@4",
+  }),
+  en("departmentSummary", {
+    department: "Facilities",
+    timeSpan: "H1",
+    content:
+      "We look after six sites with 3,200 flats@1; fees collected: 96%@2; four new guards, all licensed@3; ran a fire drill with the council@4; lift repairs are slow@5; next half we try online tickets@6",
+  }),
+  en("workReport", {
+    job: "PM",
+    topic: "payment redesign",
+    content:
+      "The redesign can go live on time@1; front end is 80% done, back end half@2; the vendor's documents are incomplete@3; we suggest launching cards first@4; we need legal to read the contract this week@5",
+  }),
+  en("summerPracticeFeel", {
+    activityName: "Village school",
+    content:
+      "I signed up because a student once taught me@1; in the first lesson no child raised a hand@2; a boy pushed a drawing at me and ran@2; I understood that being there matters more than answers@3; I want to keep writing to them@4",
+  }),
+  en("dailyReport", {
+    job: "Accountant",
+    content: "Booked the May receipts@1; sent 26 invoices@1; checked the payroll@1; filed the quarterly return@1",
+  }),
+  en("rbHotel", {
+    name: "Hillfoot House",
+    tiyan:
+      "the owner met us at the bus stop@2; heated floors but thin walls@3; fresh soy milk at breakfast@4; avoid the third floor with older people@5",
+    style: "plain",
+  }),
+  zh("yearEndSummary", {
+    job: "护士长",
+    content: "全科收治病人1840人次@1,2；压疮发生率降为零@2；带教实习生12名@2；学会了用数据看排班@3；夜班交接还有漏项@4",
+    plan: "推行床旁交接@5",
+  }),
+  zh("joinJobReport", {
+    job: "造价员",
+    timeSpan: "一个月",
+    content: "入职一个月，跟两个项目@1；熟悉了报价软件和定额@2；做完一份土方清单@3；不清楚变更签证走哪个流程@4；下月独立做装饰清单@5",
+  }),
+  zh("volunteerFeel", {
+    activityName: "临终关怀",
+    content: "去年冬天跟同学一起报的名@1；病房里很安静，爷爷让我念报纸@2；他说听见声音就不怕@2；我懂了陪着也是一种帮助@3；打算每月去两次@4",
+  }),
+  zh("internWeekly", {
+    company: "海图物流",
+    job: "调度助理",
+    week: "2",
+    content: "这周换到夜班组@1；排了41车次@2；系统卡顿，改用表格顶了一晚@3；知道了为什么要留一辆备用车@4；下周学冷链@5",
+  }),
+  zh("riskCounter", {
+    name: "露营咖啡车",
+    industry: "餐饮",
+    content: "雨天没人来@2；设备款还欠三万@3；只有我一个人会拉花@4；路边停车可能被赶@5,2；连下三天雨就转做外卖@6",
+  }),
+  zh("mkEnrol", { name: "周末木工课", target: "8到12岁", advantage: "一个老师带六个孩子@3；做完可以带回家@2,3", offer: "试听39元" }),
+  en("yearEndSummary", {
+    job: "Head nurse",
+    content:
+      "1,840 patients on the ward this year@1,2; pressure sores down to zero@2; trained 12 students@2; learned to plan shifts from data@3; night handovers still miss items@4",
+    plan: "bedside handover@5",
+  }),
+  en("joinJobReport", {
+    job: "Estimator",
+    timeSpan: "one month",
+    content:
+      "One month in, on two projects@1; got to know the pricing software@2; finished one earthworks bill@3; not clear how change orders are approved@4; next month I do interiors alone@5",
+  }),
+  en("internWeekly", {
+    company: "Seachart",
+    job: "Dispatcher",
+    week: "2",
+    content:
+      "moved to the night crew@1; scheduled 41 runs@2; the system froze and we used a sheet@3; I see now why one truck is kept spare@4; next week cold chain@5",
+  }),
 ];

@@ -31,11 +31,11 @@ export const weeklyReport: SceneSentences = {
     "Issues and support": {
       zh: {
         ask: ["卡在哪里、已经试过什么", "需要谁在什么时候前给什么支持"],
-        detail: [["需要谁支持，最晚到什么时候", /需要|请|支持|协调|配合|等待|等着|审批/]],
+        detail: [["需要谁支持", /需要|请|支持|协调|配合|等待|等着|审批/]],
       },
       en: {
         ask: ["what is stuck and what has been tried", "whose support is needed, and by when"],
-        detail: [["whose help is needed, and by when", /need|please|support|help|wait|approv/i]],
+        detail: [["whose help is needed", /need|please|support|help|wait|approv/i]],
       },
     },
     "Next week": {
