@@ -3,7 +3,10 @@ import { endSentence } from "../text/split-sentences.ts";
 import type { Atom, Block, Language, Piece, Section } from "./draft-types.ts";
 
 export function userPiece(atom: Atom, language: Language): Piece {
-  return { text: endSentence(atom.text, language), from: "user" };
+  const text = endSentence(atom.text, language);
+  // A clause that becomes a sentence begins like one; a name as "iPhone" stays.
+  const begun = language === "en" && /^[a-z](?![A-Z])/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return { text: begun, from: "user" };
 }
 
 export function ownPiece(text: string): Piece {

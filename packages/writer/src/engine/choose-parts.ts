@@ -70,7 +70,7 @@ function marksOf(section: Section, sentences: ReturnType<typeof sentencesOf>, co
     const hint = missing === undefined ? null : filled(missing, section, context);
     return hint === null || namesGiven(hint, context) ? [] : [hint];
   }
-  const asks = (sentences.ask ?? (OPTIONAL.has(section.fn) ? [] : ["{section}"]))
+  const asks = (sentences.ask ?? (OPTIONAL.has(section.fn) || sentences.say ? [] : ["{section}"]))
     .map((ask) => filled(ask, section, context))
     .filter((hint) => hint !== null)
     .filter((hint) => !namesGiven(hint, context));
@@ -80,13 +80,14 @@ function marksOf(section: Section, sentences: ReturnType<typeof sentencesOf>, co
 
 /** A hint that names a field which was filled asks for what was given. */
 function namesGiven(hint: string, { brief }: Context): boolean {
-  const asked = hint.toLowerCase();
-  return Object.entries(brief.labels).some(
-    ([key, label]) =>
-      label.length >= 2 &&
-      asked.includes(label.toLowerCase()) &&
-      (brief.values[key] !== undefined || brief.atoms.some((atom) => atom.key === key)),
-  );
+  const isGiven = (key: string) => brief.values[key] !== undefined || brief.atoms.some((atom) => atom.key === key);
+  return Object.entries(brief.labels).some(([key, label]) => isGiven(key) && namesField(hint, label));
+}
+
+/** Whether a hint is or holds the label of a field; a short label ("Customers", "时间") is an ordinary word inside a longer hint. */
+export function namesField(hint: string, label: string): boolean {
+  const [asked, name] = [hint.toLowerCase(), label.toLowerCase()];
+  return asked === name || ((/[\u4e00-\u9fff]{3}/.test(name) || / /.test(name)) && asked.includes(name));
 }
 
 function filled(template: string, section: Section, { brief, random }: Context): string | null {

@@ -94,7 +94,7 @@ export const forms: Forms = {
     classMeeting: ["Class meeting of {class}: {topic0}"],
     gwMinutes: ["Minutes: {topic0}"],
     gwOrder: ["Order of {company}"],
-    gwRule: ["Rules on {subject}"],
+    gwRule: ["Rules of {company} on {subject}"],
     gwResearch: ["Research report: {subject}"],
     gwDeeds: ["{name}: a role-model story"],
     gwOpenLetter: ["An open letter to {target}"],

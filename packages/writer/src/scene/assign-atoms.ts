@@ -68,6 +68,13 @@ const PLACE = { everySection: 5, through: 3, one: 1.2 };
 /** As many clauses as sections, about: then the field they stand in says little of each. */
 const EVERY_SECTION = 0.8;
 const FIELD_OF_ALL = 0.4;
+/** A field for one thing (a plan, a reason) says much. */
+const FIELD_OF_ONE = 1.8;
+const GENERAL_FIELDS = new Set(["content", "summary", "tiyan", "selfinfo"]);
+
+function fieldWeight(key: string, isWhole: boolean): number {
+  return GENERAL_FIELDS.has(key) ? (isWhole ? FIELD_OF_ALL : 1) : FIELD_OF_ONE;
+}
 const RELUCTANCE = 0.8;
 /** Sections of these functions hold what is worded so; a plain fact does not belong there. */
 const WORDED = new Set([
@@ -116,7 +123,7 @@ export function assignAtoms({ brief, sections }: { brief: Brief; sections: reado
       const name = names.get(section) ?? NONE;
       const told = Math.max(0, ...(cuesOf.get(section) ?? []).filter(({ words }) => words.test(beginning)).map(({ weight }) => weight));
       return (
-        scoreOf({ atom, section, fits, name, label: labels.get(atom.label) ?? NONE, told, field: isWhole ? FIELD_OF_ALL : 1 }) +
+        scoreOf({ atom, section, fits, name, label: labels.get(atom.label) ?? NONE, told, field: fieldWeight(atom.key, isWhole) }) +
         (atom.given !== "" && (named.has(section.fn) || sharedUnits(name, labels.get(atom.given) ?? NONE) > 0) ? GIVEN_LABEL : 0) +
         place * (1 - Math.abs((middles.get(section) ?? 0.5) - atom.position))
       );

@@ -28,11 +28,11 @@ const CLOSED = new Set(["title", "sign", "tag", "table", "shot", "greet"]);
 /** Short answers that no title, salutation, table or signature shows become a sentence in their section. */
 export function placeShortFields({ context, sections, title }: { context: Context; sections: readonly Section[]; title: string }): void {
   const { brief } = context;
-  const shown = shownByForms(context, sections, title);
+  const shown = shownByForms(context, sections, title).toLowerCase();
   const said = saidBySentences(context, sections);
   for (const [key, value] of Object.entries(brief.values)) {
     if (said.has(key)) continue;
-    const isShown = (part: string) => shown.includes(part) || shown.includes(part.replace(/[《》“”#\s]/g, ""));
+    const isShown = (part: string) => [part, part.replace(/[《》“”#\s]/g, "")].some((form) => shown.includes(form.toLowerCase()));
     if (
       (key === "keyword" ? value.split(/[,，、;；/]\s*/) : [value]).every(isShown) ||
       brief.atoms.some(({ text }) => text.includes(value))

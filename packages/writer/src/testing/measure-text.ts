@@ -1,5 +1,6 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import { countCharacters, repetition } from "@tangleaf/document";
+import { namesField } from "../engine/choose-parts.ts";
 import type { Language } from "../engine/draft-types.ts";
 import { formsOf } from "../forms/index.ts";
 
@@ -118,9 +119,16 @@ function ownWords(scene: CatalogueScene, fields: Readonly<Record<string, string 
       return [value, ...value.split(/[,，、;；/]\s*/)];
     });
   const shortest = language === "zh" ? 2 : 3;
-  const pieces = clausesOf(scene, fields).flatMap((clause) => [clause, ...clause.split(/[,，、：:]\s*/)]);
+  const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+  const pieces = clausesOf(scene, fields)
+    .flatMap((clause) => [clause, ...clause.split(/[,，、：:]\s*/)])
+    .flatMap((clause) => [clause, begun(clause)]);
   return [
-    ...new Set([...pieces, ...short].map((piece) => piece.trim()).filter((piece) => piece.replace(LETTERS, "").length >= shortest)),
+    ...new Set(
+      [...pieces, ...short, ...short.map((words) => begun(words.trim()))]
+        .map((piece) => piece.trim())
+        .filter((piece) => piece.replace(LETTERS, "").length >= shortest),
+    ),
   ].sort((a, b) => b.length - a.length);
 }
 
@@ -190,7 +198,7 @@ function askedAgain(input: {
     const running = part.replace(/\| *【[^】\n]*】 *(?=\|)/g, "|");
     for (const mark of running.match(MARK) ?? []) {
       const hint = mark.replace(/^【(?:待补充|To add)[：:]\s*|】$/g, "");
-      const field = given.find(({ label }) => label[language].length >= 2 && hint.toLowerCase().includes(label[language].toLowerCase()));
+      const field = given.find(({ label }) => namesField(hint, label[language]));
       const kind = KINDS.find(([, asks]) => asks.test(hint));
       const said = holds.join("\n");
       if (field) found.push(`${mark} (${field.key} was given)`);

@@ -7,7 +7,6 @@ export const monthlyReport: SceneSentences = {
       zh: { ask: ["每项指标的目标、实际、上月各是多少", "变化最大的一项，为什么"] },
       en: {
         ask: ["each figure: goal, actual, last month", "the one that moved most, and why"],
-        detail: [["the comparison with the goal and last month", /than|goal|target|from|up|down/i]],
       },
     },
     Projects: {
