@@ -15,7 +15,7 @@ import { placeShortFields } from "./scene/place-short-fields.ts";
 import { numberHeadings, planSections } from "./scene/plan-sections.ts";
 import { readBrief } from "./scene/read-brief.ts";
 import { thinMaterial, trimAtoms } from "./scene/trim-atoms.ts";
-import { capitalize } from "./text/smooth.ts";
+import { capitalize } from "./text/capitalize.ts";
 import { writeItemScene } from "./tools/write-item-scene.ts";
 import { writeSourceScene } from "./tools/write-source-scene.ts";
 

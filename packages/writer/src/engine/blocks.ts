@@ -75,7 +75,3 @@ export function renderSections(sections: readonly Section[], language: Language)
     .filter((text) => text !== "")
     .join("\n\n");
 }
-
-export function sizeOfSection(section: Section, language: Language): number {
-  return countCharacters(renderSection(section, language));
-}

@@ -1,7 +1,7 @@
 import { countCharacters } from "@tangleaf/document";
 import { sentencesOf } from "../sentences/section-sentences.ts";
+import { capitalize } from "../text/capitalize.ts";
 import { expand } from "../text/expand.ts";
-import { capitalize } from "../text/smooth.ts";
 import type { Context } from "./create-context.ts";
 import type { Section } from "./draft-types.ts";
 

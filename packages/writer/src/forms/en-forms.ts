@@ -21,7 +21,7 @@ export const forms: Forms = {
     "speech.job": ["I speak as {v}."],
     "speech.company": ["Today I speak for {v}."],
     "speech.target": ["[I am glad to speak to|My words today are for] {v}."],
-    "speech.timeSpan": ["The time for this: {v}."],
+    "speech.timeSpan": [""],
     "speech.name": ["My name is {v}."],
     "selfIntro.scene": [""],
     "speech.scene": ["The occasion: {v}."],

@@ -24,7 +24,7 @@ export const forms: Forms = {
     "speech.job": ["我是{v}。"],
     "speech.company": ["今天我代表{v}[发言|与大家交流]。"],
     "speech.target": ["今天在座的是{v}。"],
-    "speech.timeSpan": ["[我的讲述用时|时间安排是]{v}。"],
+    "speech.timeSpan": [""],
     "speech.name": ["我叫{v}。"],
     "selfIntro.scene": [""],
     "speech.scene": ["场合：{v}。"],

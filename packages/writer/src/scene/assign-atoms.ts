@@ -92,7 +92,9 @@ const WORDED = new Set([
   "rebut",
   "require",
 ]);
-const NOT_WORDED = 1.5;
+const NOT_WORDED = 2;
+/** A summary is the user's own or none: a single fact is no summary. */
+const NO_SUMMARY = 6;
 /** Characters of a sentence in which cues are searched: what a sentence does shows at its beginning. */
 const CUE_REACH = 400;
 
@@ -198,7 +200,7 @@ function scoreOf({
   const byLabel = Math.min(NAME_LIMIT, NAME_IN_LABEL * sharedUnits(name, label));
   const byText = Math.min(NAME_LIMIT, NAME_IN_TEXT * sharedUnits(name, atom.units));
   const isWorded = told > 0 || byCue > 0 || byText > 0;
-  const unfit = WORDED.has(section.fn) && !isWorded && keyRank < 0 ? NOT_WORDED : 0;
+  const unfit = WORDED.has(section.fn) && !isWorded && keyRank < 0 ? (section.fn === "sum" ? NO_SUMMARY : NOT_WORDED) : 0;
   const reluctant = RELUCTANT.has(section.fn) && told === 0 && keyRank !== 0 && keyRank !== 1 ? RELUCTANCE : 0;
   return field * byKey + byCue + NAME_CUE * told + byLabel + byText - unfit - reluctant;
 }

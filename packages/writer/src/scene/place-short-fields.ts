@@ -16,7 +16,7 @@ const PREFERRED: Readonly<Record<string, readonly string[]>> = {
   timeSpan: ["schedule", "cta", "bg", "sum", "intro", "purpose"],
   people: ["team", "list", "process", "intro", "bg", "dialog"],
   place: ["cta", "schedule", "intro", "bg", "market", "scene"],
-  target: ["market", "purpose", "bg", "intro", "sell", "tip", "hook"],
+  target: ["market", "purpose", "bg", "intro", "hook", "sell", "tip"],
   basis: ["basis"],
   orientation: ["hook", "argue", "feel"],
   xingge: ["argue", "intro"],

@@ -5,7 +5,7 @@ import { SCENE_SENTENCES } from "./scenes/index.ts";
 const scenes = [...allScenes(), ...allDocuments()];
 const LANGUAGES = ["zh", "en"] as const;
 const LONGEST = { zh: 40, en: 130 };
-const DEEDS = {
+const CLAIMED_ACTIONS = {
   zh: /(?:完成|开展|组织|取得|获得|参加|推进|落实|解决|提升)了|务必|必须|不得|严禁/,
   en: /\b(?:must|shall|we have (?:done|completed))\b/i,
 };
@@ -33,7 +33,7 @@ describe.each(SCENE_SENTENCES)("the sentences of $scene", ({ scene: key, section
         continue;
       }
       expect.soft(text).toMatch(language === "zh" ? /[。！？：]$/ : /[.!?:]$/);
-      expect.soft(text).not.toMatch(DEEDS[language]);
+      expect.soft(text).not.toMatch(CLAIMED_ACTIONS[language]);
       expect.soft(text.length, text).toBeLessThanOrEqual(LONGEST[language]);
     }
   });

@@ -44,7 +44,7 @@ const FORM_CHARACTERS = 60;
 const ROUND_OWN_WORDS = 1.1;
 const WINDOW = { zh: 1200, en: 6000 };
 
-const DEEDS = {
+const CLAIMED_ACTIONS = {
   zh: /(?:完成|开展|组织|取得|获得|参加|推进|落实|解决|提升|建立|走访|赢得|荣获)了|圆满|一致认为|会议(?:决定|强调|指出)|我(?:深感|认识到|学会|懂得|明白)/,
   en: /\b(?:I|we)(?: have|'ve)? (?:completed|organi[sz]ed|achieved|learned|learnt|improved|won|solved|led|built|held)\b/i,
 };
@@ -219,7 +219,7 @@ function inventedIn(text: string, rest: readonly string[], given: string, langua
   const found = (text.replace(/^\s*\d+\. /gm, "").match(/\d+/g) ?? []).filter((run) => !digits.has(run)).map((run) => `digits ${run}`);
   for (const title of text.match(/《[^》]+》/g) ?? []) if (!given.includes(title.slice(1, -1))) found.push(`title ${title}`);
   for (const part of rest) {
-    if (DEEDS[language].test(part)) found.push(`deed ${part}`);
+    if (CLAIMED_ACTIONS[language].test(part)) found.push(`deed ${part}`);
     if (ORDERS[language].test(part)) found.push(`order ${part}`);
   }
   return found;

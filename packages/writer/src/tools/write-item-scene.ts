@@ -1,8 +1,8 @@
 import { countCharacters } from "@tangleaf/document";
 import type { Context } from "../engine/create-context.ts";
 import { todo } from "../engine/fill-slots.ts";
+import { capitalize } from "../text/capitalize.ts";
 import { expand } from "../text/expand.ts";
-import { capitalize } from "../text/smooth.ts";
 import { bareSentence } from "../text/split-sentences.ts";
 
 /** Longest part of a user's sentence that a title can contain. */

@@ -1,5 +1,5 @@
 /** What a text still asks its owner for: 【待补充：…】, 【To add: …】. */
-const MARK = /【(?:待补充|To add)[：:]\s*([^】\n]*)】/g;
+const MARK = /【(?:\u5f85\u8865\u5145|To add)[\uff1a:]\s*([^】\n]*)】/g;
 const HIGHLIGHT = "todo";
 
 export type TextMark = {

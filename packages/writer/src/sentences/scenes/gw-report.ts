@@ -4,8 +4,8 @@ export const gwReport: SceneSentences = {
   scene: "gwReport",
   sections: {
     Overview: {
-      zh: { say: ["现将{subject}有关情况报告如下。"], ask: ["工作的范围：多少、在哪里、从何时起"] },
-      en: { say: ["This is to report on {subject}."], ask: ["the scope: how many, where, since when"] },
+      zh: { open: ["现将有关情况报告如下："], ask: ["工作的范围：多少、在哪里、从何时起"] },
+      en: { open: ["We report as follows:"], ask: ["the scope: how many, where, since when"] },
     },
     "Work and results": {
       zh: { ask: ["主要做法，一条一件", "各到什么程度，用数字说"], detail: [["完成的数量", /\d/]] },
