@@ -1,4 +1,3 @@
-import { countCharacters } from "@tangleaf/document";
 import { endSentence } from "../text/split-sentences.ts";
 import type { Atom, Block, Language, Piece, Section } from "./draft-types.ts";
 
