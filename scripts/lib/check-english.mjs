@@ -8,11 +8,12 @@ const CHINESE = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/g;
 /** The marks around what a text lacks: one sign in both languages, which the page and Word files look for. */
 const ALLOWED = new Set(["【", "】"]);
 /** Files that are English throughout. */
-const ENGLISH_FILES = /\/messages\/en\/|\.en\.ts$|\/banks\/en\//;
+const ENGLISH_FILES = /\/messages\/en\/|\.en\.ts$|\/forms\/en-|\/words\/en-|\/sentences\/en-/;
 /** Code of the page outside its Chinese messages: what it joins texts with is shown in both languages. */
 const PAGE_CODE = /^apps\/web\/src\/(?!messages\/zh\/)(?!.*\/testing\/).*(?<!\.test)\.tsx?$/;
 /** Files that keep both languages beside each other: their `en` values are read. */
-const BOTH_LANGUAGES = /^(packages\/catalogue\/(src|scenes)|apps\/server\/src\/(messages|modules\/orders))\/.*(?<!\.test)\.(ts|json)$/;
+const BOTH_LANGUAGES =
+  /^(packages\/(catalogue\/(src|scenes)|writer\/src\/sentences\/scenes)|apps\/server\/src\/(messages|modules\/orders))\/.*(?<!\.test)\.(ts|json)$/;
 const ENGLISH_KEY = /(?<!\w)(?:"?en"?:|const en\b[^=]*=)\s*/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:"'`])\/\/[^\n]*/g;
 

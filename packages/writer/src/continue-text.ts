@@ -1,13 +1,13 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import { lengthOf } from "@tangleaf/catalogue";
-import { countCharacters } from "@tangleaf/document";
 import { renderSections } from "./engine/blocks.ts";
+import { createContext } from "./engine/create-context.ts";
 import type { Brief, Fields, Language } from "./engine/draft-types.ts";
+import { todo } from "./engine/fill-slots.ts";
 import { readBrief } from "./scene/read-brief.ts";
 import { thinMaterial } from "./scene/trim-atoms.ts";
 import { sharedUnits, unitsOf } from "./text/overlap.ts";
-import { growText } from "./tools/grow-text.ts";
-import { plainContext } from "./tools/plain-context.ts";
+import { wordsOf } from "./tools/word-patterns.ts";
 import { draftSections, writeBrief } from "./write-scene.ts";
 
 export interface ContinueTextInput {
@@ -22,26 +22,23 @@ export interface ContinueTextInput {
 /** Drafts compared to find the one the text is the beginning of. */
 const DRAFTS_TRIED = 6;
 const FALLBACK_LENGTH = 500;
-const SHORTEST_REST = 20;
 
-/** Writes what is missing: the rest of a stopped draft, or the sections the text does not have yet. */
+/** Writes what is missing: the rest of a stopped draft, the sections the text does not have yet, or a mark for what only the user knows. */
 export function continueText(input: ContinueTextInput): string {
-  const { scene, fields, text, language, attempt } = input;
+  const { scene, text, language, attempt } = input;
   const target = input.target ?? lengthOf(scene)?.default ?? FALLBACK_LENGTH;
   const whole = readBrief(input);
   for (let i = 0; i < DRAFTS_TRIED; i += 1) {
     const draft = writeBrief({ whole, scene, target: input.target, language, attempt: i === 0 ? attempt : i - 1 });
     if (draft.startsWith(text) && draft.length > text.length) return draft.slice(text.length);
   }
-  const context = plainContext({ scene, fields, text, language, seed: ["continue", attempt] });
-  const capacity = Math.max(0, target - countCharacters(text));
+  const brief = withoutWritten(thinMaterial(whole, target), text);
+  const context = createContext({ brief, seed: ["continue", attempt] });
   const start = beginning(text, language);
-  const draft = draftSections({ ...context, brief: withoutWritten(thinMaterial(context.brief, target), text) }, target);
-  const headed = draft.filter(({ heading, name }) => heading !== "" && name !== "");
+  const headed = draftSections(context, target).filter(({ heading, name }) => heading !== "" && name !== "");
   const missing = headed.filter(({ name }) => !text.includes(name));
   if (missing.length > 0 && missing.length < headed.length) return start + renderSections(missing, language);
-  const size = Math.max(SHORTEST_REST, capacity);
-  return start + growText({ context, size, fns: ["measure", "argue", "plan", "close"] }).join("\n\n");
+  return start + todo(wordsOf(language).notes.next, context);
 }
 
 /** Blocks the text does not contain yet. Word pairs are compared first, which avoids most searches through the whole text. */

@@ -1,14 +1,11 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import { countCharacters } from "@tangleaf/document";
-import type { Context } from "./engine/create-context.ts";
 import type { Fields, Language } from "./engine/draft-types.ts";
-import { growText } from "./tools/grow-text.ts";
 import { type Intent, readInstruction } from "./tools/instructions.ts";
-import { plainContext } from "./tools/plain-context.ts";
+import { markClaims } from "./tools/mark-claims.ts";
 import { isProse, mapProse, sentencesOf, splitBlocks } from "./tools/prose-blocks.ts";
 import { shortenText } from "./tools/shorten-text.ts";
-import { wordsOf } from "./tools/word-patterns.ts";
-import { formalText, polishText, rewordText } from "./tools/word-rules.ts";
+import { formalText, polishText, turnSentences } from "./tools/word-rules.ts";
 
 export interface ReviseTextInput {
   readonly scene: CatalogueScene | null;
@@ -21,33 +18,25 @@ export interface ReviseTextInput {
   readonly fields?: Fields;
 }
 
-interface Task extends ReviseTextInput {
-  readonly context: Context;
-  readonly words: readonly string[];
-}
+type Task = ReviseTextInput & { readonly words: readonly string[] };
 
 const SHORTER = 0.7;
-const LONGER = 1.4;
-/** Statements without a figure get a marked gap when data is asked for. */
-const CLAIM = {
-  zh: /提升|提高|增长|增加|下降|减少|改善|优化|缩短|扩大|较好|明显|显著|大幅|多次|许多|不少|完成/,
-  en: /\b(?:improv|increas|reduc|grew|grow|decreas|faster|better|many|several|complet|significant)\w*/i,
-};
-const MOST_GAPS = 6;
+const MARK = /[ \t]*【(?:待补充|To add)[：:][^】\n]*】/g;
 
 const REVISIONS: Readonly<Record<Intent, (task: Task) => string>> = {
+  unmark: ({ text }) => withoutMarks(text),
   shorter: ({ text, target, language }) =>
     shortenText({
       text,
       target: target !== null && target < countCharacters(text) ? target : Math.round(countCharacters(text) * SHORTER),
       language,
     }),
-  longer: lengthen,
   formal: ({ text, language }) => mapProse(text, (block) => formalText(polishText(block, language).text, language)),
-  reword: ({ text, language, context }) =>
-    mapProse(text, (block) => rewordText(polishText(block, language).text, language, context.random)),
-  opening: newOpening,
-  data: markData,
+  reword: ({ text, language }) => mapProse(text, (block) => turnSentences(polishText(block, language).text, language)),
+  data: ({ text, language }) => markClaims(text, language) ?? text,
+  // Another opening or a longer text takes a model.
+  opening: ({ text }) => text,
+  longer: ({ text }) => text,
   replace: ({ text, words }) => text.replaceAll(words[0] ?? "\u0000", words[1] ?? ""),
   remove: ({ text, words, language }) =>
     mapProse(text, (block) =>
@@ -59,21 +48,31 @@ const REVISIONS: Readonly<Record<Intent, (task: Task) => string>> = {
   add: addMark,
 };
 
-/** The whole text after an instruction, as far as rules can apply it; what only the user knows becomes a marked gap. */
+/** The whole text after an instruction, as far as rules can apply it; the same text where they cannot. */
 export function reviseText(input: ReviseTextInput): string {
-  const { scene, text, instruction, language, attempt } = input;
-  const { intent, words } = readInstruction(instruction, language);
-  const context = plainContext({ scene, fields: input.fields ?? {}, text, language, seed: ["revise", instruction, attempt] });
-  return REVISIONS[intent]({ ...input, context, words }).trim();
+  const { intent, words } = readInstruction(input.instruction, input.language);
+  return REVISIONS[intent]({ ...input, words }).trim();
 }
 
-function lengthen({ text, target, context }: Task): string {
-  const size = countCharacters(text);
-  const goal = target !== null && target > size ? target : Math.round(size * LONGER);
-  return insertBeforeEnd(text, growText({ context, size: goal - size, fns: ["measure", "argue"] }).join("\n\n"));
+/** Without marks, and without what held nothing else: items, table rows stay, empty headings go. */
+function withoutMarks(text: string): string {
+  const blocks = text
+    .split("\n")
+    .flatMap((line) => {
+      if (!line.includes("【")) return [line];
+      const rest = line.replace(MARK, line.startsWith("|") ? " " : "");
+      return /^[\s\-*>：:]*$/.test(rest) ? [] : [rest];
+    })
+    .join("\n")
+    .split(/\n{2,}/)
+    .filter((block) => block.trim() !== "");
+  const isHeading = (block: string | undefined) => block !== undefined && (/^##/.test(block) || /^\*\*[^*\n]+\*\*$/.test(block));
+  return blocks
+    .filter((block, index) => !isHeading(block) || (blocks[index + 1] !== undefined && !isHeading(blocks[index + 1])))
+    .join("\n\n");
 }
 
-/** Added prose goes after the last prose paragraph that is not a signature or a tag line. */
+/** Added words go after the last prose paragraph that is not a signature or a tag line. */
 function insertBeforeEnd(text: string, addition: string): string {
   const blocks = splitBlocks(text);
   let at = blocks.length;
@@ -86,39 +85,8 @@ function insertBeforeEnd(text: string, addition: string): string {
 }
 const SIGNATURE_LENGTH = 24;
 
-function newOpening({ text, context, language }: Task): string {
-  const blocks = splitBlocks(text);
-  const at = blocks.findIndex((block) => isProse(block) && !/[：:,]$/.test(block.trim()) && countCharacters(block) > 12);
-  if (at < 0) return text;
-  const sentences = sentencesOf(blocks[at] ?? "", language);
-  const fn = context.brief.scene.recipe.structure.find(({ fn: name }) => !["title", "greet", "table"].includes(name))?.fn ?? "hook";
-  const opening = context.pool.draw({ fn, kind: "bare" }) ?? context.pool.draw({ fn: "hook", kind: "bare" });
-  if (!opening) return text;
-  const first = sentences[0] ?? "";
-  // A first sentence with the user's facts is kept; only a general one is replaced.
-  const rest = /\d|【/.test(first) || sentences.length === 1 ? sentences : sentences.slice(1);
-  return [...blocks.slice(0, at), opening + (language === "zh" ? "" : " ") + rest.join("").trimStart(), ...blocks.slice(at + 1)].join(
-    "\n\n",
-  );
-}
-
-function markData({ text, language }: Task): string {
-  const { notes } = wordsOf(language);
-  let marked = 0;
-  const result = mapProse(text, (block) =>
-    sentencesOf(block, language)
-      .map((sentence) => {
-        if (marked >= MOST_GAPS || /\d|【/.test(sentence) || !CLAIM[language].test(sentence)) return sentence;
-        marked += 1;
-        return sentence.replace(/([。！？.!?]?(?<!\s)\s*)$/, `${language === "zh" ? "" : " "}${notes.askData}$1`);
-      })
-      .join(""),
-  );
-  return marked > 0 ? result : insertBeforeEnd(text, language === "zh" ? `相关数据：${notes.askData}。` : `Figures: ${notes.askData}.`);
-}
-
 function addMark({ text, words, language }: Task): string {
   const wish = (words[0] ?? "").slice(0, LONGEST_WISH);
-  return insertBeforeEnd(text, language === "zh" ? `【待补充：${wish}】` : `【To add: ${wish}】`);
+  return wish === "" ? text : insertBeforeEnd(text, language === "zh" ? `【待补充：${wish}】` : `【To add: ${wish}】`);
 }
 const LONGEST_WISH = 120;

@@ -1,10 +1,10 @@
 import { allScenes, type CatalogueScene, findScene } from "@tangleaf/catalogue";
 import { describe, expect, it } from "vitest";
-import { FAMILIES } from "./banks/bank-types.ts";
 import { continueText } from "./continue-text.ts";
 import { editPassage } from "./edit-passage.ts";
 import { reviseText } from "./revise-text.ts";
 import { familyOf } from "./scene/family-of.ts";
+import { FAMILIES } from "./sentences/sentence-types.ts";
 import { splitSentences } from "./text/split-sentences.ts";
 import { writeScene } from "./write-scene.ts";
 

@@ -12,7 +12,7 @@ const TEXT = `# 六月周报
 
 **下周**推进原型设计，原型设计按评审的结论来做。【待补充：原型的交付日期】
 
-> 以上由内置样例写手按规则处理，未理解文意；需要更深入的改写时，请连接大模型。`;
+> 引用一句。`;
 
 describe("a summary", () => {
   it("is made of the text's own sentences in their order, without headings, tables and notes", () => {
@@ -42,7 +42,6 @@ describe("a summary", () => {
   });
 });
 
-it("a text without its notes has neither marked gaps nor the writer's word about itself", () => {
+it("a text without its notes has no marked gaps", () => {
   expect(withoutNotes("完成评审【待补充：日期】。\n\nDone 【To add: the figures】.")).toBe("完成评审。\n\nDone .");
-  expect(withoutNotes(TEXT)).not.toContain("内置样例写手");
 });

@@ -6,6 +6,7 @@ import { createTestGenerations, type TestGenerations } from "../modules/generati
 import { createManualClock } from "../testing/manual-clock.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
+import { workDone } from "../testing/work-done.ts";
 
 const MINUTE_MS = 60_000;
 const report = (fields: Record<string, string | number> = {}) => ({
@@ -111,7 +112,7 @@ describe("the ai calls", () => {
     });
     expect((await server.call("/api/user/getCounter", {}, token)).data.freeWaitSeconds).toBe(60);
     clock.jumpTo(clock.now() + MINUTE_MS);
-    const long = await server.call("/api/ai/start", report({ length: 5000 }), token);
+    const long = await server.call("/api/ai/start", report({ length: 5000, summary: workDone(5000) }), token);
     expect(long).toMatchObject({ code: 0 });
     await stream(long.data, token);
     clock.jumpTo(clock.now() + MINUTE_MS);

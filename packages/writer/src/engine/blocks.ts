@@ -1,13 +1,19 @@
-import { countCharacters } from "@tangleaf/document";
 import { endSentence } from "../text/split-sentences.ts";
 import type { Atom, Block, Language, Piece, Section } from "./draft-types.ts";
 
 export function userPiece(atom: Atom, language: Language): Piece {
-  return { text: endSentence(atom.text, language), from: "user" };
+  const text = endSentence(atom.text, language);
+  // A clause that becomes a sentence begins like one; a name as "iPhone" stays.
+  const begun = language === "en" && /^[a-z](?![A-Z])/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return { text: begun, from: "user" };
 }
 
-export function bankPiece(text: string): Piece {
-  return { text, from: "bank" };
+export function ownPiece(text: string): Piece {
+  return { text, from: "own" };
+}
+
+export function markPiece(hint: string, todo: string): Piece {
+  return { text: todo.replace("{hint}", hint), from: "mark" };
 }
 
 export function formBlock(text: string): Block {
@@ -67,8 +73,4 @@ export function renderSections(sections: readonly Section[], language: Language)
     .map((section) => renderSection(section, language))
     .filter((text) => text !== "")
     .join("\n\n");
-}
-
-export function sizeOfSection(section: Section, language: Language): number {
-  return countCharacters(renderSection(section, language));
 }

@@ -1,19 +1,15 @@
-import type { Forms } from "../banks/forms-types.ts";
-import { bankOf, formsOf } from "../banks/index.ts";
+import type { Forms } from "../forms/forms-types.ts";
+import { formsOf } from "../forms/index.ts";
 import type { Random } from "../text/random.ts";
 import { createRandom, hashText } from "../text/random.ts";
 import type { Brief } from "./draft-types.ts";
-import type { SentencePool } from "./sentence-pool.ts";
-import { createSentencePool } from "./sentence-pool.ts";
 
 /** Same scene, inputs, length and attempt: same choices; another attempt: others. */
 export function createContext({ brief, seed }: { brief: Brief; seed: readonly (string | number | null)[] }): Context {
   const forms = formsOf(brief.language);
   const random = createRandom(hashText([brief.scene.key, brief.language, brief.ownText, ...seed].join("\u0001")));
   const slots = { ...brief.slots, ...titleSlots(brief) };
-  const whole = { ...brief, slots };
-  const { bank, core } = bankOf(brief.language, brief.family);
-  return { brief: whole, forms, random, pool: createSentencePool({ brief: whole, bank, core, random }) };
+  return { brief: { ...brief, slots }, forms, random };
 }
 
 /** Forms of the subject that titles need. */
@@ -30,6 +26,7 @@ function titleSlots({ values, scene, language }: Brief): Record<string, string |
     name0: values["name"],
     keyword0: raw === undefined || values["keyword"] ? values["keyword"]?.split(/[,，、;；\s]+/)[0] : undefined,
     subject: bare || undefined,
+    side: values["point"]?.replace(/^(?:正方|反方|我方|pro|con|for|against|proposition|opposition)\s*[：:，,]\s*/i, ""),
     book: book === undefined ? undefined : /《/.test(book) || language === "en" ? book : `《${book}》`,
   };
 }
@@ -38,6 +35,5 @@ function titleSlots({ values, scene, language }: Brief): Record<string, string |
 export interface Context {
   readonly brief: Brief;
   readonly forms: Forms;
-  readonly pool: SentencePool;
   readonly random: Random;
 }

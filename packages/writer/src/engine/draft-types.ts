@@ -1,5 +1,5 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
-import type { Family } from "../banks/bank-types.ts";
+import type { Family } from "../sentences/sentence-types.ts";
 import type { Units } from "../text/overlap.ts";
 
 export type Language = "zh" | "en";
@@ -7,11 +7,16 @@ export type Language = "zh" | "en";
 /** Values of a form by field key. */
 export type Fields = Readonly<Record<string, string | number | null | undefined>>;
 
-/** One sentence of the user's. */
+/** One sentence or clause of the user's. */
 export interface Atom {
   readonly text: string;
   readonly key: string;
+  /** Name of its field. */
   readonly label: string;
+  /** Label the user wrote before it ("优势："), "" without one. */
+  readonly given: string;
+  /** Characters of it that are a pattern of the form around the user's short answer. */
+  readonly frame: number;
   /** Position among all of the user's sentences, 0 to 1. */
   readonly position: number;
   readonly size: number;
@@ -21,7 +26,8 @@ export interface Atom {
 
 export interface Piece {
   readonly text: string;
-  readonly from: "user" | "bank" | "form";
+  /** user: the user's words; own: a sentence of the writer's; form: what the genre prescribes; mark: what is missing. */
+  readonly from: "user" | "own" | "form" | "mark";
 }
 
 export interface Block {
@@ -31,14 +37,24 @@ export interface Block {
 
 export interface Section {
   readonly name: string;
+  /** Its name in the recipe in English, by which its sentences are found. */
+  readonly en: string;
   readonly fn: string;
   readonly weight: number;
   heading: string;
-  budget: number;
+  /** Characters it may have at most. */
+  readonly budget: number;
   readonly atoms: Atom[];
-  readonly blocks: Block[];
-  /** How its length is adjusted: by sentences, by items, or not at all. */
+  /** How it is laid out: running text, a list, or by the rules of a form. */
   readonly style: "prose" | "items" | "fixed";
+  /** Sentences that carry short answers: they come first. */
+  lead: string[];
+  /** Sentence before the user's words, and those after them. */
+  open: string;
+  say: string[];
+  /** Hints of what is missing: marks of an empty section, or one after the user's words. */
+  marks: string[];
+  blocks: Block[];
 }
 
 export interface SceneInput {

@@ -1,41 +1,44 @@
-import { countCharacters } from "@tangleaf/document";
-import { bankPiece, formBlock, sizeOfSection, userPiece } from "./blocks.ts";
+import { formBlock, userPiece } from "./blocks.ts";
 import type { Context } from "./create-context.ts";
 import type { Section } from "./draft-types.ts";
 import { firstComplete, formFor, todo } from "./fill-slots.ts";
-import { fillProse, writeProse } from "./write-prose.ts";
+import { writeWords } from "./write-section.ts";
 
-/** Salutation and, where the section is longer, some sentences of purpose. */
+/** Salutation, then what the section says. */
 export function writeGreeting(section: Section, context: Context): void {
   const salute = firstComplete(formFor(context.forms.salutes, context, true), context) ?? "";
   const hello = firstComplete(formFor(context.forms.hellos, context), context) ?? "";
   if (salute) section.blocks.push(formBlock(salute));
   if (hello) section.blocks.push(formBlock(hello));
-  writeProse(section, context);
+  writeWords(section, context);
+}
+
+/** Whether the salutation stands in a title section: official documents, and letters without a part for it. */
+export function takesAddressee(section: Section, { brief }: Context): boolean {
+  const { recipe, output } = brief.scene;
+  return (
+    /主送|称呼|对象|addressee|salutation/i.test(section.name) ||
+    (output.kind === "letter" && !recipe.structure.some(({ fn }) => fn === "greet"))
+  );
 }
 
 /** Addressee under the title of an official document. */
 export function writeAddressee(section: Section, context: Context): void {
-  if (!/主送|称呼|对象|addressee|salutation/i.test(section.name)) return;
+  if (!takesAddressee(section, context)) return;
   const salute = firstComplete(formFor(context.forms.salutes, context, true), context);
   if (salute) section.blocks.push(formBlock(salute));
 }
 
-/** The end of an official document is its closing formula, after contact details if there are any. */
+/** The end of an official document is its closing formula. */
 export function writeEnding(section: Section, context: Context): void {
   for (const atom of section.atoms) section.blocks.push({ layout: "text", pieces: [userPiece(atom, context.brief.language)] });
-  const gap = /联系|contact/i.test(section.name) ? context.pool.draw({ fn: "close", kind: "gap" }) : null;
-  if (gap) section.blocks.push({ layout: "text", pieces: [bankPiece(gap)] });
 }
 
 /** Prescribed ending, good wishes, then name and date. */
 export function writeSignature(section: Section, context: Context): void {
+  writeWords(section, context);
   const formula = firstComplete(context.forms.formulas[context.brief.scene.key], context);
-  if (formula) {
-    for (const atom of section.atoms) section.blocks.push({ layout: "text", pieces: [userPiece(atom, context.brief.language)] });
-    section.blocks.push(formBlock(formula));
-  } else if (/结语|承诺|保证|回执|说明|closing|promise|pledge|reply/i.test(section.name) || section.atoms.length > 0)
-    writeProse(section, context);
+  if (formula) section.blocks.push(formBlock(formula));
   const farewell = firstComplete(formFor(context.forms.farewells, context, true), context);
   if (farewell) section.blocks.push(formBlock(farewell.replaceAll("\n", "\n\n")));
   const lines = firstComplete(formFor(context.forms.signatures, context, true), context);
@@ -44,21 +47,28 @@ export function writeSignature(section: Section, context: Context): void {
 
 /** Tags from the user's own short words, then the scene's general ones. */
 export function writeTags(section: Section, context: Context): void {
-  const { brief, forms } = context;
+  section.blocks.push(
+    formBlock(
+      tagWords(context)
+        .map((word) => `#${word}`)
+        .join(" "),
+    ),
+  );
+}
+
+/** The words of a tag line, without "#". */
+export function tagWords({ brief, forms }: Context): string[] {
   const keys = ["keyword", "name", "topic", "category", "place", "bookName", "brand", "activityName", "targetJob"];
   const own = keys
-    .flatMap((key) => (brief.values[key] ?? "").split(/[,，、;；/\s]+/))
-    .map((word) => word.replace(/[《》“”"#]/g, ""))
-    .filter((word) => word.length > 1 && word.length <= 14);
+    .flatMap((key) => (brief.values[key] ?? "").split(/[,，、;；/]+/))
+    .map((word) => word.replace(/[《》“”"#\s]/g, ""))
+    .filter((word) => word.length > 1 && word.length <= LONGEST_TAG[brief.language]);
   const general = forms.tags[brief.scene.key] ?? forms.tags[brief.scene.category] ?? [];
-  const words = [...new Set([...own, ...general])].map((word) => word.replaceAll(/\s+/g, ""));
-  const kept: string[] = [];
-  for (const word of words) {
-    if (kept.length >= 2 && countCharacters([...kept, word].join("")) > section.budget + 4) break;
-    kept.push(word);
-  }
-  section.blocks.push(formBlock(kept.map((word) => `#${word}`).join(" ")));
+  return [...new Set([...own, ...general])].map((word) => word.replaceAll(/\s+/g, "")).slice(0, MOST_TAGS);
 }
+
+const MOST_TAGS = 5;
+const LONGEST_TAG = { zh: 12, en: 24 };
 
 /** Two-column table of facts; values the form does not have are marked. */
 export function writeInfoTable(section: Section, context: Context): void {
@@ -73,5 +83,4 @@ export function writeInfoTable(section: Section, context: Context): void {
   section.blocks.push(formBlock([`| ${first} | ${second} |`, "| --- | --- |", ...lines].join("\n")));
   if (section.atoms.length > 0)
     for (const atom of section.atoms) section.blocks.push({ layout: "item", pieces: [{ text: atom.text, from: "user" }] });
-  if (section.budget - sizeOfSection(section, brief.language) > 40) fillProse(section, context);
 }

@@ -1,5 +1,5 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
-import type { Family } from "../banks/bank-types.ts";
+import type { Family } from "../sentences/sentence-types.ts";
 
 /** Scenes whose genre differs from what register and kind say. */
 const BY_KEY: Readonly<Record<string, Family>> = {

@@ -1,7 +1,10 @@
 import { countCharacters } from "@tangleaf/document";
+import { carriedKeys } from "../engine/choose-parts.ts";
 import type { Context } from "../engine/create-context.ts";
 import type { Section } from "../engine/draft-types.ts";
 import { firstComplete, formFor } from "../engine/fill-slots.ts";
+import { tagWords, takesAddressee } from "../engine/write-forms.ts";
+import { sentencesOf } from "../sentences/section-sentences.ts";
 import { expand } from "../text/expand.ts";
 import { unitsOf } from "../text/overlap.ts";
 
@@ -13,7 +16,7 @@ const PREFERRED: Readonly<Record<string, readonly string[]>> = {
   timeSpan: ["schedule", "cta", "bg", "sum", "intro", "purpose"],
   people: ["team", "list", "process", "intro", "bg", "dialog"],
   place: ["cta", "schedule", "intro", "bg", "market", "scene"],
-  target: ["market", "purpose", "bg", "intro", "sell", "tip", "hook"],
+  target: ["market", "purpose", "bg", "intro", "hook", "sell", "tip"],
   basis: ["basis"],
   orientation: ["hook", "argue", "feel"],
   xingge: ["argue", "intro"],
@@ -25,9 +28,15 @@ const CLOSED = new Set(["title", "sign", "tag", "table", "shot", "greet"]);
 /** Short answers that no title, salutation, table or signature shows become a sentence in their section. */
 export function placeShortFields({ context, sections, title }: { context: Context; sections: readonly Section[]; title: string }): void {
   const { brief } = context;
-  const shown = shownByForms(context, sections, title);
+  const shown = shownByForms(context, sections, title).toLowerCase();
+  const said = saidBySentences(context, sections);
   for (const [key, value] of Object.entries(brief.values)) {
-    if (shown.includes(value) || shown.includes(value.replace(/[《》“”]/g, "")) || brief.atoms.some(({ text }) => text.includes(value)))
+    if (said.has(key)) continue;
+    const isShown = (part: string) => [part, part.replace(/[《》“”#\s]/g, "")].some((form) => shown.includes(form.toLowerCase()));
+    if (
+      (key === "keyword" ? value.split(/[,，、;；/]\s*/) : [value]).every(isShown) ||
+      brief.atoms.some(({ text }) => text.includes(value))
+    )
       continue;
     const label = brief.labels[key] ?? "";
     const text = expand(
@@ -39,8 +48,25 @@ export function placeShortFields({ context, sections, title }: { context: Contex
     const order = [...(PREFERRED[key] ?? []), ...GENERAL];
     const section = order.map((fn) => open.find((candidate) => candidate.fn === fn)).find(Boolean) ?? open[0] ?? sections[0];
     if (text && section)
-      section.atoms.unshift({ text, key, label, position: 0, size: countCharacters(text), units: unitsOf(text, brief.language) });
+      section.atoms.unshift({
+        text,
+        key,
+        label,
+        given: "",
+        frame: Math.max(0, countCharacters(text) - countCharacters(value)),
+        position: 0,
+        size: countCharacters(text),
+        units: unitsOf(text, brief.language),
+      });
   }
+}
+
+/** Keys whose answers stand in sentences of the scene's own. */
+function saidBySentences({ brief }: Context, sections: readonly Section[]): ReadonlySet<string> {
+  const { scene, family, language, slots, values } = brief;
+  const complete = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].every(([, slot = ""]) => slots[slot] !== undefined);
+  const templates = sections.flatMap((section) => sentencesOf({ scene, family, section, language }).say ?? []);
+  return new Set(templates.filter(complete).flatMap((template) => carriedKeys(template, values)));
 }
 
 /** The wording of the scene first, then of its family, then of the field. */
@@ -53,14 +79,10 @@ function shownByForms(context: Context, sections: readonly Section[], title: str
   const { forms, brief } = context;
   const has = (fn: string) => sections.some((section) => section.fn === fn);
   const parts = [title];
-  if (has("greet") || has("title")) parts.push(firstComplete(formFor(forms.salutes, context, true), context) ?? "");
+  if (has("greet") || sections.some((section) => section.fn === "title" && takesAddressee(section, context)))
+    parts.push(firstComplete(formFor(forms.salutes, context, true), context) ?? "");
   if (has("sign")) parts.push(firstComplete(formFor(forms.signatures, context, true), context) ?? "");
-  if (has("tag"))
-    parts.push(
-      ...Object.entries(brief.values)
-        .filter(([key]) => ["keyword", "category"].includes(key))
-        .map(([, value]) => value),
-    );
+  if (has("tag")) parts.push(tagWords(context).join("\n"));
   const table = sections.filter(({ fn }) => fn === "table");
   for (const section of table) {
     const rows =

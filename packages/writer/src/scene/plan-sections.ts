@@ -1,6 +1,5 @@
-import { countCharacters } from "@tangleaf/document";
-import { formsOf } from "../banks/index.ts";
 import type { Brief, Section } from "../engine/draft-types.ts";
+import { formsOf } from "../forms/index.ts";
 
 const HEADED = new Set(["article", "record", "plan", "list", "table"]);
 /** Functions that never have a heading of their own. */
@@ -16,38 +15,42 @@ const OPENING_FUNCTIONS = new Set(["basis", "cause", "close"]);
 /** Characters per section below which a text reads better without headings. */
 const LABEL_FROM = { zh: 45, en: 30 };
 
-/** Sections of a scene with their budgets, headings and styles. */
-export function planSections({ brief, target, fixed }: { brief: Brief; target: number; fixed: number }): Section[] {
+/** Sections of a scene with their bounds, headings and styles. */
+export function planSections({ brief, target }: { brief: Brief; target: number }): Section[] {
   const { scene, language } = brief;
   const structure = scene.recipe.structure;
   const forms = formsOf(language);
-  const numbering = numberingOf(brief);
-  let number = 0;
-  const drafts = structure.map(({ zh, en, fn, weight }): Section => {
+  let before: Level = "none";
+  return structure.map(({ zh, en, fn, weight }): Section => {
     const name = language === "zh" ? zh : en;
-    const level = headingLevel(brief, fn, target);
-    const numbered = level === "heading" && numbering;
-    const label =
-      scene.key === RULES
-        ? chapterName(forms.numerals[number] ?? "", name, language)
-        : numbered
-          ? `${forms.numerals[number] ?? ""}${language === "zh" ? "、" : ". "}${name}`
-          : name;
-    if (numbered) number += 1;
-    const heading = level === "heading" ? `## ${label}` : level === "label" ? `**${name}**` : "";
+    const alone = headingLevel(brief, fn, target);
+    // What follows a part with a heading has one too, or it would seem to belong to that part.
+    const level: Level =
+      alone === "none" && before !== "none" && !UNHEADED.has(fn) && !(fn === "close" && forms.formulas[scene.key]) ? before : alone;
+    if (level !== "none") before = level;
+    const heading = level === "heading" ? `## ${name}` : level === "label" ? `**${name}**` : "";
     const isFormula = fn === "close" && forms.formulas[scene.key] !== undefined;
     const style = FIXED.has(fn) || isFormula ? "fixed" : ITEM_FUNCTIONS.has(fn) ? "items" : "prose";
-    return { name, fn, weight, heading, budget: 0, atoms: [], blocks: [], style };
+    const budget = Math.round((target * weight) / WHOLE);
+    return { name, en, fn, weight, heading, budget, atoms: [], style, lead: [], open: "", say: [], marks: [], blocks: [] };
   });
-  const headings = 0;
-  const budgets = shareBudget(
-    Math.max(0, target - fixed - headings),
-    drafts.map(({ weight }) => weight),
-  );
-  drafts.forEach((section, index) => {
-    section.budget = Math.max(countCharacters(section.heading), budgets[index] ?? 0);
-  });
-  return drafts;
+}
+
+/** Weights of a recipe add up to this. */
+const WHOLE = 100;
+
+/** Numbers the headings of the sections that hold something, where the genre numbers them. */
+export function numberHeadings(sections: readonly Section[], brief: Brief): void {
+  if (!numberingOf(brief) && brief.scene.key !== RULES) return;
+  const { language, scene } = brief;
+  const { numerals } = formsOf(language);
+  const held = sections.filter((section) => section.heading.startsWith("## ") && section.blocks.some(({ pieces }) => pieces.length > 0));
+  for (const [index, section] of held.entries()) {
+    const numeral = numerals[index] ?? "";
+    const label =
+      scene.key === RULES ? chapterName(numeral, section.name, language) : `${numeral}${language === "zh" ? "、" : ". "}${section.name}`;
+    section.heading = `## ${label}`;
+  }
 }
 
 /** Rules and regulations have chapters and articles. */
@@ -56,7 +59,9 @@ function chapterName(numeral: string, name: string, language: "zh" | "en"): stri
   return language === "zh" ? `第${numeral}章　${name}` : `Chapter ${numeral}. ${name}`;
 }
 
-function headingLevel({ scene, family, language }: Brief, fn: string, target: number): "heading" | "label" | "none" {
+type Level = "heading" | "label" | "none";
+
+function headingLevel({ scene, family, language }: Brief, fn: string, target: number): Level {
   const { kind } = scene.output;
   const { structure } = scene.recipe;
   if (structure.length === 1) return "none";
@@ -80,21 +85,4 @@ function numberedOfficial(structure: readonly { fn: string }[]): boolean {
 
 function numberingOf({ scene }: Brief): boolean {
   return scene.output.kind === "official" || scene.category === "gongwen" || scene.output.register === "office";
-}
-
-/** Splits a length by weights so that the parts add up to it exactly (largest remainder). */
-function shareBudget(total: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((a, b) => a + b, 0) || 1;
-  const exact = weights.map((weight) => (total * weight) / sum);
-  const parts = exact.map(Math.floor);
-  let rest = total - parts.reduce((a, b) => a + b, 0);
-  const byRemainder = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .sort((a, b) => b.remainder - a.remainder);
-  for (const { index } of byRemainder) {
-    if (rest <= 0) break;
-    parts[index] = (parts[index] ?? 0) + 1;
-    rest -= 1;
-  }
-  return parts;
 }

@@ -1,29 +1,30 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import { countCharacters } from "@tangleaf/document";
-import type { Family } from "../banks/bank-types.ts";
-import type { Forms } from "../banks/forms-types.ts";
-import { formsOf } from "../banks/index.ts";
 import type { Atom, Brief, Language, SceneInput } from "../engine/draft-types.ts";
+import type { Forms } from "../forms/forms-types.ts";
+import { formsOf } from "../forms/index.ts";
+import type { Family } from "../sentences/sentence-types.ts";
 import { unitsOf } from "../text/overlap.ts";
-import { splitSentences } from "../text/split-sentences.ts";
+import { type Clause, splitClauses } from "../text/split-sentences.ts";
+import { polishMarks } from "../tools/word-rules.ts";
 import { familyOf } from "./family-of.ts";
 
 /** A short field with more characters than this is material rather than a name. */
-const LONG_TEXT = { zh: 32, en: 16 };
+const LONG_TEXT = { zh: 60, en: 36 };
 /** The same in UTF-16 units: a long run of letters counts as one character, but would fill every sentence it is put into. */
 const LONGEST_NAME = 240;
 /** Keys that only steer the writing and are never part of the material. */
-const STEERING = new Set(["length", "style"]);
+const STEERING = new Set(["length", "style", "count"]);
 
 /** Control, zero-width and direction characters, and lone surrogates. */
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const KEPT = new Set(["\n", "\r", "\t"]);
 
-/** Parses a form: texts of several sentences become sentences to place, short ones become slots. */
+/** Parses a form: texts of several sentences become clauses to place, short ones become slots. */
 export function readBrief({ scene, fields, language }: Pick<SceneInput, "scene" | "fields" | "language">): Brief {
   const values: Record<string, string> = {};
   const labels: Record<string, string> = {};
-  const found: { text: string; key: string }[] = [];
+  const found: (Clause & { key: string })[] = [];
   for (const field of scene.form) {
     if (STEERING.has(field.key)) continue;
     const value = String(fields[field.key] ?? "")
@@ -31,22 +32,29 @@ export function readBrief({ scene, fields, language }: Pick<SceneInput, "scene" 
       .trim();
     labels[field.key] = field.label[language];
     if (!value) continue;
-    const sentences = splitSentences(value);
+    const sentences = splitClauses(value, language);
     const isMaterial =
-      field.type === "textarea" || sentences.length > 1 || countCharacters(value) > LONG_TEXT[language] || value.length > LONGEST_NAME;
-    if (isMaterial) found.push(...sentences.map((text) => ({ text, key: field.key })));
+      field.type === "textarea" ||
+      (sentences.length > 1 && /[。！？\n]|[a-z]{3}\. [A-Z]/.test(value.slice(0, -1))) ||
+      countCharacters(value) > LONG_TEXT[language] ||
+      value.length > LONGEST_NAME;
+    if (isMaterial) found.push(...sentences.map((clause) => ({ ...clause, key: field.key })));
     else values[field.key] = value.replace(/[。.；;]+$/, "").replace(/\s+/g, " ");
   }
-  const atoms = found.map(
-    ({ text, key }, index): Atom => ({
+  const atoms = found.map(({ text: typed, key, label: given }, index): Atom => {
+    // Marks of exclamation in rows are a way of typing, not of writing.
+    const text = polishMarks(typed.replace(/\s*[！!]{2,}$/, ""), language);
+    return {
       text,
       key,
       label: labels[key] ?? "",
+      given,
+      frame: 0,
       position: found.length > 1 ? index / (found.length - 1) : 0.5,
       size: countCharacters(text) + (language === "zh" ? 1 : 0),
       units: unitsOf(text, language),
-    }),
-  );
+    };
+  });
   const family = familyOf(scene);
   const topic = topicOf({ scene, values, language });
   const ownText = [...Object.values(values), ...atoms.map(({ text }) => text)].join("\n");

@@ -2,7 +2,7 @@ import type { Atom, Brief, Section } from "../engine/draft-types.ts";
 import { sharedWithOthers } from "../text/overlap.ts";
 
 /** Share of the text the user's own words may fill; beyond it the most informative sentences are kept. */
-const MOST_OWN = 1.02;
+const MOST_OWN = 1.1;
 /** Material of more than this many texts is thinned before it is laid out. */
 const MOST_LAID_OUT = 4;
 /** Up to this many characters everything is laid out, however short the text. */

@@ -61,11 +61,6 @@ export function sharedUnits(mine: Units, theirs: Units): number {
   return shared;
 }
 
-/** Share of the first text's units that occur in the second, 0 to 1. */
-export function overlap(mine: Units, theirs: Units): number {
-  return mine.size === 0 ? 0 : sharedUnits(mine, theirs) / mine.size;
-}
-
 /** For each text, how many of its units occur in any of the others; linear in the total length. */
 export function sharedWithOthers(texts: readonly Units[]): number[] {
   const holders = new Map<Unit, number>();

@@ -1,10 +1,11 @@
 import type { Language } from "../engine/draft-types.ts";
 
-export type Intent = "replace" | "remove" | "data" | "opening" | "shorter" | "longer" | "formal" | "reword" | "add";
+export type Intent = "unmark" | "replace" | "remove" | "data" | "opening" | "shorter" | "longer" | "formal" | "reword" | "add";
 
 /** Instructions by wording; the first match decides, everything else is "add". */
 const PATTERNS: Readonly<Record<Language, readonly (readonly [Intent, RegExp])[]>> = {
   zh: [
+    ["unmark", /(?:去掉|删掉|删除|清掉|不要).{0,6}(?:待补|标记|【)/],
     ["replace", /把[“「]?(.+?)[”」]?(?:改成|换成|改为|替换为|替换成)[“「]?(.+?)[”」]?[。！]?$/],
     ["data", /补.{0,4}数据|加.{0,4}数据|数据支撑|量化/],
     ["opening", /(?:换|改|重写).{0,4}(?:开头|开场|开篇)/],
@@ -15,6 +16,7 @@ const PATTERNS: Readonly<Record<Language, readonly (readonly [Intent, RegExp])[]
     ["reword", /换一?[种个版]|重写|改写|润色|换个说法/],
   ],
   en: [
+    ["unmark", /(?:remove|delete|drop|clear).{0,12}(?:marks?|gaps?|【|to add)/i],
     ["replace", /(?:replace|change)\s+["“]?(.+?)["”]?\s+(?:with|to|by)\s+["“]?(.+?)["”]?\.?$/i],
     ["data", /\b(?:data|figures|numbers|evidence)\b/i],
     ["opening", /\b(?:opening|beginning|first (?:line|sentence|paragraph)|start)\b/i],

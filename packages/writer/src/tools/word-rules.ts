@@ -1,5 +1,4 @@
 import type { Language } from "../engine/draft-types.ts";
-import type { Random } from "../text/random.ts";
 import { wordPatternsOf } from "./word-patterns.ts";
 
 export interface Change {
@@ -11,7 +10,8 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\u4e00-\u9fff”》）]) ?, ?/g, "，"],
   [/(?<=[\u4e00-\u9fff”》）]) ?; ?/g, "；"],
   [/(?<=[\u4e00-\u9fff”》）]) ?\? ?/g, "？"],
-  [/(?<=[\u4e00-\u9fff”》）]) ?! ?/g, "！"],
+  [/(?<=[\u4e00-\u9fff”》）！]) ?!+ ?/g, "！"],
+  [/ +(?=[，。；！？])/g, ""],
   [/(?<=[\u4e00-\u9fff]) ?: ?(?=[\u4e00-\u9fff“])/g, "："],
   [/(?<=[\u4e00-\u9fff])\.(?=\s|$|[\u4e00-\u9fff])/g, "。"],
   [/([，；：。])\1+/g, "$1"],
@@ -27,6 +27,16 @@ const EN_MARKS: readonly (readonly [RegExp, string])[] = [
   [/\b(\w+) \1\b/gi, "$1"],
   [/\bi\b(?=[ '])/g, "I"],
 ];
+
+/** Chinese marks in Chinese, spaces after English ones, no doubled marks. */
+export function polishMarks(text: string, language: Language): string {
+  return (language === "zh" ? MARKS : EN_MARKS.slice(0, EN_SPACING)).reduce(
+    (rest, [pattern, better]) => rest.replace(pattern, better),
+    text,
+  );
+}
+/** The first of the English rules are about marks and spaces, the others about words. */
+const EN_SPACING = 4;
 
 /** Corrects punctuation, wordiness and common mistakes; returns what was changed. */
 export function polishText(text: string, language: Language): { text: string; changes: Change[] } {
@@ -53,38 +63,37 @@ function markChange(before: string, after: string): Change {
   return { before: before.slice(Math.max(0, i - 4), i + 2).trim(), after: after.slice(Math.max(0, i - 4), i + 1).trim() };
 }
 
-/** Longer sentences keep their clause order, which would be hard to follow when turned round. */
-const LONGEST_TURNED = 400;
-/** Share of known words that are replaced, so that another attempt gives another text. */
-const SWAP_SHARE = 0.7;
-
-/** Another wording of the same sentences: clause order and synonyms change, numbers and names do not. */
-export function rewordText(text: string, language: Language, random: Random): string {
-  const { pattern, words } = wordPatternsOf(language).synonyms;
+/** Another clause order where a sentence has exactly the two clauses a rule knows; every other sentence stays. */
+export function turnSentences(text: string, language: Language): string {
   return text
     .split(language === "zh" ? /(?<=[。！？\n])/ : /(?<=[.!?]\s|\n)/)
-    .map((sentence) =>
-      turnClauses(sentence, language).replace(pattern, (word) => (random.next() < SWAP_SHARE ? (words.get(word) ?? word) : word)),
-    )
+    .map((sentence) => turnSentence(sentence, language))
     .join("");
 }
 
-function turnClauses(sentence: string, language: Language): string {
+/** A longer sentence (UTF-16 units) is left as it is. */
+const LONGEST_TURNED = 200;
+
+function turnSentence(sentence: string, language: Language): string {
   if (sentence.length > LONGEST_TURNED) return sentence;
-  const end = /(?<![。！？\s])[。！？\s]*$/.exec(sentence)?.[0] ?? "";
+  const end = /(?<![。！？.!?\s])[。！？.!?\s]*$/.exec(sentence)?.[0] ?? "";
   const body = sentence.slice(0, sentence.length - end.length);
   for (const [pattern, turned] of wordPatternsOf(language).turns) {
     const changed = body.replace(pattern, turned);
-    if (changed !== body) return changed + end;
+    if (changed !== body) return (language === "en" ? (changed[0]?.toUpperCase() ?? "") + changed.slice(1) : changed) + end;
   }
   return sentence;
 }
 
-/** Replaces colloquial words by written ones. */
+/** Written words for colloquial ones, where the sentence stays grammatical. */
 export function formalText(text: string, language: Language): string {
-  const { pattern, words } = wordPatternsOf(language).formal;
-  return text
-    .replace(pattern, (word) => words.get(word) ?? word)
-    .replace(/！/g, language === "zh" ? "。" : "!")
-    .replace(/。{2,}/g, "。");
+  const written = wordPatternsOf(language).formal.reduce(
+    (rest, [pattern, better]) =>
+      rest.replace(pattern, (found, ...groups) => {
+        const after = better.replace(/\$(\d)/g, (_, index: string) => String(groups[Number(index) - 1] ?? ""));
+        return /^[A-Z][a-z']/.test(found) ? (after[0]?.toUpperCase() ?? "") + after.slice(1) : after;
+      }),
+    text,
+  );
+  return language === "zh" ? written.replace(/！/g, "。").replace(/。{2,}/g, "。") : written.replace(/!+/g, ".");
 }

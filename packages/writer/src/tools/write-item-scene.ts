@@ -1,91 +1,80 @@
 import { countCharacters } from "@tangleaf/document";
-import { nameTails as zhTails } from "../banks/zh/names.ts";
 import type { Context } from "../engine/create-context.ts";
+import { todo } from "../engine/fill-slots.ts";
+import { capitalize } from "../text/capitalize.ts";
 import { expand } from "../text/expand.ts";
-import { capitalize } from "../text/smooth.ts";
 import { bareSentence } from "../text/split-sentences.ts";
 
 /** Longest part of a user's sentence that a title can contain. */
-const LONGEST_KEY = { zh: 16, en: 9 };
-const TRIES_PER_ITEM = 40;
+const LONGEST_KEY = { zh: 20, en: 12 };
 
-/** Exactly `count` different items (titles, names, openings) made of the user's words. */
+/** Different items (titles, names, openings) made of the user's words: at most `count`, fewer where these give no more. */
 export function writeItemScene({ context, count }: { context: Context; count: number }): string {
   const { brief, forms, random } = context;
   const patterns = forms.items[brief.scene.key] ?? forms.items["*"] ?? ["{k}"];
-  const { words, clauses } = keyWords(context);
-  const isName = patterns.some((pattern) => pattern.includes("{b}"));
-  const items: string[] = [];
-  const seen = new Set<string>();
-  for (let i = 0; items.length < count && i < count * TRIES_PER_ITEM; i += 1) {
-    const pattern = patterns[(i + random.below(2)) % patterns.length] ?? "{k}";
-    const slots = isName
-      ? nameSlots(context)
-      : itemSlots(context, pickAt(words, items.length + random.below(3)), pickAt(clauses, items.length + random.below(2)));
-    const made = expand(pattern, slots, random);
-    const text = made !== null && brief.language === "en" ? capitalize(made) : made;
-    const id = isName ? (text?.slice(0, 2) ?? "") : (text ?? "");
-    if (!text || seen.has(id)) continue;
-    seen.add(id);
-    items.push(text);
+  const slots = brief.scene.key in NAMES ? nameSlots(context) : itemSlots(context);
+  const items = new Set<string>();
+  const rounds = patterns.length * Math.max(1, slots.length);
+  const from = random.below(patterns.length);
+  for (let i = 0; items.size < count && i < rounds; i += 1) {
+    const made = expand(
+      patterns[(from + i) % patterns.length] ?? "{k}",
+      slots[(i + Math.floor(i / patterns.length)) % Math.max(1, slots.length)] ?? {},
+      random,
+    );
+    if (made !== null && made !== "") items.add(brief.language === "en" ? capitalize(made) : made);
   }
-  for (let i = 0; items.length < count; i += 1)
-    items.push(`${items[i % Math.max(1, items.length)] ?? brief.scene.title[brief.language]}（${forms.numerals[i] ?? ""}）`);
-  return items.map((text, index) => `${index + 1}. ${text}`).join("\n");
+  if (items.size === 0) return todo(brief.scene.title[brief.language], context);
+  return [...items].map((text, index) => `${index + 1}. ${text}`).join("\n");
 }
 
-function pickAt(list: readonly string[], index: number): string | undefined {
-  return list[index % Math.max(1, list.length)];
-}
+/** Scenes whose items are names, put together from two of the user's words or characters. */
+const NAMES = { mkBrandName: true, companyName: true };
 
-function itemSlots({ brief }: Context, key: string | undefined, clause: string | undefined): Record<string, string | undefined> {
-  const { values } = brief;
-  return {
+type Slots = Readonly<Record<string, string | undefined>>;
+
+/** Each of the user's short phrases with another one: what an item is built from. */
+function itemSlots(context: Context): Slots[] {
+  const { values } = context.brief;
+  const { words, clauses } = phrasesOf(context);
+  const keys = words.length > 0 ? words : clauses;
+  const others = [...clauses, ...words];
+  return keys.map((key, index) => ({
     ...values,
     k: key,
-    q: clause,
+    q:
+      others.slice(index).find((other) => other !== key && !other.includes(key)) ??
+      others.find((other) => other !== key && !other.includes(key)),
     n: values["name"] ?? values["brand"] ?? values["company"],
     c: values["category"],
     p: values["target"] ?? values["point"],
-  };
+  }));
 }
 
-function nameSlots({ brief, random }: Context): Record<string, string | undefined> {
-  const idea = brief.values["point"] ?? brief.values["keyword"] ?? brief.values["industry"] ?? brief.scene.title[brief.language];
-  if (brief.language === "en") {
-    const words = [
-      ...Object.values(brief.values)
-        .join(" ")
-        .matchAll(/[A-Za-z]{3,}/g),
-    ].map(([word]) => word[0]?.toUpperCase() + word.slice(1).toLowerCase());
-    return {
-      a: random.pick(words),
-      b: random.pick(["Lane", "Grove", "Field", "Harbor", "Works", "House", "Path", "Yard", "Bloom", "North"]),
-      p: idea,
-    };
-  }
-  const signs = [...`${brief.values["keyword"] ?? ""}${brief.values["point"] ?? ""}${brief.values["industry"] ?? ""}`].filter(
-    (sign) => /[\u4e00-\u9fff]/.test(sign) && !/[的了和与是在有不之加现做线精个]/.test(sign),
-  );
-  const first = random.pick(signs.length > 0 ? signs : [...zhTails]);
-  return { a: first, b: random.pick(zhTails.filter((tail) => tail !== first)), p: idea };
+function nameSlots({ brief }: Context): Slots[] {
+  const own = [brief.values["keyword"], brief.values["point"], brief.values["industry"]].filter((value) => value !== undefined).join(" ");
+  const parts =
+    brief.language === "en"
+      ? [...own.matchAll(/[A-Za-z]{3,}/g)].map(([word]) => capitalize(word.toLowerCase())).filter((word) => !SMALL_WORDS.test(word))
+      : [...own].filter((sign) => /[\u4e00-\u9fff]/.test(sign) && !/[的了和与是在有不之加现做线精个要让能会]/.test(sign));
+  const different = [...new Set(parts)];
+  return different.flatMap((a, index) => different.slice(index + 1).map((b) => ({ a, b })));
 }
+const SMALL_WORDS = /^(?:and|the|for|with|that|from|our|your|not|are)$/i;
 
 /** Short phrases of the user's that an item can be built on. */
-function keyWords({ brief }: Context): { words: string[]; clauses: string[] } {
+function phrasesOf({ brief }: Context): { words: string[]; clauses: string[] } {
   const { values, language } = brief;
   const separator = language === "zh" ? /[,，、;；/\s]+/ : /[,;/]+/;
-  const short = [values["topic"], values["keyword"], values["name"], values["fangxiang"]].filter(
-    (value): value is string => value !== undefined,
-  );
-  const words = short.flatMap((value) =>
-    countCharacters(value) <= LONGEST_KEY[language] && !/[,，、;；/]/.test(value) ? [value] : value.split(separator),
-  );
-  const clauses = brief.atoms.flatMap(({ text }) => bareSentence(text).split(/[，；：,;:]/)).map((clause) => clause.trim());
+  const short = ["topic", "keyword", "name", "fangxiang"].map((key) => values[key]).filter((value) => value !== undefined);
+  const words = short.flatMap((value) => (isShort(value, language) && !/[,，、;；/]/.test(value) ? [value] : value.split(separator)));
+  const clauses = brief.atoms.flatMap(({ text }) => bareSentence(text).split(/[，；：,;:]/));
   const fitting = (list: readonly string[]) => [
-    ...new Set(list.map((word) => word.trim()).filter((word) => word.length > 1 && countCharacters(word) <= LONGEST_KEY[language])),
+    ...new Set(list.map((word) => word.trim()).filter((word) => word.length > 1 && isShort(word, language))),
   ];
-  const found = { words: fitting(words), clauses: fitting(clauses) };
-  if (found.words.length === 0 && found.clauses.length === 0) return { words: [brief.scene.title[language]], clauses: [] };
-  return language === "en" && found.words.length === 0 ? { ...found, words: found.clauses } : found;
+  return { words: fitting(words), clauses: fitting(clauses) };
+}
+
+function isShort(text: string, language: "zh" | "en"): boolean {
+  return countCharacters(text) <= LONGEST_KEY[language];
 }

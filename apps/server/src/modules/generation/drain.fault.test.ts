@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../../db/open-database.ts";
+import { workDone } from "../../testing/work-done.ts";
 import { startServerProcess } from "./testing/server-process.ts";
 
 /** A text of this length takes the built-in writer about as many seconds as the pace says. */
@@ -20,7 +21,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 async function leaveWhileWriting(charactersPerSecond: string) {
   const server = await startServerProcess({ DATA_DIR: dataDir, SAMPLE_WRITER_SPEED: charactersPerSecond });
   const { data } = await server.call<{ token: string }>("/api/auth/devlogin", { username: "leaver" });
-  const fields = { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。", length: LENGTH };
+  const fields = { job: "产品经理", summary: workDone(LENGTH), plan: "推进原型设计。", length: LENGTH };
   const scene = { kind: "scene", input: { sceneType: "weeklyReport", fields } };
   const started = await server.call<{ generationId: string }>("/api/ai/start", scene, data.token);
   for await (const { event } of server.stream(started.data, data.token)) if (event === "delta") break;

@@ -126,7 +126,8 @@ describeOnEachDatabase("generations in the database", (open) => {
 
   it("writes a text, streams it, keeps it and charges it once", async () => {
     const userId = await module.user();
-    const { generationId, estimate } = await module.generations.start({ userId, request: weeklyReport() });
+    const request = weeklyReport({ fields: { summary: "完成了需求评审。整理了用户访谈的记录。" } });
+    const { generationId, estimate } = await module.generations.start({ userId, request });
     expect(estimate).toEqual({ tokens: 625, maxTokens: 750, balanceAfter: 7375 });
     const events = await module.watch(userId, generationId);
     const kept = await module.generations.get({ userId, generationId });
@@ -223,7 +224,8 @@ describeOnEachDatabase("generations in the database", (open) => {
     const userId = await module.user({ vip: true, tokens: 50_000 });
     const first = await module.generations.start({ userId, request: weeklyReport() });
     await module.watch(userId, first.generationId);
-    const second = await module.generations.start({ userId, request: weeklyReport({ pieceId: first.generationId }) });
+    const fields = { plan: "下周做可用性测试。" };
+    const second = await module.generations.start({ userId, request: weeklyReport({ pieceId: first.generationId, fields }) });
     await module.watch(userId, second.generationId);
     const revised = await module.generations.start({
       userId,

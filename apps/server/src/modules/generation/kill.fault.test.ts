@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "../../db/open-database.ts";
 import type { Database } from "../../db/schema/index.ts";
 import { createTestDatabaseUrl } from "../../testing/test-database.ts";
+import { workDone } from "../../testing/work-done.ts";
 import { type ServerProcess, startServerProcess } from "./testing/server-process.ts";
 
 const databaseUrl = process.env["TEST_DATABASE_URL"];
@@ -27,7 +28,7 @@ type Seen = { text: string; at: number }[];
 const report = (model: string, length = LENGTH) => ({
   kind: "scene",
   model,
-  input: { sceneType: "weeklyReport", fields: { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。", length } },
+  input: { sceneType: "weeklyReport", fields: { job: "产品经理", summary: workDone(length), plan: "推进原型设计。", length } },
 });
 
 function modelsFor(sandbox: ModelSandbox): string {

@@ -35,6 +35,8 @@ export type TextEditor = {
   /** Characters are being composed: the document must not move under them. */
   readonly composing: boolean;
   focusAt(point: { left: number; top: number } | null): void;
+  /** Selects the nth place (from 0) of a piece of text within one paragraph; false where it is not there any more. */
+  selectText(text: string, nth: number): boolean;
   destroy(): void;
 };
 
@@ -91,6 +93,26 @@ export function openEditor({ element, html, label, onChange, onSelection, onBlur
     focusAt(point) {
       const position = point ? view.posAtCoords(point)?.pos : undefined;
       editor.commands.focus(position ?? null, { scrollIntoView: false });
+    },
+    selectText(text, nth) {
+      let left = nth;
+      let from = -1;
+      editor.state.doc.descendants((node, position) => {
+        if (from >= 0 || !node.isTextblock) return from < 0;
+        // Leaves count one place each, as they do in the document.
+        const words = node.textBetween(0, node.content.size, undefined, "\ufffc");
+        for (let at = words.indexOf(text); at >= 0 && from < 0; at = words.indexOf(text, at + 1)) {
+          if (left === 0) from = position + 1 + at;
+          left -= 1;
+        }
+        return false;
+      });
+      if (from < 0) return false;
+      return editor
+        .chain()
+        .setTextSelection({ from, to: from + text.length })
+        .focus(null, { scrollIntoView: true })
+        .run();
     },
     destroy: () => editor.destroy(),
   };

@@ -38,6 +38,7 @@ export const writingMessages = {
     signInFirst: "Sign in to write. What you fill in is kept.",
     signInReason: "Sign in and we'll start writing. Your answers are kept.",
     newPiece: "New piece",
+    sample: "No model is connected: you'll get a sample that arranges your material and marks what's missing",
   },
   drafts: {
     label: "Drafts",
@@ -100,6 +101,16 @@ export const writingMessages = {
     title: "Written by the built-in sample writer.",
     how: "It arranges your material in the right form but doesn't understand it. To connect a real model, put the address, key and name of an OpenAI-compatible endpoint into the server's MODELS environment variable and restart.",
     more: "How to connect a model",
+    noteLabel: "This sample",
+    size: (chars: string) => `Sample, ${chars} words`,
+    toAdd: (count: number, length: string | null) => {
+      const places = count === 1 ? "1 place" : `${count} places`;
+      return length === null ? `; ${places} to fill in` : `; fill in ${places} to get to ${length}`;
+    },
+    connect: "Connect a model to write to full length, continue, translate and rephrase",
+    unchanged: "This draft is the same and cost nothing: rules can't do that; it takes a model.",
+    passageSame: "Rules find nothing to change here; expanding and rephrasing take a model",
+    followUps: ["Shorter", "More formal", "Mark missing figures", "Remove the marks"],
   },
   select: {
     label: "Change the selected text",

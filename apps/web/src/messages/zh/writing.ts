@@ -37,6 +37,7 @@ export const writingMessages = {
     signInFirst: "登录后就能写，填好的内容都留着",
     signInReason: "登录后接着写，填好的内容都留着",
     newPiece: "新写一篇",
+    sample: "没有接大模型：写出来的是样例，只排你的材料，缺的标出来",
   },
   drafts: {
     label: "各稿",
@@ -99,6 +100,13 @@ export const writingMessages = {
     title: "这是内置样例写手写的。",
     how: "它只会把你的材料按体例排好，不会理解内容。接上大模型的办法：在服务器的环境变量 MODELS 里填一个 OpenAI 兼容接口的地址、密钥和模型名，重启就会用上。",
     more: "怎么接大模型",
+    noteLabel: "这份样例",
+    size: (chars: string) => `样例 ${chars} 字`,
+    toAdd: (count: number, length: string | null) => (length === null ? `；还有 ${count} 处可以补` : `；再补 ${count} 处可到 ${length} 字`),
+    connect: "接上大模型，可以写满、续写、翻译、换说法",
+    unchanged: "这一稿没有变，也没有扣额度：这句话按规则做不到，要接大模型。",
+    passageSame: "这一段按规则没有要改的；展开和换说法要接大模型",
+    followUps: ["再短一点", "更正式", "标出缺数据的地方", "去掉待补充的地方"],
   },
   select: {
     label: "改选中的文字",

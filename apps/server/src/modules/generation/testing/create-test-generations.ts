@@ -12,6 +12,7 @@ import type { Broker } from "../../../ports/broker.ts";
 import type { Clock } from "../../../ports/clock.ts";
 import type { Model } from "../../../ports/model.ts";
 import { userRow } from "../../../testing/rows.ts";
+import { workDone } from "../../../testing/work-done.ts";
 import { createFirstUse } from "../../first-use/first-use.ts";
 import { createInvites } from "../../invites/invites.ts";
 import { createMetering } from "../../metering/index.ts";
@@ -149,7 +150,7 @@ export function weeklyReport(
     kind: "scene",
     input: {
       sceneType: "weeklyReport",
-      fields: { job: "产品经理", summary: "完成了需求评审。整理了用户访谈的记录。", plan: "下周推进原型设计。", length, ...fields },
+      fields: { job: "产品经理", summary: workDone(length), plan: "下周推进原型设计。", length, ...fields },
       ...(pieceId !== undefined && { pieceId }),
     },
     ...(model !== undefined && { model }),

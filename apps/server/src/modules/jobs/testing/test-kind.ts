@@ -1,5 +1,6 @@
 import type { StartInput } from "@tangleaf/contract";
 import { z } from "zod";
+import { workDone } from "../../../testing/work-done.ts";
 import { type AnyJobKind, defineJobKind, type JobAction, type JsonValue, type StepPlan } from "../job-kind.ts";
 
 const step = { name: z.string(), needs: z.array(z.string()).optional() };
@@ -52,7 +53,7 @@ export function createTestKind(actions: Readonly<Record<string, Action>> = {}): 
         const { generationId, text } = base;
         return { kind: "edit", input: { generationId, action: "polish", selection: text.slice(0, length) } };
       }
-      const fields = { job: "产品经理", summary: "完成了需求评审。", plan, length };
+      const fields = { job: "产品经理", summary: workDone(length), plan, length };
       return { kind: "scene", input: { sceneType: "weeklyReport", fields } } satisfies StartInput;
     },
     actions: { measure, ...actions },

@@ -21,6 +21,8 @@ type WriteButtonProps = {
   spent: number;
   counter: Counter | undefined;
   signedIn: boolean;
+  /** The sample writer will write: said before anything is charged. */
+  sample: boolean;
   /** The current draft broke off: going on is the next step. */
   resumable: boolean;
   onStart: () => void;
@@ -62,6 +64,7 @@ export function WriteButton(props: WriteButtonProps) {
           <Cost cost={props.cost} unlimited={unlimited} />
         </Button>
       )}
+      {props.sample ? <p className={css["sample"]}>{m.write.sample}</p> : null}
       {resumable && waitSeconds === 0 ? (
         <Button tone="ghost" size="sm" block className={css["second"]} onClick={onStart}>
           {m.write.startAgain}

@@ -1,5 +1,7 @@
+import { BUILTIN_MODEL_NAME } from "@tangleaf/contract/constants";
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { ConflictBanner } from "#editor/autosave/conflict-banner.tsx";
+import { highlightMarks, markAt, type TextMark } from "#editor/core/marks.ts";
 import type { Passage, TextEditor } from "#editor/core/open-editor.ts";
 import prose from "#editor/core/prose.module.css";
 import { useEditing } from "#editor/core/use-editing.ts";
@@ -16,9 +18,10 @@ import { RulerTicks } from "#ui/ruler-ticks/ruler-ticks.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { generationTexts } from "../store/writing-api.ts";
-import { isRunning, isSettled } from "../store/writing-state.ts";
+import { type Draft, isRunning, isSettled } from "../store/writing-state.ts";
 import { FollowUpDock } from "./follow-up-dock.tsx";
 import { OutBar } from "./out-bar.tsx";
+import { SampleNote } from "./sample-note.tsx";
 import { placeUnder, SelectionMenu } from "./selection-menu.tsx";
 import { Suggestion } from "./suggestion.tsx";
 import { useSuggestion } from "./use-suggestion.ts";
@@ -102,7 +105,27 @@ export function DraftView(props: PaperProps & { generationId: string }) {
       onLayout();
     }
   }, [editor, drawn, onLayout]);
-  const { suggestion, ask, accept, reject } = useSuggestion(generationId, editor);
+  const sample = draft?.model === BUILTIN_MODEL_NAME;
+  const { suggestion, ask, accept, reject } = useSuggestion(generationId, editor, sample);
+  // After every drawing: the marks move with the text.
+  useEffect(() => {
+    if (sample && isSettled(phase)) highlightMarks([host.current, article.current]);
+  });
+  const wanted = useRef<TextMark | null>(null);
+  useEffect(() => {
+    if (!editor || !wanted.current) return;
+    editor.selectText(wanted.current.text, wanted.current.nth);
+    wanted.current = null;
+  }, [editor]);
+  const fill = (mark: TextMark) => {
+    if (props.onFillField(mark.hint)) return;
+    if (editor) {
+      editor.selectText(mark.text, mark.nth);
+      return;
+    }
+    wanted.current = mark;
+    void startEditing(null);
+  };
   const [place, setPlace] = useState<CSSProperties>({});
 
   const copyPassage = () => {
@@ -117,6 +140,11 @@ export function DraftView(props: PaperProps & { generationId: string }) {
     // A passage is being selected, to be read or copied.
     if (getSelection()?.isCollapsed === false) return;
     pause();
+    const mark = article.current && markAt(article.current, { left: event.clientX, top: event.clientY });
+    if (mark) {
+      fill(mark);
+      return;
+    }
     void startEditing({ left: event.clientX, top: event.clientY });
   };
 
@@ -143,7 +171,17 @@ export function DraftView(props: PaperProps & { generationId: string }) {
         ) : null}
         <div ref={measure} className={css["measure"]} hidden={phase === "asking"}>
           <RulerTicks ticks={ticks} target={target} />
-          <div ref={host} className={prose["prose"]} hidden={editor === null} data-growing={(early && running) || undefined} />
+          <div
+            ref={host}
+            className={prose["prose"]}
+            hidden={editor === null}
+            data-growing={(early && running) || undefined}
+            onPointerUp={(event) => {
+              if (!editor || !host.current || getSelection()?.isCollapsed === false) return;
+              const mark = markAt(host.current, { left: event.clientX, top: event.clientY });
+              if (mark) fill(mark);
+            }}
+          />
           <div
             ref={article}
             className={prose["prose"]}
@@ -161,6 +199,9 @@ export function DraftView(props: PaperProps & { generationId: string }) {
                 }
               : {})}
           />
+          {sample && isSettled(phase) && state.chars > 0 ? (
+            <SampleNote text={editor?.markdown() ?? text ?? ""} target={target} unchanged={isUnchanged(draft)} onFill={fill} />
+          ) : null}
           {state.chars === 0 || phase === "asking" ? null : (
             <p className={css["ai"]}>
               <b>{m.paper.aiLabel}</b>
@@ -190,7 +231,14 @@ export function DraftView(props: PaperProps & { generationId: string }) {
       {running ? (
         <WritingDock state={state} spent={props.spent} target={target} section={section} editable={editable} onStop={props.onStop} />
       ) : null}
-      {isSettled(phase) && state.chars > 0 && !suggestion ? <FollowUpDock waitSeconds={waitSeconds} onRevise={props.onRevise} /> : null}
+      {isSettled(phase) && state.chars > 0 && !suggestion ? (
+        <FollowUpDock waitSeconds={waitSeconds} sample={sample} onRevise={props.onRevise} />
+      ) : null}
     </>
   );
+}
+
+/** A follow-up that cost nothing and is whole changed nothing. */
+function isUnchanged({ kind, status, charged }: Draft): boolean {
+  return kind === "revise" && status === "done" && charged === 0;
 }

@@ -7,10 +7,15 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { HalfSlice } from "../form/write-button.tsx";
 import css from "./dock.module.css";
 
-type FollowUpDockProps = { waitSeconds: number; onRevise: (instruction: string) => void };
+type FollowUpDockProps = {
+  waitSeconds: number;
+  /** The sample writer is offered what it can do. */
+  sample: boolean;
+  onRevise: (instruction: string) => void;
+};
 
 /** After it is written: the next draft by a word, ready-made or one's own. */
-export function FollowUpDock({ waitSeconds, onRevise }: FollowUpDockProps) {
+export function FollowUpDock({ waitSeconds, sample, onRevise }: FollowUpDockProps) {
   const [own, setOwn] = useState("");
   const waiting = waitSeconds > 0;
   const send = (event: FormEvent) => {
@@ -23,7 +28,7 @@ export function FollowUpDock({ waitSeconds, onRevise }: FollowUpDockProps) {
   return (
     <form className={css["dock"]} data-kind="follow" aria-label={m.dock.follow} onSubmit={send}>
       <div className={css["chips"]}>
-        {m.dock.followUps.map((instruction) => (
+        {(sample ? m.sample.followUps : m.dock.followUps).map((instruction) => (
           <Chip key={instruction} aria-disabled={waiting || undefined} onClick={() => waiting || onRevise(instruction)}>
             {instruction}
           </Chip>

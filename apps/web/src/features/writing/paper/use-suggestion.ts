@@ -17,7 +17,7 @@ export type SuggestionState = {
 };
 
 /** A passage being reworked by the model. The text changes only when the result is accepted. */
-export function useSuggestion(generationId: string, editor: TextEditor | null) {
+export function useSuggestion(generationId: string, editor: TextEditor | null, sample: boolean) {
   const [suggestion, setSuggestion] = useState<SuggestionState | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -38,14 +38,14 @@ export function useSuggestion(generationId: string, editor: TextEditor | null) {
       try {
         const onText = (after: string) => show({ after });
         const after = await runEdit({ api: writingApi, generationId, action, selection: passage.text, signal: controller.signal, onText });
-        if (after === passage.text.trim()) show({ after: "", phase: "failed", message: m.select.same });
+        if (after === passage.text.trim()) show({ after: "", phase: "failed", message: sample ? m.sample.passageSame : m.select.same });
         else show(after === "" ? { phase: "failed" } : { after, phase: "ready" });
       } catch (error) {
         show({ phase: "failed", message: error instanceof ApiError ? error.message : null });
       }
       void refreshCounter();
     },
-    [editor, generationId],
+    [editor, generationId, sample],
   );
 
   const end = useCallback(() => {

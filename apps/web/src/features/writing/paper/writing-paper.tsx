@@ -26,6 +26,8 @@ export type PaperProps = {
   onReopen: () => void;
   onSelectDraft: (generationId: string) => void;
   onNewPiece: () => void;
+  /** Goes to the field of the form that a mark asks for; false where none of the empty ones does. */
+  onFillField: (label: string) => boolean;
 };
 
 /** The right half of the workspace: empty, waiting, being written or finished. */

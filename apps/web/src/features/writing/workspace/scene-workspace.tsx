@@ -48,6 +48,16 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
     void carryIn(scene, dispatch);
   }, [wantsCarry, setParams, scene, dispatch]);
 
+  /** A mark may be the name of a field that was left empty: there it is filled in. */
+  const fillField = (label: string): boolean => {
+    const field = scene.form.find((one) => one.label === label && String(workspace.formState.values[one.key] ?? "").trim() === "");
+    const control = field && form.current?.elements.namedItem(field.key);
+    if (!(control instanceof HTMLElement)) return false;
+    setView("form");
+    requestAnimationFrame(() => control.focus());
+    return true;
+  };
+
   useWorkspaceKeys({ onStart: workspace.start, onStop: running ? workspace.stop : null });
 
   return (
@@ -110,6 +120,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
             spent={workspace.spent}
             counter={workspace.counter}
             signedIn={workspace.signedIn}
+            sample={workspace.sample}
             resumable={workspace.resumable}
             onStart={workspace.start}
             onResume={workspace.resume}
@@ -130,6 +141,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
           onReopen={workspace.reopen}
           onSelectDraft={workspace.selectDraft}
           onNewPiece={workspace.newPiece}
+          onFillField={fillField}
         />
       </div>
     </div>

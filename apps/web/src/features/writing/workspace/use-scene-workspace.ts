@@ -8,7 +8,7 @@ import { writingMessages as m } from "#messages/writing.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { formInputsOf } from "../form/form-input.ts";
 import { problemsOf, toFields, valuesFrom } from "../form/form-state.ts";
-import { useModelPrice } from "../form/model-choice.tsx";
+import { useModelPrice, useWritesSample } from "../form/model-choice.tsx";
 import { continuationQuote, sceneQuote, spentSoFar } from "../form/quote.ts";
 import { focusField } from "../form/scene-form.tsx";
 import { useSceneForm } from "../form/use-scene-form.ts";
@@ -100,6 +100,7 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
   const length = formState.values["length"];
   const target = current?.target ?? (isRunning(phase) && typeof length === "number" && scene.output.unit === "char" ? length : null);
   const price = useModelPrice(model);
+  const sample = useWritesSample(model);
   const pricePaid = useModelPrice(current?.model ?? model);
   const resumable = phase === "stopped" || phase === "interrupted";
 
@@ -127,6 +128,7 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     cost: cost(),
     spent: current ? spentSoFar(current, state.chars, pricePaid) : 0,
     resumable,
+    sample,
     draftNo: isRunning(phase) ? (current?.draftNo ?? (drafts.at(-1)?.draftNo ?? 0) + 1) : (drafts.at(-1)?.draftNo ?? 0) + 1,
     stop: () => void writing.stop(),
     resume: () => followUp("continue"),

@@ -1,0 +1,54 @@
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, it, vi } from "vitest";
+import { markAt, marksOf } from "#editor/core/marks.ts";
+import { openEditor } from "#editor/core/open-editor.ts";
+import { writingMessages as m } from "#messages/writing.ts";
+import { SampleNote } from "./sample-note.tsx";
+
+const TEXT = "完成了评审。【待补充：通过的条数】\n\n【待补充：谁来做】\n\n【待补充：谁来做】";
+const host = document.body.appendChild(document.createElement("div"));
+afterEach(() => host.replaceChildren());
+
+it("says how much is there, what to add, and leads to each place", async () => {
+  const onFill = vi.fn();
+  const root = createRoot(host.appendChild(document.createElement("div")));
+  root.render(<SampleNote text={TEXT} target={500} unchanged={false} onFill={onFill} />);
+  await vi.waitUntil(() => host.querySelectorAll("button").length === 3);
+  expect(host.textContent).toContain(m.sample.toAdd(3, "500"));
+  host.querySelectorAll("button")[2]?.click();
+  expect(onFill).toHaveBeenCalledWith({ text: "【待补充：谁来做】", hint: "谁来做", nth: 1 });
+  expect(host.textContent).toContain(m.sample.connect);
+  root.unmount();
+});
+
+it("selects the nth of equal marks in the editor, so that typing fills it in", async () => {
+  const element = host.appendChild(document.createElement("div"));
+  const html = TEXT.split("\n\n")
+    .map((text) => `<p>${text}</p>`)
+    .join("");
+  const editor = openEditor({
+    element,
+    html,
+    label: "x",
+    onChange: () => undefined,
+    onSelection: () => undefined,
+    onBlur: () => undefined,
+  });
+  const last = marksOf(TEXT).at(-1);
+  expect(editor.selectText(last?.text ?? "", last?.nth ?? 0)).toBe(true);
+  await vi.waitUntil(() => getSelection()?.toString() === "【待补充：谁来做】");
+  expect(getSelection()?.anchorNode?.parentElement).toBe(element.querySelectorAll("p")[2]);
+  expect(editor.selectText("没有的字", 0)).toBe(false);
+  editor.destroy();
+});
+
+it("finds the mark at a place of the screen", () => {
+  const element = host.appendChild(document.createElement("p"));
+  element.textContent = TEXT.split("\n")[0] ?? "";
+  const range = document.createRange();
+  range.setStart(element.firstChild ?? element, 8);
+  range.setEnd(element.firstChild ?? element, 10);
+  const box = range.getBoundingClientRect();
+  expect(markAt(element, { left: box.left + 2, top: box.top + 2 })?.hint).toBe("通过的条数");
+  expect(markAt(element, { left: element.getBoundingClientRect().left + 2, top: box.top + 2 })).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { countCharacters } from "@tangleaf/document/count";
+import { marksOf, type TextMark, withoutMarks } from "#editor/core/marks.ts";
+import { formatNumber } from "#lib/format.ts";
+import { writingMessages as m } from "#messages/writing.ts";
+import { Chip } from "#ui/chip/chip.tsx";
+import css from "./sample-note.module.css";
+
+type SampleNoteProps = {
+  text: string;
+  target: number | null;
+  /** A follow-up that changed nothing. */
+  unchanged: boolean;
+  /** Goes to where a mark is filled in. */
+  onFill: (mark: TextMark) => void;
+};
+
+/** Below a text of the sample writer: how much is there, what to add, and that a model writes more. */
+export function SampleNote({ text, target, unchanged, onFill }: SampleNoteProps) {
+  const marks = marksOf(text);
+  const chars = countCharacters(withoutMarks(text));
+  const more = target !== null && target > chars ? formatNumber(target) : null;
+  return (
+    <section className={css["note"]} aria-label={m.sample.noteLabel}>
+      {unchanged ? <p className={css["unchanged"]}>{m.sample.unchanged}</p> : null}
+      <p>
+        <b>{m.sample.size(formatNumber(chars))}</b>
+        {marks.length > 0 ? m.sample.toAdd(marks.length, more) : null}
+      </p>
+      {marks.length > 0 ? (
+        <ul className={css["marks"]}>
+          {marks.map((mark) => (
+            <li key={`${mark.text}${mark.nth}`}>
+              <Chip size="sm" onClick={() => onFill(mark)}>
+                {mark.hint}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <details>
+        <summary>{m.sample.connect}</summary>
+        <p>{m.sample.how}</p>
+      </details>
+    </section>
+  );
+}

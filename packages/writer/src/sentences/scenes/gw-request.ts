@@ -1,0 +1,18 @@
+import type { SceneSentences } from "../sentence-types.ts";
+
+export const gwRequest: SceneSentences = {
+  scene: "gwRequest",
+  sections: {
+    Grounds: {
+      zh: { open: ["现将有关情况报告如下："], ask: ["现在的状况：年限、损坏或缺口", "不办会影响谁、多大", "已经试过的办法"] },
+      en: {
+        open: ["The situation is as follows:"],
+        ask: ["how things stand: age, damage or shortage", "whom it affects if nothing is done", "what has been tried"],
+      },
+    },
+    Request: {
+      zh: { say: ["为此，特请求{subject}。"] },
+      en: { say: ["We therefore request approval of the following: {subject}."] },
+    },
+  },
+};

@@ -1,0 +1,87 @@
+import type { SceneSentences } from "../sentence-types.ts";
+import { bpFull } from "./bp-full.ts";
+import { careerPlan } from "./career-plan.ts";
+import { clubCampaign } from "./club-campaign.ts";
+import { complaintReply } from "./complaint-reply.ts";
+import { contestApply } from "./contest-apply.ts";
+import { dailyReport } from "./daily-report.ts";
+import { debateSpeech } from "./debate-speech.ts";
+import { gwInvitation } from "./gw-invitation.ts";
+import { gwNotification } from "./gw-notification.ts";
+import { gwReport } from "./gw-report.ts";
+import { gwRequest } from "./gw-request.ts";
+import { gwResearch } from "./gw-research.ts";
+import { gwThanks } from "./gw-thanks.ts";
+import { internSummary } from "./intern-summary.ts";
+import { jobLetter } from "./job-letter.ts";
+import { leaveApply } from "./leave-apply.ts";
+import { leaveNoteStudent } from "./leave-note-student.ts";
+import { meetingMinutes } from "./meeting-minutes.ts";
+import { mkArticle } from "./mk-article.ts";
+import { mkGoodsReview } from "./mk-goods-review.ts";
+import { mkMoments } from "./mk-moments.ts";
+import { mkSlogan } from "./mk-slogan.ts";
+import { monthlyReport } from "./monthly-report.ts";
+import { openingReport } from "./opening-report.ts";
+import { pitchSpeech } from "./pitch-speech.ts";
+import { postReading } from "./post-reading.ts";
+import { rbGoods } from "./rb-goods.ts";
+import { rbHotNote } from "./rb-hot-note.ts";
+import { rbShopVisit } from "./rb-shop-visit.ts";
+import { reflectionLetter } from "./reflection-letter.ts";
+import { resignationApplication } from "./resignation-application.ts";
+import { scholarshipApply } from "./scholarship-apply.ts";
+import { selfIntro } from "./self-intro.ts";
+import { zoio2amuga } from "./speech-for-internal-post.ts";
+import { svLive } from "./sv-live.ts";
+import { svScript } from "./sv-script.ts";
+import { svVoice } from "./sv-voice.ts";
+import { weeklyReport } from "./weekly-report.ts";
+import { workEmail } from "./work-email.ts";
+import { workSummery } from "./work-summery.ts";
+import { yearEndSummary } from "./year-end-summary.ts";
+
+/** Scenes with sentences of their own; the rest are written with those of their genre. */
+export const SCENE_SENTENCES: readonly SceneSentences[] = [
+  bpFull,
+  careerPlan,
+  clubCampaign,
+  complaintReply,
+  contestApply,
+  dailyReport,
+  debateSpeech,
+  gwInvitation,
+  gwNotification,
+  gwReport,
+  gwRequest,
+  gwResearch,
+  gwThanks,
+  internSummary,
+  jobLetter,
+  leaveApply,
+  leaveNoteStudent,
+  meetingMinutes,
+  mkArticle,
+  mkGoodsReview,
+  mkMoments,
+  mkSlogan,
+  monthlyReport,
+  openingReport,
+  pitchSpeech,
+  postReading,
+  rbGoods,
+  rbHotNote,
+  rbShopVisit,
+  reflectionLetter,
+  resignationApplication,
+  scholarshipApply,
+  selfIntro,
+  zoio2amuga,
+  svLive,
+  svScript,
+  svVoice,
+  weeklyReport,
+  workEmail,
+  workSummery,
+  yearEndSummary,
+];
