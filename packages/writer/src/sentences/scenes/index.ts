@@ -1,9 +1,11 @@
 import type { SceneSentences } from "../sentence-types.ts";
+import { authorization } from "./authorization.ts";
 import { bpFull } from "./bp-full.ts";
 import { careerPlan } from "./career-plan.ts";
 import { clubCampaign } from "./club-campaign.ts";
 import { complaintReply } from "./complaint-reply.ts";
 import { contestApply } from "./contest-apply.ts";
+import { contractDraft } from "./contract-draft.ts";
 import { dailyReport } from "./daily-report.ts";
 import { debateSpeech } from "./debate-speech.ts";
 import { gwInvitation } from "./gw-invitation.ts";
@@ -16,6 +18,7 @@ import { internSummary } from "./intern-summary.ts";
 import { jobLetter } from "./job-letter.ts";
 import { leaveApply } from "./leave-apply.ts";
 import { leaveNoteStudent } from "./leave-note-student.ts";
+import { loanSlip } from "./loan-slip.ts";
 import { meetingMinutes } from "./meeting-minutes.ts";
 import { mkArticle } from "./mk-article.ts";
 import { mkGoodsReview } from "./mk-goods-review.ts";
@@ -43,11 +46,13 @@ import { yearEndSummary } from "./year-end-summary.ts";
 
 /** Scenes with sentences of their own; the rest are written with those of their genre. */
 export const SCENE_SENTENCES: readonly SceneSentences[] = [
+  authorization,
   bpFull,
   careerPlan,
   clubCampaign,
   complaintReply,
   contestApply,
+  contractDraft,
   dailyReport,
   debateSpeech,
   gwInvitation,
@@ -60,6 +65,7 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   jobLetter,
   leaveApply,
   leaveNoteStudent,
+  loanSlip,
   meetingMinutes,
   mkArticle,
   mkGoodsReview,
