@@ -1,9 +1,10 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import { TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { createCharacterCounter } from "@tangleaf/document";
+import { ModelError, type ModelFault } from "../../../ports/model.ts";
 import { MAX_TOKENS_FACTOR } from "../constants.ts";
 import { assemblePrompt, type PlannedCall } from "../prompt/assemble-prompt.ts";
-import { askModel, type WriteInput, type WritingEnd } from "./ask-model.ts";
+import { askModel, type Question, type WriteInput, type WritingEnd } from "./ask-model.ts";
 import { createEchoGuard, createRefusalGuard } from "./guards.ts";
 import { joinChunks } from "./join-chunks.ts";
 import type { Gate } from "./length-gate.ts";
@@ -18,6 +19,8 @@ export type ModelCall = Omit<PlannedCall, "scene"> & {
 
 const MAX_TOKENS_SPARE = 64;
 const TOKENS_PER_ITEM = 120;
+/** Faults after which the text that came is kept. */
+const KEPT_FAULTS: ReadonlySet<ModelFault> = new Set(["cut", "timeoutIdle", "malformed"]);
 
 /** One call to a model for text, shown as it comes through the guards and the gate. Throws ModelError. */
 export async function callModel(input: WriteInput, { gate, opening, maxAsk, ...planned }: ModelCall): Promise<WritingEnd> {
@@ -38,7 +41,7 @@ export async function callModel(input: WriteInput, { gate, opening, maxAsk, ...p
     emit({ type: "text", text: joined });
   }
 
-  const end = await askModel(input, {
+  const question: Question = {
     messages,
     maxTokens: maxTokens(maxAsk ?? planned.ask, scene),
     onText(text) {
@@ -49,10 +52,18 @@ export async function callModel(input: WriteInput, { gate, opening, maxAsk, ...p
       if (!gate.full) show(gate.push(guards.reduce((text, guard) => (text === "" ? "" : guard.push(text)) + guard.end(), "")));
       show(gate.end({ cut: end === "length" }));
     },
-    shown: () => ({ characters: shown.total, isCut: gate.full }),
-  });
-  if (input.signal.aborted) return "aborted";
-  return gate.full ? "stop" : end;
+    // Items are counted by their words; of an ending that is kept back, what will be shown of it.
+    shown: () => ({ characters: scene?.output.unit === "item" ? shown.total : Math.max(shown.total, gate.kept), isCut: gate.full }),
+  };
+  try {
+    const end = await askModel(input, question);
+    if (input.signal.aborted) return "aborted";
+    return gate.full ? "stop" : end;
+  } catch (error) {
+    // What was held back for the sake of the length only is worth reading.
+    if (error instanceof ModelError && KEPT_FAULTS.has(error.fault)) show(gate.end({ cut: true }));
+    throw error;
+  }
 }
 
 function maxTokens(ask: number | null, scene: CatalogueScene | null): number {
