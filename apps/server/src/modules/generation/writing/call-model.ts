@@ -5,9 +5,11 @@ import { ModelError, type ModelFault } from "../../../ports/model.ts";
 import { MAX_TOKENS_FACTOR } from "../constants.ts";
 import { assemblePrompt, type PlannedCall } from "../prompt/assemble-prompt.ts";
 import { askModel, type Question, type WriteInput, type WritingEnd } from "./ask-model.ts";
-import { createEchoGuard, createRefusalGuard } from "./guards.ts";
+import { createEchoGuard } from "./guards.ts";
 import { joinChunks } from "./join-chunks.ts";
 import type { Gate } from "./length-gate.ts";
+import { ownWords } from "./own-words.ts";
+import { createRefusalGuard } from "./refusal-guard.ts";
 
 export type ModelCall = Omit<PlannedCall, "scene"> & {
   readonly gate: Gate;
@@ -27,7 +29,7 @@ export async function callModel(input: WriteInput, { gate, opening, maxAsk, ...p
   const { kind, task, scene, models, emit } = input;
   const messages = assemblePrompt({ kind, task, call: { scene, ...planned } });
   const isBuiltin = models[0]?.info.builtin === true;
-  const guards = isBuiltin ? [] : [...(opening ? [createRefusalGuard()] : []), createEchoGuard(messages[0]?.content ?? "")];
+  const guards = isBuiltin ? [] : [...(opening ? [createRefusalGuard()] : []), createEchoGuard(messages[0]?.content ?? "", ownWords(task))];
   const shown = createCharacterCounter();
   let isFirst = true;
 

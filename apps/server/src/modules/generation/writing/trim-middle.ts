@@ -52,7 +52,8 @@ function nextToGo(units: readonly Unit[], { keepFirst, keepLast, leaveSome, exce
     of.size += count;
     if (!fixed) of.free.push(at);
   }
-  let best = { size: 0, at: -1 };
+  let longest = { size: 0, inner: [] as readonly number[] };
+  const all: number[] = [];
   for (const [section, { size, free }] of candidates.entries()) {
     // What is before the first heading belongs to a section that has begun already: it may go entirely.
     const mayEmpty = section === 0 && last > 0 && !leaveSome;
@@ -60,19 +61,14 @@ function nextToGo(units: readonly Unit[], { keepFirst, keepLast, leaveSome, exce
     const from = mayEmpty || keepsEnd ? (keepLast === 1 && !mayEmpty ? keepFirst : 0) : Math.max(keepFirst, leaveSome ? 0 : 1);
     const to = free.length - (keepsEnd ? 1 : keepLast);
     const inner = free.slice(from, Math.max(from, to));
-    if (inner.length > 0 && size > best.size) best = { size, at: bestOf(units, inner, excess) };
+    all.push(...inner);
+    if (inner.length > 0 && size > longest.size) longest = { size, inner };
   }
-  return best.at;
-}
-
-/** The middle one; where it is more than what is too much, the smallest that is enough. */
-function bestOf(units: readonly Unit[], candidates: readonly number[], excess: number): number {
-  const middle = candidates[Math.floor(candidates.length / 2)] ?? -1;
-  if ((units[middle]?.count ?? 0) <= excess) return middle;
-  return candidates.reduce((best, at) => {
-    const count = units[at]?.count ?? 0;
-    return count >= excess && count < (units[best]?.count ?? 0) ? at : best;
-  }, middle);
+  const countOf = (at: number) => units[at]?.count ?? 0;
+  const middle = longest.inner[Math.floor(longest.inner.length / 2)] ?? -1;
+  if (countOf(middle) <= excess) return middle;
+  // One is enough: the smallest that is, so that no more goes than must.
+  return all.reduce((best, at) => (countOf(at) >= excess && countOf(at) < countOf(best) ? at : best), middle);
 }
 
 /** More than any sentence has. */
