@@ -4,6 +4,7 @@ import { createCharacterCounter } from "@tangleaf/document";
 import { ModelError, type ModelFault } from "../../../ports/model.ts";
 import { MAX_TOKENS_FACTOR } from "../constants.ts";
 import { assemblePrompt, type PlannedCall } from "../prompt/assemble-prompt.ts";
+import { createAnswerGuards } from "./answer-guards.ts";
 import { askModel, type Question, type WriteInput, type WritingEnd } from "./ask-model.ts";
 import { createEchoGuard } from "./guards.ts";
 import { joinChunks } from "./join-chunks.ts";
@@ -29,7 +30,10 @@ export async function callModel(input: WriteInput, { gate, opening, maxAsk, ...p
   const { kind, task, scene, models, emit } = input;
   const messages = assemblePrompt({ kind, task, call: { scene, ...planned } });
   const isBuiltin = models[0]?.info.builtin === true;
-  const guards = isBuiltin ? [] : [...(opening ? [createRefusalGuard()] : []), createEchoGuard(messages[0]?.content ?? "", ownWords(task))];
+  const answerGuards = createAnswerGuards({ written: planned.written, outputKind: kind.name === "edit" ? "post" : scene?.output.kind });
+  const guards = isBuiltin
+    ? []
+    : [...(opening ? [createRefusalGuard()] : []), createEchoGuard(messages[0]?.content ?? "", ownWords(task)), ...answerGuards];
   const shown = createCharacterCounter();
   let isFirst = true;
 

@@ -20,7 +20,8 @@ const SENTENCES = [
   "下一步先把要点理顺，再补充例子和说明。",
 ];
 
-const LONGEST_SENTENCE = Math.max(...SENTENCES.map(countCharacters));
+/** With what tells one from all others. */
+const LONGEST_SENTENCE = Math.max(...SENTENCES.map(countCharacters)) + 5;
 
 /** A model that writes `factor` times what it is asked for, in pieces of `units`. */
 function modelOf(factor: (call: number) => number, units = 4): Model & { calls: ModelRequest[] } {
@@ -46,7 +47,7 @@ function modelOf(factor: (call: number) => number, units = 4): Model & { calls: 
       if (items > 0) text = Array.from({ length: wanted }, (_, n) => `${n + 1}. 一条写得清楚的标题`).join("\n");
       else
         for (let n = calls.length; countCharacters(text) < wanted; n++)
-          text += `${SENTENCES[n % SENTENCES.length]}${n % 5 === 4 ? "\n\n" : ""}`;
+          text += `${SENTENCES[n % SENTENCES.length]?.replace("。", `（${calls.length}之${n}）。`)}${n % 5 === 4 ? "\n\n" : ""}`;
       for (let at = 0; at < text.length; at += units) {
         if (signal.aborted) return;
         yield { type: "text", text: text.slice(at, at + units) };
