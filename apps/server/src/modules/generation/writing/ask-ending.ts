@@ -1,5 +1,6 @@
 import { countCharacters } from "@tangleaf/document";
 import { ModelError } from "../../../ports/model.ts";
+import { LENGTH_TOLERANCE } from "../constants.ts";
 import type { WriteInput, WritingEnd } from "./ask-model.ts";
 import { callModel } from "./call-model.ts";
 import { isSigned } from "./complete-ending.ts";
@@ -10,7 +11,7 @@ import { askFor, type WritingState } from "./writing-state.ts";
 /** A last section asked for by itself has this at least; a closing sentence, that. */
 const ENDING_MIN_CHARACTERS = 40;
 const CLOSING_MIN_CHARACTERS = 24;
-/** The ending is outside the length a model may spend. */
+/** The ending is outside the length a model may spend: where that is spent, it may still be so much longer than planned. */
 const ENDING_OVER = 1.15;
 /** A closing sentence may be so much longer than asked for. */
 const CLOSING_OVER = 1.5;
@@ -30,7 +31,8 @@ export async function askEnding(
   const sections = section < 0 && outline.length > 1 ? missing.slice(-1) : section < 0 ? [] : missing;
   try {
     const end = sections.length > 0 ? await askSections(input, state, { sections, room }) : "length";
-    const closes = end === "length" && !isSigned(input.scene) && !NO_CLOSING.includes(input.scene?.output.kind ?? "");
+    const fits = sections.length === 0 || state.count + CLOSING_MIN_CHARACTERS * CLOSING_OVER <= state.target * (1 + LENGTH_TOLERANCE);
+    const closes = end === "length" && fits && !isSigned(input.scene) && !NO_CLOSING.includes(input.scene?.output.kind ?? "");
     if (closes) await askSentence(input, state);
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
@@ -49,7 +51,7 @@ async function askSections(
   const outline = sections.map(({ name, characters }) => ({ name, characters: Math.max(1, Math.round((characters * goal) / planned)) }));
   const gate = createPacedGate({
     outline,
-    goal: goal * ENDING_OVER,
+    goal: goal <= room ? goal : goal * ENDING_OVER,
     done: 0,
     written: state.text,
     section: -1,

@@ -42,7 +42,7 @@ export function createRenumberGuard(written: string): Guard {
     if (style === null) return text;
     const { isChinese } = style;
     return text.replace(style.pattern, (_all, before: string, number: string, after: string) => {
-      const next = (isChinese ? valueOf(number) : Number(number)) + offset;
+      const next = (isChinese ? chineseValue(number) : Number(number)) + offset;
       return `${before}${isChinese ? chinese(next) : next}${after}`;
     });
   }
@@ -77,7 +77,7 @@ export function createRenumberGuard(written: string): Guard {
 
 function numberOf(line: string, style: Style | undefined): number {
   const number = style?.pattern.exec(line)?.[2] ?? "";
-  return style?.isChinese === true ? valueOf(number) : Number(number);
+  return style?.isChinese === true ? chineseValue(number) : Number(number);
 }
 
 /** 0 where no heading of the style is there, or they are counted anew somewhere. */
@@ -92,7 +92,7 @@ function lastNumber(text: string, style: Style): number {
   return last;
 }
 
-function valueOf(number: string): number {
+function chineseValue(number: string): number {
   const [tens = "", ones = ""] = number.includes("十") ? number.split("十") : ["", number];
   const one = Math.max(0, DIGITS.indexOf(ones || "零"));
   return number.includes("十") ? Math.max(1, DIGITS.indexOf(tens || "一")) * 10 + one : one;
