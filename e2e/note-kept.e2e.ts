@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshName } from "./support/fresh-name.ts";
 import { goToEnd, isSaved, noteOnServer, textOf } from "./support/note-on-server.ts";
@@ -87,6 +87,50 @@ it("two hundred edits while the server is gone arrive once each, and the state g
   await isSaved(page);
   await expect.poll(note.words).toBe(`开头${typed}`);
   expect(await states()).toEqual([m.saved.saved, m.saved.offlineKept, m.saved.saved]);
+  await context.close();
+});
+
+it("a tab of an older build keeps what is typed, asks for a reload, and the newer page sends it", async () => {
+  const { context, page, note } = await openNote();
+  // As a page would call whose contract knew no epoch yet.
+  const older = (route: Route) => {
+    const { epoch: _, ...body } = route.request().postDataJSON();
+    return route.continue({ postData: JSON.stringify(body) });
+  };
+  await page.route("**/api/document/update", older);
+  await goToEnd(page);
+  await page.keyboard.insertText("，旧页面写的");
+  await page.getByText(m.saved.outdatedKept).first().waitFor();
+  expect(await textOf(page).textContent()).toBe("开头，旧页面写的");
+  expect(await note.words()).toBe("开头");
+  await page.unroute("**/api/document/update", older);
+  await page.getByRole("button", { name: m.saved.reload }).click();
+  await expect.poll(note.words).toBe("开头，旧页面写的");
+  await isSaved(page);
+  expect(await textOf(page).textContent()).toBe("开头，旧页面写的");
+  await context.close();
+});
+
+it("a tab whose chunks are gone from the server sends what was typed and loads itself anew, as soon as it asks for one", async () => {
+  const { context, page, note } = await openNote();
+  await goToEnd(page);
+  // What this tab has not loaded yet is of a build that is no longer there; a page that is loaded now is of the new one.
+  let isOld = true;
+  let missed = 0;
+  await page.route("**/*", (route) => {
+    const request = route.request();
+    if (request.isNavigationRequest()) isOld = false;
+    if (!isOld || !request.url().includes("/assets/")) return route.continue();
+    missed += 1;
+    return route.fulfill({ status: 404, body: "" });
+  });
+  await page.keyboard.insertText("，换屏前写的");
+  await page.locator('a[href="/homepage"]:visible').click();
+  await expect.poll(note.words).toBe("开头，换屏前写的");
+  await expect.poll(() => [missed > 0, isOld]).toEqual([true, false]);
+  await page.goto(note.path);
+  await expect.poll(() => textOf(page).textContent()).toBe("开头，换屏前写的");
+  await isSaved(page);
   await context.close();
 });
 

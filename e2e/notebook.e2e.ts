@@ -81,6 +81,36 @@ it("what is written in one tab appears in the other", async () => {
   await context.close();
 });
 
+it("without a line, two tabs of one browser still see each other's words, and the server has them once it is back", async () => {
+  const { page, context, stored } = await visitNote();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await textOf(other).waitFor();
+  await saved(other);
+  await context.setOffline(true);
+  await type(page, "离线时这边写的");
+  await textOf(other).getByText("离线时这边写的").waitFor();
+  await type(other, "离线时那边写的");
+  await textOf(page).getByText("离线时那边写的").waitFor();
+  await context.setOffline(false);
+  await saved(page);
+  await expect.poll(async () => JSON.stringify(await stored()).match(/离线时[这那]边写的/g)).toEqual(["离线时这边写的", "离线时那边写的"]);
+  await context.close();
+});
+
+it("another tab is named with the section it is in; one tab alone says nothing of it", async () => {
+  const { page, context } = await visitNote();
+  await saved(page);
+  expect(await page.getByRole("button", { name: m.others.one(m.others.tab) }).count()).toBe(0);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await textOf(other).getByText("记录到店顾客四百一十二人次。").click();
+  await page.getByRole("treeitem", { name: new RegExp(`谁在买.*${m.others.here(m.others.tab)}`) }).waitFor();
+  await page.getByRole("button", { name: m.others.one(m.others.tab) }).click();
+  await page.getByRole("menuitem", { name: `${m.others.tab} · ${m.others.section("谁在买")}` }).waitFor();
+  await context.close();
+});
+
 it("a section is moved and indented in the outline by keyboard, and the server has it so", async () => {
   const { page, context, stored } = await visitNote();
   await page.getByRole("treeitem", { name: /^为什么/ }).focus();

@@ -28,15 +28,18 @@ export type Load = {
   close(): Promise<void>;
 };
 
-export async function startLoad(models: readonly string[]): Promise<Load> {
+/** `models`: behaviours of the sandbox by name; none = what `env` says, or the built-in writer. */
+export async function startLoad(models: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Load> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
   const provider = spawn(process.execPath, [SANDBOX_MAIN, "0"], { stdio: ["ignore", "pipe", "inherit"] });
   const providerUrl = await firstLine(provider);
   const entries = models.map((model) => ({ name: model, baseURL: providerUrl, model, maxOutput: 100_000 }));
-  const server = await startServerProcess({ DATA_DIR: dataDir, MODELS: JSON.stringify(entries) }).catch((error: unknown) => {
-    provider.kill("SIGKILL");
-    throw error;
-  });
+  const server = await startServerProcess({ DATA_DIR: dataDir, MODELS: entries.length === 0 ? "" : JSON.stringify(entries), ...env }).catch(
+    (error: unknown) => {
+      provider.kill("SIGKILL");
+      throw error;
+    },
+  );
   return {
     server,
     providerUrl,

@@ -1,4 +1,5 @@
 import { accountMessages as accountEn } from "../../apps/web/src/messages/en/account.ts";
+import { blockMessages as blocksEn } from "../../apps/web/src/messages/en/blocks.ts";
 import { downloadsMessages as downloadsEn } from "../../apps/web/src/messages/en/downloads.ts";
 import { editorMessages as editorEn } from "../../apps/web/src/messages/en/editor.ts";
 import { homeMessages as homeEn } from "../../apps/web/src/messages/en/home.ts";
@@ -15,6 +16,7 @@ import { upgradeMessages as upgradeEn } from "../../apps/web/src/messages/en/upg
 import { usageMessages as usageEn } from "../../apps/web/src/messages/en/usage.ts";
 import { writingMessages as writingEn } from "../../apps/web/src/messages/en/writing.ts";
 import { accountMessages } from "../../apps/web/src/messages/zh/account.ts";
+import { blockMessages } from "../../apps/web/src/messages/zh/blocks.ts";
 import { downloadsMessages } from "../../apps/web/src/messages/zh/downloads.ts";
 import { editorMessages } from "../../apps/web/src/messages/zh/editor.ts";
 import { homeMessages } from "../../apps/web/src/messages/zh/home.ts";
@@ -35,6 +37,7 @@ import { writingMessages } from "../../apps/web/src/messages/zh/writing.ts";
 export const words = {
   zh: {
     account: accountMessages,
+    blocks: blockMessages,
     downloads: downloadsMessages,
     editor: editorMessages,
     home: homeMessages,
@@ -53,6 +56,7 @@ export const words = {
   },
   en: {
     account: accountEn,
+    blocks: blocksEn,
     downloads: downloadsEn,
     editor: editorEn,
     home: homeEn,

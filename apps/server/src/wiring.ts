@@ -10,6 +10,7 @@ import { createBuiltinModel } from "./adapters/models/builtin-model.ts";
 import { createOpenAiCompatibleModel } from "./adapters/models/openai-compatible-model.ts";
 import { createWordListModeration, parseWordList } from "./adapters/moderation/word-list-moderation.ts";
 import { systemClock } from "./adapters/system-clock.ts";
+import { clockDifference } from "./db/clock-difference.ts";
 import { assertWritableFolder } from "./db/data-dir-lock.ts";
 import { openStorage } from "./db/open-storage.ts";
 import type { Deps } from "./deps.ts";
@@ -26,6 +27,8 @@ import { wireIdentity } from "./wiring-identity.ts";
 import { wirePayments } from "./wiring-payments.ts";
 
 const TIDY_EVERY_MS = 3_600_000;
+/** How far clocks of processes on one database may be apart. */
+const CLOCK_MAX_MS = 60_000;
 /** Shortest pause between two questions about an order. */
 const ORDER_SWEEP_MS = 5000;
 const BLOBS_FOLDER = "blobs";
@@ -75,6 +78,16 @@ export async function wire(config: Config): Promise<Wired> {
   });
   collectProcessMetrics(modules.metrics);
   const { generations, jobs, documents, exporter, importer } = modules;
+
+  /** What is deleted by its age is deleted by a clock the other processes agree with. */
+  async function isClockRight(): Promise<boolean> {
+    const differenceMs = Math.round(await clockDifference({ db: storage.db, kind: storage.kind, now: clock.now }));
+    const isRight = Math.abs(differenceMs) <= CLOCK_MAX_MS;
+    if (!isRight) log.error({ differenceMs }, "the clock differs from the database's: nothing old is deleted by this process");
+    return isRight;
+  }
+  await isClockRight();
+
   const servesPages = config.roles.web && config.pageServer === undefined;
   const deps: Deps = { ...modules, redis, sandbox, paySandbox, pages: servesPages ? indexPages(config.pageDir) : null };
   return {
@@ -90,7 +103,13 @@ export async function wire(config: Config): Promise<Wired> {
         );
       }
       for (const module of [deps.account, deps.passwords, deps.accountDeletion, deps.notes]) {
-        clock.every(TIDY_EVERY_MS, () => module.tidy().catch((error: unknown) => log.error({ err: error }, "could not tidy")));
+        clock.every(TIDY_EVERY_MS, async () => {
+          try {
+            if (await isClockRight()) await module.tidy();
+          } catch (error) {
+            log.error({ err: error }, "could not tidy");
+          }
+        });
       }
     },
     drain: async (graceMs) => {

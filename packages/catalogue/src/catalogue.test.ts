@@ -12,7 +12,9 @@ import {
   pathOf,
   registers,
   scenesOf,
+  searchScenes,
   sectionFunctions,
+  toSceneView,
 } from "./index.ts";
 import { type CatalogueScene, catalogueSceneSchema } from "./scene-schema.ts";
 
@@ -20,8 +22,13 @@ const MAX_ICONS = 60;
 const MAX_HOT_PER_CATEGORY = 4;
 const MAX_REMARK_CHARACTERS_ZH = 14;
 const MAX_REMARK_CHARACTERS_EN = 60;
+/** Share of the character pairs of the shorter remark. */
+const MOST_SHARED_OF_REMARKS = 0.7;
 /** Fields that may stay empty: those of the product's definition, and those the catalogue adds. */
-const OPTIONAL_KEYS = ["advantage", "reason", "selfinfo", "content", "budget", "problem", "requirement"];
+const OPTIONAL_KEYS = ["advantage", "reason", "selfinfo", "content", "budget", "problem", "requirement", "sender"];
+/** Time and place are known when minutes are written, but nobody has to look them up first. */
+const OPTIONAL_IN_MINUTES = ["timeSpan", "place", "scene"];
+const MINUTES = ["gwMinutes", "meetingMinutes", "polishMeetingLog", "classMeeting", "counsellorTalk"];
 const TOLD_NOTHING = /^(enter|fill in|input|please|list the points)\b|^e\.g\. paste|请输入|请填写|^比如：(粘贴|选)/i;
 
 const files = await readSceneFiles();
@@ -40,7 +47,7 @@ describe("scene files", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are 302 scenes and 4 documents or more, each with its own key", () => {
+  it("keep what was published and have a key of their own", () => {
     expect(allScenes().length).toBeGreaterThanOrEqual(302);
     expect(allDocuments().map(({ key }) => key)).toEqual(
       expect.arrayContaining(["openingReport", "journalEssay", "professionalEssay", "kepu"]),
@@ -110,11 +117,38 @@ describe("every entry", () => {
 
   it("lets only the listed fields stay empty, and asks for something", () => {
     const wrong = all.flatMap(({ key, form }) =>
-      form.filter((field) => !field.required && !OPTIONAL_KEYS.includes(field.key)).map((field) => `${key}.${field.key}`),
+      form
+        .filter((field) => !field.required && !OPTIONAL_KEYS.includes(field.key))
+        .filter((field) => !(MINUTES.includes(key) && OPTIONAL_IN_MINUTES.includes(field.key)))
+        .map((field) => `${key}.${field.key}`),
     );
     expect(wrong).toEqual([]);
     expect(bad(({ form }) => !form.some(({ required, type }) => required && type !== "number"))).toEqual([]);
     expect(bad(({ form }) => new Set(form.map(({ key }) => key)).size !== form.length)).toEqual([]);
+  });
+
+  it("has a place for what the person knows", () => {
+    const without = bad(({ form }) => !form.some(({ type }) => type === "textarea"));
+    // Its form is set: a topic and a length.
+    expect(without.filter((key) => key !== "brainStorming")).toEqual([]);
+  });
+
+  it("asks who signs a letter", () => {
+    const SIGNING = ["sender", "company", "group", "brand"];
+    const ANOTHER = /^(被推荐人|候选人|表扬对象|项目名称)$/;
+    const signed = ({ key, form }: CatalogueScene) =>
+      key === "recommendLetter"
+        ? form.some(({ label }) => label.zh === "推荐人")
+        : form.some((field) => SIGNING.includes(field.key) || (field.key === "name" && !ANOTHER.test(field.label.zh)));
+    expect(bad((scene) => scene.output.kind === "letter" && !signed(scene))).toEqual([]);
+  });
+
+  it("asks for time and place of what minutes are written of", () => {
+    const minutes = all.filter(({ key }) => MINUTES.includes(key));
+    expect(minutes.filter((scene) => !keysOf(scene)?.some((key) => key === "timeSpan" || key === "scene")).map(({ key }) => key)).toEqual(
+      [],
+    );
+    expect(minutes).toHaveLength(MINUTES.length);
   });
 
   it("speaks both languages, in its own script", () => {
@@ -135,6 +169,16 @@ describe("every entry", () => {
       [],
     );
     expect(bad(({ remark }) => /[。.]$/.test(remark.zh) || remark.en.endsWith(".."))).toEqual([]);
+  });
+
+  it("is told apart from the others by its remark", () => {
+    const pairsOf = (text: string) => new Set([...text].slice(1).map((character, at) => [...text][at] + character));
+    const pairs = new Map(all.map(({ key, remark }) => [key, pairsOf(remark.zh)]));
+    const shared = (a: Set<string>, b: Set<string>) => [...a].filter((pair) => b.has(pair)).length / Math.min(a.size, b.size);
+    const alike = [...pairs].flatMap(([key, own], at) =>
+      [...pairs].slice(at + 1).flatMap(([other, others]) => (shared(own, others) > MOST_SHARED_OF_REMARKS ? [`${key} ${other}`] : [])),
+    );
+    expect(alike).toEqual([]);
   });
 
   it("shows an example in every text field instead of repeating the label", () => {
@@ -244,6 +288,24 @@ describe("names that must exist", () => {
   });
 });
 
+describe("what people look for and did not find", () => {
+  const names =
+    "文献综述 课程论文 中期检查 任务书 演讲稿 心得体会 情况说明 道歉信 完整简历 教学反思 说课稿 学生评语 家长会 授权委托书 借条 合同 升学宴 祝福语 英文邮件 征文";
+  it.each(names.split(" "))("%s is first in the search", (name) => {
+    expect(searchScenes(allScenes(), name)[0]?.title.zh).toContain(name);
+  });
+
+  const LEGAL = ["authorization", "loanSlip", "contractDraft", "partnerTerms", "equityPlan"];
+  it.each(LEGAL)("%s says that it is no legal advice", (key) => {
+    const scene = findScene(key);
+    expect([scene?.notice?.zh, scene?.notice?.en]).toEqual([
+      expect.stringContaining("不是法律意见"),
+      expect.stringContaining("not legal advice"),
+    ]);
+    expect(scene && toSceneView(scene, "zh").notice).toBe(scene?.notice?.zh);
+  });
+});
+
 describe("default lengths and steps", () => {
   const range = (key: string) => {
     const scene = findScene(key);
@@ -278,12 +340,7 @@ describe("default lengths and steps", () => {
     expect(others.map(({ slug }) => slug)).toEqual(["impromptu", "awardWords"]);
   });
 
-  it("inspiration asks how many ideas, one unless told otherwise", () => {
-    expect(findScene("svInspiration")?.form.find(({ key }) => key === "count")).toMatchObject({
-      type: "number",
-      default: 1,
-      step: 1,
-      min: 1,
-    });
+  it("every form asks for one number at most besides the week of a diary", () => {
+    expect(bad(({ form }) => form.filter(({ key, type }) => type === "number" && key !== "week").length > 1)).toEqual([]);
   });
 });

@@ -15,5 +15,6 @@ export {
   type Text,
 } from "./scene-schema.ts";
 export { searchScenes } from "./search-scenes.ts";
+export { type SectionFunction, sectionFunctions } from "./section-functions.ts";
 export { type GroupView, groupsOf, menu, pathOf, toSceneListItem, toSceneView } from "./views.ts";
-export { globalConstraints, type SectionFunction, sectionFunctions, tokenRule } from "./writing-rules.ts";
+export { isWish } from "./wish-fields.ts";

@@ -5,7 +5,7 @@ export const outputKinds = {
   article: { zh: "文章，可用小标题分节", en: "Article with headings" },
   letter: { zh: "书信体，含称呼与落款", en: "Letter with salutation and signature" },
   official: {
-    zh: "公文体，标题居中，主送机关顶格，层次用“一、”“（一）”“1.”“（1）”，末尾署名与成文日期",
+    zh: "公文体：标题，主送机关顶格，正文分层，末尾署名与成文日期",
     en: "Official layout with title, addressee, numbered levels and signature",
   },
   speech: { zh: "讲稿，适合朗读，不出现小标题编号", en: "Speech for reading aloud, no numbered headings" },

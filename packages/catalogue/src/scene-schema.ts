@@ -46,12 +46,20 @@ export const catalogueSceneSchema = z.object({
   /** For narrow places, when the title is long. */
   shortTitle: textSchema.optional(),
   remark: textSchema,
+  /** What must be known before the text is used; shown above the form. */
+  notice: textSchema.optional(),
   /** "red" = hot. */
   marked: z.enum(["", "red"]),
   /** Phosphor icon in kebab case. */
   icon: z.string(),
   form: z.array(catalogueFieldSchema).min(1),
-  output: z.object({ kind: z.string(), register: z.string(), unit: z.enum(["char", "item", "source"]) }),
+  output: z.object({
+    kind: z.string(),
+    register: z.string(),
+    unit: z.enum(["char", "item", "source"]),
+    /** Language of the text where the scene is about that; else the variant's. */
+    language: z.literal("en").optional(),
+  }),
   recipe: recipeSchema,
 });
 export type CatalogueScene = z.output<typeof catalogueSceneSchema>;

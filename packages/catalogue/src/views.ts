@@ -19,6 +19,7 @@ export function toSceneView(scene: CatalogueScene, variant: Variant): Scene {
     sceneType: scene.key,
     title: scene.title[variant],
     remark: scene.remark[variant],
+    ...(scene.notice === undefined ? {} : { notice: scene.notice[variant] }),
     category: scene.category,
     categoryName: categoryTitle(scene.category, variant),
     marked: scene.marked,

@@ -17,9 +17,9 @@ export type Limits = {
   readonly concurrentJobSteps: number;
   /** Texts as Word files; Markdown is open to everybody. Refused with level.needsVip (97). */
   readonly wordDownload: boolean;
-  /** Files kept for download at the same time. Refused with download.tooMany (1). */
+  /** Files kept for download at the same time; pictures in notes are not among them. Refused with download.tooMany (1). */
   readonly storedFiles: number;
-  /** How large they may be together. One archive of everything is kept beyond that. Refused with download.tooMany (1). */
+  /** How large they may be together, with the pictures in notes. One archive of everything is kept beyond that. Refused with download.tooMany (1). */
   readonly storedFileBytes: number;
   /** Largest file that may be uploaded; uploads count among the stored files. Refused with upload.tooLarge (1). */
   readonly uploadBytes: number;

@@ -89,10 +89,10 @@ function answerText(call: ModelCall, behaviour: Behaviour): { text: string; cut:
   if (behaviour.text === "echo") return { text: `${call.messages[0]?.content ?? ""}\n${sampleChinese(DEFAULT_LENGTH)}`, cut: false };
   if (behaviour.text !== null) return { text: behaviour.text, cut: false };
   const prompt = call.messages.map((message) => message.content).join("\n");
-  const items = Number(/数量：(\d+) 条/.exec(prompt)?.[1] ?? 0);
+  const items = Number(/数量：(\d+) 条|Number: (\d+) items/.exec(prompt)?.slice(1).find(Boolean) ?? 0);
   if (items > 0) return { text: sampleItems(Math.round(items * behaviour.lengthFactor), prompt), cut: false };
   const wanted = wantedLength(call, behaviour);
-  const text = prompt.includes("个英文单词") ? sampleEnglish(wanted) : sampleChinese(wanted, firstSentence(prompt));
+  const text = prompt.includes("Length: about ") ? sampleEnglish(wanted) : sampleChinese(wanted, firstSentence(prompt));
   const allowed = Math.max(1, Math.floor(call.maxTokens / 1.25));
   if (behaviour.obeyMaxTokens && call.maxTokens > 0 && text.length > allowed) return { text: text.slice(0, allowed), cut: true };
   return { text, cut: false };
@@ -100,12 +100,14 @@ function answerText(call: ModelCall, behaviour: Behaviour): { text: string; cut:
 
 function wantedLength(call: ModelCall, behaviour: Behaviour): number {
   const prompt = call.messages.map((message) => message.content).join("\n");
-  const asked = Number([...prompt.matchAll(/篇幅：约 (\d+) /g)].at(-1)?.[1] ?? 0) || DEFAULT_LENGTH;
+  const asked = Number([...prompt.matchAll(/(?:篇幅：约|Length: about) (\d+) /g)].at(-1)?.[1] ?? 0) || DEFAULT_LENGTH;
   return Math.max(1, Math.round(asked * behaviour.lengthFactor));
 }
 
 function sampleItems(count: number, prompt: string): string {
-  const from = Number(/从第 (\d+) 条/.exec(prompt)?.[1] ?? 1);
+  const from = Number(/(?:从第|from item) (\d+)/.exec(prompt)?.[1] ?? 1);
+  if (prompt.includes("Number: "))
+    return Array.from({ length: count }, (_, index) => `${from + index}. Item ${from + index}, put plainly and with space left`).join("\n");
   return Array.from({ length: count }, (_, index) => `${from + index}. 第${from + index}条，写得清楚，也留了余地`).join("\n");
 }
 
@@ -127,7 +129,7 @@ const SENTENCES_PER_PARAGRAPH = 4;
 
 /** A text that is gone on with goes on: with the sentence after the last one of the tail in the prompt, never with its first. */
 function firstSentence(prompt: string): number {
-  if (!prompt.includes("已经写好的")) return FIRST_SENTENCE;
+  if (!prompt.includes("已写好的末尾")) return FIRST_SENTENCE;
   const places = SENTENCES.map((sentence) => prompt.lastIndexOf(sentence));
   const next = places.indexOf(Math.max(...places)) + 1;
   return next === FIRST_SENTENCE ? next + 1 : next;

@@ -61,7 +61,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Page
 
 const policies = new WeakMap<PageFile, string>();
 
-/** Content policy of a page, computed on first use: reading 302 pages at start would be wasted. */
+/** Content policy of a page, computed on first use: reading every page at start would be wasted. */
 async function policyOf(file: PageFile): Promise<string> {
   const known = policies.get(file);
   if (known !== undefined) return known;

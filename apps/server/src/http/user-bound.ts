@@ -5,15 +5,16 @@ const MINUTE_MS = 60_000;
 const SECOND_MS = 1000;
 
 /**
- * Bounds what one person calls in a minute, in this process: for calls every open page makes by itself, which a bound per
- * address would take from everybody behind it. Throws rate.limited.
+ * Bounds what one person calls in a minute, in this process, whose time it guards: for calls every open page makes by itself,
+ * which a bound per address would take from everybody behind it. Throws rate.limited.
  */
 export function createUserBound(clock: Clock, perMinute: number): (userId: string) => void {
   let endsAt = 0;
   const calls = new Map<string, number>();
   return (userId) => {
     const now = clock.now();
-    if (now >= endsAt) {
+    // Further away than a minute: the clock was set back.
+    if (now >= endsAt || now < endsAt - MINUTE_MS) {
       calls.clear();
       endsAt = now + MINUTE_MS;
     }

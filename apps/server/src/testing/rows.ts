@@ -188,6 +188,7 @@ export function noteRow(given: Pick<NoteTable, "document_id" | "user_id"> & Part
     excerpt: "",
     words: "",
     search_text: "",
+    files: "",
     ...given,
   };
 }

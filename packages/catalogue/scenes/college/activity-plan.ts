@@ -56,7 +56,7 @@ export const activityPlan = defineScene({
   ],
   output: { kind: "plan", register: "campus", unit: "char" },
   recipe: {
-    role: "校团委活动审批老师",
+    role: "筹办活动的学生组织负责人",
     task: "写校园活动策划书，讲清目的、时间地点、流程、分工、宣传、预算与安全预案",
     structure: [
       { zh: "活动背景与目的", en: "Background and aims", fn: "purpose", weight: 12 },

@@ -25,6 +25,17 @@ export const broadcastScript = defineScene({
       placeholder: { zh: "比如：像朋友聊天，慢一点", en: "e.g. like a chat with a friend, unhurried" },
     },
     {
+      key: "content",
+      label: { zh: "要播的内容", en: "What to read out" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：图书馆今晚办换书会；大三的周宁推荐《北方以北》；点歌环节放一首慢歌",
+        en: "e.g. a book swap in the library tonight; Zhou Ning recommends a novel; one slow song by request",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -38,7 +49,7 @@ export const broadcastScript = defineScene({
   ],
   output: { kind: "script", register: "speech", unit: "char" },
   recipe: {
-    role: "校园广播站台长",
+    role: "校园广播站编播员",
     task: "写一篇广播稿，有开场白、内容板块、串词与结束语",
     structure: [
       { zh: "开场白", en: "Opening", fn: "greet", weight: 15 },

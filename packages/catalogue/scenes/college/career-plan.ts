@@ -49,7 +49,7 @@ export const careerPlan = defineScene({
   ],
   output: { kind: "article", register: "campus", unit: "char" },
   recipe: {
-    role: "高校职业发展中心的生涯导师",
+    role: "为自己规划职业的大学生",
     task: "写一份大学生职业生涯规划书，完成自我认知、职业认知、目标设定、行动计划和评估调整",
     structure: [
       { zh: "自我认知", en: "Self-assessment", fn: "intro", weight: 20 },

@@ -36,6 +36,13 @@ export const classMeeting = defineScene({
       row: 5,
     },
     {
+      key: "scene",
+      label: { zh: "时间与地点", en: "Time and place" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：周三晚 7 点，教二 304", en: "e.g. Wednesday 7 p.m., Room 304" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

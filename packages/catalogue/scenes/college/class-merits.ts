@@ -43,7 +43,7 @@ export const classMerits = defineScene({
   ],
   output: { kind: "article", register: "campus", unit: "char" },
   recipe: {
-    role: "学院学工办评审老师",
+    role: "执笔申报材料的班长",
     task: "写先进班集体申报材料，从班风学风、组织建设、特色活动、成果荣誉四方面展开",
     structure: [
       { zh: "班级简介", en: "Profile", fn: "intro", weight: 15 },

@@ -50,7 +50,7 @@ export const classPresent = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "学术表达课教师",
+    role: "上台展示的学生",
     task: "按页写课堂展示讲稿，给出每页标题、讲稿与过渡句，结尾留互动问题",
     structure: [
       { zh: "开场与提纲", en: "Opening and outline", fn: "greet", weight: 15 },
@@ -60,6 +60,6 @@ export const classPresent = defineScene({
       { zh: "小结与提问", en: "Wrap-up and question", fn: "qa", weight: 17 },
     ],
     style: ["口头化", "先给结论再解释"],
-    constraints: ["每页讲稿不超过两分钟", "数据注明待查来源"],
+    constraints: ["一页只讲一件事", "数据注明待查来源"],
   },
 });

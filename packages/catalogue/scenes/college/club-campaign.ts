@@ -50,7 +50,7 @@ export const clubCampaign = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "校园演讲教练",
+    role: "参加社团竞选的学生",
     task: "写一篇社团干部竞选演讲稿，讲清为什么来、凭什么行、上任做什么",
     structure: [
       { zh: "问候与开场", en: "Greeting and opening", fn: "greet", weight: 10 },

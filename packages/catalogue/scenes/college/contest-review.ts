@@ -42,7 +42,7 @@ export const contestReview = defineScene({
   ],
   output: { kind: "article", register: "office", unit: "char" },
   recipe: {
-    role: "竞赛指导教师",
+    role: "参赛队的队长",
     task: "写学科竞赛总结，复盘准备、比赛、协作与得失，给后来者建议",
     structure: [
       { zh: "参赛概况", en: "Overview", fn: "bg", weight: 15 },

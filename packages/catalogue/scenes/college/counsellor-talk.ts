@@ -37,6 +37,13 @@ export const counsellorTalk = defineScene({
       row: 5,
     },
     {
+      key: "scene",
+      label: { zh: "时间与地点", en: "Time and place" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：4 月 9 日下午，学工办", en: "e.g. 9 April, afternoon, student office" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

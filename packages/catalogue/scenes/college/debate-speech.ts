@@ -25,6 +25,17 @@ export const debateSpeech = defineScene({
       placeholder: { zh: "比如：反方：实习更能检验所学", en: "e.g. against: an internship puts what you study to the test" },
     },
     {
+      key: "content",
+      label: { zh: "论据与例子", en: "Evidence and examples" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：学长在律所实习两个月学会查判例；兼职时薪低、重复；对方可能说兼职能减轻家里负担",
+        en: "e.g. a senior learned case research in a two-month placement; part-time work repeats itself; they may say it pays the rent",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -38,7 +49,7 @@ export const debateSpeech = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "国辩金牌教练",
+    role: "准备上场的一辩辩手",
     task: "围绕辩题与己方立场写一辩立论稿，并附攻防要点与总结陈词",
     structure: [
       { zh: "开篇定义与标准", en: "Definition and standard", fn: "argue", weight: 20 },

@@ -42,7 +42,7 @@ export const defenseSpeech = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "答辩委员会秘书",
+    role: "参加毕业答辩的学生",
     task: "写毕业论文答辩自述稿，按选题、方法、内容、结论、创新与不足展开，并附可能被问的问题",
     structure: [
       { zh: "问候与题目", en: "Greeting and title", fn: "greet", weight: 8 },

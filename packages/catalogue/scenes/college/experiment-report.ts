@@ -42,7 +42,7 @@ export const experimentReport = defineScene({
   ],
   output: { kind: "article", register: "academic", unit: "char" },
   recipe: {
-    role: "大学物理实验中心教师",
+    role: "做完实验的学生",
     task: "写规范的实验报告，含目的、原理、器材、步骤、数据处理、误差分析与结论",
     structure: [
       { zh: "实验目的", en: "Aim", fn: "purpose", weight: 8 },

@@ -42,7 +42,7 @@ export const gradFeel = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "毕业典礼学生发言指导老师",
+    role: "在毕业典礼上发言的毕业生",
     task: "写毕业感言，回望成长、感谢师友、面向未来",
     structure: [
       { zh: "开场", en: "Opening", fn: "greet", weight: 8 },

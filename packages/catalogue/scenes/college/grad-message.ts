@@ -43,7 +43,7 @@ export const gradMessage = defineScene({
   ],
   output: { kind: "post", register: "letter", unit: "char" },
   recipe: {
-    role: "擅长小散文的毕业纪念册主编",
+    role: "给同窗留言的毕业生",
     task: "写一段毕业赠言，由一个共同记忆引出祝福",
     structure: [
       { zh: "一个瞬间", en: "One moment", fn: "scene", weight: 40 },

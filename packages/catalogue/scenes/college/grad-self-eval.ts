@@ -42,7 +42,7 @@ export const gradSelfEval = defineScene({
   ],
   output: { kind: "article", register: "campus", unit: "char" },
   recipe: {
-    role: "负责毕业生档案的学院秘书",
+    role: "即将毕业的学生",
     task: "写毕业生自我鉴定，按思想、学习、工作与实践、生活四方面评价并指出不足",
     structure: [
       { zh: "总体评价", en: "Overall", fn: "sum", weight: 12 },

@@ -53,7 +53,7 @@ export const grantApply = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "学生资助工作者",
+    role: "申请助学金的学生",
     task: "写助学金申请书，如实说明家庭经济情况、在校表现和款项用途",
     structure: [
       { zh: "称呼与申请事项", en: "Salutation and request", fn: "greet", weight: 8 },

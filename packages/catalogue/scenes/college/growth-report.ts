@@ -51,7 +51,7 @@ export const growthReport = defineScene({
   ],
   output: { kind: "article", register: "campus", unit: "char" },
   recipe: {
-    role: "大学心理健康课教师",
+    role: "分析自己成长经历的大学生",
     task: "写个人成长分析报告，分析性格与家庭影响、关键事件、优势短板及成长目标",
     structure: [
       { zh: "成长概述", en: "Overview", fn: "intro", weight: 12 },

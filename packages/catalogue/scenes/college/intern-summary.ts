@@ -49,7 +49,7 @@ export const internSummary = defineScene({
   ],
   output: { kind: "article", register: "campus", unit: "char" },
   recipe: {
-    role: "高校实习管理办公室评阅老师",
+    role: "刚结束实习的大学生",
     task: "写实习总结，说明单位与岗位、完成的工作、能力提升、不足与改进方向",
     structure: [
       { zh: "实习单位与岗位", en: "Company and role", fn: "intro", weight: 12 },

@@ -60,7 +60,7 @@ export const internWeekly = defineScene({
   ],
   output: { kind: "article", register: "campus", unit: "char" },
   recipe: {
-    role: "企业实习带教导师",
+    role: "正在单位实习的大学生",
     task: "按周次写实习周记，突出本周相对上周的新任务与新认识",
     structure: [
       { zh: "本周概况", en: "Week at a glance", fn: "bg", weight: 15 },

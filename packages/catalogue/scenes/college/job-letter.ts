@@ -6,7 +6,7 @@ export const jobLetter = defineScene({
   category: "college",
   categories: ["college", "startup"],
   title: { zh: "求职信", en: "Job application letter" },
-  remark: { zh: "对着岗位写，不群发", en: "Written for one job, not for all" },
+  remark: { zh: "对着招聘启事，逐条应答", en: "Answers one advert, point by point" },
   marked: "",
   icon: "envelope",
   form: [
@@ -56,8 +56,8 @@ export const jobLetter = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "企业资深招聘经理",
-    task: "针对目标岗位写求职信，把经历和岗位要求一一对上",
+    role: "应聘这个岗位的求职者",
+    task: "针对已经发布的岗位写求职信，把经历和岗位要求一一对上",
     structure: [
       { zh: "称呼与来意", en: "Salutation and purpose", fn: "greet", weight: 12 },
       { zh: "匹配的经历", en: "Matching experience", fn: "fact", weight: 35 },

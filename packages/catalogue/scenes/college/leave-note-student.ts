@@ -47,7 +47,7 @@ export const leaveNoteStudent = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "教务员",
+    role: "请假的学生",
     task: "写一张学生请假条，说明事由、起止时间、课程影响与补救、联系方式",
     structure: [
       { zh: "称呼", en: "Salutation", fn: "greet", weight: 10 },
@@ -56,7 +56,7 @@ export const leaveNoteStudent = defineScene({
       { zh: "承诺与致谢", en: "Promise and thanks", fn: "thanks", weight: 15 },
       { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
     ],
-    style: ["简短、礼貌"],
+    style: ["礼貌、直接"],
     constraints: ["不编造证明", "时间写全年月日"],
   },
 });

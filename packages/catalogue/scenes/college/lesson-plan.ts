@@ -49,7 +49,7 @@ export const lessonPlan = defineScene({
   ],
   output: { kind: "plan", register: "academic", unit: "char" },
   recipe: {
-    role: "省级骨干教师",
+    role: "上这一课的任课教师",
     task: "写一课时教案，含教学目标、重难点、方法、过程、板书与作业",
     structure: [
       { zh: "教学目标", en: "Objectives", fn: "purpose", weight: 14 },

@@ -43,7 +43,7 @@ export const militarySummary = defineScene({
   ],
   output: { kind: "article", register: "campus", unit: "char" },
   recipe: {
-    role: "军训指导员",
+    role: "刚参加完军训的新生",
     task: "写军训总结，记录训练经历，写出纪律意识和集体精神的变化",
     structure: [
       { zh: "军训开篇", en: "Opening", fn: "bg", weight: 15 },

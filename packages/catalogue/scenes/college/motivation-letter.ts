@@ -37,6 +37,13 @@ export const motivationLetter = defineScene({
       row: 4,
     },
     {
+      key: "sender",
+      label: { zh: "姓名", en: "Your name" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：陈一诺", en: "e.g. Chen Yinuo" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -50,7 +57,7 @@ export const motivationLetter = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "国际处项目官员",
+    role: "申请交换项目的学生",
     task: "写交换或暑校申请动机信，说明匹配度、学习计划与回国后的用处",
     structure: [
       { zh: "称呼与意愿", en: "Salutation and intent", fn: "greet", weight: 10 },

@@ -53,7 +53,7 @@ export const personalStatement = defineScene({
   ],
   output: { kind: "article", register: "essay", unit: "char" },
   recipe: {
-    role: "研究生招生面试官",
+    role: "申请深造的学生",
     task: "写个人陈述，说明学术准备、研究兴趣、申请动机与未来规划",
     structure: [
       { zh: "开场动机", en: "Motivation", fn: "hook", weight: 15 },

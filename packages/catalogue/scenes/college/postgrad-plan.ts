@@ -49,7 +49,7 @@ export const postgradPlan = defineScene({
   ],
   output: { kind: "plan", register: "campus", unit: "char" },
   recipe: {
-    role: "考研规划师",
+    role: "备考研究生的考生",
     task: "写考研复习计划，划分阶段，安排科目节奏，给出检测节点与调整方法",
     structure: [
       { zh: "基础与目标", en: "Base and goal", fn: "bg", weight: 12 },

@@ -25,6 +25,17 @@ export const questionnaire = defineScene({
       placeholder: { zh: "比如：本校本科生，约 200 人", en: "e.g. about 200 undergraduates" },
     },
     {
+      key: "content",
+      label: { zh: "想问清的事", en: "What you want to find out" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：一周点几次、每顿花多少、为什么不去食堂；性别和年级要能对比",
+        en: "e.g. orders a week, spend per meal, why not the canteen; comparable by year and gender",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -38,7 +49,7 @@ export const questionnaire = defineScene({
   ],
   output: { kind: "list", register: "campus", unit: "char" },
   recipe: {
-    role: "社会调查方法课教师",
+    role: "开展调查的学生课题组成员",
     task: "设计一份调查问卷，含卷首语、基本信息、主体题目与结束语，题型以单选和量表为主",
     structure: [
       { zh: "卷首语", en: "Introduction", fn: "greet", weight: 12 },

@@ -49,7 +49,7 @@ export const readingNote = defineScene({
   ],
   output: { kind: "article", register: "academic", unit: "char" },
   recipe: {
-    role: "通识课助教",
+    role: "修读这门课的学生",
     task: "写课程读书报告，概述内容、梳理论证、评价观点并联系课程",
     structure: [
       { zh: "书籍与作者", en: "The book", fn: "intro", weight: 12 },

@@ -36,6 +36,13 @@ export const recommendLetter = defineScene({
       row: 5,
     },
     {
+      key: "selfinfo",
+      label: { zh: "推荐人", en: "Referee" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：王敏，软件学院副教授，教过他两门课", en: "e.g. Wang Min, associate professor, taught him twice" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -49,7 +56,7 @@ export const recommendLetter = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "大学教授",
+    role: "了解被推荐人的推荐人",
     task: "以推荐人身份写推荐信，说明关系与了解程度，用两三个事例评价能力与品格并明确推荐态度",
     structure: [
       { zh: "称呼与推荐意见", en: "Salutation and stance", fn: "greet", weight: 12 },

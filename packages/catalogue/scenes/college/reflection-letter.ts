@@ -49,7 +49,7 @@ export const reflectionLetter = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "班主任",
+    role: "认识到错误的学生本人",
     task: "写检讨书，说明经过、认识错误与影响、提出改正措施与保证",
     structure: [
       { zh: "称呼与事由", en: "Salutation and matter", fn: "greet", weight: 15 },

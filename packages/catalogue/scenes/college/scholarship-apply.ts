@@ -49,7 +49,7 @@ export const scholarshipApply = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "奖学金评审委员",
+    role: "申请奖学金的学生",
     task: "写奖学金申请书，围绕学业、科研竞赛、社会工作与综合素质说明符合条件",
     structure: [
       { zh: "称呼与申请事项", en: "Salutation and request", fn: "greet", weight: 8 },

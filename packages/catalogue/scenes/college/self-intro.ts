@@ -49,7 +49,7 @@ export const selfIntro = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "形象与表达训练师",
+    role: "要向大家介绍自己的人",
     task: "按场合写一段自我介绍，让人记住名字、记住一个特点、愿意继续交流",
     structure: [
       { zh: "开场报名", en: "Opening", fn: "greet", weight: 15 },

@@ -7,7 +7,7 @@ export const selfRecommend = defineScene({
   categories: ["college", "startup"],
   title: { zh: "自荐信", en: "Self-recommendation letter" },
   shortTitle: { zh: "自荐信", en: "Self-recommendation" },
-  remark: { zh: "让对方想看你的简历", en: "Make them want to open your CV" },
+  remark: { zh: "没有招聘，也主动找上门", en: "No advert yet: offer yourself" },
   marked: "",
   icon: "envelope",
   form: [
@@ -57,13 +57,13 @@ export const selfRecommend = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "校园招聘顾问",
-    task: "写自荐信，主动说明自己的独特价值与求职意愿",
+    role: "主动自荐的毕业生",
+    task: "写自荐信，在对方没有公开招聘时主动自荐，说明为什么找上这家、能做什么，请求一次面谈",
     structure: [
       { zh: "称呼与来意", en: "Salutation and purpose", fn: "greet", weight: 10 },
       { zh: "专业基础", en: "Academic base", fn: "intro", weight: 22 },
       { zh: "实践与成果", en: "Practice and results", fn: "result", weight: 33 },
-      { zh: "性格与态度", en: "Attitude", fn: "feel", weight: 15 },
+      { zh: "能为贵方做的事", en: "What I could do for you", fn: "sell", weight: 15 },
       { zh: "愿望与致谢", en: "Request and thanks", fn: "thanks", weight: 12 },
       { zh: "落款", en: "Signature", fn: "sign", weight: 8 },
     ],

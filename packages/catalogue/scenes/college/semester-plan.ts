@@ -49,7 +49,7 @@ export const semesterPlan = defineScene({
   ],
   output: { kind: "plan", register: "campus", unit: "char" },
   recipe: {
-    role: "学业发展中心学习教练",
+    role: "给自己定学习计划的大学生",
     task: "写一份学期学习计划，目标可检验、任务可执行、进度可追踪",
     structure: [
       { zh: "现状分析", en: "Where I am", fn: "bg", weight: 15 },

@@ -50,7 +50,7 @@ export const startupPlan = defineScene({
   ],
   output: { kind: "article", register: "biz", unit: "char" },
   recipe: {
-    role: "大学生创业大赛评委",
+    role: "大学生创业团队的负责人",
     task: "写一份大学生创业计划书，涵盖项目概述、市场、产品、运营、团队、财务与风险",
     structure: [
       { zh: "项目概述", en: "Summary", fn: "bg", weight: 15 },

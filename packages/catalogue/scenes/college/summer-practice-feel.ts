@@ -43,7 +43,7 @@ export const summerPracticeFeel = defineScene({
   ],
   output: { kind: "article", register: "campus", unit: "char" },
   recipe: {
-    role: "带过多届社会实践团的高校团委老师",
+    role: "参加暑期社会实践的大学生",
     task: "以参与者第一人称写暑期社会实践心得，由一两个具体见闻引出认识上的变化",
     structure: [
       { zh: "实践缘起", en: "Why I joined", fn: "bg", weight: 15 },

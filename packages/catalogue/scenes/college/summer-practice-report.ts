@@ -43,7 +43,7 @@ export const summerPracticeReport = defineScene({
   ],
   output: { kind: "article", register: "campus", unit: "char" },
   recipe: {
-    role: "评阅社会实践报告的高校指导教师",
+    role: "参加暑期社会实践、负责执笔的队员",
     task: "写一份暑期社会实践报告，交代目的、方法、过程、发现和建议",
     structure: [
       { zh: "实践背景与目的", en: "Background and aims", fn: "purpose", weight: 15 },

@@ -42,7 +42,7 @@ export const thesisAck = defineScene({
   ],
   output: { kind: "article", register: "essay", unit: "char" },
   recipe: {
-    role: "学位论文评阅人",
+    role: "写完学位论文的作者",
     task: "写学位论文致谢，按导师、师友、家人、自己的次序表达感谢",
     structure: [
       { zh: "时光回望", en: "Looking back", fn: "scene", weight: 20 },

@@ -51,7 +51,7 @@ export const transferMajor = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "教务处学籍科老师",
+    role: "申请转专业的学生",
     task: "写转专业申请书，说明现状、理由、为转入所做准备与学习计划",
     structure: [
       { zh: "称呼与申请事项", en: "Salutation and request", fn: "greet", weight: 8 },

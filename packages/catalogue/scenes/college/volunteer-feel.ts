@@ -42,7 +42,7 @@ export const volunteerFeel = defineScene({
   ],
   output: { kind: "article", register: "campus", unit: "char" },
   recipe: {
-    role: "志愿服务督导",
+    role: "参加志愿服务的志愿者",
     task: "写志愿服务心得，记录服务对象与过程，写出理解他人的收获",
     structure: [
       { zh: "走近志愿", en: "Getting started", fn: "bg", weight: 15 },

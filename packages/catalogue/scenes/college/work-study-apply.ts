@@ -54,7 +54,7 @@ export const workStudyApply = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "学生资助中心老师",
+    role: "申请勤工俭学岗位的学生",
     task: "写一份勤工俭学岗位申请书，说明个人与家庭情况、申请缘由、胜任条件和承诺",
     structure: [
       { zh: "称呼", en: "Salutation", fn: "greet", weight: 5 },

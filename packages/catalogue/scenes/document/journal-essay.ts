@@ -56,7 +56,7 @@ export const journalEssay = defineScene({
   ],
   output: { kind: "article", register: "academic", unit: "char" },
   recipe: {
-    role: "学术期刊审稿人",
+    role: "论文作者",
     task: "写期刊论文，含题名、摘要、关键词、引言、文献与理论、方法、结果、讨论、结论与参考文献",
     structure: [
       { zh: "摘要与关键词", en: "Abstract and keywords", fn: "sum", weight: 7 },

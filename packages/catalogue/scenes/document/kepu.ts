@@ -39,6 +39,17 @@ export const kepu = defineScene({
       placeholder: { zh: "比如：海盐、河流、蒸发、矿物", en: "e.g. sea salt, rivers, evaporation, minerals" },
     },
     {
+      key: "content",
+      label: { zh: "资料与例子", en: "Facts and examples" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：河水把岩石里的盐带进海；死海比普通海水咸得多；孩子爱问喝海水为什么更渴",
+        en: "e.g. rivers carry salt out of rock; the Dead Sea is far saltier; children ask why sea water makes you thirstier",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

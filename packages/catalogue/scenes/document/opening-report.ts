@@ -63,7 +63,7 @@ export const openingReport = defineScene({
   ],
   output: { kind: "article", register: "academic", unit: "char" },
   recipe: {
-    role: "学位论文开题评审专家",
+    role: "准备开题的学生",
     task: "写开题报告，含选题背景与意义、国内外研究现状、研究内容与方法、创新点、可行性、进度安排与参考文献",
     structure: [
       { zh: "选题背景与意义", en: "Background and significance", fn: "bg", weight: 17 },

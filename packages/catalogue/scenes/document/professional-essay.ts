@@ -56,7 +56,7 @@ export const professionalEssay = defineScene({
   ],
   output: { kind: "article", register: "academic", unit: "char" },
   recipe: {
-    role: "职称评审专家",
+    role: "总结自己实践的专业技术人员",
     task: "写专业论文，立足岗位实践，提出问题、分析原因、给出做法与效果",
     structure: [
       { zh: "摘要与关键词", en: "Abstract and keywords", fn: "sum", weight: 8 },

@@ -50,7 +50,7 @@ export const annualParty = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "企业文化总监",
+    role: "在年会上致辞的人",
     task: "写年会致辞，感谢团队、回顾年度、展望新年、带动气氛",
     structure: [
       { zh: "开场问候", en: "Greeting", fn: "greet", weight: 13 },

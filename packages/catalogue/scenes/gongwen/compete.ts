@@ -55,7 +55,7 @@ export const compete = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "竞聘辅导教练",
+    role: "参加竞聘的本人",
     task: "写竞聘演讲，介绍经历、说明优势、提出设想、表明态度",
     structure: [
       { zh: "称呼与感谢", en: "Greeting", fn: "greet", weight: 8 },

@@ -50,7 +50,7 @@ export const exchange = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "交流材料提炼专家",
+    role: "代表单位发言的负责人",
     task: "写经验交流发言，开头点题，三条做法各带一例，结尾谈体会",
     structure: [
       { zh: "开场与概况", en: "Opening", fn: "greet", weight: 12 },

@@ -50,7 +50,7 @@ export const flag = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "中小学德育主任",
+    role: "在国旗下讲话的师生代表",
     task: "写国旗下讲话，由小故事引入，讲清道理，提出可做的小事",
     structure: [
       { zh: "问候", en: "Greeting", fn: "greet", weight: 10 },

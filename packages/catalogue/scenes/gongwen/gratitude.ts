@@ -43,7 +43,7 @@ export const gratitude = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "公务礼仪顾问",
+    role: "代表客方答谢的来宾",
     task: "写答谢词，表达谢意、回顾收获、表明合作愿望",
     structure: [
       { zh: "称呼与致谢", en: "Greeting and thanks", fn: "thanks", weight: 25 },
@@ -51,7 +51,7 @@ export const gratitude = defineScene({
       { zh: "合作愿望", en: "Cooperation", fn: "plan", weight: 22 },
       { zh: "祝福", en: "Wishes", fn: "wish", weight: 16 },
     ],
-    style: ["真诚简短"],
+    style: ["真诚"],
     constraints: ["不逐项夸赞以致冗长", "未签未定的合作不当成事实说"],
   },
 });

@@ -49,7 +49,7 @@ export const gwAnnouncement = defineScene({
   ],
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
-    role: "法定公告审核员",
+    role: "发布机关的公告起草人",
     task: "起草公告，写明依据、公告事项与施行说明",
     structure: [
       { zh: "标题", en: "Title", fn: "title", weight: 10 },

@@ -6,7 +6,7 @@ export const gwBriefing = defineScene({
   category: "gongwen",
   categories: ["gongwen"],
   title: { zh: "工作简报", en: "Work briefing" },
-  remark: { zh: "动态快报，短而准", en: "News of the work, short and exact" },
+  remark: { zh: "发给各单位看的动态", en: "News of the work, sent to all units" },
   marked: "",
   icon: "newspaper",
   form: [
@@ -50,7 +50,7 @@ export const gwBriefing = defineScene({
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
     role: "政务简报编辑",
-    task: "编写一期工作简报，报头信息占位，正文标题醒目、导语概括、做法分述",
+    task: "编写一期发给各单位交流的工作简报，报头信息占位，正文标题醒目、导语概括、做法分述",
     structure: [
       { zh: "报头", en: "Masthead", fn: "table", weight: 8 },
       { zh: "标题与导语", en: "Title and lead", fn: "title", weight: 22 },

@@ -57,7 +57,7 @@ export const gwCertificate = defineScene({
   ],
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
-    role: "行政印章管理员",
+    role: "出具单位的办公室文员",
     task: "按证明事项写介绍信或证明，写明对象、事项、有效期与落款，一张只证明一件事",
     structure: [
       { zh: "标题", en: "Title", fn: "title", weight: 12 },

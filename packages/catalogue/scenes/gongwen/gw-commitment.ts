@@ -49,7 +49,7 @@ export const gwCommitment = defineScene({
   ],
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
-    role: "合规管理员",
+    role: "作出承诺的本人或单位",
     task: "写承诺书，写明依据、承诺条款、违约责任",
     structure: [
       { zh: "标题与对象", en: "Title and addressee", fn: "title", weight: 10 },

@@ -32,6 +32,17 @@ export const gwCongrats = defineScene({
       placeholder: { zh: "比如：东江大学", en: "e.g. Dongjiang University" },
     },
     {
+      key: "content",
+      label: { zh: "成就与往来", en: "Achievements and ties" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：三十年出了四代带头人；去年联合做成深海涂层；我校有 20 名学生在那儿实习",
+        en: "e.g. four generations of leaders in thirty years; a joint deep-sea coating last year; 20 of our students trained there",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

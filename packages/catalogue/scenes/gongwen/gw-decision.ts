@@ -56,7 +56,7 @@ export const gwDecision = defineScene({
   ],
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
-    role: "机关文稿审核员",
+    role: "机关办公室文稿起草人",
     task: "起草决定，写明依据、决定事项和号召或执行要求",
     structure: [
       { zh: "标题", en: "Title", fn: "title", weight: 8 },

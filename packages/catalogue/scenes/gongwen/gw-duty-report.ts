@@ -50,7 +50,7 @@ export const gwDutyReport = defineScene({
   ],
   output: { kind: "article", register: "official", unit: "char" },
   recipe: {
-    role: "干部考核材料审核员",
+    role: "述职的领导干部本人",
     task: "写述职述廉报告，含学习、履职、作风廉洁、不足与打算",
     structure: [
       { zh: "学习情况", en: "Study", fn: "fact", weight: 13 },

@@ -49,7 +49,7 @@ export const gwEmergency = defineScene({
   ],
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
-    role: "应急管理局预案评审专家",
+    role: "单位负责编制预案的安全管理人员",
     task: "编写应急预案，含总则、组织体系、预警、响应流程、保障与演练",
     structure: [
       { zh: "总则", en: "General", fn: "purpose", weight: 12 },

@@ -7,7 +7,7 @@ export const gwInfo = defineScene({
   categories: ["gongwen"],
   title: { zh: "政务信息", en: "Government information item" },
   shortTitle: { zh: "政务信息", en: "Information item" },
-  remark: { zh: "五百字说清一件新事", en: "One new development, told briefly" },
+  remark: { zh: "报给上级的一件新事", en: "One new development, reported upwards" },
   marked: "",
   icon: "newspaper",
   form: [
@@ -51,7 +51,7 @@ export const gwInfo = defineScene({
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
     role: "信息科编辑",
-    task: "编写政务信息，标题点明做法或问题，导语一句概括，主体分点",
+    task: "编写报送上级的政务信息，标题点明做法或问题，导语一句概括，主体分点",
     structure: [
       { zh: "标题", en: "Title", fn: "title", weight: 8 },
       { zh: "导语", en: "Lead", fn: "bg", weight: 20 },

@@ -36,6 +36,13 @@ export const gwInvitation = defineScene({
       row: 5,
     },
     {
+      key: "sender",
+      label: { zh: "邀请方", en: "Host" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：望江社区书房", en: "e.g. Wangjiang Community Library" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -49,7 +56,7 @@ export const gwInvitation = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "会务礼仪主管",
+    role: "主办方的会务负责人",
     task: "写邀请函，说明活动、邀请缘由、时间地点与回执",
     structure: [
       { zh: "称呼", en: "Salutation", fn: "greet", weight: 8 },

@@ -7,7 +7,7 @@ export const gwMinutes = defineScene({
   categories: ["gongwen"],
   title: { zh: "办公会议纪要", en: "Minutes of an official meeting" },
   shortTitle: { zh: "会议纪要", en: "Official minutes" },
-  remark: { zh: "议了什么，定了什么", en: "What was discussed and decided" },
+  remark: { zh: "机关会议议定的事项", en: "What an official meeting resolved" },
   marked: "",
   icon: "notebook",
   form: [
@@ -38,6 +38,20 @@ export const gwMinutes = defineScene({
         en: "e.g. survey of old school buildings approved, plan due from Planning by end of May; expenses move online, led by Finance; progress at the next meeting",
       },
       row: 6,
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "会议时间", en: "Time" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：3 月 18 日上午 9 点", en: "e.g. 18 March, 9 a.m." },
+    },
+    {
+      key: "place",
+      label: { zh: "会议地点", en: "Place" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：县政府三楼会议室", en: "e.g. meeting room, third floor" },
     },
     {
       key: "length",

@@ -54,7 +54,7 @@ export const gwPartyApply = defineScene({
   ],
   output: { kind: "letter", register: "official", unit: "char" },
   recipe: {
-    role: "组织员",
+    role: "申请入党的本人",
     task: "写入党申请书，含申请意愿、对党的认识与动机、个人情况与表现、不足与决心",
     structure: [
       { zh: "称呼与志愿", en: "Salutation and wish", fn: "greet", weight: 6 },

@@ -32,6 +32,17 @@ export const gwPartyLecture = defineScene({
       placeholder: { zh: "比如：40 分钟", en: "e.g. 40 minutes" },
     },
     {
+      key: "content",
+      label: { zh: "案例与素材", en: "Cases and material" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：窗口小李替老人跑了三趟补材料；我们去年三条整改还差一条",
+        en: "e.g. Xiao Li fetched papers three times for an old man; one of last year's three fixes is still open",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -54,7 +54,7 @@ export const gwPetitionReply = defineScene({
   ],
   output: { kind: "letter", register: "official", unit: "char" },
   recipe: {
-    role: "12345热线答复审核员",
+    role: "承办单位的答复经办人",
     task: "写群众诉求答复，回应关切、说明核实与处理、告知后续与渠道",
     structure: [
       { zh: "称呼与致谢", en: "Salutation and thanks", fn: "greet", weight: 10 },

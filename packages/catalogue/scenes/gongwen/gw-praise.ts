@@ -36,6 +36,13 @@ export const gwPraise = defineScene({
       placeholder: { zh: "比如：市公交集团第二分公司", en: "e.g. the city bus company, second branch" },
     },
     {
+      key: "sender",
+      label: { zh: "署名", en: "From" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：12 栋住户周红", en: "e.g. Zhou Hong, Building 12" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -49,7 +56,7 @@ export const gwPraise = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "文明办宣传员",
+    role: "来信表扬的亲历者",
     task: "写表扬信，叙述事迹、评价品质、建议表扬",
     structure: [
       { zh: "称呼", en: "Salutation", fn: "greet", weight: 8 },

@@ -53,7 +53,7 @@ export const gwRectify = defineScene({
   ],
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
-    role: "巡察整改办联络员",
+    role: "整改单位的材料起草人",
     task: "起草整改方案，逐条对应反馈问题写目标、措施、责任单位与完成时限，再写组织领导与长效机制",
     structure: [
       { zh: "总体要求", en: "Overall requirements", fn: "purpose", weight: 10 },

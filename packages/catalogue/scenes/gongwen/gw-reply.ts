@@ -43,6 +43,17 @@ export const gwReply = defineScene({
       },
     },
     {
+      key: "content",
+      label: { zh: "有关要求", en: "Conditions" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：六月底前完工；每月报进度；结余资金退回专户",
+        en: "e.g. finish by the end of June; report progress monthly; return what is left over",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -65,7 +76,7 @@ export const gwReply = defineScene({
       { zh: "执行要求", en: "Requirements", fn: "require", weight: 23 },
       { zh: "落款", en: "Signature", fn: "sign", weight: 10 },
     ],
-    style: ["表态用“同意”“原则同意”“不同意”", "简短"],
+    style: ["表态用“同意”“原则同意”“不同意”", "语气肯定"],
     constraints: ["一请示一批复", "只答复来文请示的事项", "不同意要写理由和可行的办法", "来文文号没有提供的写【待补充】"],
   },
 });

@@ -49,7 +49,7 @@ export const gwSelfCheck = defineScene({
   ],
   output: { kind: "official", register: "official", unit: "char" },
   recipe: {
-    role: "督查迎检文稿专员",
+    role: "自查单位的材料起草人",
     task: "起草自查报告，写组织开展、自查结果、问题与整改、下一步",
     structure: [
       { zh: "标题与主送", en: "Title and addressee", fn: "title", weight: 6 },

@@ -50,7 +50,7 @@ export const gwSelfExam = defineScene({
   ],
   output: { kind: "article", register: "official", unit: "char" },
   recipe: {
-    role: "组织部材料把关人",
+    role: "作对照检查的干部本人",
     task: "写个人对照检查材料，含对照情况、存在问题、原因剖析、整改措施",
     structure: [
       { zh: "总体情况", en: "Overview", fn: "bg", weight: 9 },

@@ -25,6 +25,17 @@ export const gwStudyFeel = defineScene({
       placeholder: { zh: "比如：窗口服务怎么少让人跑一趟", en: "e.g. saving people a second trip to the counter" },
     },
     {
+      key: "content",
+      label: { zh: "学习要点与工作实际", en: "What you learned and your work" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：讲座讲到“一件事一次办”；我们窗口开证明还要跑两趟；打算先并掉两张表",
+        en: "e.g. the lecture on one visit per matter; our window still needs two; two forms could be merged first",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -38,7 +49,7 @@ export const gwStudyFeel = defineScene({
   ],
   output: { kind: "article", register: "official", unit: "char" },
   recipe: {
-    role: "机关学习型组织辅导员",
+    role: "参加理论学习的干部本人",
     task: "写理论学习心得体会，概括要义、谈认识、联系岗位谈落实",
     structure: [
       { zh: "学习概况", en: "Overview", fn: "bg", weight: 15 },

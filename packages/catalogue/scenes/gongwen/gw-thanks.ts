@@ -29,6 +29,13 @@ export const gwThanks = defineScene({
       row: 4,
     },
     {
+      key: "sender",
+      label: { zh: "署名", en: "From" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：林晓一家", en: "e.g. Lin Xiao and family" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -42,7 +49,7 @@ export const gwThanks = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "单位办公室文秘",
+    role: "要表达感谢的一方",
     task: "写感谢信，叙述事由、评价精神、表达谢意与愿望",
     structure: [
       { zh: "称呼", en: "Salutation", fn: "greet", weight: 8 },

@@ -49,7 +49,7 @@ export const gwThoughtReport = defineScene({
   ],
   output: { kind: "letter", register: "official", unit: "char" },
   recipe: {
-    role: "党支部组织委员",
+    role: "向党组织汇报思想的本人",
     task: "写思想汇报，写学习体会、联系实际、自我剖析与今后努力",
     structure: [
       { zh: "称呼", en: "Salutation", fn: "greet", weight: 4 },

@@ -42,7 +42,7 @@ export const gwTrainFeel = defineScene({
   ],
   output: { kind: "article", register: "essay", unit: "char" },
   recipe: {
-    role: "教育培训科老师",
+    role: "刚参加完培训的学员",
     task: "写培训心得，概述培训、提炼收获、查找差距、制定应用计划",
     structure: [
       { zh: "培训概况", en: "Overview", fn: "bg", weight: 15 },

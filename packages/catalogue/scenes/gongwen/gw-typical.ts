@@ -57,7 +57,7 @@ export const gwTypical = defineScene({
       { zh: "工作成效", en: "Results", fn: "result", weight: 20 },
       { zh: "经验启示", en: "Lessons", fn: "argue", weight: 17 },
     ],
-    style: ["小标题凝练，字数相近但不硬凑", "一做法一案例"],
+    style: ["小标题凝练，彼此对称但不硬凑", "一做法一案例"],
     constraints: ["提炼不脱离事实", "不自创机构名称", "启示写别处学得走的，不写“领导重视”"],
   },
 });

@@ -42,7 +42,7 @@ export const gwWatchFeel = defineScene({
   ],
   output: { kind: "article", register: "essay", unit: "char" },
   recipe: {
-    role: "影评专栏作者",
+    role: "刚看完作品的观众",
     task: "写观后感，简述作品、聚焦一两个片段、谈感受并联系生活",
     structure: [
       { zh: "作品概述", en: "About the work", fn: "intro", weight: 18 },
@@ -51,6 +51,6 @@ export const gwWatchFeel = defineScene({
       { zh: "联系与启示", en: "Lessons", fn: "argue", weight: 17 },
     ],
     style: ["先描述后议论", "避免剧透式复述"],
-    constraints: ["不虚构情节和台词", "情节概述不超过两成篇幅"],
+    constraints: ["不虚构情节和台词", "情节只交代到读者能跟上"],
   },
 });

@@ -26,6 +26,17 @@ export const impromptu = defineScene({
       placeholder: { zh: "比如：谢谢他当年替我扛下第一次失误", en: "e.g. thank him for covering my first mistake" },
     },
     {
+      key: "content",
+      label: { zh: "想提的人和事", en: "People and moments" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：那年发错一批货，他连夜陪我去客户那里道歉；他总说先把人接住再说事",
+        en: "e.g. the wrong shipment that year, and he came with me overnight to apologise; people first, he always said",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -39,7 +50,7 @@ export const impromptu = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "即兴口才教练",
+    role: "被临时请上台的发言人",
     task: "按“感谢—观点—例子—祝愿”写一段即兴发言",
     structure: [
       { zh: "感谢与切题", en: "Thanks and topic", fn: "greet", weight: 25 },
@@ -47,7 +58,7 @@ export const impromptu = defineScene({
       { zh: "一个例子", en: "One example", fn: "example", weight: 27 },
       { zh: "祝愿", en: "Wish", fn: "wish", weight: 18 },
     ],
-    style: ["自然口语", "一分钟"],
+    style: ["自然口语", "一口气说得完"],
     constraints: ["不写长句", "只讲一个意思", "不用“我没有准备”开头"],
   },
 });

@@ -43,7 +43,7 @@ export const inaugural = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "领导力沟通顾问",
+    role: "刚就任的负责人",
     task: "写就职演讲，致谢、谈认识、讲思路、作承诺",
     structure: [
       { zh: "感谢", en: "Thanks", fn: "thanks", weight: 17 },

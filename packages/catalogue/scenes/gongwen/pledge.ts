@@ -50,7 +50,7 @@ export const pledge = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "基层单位材料员",
+    role: "上台表态的单位负责人",
     task: "写表态发言，表明拥护、认领任务、承诺举措",
     structure: [
       { zh: "称呼与态度", en: "Greeting and stance", fn: "greet", weight: 10 },

@@ -50,7 +50,7 @@ export const safety = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "安监部门宣讲员",
+    role: "主管安全生产的负责人",
     task: "写安全生产讲话，讲形势、讲问题、讲责任、讲措施",
     structure: [
       { zh: "开场与形势", en: "Opening", fn: "bg", weight: 18 },

@@ -50,7 +50,7 @@ export const seminar = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "理论学习中心组秘书",
+    role: "参加研讨的发言人",
     task: "写研讨发言，提出观点、展开论证、联系实际、提出建议",
     structure: [
       { zh: "开场", en: "Opening", fn: "greet", weight: 7 },

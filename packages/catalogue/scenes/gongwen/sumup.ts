@@ -44,7 +44,7 @@ export const sumup = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "办公室主任",
+    role: "作总结讲话的与会领导",
     task: "写会议总结讲话，概括收获、归纳共识、部署落实",
     structure: [
       { zh: "会议评价", en: "Assessment", fn: "sum", weight: 20 },

@@ -50,7 +50,7 @@ export const wedding = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "婚礼仪式策划师",
+    role: "在婚礼上致辞的亲友",
     task: "写婚礼致辞，致谢来宾、讲一段故事、送上嘱托与祝福",
     structure: [
       { zh: "致谢来宾", en: "Thanks", fn: "thanks", weight: 18 },
@@ -58,7 +58,7 @@ export const wedding = defineScene({
       { zh: "嘱托", en: "Advice", fn: "tip", weight: 25 },
       { zh: "祝福", en: "Wishes", fn: "wish", weight: 20 },
     ],
-    style: ["温情、略带幽默", "三分钟以内能念完"],
+    style: ["温情、略带幽默", "念出来顺口"],
     constraints: ["不讲隐私与尴尬往事", "新人两边都照顾到", "祝福不催生"],
   },
 });

@@ -49,7 +49,7 @@ export const rbFitness = defineScene({
   ],
   output: { kind: "post", register: "social", unit: "char" },
   recipe: {
-    role: "持证健身教练",
+    role: "坚持训练的健身博主",
     task: "写健身打卡笔记，动作安排、要点、感受、饮食与休息",
     structure: [
       { zh: "标题", en: "Title", fn: "title", weight: 8 },

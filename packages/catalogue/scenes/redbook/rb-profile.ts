@@ -32,6 +32,17 @@ export const rbProfile = defineScene({
       placeholder: { zh: "比如：亲切，有点好笑", en: "e.g. friendly and a bit funny" },
     },
     {
+      key: "content",
+      label: { zh: "关于我", en: "About me" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：北漂第六年，租的厨房两平米；会做 40 道快手菜；不接厨具广告",
+        en: "e.g. sixth year in the city, a two-square-metre kitchen; 40 quick dishes; no cookware adverts",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "数量", en: "How many" },
       type: "number",
@@ -45,7 +56,7 @@ export const rbProfile = defineScene({
   ],
   output: { kind: "list", register: "social", unit: "item" },
   recipe: {
-    role: "账号包装顾问",
+    role: "打理自己主页的博主",
     task: "给出若干版主页简介，每版三行：我是谁、给你什么、何时更新",
     structure: [{ zh: "简介方案", en: "Bios", fn: "list", weight: 100 }],
     style: ["简洁有记忆点"],

@@ -49,7 +49,7 @@ export const svAccount = defineScene({
   ],
   output: { kind: "plan", register: "video", unit: "char" },
   recipe: {
-    role: "账号孵化顾问",
+    role: "规划自己账号的博主",
     task: "写账号定位方案，含人群、人设、内容支柱、表现形式、变现与节奏",
     structure: [
       { zh: "人群画像", en: "Audience", fn: "market", weight: 17 },

@@ -32,6 +32,17 @@ export const svAd = defineScene({
       placeholder: { zh: "比如：月底总不知道钱去哪的租房青年", en: "e.g. young renters who lose track by month-end" },
     },
     {
+      key: "content",
+      label: { zh: "使用情形与凭据", en: "Use and evidence" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：付款通知自动读取；可以按房租、吃饭、交通看；数据只存在手机里",
+        en: "e.g. reads payment notices; sorted by rent, food, transport; data stays on the phone",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -25,6 +25,17 @@ export const svComment = defineScene({
       placeholder: { zh: "比如：不端着，会自嘲", en: "e.g. easy-going, laughs at itself" },
     },
     {
+      key: "content",
+      label: { zh: "视频里的看点", en: "What the video shows" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：六小时后最好的 71 度，最差的 48 度；贵的那款漏了一点；很多人问容量",
+        en: "e.g. 71 degrees after six hours for the best, 48 for the worst; the dear one leaked; many ask about size",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -25,6 +25,17 @@ export const svCover = defineScene({
       placeholder: { zh: "比如：大字、好认、不吓人", en: "e.g. big, plain, no scare tactics" },
     },
     {
+      key: "content",
+      label: { zh: "视频要点", en: "Points of the video" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：浇水太勤、不晒太阳、盆太大、土不透气、一冷就搬进屋",
+        en: "e.g. too much water, no sun, pots too big, heavy soil, moved indoors at the first chill",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "数量", en: "How many" },
       type: "number",

@@ -25,6 +25,17 @@ export const svDesc = defineScene({
       placeholder: { zh: "比如：阳台种菜、新手、番茄", en: "e.g. balcony garden, beginner, tomato" },
     },
     {
+      key: "content",
+      label: { zh: "视频要点", en: "Points of the video" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：三月育苗，五月搭架；一株结了四十多个；掉花是因为浇水不匀",
+        en: "e.g. sown in March, staked in May; over forty fruit on one plant; uneven watering made blossoms drop",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -35,6 +35,17 @@ export const svDrama = defineScene({
       placeholder: { zh: "比如：轻喜剧，反转在最后一句", en: "e.g. light comedy with a last-line twist" },
     },
     {
+      key: "content",
+      label: { zh: "情节和细节", en: "Plot and details" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：会议室里正在念裁员名单；林总认出他假装没看见；小安追出来塞给他一瓶水",
+        en: "e.g. a list of lay-offs being read out; Lin pretends not to know him; Xiao An runs after him with water",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

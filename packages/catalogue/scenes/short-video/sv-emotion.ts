@@ -25,6 +25,17 @@ export const svEmotion = defineScene({
       placeholder: { zh: "比如：克制，不煽情", en: "e.g. restrained, no tears" },
     },
     {
+      key: "content",
+      label: { zh: "具体的细节", en: "A detail of it" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：查分那晚把手机扣在桌上；妈妈热了三次饭；第二年春天开始晨跑",
+        en: "e.g. the phone face down that night; supper warmed up three times; running every morning next spring",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

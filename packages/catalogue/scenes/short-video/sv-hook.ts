@@ -25,6 +25,17 @@ export const svHook = defineScene({
       placeholder: { zh: "比如：第一次装修、怕被坑的人", en: "e.g. first-time renovators afraid of being cheated" },
     },
     {
+      key: "content",
+      label: { zh: "视频里的亮点", en: "Highlights" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：水电自己验收省了四千；厨房返工一次；最后还剩三百块",
+        en: "e.g. checked the wiring myself and saved 4,000; the kitchen was redone once; 300 left over",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "数量", en: "How many" },
       type: "number",

@@ -25,6 +25,17 @@ export const svInterview = defineScene({
       placeholder: { zh: "比如：大学城地铁口，傍晚", en: "e.g. outside the university metro, early evening" },
     },
     {
+      key: "content",
+      label: { zh: "想问到的点", en: "What you want to hear" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：花在谁身上、花完什么心情、现在还会不会那样花；学生和上班族都问几个",
+        en: "e.g. spent on whom, how it felt, would they do it again; both students and workers",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

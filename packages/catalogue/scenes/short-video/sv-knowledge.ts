@@ -6,7 +6,7 @@ export const svKnowledge = defineScene({
   category: "shortVideo",
   categories: ["shortVideo"],
   title: { zh: "知识科普口播", en: "Explainer script" },
-  remark: { zh: "讲明白一个道理", en: "One idea, made clear" },
+  remark: { zh: "对着镜头，几句讲懂", en: "Said to the camera, made clear fast" },
   marked: "",
   icon: "flask",
   form: [
@@ -23,6 +23,17 @@ export const svKnowledge = defineScene({
       type: "text",
       required: true,
       placeholder: { zh: "比如：小学生和陪着看的家长", en: "e.g. schoolchildren and their parents" },
+    },
+    {
+      key: "content",
+      label: { zh: "要讲到的事实", en: "Facts to include" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：光和声音跑得不一样快；数秒数能估远近；打雷时别躲树下",
+        en: "e.g. light and sound travel at different speeds; counting seconds tells the distance; never under a tree",
+      },
+      row: 4,
     },
     {
       key: "length",

@@ -32,6 +32,17 @@ export const svLiveTrailer = defineScene({
       placeholder: { zh: "比如：整点抽 3 件衬衫，预约领 10 元券", en: "e.g. three shirts raffled each hour, a 10-yuan coupon for booking" },
     },
     {
+      key: "content",
+      label: { zh: "直播看点", en: "What to look forward to" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：三位不同身材的姑娘试穿；裁缝老师讲怎么看针脚；老客户的衣服现场改",
+        en: "e.g. three figures try things on; a tailor shows how to read a seam; a regular's coat altered live",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -32,6 +32,17 @@ export const svLive = defineScene({
       placeholder: { zh: "比如：直播间 29 元两把，今晚 12 点前", en: "e.g. two for 29 yuan until midnight" },
     },
     {
+      key: "content",
+      label: { zh: "商品与演示", en: "Product and demo" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：不锈钢 3Cr13，拆开能进洗碗机；现场剪鸡翅和鱼骨；退换七天",
+        en: "e.g. stainless steel, dishwasher-safe when apart; cut wings and fish bones live; seven-day returns",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -45,7 +56,7 @@ export const svLive = defineScene({
   ],
   output: { kind: "script", register: "ad", unit: "char" },
   recipe: {
-    role: "直播间主播教练",
+    role: "正在带货的主播",
     task: "写单品直播话术，含暖场、引入、讲解、演示、促单、答疑",
     structure: [
       { zh: "暖场", en: "Warm-up", fn: "greet", weight: 12 },

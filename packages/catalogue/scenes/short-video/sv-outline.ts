@@ -25,6 +25,17 @@ export const svOutline = defineScene({
       placeholder: { zh: "比如：刚毕业一年内的年轻人", en: "e.g. people in their first year of work" },
     },
     {
+      key: "content",
+      label: { zh: "例子和经历", en: "Examples and experience" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：把“收到”当完成；不敢问截止时间；周报只写忙不写结果",
+        en: "e.g. taking “got it” for done; afraid to ask for deadlines; reports about being busy",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

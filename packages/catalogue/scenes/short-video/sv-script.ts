@@ -32,6 +32,17 @@ export const svScript = defineScene({
       placeholder: { zh: "比如：菜市场大姐的口气，利索", en: "e.g. brisk, like a market stallholder" },
     },
     {
+      key: "content",
+      label: { zh: "要拍到的内容", en: "What must be in it" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：看瓜蒂、听声音、掂分量；有个瓜外面好看切开是白的；最后切给邻居孩子吃",
+        en: "e.g. stem, sound, weight; one looked fine and was white inside; a slice for the neighbour's child",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -32,6 +32,17 @@ export const svSeries = defineScene({
       placeholder: { zh: "比如：一个月，每周三条", en: "e.g. a month, three a week" },
     },
     {
+      key: "content",
+      label: { zh: "已有素材和想法", en: "Material and ideas" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：手上有六个咨询案例；最常问试用期能不能不签合同；不想露脸",
+        en: "e.g. six cases from clients; most ask about contracts in probation; no face on camera",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

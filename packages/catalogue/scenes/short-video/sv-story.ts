@@ -25,6 +25,17 @@ export const svStory = defineScene({
       placeholder: { zh: "比如：安静，结尾留白", en: "e.g. quiet, with an open ending" },
     },
     {
+      key: "content",
+      label: { zh: "情节和细节", en: "Plot and details" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：雨很大，我没带伞；她提前一站下车把伞留下；伞柄上贴着名字贴",
+        en: "e.g. heavy rain and no umbrella; she got off a stop early and left hers; a name tag on the handle",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

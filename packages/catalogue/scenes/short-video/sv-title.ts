@@ -32,6 +32,17 @@ export const svTitle = defineScene({
       placeholder: { zh: "比如：像朋友随口一说", en: "e.g. like a friend mentioning it" },
     },
     {
+      key: "content",
+      label: { zh: "视频里的亮点", en: "Highlights" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：用的是滤纸和马克杯；第一次翻车咖啡很酸；总共花了 40 块",
+        en: "e.g. filter paper and a mug; the first try was sour; it cost 40 yuan in all",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "数量", en: "How many" },
       type: "number",

@@ -32,6 +32,17 @@ export const svVoice = defineScene({
       placeholder: { zh: "比如：温和讲道理，不训人", en: "e.g. gentle, never preachy" },
     },
     {
+      key: "content",
+      label: { zh: "例子和数字", en: "Examples and figures" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：我月薪六千，先转一千二到另一张卡；坚持八个月没断过；过年那个月少存一半",
+        en: "e.g. 6,000 a month, 1,200 moved first; eight months without a miss; half of it at New Year",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

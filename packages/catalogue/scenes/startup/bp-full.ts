@@ -56,7 +56,7 @@ export const bpFull = defineScene({
   ],
   output: { kind: "plan", register: "biz", unit: "char" },
   recipe: {
-    role: "风险投资机构投资经理",
+    role: "为项目找投资的创业者",
     task: "写商业计划书，含摘要、问题与机会、产品、市场、商业模式、竞争、运营、团队、财务与融资",
     structure: [
       { zh: "执行摘要", en: "Executive summary", fn: "sum", weight: 11 },

@@ -49,7 +49,7 @@ export const bpOnePage = defineScene({
   ],
   output: { kind: "plan", register: "biz", unit: "char" },
   recipe: {
-    role: "创业孵化器导师",
+    role: "为项目找投资的创业者",
     task: "写一页纸商业计划，痛点、方案、客户、模式、优势、进展、需求",
     structure: [
       { zh: "痛点", en: "Pain", fn: "problem", weight: 17 },
@@ -59,7 +59,7 @@ export const bpOnePage = defineScene({
       { zh: "优势与进展", en: "Edge and traction", fn: "result", weight: 18 },
       { zh: "需求", en: "Ask", fn: "request", weight: 15 },
     ],
-    style: ["每块两三句"],
-    constraints: ["不写空泛愿景", "每块都有一个所给的事实", "总字数一页打得下"],
+    style: ["每块先写结论"],
+    constraints: ["不写空泛愿景", "每块都有一个所给的事实", "只写看的人最先要问的"],
   },
 });

@@ -6,7 +6,7 @@ export const companyName = defineScene({
   category: "startup",
   categories: ["startup"],
   title: { zh: "公司起名", en: "Company naming" },
-  remark: { zh: "查得到、写得清、有意思", en: "Free to register, easy to write, good to say" },
+  remark: { zh: "工商登记的字号，好核名", en: "The name you register the company under" },
   marked: "",
   icon: "pencil-line",
   form: [
@@ -32,6 +32,17 @@ export const companyName = defineScene({
       placeholder: { zh: "比如：两字，不生僻", en: "e.g. two common characters" },
     },
     {
+      key: "content",
+      label: { zh: "公司情况", en: "About the company" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：做河道水质快检；合伙人三位，都是同学；以后想做到县里",
+        en: "e.g. quick tests of river water; three partners from one class; counties later on",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "数量", en: "How many" },
       type: "number",
@@ -45,8 +56,8 @@ export const companyName = defineScene({
   ],
   output: { kind: "list", register: "biz", unit: "item" },
   recipe: {
-    role: "企业命名师",
-    task: "给出若干公司字号，附寓意、出处、字形读音分析",
+    role: "筹备登记公司的创始人",
+    task: "给若干公司登记用的字号，按“行政区划+字号+行业+组织形式”补成全称，附寓意与字形读音",
     structure: [{ zh: "名称清单", en: "Names", fn: "list", weight: 100 }],
     style: ["两到三字", "避生僻"],
     constraints: ["提示核名与商标检索", "避开地名、行业通用词和不雅谐音"],

@@ -54,7 +54,7 @@ export const contestApply = defineScene({
   ],
   output: { kind: "plan", register: "academic", unit: "char" },
   recipe: {
-    role: "双创赛事评审专家",
+    role: "申报项目的团队负责人",
     task: "写创新创业项目申报书，含立项依据、内容与创新点、技术路线、可行性、进度、预期成果与经费",
     structure: [
       { zh: "立项依据", en: "Rationale", fn: "basis", weight: 18 },

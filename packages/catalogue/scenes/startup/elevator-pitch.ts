@@ -32,6 +32,17 @@ export const elevatorPitch = defineScene({
       placeholder: { zh: "比如：活动上遇到的投资人", en: "e.g. an investor at an event" },
     },
     {
+      key: "content",
+      label: { zh: "数据与进展", en: "Figures and progress" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：试了两家食堂，晚饭多卖 140 份；每份抽 1 元；想再签十家",
+        en: "e.g. two canteens sold 140 more dinners; one yuan each; ten more to sign",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -45,15 +56,15 @@ export const elevatorPitch = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "演讲教练",
-    task: "写六十秒电梯演讲，钩子、痛点、方案、证据、请求",
+    role: "向人介绍项目的创始人",
+    task: "写电梯演讲，钩子、痛点、方案、证据、请求",
     structure: [
       { zh: "钩子", en: "Hook", fn: "hook", weight: 18 },
       { zh: "痛点与方案", en: "Pain and solution", fn: "sell", weight: 40 },
       { zh: "证据", en: "Proof", fn: "example", weight: 22 },
       { zh: "请求", en: "Ask", fn: "request", weight: 20 },
     ],
-    style: ["简短、可背诵"],
+    style: ["可背诵"],
     constraints: ["不堆术语", "听完能复述的一句话只有一句", "请求是对方当场能答应的"],
   },
 });

@@ -7,6 +7,10 @@ export const equityPlan = defineScene({
   categories: ["startup"],
   title: { zh: "股权与激励方案", en: "Equity plan" },
   remark: { zh: "谁拿多少、走了怎么办", en: "Who gets what, and if they leave" },
+  notice: {
+    zh: "本稿只是起草参考，不是法律意见。签署前请核对身份与金额，要紧的请律师看过。",
+    en: "A draft to start from, not legal advice. Check names and amounts before signing, and ask a lawyer where it matters.",
+  },
   marked: "",
   icon: "scales",
   form: [
@@ -42,7 +46,7 @@ export const equityPlan = defineScene({
   ],
   output: { kind: "plan", register: "biz", unit: "char" },
   recipe: {
-    role: "股权顾问",
+    role: "与合伙人商量股权的创始人",
     task: "写股权与激励方案思路，出资贡献、分配逻辑、成熟期、退出、预留池",
     structure: [
       { zh: "合伙人贡献", en: "Contributions", fn: "intro", weight: 20 },

@@ -49,7 +49,7 @@ export const financePlan = defineScene({
   ],
   output: { kind: "table", register: "biz", unit: "char" },
   recipe: {
-    role: "创业财务顾问",
+    role: "创业公司的财务负责人",
     task: "写财务预测说明，假设、收入、成本、盈亏平衡、现金流与敏感性",
     structure: [
       { zh: "关键假设", en: "Assumptions", fn: "basis", weight: 20 },

@@ -59,7 +59,7 @@ export const franchise = defineScene({
   ],
   output: { kind: "plan", register: "biz", unit: "char" },
   recipe: {
-    role: "连锁加盟顾问",
+    role: "品牌方的招商负责人",
     task: "写招商加盟方案，品牌、市场、模式、支持、条件、流程、风险",
     structure: [
       { zh: "品牌介绍", en: "Brand", fn: "intro", weight: 17 },

@@ -49,7 +49,7 @@ export const fundingPlan = defineScene({
   ],
   output: { kind: "plan", register: "biz", unit: "char" },
   recipe: {
-    role: "融资财务顾问",
+    role: "准备融资的创始人",
     task: "写融资计划，背景、金额与估值思路、用途、里程碑、退出与风险",
     structure: [
       { zh: "项目进展", en: "Traction", fn: "result", weight: 18 },

@@ -32,6 +32,24 @@ export const investorEmail = defineScene({
       placeholder: { zh: "比如：能耗降三成，已在两个岛试用", en: "e.g. 30% less power, tested on two islands" },
     },
     {
+      key: "content",
+      label: { zh: "进展与请求", en: "Progress and request" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：样机跑了 900 小时；团队五人，两人做过膜厂；想约 20 分钟视频",
+        en: "e.g. a prototype ran 900 hours; five people, two from a membrane plant; a 20-minute call",
+      },
+      row: 4,
+    },
+    {
+      key: "sender",
+      label: { zh: "署名", en: "From" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：陆遥，创始人", en: "e.g. Lu Yao, founder" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -54,6 +72,6 @@ export const investorEmail = defineScene({
       { zh: "请求与署名", en: "Ask", fn: "request", weight: 28 },
     ],
     style: ["极简、尊重"],
-    constraints: ["不群发语气", "写明为什么找这一位", "正文不超过手机一屏"],
+    constraints: ["不群发语气", "写明为什么找这一位", "亮点放在前面"],
   },
 });

@@ -50,7 +50,7 @@ export const loanApply = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "小微金融客户经理",
+    role: "申请贷款的经营者",
     task: "写创业贷款申请，说明项目、用途、还款来源、担保与承诺",
     structure: [
       { zh: "称呼与申请", en: "Salutation and request", fn: "greet", weight: 10 },

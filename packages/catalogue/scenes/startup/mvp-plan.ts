@@ -47,7 +47,7 @@ export const mvpPlan = defineScene({
   ],
   output: { kind: "plan", register: "biz", unit: "char" },
   recipe: {
-    role: "精益创业教练",
+    role: "带队做产品的创业者",
     task: "写 MVP 计划，假设、实验设计、指标、进度、判定标准",
     structure: [
       { zh: "核心假设", en: "Hypothesis", fn: "purpose", weight: 17 },

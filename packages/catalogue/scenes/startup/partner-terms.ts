@@ -7,6 +7,10 @@ export const partnerTerms = defineScene({
   categories: ["startup"],
   title: { zh: "合伙协议要点", en: "Partnership terms" },
   remark: { zh: "丑话先说，写成条", en: "Settle the hard parts first" },
+  notice: {
+    zh: "本稿只是起草参考，不是法律意见。签署前请核对身份与金额，要紧的请律师看过。",
+    en: "A draft to start from, not legal advice. Check names and amounts before signing, and ask a lawyer where it matters.",
+  },
   marked: "",
   icon: "handshake",
   form: [
@@ -50,7 +54,7 @@ export const partnerTerms = defineScene({
   ],
   output: { kind: "list", register: "biz", unit: "char" },
   recipe: {
-    role: "商事律师",
+    role: "起草约定的合伙人",
     task: "列出合伙协议要点，出资、分工、决策、分红、退出、争议",
     structure: [
       { zh: "出资与份额", en: "Capital and shares", fn: "rule", weight: 20 },

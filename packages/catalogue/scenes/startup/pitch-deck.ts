@@ -43,7 +43,7 @@ export const pitchDeck = defineScene({
   ],
   output: { kind: "list", register: "biz", unit: "char" },
   recipe: {
-    role: "融资顾问",
+    role: "准备路演的创始人",
     task: "写路演 PPT 大纲，逐页给标题、要点、图表建议、讲述提示",
     structure: [
       { zh: "封面与一句话", en: "Cover", fn: "title", weight: 8 },

@@ -49,7 +49,7 @@ export const pitchSpeech = defineScene({
   ],
   output: { kind: "speech", register: "speech", unit: "char" },
   recipe: {
-    role: "路演教练",
+    role: "上台路演的创始人",
     task: "写路演演讲稿，故事开场、痛点、方案、验证、模式、团队、请求",
     structure: [
       { zh: "故事开场", en: "Story", fn: "hook", weight: 13 },

@@ -42,7 +42,7 @@ export const postmortem = defineScene({
   ],
   output: { kind: "article", register: "office", unit: "char" },
   recipe: {
-    role: "创业者社群主理人",
+    role: "复盘自己项目的创业者",
     task: "写创业复盘，时间线、关键决策、得失、认知升级、给后来者的话",
     structure: [
       { zh: "项目回顾", en: "Story", fn: "process", weight: 25 },

@@ -49,7 +49,7 @@ export const riskCounter = defineScene({
   ],
   output: { kind: "table", register: "biz", unit: "char" },
   recipe: {
-    role: "创业导师",
+    role: "盘点自己项目的创业者",
     task: "写创业风险与对策，市场、资金、运营、团队、政策五类",
     structure: [
       { zh: "风险总览", en: "Overview", fn: "bg", weight: 13 },

@@ -32,6 +32,17 @@ export const storePlan = defineScene({
       placeholder: { zh: "比如：15 万元，烤箱二手", en: "e.g. 150,000 yuan, second-hand oven" },
     },
     {
+      key: "content",
+      label: { zh: "已有条件", en: "What you have" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：学了两年面包；谈好月租 4200；想九月开学前开门；先不请人",
+        en: "e.g. two years of baking; rent agreed at 4,200; open before term in September; no staff at first",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -45,7 +56,7 @@ export const storePlan = defineScene({
   ],
   output: { kind: "plan", register: "biz", unit: "char" },
   recipe: {
-    role: "连锁拓店经理",
+    role: "筹备开店的店主",
     task: "写开店筹备计划，定位、选址评估、装修采购、证照、人员、营销、时间表",
     structure: [
       { zh: "定位与客群", en: "Positioning", fn: "market", weight: 17 },

@@ -49,7 +49,7 @@ export const subsidyApply = defineScene({
   ],
   output: { kind: "letter", register: "official", unit: "char" },
   recipe: {
-    role: "人社局创业指导专员",
+    role: "申请补贴的经营者",
     task: "写创业补贴申请，主体情况、符合条件、经营与就业、资金用途、承诺",
     structure: [
       { zh: "称呼与申请事项", en: "Salutation and request", fn: "greet", weight: 8 },

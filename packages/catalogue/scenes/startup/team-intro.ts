@@ -42,7 +42,7 @@ export const teamIntro = defineScene({
   ],
   output: { kind: "article", register: "biz", unit: "char" },
   recipe: {
-    role: "品牌传播顾问",
+    role: "介绍自己团队的创业者",
     task: "写团队介绍，使命、成员、互补、成绩、文化",
     structure: [
       { zh: "团队使命", en: "Mission", fn: "purpose", weight: 15 },

@@ -49,7 +49,7 @@ export const visionMission = defineScene({
   ],
   output: { kind: "list", register: "biz", unit: "char" },
   recipe: {
-    role: "组织文化顾问",
+    role: "公司创始人",
     task: "提炼使命、愿景、价值观，每条附行为准则",
     structure: [
       { zh: "使命", en: "Mission", fn: "purpose", weight: 20 },

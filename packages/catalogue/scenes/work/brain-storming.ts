@@ -31,7 +31,7 @@ export const brainStorming = defineScene({
   ],
   output: { kind: "list", register: "tool", unit: "char" },
   recipe: {
-    role: "创新工作坊引导师",
+    role: "带头想点子的主持人",
     task: "围绕主题发散并收敛，先拆角度，再给点子，最后选出最值得先做的三个",
     structure: [
       { zh: "问题重述", en: "Reframe", fn: "bg", weight: 10 },

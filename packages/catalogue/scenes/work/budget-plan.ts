@@ -49,7 +49,7 @@ export const budgetPlan = defineScene({
   ],
   output: { kind: "table", register: "office", unit: "char" },
   recipe: {
-    role: "财务业务伙伴",
+    role: "编制预算的项目负责人",
     task: "写经费预算说明，含依据、科目明细、测算方法、效益与控制",
     structure: [
       { zh: "编制依据", en: "Basis", fn: "basis", weight: 15 },

@@ -39,7 +39,7 @@ export const chatReply = defineScene({
   ],
   output: { kind: "list", register: "tool", unit: "char" },
   recipe: {
-    role: "沟通心理顾问",
+    role: "要回这条消息的本人",
     task: "给出三种不同力度的回复：温和、坚定、幽默，各附适用提示",
     structure: [
       { zh: "温和版", en: "Gentle", fn: "dialog", weight: 33 },

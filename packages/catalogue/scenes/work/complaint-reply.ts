@@ -33,6 +33,13 @@ export const complaintReply = defineScene({
       row: 3,
     },
     {
+      key: "sender",
+      label: { zh: "署名", en: "From" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：远山家居客服部小吴", en: "e.g. Wu, Yuanshan customer service" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -33,7 +33,7 @@ export const condenseDoc = defineScene({
   output: { kind: "transform", register: "tool", unit: "char" },
   recipe: {
     role: "摘要编辑",
-    task: "将原文缩写到指定字数，保留结论、关键事实与逻辑",
+    task: "缩写原文，保留结论、关键事实与逻辑",
     structure: [{ zh: "缩写稿", en: "Condensed text", fn: "sum", weight: 100 }],
     style: ["句子完整", "不列提纲"],
     constraints: ["不新增信息", "不改变语气和立场", "数字与专名照原文"],

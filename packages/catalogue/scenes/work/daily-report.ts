@@ -42,7 +42,7 @@ export const dailyReport = defineScene({
   ],
   output: { kind: "record", register: "office", unit: "char" },
   recipe: {
-    role: "敏捷团队教练",
+    role: "交日报的员工",
     task: "写日报，先列今天做完的，再列没做完的和卡在哪，最后列明天先做什么",
     structure: [
       { zh: "今日完成", en: "Done", fn: "list", weight: 42 },

@@ -49,7 +49,7 @@ export const departmentSummary = defineScene({
   ],
   output: { kind: "record", register: "office", unit: "char" },
   recipe: {
-    role: "集团总部计划部主任",
+    role: "总结本部门工作的部门负责人",
     task: "写部门工作总结，从业务成果、团队管理、协同创新写全局，再写问题与下一步思路",
     structure: [
       { zh: "总体情况", en: "Overview", fn: "bg", weight: 10 },

@@ -49,7 +49,7 @@ export const handover = defineScene({
   ],
   output: { kind: "table", register: "office", unit: "char" },
   recipe: {
-    role: "内控专员",
+    role: "办理交接的离岗员工",
     task: "编制工作交接清单，含在办事项、资料、系统权限、联系人、注意事项",
     structure: [
       { zh: "交接说明", en: "Note", fn: "intro", weight: 9 },

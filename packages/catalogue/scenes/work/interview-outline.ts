@@ -25,6 +25,17 @@ export const interviewOutline = defineScene({
       placeholder: { zh: "比如：用过产品三个月以上的 8 位用户", en: "e.g. eight people who've used it for three months" },
     },
     {
+      key: "content",
+      label: { zh: "想弄清的问题", en: "What you want to learn" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：几点真正开始干活；什么时候最容易断；会议多了会怎么躲",
+        en: "e.g. when work really starts; what breaks it; how they dodge too many meetings",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -42,7 +42,7 @@ export const interviewQuestions = defineScene({
   ],
   output: { kind: "list", register: "office", unit: "char" },
   recipe: {
-    role: "结构化面试培训师",
+    role: "要主持这场面试的用人部门负责人",
     task: "设计结构化面试题，按能力分组，给出追问与评分要点",
     structure: [
       { zh: "面试目标", en: "Goals", fn: "purpose", weight: 10 },

@@ -49,7 +49,7 @@ export const joinJobReport = defineScene({
   ],
   output: { kind: "article", register: "office", unit: "char" },
   recipe: {
-    role: "新人培养负责人",
+    role: "刚入职的新员工",
     task: "写入职汇报，说明适应情况、已完成工作、学习收获、困惑与计划",
     structure: [
       { zh: "基本情况", en: "Overview", fn: "bg", weight: 12 },

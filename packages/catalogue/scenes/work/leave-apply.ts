@@ -46,7 +46,7 @@ export const leaveApply = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "人事专员",
+    role: "请假的员工",
     task: "写请假申请，写明事由、起止时间、谁来顶班与紧急联系方式",
     structure: [
       { zh: "称呼", en: "Salutation", fn: "greet", weight: 12 },
@@ -54,7 +54,7 @@ export const leaveApply = defineScene({
       { zh: "工作交接", en: "Handover", fn: "plan", weight: 30 },
       { zh: "落款", en: "Signature", fn: "sign", weight: 20 },
     ],
-    style: ["简短"],
+    style: ["直接说事"],
     constraints: ["病情不过度披露", "起止写到半天，共几天写明", "紧急联系方式留占位"],
   },
 });

@@ -49,7 +49,7 @@ export const meetingAgenda = defineScene({
   ],
   output: { kind: "plan", register: "office", unit: "char" },
   recipe: {
-    role: "高效会议引导师",
+    role: "召集会议的人",
     task: "设计会议议程，写目标、议题时长、主讲、会前准备与产出",
     structure: [
       { zh: "会议目标", en: "Goal", fn: "purpose", weight: 17 },

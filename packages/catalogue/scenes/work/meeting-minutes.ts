@@ -6,7 +6,7 @@ export const meetingMinutes = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "会议纪要", en: "Meeting minutes" },
-  remark: { zh: "结论和待办，一条不漏", en: "Decisions and to-dos, none lost" },
+  remark: { zh: "会后发的，写结论和待办", en: "Sent round after: decisions and to-dos" },
   marked: "",
   icon: "notebook",
   form: [
@@ -36,6 +36,20 @@ export const meetingMinutes = defineScene({
       row: 6,
     },
     {
+      key: "timeSpan",
+      label: { zh: "会议时间", en: "Time" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：5 月 12 日 14:00 到 15:30", en: "e.g. 12 May, 14:00 to 15:30" },
+    },
+    {
+      key: "place",
+      label: { zh: "会议地点", en: "Place" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：二楼大会议室", en: "e.g. large meeting room, second floor" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -50,7 +64,7 @@ export const meetingMinutes = defineScene({
   output: { kind: "record", register: "office", unit: "char" },
   recipe: {
     role: "总裁办秘书",
-    task: "写企业会议纪要，含会议信息、议题结论、行动项",
+    task: "写会后发给参会人的企业会议纪要，只写每个议题的结论和行动项，不复述谁说了什么",
     structure: [
       { zh: "会议信息", en: "Details", fn: "table", weight: 12 },
       { zh: "议题与结论", en: "Items and conclusions", fn: "result", weight: 45 },

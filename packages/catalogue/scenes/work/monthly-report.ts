@@ -57,7 +57,7 @@ export const monthlyReport = defineScene({
   ],
   output: { kind: "record", register: "office", unit: "char" },
   recipe: {
-    role: "运营管理部主管",
+    role: "汇报本月工作的员工",
     task: "写工作月报，指标回顾、重点项目、问题风险、下月计划",
     structure: [
       { zh: "指标回顾", en: "KPIs", fn: "data", weight: 22 },

@@ -32,6 +32,17 @@ export const okr = defineScene({
       placeholder: { zh: "比如：让新用户第一周就用起来", en: "e.g. get new users active in week one" },
     },
     {
+      key: "content",
+      label: { zh: "现状与约束", en: "Where things stand" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：现在首周留存 31%；新手引导要走七步；这季度只有一名工程师能支持",
+        en: "e.g. first-week retention 31%; onboarding has seven steps; one engineer this quarter",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -45,7 +56,7 @@ export const okr = defineScene({
   ],
   output: { kind: "list", register: "tool", unit: "char" },
   recipe: {
-    role: "目标管理教练",
+    role: "给自己岗位定目标的员工",
     task: "拟定一到三个 O，每个 O 配三到四个可衡量 KR，并写关键行动与信心指数",
     structure: [
       { zh: "目标说明", en: "Why this goal", fn: "purpose", weight: 15 },

@@ -6,7 +6,7 @@ export const polishMeetingLog = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "会议记录整理", en: "Tidy meeting notes" },
-  remark: { zh: "速记变成能发的纪要", en: "From scribbles to minutes" },
+  remark: { zh: "速记理顺，谁说了什么", en: "Raw notes in order: who said what" },
   marked: "",
   icon: "pencil-line",
   form: [
@@ -17,6 +17,20 @@ export const polishMeetingLog = defineScene({
       required: true,
       placeholder: { zh: "粘贴会上随手记的内容，口语和重复都不用管", en: "Paste whatever you scribbled, spoken words and all" },
       row: 8,
+    },
+    {
+      key: "timeSpan",
+      label: { zh: "会议时间", en: "Time" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：周四下午两点", en: "e.g. Thursday, 2 p.m." },
+    },
+    {
+      key: "place",
+      label: { zh: "会议地点", en: "Place" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：线上会议", en: "e.g. online" },
     },
     {
       key: "length",
@@ -33,15 +47,15 @@ export const polishMeetingLog = defineScene({
   output: { kind: "record", register: "office", unit: "char" },
   recipe: {
     role: "专业会议秘书",
-    task: "把速记整理成纪要：去口语、并同类、列决定、列待办",
+    task: "把速记整理成可存档的会议记录：去口语、并同类，保留谁说了什么，再列决定和待办",
     structure: [
       { zh: "会议信息", en: "Details", fn: "table", weight: 10 },
-      { zh: "讨论要点", en: "Discussion", fn: "fact", weight: 40 },
+      { zh: "发言摘要", en: "Who said what", fn: "fact", weight: 40 },
       { zh: "形成决定", en: "Decisions", fn: "result", weight: 22 },
       { zh: "待办事项", en: "Action items", fn: "list", weight: 20 },
       { zh: "遗留问题", en: "Open issues", fn: "problem", weight: 8 },
     ],
-    style: ["发言归纳到议题", "待办写明人和时间"],
+    style: ["发言归到议题，写明发言人", "待办写明人和时间"],
     constraints: ["不补充未提到的内容", "听不清处标【听不清】", "人名不统一的照原样并标【请核对】"],
   },
 });

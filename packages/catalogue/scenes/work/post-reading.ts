@@ -49,7 +49,7 @@ export const postReading = defineScene({
   ],
   output: { kind: "article", register: "essay", unit: "char" },
   recipe: {
-    role: "读书专栏作者",
+    role: "刚读完这本书的读者",
     task: "写读后感，简述内容、抓住一点展开感悟并联系生活工作",
     structure: [
       { zh: "引子", en: "Opening", fn: "hook", weight: 12 },

@@ -59,6 +59,6 @@ export const pptOutline = defineScene({
       { zh: "备用页", en: "Backup", fn: "list", weight: 10 },
     ],
     style: ["标题即结论", "每页不超过四点"],
-    constraints: ["页数与篇幅匹配", "每页标题读下来就是一篇摘要", "要听众拍板的事单独一页"],
+    constraints: ["一页只讲一件事", "每页标题读下来就是一篇摘要", "要听众拍板的事单独一页"],
   },
 });

@@ -53,7 +53,7 @@ export const projectSummary = defineScene({
   ],
   output: { kind: "article", register: "office", unit: "char" },
   recipe: {
-    role: "项目管理办公室主任",
+    role: "项目负责人",
     task: "写项目总结，含概况、目标达成、过程管理、问题处理、经验教训与建议",
     structure: [
       { zh: "项目概况", en: "Overview", fn: "bg", weight: 12 },

@@ -49,7 +49,7 @@ export const promotionReport = defineScene({
   ],
   output: { kind: "article", register: "office", unit: "char" },
   recipe: {
-    role: "晋升评审委员",
+    role: "申请晋升的员工",
     task: "写晋升述职报告，对照目标岗位能力，用案例证明业绩、能力与潜力",
     structure: [
       { zh: "个人概况", en: "Profile", fn: "intro", weight: 8 },

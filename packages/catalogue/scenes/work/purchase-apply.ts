@@ -56,7 +56,7 @@ export const purchaseApply = defineScene({
   ],
   output: { kind: "official", register: "office", unit: "char" },
   recipe: {
-    role: "采购审批经理",
+    role: "提出采购的部门经办人",
     task: "写采购申请，说明需求、规格、方案比较、预算与到货时间",
     structure: [
       { zh: "申请事由", en: "Reason", fn: "purpose", weight: 27 },

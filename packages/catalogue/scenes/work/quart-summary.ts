@@ -49,7 +49,7 @@ export const quartSummary = defineScene({
   ],
   output: { kind: "record", register: "office", unit: "char" },
   recipe: {
-    role: "经营分析经理",
+    role: "总结本季度工作的员工",
     task: "写季度工作总结，对照目标讲完成、讲偏差、讲原因、讲下季度",
     structure: [
       { zh: "季度目标回顾", en: "Goals", fn: "purpose", weight: 12 },

@@ -50,7 +50,7 @@ export const regularReport = defineScene({
   ],
   output: { kind: "article", register: "office", unit: "char" },
   recipe: {
-    role: "员工发展主管",
+    role: "申请转正的员工",
     task: "写转正报告，总结试用期业绩、成长、不足与转正后计划",
     structure: [
       { zh: "试用期概述", en: "Overview", fn: "bg", weight: 12 },

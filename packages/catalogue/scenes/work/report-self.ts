@@ -49,7 +49,7 @@ export const reportSelf = defineScene({
   ],
   output: { kind: "article", register: "office", unit: "char" },
   recipe: {
-    role: "人力资源部绩效主管",
+    role: "述职的员工本人",
     task: "写述职报告，围绕岗位职责汇报业绩、能力、不足与计划",
     structure: [
       { zh: "岗位职责概述", en: "Role", fn: "duty", weight: 12 },

@@ -53,7 +53,7 @@ export const resignationApplication = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "劳动关系专员",
+    role: "申请离职的员工",
     task: "写离职申请，说明意愿、原因、感谢与交接安排",
     structure: [
       { zh: "称呼与申请", en: "Salutation and request", fn: "greet", weight: 12 },

@@ -42,7 +42,7 @@ export const resumeStar = defineScene({
   ],
   output: { kind: "list", register: "tool", unit: "char" },
   recipe: {
-    role: "简历顾问",
+    role: "修改自己简历的求职者",
     task: "用 STAR 法改写经历，每条一句，突出动作与结果，并附关键词",
     structure: [
       { zh: "经历条目", en: "Bullets", fn: "list", weight: 65 },

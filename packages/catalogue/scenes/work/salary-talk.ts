@@ -43,7 +43,7 @@ export const salaryTalk = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "薪酬谈判教练",
+    role: "申请加薪的员工",
     task: "写加薪申请，说明职责变化、贡献、期望与弹性",
     structure: [
       { zh: "称呼与来意", en: "Salutation and purpose", fn: "greet", weight: 15 },

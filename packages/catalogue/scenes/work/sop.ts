@@ -50,7 +50,7 @@ export const sop = defineScene({
   ],
   output: { kind: "plan", register: "office", unit: "char" },
   recipe: {
-    role: "精益流程顾问",
+    role: "编写作业规范的现场主管",
     task: "编写 SOP，含目的、范围、职责、作业前准备、步骤、标准、异常处理与记录",
     structure: [
       { zh: "目的与范围", en: "Purpose and scope", fn: "purpose", weight: 10 },

@@ -42,7 +42,7 @@ export const swot = defineScene({
   ],
   output: { kind: "table", register: "office", unit: "char" },
   recipe: {
-    role: "战略咨询顾问",
+    role: "做分析的业务负责人",
     task: "做 SWOT 分析，四象限各列要点，并给出组合策略",
     structure: [
       { zh: "对象说明", en: "Subject", fn: "intro", weight: 10 },

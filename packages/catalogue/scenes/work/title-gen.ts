@@ -6,7 +6,7 @@ export const titleGen = defineScene({
   category: "work",
   categories: ["work"],
   title: { zh: "文章标题", en: "Article titles" },
-  remark: { zh: "一篇文章，几种叫法", en: "One text, several names" },
+  remark: { zh: "论文汇报稿件，准确第一", en: "For papers, reports and news: exact first" },
   marked: "",
   icon: "text-aa",
   form: [
@@ -43,9 +43,9 @@ export const titleGen = defineScene({
   output: { kind: "list", register: "tool", unit: "item" },
   recipe: {
     role: "标题编辑",
-    task: "给出若干不同思路的标题，并标注思路",
+    task: "给论文、汇报、新闻稿等正式文章拟若干标题，看题就知道写什么，并标注思路",
     structure: [{ zh: "标题清单", en: "Titles", fn: "list", weight: 100 }],
     style: ["准确优先", "句式各异"],
-    constraints: ["不做标题党", "每条不超过三十字", "内容里没有的数字不写"],
+    constraints: ["不做标题党", "不用口语和网络用语", "每条不超过三十字", "内容里没有的数字不写"],
   },
 });

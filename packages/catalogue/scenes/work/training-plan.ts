@@ -32,6 +32,17 @@ export const trainingPlan = defineScene({
       placeholder: { zh: "比如：两个月，隔周半天", en: "e.g. two months, half a day every other week" },
     },
     {
+      key: "content",
+      label: { zh: "现状与安排", en: "Needs and arrangements" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：新主管最怕谈绩效；讲师用内部两位老主管；每次课后布置一次面谈练习",
+        en: "e.g. they fear performance talks; two senior managers teach; a practice talk after each class",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -56,7 +56,7 @@ export const transferApply = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "人才配置专员",
+    role: "申请调岗的员工",
     task: "写调岗申请，说明原因、匹配度、准备与交接",
     structure: [
       { zh: "称呼与申请", en: "Salutation and request", fn: "greet", weight: 13 },

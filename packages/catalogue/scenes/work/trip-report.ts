@@ -49,7 +49,7 @@ export const tripReport = defineScene({
   ],
   output: { kind: "article", register: "office", unit: "char" },
   recipe: {
-    role: "大客户经理",
+    role: "刚出差回来的员工",
     task: "写出差报告，含目的、行程、成果、市场观察、问题与建议",
     structure: [
       { zh: "目的与行程", en: "Purpose and route", fn: "schedule", weight: 18 },

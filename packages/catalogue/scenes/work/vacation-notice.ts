@@ -32,6 +32,17 @@ export const vacationNotice = defineScene({
       placeholder: { zh: "比如：10 月 1 日到 7 日，10 月 10 日上班", en: "e.g. 1–7 October, working on 10 October" },
     },
     {
+      key: "content",
+      label: { zh: "值班与其他安排", en: "Duty and other arrangements" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：客服每天留两人；仓库 3 日盘点；离开前关电断水；急事打行政值班电话",
+        en: "e.g. two in customer service each day; stocktaking on the 3rd; power and water off; urgent calls to the duty line",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

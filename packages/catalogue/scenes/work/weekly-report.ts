@@ -53,7 +53,7 @@ export const weeklyReport = defineScene({
   ],
   output: { kind: "record", register: "office", unit: "char" },
   recipe: {
-    role: "带过大团队的部门秘书",
+    role: "向直属上级交周报的员工",
     task: "依据岗位与要点写一份给直属上级的周报，先一句话结论，再按重要程度写结果、问题与所需支持，最后写下周计划",
     structure: [
       { zh: "本周概览", en: "Overview", fn: "sum", weight: 15 },

@@ -36,6 +36,13 @@ export const workEmail = defineScene({
       row: 5,
     },
     {
+      key: "sender",
+      label: { zh: "署名", en: "From" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：采购部何静", en: "e.g. He Jing, Purchasing" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -49,7 +56,7 @@ export const workEmail = defineScene({
   ],
   output: { kind: "letter", register: "letter", unit: "char" },
   recipe: {
-    role: "跨国公司商务沟通顾问",
+    role: "写这封邮件的员工",
     task: "写工作邮件，含主题行、称呼、目的、要点、下一步与结尾",
     structure: [
       { zh: "主题行", en: "Subject line", fn: "title", weight: 4 },

@@ -49,7 +49,7 @@ export const workExperience = defineScene({
   ],
   output: { kind: "article", register: "office", unit: "char" },
   recipe: {
-    role: "内训师",
+    role: "长期在岗的一线员工",
     task: "写工作经验总结，提炼三到四条方法，每条配情境与做法",
     structure: [
       { zh: "背景", en: "Background", fn: "bg", weight: 12 },

@@ -56,7 +56,7 @@ export const workPlan = defineScene({
   ],
   output: { kind: "plan", register: "office", unit: "char" },
   recipe: {
-    role: "目标与执行教练",
+    role: "给自己岗位定计划的员工",
     task: "写工作计划，含目标、策略、任务分解、时间表、资源与检查机制",
     structure: [
       { zh: "背景与目标", en: "Background and goals", fn: "purpose", weight: 17 },

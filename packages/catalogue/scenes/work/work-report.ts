@@ -49,7 +49,7 @@ export const workReport = defineScene({
   ],
   output: { kind: "article", register: "office", unit: "char" },
   recipe: {
-    role: "总经理办公室文秘",
+    role: "向上级汇报的经办人",
     task: "写工作汇报，先报结论，再写进展、问题、建议与所需支持",
     structure: [
       { zh: "结论先行", en: "Bottom line", fn: "sum", weight: 15 },
@@ -58,7 +58,7 @@ export const workReport = defineScene({
       { zh: "解决建议", en: "Proposals", fn: "measure", weight: 20 },
       { zh: "需要支持", en: "Asks", fn: "request", weight: 12 },
     ],
-    style: ["金字塔结构", "对事不对人", "一页能看完结论和要拍板的事"],
+    style: ["金字塔结构", "对事不对人", "结论和要拍板的事放在最前"],
     constraints: ["建议给选项与利弊，并写明本人倾向", "坏消息不藏在后面", "需要支持写到人、钱、时间"],
   },
 });

@@ -49,7 +49,7 @@ export const workSummery = defineScene({
   ],
   output: { kind: "record", register: "office", unit: "char" },
   recipe: {
-    role: "绩效面谈前的材料教练",
+    role: "总结自己工作的员工",
     task: "按给定时间段写个人工作总结，包含完成情况、亮点、问题与改进",
     structure: [
       { zh: "总体概述", en: "Overview", fn: "sum", weight: 12 },

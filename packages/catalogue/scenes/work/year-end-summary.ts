@@ -53,7 +53,7 @@ export const yearEndSummary = defineScene({
   ],
   output: { kind: "record", register: "office", unit: "char" },
   recipe: {
-    role: "企业高管文字顾问",
+    role: "总结全年工作的员工",
     task: "写年终总结，概括全年、展示成果、总结经验、剖析不足、规划来年",
     structure: [
       { zh: "年度概述", en: "The year", fn: "sum", weight: 12 },

@@ -53,7 +53,7 @@ export const yearMidSummary = defineScene({
   ],
   output: { kind: "record", register: "office", unit: "char" },
   recipe: {
-    role: "战略运营经理",
+    role: "总结上半年工作的员工",
     task: "写年中总结，评估上半年完成度，找差距，部署下半年",
     structure: [
       { zh: "上半年概述", en: "First half", fn: "sum", weight: 13 },

@@ -30,6 +30,13 @@ export const mkBadReply = defineScene({
       row: 3,
     },
     {
+      key: "sender",
+      label: { zh: "署名", en: "From" },
+      type: "text",
+      required: false,
+      placeholder: { zh: "比如：小麦面馆老板娘", en: "e.g. the owner of Wheat Noodles" },
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -6,7 +6,7 @@ export const mkBrandName = defineScene({
   category: "yingxiao",
   categories: ["yingxiao"],
   title: { zh: "品牌起名", en: "Brand naming" },
-  remark: { zh: "好念、好记、查得过", en: "Easy to say, easy to keep" },
+  remark: { zh: "挂招牌、印包装的名字", en: "For the shop sign and the packaging" },
   marked: "",
   icon: "pencil-line",
   form: [
@@ -32,6 +32,17 @@ export const mkBrandName = defineScene({
       placeholder: { zh: "比如：两三个字，像人名", en: "e.g. two or three characters, like a person's name" },
     },
     {
+      key: "content",
+      label: { zh: "品牌的事", en: "About the brand" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：夫妻两人开，男的姓周；主打豆浆和糯米饭团；在工业区门口",
+        en: "e.g. a couple named Zhou; soy milk and rice rolls; at the factory gate",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "数量", en: "How many" },
       type: "number",
@@ -45,8 +56,8 @@ export const mkBrandName = defineScene({
   ],
   output: { kind: "list", register: "ad", unit: "item" },
   recipe: {
-    role: "命名顾问",
-    task: "给出若干品牌名，附寓意、读音与适用提示",
+    role: "给品牌起名的文案",
+    task: "给产品或门店起若干品牌名，附寓意、读音，以及放在招牌和包装上的效果",
     structure: [{ zh: "名称清单", en: "Names", fn: "list", weight: 100 }],
     style: ["两到四字", "易读写"],
     constraints: ["提示进行商标检索", "避开谐音歧义"],

@@ -39,6 +39,17 @@ export const mkCampaign = defineScene({
       placeholder: { zh: "比如：5 万元，其中物料 8000 元", en: "e.g. 50,000 yuan, 8,000 of it for print" },
     },
     {
+      key: "content",
+      label: { zh: "现状与资源", en: "Where things stand" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：沉睡会员 4200 人；六家门店；店长最怕排队；去年抽奖没人来",
+        en: "e.g. 4,200 inactive members; six shops; managers fear queues; nobody came to last year's draw",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

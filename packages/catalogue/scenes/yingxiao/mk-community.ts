@@ -32,6 +32,17 @@ export const mkCommunity = defineScene({
       placeholder: { zh: "比如：新人领 30 元烘焙工具券", en: "e.g. 30 yuan off tools for newcomers" },
     },
     {
+      key: "content",
+      label: { zh: "群里的情况", en: "About the group" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：群里 180 人，多半是宝妈；周三有人直播做吐司；禁发拼单链接",
+        en: "e.g. 180 people, mostly mothers; a live toast class on Wednesdays; no shopping links",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

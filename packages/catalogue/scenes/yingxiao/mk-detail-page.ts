@@ -32,6 +32,17 @@ export const mkDetailPage = defineScene({
       placeholder: { zh: "比如：久坐脖子硬的上班族", en: "e.g. desk workers with stiff necks" },
     },
     {
+      key: "content",
+      label: { zh: "参数与凭据", en: "Specifications and evidence" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：泰国乳胶，含量 93%；高的一面 11 厘米；枕套可机洗；三十天试睡",
+        en: "e.g. Thai latex, 93%; 11 cm on the high side; washable cover; thirty nights on trial",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -56,7 +56,7 @@ export const mkDish = defineScene({
       { zh: "风味", en: "Flavour", fn: "scene", weight: 43 },
       { zh: "由来与推荐", en: "Origin", fn: "tip", weight: 25 },
     ],
-    style: ["五感、简短"],
+    style: ["写到五感"],
     constraints: ["不写功效", "食材和做法只用所给", "不用“舌尖”“味蕾”类套话"],
   },
 });

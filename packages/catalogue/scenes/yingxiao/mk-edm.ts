@@ -39,6 +39,17 @@ export const mkEdm = defineScene({
       placeholder: { zh: "比如：防水袋五折，6 月 30 日止", en: "e.g. half-price dry bags until 30 June" },
     },
     {
+      key: "content",
+      label: { zh: "商品与说明", en: "Products and notes" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：防水袋 20 升、雨裤、速干毛巾；满 199 包邮；会员多一年保修",
+        en: "e.g. a 20-litre dry bag, rain trousers, a towel; free delivery over 199; an extra year of warranty",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -32,6 +32,17 @@ export const mkEvent = defineScene({
       placeholder: { zh: "比如：绘本作者到场，每家带走一本", en: "e.g. the author will be there; one book to take home" },
     },
     {
+      key: "content",
+      label: { zh: "活动细节", en: "Details" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：限 12 组家庭；五岁以上；先读绘本再画一页；免费，要先报名",
+        en: "e.g. twelve families; five and up; read, then draw a page; free, sign up first",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

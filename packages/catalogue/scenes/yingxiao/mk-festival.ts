@@ -32,6 +32,17 @@ export const mkFestival = defineScene({
       placeholder: { zh: "比如：粽子吐司限量 100 个，买一赠一片姜黄饼干", en: "e.g. 100 dumpling loaves, a ginger biscuit with each" },
     },
     {
+      key: "content",
+      label: { zh: "品牌与节日的事", en: "Brand and holiday" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：店里阿婆教大家包粽子；粽叶是自己洗的；初五开始预订",
+        en: "e.g. an old neighbour teaches wrapping; leaves washed by hand; orders from the fifth",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

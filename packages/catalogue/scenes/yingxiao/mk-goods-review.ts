@@ -49,7 +49,7 @@ export const mkGoodsReview = defineScene({
   ],
   output: { kind: "post", register: "ad", unit: "char" },
   recipe: {
-    role: "帮买家把使用感受说清楚的编辑",
+    role: "用过这件商品的买家",
     task: "只用给出的体验写商品评价，先说用在什么场合，再说好在哪、差在哪，最后给想买的人一句参考",
     structure: [
       { zh: "使用场景", en: "Context", fn: "bg", weight: 23 },

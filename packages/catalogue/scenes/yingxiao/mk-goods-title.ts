@@ -32,6 +32,17 @@ export const mkGoodsTitle = defineScene({
       placeholder: { zh: "比如：水杯水壶", en: "e.g. bottles and flasks" },
     },
     {
+      key: "content",
+      label: { zh: "商品参数", en: "Specifications" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：316 不锈钢内胆；杯盖可拆洗；有粉、蓝两色；适合 3 到 10 岁",
+        en: "e.g. 316 steel lining; the lid comes apart; pink or blue; for ages 3 to 10",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "数量", en: "How many" },
       type: "number",

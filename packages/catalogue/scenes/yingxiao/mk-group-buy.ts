@@ -35,6 +35,17 @@ export const mkGroupBuy = defineScene({
       },
     },
     {
+      key: "content",
+      label: { zh: "商品与提货", en: "Product and pick-up" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：果径 75 到 85 毫米；周五下午到小区东门；坏果拍照包赔",
+        en: "e.g. 75 to 85 mm across; Friday afternoon at the east gate; bad fruit is refunded",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

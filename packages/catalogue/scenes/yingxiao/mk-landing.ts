@@ -39,6 +39,17 @@ export const mkLanding = defineScene({
       placeholder: { zh: "比如：首课 29 元，不合适全退", en: "e.g. first lesson 29 yuan, refund if it's not for you" },
     },
     {
+      key: "content",
+      label: { zh: "课程与凭据", en: "Course and evidence" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：小班 4 人；老师教了九年成人；上期 36 人里 31 人弹完了曲子",
+        en: "e.g. four to a class; nine years of teaching adults; 31 of 36 finished their piece last term",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -32,6 +32,17 @@ export const mkMoments = defineScene({
       placeholder: { zh: "比如：三斤 68 元，现摘隔天到", en: "e.g. 68 yuan for 1.5 kg, picked and sent overnight" },
     },
     {
+      key: "content",
+      label: { zh: "想说的细节", en: "Details" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：爷爷三十年前种的树；今年雨少特别甜；磕碰的会挑出来不发",
+        en: "e.g. grandpa planted the tree thirty years ago; a dry, sweet year; bruised ones are not sent",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -53,6 +64,6 @@ export const mkMoments = defineScene({
       { zh: "轻引导", en: "Soft call", fn: "cta", weight: 25 },
     ],
     style: ["像朋友说话", "一两个表情"],
-    constraints: ["不刷屏", "不夸大", "正文不折叠，六行以内"],
+    constraints: ["不刷屏", "不夸大", "第一行就见到重点"],
   },
 });

@@ -32,6 +32,17 @@ export const mkOpening = defineScene({
       placeholder: { zh: "比如：三天内素面 8 元，送酸梅汤", en: "e.g. plain noodles at 8 yuan for three days, plum drink included" },
     },
     {
+      key: "content",
+      label: { zh: "店里的情况", en: "About the shop" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：老板娘做了十五年面；汤头每天熬六小时；只有八张桌子",
+        en: "e.g. fifteen years of noodle-making; broth simmered six hours a day; eight tables",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -32,6 +32,17 @@ export const mkPoster = defineScene({
       placeholder: { zh: "比如：首周借书送一杯热茶", en: "e.g. a cup of tea with every book in week one" },
     },
     {
+      key: "content",
+      label: { zh: "要写上的信息", en: "Details" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：文昌路 8 号；藏书六千册；孩子要家长陪；周一闭馆",
+        en: "e.g. 8 Wenchang Road; six thousand books; children with a parent; closed on Mondays",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

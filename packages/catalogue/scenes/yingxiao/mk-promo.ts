@@ -32,6 +32,17 @@ export const mkPromo = defineScene({
       placeholder: { zh: "比如：6 月 1 日到 7 日", en: "e.g. 1–7 June" },
     },
     {
+      key: "content",
+      label: { zh: "商品与规则", en: "Product and rules" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：1.5 米和 1.8 米两种；可机洗；赠品送完为止；七天可退",
+        en: "e.g. 1.5 m and 1.8 m; machine-washable; gifts while they last; seven-day returns",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

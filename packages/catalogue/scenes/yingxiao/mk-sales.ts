@@ -32,6 +32,17 @@ export const mkSales = defineScene({
       placeholder: { zh: "比如：上门抽血，一个上午做完", en: "e.g. on-site, done in a morning" },
     },
     {
+      key: "content",
+      label: { zh: "产品与客户情况", en: "Product and customer" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：人均 380 元；报告三天出；客户去年在医院排了一上午队；总嫌贵",
+        en: "e.g. 380 yuan each; results in three days; last year they queued all morning; price is the worry",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -45,7 +56,7 @@ export const mkSales = defineScene({
   ],
   output: { kind: "script", register: "ad", unit: "char" },
   recipe: {
-    role: "销售冠军教练",
+    role: "一线销售人员",
     task: "写销售话术，破冰、探需、呈现、异议处理、成交",
     structure: [
       { zh: "破冰", en: "Ice-break", fn: "greet", weight: 14 },

@@ -32,6 +32,17 @@ export const mkSem = defineScene({
       placeholder: { zh: "比如：两小时起约，阿姨自带工具", en: "e.g. from two hours, tools included" },
     },
     {
+      key: "content",
+      label: { zh: "服务与凭据", en: "Service and evidence" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：城区六个片区；阿姨有健康证；不满意当天返工",
+        en: "e.g. six districts; cleaners with health certificates; redone the same day if not right",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "数量", en: "How many" },
       type: "number",

@@ -25,6 +25,17 @@ export const mkService = defineScene({
       placeholder: { zh: "比如：催发货、缺货换品、要退款", en: "e.g. chasing a delivery, substitutions, refunds" },
     },
     {
+      key: "content",
+      label: { zh: "规则与权限", en: "Rules and limits" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：两小时内送到，超时赔 5 元券；缺货可换同价；客服能直接退 30 元以内",
+        en: "e.g. within two hours, or a 5-yuan voucher; swaps at the same price; refunds up to 30 without asking",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -38,7 +49,7 @@ export const mkService = defineScene({
   ],
   output: { kind: "list", register: "ad", unit: "char" },
   recipe: {
-    role: "客服培训师",
+    role: "编写话术的客服主管",
     task: "写客服话术，按场景给问句、标准回复、升级处理",
     structure: [
       { zh: "开场与安抚", en: "Opening", fn: "greet", weight: 20 },

@@ -32,6 +32,17 @@ export const mkSlogan = defineScene({
       placeholder: { zh: "比如：朴素，有点暖", en: "e.g. plain and a little warm" },
     },
     {
+      key: "content",
+      label: { zh: "品牌的事", en: "About the brand" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：老板是退休的面点师傅；每天只烤两炉；街坊叫它“那家慢的”",
+        en: "e.g. a retired pastry cook; two batches a day; neighbours call it the slow one",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -46,7 +57,7 @@ export const mkSlogan = defineScene({
   output: { kind: "list", register: "ad", unit: "char" },
   recipe: {
     role: "品牌文案总监",
-    task: "字数以内给出一到三条切入角度不同的广告语，篇幅够时每条附一句创意说明",
+    task: "给出切入角度不同的广告语，写得下时每条附一句创意说明",
     structure: [{ zh: "广告语清单", en: "Slogans", fn: "list", weight: 100 }],
     style: ["朗朗上口", "十二字内", "切角各异"],
     constraints: ["不用“最”“第一”“国家级”等绝对化用语", "不与知名广告语雷同"],

@@ -32,6 +32,17 @@ export const mkSms = defineScene({
       placeholder: { zh: "比如：满 60 减 15，今晚 24 点到期", en: "e.g. 15 off 60, ending at midnight" },
     },
     {
+      key: "content",
+      label: { zh: "要写上的信息", en: "Details" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：凭手机号在收银台用；不与周二折扣同用；退订回复 T",
+        en: "e.g. shown at the till with a phone number; not with Tuesday's discount; reply T to stop",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",
@@ -48,7 +59,7 @@ export const mkSms = defineScene({
     role: "会员运营",
     task: "写营销短信，签名、利益、时间、链接占位、退订",
     structure: [{ zh: "短信内容", en: "Message", fn: "cta", weight: 100 }],
-    style: ["七十字左右", "利益在前"],
+    style: ["一条短信只说一件事", "利益在前"],
     constraints: ["必须含签名与退订方式", "截止时间写到点", "只放一个链接"],
   },
 });

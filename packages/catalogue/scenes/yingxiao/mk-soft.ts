@@ -32,6 +32,17 @@ export const mkSoft = defineScene({
       placeholder: { zh: "比如：晚上八点，女儿趴在桌上越写越近", en: "e.g. eight at night, and she is bent over the page" },
     },
     {
+      key: "content",
+      label: { zh: "产品与细节", en: "Product and details" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：灯头能降到书本上方；光线不刺眼；女儿自己会调亮度；用了三个月",
+        en: "e.g. the head lowers over the book; easy on the eyes; she sets the light herself; three months in use",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

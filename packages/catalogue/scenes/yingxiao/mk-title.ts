@@ -5,8 +5,8 @@ export const mkTitle = defineScene({
   type: "scene",
   category: "yingxiao",
   categories: ["yingxiao"],
-  title: { zh: "推文标题", en: "Article headlines" },
-  remark: { zh: "一篇文章，几个叫法", en: "Several headlines for one piece" },
+  title: { zh: "推文标题", en: "Feed headlines" },
+  remark: { zh: "公众号推送，让人想点开", en: "Made to be opened while scrolling" },
   marked: "",
   icon: "text-aa",
   form: [
@@ -43,7 +43,7 @@ export const mkTitle = defineScene({
   output: { kind: "list", register: "ad", unit: "item" },
   recipe: {
     role: "新媒体标题主编",
-    task: "给出若干推文标题并注明手法",
+    task: "给公众号推送拟若干标题，让刷到的人想点开，并注明手法（提问、反差、悬念、好处、故事）",
     structure: [{ zh: "标题清单", en: "Headlines", fn: "list", weight: 100 }],
     style: ["二十六字内", "信息准确"],
     constraints: ["不做标题党", "概要里没有的数字不写", "每条手法不同"],

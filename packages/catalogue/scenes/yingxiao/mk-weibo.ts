@@ -32,6 +32,17 @@ export const mkWeibo = defineScene({
       placeholder: { zh: "比如：有画面，不喊口号", en: "e.g. a picture, not a slogan" },
     },
     {
+      key: "content",
+      label: { zh: "看到和想到的", en: "What you saw and thought" },
+      type: "textarea",
+      required: false,
+      placeholder: {
+        zh: "比如：七点出门，桥上只有我和一个送外卖的；鞋湿透了反而不怕水坑",
+        en: "e.g. out at seven, only a courier and me on the bridge; with soaked shoes puddles stop mattering",
+      },
+      row: 4,
+    },
+    {
       key: "length",
       label: { zh: "字数", en: "Length" },
       type: "number",

@@ -35,7 +35,16 @@ export const gongwen: readonly Group[] = [
   {
     title: { zh: "公开与回应", en: "Public notices and replies" },
     remark: { zh: "对外的话，一句顶一句", en: "Words that go outside, weighed one by one" },
-    scenes: ["gwPublicNotice", "gwPetitionReply", "gwOpenLetter", "gwInitiative", "gwCertificate", "gwCommitment", "gwAntiCorruption"],
+    scenes: [
+      "gwPublicNotice",
+      "gwPetitionReply",
+      "gwOpenLetter",
+      "gwInitiative",
+      "gwCertificate",
+      "gwCommitment",
+      "gwAntiCorruption",
+      "situationNote",
+    ],
   },
   {
     title: { zh: "党务与述职", en: "Party work and duty reports" },
@@ -45,17 +54,18 @@ export const gongwen: readonly Group[] = [
   {
     title: { zh: "心得体会", en: "Reflections" },
     remark: { zh: "学了什么，打算怎么用", en: "What you learned and what you'll do with it" },
-    scenes: ["gwStudyFeel", "gwTrainFeel", "gwWatchFeel"],
+    scenes: ["generalFeel", "gwStudyFeel", "gwTrainFeel", "gwWatchFeel"],
   },
   {
     title: { zh: "礼仪书信", en: "Formal letters" },
     remark: { zh: "谢、贺、慰、邀，分寸拿稳", en: "Thanks, congratulations, sympathy, invitations" },
-    scenes: ["gwThanks", "gwInvitation", "gwCongrats", "gwCondolence", "gwPraise"],
+    scenes: ["gwThanks", "gwInvitation", "gwCongrats", "gwCondolence", "gwPraise", "blessing"],
   },
   {
     title: { zh: "会场讲话", en: "At a meeting" },
     remark: { zh: "开场、表态、总结，照着就能讲", en: "Opening, pledging, wrapping up: ready to read aloud" },
     scenes: [
+      "generalSpeech",
       "zoio2amuga",
       "lzii2gjiua",
       "zpv3biqbxt",
@@ -82,6 +92,7 @@ export const gongwen: readonly Group[] = [
       "twpfx5gdlh",
       "teesi3ecb7",
       "bv2xzoaqhe",
+      "banquetSpeech",
     ],
   },
 ];

@@ -44,7 +44,17 @@ export const work: readonly Group[] = [
   {
     title: { zh: "邮件与往来", en: "Emails and letters" },
     remark: { zh: "一封信只办一件事", en: "One message, one matter" },
-    scenes: ["workEmail", "chatReply", "cooperationLetter", "complaintReply", "dunningLetter", "offerLetter"],
+    scenes: [
+      "workEmail",
+      "englishEmail",
+      "apologyLetter",
+      "situationNote",
+      "chatReply",
+      "cooperationLetter",
+      "complaintReply",
+      "dunningLetter",
+      "offerLetter",
+    ],
   },
   {
     title: { zh: "申请与去留", en: "Requests and moves" },
@@ -52,9 +62,14 @@ export const work: readonly Group[] = [
     scenes: ["leaveApply", "purchaseApply", "salaryTalk", "transferApply", "resignationApplication", "handover"],
   },
   {
+    title: { zh: "合同与凭据", en: "Contracts and slips" },
+    remark: { zh: "签字之前，一项项写全", en: "Everything in writing before you sign" },
+    scenes: ["contractDraft", "authorization", "loanSlip"],
+  },
+  {
     title: { zh: "招人与用人", en: "Hiring and people" },
     remark: { zh: "岗位、面试、评价", en: "Roles, interviews and feedback" },
-    scenes: ["resumeStar", "jobDescription", "interviewQuestions", "performanceReview"],
+    scenes: ["fullResume", "resumeStar", "jobDescription", "interviewQuestions", "performanceReview"],
   },
   {
     title: { zh: "分析", en: "Analysis" },

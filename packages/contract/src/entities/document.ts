@@ -22,6 +22,8 @@ export const epochSchema = z.number().int().min(1).max(INTEGER_MAX);
 /** Ids inside a document: of headings, tables, figures. */
 export const blockIdSchema = z.string().min(1).max(64);
 
+export const documentDeviceSchema = z.enum(["computer", "phone"]);
+
 /** Where somebody is in a document, as far as others need to know. Kept nowhere, forgotten after 15 seconds. */
 export const documentPresenceSchema = z.object({
   clientId: documentClientSchema,
@@ -29,6 +31,8 @@ export const documentPresenceSchema = z.object({
   headingId: blockIdSchema.nullable(),
   /** The table whose structure they are about to change. */
   tableLease: blockIdSchema.nullable(),
+  /** What they write on, so that a person knows which of their pages it is. Left out: a program. */
+  device: documentDeviceSchema.optional(),
 });
 export type DocumentPresence = z.output<typeof documentPresenceSchema>;
 

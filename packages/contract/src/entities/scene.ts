@@ -24,6 +24,8 @@ export const sceneSchema = z.object({
   sceneType: z.string(),
   title: z.string(),
   remark: z.string(),
+  /** What must be known before the text is used; absent for most. */
+  notice: z.string().optional(),
   category: z.string(),
   categoryName: z.string(),
   marked: z.string(),

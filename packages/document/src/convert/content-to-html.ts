@@ -12,13 +12,16 @@ export type HtmlOptions = {
   readonly charts?: (node: NodeJson) => string | null;
   /** What stands for a citation: [1]. */
   readonly citation?: (node: NodeJson) => string;
+  /** A formula as MathML, which browsers draw themselves; null = shown as its LaTeX. Taken as it is: it must be free of what runs. */
+  readonly formula?: (latex: string, isBlock: boolean) => string | null;
 };
 
 type Context = Required<HtmlOptions> & { readonly headingShift: number };
 
 /**
- * A document as HTML: semantic elements, everything escaped, links to http, https and mailto only, nothing that runs. Formulas are
- * `<span class="math" data-latex>` around their LaTeX, for whoever draws them. The title is the only `h1`; footnotes are at the end.
+ * A document as HTML: semantic elements, everything escaped, links to http, https and mailto only, nothing that runs. A formula
+ * without MathML is `<span class="math" data-latex>` around its LaTeX, for whoever draws it. The title is the only `h1`; footnotes
+ * are at the end.
  */
 export function contentToHtml(content: DocumentContent, options: HtmlOptions = {}): string {
   const context: Context = {
@@ -26,6 +29,7 @@ export function contentToHtml(content: DocumentContent, options: HtmlOptions = {
     images: options.images ?? (() => null),
     charts: options.charts ?? (() => null),
     citation: options.citation ?? (() => ""),
+    formula: options.formula ?? (() => null),
     headingShift: content.title === "" ? 0 : 1,
   };
   const title = content.title === "" ? "" : `<h1>${escapeHtml(content.title)}</h1>\n`;
@@ -59,7 +63,7 @@ const STYLE = [
   "table.three-line tr:first-child>*{border-bottom:1px solid}td p,th p{margin:0}",
   "figure{margin:1em 0;text-align:center}img{max-width:100%}caption,figcaption,.source{font-size:.9em;text-align:center}",
   "pre{overflow:auto;padding:.75em;background:#f5f5f5}blockquote{margin-left:0;padding-left:1em;border-left:3px solid #ccc}",
-  "div.math{text-align:center}.equation{float:right}.align-left{text-align:left}.align-center{text-align:center}",
+  "div.math{display:flex;align-items:center;margin:1em 0}div.math>.math{flex:1;text-align:center;overflow:auto}.align-left{text-align:left}.align-center{text-align:center}",
   ".align-right{text-align:right}.align-justify{text-align:justify}p.no-indent,p.align-center,p.align-right{text-indent:0}",
   ".color-red{color:#c0392b}.color-orange{color:#c8600a}.color-amber{color:#946200}.color-leaf{color:#3c7a2c}",
   ".color-blue{color:#1f5fa8}.color-grey{color:#6b6b6b}.todo{background:#fff3c4}",
@@ -89,7 +93,7 @@ const WRITERS: Readonly<Record<NodeJson["type"], Write>> = {
   mathBlock: (node, context) => {
     const label = context.numbering.equations.get(textOf(node, "id"));
     const number = label === undefined ? "" : `<span class="equation">${escapeHtml(label)}</span>`;
-    return `<div class="math"${idOf(node)}>${writeMath(node)}${number}</div>`;
+    return `<div class="math"${idOf(node)}>${writeMath(node, context)}${number}</div>`;
   },
   horizontalRule: () => "<hr>",
   pageBreak: () => '<div class="page-break"></div>',
@@ -161,9 +165,12 @@ function sourceOf(node: NodeJson): string {
   return source === "" ? "" : `<p class="source">${escapeHtml(source)}</p>`;
 }
 
-function writeMath(node: NodeJson): string {
+function writeMath(node: NodeJson, { formula }: Context): string {
+  const isBlock = node.type === "mathBlock";
+  const math = formula(textOf(node, "latex"), isBlock);
+  if (math !== null) return `<span class="math">${math}</span>`;
   const latex = escapeHtml(textOf(node, "latex"));
-  return `<span class="math" data-latex="${latex}" data-display="${node.type === "mathBlock"}">${latex}</span>`;
+  return `<span class="math" data-latex="${latex}" data-display="${isBlock}">${latex}</span>`;
 }
 
 function writeFootnotes({ footnotes }: DocumentContent, { numbering }: Context): string {

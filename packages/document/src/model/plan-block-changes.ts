@@ -29,13 +29,29 @@ export function planBlockChanges(
   return changes;
 }
 
-/** Pairs of places with the same key, both ascending, as many as there can be where keys are unique. */
-function kept(before: readonly string[], after: readonly string[]): (readonly [before: number, after: number])[] {
+/** Likeness of two blocks of one kind that have nothing in common: the one still becomes the other before it is replaced. */
+const SAME_KIND = 0.01;
+
+/** Likeness of two blocks of one kind, for `planBlockChanges`: 0.01 where their words share nothing, 1 where they are the same. */
+export function likenessOfWords(before: string, after: string): number {
+  const longest = Math.max(before.length, after.length);
+  const { start, end } = commonEnds(before, after);
+  return longest === 0 ? 1 : SAME_KIND + (1 - SAME_KIND) * ((start + end) / longest);
+}
+
+/** How many places two lists or texts begin with alike, and end with alike after those. */
+function commonEnds(before: string | readonly string[], after: string | readonly string[]): { start: number; end: number } {
   const shortest = Math.min(before.length, after.length);
   let start = 0;
   while (start < shortest && before[start] === after[start]) start += 1;
   let end = 0;
   while (end < shortest - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
+  return { start, end };
+}
+
+/** Pairs of places with the same key, both ascending, as many as there can be where keys are unique. */
+function kept(before: readonly string[], after: readonly string[]): (readonly [before: number, after: number])[] {
+  const { start, end } = commonEnds(before, after);
   const pairs: (readonly [number, number])[] = Array.from({ length: start }, (_, index) => [index, index] as const);
   pairs.push(...longestAscending(matches(before, after, start, end)));
   for (let left = end; left > 0; left--) pairs.push([before.length - left, after.length - left]);

@@ -3,14 +3,12 @@ import { updateYFragment } from "y-prosemirror";
 import * as Y from "yjs";
 import type { DocumentContent, NodeJson } from "./document-content.ts";
 import { nodeFromJson, nodeToJson } from "./node-json.ts";
-import { planBlockChanges } from "./plan-block-changes.ts";
+import { likenessOfWords, planBlockChanges } from "./plan-block-changes.ts";
 import { readStoredBlocks } from "./read-content.ts";
 import { documentRoots } from "./yjs-layout.ts";
 
 /** Origin of changes made by this program, not typed by a person. */
 export const WRITTEN_BY_PROGRAM = "program";
-/** Likeness of two blocks of one kind that have nothing in common: the one still becomes the other before it is replaced. */
-const SAME_KIND = 0.01;
 const SETTINGS = ["language", "numbering", "noIndent"] as const;
 
 /**
@@ -48,7 +46,7 @@ function putBlocks(doc: Y.Doc, nodes: readonly Node[]): void {
   const before = stored.map((block, index) => (block === null ? `invalid ${index}` : JSON.stringify(block)));
   const after = nodes.map((node) => JSON.stringify(nodeToJson(node)));
   const changes = planBlockChanges(before, after, (from, to) =>
-    stored[from]?.type === nodes[to]?.type.name ? SAME_KIND + (1 - SAME_KIND) * commonShare(before[from] ?? "", after[to] ?? "") : 0,
+    stored[from]?.type === nodes[to]?.type.name ? likenessOfWords(before[from] ?? "", after[to] ?? "") : 0,
   );
   let at = 0;
   for (const { type, after: to } of changes) {
@@ -62,14 +60,4 @@ function putBlocks(doc: Y.Doc, nodes: readonly Node[]): void {
     if (type !== "keep" && element instanceof Y.XmlElement) updateYFragment(doc, element, node, { mapping: new Map(), isOMark: new Map() });
     at += 1;
   }
-}
-
-/** Share of the longer text that both begin and end with. */
-function commonShare(a: string, b: string): number {
-  const shortest = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < shortest && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < shortest - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
-  return (start + end) / Math.max(a.length, b.length);
 }

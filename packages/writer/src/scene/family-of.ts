@@ -43,6 +43,12 @@ const BY_KEY: Readonly<Record<string, Family>> = {
     "broadcastScript hostScript mk3gualhux svVoice svHook svTitle svCover svComment mkSales svOutline chatReply rbComment",
   ),
   ...keysOf("speech", "pitchSpeech elevatorPitch selfIntro"),
+  ...keysOf("report", "midtermCheck situationNote teachReflect"),
+  ...keysOf("request", "englishEmail"),
+  ...keysOf("notice", "loanSlip"),
+  ...keysOf("plan", "thesisTask"),
+  ...keysOf("reflect", "generalFeel essayContest"),
+  ...keysOf("apply", "fullResume"),
 };
 
 const BY_REGISTER: Readonly<Record<string, Family>> = {

@@ -59,6 +59,8 @@ export const modelConfigSchema = z.strictObject({
        * none: refuses the parameter, and is asked in words alone.
        */
       jsonMode: z.enum(["none", "object", "schema"]).default("none"),
+      /** Puts the system message before the user's first one, for chat templates that have no system role or pass it over. */
+      withoutSystemRole: z.boolean().default(false),
       /** Merged into the request body unchanged. */
       extraBody: z.record(z.string(), z.unknown()).default({}),
     })

@@ -36,9 +36,9 @@ const overHttp = (model: string, config: object = {}): Model =>
     log: pino({ level: "silent" }),
   });
 
-async function read(model: Model, signal = new AbortController().signal): Promise<ModelChunk[]> {
+async function read(model: Model, signal = new AbortController().signal, asked = request): Promise<ModelChunk[]> {
   const chunks: ModelChunk[] = [];
-  for await (const chunk of model.stream(request, signal)) chunks.push(chunk);
+  for await (const chunk of model.stream(asked, signal)) chunks.push(chunk);
   return chunks;
 }
 
@@ -85,6 +85,24 @@ describe("an openai-compatible model", () => {
     sandbox.behave("own", {});
     await read(overHttp("own", { quirks: { maxTokensField: "max_completion_tokens", thinks: true, reasoningTokens: 50 } }));
     expect(sandbox.calls.at(-1)).toMatchObject({ model: "own", maxTokens: 1050, messages: request.messages });
+  });
+
+  it("puts the system message before the user's where the model has no such role", async () => {
+    const messages = [
+      { role: "system", content: "规则" },
+      { role: "user", content: "问题" },
+      { role: "assistant", content: "回答" },
+      { role: "user", content: "再问" },
+    ] as const;
+    const asked = async (quirks: object, sent: ModelRequest["messages"]) => {
+      sandbox.behave("plain", {});
+      await read(overHttp("plain", { quirks }), undefined, { ...request, messages: sent });
+      return sandbox.calls.at(-1)?.messages;
+    };
+    const merged = [{ role: "user", content: "规则\n\n问题" }, ...messages.slice(2)];
+    expect(await asked({ withoutSystemRole: true }, messages)).toEqual(merged);
+    expect(await asked({ withoutSystemRole: true }, messages.slice(0, 1))).toEqual([{ role: "user", content: "规则" }]);
+    expect(await asked({}, messages)).toEqual(messages);
   });
 
   it("unpacks nothing: a compressed answer that nobody asked for is no answer", async () => {

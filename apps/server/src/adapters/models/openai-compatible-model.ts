@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { Agent, request as httpRequest } from "undici";
 import type { Clock } from "../../ports/clock.ts";
-import { type Model, type ModelChunk, ModelError, type ModelRequest } from "../../ports/model.ts";
+import { type Model, type ModelChunk, ModelError, type ModelMessage, type ModelRequest } from "../../ports/model.ts";
 import { asCallFailure, CallFailure, pause, readJson, retryAfter } from "./call-failure.ts";
 import { errorCode } from "./chat-chunk.ts";
 import type { ModelConfig } from "./model-config.ts";
@@ -109,7 +109,7 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
       },
       body: JSON.stringify({
         model: config.model,
-        messages: request.messages,
+        messages: quirks.withoutSystemRole ? withoutSystemRole(request.messages) : request.messages,
         stream: true,
         ...(!quirks.withoutStreamOptions && { stream_options: { include_usage: true } }),
         [quirks.maxTokensField]: request.maxTokens + reasoningTokens,
@@ -135,6 +135,14 @@ export function createOpenAiCompatibleModel(input: { config: ModelConfig; clock:
     },
     stream,
   };
+}
+
+/** The same with the system messages at the head of what the user says first. */
+function withoutSystemRole(messages: readonly ModelMessage[]): ModelMessage[] {
+  const said = messages.filter(({ role }) => role === "system").map(({ content }) => content);
+  const [first, ...others] = messages.filter(({ role }) => role !== "system");
+  if (first?.role !== "user") return [{ role: "user", content: said.join("\n\n") }, ...(first === undefined ? [] : [first, ...others])];
+  return [{ role: "user", content: [...said, first.content].join("\n\n") }, ...others];
 }
 
 /** `response_format` for an answer in JSON, in the form the provider has; nothing where it has none. */

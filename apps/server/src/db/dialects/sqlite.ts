@@ -1,6 +1,6 @@
 import type { SqlBool } from "kysely";
 import { sql } from "kysely";
-import type { DatabaseDialect, Row } from "./database-dialect.ts";
+import { charactersOf, type DatabaseDialect, type Row } from "./database-dialect.ts";
 
 const UNIQUE_VIOLATIONS: readonly unknown[] = ["SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"];
 
@@ -30,15 +30,18 @@ export const sqliteDialect: DatabaseDialect = {
   lockRows: (query) => query,
   claimRows: (query) => query,
   contains: (column, text) => sql<SqlBool>`instr(${column}, ${text}) > 0`,
-  readRows: async function* (trx, { table, keys, batchRows }) {
+  readRows: async function* (trx, { table, keys, batchRows, batchCharacters }) {
     let query = trx.selectFrom(sql<Row>`${sql.table(table)}`.as("t")).selectAll();
     for (const key of keys) query = query.orderBy(sql.ref(key));
     let batch: Row[] = [];
+    let characters = 0;
     for await (const row of query.stream()) {
       batch.push(row);
-      if (batch.length < batchRows) continue;
+      characters += charactersOf(row);
+      if (batch.length < batchRows && characters < batchCharacters) continue;
       yield batch;
       batch = [];
+      characters = 0;
     }
     if (batch.length > 0) yield batch;
   },

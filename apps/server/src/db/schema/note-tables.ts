@@ -41,4 +41,6 @@ export type NoteTable = {
   words: string;
   /** The same with the title, folded for the search. */
   search_text: string;
+  /** Ids of the stored files its figures name, each between two spaces. */
+  files: string;
 };

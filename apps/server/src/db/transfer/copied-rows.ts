@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
-import type { DatabaseDialect, Row } from "../dialects/database-dialect.ts";
+import { charactersOf, type DatabaseDialect, type Row } from "../dialects/database-dialect.ts";
 import type { Database } from "../schema/index.ts";
 import { STORED_TABLE_KEYS, STORED_TABLES, type StoredTable } from "../table-keys.ts";
 
 /** Rows per statement; with the widest table (33 columns) below both databases' limit of parameters. */
 export const BATCH_ROWS = 500;
-/** Characters per statement: a single text may be long. */
-const INSERT_MAX_CHARACTERS = 8_000_000;
+/** Characters per statement, and of the rows in memory at once: a single text may be long. */
+export const BATCH_CHARACTERS = 8_000_000;
 
 /** Columns in an order that is the same on both databases. */
 export function columnsOf(row: Row): readonly string[] {
@@ -33,7 +33,7 @@ export async function presentTables(db: Kysely<Database>, dialect: DatabaseDiale
 }
 
 export function readTable(trx: Kysely<Database>, dialect: DatabaseDialect, table: StoredTable): AsyncIterable<readonly Row[]> {
-  return dialect.readRows(trx, { table, keys: STORED_TABLE_KEYS[table], batchRows: BATCH_ROWS });
+  return dialect.readRows(trx, { table, keys: STORED_TABLE_KEYS[table], batchRows: BATCH_ROWS, batchCharacters: BATCH_CHARACTERS });
 }
 
 export async function insertRows(trx: Kysely<Database>, table: string, rows: readonly Row[]): Promise<void> {
@@ -65,8 +65,8 @@ function* belowStatementLimit(rows: readonly Row[]): Generator<readonly Row[]> {
   let part: Row[] = [];
   let characters = 0;
   for (const row of rows) {
-    const more = Object.values(row).reduce<number>((sum, value) => sum + String(value).length, 0);
-    if (part.length > 0 && characters + more > INSERT_MAX_CHARACTERS) {
+    const more = charactersOf(row);
+    if (part.length > 0 && characters + more > BATCH_CHARACTERS) {
       yield part;
       part = [];
       characters = 0;

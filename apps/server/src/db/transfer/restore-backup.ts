@@ -3,7 +3,7 @@ import { dirname, join, normalize, sep } from "node:path";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import { makeFolder } from "../../platform/make-folder.ts";
-import type { Row } from "../dialects/database-dialect.ts";
+import { charactersOf, type Row } from "../dialects/database-dialect.ts";
 import { loadMigrations } from "../load-migrations.ts";
 import { migrate } from "../migrate.ts";
 import { listNamedBlobs } from "../named-blobs.ts";
@@ -12,7 +12,7 @@ import type { Database } from "../schema/index.ts";
 import { STORED_TABLES, type StoredTable } from "../table-keys.ts";
 import type { BackupHead } from "./backup-format.ts";
 import { assertEmpty, assertNoServer } from "./check-target.ts";
-import { BATCH_ROWS, digestTable, insertRows, presentTables } from "./copied-rows.ts";
+import { BATCH_CHARACTERS, BATCH_ROWS, digestTable, insertRows, presentTables } from "./copied-rows.ts";
 import { readBackup } from "./read-backup.ts";
 import { takeSchema } from "./take-schema.ts";
 import { TransferError } from "./transfer-error.ts";
@@ -59,18 +59,22 @@ async function checkBackup(path: string): Promise<BackupHead> {
 
 async function fill(trx: Kysely<Database>, { to, blobsDir, path }: Target): Promise<BackupSummary> {
   let rows: Row[] = [];
+  let characters = 0;
   let summary: BackupSummary = { rows: 0, tables: 0, files: 0 };
   let file: { handle: number; unfinished: string } | undefined;
   const restored = new Set<string>();
   for await (const piece of readBackup(path)) {
     if (piece.is === "row") {
       rows.push(piece.row);
-      if (rows.length < BATCH_ROWS) continue;
+      characters += charactersOf(piece.row);
+      if (rows.length < BATCH_ROWS && characters < BATCH_CHARACTERS) continue;
       await insertRows(trx, piece.table, rows);
       rows = [];
+      characters = 0;
     } else if (piece.is === "tableEnd") {
       await insertRows(trx, piece.table, rows);
       rows = [];
+      characters = 0;
       if (!isStoredTable(piece.table)) continue;
       const stored = await digestTable(trx, to.dialect, piece.table);
       if (stored.sha256 !== piece.sha256)

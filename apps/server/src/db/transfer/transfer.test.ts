@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { insertSampleRows } from "../../testing/sample-rows.ts";
 import { describeOnEachDatabase, openTestDatabase } from "../../testing/test-database.ts";
+import { charactersOf } from "../dialects/database-dialect.ts";
 import { migrate } from "../migrate.ts";
 import type { OpenedDatabase } from "../open-database.ts";
 import { openPostgres } from "../open-postgres.ts";
@@ -290,6 +291,27 @@ describeOnEachDatabase("copying data", (open, kind) => {
     await expect(restoring).rejects.toMatchObject({ reason: "backup.newer", params: { name: "9999-future" } });
   });
 
+  test("long rows are read few at a time, and short ones many", async () => {
+    const { db, dialect } = await open();
+    await insertSampleRows(db, 60);
+    const batchesOf = (batchCharacters: number) =>
+      db.transaction().execute(async (trx) => {
+        const sums: number[] = [];
+        const read = { table: "note", keys: ["document_id"], batchRows: 500, batchCharacters };
+        for await (const batch of dialect.readRows(trx, read)) sums.push(batch.reduce((sum, row) => sum + charactersOf(row), 0));
+        return sums;
+      });
+    expect(await batchesOf(8_000_000)).toHaveLength(1);
+    await db
+      .updateTable("note")
+      .set({ words: "x".repeat(100_000) })
+      .where("document_id", "like", "d%5")
+      .execute();
+    // The row that fills a batch is still in it.
+    expect(Math.max(...(await batchesOf(150_000)))).toBeLessThan(2 * 150_000);
+    expect((await batchesOf(150_000)).length).toBeGreaterThan(2);
+  });
+
   if (kind === "postgres") {
     test("a database whose server still beats is neither moved nor filled", async () => {
       const from = await open();
@@ -306,7 +328,7 @@ describeOnEachDatabase("copying data", (open, kind) => {
       await sql`insert into words values ('b'), ('A'), ('a'), ('ä'), ('Z'), ('一')`.execute(db);
       const order = await db.transaction().execute(async (trx) => {
         const words: unknown[] = [];
-        for await (const batch of dialect.readRows(trx, { table: "words", keys: ["id"], batchRows: 4 }))
+        for await (const batch of dialect.readRows(trx, { table: "words", keys: ["id"], batchRows: 4, batchCharacters: 1000 }))
           words.push(...batch.map(({ id }) => id));
         return words;
       });

@@ -149,6 +149,103 @@ describe("compaction", () => {
   );
 
   testOnSqlite(
+    "puts a locked section back that a page deleted, where it stood, and leaves deleted what was unlocked before",
+    async (app) => {
+      const sections = ["a", "b", "c"].flatMap((id) => [heading(id, `题${id}`, id === "a" ? {} : { locked: 1 }), say(`文${id}`)]);
+      const owner = await ownDocument(app, [...sections, heading("d", "题d"), say("文d")]);
+      const [mine, stale] = [await openDevice(app, owner), await openDevice(app, owner)];
+      const last = documentRoots(mine.doc).body.get(4) as Y.XmlElement;
+      last.removeAttribute("locked");
+      await mine.send();
+      documentRoots(mine.doc).body.delete(4, 2);
+      await mine.send();
+      documentRoots(stale.doc).body.delete(2, 1);
+      await stale.send();
+      await rest(app);
+      await mine.pull();
+      expect(mine.words()).toEqual(["题a", "文a", "题b", "文b", "题d", "文d"]);
+      expect(readContent(mine.doc).blocks[2]).toMatchObject({ attrs: { id: "b", locked: 1 } });
+      expect(rescued(mine)).toEqual([]);
+      // Once more, with words typed at the top of a text that was deleted as a whole.
+      const { body } = documentRoots(mine.doc);
+      body.delete(0, body.length);
+      writeBlocks(mine.doc, [say("重写")]);
+      await mine.send();
+      await rest(app);
+      await mine.pull();
+      expect(mine.words()).toEqual(["重写", "题b", "文b"]);
+    },
+    withDocuments,
+  );
+
+  testOnSqlite(
+    "holds a section from the change that locks it, also against one that was typed before and came later",
+    async (app) => {
+      const owner = await ownDocument(app, [heading("a", "甲"), say("定稿"), heading("b", "乙"), say("也定稿")]);
+      const [mine, stale] = [await openDevice(app, owner), await openDevice(app, owner)];
+      for (const at of [0, 2]) (documentRoots(mine.doc).body.get(at) as Y.XmlElement<{ locked: number }>).setAttribute("locked", 1);
+      await mine.send();
+      stale.type(1, 2, "偷改");
+      documentRoots(stale.doc).body.delete(2, 2);
+      await stale.send();
+      await rest(app);
+      await mine.pull();
+      expect(mine.words()).toEqual(["甲", "定稿", "乙", "也定稿"]);
+      expect(rescued(mine)).toMatchObject([{ text: "定稿偷改", headingId: "a" }]);
+    },
+    withDocuments,
+  );
+
+  testOnSqlite(
+    "leaves a locked section where it was moved to, and lets a restored version do without one",
+    async (app) => {
+      const owner = await ownDocument(app, [say("前言"), heading("a", "甲", { locked: 1 }), say("定稿")]);
+      await rest(app);
+      const device = await openDevice(app, owner);
+      documentRoots(device.doc).body.delete(1, 2);
+      writeBlocks(device.doc, [heading("a", "甲", { locked: 1 }), say("定稿"), heading("b", "乙"), say("前言")]);
+      await device.send();
+      await rest(app);
+      await device.pull();
+      expect(device.words()).toEqual(["甲", "定稿", "乙", "前言"]);
+      const { documentId, token } = owner;
+      const { data } = await app.call("/api/document/saveVersion", { documentId, label: "有" }, token);
+      (documentRoots(device.doc).body.get(0) as Y.XmlElement).removeAttribute("locked");
+      await device.send();
+      documentRoots(device.doc).body.delete(0, 2);
+      await device.send();
+      const without = (await app.call("/api/document/saveVersion", { documentId, label: "没有" }, token)).data;
+      await app.call("/api/document/restoreVersion", { documentId, versionId: data.versionId }, token);
+      await rest(app);
+      await app.call("/api/document/restoreVersion", { documentId, versionId: without.versionId }, token);
+      await rest(app);
+      await device.pull();
+      expect(device.words()).toEqual(["乙", "前言"]);
+    },
+    withDocuments,
+  );
+
+  testOnSqlite(
+    "keeps every word of what is rescued, however long and in however many passages",
+    async (app) => {
+      const blocks = 600;
+      const owner = await ownDocument(app, [heading("a", "题"), ...Array.from({ length: blocks }, () => say("底"))]);
+      const [one, two] = [await openDevice(app, owner), await openDevice(app, owner)];
+      documentRoots(one.doc).body.delete(1, blocks);
+      const long = "😀长".repeat(20_000);
+      for (let n = 0; n < blocks; n += 1) two.type(n + 1, 1, n === 0 ? long : `第${n}句`);
+      await one.send();
+      await two.send();
+      await rest(app);
+      await one.pull();
+      const texts = rescued(one).map(({ text }) => text);
+      expect(texts.every((text) => text.isWellFormed() && text.length <= 20_000)).toBe(true);
+      expect(texts.join("")).toBe(long + Array.from({ length: blocks - 1 }, (_, n) => `第${n + 1}句`).join(""));
+    },
+    withDocuments,
+  );
+
+  testOnSqlite(
     "gives a table rows of one width after two pages have added columns and rows",
     async (app) => {
       const cell: NodeJson = { type: "tableCell", attrs: { colspan: 1, rowspan: 1 }, content: [{ type: "paragraph" }] };

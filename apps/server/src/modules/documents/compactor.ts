@@ -15,6 +15,7 @@ import type { Feeds } from "./feeds.ts";
 import { base64Of } from "./inspect-update.ts";
 import { loadLog } from "./load-log.ts";
 import { storeCompacted } from "./store-compacted.ts";
+import { RESTORE } from "./versions.ts";
 
 /** Tells workers that a document is due at once. */
 const CHANNEL = "document:compact";
@@ -77,7 +78,7 @@ export function createCompactor(options: CompactorOptions) {
       const mayRebuild = now - row.watched_at > UNWATCHED_MS && now - row.updated_at > UNWATCHED_MS;
       const compacted: Compacted = await pool.compactLog({
         snapshot: loaded.snapshot.data,
-        updates: loaded.rows.map(({ client_id: clientId, data: update }) => ({ clientId, update })),
+        updates: loaded.rows.map(({ client_id: clientId, data: update, actor }) => ({ clientId, update, knowsLocks: actor === RESTORE })),
         now,
         mayRebuild,
       });

@@ -13,7 +13,15 @@ import type { Db } from "../metering/metering.ts";
 import { createAppendUpdates } from "./append-updates.ts";
 import { createCompactor } from "./compactor.ts";
 import { CHANGE_MAX_BYTES } from "./constants.ts";
-import { type DocumentRow, eraseDocuments, findOwnedDocument, insertDocument, lockHeads, setAvailable } from "./document.repo.ts";
+import {
+  type DocumentRow,
+  eraseDocuments,
+  findOwnedDocument,
+  insertDocument,
+  isAnyBehind,
+  lockHeads,
+  setAvailable,
+} from "./document.repo.ts";
 import { createDocumentPool } from "./document-pool.ts";
 import { charactersOf } from "./document-work.worker.ts";
 import type { DocumentKind, Documents } from "./documents.ts";
@@ -175,6 +183,7 @@ export function createDocuments(options: DocumentOptions): DocumentModule {
     read,
     change,
     derive: compactor.derive,
+    isBehind: isAnyBehind,
     ...versions,
     async setAvailable(trx, documentIds, available) {
       // In their order, as whoever stores changes of several takes them.

@@ -127,6 +127,12 @@ export async function giveBack(db: Db, input: { documentId: string; owner: strin
     .execute();
 }
 
+/** Whether any document of the user, to be opened or not, has changes that are not derived yet. */
+export async function isAnyBehind(db: Db, userId: string): Promise<boolean> {
+  const behind = db.selectFrom("document").select("id").where("user_id", "=", userId).whereRef("derived_seq", "<", "seq");
+  return (await behind.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Makes documents with changes that are not derived yet due now. Returns those, with the number of their changes. */
 export async function makeDue(db: Db, userId: string, now: number): Promise<Pick<DocumentRow, "id" | "seq">[]> {
   const behind = await db

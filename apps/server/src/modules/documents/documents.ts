@@ -61,6 +61,8 @@ export interface Documents {
   ): Promise<{ seq: number; result: T }>;
   /** Brings what is derived up to date for documents of a user that changed since, waiting `timeoutMs` at most. False = some are still behind. */
   derive(input: { userId: string; timeoutMs: number }): Promise<boolean>;
+  /** Whether what is derived of some document of the user is behind its changes. */
+  isBehind(trx: Db, userId: string): Promise<boolean>;
   versions(input: Owned & { page: number; size: number }): Promise<{ total: number; list: DocumentVersion[] }>;
   /** Throws version.unknown. */
   version(input: Owned & { versionId?: string | undefined }): Promise<DocumentContent>;

@@ -18,7 +18,7 @@ import { countNamedVersions, findVersion, insertVersion, listVersions, type Vers
 type Owned = { readonly userId: string; readonly documentId: string };
 
 /** Who wrote a version back, as the log says. */
-const RESTORE = "restore";
+export const RESTORE = "restore";
 
 /** States of documents that are kept. */
 export function createVersions(parts: {

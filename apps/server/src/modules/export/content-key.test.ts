@@ -49,8 +49,8 @@ test.each(Object.entries(PROFILES))("Word files of %s look as they did when its 
 });
 
 const DOCUMENT_LOOKS: Readonly<Record<keyof typeof DOCUMENT_PROFILES, { version: number; sha256: string }>> = {
-  note: { version: 1, sha256: "e16d5efa91d64006c222e09d4bfb458e72d0e20f68e11dfc945da97bd703a303" },
-  report: { version: 1, sha256: "7e78c6826b840ef4bd8b1213ec9bd4df6de7c3e29e2b3b1dfbf17ef1f95531b9" },
+  note: { version: 2, sha256: "14a4e8c4867bfb514e1f24dece2944e8a3560880d6bbce5086762396eeced880" },
+  report: { version: 2, sha256: "d89f8d1a19d256b5d111f97ec46d7777da6572b70d31fa5bad1c5ff9c8b1efb3" },
 };
 
 test.each(Object.entries(DOCUMENT_PROFILES))(

@@ -13,14 +13,14 @@ export function lookOf(format: "docx" | "md", profile: ProfileName): readonly (s
 }
 
 /** How files of documents other than Word's are made by now. */
-const DOCUMENT_FILE_VERSION = 1;
+const DOCUMENT_FILE_VERSIONS = { md: 1, html: 2, json: 1 } as const;
 
 /** The same of a document, whose language is part of it. */
 export function documentLookOf(
   format: "docx" | "md" | "html" | "json",
   look: keyof typeof DOCUMENT_PROFILES,
 ): readonly (string | number)[] {
-  if (format !== "docx") return ["document", format, DOCUMENT_FILE_VERSION];
+  if (format !== "docx") return ["document", format, DOCUMENT_FILE_VERSIONS[format]];
   const { zh, en } = DOCUMENT_PROFILES[look];
   return ["document", format, look, zh.version, en.version];
 }

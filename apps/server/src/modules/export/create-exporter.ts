@@ -103,10 +103,14 @@ export function createExporter(deps: {
     if (made !== null) return made;
     await stored.assertQuota(userId, 0);
     const label = { labelJson, visibleLabel };
-    const source =
-      format === "docx"
-        ? await words.renderDocument({ content, language, profile: DOCUMENT_PROFILES[look][language], images, product, ...label })
-        : renderDocumentFile(format, { content, images, ...label });
+    const file = { content, images, ...label };
+    const build = {
+      docx: () => words.renderDocument({ ...file, language, profile: DOCUMENT_PROFILES[look][language], product }),
+      html: () => words.renderPage(file),
+      md: () => renderDocumentFile("md", file),
+      json: () => renderDocumentFile("json", file),
+    };
+    const source = await build[format]();
     return stored.store({ userId, owner, name, contentType: CONTENT_TYPES[format], source, contentKey });
   }
 
@@ -131,6 +135,8 @@ export function createExporter(deps: {
     storeUpload: stored.storeUpload,
     attachUpload: stored.attachUpload,
     attachNew: stored.attachNew,
+    filesOf: stored.filesOf,
+    giveTo: stored.giveTo,
     removeOf: stored.removeOf,
     assertOwnFiles: stored.assertOwnFiles,
     openOwn: stored.openOwn,

@@ -1,9 +1,8 @@
-import { blocksToMarkdown, contentToHtmlPage } from "@tangleaf/document/convert";
+import { blocksToMarkdown } from "@tangleaf/document/convert";
 import { type DocumentContent, HEADING_LEVELS_MAX, type NodeJson } from "@tangleaf/document/model";
-import { sizeOf } from "../word-format/index.ts";
 import { renderMarkdownFile } from "./markdown-file.ts";
 
-type DocumentFile = {
+export type DocumentFile = {
   readonly content: DocumentContent;
   /** PNG and JPEG pictures by the blob of a figure or the id of a chart. */
   readonly images: ReadonlyMap<string, Uint8Array>;
@@ -12,26 +11,17 @@ type DocumentFile = {
   readonly visibleLabel: string | null;
 };
 
-/** A document as a file that is text: Markdown without pictures, a page with them in it, or everything there is as JSON. */
-export function renderDocumentFile(format: "md" | "html" | "json", file: DocumentFile): Uint8Array {
+/** A document as a file that is text: Markdown without pictures, or everything there is as JSON. `renderPage` makes a page of it. */
+export function renderDocumentFile(format: "md" | "json", file: DocumentFile): Uint8Array {
   return RENDERERS[format](file);
 }
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-const RENDERERS: Readonly<Record<"md" | "html" | "json", (file: DocumentFile) => Uint8Array>> = {
+const RENDERERS: Readonly<Record<"md" | "json", (file: DocumentFile) => Uint8Array>> = {
   md: ({ content, labelJson, visibleLabel }) => {
     const text = blocksToMarkdown({ ...content, blocks: withTitle(content) }, { imageAddress: () => null });
     return labelJson === null ? encode(text) : renderMarkdownFile({ title: content.title, text, labelJson, visibleLabel });
-  },
-  html: ({ content, images, labelJson, visibleLabel }) => {
-    const page = contentToHtmlPage(content, {
-      images: (blobId) => addressOf(images.get(blobId)),
-      charts: ({ attrs }) => addressOf(images.get(String(attrs?.["id"]))),
-    });
-    const meta = labelJson === null ? "" : `<meta name="AIGC" content="${escaped(labelJson)}">\n`;
-    const shown = visibleLabel === null ? "" : `<footer>${escaped(visibleLabel)}</footer>\n`;
-    return encode(page.replace("</head>", () => `${meta}</head>`).replace(/<\/body>(?!.*<\/body>)/s, () => `${shown}</body>`));
   },
   json: ({ content, labelJson, visibleLabel }) => {
     const label = labelJson === null ? {} : (JSON.parse(labelJson) as Record<string, unknown>);
@@ -47,14 +37,4 @@ function withTitle({ title, blocks }: DocumentContent): NodeJson[] {
     return { ...block, attrs: { ...block.attrs, level: Math.min(Number(block.attrs?.["level"] ?? 1) + 1, HEADING_LEVELS_MAX) } };
   });
   return [{ type: "heading", attrs: { level: 1 }, content: [{ type: "text", text: title }] }, ...lowered];
-}
-
-function addressOf(picture: Uint8Array | undefined): string | null {
-  const type = picture === undefined ? null : sizeOf(picture)?.type;
-  if (picture === undefined || type === null || type === undefined) return null;
-  return `data:image/${type === "png" ? "png" : "jpeg"};base64,${Buffer.from(picture).toString("base64")}`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }

@@ -70,6 +70,10 @@ export interface Exporter {
   attachUpload(trx: Db, input: { userId: string; fileId: string; owner: FileOwner }): Promise<void>;
   /** The same for those of the files that are uploads nothing has taken yet; others, and unknown ones, stay as they are. */
   attachNew(trx: Db, input: { userId: string; fileIds: readonly string[]; owner: FileOwner }): Promise<void>;
+  /** Ids of the files kept as long as these resources; files made of them to download are not among them. */
+  filesOf(trx: Db, kind: FileOwner["kind"], ids: readonly string[]): Promise<string[]>;
+  /** Gives a file to another resource, as part of the transaction that ends its owner; to nobody (null) = an upload again, for a day. */
+  giveTo(trx: Db, input: { fileId: string; owner: FileOwner | null }): Promise<void>;
   /** Removes all files of resources that are removed in the same transaction; what they held goes within hours. */
   removeOf(trx: Db, kind: FileOwner["kind"], ids: readonly string[]): Promise<void>;
   /** Throws upload.unknown where one of the files is not the user's, whatever it belongs to. */

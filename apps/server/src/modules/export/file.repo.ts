@@ -166,6 +166,27 @@ export function createFileRepo(db: Kysely<Database>) {
       return row === undefined ? null : { name: row.name, contentType: row.content_type, blobKey: row.blob_key };
     },
 
+    /** Files kept as long as resources of one kind. */
+    async listOf(kind: FileOwnerKind, ids: readonly string[]): Promise<string[]> {
+      const rows = await db
+        .selectFrom("file")
+        .select("id")
+        .where("owner_kind", "=", kind)
+        .where("owner_id", "in", [...ids])
+        .where("expires_at", "is", null)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** Gives a file to another owner, with whom it stays, or keeps it until `expiresAt`. */
+    async giveTo(id: string, owner: FileOwner, expiresAt: number | null): Promise<void> {
+      await db
+        .updateTable("file")
+        .set({ owner_kind: owner.kind, owner_id: owner.id, expires_at: expiresAt })
+        .where("id", "=", id)
+        .execute();
+    },
+
     /** Takes out all files of resources of one kind; their blobs, orphans from then on. */
     async removeOf(kind: FileOwnerKind, ids: readonly string[]): Promise<string[]> {
       const rows = await db

@@ -82,12 +82,15 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
     return { columns: { ticketHash: hashToken(ticket), ticketExpiresAt: expiresAt }, linkTo };
   }
 
-  /** Throws download.tooMany where `bytes` more in another file are more than the user's level may keep. */
+  /**
+   * Throws download.tooMany where `bytes` more in another file are more than the user's level may keep. The number is of what stands
+   * in the list of downloads; what belongs to something, as pictures to notes, counts by its bytes alone.
+   */
   async function assertQuota(userId: string, bytes: number, db: Db = deps.db): Promise<void> {
     const { level } = await metering.levelOf(userId, db);
     const { storedFiles, storedFileBytes } = LIMITS[variant][level];
     const kept = await createFileRepo(db).countOwned(userId, clock.now());
-    if (kept.files < storedFiles && kept.bytes + bytes <= storedFileBytes) return;
+    if (kept.listed < storedFiles && kept.bytes + bytes <= storedFileBytes) return;
     throw new AppError("download.tooMany", { params: { maxFiles: storedFiles, maxMegabytes: storedFileBytes / MEGABYTE } });
   }
 
@@ -214,6 +217,13 @@ export function createStoredFiles({ blobs, clock, log, metering, variant, ...dep
 
     async openOwn({ userId, fileId }: { userId: string; fileId: string }): Promise<OpenFile | null> {
       return openFile(await files.findKept(userId, fileId, clock.now()));
+    },
+
+    filesOf: (trx: Db, kind: FileOwner["kind"], ids: readonly string[]): Promise<string[]> => createFileRepo(trx).listOf(kind, ids),
+
+    async giveTo(trx: Db, { fileId, owner }: { fileId: string; owner: FileOwner | null }): Promise<void> {
+      const upload = { kind: "upload", id: fileId } as const;
+      await createFileRepo(trx).giveTo(fileId, owner ?? upload, owner === null ? clock.now() + UPLOAD_KEPT_MS : null);
     },
 
     async removeOf(trx: Db, kind: FileOwner["kind"], ids: readonly string[]): Promise<void> {

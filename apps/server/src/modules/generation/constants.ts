@@ -36,8 +36,6 @@ export const REPAIR_CALLS_JSON = 1;
 export const LENGTH_CONTINUATIONS = 3;
 /** Room over the asked length in `max_tokens`: a model that writes too much is to reach its ending, the engine leaves out the middle. */
 export const MAX_TOKENS_FACTOR = 2;
-/** Average sentence, to ask a model for sentences as well as for characters. */
-export const CHARACTERS_PER_SENTENCE = 32;
 
 /** A watcher in another process looks at the row this often when it hears nothing. */
 export const WATCH_RECHECK_MS = 2000;

@@ -202,8 +202,8 @@ describe("a provider that", () => {
 
   it("repeats its prompt has that taken out", async () => {
     const { text } = await write("echo", 300);
-    expect(text).not.toContain("严格按照任务、结构、文体");
-    expect(text).not.toContain("通用约束");
+    expect(text).not.toContain("要交出这篇文字的人执笔");
+    expect(text).not.toContain("只取自素材");
   });
 
   it("is down is replaced by the next of its class", async () => {

@@ -103,6 +103,33 @@ describe("a file made to do harm", () => {
     expect(JSON.stringify(content)).not.toContain("javascript");
   });
 
+  it("says of sections only what a section can be", async () => {
+    const ids = REPORT.blocks.flatMap(({ type, attrs }) => (type === "heading" ? [String(attrs?.["id"])] : []));
+    const rows = (attributes: string) => ids.map((id) => `<section heading="${id}" ${attributes}/>`).join("");
+    const details = (inside: string) =>
+      readWith({
+        "customXml/item1.xml": strToU8(`<tangleaf:document xmlns:tangleaf="urn:tangleaf:document">${inside}</tangleaf:document>`),
+      });
+    const factsIn = async (inside: string) =>
+      (await details(inside)).content.blocks.flatMap(({ type, attrs }) => {
+        const { level: _level, id: _id, unnumbered: _unnumbered, ...facts } = attrs ?? {};
+        return type === "heading" ? [facts] : [];
+      });
+    for (const attributes of [
+      'status="writing"',
+      'status="&lt;script&gt;"',
+      'target="1e9" locked="2"',
+      'target="-1" status=""',
+      'target="99999999" generationId="g1" level="9" id="x"',
+      'points=""',
+    ])
+      expect(await factsIn(rows(attributes))).toEqual(ids.map(() => ({})));
+    const [long] = await factsIn(rows(`points="${"字".repeat(30_000)}"`));
+    expect(String(long?.["points"])).toHaveLength(2000);
+    expect(await factsIn('<section heading="nowhere" status="done"/>'.repeat(20_000))).toEqual(ids.map(() => ({})));
+    expect((await details("<section")).content.blocks.length).toBeGreaterThan(10);
+  });
+
   it("cannot nest without end, nor tie its styles in a circle", async () => {
     await expect(documentWith((xml) => xml.replace("<w:body>", `<w:body>${"<w:sdt><w:sdtContent>".repeat(500)}`))).rejects.toMatchObject(
       refused("import.damaged"),

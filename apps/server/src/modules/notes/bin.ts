@@ -7,16 +7,28 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Db, Metering } from "../metering/metering.ts";
-import { countNotes, deleteNotes, findNotes, listExpired, lockUser, type NoteRow, requireOpenUser, setRemoved } from "./note.repo.ts";
+import {
+  countNotes,
+  deleteNotes,
+  findNoteShowing,
+  findNotes,
+  listExpired,
+  lockUser,
+  type NoteRow,
+  requireOpenUser,
+  setRemoved,
+} from "./note.repo.ts";
 
 const BIN_MS = NOTE_BIN_DAYS * 86_400_000;
 const NOTES_A_BATCH = 20;
+/** How long deleting waits for what is derived of the user's other notes. */
+const DERIVE_WAIT_MS = 400;
 
 type Parts = {
   readonly db: Kysely<Database>;
   readonly clock: Pick<Clock, "now">;
-  readonly documents: Pick<Documents, "setAvailable" | "erase">;
-  readonly exporter: Pick<Exporter, "removeOf">;
+  readonly documents: Pick<Documents, "setAvailable" | "erase" | "derive" | "isBehind">;
+  readonly exporter: Pick<Exporter, "removeOf" | "filesOf" | "giveTo">;
   readonly metering: Pick<Metering, "levelOf">;
   readonly variant: Variant;
 };
@@ -44,18 +56,33 @@ export function createBin(parts: Parts) {
   const idsOf = (rows: readonly NoteRow[], inBin: boolean): string[] =>
     rows.filter(({ removed_at }) => (removed_at !== null) === inBin).map(({ document_id }) => document_id);
 
-  async function erase(trx: Db, ids: readonly string[]): Promise<void> {
+  /**
+   * Pictures that another note shows go on with it. Where some note's latest changes are not looked at yet, the others are uploads
+   * for a day: the note that shows one takes it when it is derived.
+   */
+  async function keepShared(trx: Db, userId: string, ids: readonly string[]): Promise<void> {
+    const files = await exporter.filesOf(trx, "document", ids);
+    const isUnsure = files.length > 0 && (await documents.isBehind(trx, userId));
+    for (const fileId of files) {
+      const id = await findNoteShowing(trx, { userId, fileId, except: ids });
+      if (id !== null || isUnsure) await exporter.giveTo(trx, { fileId, owner: id === null ? null : { kind: "document", id } });
+    }
+  }
+
+  async function erase(trx: Db, userId: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await documents.erase(trx, ids);
+    await keepShared(trx, userId, ids);
     await exporter.removeOf(trx, "document", ids);
     await deleteNotes(trx, ids);
   }
 
   return {
     async remove({ forever = false, ...several }: Several & { forever?: boolean | undefined }): Promise<void> {
+      if (forever) await documents.derive({ userId: several.userId, timeoutMs: DERIVE_WAIT_MS });
       await inTransaction(db, async (trx) => {
         const rows = await ownNotes(trx, several);
-        if (forever) return erase(trx, idsOf(rows, true));
+        if (forever) return erase(trx, several.userId, idsOf(rows, true));
         const ids = idsOf(rows, false);
         if (ids.length === 0) return;
         await documents.setAvailable(trx, ids, false);
@@ -91,7 +118,7 @@ export function createBin(parts: Parts) {
       await lockUser(trx, userId);
       const [row] = await findNotes(trx, userId, [id]);
       if (row === undefined || row.removed_at === null || row.removed_at > before) return false;
-      await erase(trx, [id]);
+      await erase(trx, userId, [id]);
       return true;
     });
   }

@@ -10,7 +10,9 @@ import type { DerivedColumns } from "./note.repo.ts";
 const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 
 /** What a note's row says of its document. */
-export function derivedColumns(document: Pick<DerivedDocument, "seq" | "title" | "sections" | "characters" | "text">): DerivedColumns {
+export function derivedColumns(
+  document: Pick<DerivedDocument, "seq" | "title" | "sections" | "characters" | "text" | "files">,
+): DerivedColumns {
   const title = storable(document.title).slice(0, DOCUMENT_TITLE_MAX_CHARACTERS).toWellFormed();
   const words = storable(document.text);
   // Blocks before the first heading are a paragraph where they say something: an empty note has none.
@@ -22,6 +24,7 @@ export function derivedColumns(document: Pick<DerivedDocument, "seq" | "title" |
     words,
     search_text: foldForSearch(`${title}\n${words}`),
     excerpt: excerptOf(words.slice(0, EXCERPT_FROM_UNITS).replace(/\s+/g, " ").trim(), undefined),
+    files: document.files.length === 0 ? "" : ` ${document.files.map(storable).join(" ")} `,
     chars: document.characters,
     paragraphs: sections.length,
     leaf_paragraphs: leaves.length,

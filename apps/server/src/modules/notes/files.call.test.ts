@@ -1,3 +1,4 @@
+import { LIMITS } from "@tangleaf/contract";
 import { describe, expect } from "vitest";
 import { generationRow } from "../../testing/rows.ts";
 import type { TestApp } from "../../testing/test-app.ts";
@@ -92,6 +93,74 @@ describe("files in notes", () => {
     expect((await app.call("/api/note/get", { noteId: copy }, token)).data.outline[0]?.chartImage).toBe(left?.id);
     expect((await app.call("/api/note/export", { noteId: copy, format: "html" }, token)).code).toBe(0);
     expect(await app.deps.db.selectFrom("orphan_blob").select("blob_key").execute()).toHaveLength(1);
+  });
+});
+
+/** Puts a picture into the first paragraph of a note, as pasting it from another one does. */
+async function show(app: TestApp, token: string, noteId: string, fileId: string) {
+  const { version, outline } = (await app.call("/api/note/get", { noteId }, token)).data;
+  const changes = [{ op: "update" as const, id: outline[0]?.id ?? "", chartImage: fileId }];
+  return app.call("/api/note/update", { noteId, version, changes }, token);
+}
+
+describe("a picture that several notes show", () => {
+  const filesOf = (app: TestApp) => app.deps.db.selectFrom("file").select(["id", "owner_id", "owner_kind", "expires_at"]).execute();
+  const purge = async (app: TestApp, token: string, noteId: string) => {
+    await app.call("/api/note/remove", { noteIds: [noteId] }, token);
+    expect(await app.call("/api/note/remove", { noteIds: [noteId], forever: true }, token)).toMatchObject({ code: 0 });
+  };
+
+  testOnEachDatabase("goes with the last of them, whichever it belonged to", async (app) => {
+    const { token, userId } = await app.signIn();
+    const { noteId, fileId } = await withPicture(app, token);
+    const others: string[] = [];
+    for (const title of ["二", "三"]) {
+      const other = (await app.call("/api/note/create", { title, markdown: "## 一\n\n字" }, token)).data.noteId;
+      expect(await show(app, token, other, fileId)).toMatchObject({ code: 0 });
+      others.push(other);
+    }
+    await purge(app, token, noteId);
+    const [kept, ...more] = await filesOf(app);
+    expect(more).toEqual([]);
+    expect(kept).toMatchObject({ id: fileId, owner_kind: "document", expires_at: null });
+    expect(others).toContain(kept?.owner_id);
+    const { data } = await app.call("/api/note/export", { noteId: others[1] ?? "", format: "html" }, token);
+    expect((await app.app.inject({ url: data.url })).payload).toContain("data:image/png;base64,");
+    await app.deps.db.deleteFrom("file").where("owner_kind", "=", "document").where("content_type", "like", "text/html%").execute();
+    await purge(app, token, others[0] ?? "");
+    expect(await filesOf(app)).toMatchObject([{ id: fileId, owner_id: others[1] }]);
+    await purge(app, token, others[1] ?? "");
+    expect(await filesOf(app)).toEqual([]);
+    expect(await app.deps.exporter.openOwn({ userId, fileId })).toBeNull();
+  });
+
+  testOnEachDatabase("and is gone from all but one goes with that one", async (app) => {
+    const { token } = await app.signIn();
+    const { noteId, fileId } = await withPicture(app, token);
+    const other = (await app.call("/api/note/create", { title: "二", markdown: "## 一\n\n字" }, token)).data.noteId;
+    await show(app, token, other, fileId);
+    const { version, outline } = (await app.call("/api/note/get", { noteId: other }, token)).data;
+    await app.call(
+      "/api/note/update",
+      { noteId: other, version, changes: [{ op: "update", id: outline[0]?.id ?? "", text: "字" }] },
+      token,
+    );
+    await purge(app, token, noteId);
+    expect(await filesOf(app)).toEqual([]);
+  });
+
+  testOnSqlite("counts by its bytes, not among the files to download", async (app) => {
+    const { token, userId } = await app.signIn();
+    const { noteId, fileId } = await withPicture(app, token);
+    const { storedFiles } = LIMITS.zh.free;
+    const like = await app.deps.db.selectFrom("file").selectAll().where("id", "=", fileId).executeTakeFirstOrThrow();
+    const more = Array.from({ length: storedFiles }, (_, n) => ({ ...like, id: `p${n}`, ticket_hash: `p${n}`, blob_key: `uploads/p${n}` }));
+    await app.deps.db.insertInto("file").values(more).execute();
+    expect(await app.call("/api/note/export", { noteId, format: "md" }, token)).toMatchObject({ code: 0 });
+    await app.deps.db.updateTable("file").set({ size_bytes: LIMITS.zh.free.storedFileBytes }).where("id", "=", "p0").execute();
+    const full = await app.call("/api/note/export", { noteId, format: "json" }, token);
+    expect(full).toMatchObject({ code: 1, refusal: { reason: "download.tooMany" } });
+    expect(userId).toBe(like.user_id);
   });
 });
 

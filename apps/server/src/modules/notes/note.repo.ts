@@ -29,7 +29,7 @@ export type NoteRow = Pick<Selectable<NoteTable>, (typeof COLUMNS)[number]>;
 /** What a row says of the document's words. */
 export type DerivedColumns = Pick<
   NoteTable,
-  "derived_seq" | "title" | "excerpt" | "words" | "search_text" | "chars" | "paragraphs" | "leaf_paragraphs" | "done_paragraphs"
+  "derived_seq" | "title" | "excerpt" | "words" | "search_text" | "chars" | "paragraphs" | "leaf_paragraphs" | "done_paragraphs" | "files"
 >;
 
 const ofUser = (db: Db, userId: string) => db.selectFrom("note").select(COLUMNS).where("user_id", "=", userId);
@@ -85,6 +85,22 @@ export async function storeDerived(
     .where("document_id", "=", documentId)
     .where("derived_seq", "<", columns.derived_seq)
     .execute();
+}
+
+/** Another note of the user that shows a stored file, also one in the bin. */
+export async function findNoteShowing(
+  db: Db,
+  input: { userId: string; fileId: string; except: readonly string[] },
+): Promise<string | null> {
+  const found = await db
+    .selectFrom("note")
+    .select("document_id")
+    .where("user_id", "=", input.userId)
+    .where("document_id", "not in", [...input.except])
+    .where(containsWords("files", ` ${input.fileId} `))
+    .orderBy("document_id")
+    .executeTakeFirst();
+  return found?.document_id ?? null;
 }
 
 export async function moveNotes(trx: Db, ids: readonly string[], notebookId: string | null): Promise<void> {

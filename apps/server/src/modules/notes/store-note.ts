@@ -60,6 +60,7 @@ export async function storeNote(
   const characters = charactersOf(content);
   if (content.blocks.length > DOCUMENT_MAX_BLOCKS || characters > DOCUMENT_MAX_CHARACTERS) throw new AppError("document.tooLarge");
   const words = contentText(content);
+  const files = figureFiles(content.blocks);
   return inTransaction(db, async (trx) => {
     await requireOpenUser(trx, userId);
     const repeat = await firstOf(trx);
@@ -71,7 +72,7 @@ export async function storeNote(
     const now = clock.now();
     const documentId = newId(now);
     await documents.create(trx, { userId, documentId, kind: NOTE_KIND, content });
-    await exporter.attachNew(trx, { userId, fileIds: figureFiles(content.blocks), owner: { kind: "document", id: documentId } });
+    await exporter.attachNew(trx, { userId, fileIds: files, owner: { kind: "document", id: documentId } });
     await insertNote(trx, {
       document_id: documentId,
       user_id: userId,
@@ -85,6 +86,7 @@ export async function storeNote(
         sections: deriveSections(content.blocks),
         characters,
         text: words,
+        files,
       }),
       created_at: now,
       updated_at: now,

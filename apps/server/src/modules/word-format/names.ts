@@ -36,6 +36,20 @@ export function readStyleName(name: string): StyleName {
   return { base, note: note ?? null, path: path === "" ? [] : (path.split(" ") as Container[]) };
 }
 
+/** Notes of a paragraph's style: how a cell is aligned, what part a paragraph plays in it, and that no first line is indented. */
+export const NO_INDENT_NOTE = "no-indent";
+/** A comma would make what follows another name of the style. */
+const NOTES_BETWEEN = " ";
+
+/** Several notes as the one a style name has; null where there are none. */
+export function joinNotes(notes: readonly string[]): string | null {
+  return notes.length === 0 ? null : notes.join(NOTES_BETWEEN);
+}
+
+export function splitNotes(note: string | null): readonly string[] {
+  return note === null ? [] : note.split(NOTES_BETWEEN);
+}
+
 /** Colours of text by role, as they are on paper. */
 export const COLOR_VALUES: Readonly<Record<string, string>> = {
   red: "B9253C",

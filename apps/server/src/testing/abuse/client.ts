@@ -12,6 +12,8 @@ export type Outcome = Answer | { readonly status: null; readonly end: "closed" |
 
 /** Longer than any call or stream of the suite takes; packing a person's archive is the slowest. */
 const GIVE_UP_MS = 60_000;
+/** A stream that has nothing to end it is answered with what it says by then; those of documents say something every 10 seconds. */
+const STREAM_ENOUGH_MS = 15_000;
 
 export type Client = {
   send(input: { path: string; method?: string; headers?: Readonly<Record<string, string>>; body?: Buffer | string }): Promise<Outcome>;
@@ -32,7 +34,8 @@ export function createClient(url: string, connections: number, giveUpMs = GIVE_U
           headers: { "content-type": "application/json", ...headers },
           ...(body !== undefined && { body }),
         });
-        const bytes = Buffer.from(await answer.body.arrayBuffer());
+        const isStream = String(answer.headers["content-type"]).startsWith("text/event-stream");
+        const bytes = isStream ? await readStream(answer.body) : Buffer.from(await answer.body.arrayBuffer());
         const named = Object.entries(answer.headers).map(([name, value]) => [name, String(value ?? "")]);
         return { status: answer.statusCode, headers: Object.fromEntries(named), body: bytes };
       } catch {
@@ -41,4 +44,17 @@ export function createClient(url: string, connections: number, giveUpMs = GIVE_U
     },
     close: () => pool.destroy(),
   };
+}
+
+/** What a stream says until it ends, or in the first seconds. One that says nothing at all is no answer. */
+async function readStream(body: AsyncIterable<Buffer> & { destroy(): unknown }): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  const enough = AbortSignal.timeout(STREAM_ENOUGH_MS);
+  enough.addEventListener("abort", () => parts.length > 0 && body.destroy());
+  try {
+    for await (const part of body) parts.push(part);
+  } catch (error) {
+    if (!enough.aborted) throw error;
+  }
+  return Buffer.concat(parts);
 }

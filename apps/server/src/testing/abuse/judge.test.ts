@@ -21,6 +21,8 @@ test("a good answer and a refusal of the contract are as they should be", () => 
   expect(ofCall(answer(400, refused))).toEqual([]);
   const events = answer(200, "event: done\n\n", { "content-type": "text/event-stream; charset=utf-8" });
   expect(judge(events, { route: aiApi.stream, dataDir: DATA_DIR })).toEqual([]);
+  // Somebody's own words, cut short in an excerpt.
+  for (const words of ["file:///etc/passwd", "… file:///etc/p…"]) expect(ofCall(answer(200, { ...done, data: { words } }))).toEqual([]);
   expect(ofRaw(answer(403, "callback.forged", { "content-type": "text/plain" }))).toEqual([]);
 });
 

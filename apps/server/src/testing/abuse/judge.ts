@@ -8,10 +8,10 @@ const FIRST_FAULT_STATUS = 500;
 const anyEnvelope = envelopeSchema(z.unknown());
 const wireCodes: readonly number[] = Object.values(WIRE_CODES);
 
-/** Internal details that no answer may contain. */
+/** Internal details that no answer may contain. What somebody wrote comes back, in an excerpt also cut short. */
 const INSIDE: readonly { readonly what: string; readonly pattern: RegExp }[] = [
   { what: "a stack", pattern: /\bat (async )?[\w.<>[\] ]{0,60}\(?[^\s()]{0,200}:\d+:\d+\)?/ },
-  { what: "a file of the program", pattern: /node_modules|\/apps\/server\/|file:\/\/\/(?!etc\/passwd)|\w\.ts:\d+/ },
+  { what: "a file of the program", pattern: /node_modules|\/apps\/server\/|file:\/\/\/(?!etc\/passwd|[a-z/]{0,9}…)|\w\.ts:\d+/ },
   {
     what: "SQL",
     pattern: /SQLITE_[A-Z]+|syntax error at or near|invalid input syntax|violates \w+ constraint|relation "\w+"|\bfrom "\w+" where\b/i,

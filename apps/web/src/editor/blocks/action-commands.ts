@@ -53,6 +53,20 @@ export function runMoveRows(editor: Editor, direction: -1 | 1, whole: boolean): 
   return command(editor.state, editor.view.dispatch, editor.view);
 }
 
+/** Nearest to the text first: what stands over a table or a passage, then the row over the paper. */
+const TOOLBARS = ["table", "passage", "text"];
+
+/** From the text into its toolbar, where the arrow keys go along and Escape comes back. */
+export function focusToolbar(): boolean {
+  for (const name of TOOLBARS) {
+    const button = document.querySelector<HTMLElement>(`[data-toolbar="${name}"]:not([data-hidden]) button[tabindex="0"]`);
+    if (button === null) continue;
+    button.focus();
+    return true;
+  }
+  return false;
+}
+
 /** Heading levels with Tab: only where the caret stands before the title, so that Tab stays what it is elsewhere. */
 export function shiftHeading(editor: Editor, by: -1 | 1): boolean {
   const { $from, empty } = editor.state.selection;

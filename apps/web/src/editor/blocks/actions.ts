@@ -3,8 +3,9 @@ import type { Editor } from "@tiptap/core";
 import type { EditorState } from "@tiptap/pm/state";
 import { isInTable } from "@tiptap/pm/tables";
 import type { IconName } from "#ui/icon/icon-names.ts";
-import { runAlign, runIndent, runInsert, runList, runMoveRows } from "./action-commands.ts";
+import { focusToolbar, runAlign, runIndent, runInsert, runList, runMoveRows } from "./action-commands.ts";
 import type { BlockParts, Blocks } from "./blocks.ts";
+import { resizeColumns } from "./table/resize-column.ts";
 
 /** Everything a person can do to the text, by name: toolbar, slash menu, keys and the help list are made of these rows. */
 export type Action = {
@@ -59,6 +60,16 @@ const move = (direction: -1 | 1, whole: boolean, icon: IconName, key: string): A
   icon,
   keys: [key],
   run: (editor) => runMoveRows(editor, direction, whole),
+});
+
+const resize = (direction: -1 | 1, icon: IconName, key: string): Action => ({
+  icon,
+  keys: [key],
+  run: (editor, { asOneStep }) => {
+    asOneStep(() => void resizeColumns(direction)(editor.state, editor.view.dispatch, editor.view));
+    return true;
+  },
+  isPossible: isInTable,
 });
 
 export const ACTIONS = {
@@ -124,6 +135,9 @@ export const ACTIONS = {
   blockDown: move(1, false, "arrow-down", "Alt-ArrowDown"),
   sectionUp: move(-1, true, "arrow-up", "Alt-Shift-ArrowUp"),
   sectionDown: move(1, true, "arrow-down", "Alt-Shift-ArrowDown"),
+  columnNarrower: resize(-1, "arrows-in-line-vertical", "Mod-Alt-,"),
+  columnWider: resize(1, "arrows-out-line-vertical", "Mod-Alt-."),
+  toolbar: { icon: "keyboard", keys: ["Alt-F10"], run: focusToolbar },
   help: { icon: "question", keys: ["Mod-/"], run: (_editor, { panels }) => opened(panels, "help") },
 } as const satisfies Record<string, Action>;
 

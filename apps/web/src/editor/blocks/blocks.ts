@@ -27,6 +27,8 @@ export type BlocksOptions = {
   readonly images: ImageStore;
   /** How headings are numbered, and in which language labels are written (图 1, Figure 1); asked at every change of the structure. */
   readonly settings: () => Numbering;
+  /** Asks for the structure of a table before it is changed, or gives it back (null). false: another page is changing it. */
+  readonly leaseTable?: (tableId: string | null) => boolean;
 };
 
 /** What the parts of the editing interface of one open document share. */

@@ -6,7 +6,7 @@ import { useCallback, useRef, useSyncExternalStore } from "react";
  * `isSame`. `read` runs at every key: it looks at the selection, never at the whole document.
  */
 export function useEditorValue<T>(editor: Editor, read: (editor: Editor) => T, isSame: (a: T, b: T) => boolean = Object.is): T {
-  const last = useRef<{ state: unknown; value: T } | null>(null);
+  const last = useRef<{ state: unknown; read: unknown; value: T } | null>(null);
   const subscribe = useCallback(
     (changed: () => void) => {
       editor.on("transaction", changed);
@@ -16,9 +16,10 @@ export function useEditorValue<T>(editor: Editor, read: (editor: Editor) => T, i
   );
   return useSyncExternalStore(subscribe, () => {
     const known = last.current;
-    if (known?.state === editor.state) return known.value;
+    // What is read may depend on what the component knows now, not on the text alone.
+    if (known?.state === editor.state && known.read === read) return known.value;
     const value = read(editor);
-    last.current = { state: editor.state, value: known && isSame(known.value, value) ? known.value : value };
+    last.current = { state: editor.state, read, value: known && isSame(known.value, value) ? known.value : value };
     return last.current.value;
   });
 }

@@ -10,12 +10,20 @@ let katex: Katex | undefined;
 let loading: Promise<Katex> | undefined;
 const cache = new Map<string, DocumentFragment>();
 
-/** Sets every formula under `root`. The typesetter is fetched with the first formula; until then the TeX reads as text. */
-export function fillMath(root: ParentNode, onFilled?: () => void): void {
+/** Fetches the typesetter, which then is there at once. */
+export function loadMath(): void {
+  loadKatex().catch(() => undefined);
+}
+
+/**
+ * Sets every formula under `root`. The typesetter is fetched with the first formula; until then the TeX reads as text. What is
+ * urgent, for paper, is set in one go.
+ */
+export function fillMath(root: ParentNode, onFilled?: () => void, isUrgent = false): void {
   const waiting = root.querySelectorAll<HTMLElement>(UNFILLED);
   if (waiting.length === 0) return;
   if (katex) {
-    fillSlice(katex, [...waiting], onFilled);
+    fillSlice(katex, [...waiting], onFilled, isUrgent);
     return;
   }
   loadKatex()
@@ -34,8 +42,8 @@ function loadKatex(): Promise<Katex> {
   return loading;
 }
 
-function fillSlice(typesetter: Katex, elements: readonly HTMLElement[], onFilled: (() => void) | undefined): void {
-  const deadline = performance.now() + SLICE_MS;
+function fillSlice(typesetter: Katex, elements: readonly HTMLElement[], onFilled: (() => void) | undefined, isUrgent = false): void {
+  const deadline = isUrgent ? Number.POSITIVE_INFINITY : performance.now() + SLICE_MS;
   let done = 0;
   for (const element of elements) {
     if (performance.now() > deadline) break;

@@ -44,8 +44,8 @@ export function DesktopNote({ note, paper, corner }: DesktopNoteProps) {
             <FormatToolbar editor={note.editor.editor} blocks={note.blocks} history={note.editor.undo} />
           </NoteTools>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what lies over the text */}
-          <div className={css["left"]} onKeyDown={onKeyDown}>
-            <OutlinePanel editor={note.editor.editor} asOneStep={note.asOneStep} onPick={close} />
+          <div className={css["left"]} role={display === "outline" ? "main" : undefined} onKeyDown={onKeyDown}>
+            <OutlinePanel editor={note.editor.editor} asOneStep={note.asOneStep} others={note.otherSections} onPick={close} />
           </div>
         </>
       )}

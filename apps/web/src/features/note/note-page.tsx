@@ -1,5 +1,6 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import type { ReactNode } from "react";
+import type { SyncState } from "#editor/document/sync/sync-client.ts";
 import { useUser } from "#lib/queries.ts";
 import { openLogin, useSession } from "#lib/session-store.ts";
 import { noteMessages as m } from "#messages/note.ts";
@@ -68,9 +69,10 @@ export function Opening({ words = m.paper.loading }: { words?: string }) {
 const GONE: ReadonlySet<string | null> = new Set(["document.unknown", "note.unknown"]);
 
 function OwnedNote({ noteId, userId, corner }: NotePageProps & { userId: string }) {
-  const { client, doc, state, again } = useNoteSync({ noteId, userId });
-  if (client !== null && doc !== null) return <NoteWorkspace key={doc.clientID} {...{ noteId, client, doc, state, corner }} />;
-  if (state.kind !== "error" && state.kind !== "offline") return <Opening />;
+  const { client, doc, state, others, again } = useNoteSync({ noteId, userId });
+  if (client !== null && doc !== null) return <NoteWorkspace key={doc.clientID} {...{ noteId, client, doc, state, others, corner }} />;
+  const outdated = state.kind === "outdated";
+  if (state.kind !== "error" && state.kind !== "offline" && !outdated) return <Opening />;
   const unknown = GONE.has(state.reason);
   return (
     <main className={css["alone"]}>
@@ -82,16 +84,20 @@ function OwnedNote({ noteId, userId, corner }: NotePageProps & { userId: string 
             {unknown ? (
               <ButtonLink to={webPaths.notebookIndex("bin")}>{m.open.bin}</ButtonLink>
             ) : (
-              <Button tone="solid" onClick={again}>
-                {m.open.again}
+              <Button tone="solid" onClick={outdated ? () => location.reload() : again}>
+                {outdated ? m.saved.reload : m.open.again}
               </Button>
             )}
             <ButtonLink to={webPaths.notebookIndex("all")}>{m.open.list}</ButtonLink>
           </span>
         }
       >
-        {unknown ? m.open.unknownText : state.kind === "error" && state.message !== "" ? state.message : m.open.failedText}
+        {outdated ? m.saved.outdatedKept : unknown ? m.open.unknownText : refusalOf(state)}
       </ErrorState>
     </main>
   );
+}
+
+function refusalOf({ kind, message }: SyncState): string {
+  return kind === "error" && message !== "" ? message : m.open.failedText;
 }

@@ -1,6 +1,7 @@
 import type { RescuedText } from "@tangleaf/document/model";
 import type { Blocks } from "#editor/blocks/blocks.ts";
 import type { DocumentEditor } from "#editor/document/open-document-editor.ts";
+import type { OtherPage } from "#editor/document/sync/presence.ts";
 import type { SyncState } from "#editor/document/sync/sync-client.ts";
 
 /** A note that is open: what bars, panels and the phone's sheets work with. */
@@ -9,6 +10,10 @@ export type OpenNote = {
   readonly editor: DocumentEditor;
   readonly blocks: Blocks;
   readonly sync: SyncState;
+  /** Other pages it is open on. */
+  readonly others: readonly OtherPage[];
+  /** Words for each section another page is in, by the id of its heading. */
+  readonly otherSections: ReadonlyMap<string, string>;
   /** Passages a merge has deleted though nobody did. */
   readonly rescued: readonly RescuedText[];
   /** Sends what the server does not have yet; resolves when it has it, or it is clear that it will not now. */

@@ -22,7 +22,11 @@ export function useDocumentEditor({
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     if (element === null) return;
-    const blocks = createBlocks({ images: storedPictures, settings: () => ({ ...DEFAULTS, ...readSettings(doc) }) });
+    const blocks = createBlocks({
+      images: storedPictures,
+      settings: () => ({ ...DEFAULTS, ...readSettings(doc) }),
+      leaseTable: client.presence.lease,
+    });
     const editor = openDocumentEditor({ element, doc, label: m.paper.label, extensions: blocks.extensions });
     blocks.attach(editor);
     client.deliverTo(editor.receive);

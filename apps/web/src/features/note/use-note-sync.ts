@@ -1,7 +1,9 @@
 import { documentRoots, type RescuedText } from "@tangleaf/document/model";
 import { useEffect, useState } from "react";
 import type * as Y from "yjs";
+import { sameFields } from "#editor/blocks/use-editor-value.ts";
 import { openDocument } from "#editor/document/sync/open-document.ts";
+import type { OtherPage } from "#editor/document/sync/presence.ts";
 import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
@@ -11,10 +13,17 @@ export type NoteSync = {
   /** null: not there yet, neither from this device nor from the server. */
   doc: Y.Doc | null;
   state: SyncState;
+  /** Other pages on it. */
+  others: readonly OtherPage[];
 };
 
 const OPENING: SyncState = { kind: "opening", savedAt: null, unsent: 0, keeps: true, reason: null, message: "" };
-const NOTHING: NoteSync = { client: null, doc: null, state: OPENING };
+const NOTHING: NoteSync = { client: null, doc: null, state: OPENING, others: [] };
+
+/** Nothing of the screen shows how many changes wait, which is another number at every key: only whether some do. */
+function saysTheSame(a: SyncState, b: SyncState): boolean {
+  return sameFields({ ...a, unsent: a.unsent > 0 }, { ...b, unsent: b.unsent > 0 });
+}
 
 /** A note's document on this page: kept on the device, sent and followed while the screen is there. */
 export function useNoteSync({ noteId, userId }: { noteId: string; userId: string }): NoteSync & { again: () => void } {
@@ -23,12 +32,12 @@ export function useNoteSync({ noteId, userId }: { noteId: string; userId: string
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt, and another owner of the page, open anew
   useEffect(() => {
     const show = (changed: Partial<NoteSync>) => setSync((before) => ({ ...before, ...changed }));
-    const client = openDocument({
+    const client: SyncClient = openDocument({
       documentId: noteId,
       onReady: (doc) => show({ doc }),
       onReplaced: (doc) => show({ doc }),
-      onState: (state) => show({ state }),
-      onPresence: () => undefined,
+      onState: (state) => setSync((before) => (saysTheSame(before.state, state) ? before : { ...before, state })),
+      onPresence: () => show({ others: client.presence.others }),
     });
     setSync({ ...NOTHING, client });
     return () => {

@@ -2,9 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useEffect, useState } from "react";
 import { countBlock } from "#editor/blocks/structure/outline-rows.ts";
 import { placedBlocks } from "#editor/blocks/structure/placed-blocks.ts";
-
-/** Counting may wait this long for the browser to be idle. */
-const IDLE_AT_MOST_MS = 500;
+import { whenAtRest } from "#lib/when-at-rest.ts";
 
 export type Totals = { characters: number; paragraphs: number };
 
@@ -12,22 +10,22 @@ export type Totals = { characters: number; paragraphs: number };
 export function useTotals(editor: Editor): Totals {
   const [totals, setTotals] = useState<Totals>(() => totalsOf(editor));
   useEffect(() => {
-    let waiting: number | null = null;
+    let cancel: (() => void) | null = null;
     const count = () => {
-      waiting = null;
+      cancel = null;
       setTotals((before) => {
         const now = totalsOf(editor);
         return now.characters === before.characters && now.paragraphs === before.paragraphs ? before : now;
       });
     };
     const onTransaction = ({ transaction }: { transaction: { docChanged: boolean } }) => {
-      if (transaction.docChanged) waiting ??= whenIdle(count);
+      if (transaction.docChanged) cancel ??= whenAtRest(count);
     };
     count();
     editor.on("transaction", onTransaction);
     return () => {
       editor.off("transaction", onTransaction);
-      if (waiting !== null) cancelIdle(waiting);
+      cancel?.();
     };
   }, [editor]);
   return totals;
@@ -42,8 +40,3 @@ function totalsOf({ state }: Editor): Totals {
   }
   return { characters, paragraphs };
 }
-
-const canIdle = typeof requestIdleCallback === "function";
-const whenIdle = (run: () => void): number =>
-  canIdle ? requestIdleCallback(run, { timeout: IDLE_AT_MOST_MS }) : window.setTimeout(run, IDLE_AT_MOST_MS);
-const cancelIdle = (waiting: number): void => (canIdle ? cancelIdleCallback(waiting) : window.clearTimeout(waiting));

@@ -7,14 +7,16 @@ import type { Shelf } from "./api.ts";
 import { FileDialog } from "./file-dialog.tsx";
 import { FolderDialog } from "./folder-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
-import { removeNoteForever } from "./note-changes.ts";
+import { emptyBin, removeForever } from "./note-changes.ts";
 import { OutlineDialog } from "./outline-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { TextDialog } from "./text-dialog.tsx";
 
 /** What a person is asked about: one dialog at a time. */
 export type Asked =
-  | { kind: "rename" | "move" | "forever"; note: NoteSummary }
+  | { kind: "rename" | "move"; note: NoteSummary }
+  | { kind: "forever"; notes: readonly NoteSummary[] }
+  | { kind: "emptyBin"; total: number }
   /** A new folder; with `moving`, one that takes this note at once. */
   | { kind: "folder"; folder?: Notebook; moving?: NoteSummary }
   | { kind: "outline" | "file" | "text" };
@@ -33,7 +35,11 @@ export function AskedDialog({ asked, shelf, onAsk }: AskedDialogProps) {
     case "move":
       return <MoveDialog {...frame} note={last.note} onNewFolder={() => onAsk({ kind: "folder", moving: last.note })} />;
     case "forever":
-      return <ForeverDialog {...frame} note={last.note} />;
+      return (
+        <ForeverDialog {...frame} title={titleOf(last.notes)} onRemove={() => void removeForever(last.notes.map(({ noteId }) => noteId))} />
+      );
+    case "emptyBin":
+      return <ForeverDialog {...frame} title={m.bin.emptyTitle(last.total)} onRemove={() => void emptyBin()} />;
     case "folder":
       return <FolderDialog key={last.folder?.notebookId} {...frame} {...last} shelf={shelf} />;
     case "outline":
@@ -45,18 +51,24 @@ export function AskedDialog({ asked, shelf, onAsk }: AskedDialogProps) {
   }
 }
 
-type ForeverDialogProps = { open: boolean; onClose: () => void; note: NoteSummary };
+function titleOf(notes: readonly NoteSummary[]): string {
+  const [first] = notes;
+  if (first === undefined || notes.length > 1) return m.bin.severalTitle(notes.length);
+  return m.bin.title(first.title === "" ? m.untitled : first.title);
+}
 
-function ForeverDialog({ open, onClose, note }: ForeverDialogProps) {
+type ForeverDialogProps = { open: boolean; onClose: () => void; title: string; onRemove: () => void };
+
+function ForeverDialog({ open, onClose, title, onRemove }: ForeverDialogProps) {
   const remove = () => {
     onClose();
-    void removeNoteForever(note.noteId);
+    onRemove();
   };
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={m.bin.title(note.title === "" ? m.untitled : note.title)}
+      title={title}
       description={m.bin.text}
       width="sm"
       actions={

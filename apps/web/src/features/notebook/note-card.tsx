@@ -1,5 +1,6 @@
 import type { Notebook, NoteSummary } from "@tangleaf/contract";
 import { webPaths } from "@tangleaf/contract/web-paths";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatNumber } from "#lib/format.ts";
 import { notebookMessages as m } from "#messages/notebook.ts";
@@ -11,10 +12,17 @@ import { NoteMenu } from "./note-menu.tsx";
 import { NoteProgress } from "./note-progress.tsx";
 import { binTime, noteTime } from "./note-time.ts";
 
-export type NoteProps = { note: NoteSummary; folder: Notebook | undefined; q: string; onAsk: (asked: Asked) => void };
+export type NoteProps = {
+  note: NoteSummary;
+  folder: Notebook | undefined;
+  q: string;
+  onAsk: (asked: Asked) => void;
+  /** A box to tick, where several can be chosen. */
+  choice?: ReactNode;
+};
 
 /** A note as the sheet of paper it is, with the bookmark of its folder. One in the bin is read here only. */
-export function NoteCard({ note, folder, q, onAsk }: NoteProps) {
+export function NoteCard({ note, folder, q, onAsk, choice }: NoteProps) {
   const { noteId, title, excerpt, charCnt, paragraphs, removedAt } = note;
   const now = new Date();
   const sheet = (
@@ -40,7 +48,8 @@ export function NoteCard({ note, folder, q, onAsk }: NoteProps) {
         </div>
       )}
       <div className={css["facts"]}>
-        <span>{m.facts(formatNumber(charCnt), paragraphs)}</span>
+        {choice}
+        <span className={css["lengths"]}>{m.facts(formatNumber(charCnt), paragraphs)}</span>
         {removedAt === null ? (
           <time dateTime={note.updatedAt}>{noteTime(note.updatedAt, now)}</time>
         ) : (

@@ -11,6 +11,8 @@ import { isFolder, type NotePages, notebooksQuery, type Shelf } from "./api.ts";
 type Edit = (note: NoteSummary, shelf: Shelf) => NoteSummary | null;
 
 const SHELF_AT = 2;
+/** Notes of one call. */
+const AT_ONCE_MAX = 100;
 
 /**
  * Shows a change at once and sends it. A refused or lost one is taken back, with a word. Answers whether it was stored.
@@ -59,6 +61,11 @@ const only =
   (note, shelf) =>
     note.noteId === noteId ? edit(note, shelf) : note;
 
+const onlyThese = (noteIds: readonly string[], edit: Edit): Edit => {
+  const these = new Set(noteIds);
+  return (note, shelf) => (these.has(note.noteId) ? edit(note, shelf) : note);
+};
+
 export async function renameNote(noteId: string, title: string): Promise<void> {
   await change(
     only(noteId, (note) => ({ ...note, title })),
@@ -84,20 +91,44 @@ export async function removeNote(noteId: string): Promise<void> {
   if (stored) said(m.said.removed);
 }
 
-export async function restoreNote(noteId: string): Promise<void> {
+export async function restoreNotes(noteIds: readonly string[]): Promise<void> {
   const stored = await change(
-    only(noteId, (note, shelf) => (shelf === "bin" ? null : note)),
-    () => call("/api/note/restore", { noteIds: [noteId] }),
+    onlyThese(noteIds, (note, shelf) => (shelf === "bin" ? null : note)),
+    () => inLots(noteIds, (lot) => call("/api/note/restore", { noteIds: lot })),
   );
-  if (stored) said(m.said.restored);
+  if (stored) said(m.said.restored(noteIds.length));
 }
 
-export async function removeNoteForever(noteId: string): Promise<void> {
+export async function removeForever(noteIds: readonly string[]): Promise<void> {
   const stored = await change(
-    only(noteId, () => null),
-    () => call("/api/note/remove", { noteIds: [noteId], forever: true }),
+    onlyThese(noteIds, () => null),
+    () => inLots(noteIds, (lot) => call("/api/note/remove", { noteIds: lot, forever: true })),
   );
-  if (stored) said(m.said.gone);
+  if (stored) said(m.said.gone(noteIds.length));
+}
+
+/** Deletes for good whatever is in the bin, also what is not listed yet. */
+export async function emptyBin(): Promise<void> {
+  let gone = 0;
+  const stored = await change(
+    (note, shelf) => (shelf === "bin" ? null : note),
+    async () => {
+      // As many rounds as were needed; what stays although it was removed would be asked for for ever.
+      for (let last = ""; ; ) {
+        const { list } = await call("/api/note/list", { notebookId: "bin", size: AT_ONCE_MAX }, { quiet: true });
+        const [first] = list;
+        if (first === undefined || first.noteId === last) return;
+        last = first.noteId;
+        await call("/api/note/remove", { noteIds: list.map(({ noteId }) => noteId), forever: true });
+        gone += list.length;
+      }
+    },
+  );
+  if (stored) said(m.said.gone(gone));
+}
+
+async function inLots(noteIds: readonly string[], send: (lot: string[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < noteIds.length; at += AT_ONCE_MAX) await send(noteIds.slice(at, at + AT_ONCE_MAX));
 }
 
 export async function duplicateNote(noteId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Notebook, NoteSummary } from "@tangleaf/contract";
 import { Link } from "react-router";
 import { notebookMessages as m } from "#messages/notebook.ts";
+import { Check } from "#ui/check/check.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SkeletonBars, SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import type { Shelf } from "./api.ts";
@@ -18,16 +19,35 @@ type NoteListProps = {
   q: string;
   layout: "cards" | "rows";
   onAsk: (asked: Asked) => void;
+  /** Where several can be chosen: which are. */
+  picked?: ReadonlySet<string>;
+  onPick?: (picked: ReadonlySet<string>) => void;
 };
 
 /** Notes as sheets of paper, or by row. */
-export function NoteList({ notes, folders, shelf, q, layout, onAsk }: NoteListProps) {
+export function NoteList({ notes, folders, shelf, q, layout, onAsk, picked, onPick }: NoteListProps) {
   const folderOf = ({ notebookId }: NoteSummary) => folders.find((folder) => folder.notebookId === notebookId);
+  const choiceOf = ({ noteId, title }: NoteSummary) => {
+    if (picked === undefined || onPick === undefined) return {};
+    const pick = (chosen: boolean) => {
+      const next = new Set(picked);
+      if (chosen) next.add(noteId);
+      else next.delete(noteId);
+      onPick(next);
+    };
+    return {
+      choice: (
+        <Check checked={picked.has(noteId)} onChange={pick}>
+          <span className="sr">{m.bin.pick(title === "" ? m.untitled : title)}</span>
+        </Check>
+      ),
+    };
+  };
   if (layout === "rows") {
     return (
       <ul className={`paper ${css["rows"]}`}>
         {notes.map((note) => (
-          <NoteRow key={note.noteId} note={note} folder={folderOf(note)} q={q} onAsk={onAsk} />
+          <NoteRow key={note.noteId} note={note} folder={folderOf(note)} q={q} onAsk={onAsk} {...choiceOf(note)} />
         ))}
       </ul>
     );
@@ -48,7 +68,7 @@ export function NoteList({ notes, folders, shelf, q, layout, onAsk }: NoteListPr
         </li>
       ) : null}
       {notes.map((note) => (
-        <NoteCard key={note.noteId} note={note} folder={folderOf(note)} q={q} onAsk={onAsk} />
+        <NoteCard key={note.noteId} note={note} folder={folderOf(note)} q={q} onAsk={onAsk} {...choiceOf(note)} />
       ))}
     </ul>
   );

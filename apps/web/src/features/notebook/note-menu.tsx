@@ -4,7 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/menu.tsx";
 import type { Asked } from "./asked-dialog.tsx";
-import { duplicateNote, removeNote, restoreNote } from "./note-changes.ts";
+import { duplicateNote, removeNote, restoreNotes } from "./note-changes.ts";
 
 type NoteMenuProps = { note: NoteSummary; onAsk: (asked: Asked) => void };
 
@@ -43,11 +43,11 @@ export function NoteMenu({ note, onAsk }: NoteMenuProps) {
         </>
       ) : (
         <>
-          <MenuItem onClick={() => void restoreNote(noteId)}>
+          <MenuItem onClick={() => void restoreNotes([noteId])}>
             <Icon name="arrow-counter-clockwise" />
             {m.menu.restore}
           </MenuItem>
-          <MenuItem danger onClick={() => onAsk({ kind: "forever", note })}>
+          <MenuItem danger onClick={() => onAsk({ kind: "forever", notes: [note] })}>
             <Icon name="trash" />
             {m.menu.forever}
           </MenuItem>

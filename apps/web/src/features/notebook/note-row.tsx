@@ -12,15 +12,17 @@ import css from "./note-row.module.css";
 import { binTime, noteTime } from "./note-time.ts";
 
 /** A note as one line of a list. */
-export function NoteRow({ note, folder, q, onAsk }: NoteProps) {
+export function NoteRow({ note, folder, q, onAsk, choice }: NoteProps) {
   const { noteId, title, excerpt, charCnt, paragraphs, removedAt } = note;
   const name = <Marked text={title === "" ? m.untitled : title} words={q} />;
   const now = new Date();
   return (
     <li className={css["row"]}>
-      <span className={css["bookmark"]} {...(folder === undefined ? {} : { style: folderColour(folder.colour) })}>
-        <Icon name={folder === undefined ? "file-text" : "bookmark-simple-fill"} />
-      </span>
+      {choice ?? (
+        <span className={css["bookmark"]} {...(folder === undefined ? {} : { style: folderColour(folder.colour) })}>
+          <Icon name={folder === undefined ? "file-text" : "bookmark-simple-fill"} />
+        </span>
+      )}
       <div className={css["main"]}>
         {removedAt === null ? (
           <Link to={webPaths.note(noteId)} className={css["title"]}>

@@ -27,12 +27,16 @@ const note = (title: string, more: Partial<NoteSummary> = {}): NoteSummary => ({
 let notes: NoteSummary[];
 let refused: string | null;
 let behind: number;
+let inBin: number;
+let removing: () => void;
 const sent: [path: string, input: Record<string, unknown>][] = [];
 
 beforeEach(() => {
   notes = [note("旧书店"), note("咖啡馆")];
   refused = null;
   behind = 0;
+  inBin = 0;
+  removing = () => undefined;
   sent.length = 0;
   queryClient.clear();
   useSession.setState({ token: "t", restored: true, owner: "u1" });
@@ -40,12 +44,13 @@ beforeEach(() => {
     const input = JSON.parse(String(init?.body)) as Record<string, unknown>;
     sent.push([String(path), input]);
     if (path === "/api/notebook/list")
-      return Response.json(okAnswer({ list: [], counts: { all: notes.length, unfiled: notes.length, bin: 0 } }));
+      return Response.json(okAnswer({ list: [], counts: { all: notes.length, unfiled: notes.length, bin: inBin } }));
     if (path === "/api/user/info") return Response.json(okAnswer(sampleUser()));
     if (path === "/api/note/list") {
       const found = notes.filter(({ title }) => title.includes(String(input["q"] ?? "")));
       return Response.json(okAnswer({ total: found.length, list: found, isBehind: behind-- > 0 }));
     }
+    if (path === "/api/note/remove") removing();
     if (refused !== null) return Response.json(refusedAnswer("note.unknown", { message: refused }));
     return Response.json(okAnswer({}));
   });
@@ -113,4 +118,69 @@ test("whoever is not signed in is asked to", async () => {
   const screen = await show();
   await screen.getByRole("button", { name: m.signIn.action }).click();
   expect(useSession.getState().login.open).toBe(true);
+});
+
+test("a note is made of an outline in a file, with its notes, under the title of the file", async () => {
+  const screen = await show();
+  await screen.getByRole("button", { name: m.outline.action }).click();
+  await expect.poll(() => document.querySelector('input[type="file"]')).not.toBeNull();
+  const opml =
+    '<opml version="2.0"><head><title>选题</title></head><body><outline text="1.1 绪论（800字）" _note="为什么写"/></body></opml>';
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([opml], "选题.opml"));
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error("no place to choose a file");
+  input.files = chosen.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+  await screen.getByRole("button", { name: m.outline.create }).click();
+  await expect
+    .poll(() => sent.find(([path]) => path === "/api/note/create")?.[1])
+    .toMatchObject({
+      title: "选题",
+      markdown: "# 1.1 绪论（800字）\n\n为什么写\n",
+    });
+});
+
+test("several notes of the bin are put back at once, and the focus stays at their buttons", async () => {
+  notes = ["甲", "乙", "丙"].map((title) => note(title, { removedAt: new Date().toISOString() }));
+  const screen = await show("bin");
+  const restore = screen.getByRole("group", { name: m.bin.several }).getByRole("button", { name: m.menu.restore });
+  await expect.element(restore).toHaveAttribute("aria-disabled", "true");
+  await screen.getByRole("checkbox", { name: m.bin.pick("甲") }).click();
+  await screen.getByRole("checkbox", { name: m.bin.pick("丙") }).click();
+  await expect.element(screen.getByText(m.bin.picked(2))).toBeVisible();
+  await restore.click();
+  await expect.poll(() => sent.find(([path]) => path === "/api/note/restore")?.[1]).toEqual({ noteIds: ["id-甲", "id-丙"] });
+  await expect.element(screen.getByText(m.said.restored(2))).toBeVisible();
+  await expect.element(restore).toHaveFocus();
+});
+
+test("all that is listed is chosen at once, and deleting it for good asks first", async () => {
+  notes = ["甲", "乙"].map((title) => note(title, { removedAt: new Date().toISOString() }));
+  const screen = await show("bin");
+  await screen.getByRole("checkbox", { name: m.bin.pickAll }).click();
+  await screen.getByRole("group", { name: m.bin.several }).getByRole("button", { name: m.menu.forever }).click();
+  await expect.element(screen.getByRole("dialog", { name: m.bin.severalTitle(2) })).toBeVisible();
+  expect(sent.some(([path]) => path === "/api/note/remove")).toBe(false);
+  await screen.getByRole("dialog").getByRole("button", { name: m.bin.remove }).click();
+  await expect.poll(() => sent.find(([path]) => path === "/api/note/remove")?.[1]).toEqual({ noteIds: ["id-甲", "id-乙"], forever: true });
+});
+
+test("the bin is emptied lot by lot, with what is not listed, after a question that says how many", async () => {
+  notes = ["甲", "乙"].map((title) => note(title, { removedAt: new Date().toISOString() }));
+  inBin = 130;
+  const screen = await show("bin");
+  await screen.getByRole("button", { name: m.bin.empty }).click();
+  const dialog = screen.getByRole("dialog", { name: m.bin.emptyTitle(130) });
+  await dialog.getByRole("button", { name: m.bin.keep }).click();
+  expect(sent.some(([path]) => path === "/api/note/remove")).toBe(false);
+  await screen.getByRole("button", { name: m.bin.empty }).click();
+  removing = () => {
+    notes = sent.filter(([path]) => path === "/api/note/remove").length === 1 ? [note("丁", { removedAt: new Date().toISOString() })] : [];
+  };
+  await dialog.getByRole("button", { name: m.bin.remove }).click();
+  await expect
+    .poll(() => sent.filter(([path]) => path === "/api/note/remove").map(([, input]) => input["noteIds"]))
+    .toEqual([["id-甲", "id-乙"], ["id-丁"]]);
+  await expect.element(screen.getByText(m.emptyBin.title)).toBeVisible();
 });

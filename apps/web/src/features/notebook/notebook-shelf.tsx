@@ -9,6 +9,7 @@ import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
 import { notebooksQuery, notesQuery, type Shelf } from "./api.ts";
 import { type Asked, AskedDialog } from "./asked-dialog.tsx";
+import { BinBar } from "./bin-bar.tsx";
 import { NoteList, NoteListSkeleton } from "./note-list.tsx";
 import css from "./notebook-shelf.module.css";
 import { useNotebookView } from "./notebook-view.ts";
@@ -63,6 +64,7 @@ function OwnNotes({ shelf, onAsk }: { shelf: Shelf; onAsk: (asked: Asked) => voi
     placeholderData: (before) => before,
   });
   const notes = data?.pages.flatMap(({ list }) => list) ?? [];
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const isBare = data !== undefined && notes.length === 0 && q === "" && typed === "";
   return (
     <>
@@ -76,7 +78,20 @@ function OwnNotes({ shelf, onAsk }: { shelf: Shelf; onAsk: (asked: Asked) => voi
       ) : notes.length === 0 ? (
         <NothingHere shelf={shelf} found={q !== ""} onShowAll={() => type("")} />
       ) : (
-        <NoteList notes={notes} folders={folders?.list ?? []} shelf={shelf} q={q} layout={layout} onAsk={onAsk} />
+        <>
+          {shelf === "bin" ? (
+            <BinBar notes={notes} total={folders?.counts.bin ?? notes.length} picked={picked} onPick={setPicked} onAsk={onAsk} />
+          ) : null}
+          <NoteList
+            notes={notes}
+            folders={folders?.list ?? []}
+            shelf={shelf}
+            q={q}
+            layout={layout}
+            onAsk={onAsk}
+            {...(shelf === "bin" ? { picked, onPick: setPicked } : {})}
+          />
+        </>
       )}
       {hasNextPage ? (
         <Button className={css["more"]} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -1,12 +1,14 @@
 import { DOCUMENT_TITLE_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import { webPaths } from "@tangleaf/contract/web-paths";
-import { parseOutline } from "@tangleaf/document/outline";
+import { type NodeJson, newBlockId } from "@tangleaf/document/model";
+import { OUTLINE_LEVELS, type OutlineItem } from "@tangleaf/document/outline";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { notebookMessages as m } from "#messages/notebook.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Field, TextArea, TextInput } from "#ui/field/field.tsx";
+import { Field, TextInput } from "#ui/field/field.tsx";
+import { itemsOf, NO_OUTLINE, OutlineInput, type OutlineSource } from "#ui/outline-input/outline-input.tsx";
 import { OutlinePreview } from "#ui/outline-preview/outline-preview.tsx";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { createNote, isFolder, type Shelf } from "./api.ts";
@@ -15,20 +17,20 @@ import css from "./outline-dialog.module.css";
 
 type OutlineDialogProps = { open: boolean; onClose: () => void; shelf: Shelf };
 
-/** A note from a pasted outline: what it becomes is seen before it is made. */
+/** A note from an outline, pasted or from a file: what it becomes is seen before it is made. */
 export function OutlineDialog({ open, onClose, shelf }: OutlineDialogProps) {
   const [title, setTitle] = useState("");
-  const [outline, setOutline] = useState("");
+  const [source, setSource] = useState(NO_OUTLINE);
   const [creating, setCreating] = useState(false);
   const request = useRef(crypto.randomUUID());
   const navigate = useNavigate();
-  const items = parseOutline(outline);
+  const items = itemsOf(source);
   const create = async () => {
     setCreating(true);
     try {
       const noteId = await createNote({
-        title: title.trim(),
-        outline,
+        title: title.trim() || (source.file?.title ?? ""),
+        ...(source.file === null ? { outline: source.text } : { markdown: await markdownOf(source.file.items) }),
         requestId: request.current,
         ...(isFolder(shelf) ? { notebookId: shelf } : {}),
       });
@@ -41,8 +43,8 @@ export function OutlineDialog({ open, onClose, shelf }: OutlineDialogProps) {
       setCreating(false);
     }
   };
-  const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
-    set(event.target.value);
+  const change = (changed: () => void) => {
+    changed();
     request.current = crypto.randomUUID();
   };
   return (
@@ -70,27 +72,37 @@ export function OutlineDialog({ open, onClose, shelf }: OutlineDialogProps) {
                 {...control}
                 value={title}
                 maxLength={DOCUMENT_TITLE_MAX_CHARACTERS}
-                placeholder={m.outline.namePlaceholder}
-                onChange={change(setTitle)}
+                placeholder={source.file?.title || m.outline.namePlaceholder}
+                onChange={(event) => change(() => setTitle(event.target.value))}
               />
             )}
           </Field>
-          <Field label={m.outline.label} required>
-            {(control) => (
-              <TextArea
-                {...control}
-                className={css["text"]}
-                value={outline}
-                rows={10}
-                placeholder={m.outline.placeholder}
-                spellCheck={false}
-                onChange={change(setOutline)}
-              />
-            )}
-          </Field>
+          <OutlineInput
+            source={source}
+            onChange={(chosen: OutlineSource) => change(() => setSource(chosen))}
+            label={m.outline.label}
+            placeholder={m.outline.placeholder}
+            rows={10}
+            className={css["text"]}
+          />
         </div>
         <OutlinePreview items={items} title={m.outline.preview} count={m.outline.count} nothing={m.outline.nothing} />
       </div>
     </Dialog>
   );
+}
+
+/** Headings by their level with the notes of a mind map below them: an outline as lines has no room for those. */
+async function markdownOf(items: readonly OutlineItem[]): Promise<string> {
+  const { blocksToMarkdown, paragraphsOf } = await import("@tangleaf/document/convert");
+  const blocksOf = ({ title, note = "", children }: OutlineItem, level: number): NodeJson[] => [
+    {
+      type: "heading",
+      attrs: { level: Math.min(level, OUTLINE_LEVELS), id: newBlockId() },
+      content: [{ type: "text", text: title || m.untitled }],
+    },
+    ...paragraphsOf(note),
+    ...children.flatMap((child) => blocksOf(child, level + 1)),
+  ];
+  return blocksToMarkdown({ blocks: items.flatMap((item) => blocksOf(item, 1)), footnotes: {} });
 }

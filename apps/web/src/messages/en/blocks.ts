@@ -44,6 +44,9 @@ export const blockMessages = {
     blockDown: "Move block down",
     sectionUp: "Move section up",
     sectionDown: "Move section down",
+    columnNarrower: "Narrower column (in a table)",
+    columnWider: "Wider column (in a table)",
+    toolbar: "To the toolbar; Esc comes back",
     help: "Keyboard shortcuts",
   },
   toolbar: {
@@ -161,6 +164,7 @@ export const blockMessages = {
       settings: "Caption and style",
       deleteTable: "Delete table",
     },
+    refusedElsewhere: "The rows and columns are being changed elsewhere; try again in a moment",
     refused: "This would leave gaps in the table. Split its merged cells first.",
   },
   footnote: {

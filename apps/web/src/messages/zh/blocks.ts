@@ -42,6 +42,9 @@ export const blockMessages = {
     blockDown: "这一块下移",
     sectionUp: "整节上移",
     sectionDown: "整节下移",
+    columnNarrower: "这一列窄一点（在表格里）",
+    columnWider: "这一列宽一点（在表格里）",
+    toolbar: "去工具栏，Esc 回来",
     help: "快捷键",
   },
   toolbar: {
@@ -159,6 +162,7 @@ export const blockMessages = {
       settings: "表题和样式",
       deleteTable: "删掉表格",
     },
+    refusedElsewhere: "别处正在改这张表的行列，等它改完再动",
     refused: "这样改会让表格缺格，先拆分合并过的单元格",
   },
   footnote: {

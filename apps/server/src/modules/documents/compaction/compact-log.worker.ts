@@ -17,11 +17,12 @@ import { BUILD_MAX_MS, REBUILD_FROM_BYTES, REBUILD_RATIO } from "../constants.ts
 import { charactersOf } from "../document-work.worker.ts";
 import { bytesOf } from "../inspect-update.ts";
 import { packUpdate, unpackUpdate } from "../pack-update.ts";
+import { createHeldSections, type HeldSection } from "./held-sections.ts";
 import { createLostText, type LostPassage } from "./lost-text.ts";
 import { repairBlocks } from "./repair-blocks.ts";
 
-/** A change with the page that sent it. */
-export type SentUpdate = { readonly clientId: string; readonly update: string };
+/** A change with the page that sent it. `knowsLocks`: the server made it of what it read, locks and all. */
+export type SentUpdate = { readonly clientId: string; readonly update: string; readonly knowsLocks: boolean };
 
 export type CompactTask = {
   readonly snapshot: string;
@@ -53,9 +54,8 @@ export type Compacted = {
   };
 };
 
-/** Passages waiting for their owner, and characters of one of them. */
-const RESCUED_MAX = 500;
-const PASSAGE_MAX_CHARACTERS = 20_000;
+/** UTF-16 units of one passage; a longer text is several. */
+const PASSAGE_MAX_UNITS = 20_000;
 
 /** Task of the worker thread: the log as one snapshot, with what merging has damaged repaired. */
 export async function compactLog({ snapshot, updates, now, mayRebuild }: CompactTask): Promise<Compacted> {
@@ -64,13 +64,14 @@ export async function compactLog({ snapshot, updates, now, mayRebuild }: Compact
   let replayed = replay(base, updates);
   const { failedAt } = replayed;
   if (failedAt !== null) replayed = replay(base, updates.slice(0, failedAt));
-  const { blocks, isChanged, lost } = repairBlocks(replayed.doc, () => docOf(base), replayed.age);
+  const { blocks, isChanged, lost } = repairBlocks(replayed.doc, () => docOf(base), replayed.age, replayed.held);
   const passages = [...replayed.lost, ...lost];
   const repaired = repairInPlace(replayed.doc, isChanged ? blocks : null, passages, now);
   const tookMs = performance.now() - began;
 
   const content = { ...readContent(replayed.doc), blocks };
-  const jsonBytes = Buffer.byteLength(JSON.stringify(content));
+  // What waits for its owner is content too: a rebuild would not make it smaller.
+  const jsonBytes = Buffer.byteLength(JSON.stringify([content, documentRoots(replayed.doc).rescued.toArray(), passages]));
   const bytes = repaired?.state.length ?? 0;
   const isBloated = bytes >= REBUILD_FROM_BYTES && bytes > jsonBytes * REBUILD_RATIO;
   const isRebuilt = repaired === null || failedAt !== null || tookMs > BUILD_MAX_MS || (isBloated && mayRebuild);
@@ -116,6 +117,7 @@ function repairInPlace(
 type Replayed = {
   readonly doc: Y.Doc;
   readonly lost: readonly LostPassage[];
+  readonly held: readonly HeldSection[];
   /** When an element came: the place of its change in the log, 0 = before. */
   age(id: Y.ID): number;
   readonly failedAt: number | null;
@@ -126,10 +128,12 @@ function replay(base: Uint8Array, updates: readonly SentUpdate[]): Replayed {
   const doc = docOf(base, false);
   const states = [Y.decodeStateVector(Y.encodeStateVector(doc))];
   const lost = createLostText(doc);
+  const held = createHeldSections(doc);
   let failedAt: number | null = null;
-  for (const [index, { clientId, update }] of updates.entries()) {
+  for (const [index, { clientId, update, knowsLocks }] of updates.entries()) {
     try {
       lost.apply(bytesOf(update), clientId);
+      if (knowsLocks) held.holdAnew();
     } catch {
       failedAt = index;
       break;
@@ -139,6 +143,7 @@ function replay(base: Uint8Array, updates: readonly SentUpdate[]): Replayed {
   return {
     doc,
     lost: lost.passages(),
+    held: held.list(),
     age: ({ client, clock }) => states.findIndex((state) => (state.get(client) ?? 0) > clock),
     failedAt,
   };
@@ -152,9 +157,30 @@ function docOf(base: Uint8Array, gc = true): Y.Doc {
 
 function rescue(doc: Y.Doc, lost: readonly LostPassage[], now: number): void {
   if (lost.length === 0) return;
-  const { rescued } = documentRoots(doc);
-  rescued.push(lost.map(({ text, headingId }) => ({ id: newBlockId(), text: text.slice(0, PASSAGE_MAX_CHARACTERS), headingId, at: now })));
-  if (rescued.length > RESCUED_MAX) rescued.delete(0, rescued.length - RESCUED_MAX);
+  const passages = lost.flatMap(({ text, headingId }) =>
+    partsOf(text).map((part) => ({ id: newBlockId(), text: part, headingId, at: now })),
+  );
+  documentRoots(doc).rescued.push(passages);
+}
+
+/** A text in parts of `PASSAGE_MAX_UNITS` at most, at ends of lines where there are any, never inside a character. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  for (let from = 0; from < text.length; ) {
+    let to = Math.min(from + PASSAGE_MAX_UNITS, text.length);
+    if (to < text.length) {
+      const line = text.lastIndexOf("\n", to);
+      if (line > from) to = line + 1;
+      else if (isLowSurrogate(text.charCodeAt(to))) to -= 1;
+    }
+    parts.push(text.slice(from, to));
+    from = to;
+  }
+  return parts;
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
 /** The same content as a new document. */

@@ -66,3 +66,8 @@ test("a table that would grow without bound is left as it is", () => {
   const wide = table([Array.from({ length: 1000 }, () => cell()), ...Array.from({ length: 100 }, () => [cell()])]);
   expect(tidyTable(wide)).toBe(wide);
 });
+
+test("a tidy table is not changed, also where a row has no cell of its own", () => {
+  const tidy = table([[cell(1, 2), cell(1, 2)], []]);
+  expect(JSON.stringify(tidyTable(tidy))).toBe(JSON.stringify(tidy));
+});

@@ -18,7 +18,9 @@ export function tidyTable(table: NodeJson): NodeJson {
     let gaps = width;
     for (const isTaken of taken) if (isTaken) gaps -= 1;
     const like = cells.every(({ type }) => type === "tableHeader") && cells.length > 0 ? "tableHeader" : "tableCell";
-    return { ...row, content: [...cells, ...Array.from({ length: gaps }, () => emptyCell(like))] };
+    const filled = [...cells, ...Array.from({ length: gaps }, () => emptyCell(like))];
+    // A row all of whose places belong to cells above has none of its own.
+    return { ...row, ...(filled.length > 0 && { content: filled }) };
   });
   return { ...table, content };
 }

@@ -1,4 +1,5 @@
 import { createWorkerPool } from "../../../platform/worker-pool.ts";
+import type { DocumentFile } from "../document-file.ts";
 import type { DocumentTask } from "./document/render-document.ts";
 import type { WordTask } from "./render-word.ts";
 
@@ -11,12 +12,14 @@ export type WordPool = {
   render(task: WordTask): Promise<Uint8Array>;
   /** The same of a document. */
   renderDocument(task: DocumentTask): Promise<Uint8Array>;
+  /** A page of a document: its formulas are as much work as those of a Word file. */
+  renderPage(task: DocumentFile): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
-/** Builds Word files off the main thread. */
+/** Builds Word files, and pages, off the main thread. */
 export function createWordPool(limits: { heapMaxMb?: number; timeoutMs?: number } = {}): WordPool {
-  const pool = createWorkerPool<WordTask | DocumentTask, Uint8Array>({
+  const pool = createWorkerPool<WordTask | DocumentTask | DocumentFile, Uint8Array>({
     file: new URL("./word-worker.ts", import.meta.url),
     what: "Word file",
     heapMaxMb: limits.heapMaxMb ?? HEAP_MAX_MB,
@@ -25,6 +28,7 @@ export function createWordPool(limits: { heapMaxMb?: number; timeoutMs?: number 
   return {
     render: (task) => pool.run("renderWord", task),
     renderDocument: (task) => pool.run("renderDocument", task),
+    renderPage: (task) => pool.run("renderPage", task),
     close: pool.close,
   };
 }

@@ -5,8 +5,8 @@ import { printable } from "../printable.ts";
 import type { WordProfile } from "../profiles/word-profile.ts";
 import { CODE_RUN_STYLE } from "./style-ids.ts";
 
-/** What the writer could not know and the owner must fill in: marked, so that nobody hands it in by oversight. */
-const PLACEHOLDER = /(【(?:待补充|待核实|待填写|To add|To confirm)[^】\n]*】)/i;
+/** What the writer could not know and the owner must fill in: marked, so that nobody hands it in by oversight. Models write the brackets of their language. */
+const PLACEHOLDER = /(【(?:待补充|待核实|待填写|To add|To confirm)[^】\n]*】|\[(?:To add|To confirm)[^\]\n]*\])/i;
 
 /** Marks both scripts have. */
 const SHARED_MARK = /[“”‘’…—·①-⓿]/;

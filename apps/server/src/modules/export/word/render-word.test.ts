@@ -97,6 +97,8 @@ describe("a Chinese text", () => {
   it("marks what is missing in English texts too", async () => {
     const { document } = await build({ text: "Facts: 【To add: the specific facts】.", profile: PROFILES["plain-en"] });
     expect(paragraphWith(document, "【To add: the specific facts】")).toContain('<w:highlight w:val="yellow"/>');
+    const written = await build({ text: "It began on [To add: date], in the hall.", profile: PROFILES["plain-en"] });
+    expect(paragraphWith(written.document, "[To add: date]")).toContain('<w:highlight w:val="yellow"/>');
   });
 
   it("asks for Chinese quotation marks where both scripts have them", async () => {

@@ -4,7 +4,7 @@ import { AppError } from "../../../platform/errors.ts";
 import type { Fields } from "../check-fields.ts";
 import { LENGTH_TOLERANCE } from "../constants.ts";
 import { defineKind, type Task } from "../kind.ts";
-import { goOnLines, lengthLine, materialLines, recipeLines } from "../prompt/prompt-lines.ts";
+import { fieldLines, goOnLines, lengthLine, recipeLines } from "../prompt/prompt-lines.ts";
 import { nextDraftOf, readBase, sceneOf } from "../read-base.ts";
 import { planStretch, wholeInOneCall } from "../writing/plan-parts.ts";
 import type { ReviseTask } from "./revise.ts";
@@ -30,7 +30,7 @@ export const continueKind = defineKind<"continue", ContinueTask>({
     const scene = sceneOf(base);
     const { unit } = scene.output;
     const before = JSON.parse(row.task) as SceneTask | ReviseTask | ContinueTask;
-    const fields = before.kind === "revise" ? {} : before.fields;
+    const fields = before.fields ?? {};
     const has = unit === "item" ? countItems(text) : countCharacters(text);
     const isWhole = row.status === "done" && row.finish_reason !== "length";
     if (isWhole && (row.target === null || row.target - has <= row.target * LENGTH_TOLERANCE)) {
@@ -59,11 +59,12 @@ export const continueKind = defineKind<"continue", ContinueTask>({
     opens: false,
     progressTarget: null,
   }),
-  prompt: ({ fields, language }, call) => [
-    ...recipeLines(call, language),
-    ...materialLines(call, language, fields),
+  prompt: ({ fields }, call) => [
+    ...recipeLines(call),
+    call.frame.language.same,
+    ...fieldLines(call, fields),
     ...goOnLines(call, { toTheEnd: true }),
-    lengthLine(call, language),
+    lengthLine(call),
   ],
   sample: (task) => task,
 });

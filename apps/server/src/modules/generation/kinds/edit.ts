@@ -6,21 +6,19 @@ import { cleanText } from "../clean-text.ts";
 import { findOwned } from "../generation.repo.ts";
 import { defineKind, type Task } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
-import { goOnLines } from "../prompt/prompt-lines.ts";
+import { shownText } from "../present-generation.ts";
+import { dataLines, goOnLines } from "../prompt/prompt-lines.ts";
 import { sameWords } from "../same-words.ts";
+import { surroundingsOf } from "../surroundings-of.ts";
 
 type EditTask = Task & {
   readonly kind: "edit";
   readonly action: EditAction;
   /** The passage to be reworked. */
   readonly selection: string;
-};
-
-const TASKS: Readonly<Record<EditAction, string>> = {
-  rewrite: "换一种说法改写下面这段文字，意思、事实和篇幅不变",
-  polish: "润色下面这段文字：改正语病，理顺语句，意思、事实和篇幅不变",
-  expand: "把下面这段文字扩写到原来的一倍半左右，只展开已有的意思，不加新的事实",
-  condense: "把下面这段文字缩写到原来的六成左右，保留要点和事实",
+  /** What stands around it in the draft as it is stored; "" where it was not found, absent in older tasks (docs/decisions/041). */
+  readonly before?: string;
+  readonly after?: string;
 };
 
 export const editKind = defineKind<"edit", EditTask>({
@@ -34,6 +32,7 @@ export const editKind = defineKind<"edit", EditTask>({
     const selection = allowedText(deps, cleanText(input.selection), "selection");
     if (selection.trim() === "") throw new AppError("field.required", { field: "selection" });
     const { action } = input;
+    const { before, after } = surroundingsOf(shownText(base), selection);
     return {
       scene: base.scene_type === null ? null : findScene(base.scene_type),
       title: base.title,
@@ -42,7 +41,7 @@ export const editKind = defineKind<"edit", EditTask>({
       draftNo: base.draft_no,
       target: null,
       seed: "",
-      taskOf: (attempt): EditTask => ({ kind: "edit", action, selection, language: deps.variant, attempt }),
+      taskOf: (attempt): EditTask => ({ kind: "edit", action, selection, before, after, language: deps.variant, attempt }),
     };
   },
   sameInput: (stored, input) =>
@@ -50,11 +49,12 @@ export const editKind = defineKind<"edit", EditTask>({
   estimate: ({ action, selection }) => editedCharacters(action, countCharacters(selection)),
   // A passage may begin with what would be a refusal at the beginning of a text.
   plan: () => ({ parts: null, written: "", opens: false, progressTarget: null }),
-  prompt: ({ action, selection }, call) => [
-    `任务：${TASKS[action]}。只输出改好的文字。`,
-    "输出语言：与原文相同",
-    "原文：",
-    call.fence(selection),
+  prompt: ({ action, selection, before = "", after = "" }, call) => [
+    call.frame.edit[action],
+    call.frame.language.same,
+    ...dataLines(call, "before", before),
+    ...dataLines(call, "source", selection),
+    ...dataLines(call, "after", after),
     ...goOnLines(call),
   ],
   sample: (task) => task,

@@ -6,7 +6,7 @@ import { checkFields, type Fields } from "../check-fields.ts";
 import { TITLE_SUBJECT_CHARACTERS } from "../constants.ts";
 import { defineKind, type Task } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
-import { goOnLines, lengthLine, materialLines, recipeLines } from "../prompt/prompt-lines.ts";
+import { fieldLines, goOnLines, languageLine, lengthLine, recipeLines } from "../prompt/prompt-lines.ts";
 import { sameFields } from "../same-words.ts";
 import { partsOfScene } from "../writing/plan-parts.ts";
 
@@ -39,7 +39,14 @@ export const sceneKind = defineKind<"scene", SceneTask>({
       draftNo: null,
       target,
       seed: "",
-      taskOf: (attempt): SceneTask => ({ kind: "scene", sceneType: found.key, fields, target, language: variant, attempt }),
+      taskOf: (attempt): SceneTask => ({
+        kind: "scene",
+        sceneType: found.key,
+        fields,
+        target,
+        language: found.output.language ?? variant,
+        attempt,
+      }),
     };
   },
   sameInput: (stored, input) => stored["sceneType"] === input.sceneType && sameFields(stored["fields"], input.fields),
@@ -51,11 +58,12 @@ export const sceneKind = defineKind<"scene", SceneTask>({
     opens: true,
     progressTarget: target,
   }),
-  prompt: ({ fields, language }, call) => [
-    ...recipeLines(call, language),
-    ...materialLines(call, language, fields),
+  prompt: ({ fields }, call) => [
+    ...recipeLines(call),
+    languageLine(call),
+    ...fieldLines(call, fields),
     ...goOnLines(call),
-    lengthLine(call, language),
+    lengthLine(call),
   ],
   sample: (task) => task,
 });

@@ -2,7 +2,7 @@ import { generationKinds, type KindResult, SUMMARY_POINTS_MAX } from "@tangleaf/
 import { countCharacters } from "@tangleaf/document";
 import { AppError } from "../../../platform/errors.ts";
 import { defineKind, type Task } from "../kind.ts";
-import { languageLine } from "../prompt/prompt-lines.ts";
+import { dataLines } from "../prompt/prompt-lines.ts";
 import { readBase } from "../read-base.ts";
 
 type SummaryTask = Task & { readonly kind: "summary"; readonly text: string };
@@ -38,11 +38,6 @@ export const summaryKind = defineKind<"summary", SummaryTask>({
   sameInput: (stored, input) => stored["generationId"] === input.generationId,
   estimate: ({ text }) => Math.min(LONGEST_CHARACTERS, Math.max(SHORTEST_CHARACTERS, Math.ceil(countCharacters(text) * SHARE))),
   plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
-  prompt: ({ text, language }, call) => [
-    `任务：概括下面这篇文字。gist 用一句话说出全文的主要意思；points 按原文顺序列出要点，最多 ${SUMMARY_POINTS_MAX} 条，每条一句。只说原文说到的，不评论，不加新的事实。`,
-    languageLine(language),
-    "原文：",
-    call.fence(text),
-  ],
+  prompt: ({ text }, call) => [call.frame.summary(SUMMARY_POINTS_MAX), ...dataLines(call, "source", text)],
   sample: ({ text, language }) => ({ kind: "summary", text, language, points: SUMMARY_POINTS_MAX }),
 });

@@ -20,17 +20,17 @@ const NO_CLOSING: readonly string[] = ["list", "table", "script", "transform"];
 
 /**
  * The text was cut before its end: one more call for the sections that are missing, or for a sentence that rounds it off.
- * The text is kept where that call fails. `room`: characters left of its length.
+ * The text is kept where that call fails. `left`: characters left of its length.
  */
 export async function askEnding(
   input: WriteInput,
   state: WritingState,
-  { outline, section, room }: { outline: Outline; section: number; room: number },
+  { outline, section, left }: { outline: Outline; section: number; left: number },
 ): Promise<void> {
   const missing = outline.filter(({ characters }, at) => characters > 0 && at > section);
   const sections = section < 0 && outline.length > 1 ? missing.slice(-1) : section < 0 ? [] : missing;
   try {
-    const end = sections.length > 0 ? await askSections(input, state, { sections, room }) : "length";
+    const end = sections.length > 0 ? await askSections(input, state, { sections, left }) : "length";
     const fits = sections.length === 0 || state.count + CLOSING_MIN_CHARACTERS * CLOSING_OVER <= state.target * (1 + LENGTH_TOLERANCE);
     const closes = end === "length" && fits && !isSigned(input.scene) && !NO_CLOSING.includes(input.scene?.output.kind ?? "");
     if (closes) await askSentence(input, state);
@@ -43,15 +43,15 @@ export async function askEnding(
 async function askSections(
   input: WriteInput,
   state: WritingState,
-  { sections, room }: { sections: Outline; room: number },
+  { sections, left }: { sections: Outline; left: number },
 ): Promise<WritingEnd> {
   const planned = sections.reduce((all, { characters }) => all + characters, 0);
   const last = sections.at(-1)?.characters ?? 0;
-  const goal = Math.round(Math.max(ENDING_MIN_CHARACTERS, Math.min(planned, Math.max(room, last))));
+  const goal = Math.round(Math.max(ENDING_MIN_CHARACTERS, Math.min(planned, Math.max(left, last))));
   const outline = sections.map(({ name, characters }) => ({ name, characters: Math.max(1, Math.round((characters * goal) / planned)) }));
   const gate = createPacedGate({
     outline,
-    goal: goal <= room ? goal : goal * ENDING_OVER,
+    goal: goal <= left ? goal : goal * ENDING_OVER,
     done: 0,
     written: state.text,
     section: -1,

@@ -42,6 +42,6 @@ describe.each(["zh", "en"] as const)("every scene in %s", (language) => {
   });
 });
 
-it("53 of the scenes close with name and date", () => {
-  expect(scenesWithLength().filter(isSignedScene)).toHaveLength(53);
+it("at least fifty of the scenes close with name and date", () => {
+  expect(scenesWithLength().filter(isSignedScene).length).toBeGreaterThanOrEqual(50);
 });

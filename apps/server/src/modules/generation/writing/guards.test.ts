@@ -42,6 +42,14 @@ describe("the echo guard", () => {
     expect(through(createEchoGuard(long, [`前面。${long}后面。`]), long, 5)).toBe(long);
   });
 
+  it("takes a sentence of an English prompt out, and leaves a few words that it shares with a text", () => {
+    const prompt =
+      "People, figures, dates and quotations come from the material only. Where the material does not fill the length, write less.";
+    const shares = "Figures come from the material department, and the length of the rail stays the same.";
+    expect(through(createEchoGuard(prompt), shares, 3)).toBe(shares);
+    expect(through(createEchoGuard(prompt), `One. ${prompt} Two.`, 7)).toBe("One.  Two.");
+  });
+
   it("ends an answer that is mostly the prompt", () => {
     const long = "这是一段足够长的系统提示内容".repeat(1) + Array.from({ length: 300 }, (_, n) => String.fromCharCode(0x4e00 + n)).join("");
     expect(() => through(createEchoGuard(long), long, 5)).toThrow("repeats its prompt");

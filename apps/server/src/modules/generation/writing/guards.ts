@@ -1,6 +1,7 @@
 import { ModelError } from "../../../ports/model.ts";
 
-const ECHO_GRAM = 12;
+/** UTF-16 units: in Chinese twelve are a clause; in English they are two words that any text may have. */
+const ECHO_GRAM = { chinese: 12, other: 48 } as const;
 /** This much of the prompt repeated is no accident. */
 const ECHO_MOST_UNITS = 240;
 
@@ -8,10 +9,11 @@ const ECHO_MOST_UNITS = 240;
 export type Guard = { push(text: string): string; end(): string };
 
 /**
- * Swallows stretches of 12 characters or more that stand in the system prompt word for word, but not in `own`: what a person
- * typed may be said again. Throws ModelError refused when there are many.
+ * Swallows stretches of the prompt: 12 characters or more in Chinese, 48 in other languages, that stand in the system prompt
+ * word for word, but not in `own`: what a person typed may be said again. Throws ModelError refused when there are many.
  */
 export function createEchoGuard(systemPrompt: string, own: readonly string[] = []): Guard {
+  const gram = /\p{Script=Han}/u.test(systemPrompt) ? ECHO_GRAM.chinese : ECHO_GRAM.other;
   const isEcho = (text: string) => systemPrompt.includes(text) && !own.some((typed) => typed.includes(text));
   let held = "";
   let swallowing = false;
@@ -31,7 +33,7 @@ export function createEchoGuard(systemPrompt: string, own: readonly string[] = [
       const at = suspiciousFrom(held);
       shown += held.slice(0, at);
       held = held.slice(at);
-      if (held.length < ECHO_GRAM) return shown;
+      if (held.length < gram) return shown;
       swallowing = true;
     }
   }
@@ -39,14 +41,14 @@ export function createEchoGuard(systemPrompt: string, own: readonly string[] = [
   /** Where the first stretch begins that is in the prompt: one of full length, or one that reaches the end. */
   function suspiciousFrom(text: string): number {
     for (let at = 0; at < text.length; at++) {
-      const rest = text.slice(at, at + ECHO_GRAM);
+      const rest = text.slice(at, at + gram);
       if (isEcho(rest)) return at;
     }
     return text.length;
   }
 
   function longestPrefixInPrompt(text: string): number {
-    let length = ECHO_GRAM;
+    let length = gram;
     while (length < text.length && isEcho(text.slice(0, length + 1))) length++;
     return length;
   }

@@ -146,8 +146,8 @@ export function createPacedGate(input: PacedGateInput): PacedGate {
     return out;
   }
 
-  function roomFor(most: number) {
-    return { room: most - has(), limit: goal * SHARE.limit - has(), goal: goal - has() };
+  function leftUpTo(most: number) {
+    return { left: most - has(), limit: goal * SHARE.limit - has(), goal: goal - has() };
   }
 
   function passUnit(units: number): string {
@@ -162,9 +162,9 @@ export function createPacedGate(input: PacedGateInput): PacedGate {
     unit = "";
     held = "";
     holding = false;
-    const room = allowed - has();
-    if (countCharacters(rest) <= room) return show(rest);
-    const out = trimMiddle(rest, Math.max(0, room), { isEnd: false, goesOn: !endsSentence(before) });
+    const left = allowed - has();
+    if (countCharacters(rest) <= left) return show(rest);
+    const out = trimMiddle(rest, Math.max(0, left), { isEnd: false, goesOn: !endsSentence(before) });
     return show(`${out}${"\n".repeat(Math.max(0, 2 - trailingBreaks(before + out)))}`);
   }
 
@@ -293,7 +293,7 @@ export function createPacedGate(input: PacedGateInput): PacedGate {
         ending = "";
         const ends = sentenceEnds(rest, before);
         if (!endsSentence(rest) && (ends.length > 0 || endsSentence(before))) rest = rest.slice(0, ends.at(-1) ?? 0);
-        // Its ending has not come: there is to be room for it.
+        // Its ending has not come: some of the length is left for it.
         const most = endsText ? Math.max(bound(), has()) : goal * SHARE.trimTo;
         if (countCharacters(rest) > most - has())
           rest = trimMiddle(rest, Math.max(0, most - has()), { isEnd: false, goesOn: !endsSentence(before) });
@@ -303,7 +303,7 @@ export function createPacedGate(input: PacedGateInput): PacedGate {
       if (ending !== "" && total < goal * SHARE.body) return out + show(rest);
       rest += ending;
       ending = "";
-      out += show(fitted(rest, roomFor(goal * SHARE.trimTo), { isEnd: endsText, goesOn: !endsSentence(before) }));
+      out += show(fitted(rest, leftUpTo(goal * SHARE.trimTo), { isEnd: endsText, goesOn: !endsSentence(before) }));
       return out;
     },
     get full() {
@@ -330,12 +330,12 @@ export function createPacedGate(input: PacedGateInput): PacedGate {
 /** What is over the limit without its middle; as it is where that would miss the goal by more. Lengths in characters still to come. */
 function fitted(
   text: string,
-  { room, limit, goal }: { room: number; limit: number; goal: number },
+  { left, limit, goal }: { left: number; limit: number; goal: number },
   place: { isEnd: boolean; goesOn: boolean },
 ): string {
   const count = countCharacters(text);
   if (count <= limit) return text;
-  const trimmed = trimMiddle(text, Math.max(0, room), place);
+  const trimmed = trimMiddle(text, Math.max(0, left), place);
   return goal - countCharacters(trimmed) > count - goal ? text : trimmed;
 }
 

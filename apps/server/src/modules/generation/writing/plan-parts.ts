@@ -25,7 +25,7 @@ export function planParts(scene: CatalogueScene, target: number, language: "zh" 
     scene.recipe.structure.map((section) => ({ name: section[language], weight: section.weight })),
     target,
   );
-  const groups = target <= ONE_CALL_CHARACTERS ? [sections] : group(sections);
+  const groups = target <= ONE_CALL_CHARACTERS ? [sections] : group(sections.flatMap((section) => split(section, language)));
   return groups.map((group, index) => ({
     label: group.map(({ name }) => name).join(" · "),
     sections: group,
@@ -74,7 +74,7 @@ function allocate(weighted: readonly { name: string; weight: number }[], target:
 
 function group(sections: readonly Section[]): Section[][] {
   const groups: Section[][] = [];
-  for (const section of sections.flatMap(split)) {
+  for (const section of sections) {
     const last = groups.at(-1);
     const fits = last !== undefined && sum(last) + section.characters <= ONE_CALL_CHARACTERS;
     if (last !== undefined && fits && (sum(last) < PART_MIN_CHARACTERS || section.characters < PART_MIN_CHARACTERS)) last.push(section);
@@ -83,11 +83,14 @@ function group(sections: readonly Section[]): Section[][] {
   return groups;
 }
 
-function split(section: Section): Section[] {
+function split(section: Section, language: "zh" | "en"): Section[] {
   const pieces = Math.ceil(section.characters / ONE_CALL_CHARACTERS);
   if (pieces <= 1) return [section];
   return allocate(
-    Array.from({ length: pieces }, (_, index) => ({ name: `${section.name}（${index + 1}/${pieces}）`, weight: 1 })),
+    Array.from({ length: pieces }, (_, index) => ({
+      name: language === "zh" ? `${section.name}（${index + 1}/${pieces}）` : `${section.name} (${index + 1}/${pieces})`,
+      weight: 1,
+    })),
     section.characters,
   );
 }

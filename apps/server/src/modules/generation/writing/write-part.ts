@@ -35,7 +35,7 @@ export async function writePart(input: WriteInput, state: WritingState, { part, 
   if (end === "aborted") return end;
   if (stretch.ending !== "") showEnding(input, state, stretch.ending);
   if (end === "filter" || !endsText) return end;
-  if (end === "length" && !hasEnd(input, state)) await askEnding(input, state, { ...stretch, room: goal - stretch.done });
+  if (end === "length" && !hasEnd(input, state)) await askEnding(input, state, { ...stretch, left: goal - stretch.done });
   if (input.signal.aborted) return "aborted";
   sign(input, state);
   return "stop";

@@ -48,7 +48,7 @@ export async function writeStructured(input: WriteInput, output: JsonOutput): Pr
     }
     error = read.error;
     input.log.warn({ kind: kind.name, error, tries }, "structured answer not valid");
-    messages = askForRepair(messages, { answer, error });
+    messages = askForRepair(messages, { answer, error, language: task.language });
   }
   throw new ModelError("malformed", `no valid JSON: ${error}`);
 }

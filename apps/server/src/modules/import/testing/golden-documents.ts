@@ -44,6 +44,15 @@ export const GOLDEN_DOCUMENTS: Readonly<Record<string, DocumentContent>> = {
     heading(2, "hb00000000", "没有编号的下级"),
     heading(1, "hc00000000", "又有编号"),
   ),
+  "sections with what is planned for them": document(
+    { ...ZH, numbering: "none" },
+    heading(1, "h000000001", "一", { status: "done", target: 800, locked: 1, points: "写背景，\n引用 <年鉴> 与 “数据”&\t结论" }),
+    say("正文"),
+    heading(2, "h000000002", "二", { status: "failed", target: 0 }),
+    heading(2, "h000000003", "三", { status: "stopped", points: "只有要点" }),
+    heading(1, "h000000004", "四", { unnumbered: 1 }),
+  ),
+  "English without an indent": document({ language: "en", noIndent: 1 }, say("A paragraph.")),
   "headings in Chinese numbers": document({ ...ZH, numbering: "chinese" }, ...headings),
   "headings in decimals, in English": document(
     { language: "en", numbering: "decimal" },

@@ -1,5 +1,15 @@
-import type { NodeJson } from "@tangleaf/document/model";
-import { CAPTION_LABELS, type Container, childOf, descend, readBookmark, settingOf, type XmlElement } from "../../word-format/index.ts";
+import { type NodeJson, PARAGRAPH_KINDS } from "@tangleaf/document/model";
+import {
+  CAPTION_LABELS,
+  type Container,
+  childOf,
+  descend,
+  NO_INDENT_NOTE,
+  readBookmark,
+  settingOf,
+  splitNotes,
+  type XmlElement,
+} from "../../word-format/index.ts";
 import type { Inlines } from "./inlines.ts";
 import type { Item } from "./nest-blocks.ts";
 import type { Numbering } from "./numbering.ts";
@@ -268,6 +278,7 @@ function keepsEmpty({ inCell, style, properties }: Read, { isOurs }: ParagraphSe
   return isOurs || (inCell && style.list === null) || readListPlace(properties) !== null;
 }
 
+const NOT_INDENTED = { left: 0, first: 0 };
 const KINDS: Readonly<Record<string, string>> = { abstract: "abstract", keywords: "keywords", sourceParagraph: "source" };
 
 function paragraphOf(read: Read, setting: ParagraphSetting, pieces: readonly Piece[], isRest = false): RawBlock {
@@ -284,8 +295,15 @@ function paragraphOf(read: Read, setting: ParagraphSetting, pieces: readonly Pie
   }
   const jc = settingOf(childOf(properties, "w:jc")) ?? "";
   const align = ALIGNMENTS[jc] ?? (isOurs ? USUAL_ALIGNMENTS[jc] : undefined);
-  const kind = KINDS[style.role];
-  const attrs: Attributes = { ...(align === undefined ? {} : { align }), ...(kind === undefined ? {} : { kind }) };
+  const notes = isOurs ? splitNotes(style.note) : [];
+  const kind = KINDS[style.role] ?? PARAGRAPH_KINDS.find((one) => notes.includes(one));
+  // Whoever indented the line in Word meant it.
+  const isFlush = notes.includes(NO_INDENT_NOTE) && readIndent(properties, NOT_INDENTED).first <= 0;
+  const attrs: Attributes = {
+    ...(align === undefined ? {} : { align }),
+    ...(isFlush ? { noIndent: 1 } : {}),
+    ...(kind === undefined ? {} : { kind }),
+  };
   const { path, item } = placeOf(read, setting, isRest);
   const isBody =
     path.length === 0 && (style.role === "body" || kind === "abstract") && !read.inCell && align !== "center" && align !== "right";

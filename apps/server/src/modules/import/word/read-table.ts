@@ -1,5 +1,5 @@
-import type { NodeJson } from "@tangleaf/document/model";
-import { childOf, descend, elementsOf, findAll, settingOf, type XmlElement } from "../../word-format/index.ts";
+import { type NodeJson, TEXT_ALIGNMENTS } from "@tangleaf/document/model";
+import { childOf, descend, elementsOf, findAll, settingOf, splitNotes, type XmlElement } from "../../word-format/index.ts";
 import type { Inlines } from "./inlines.ts";
 import { has, isOn, type Styles } from "./styles.ts";
 
@@ -89,14 +89,15 @@ function readCell(
   const isHeading = isHead || style.role === "tableHeading";
   const content = setting.readCell(element).flatMap(cellBlocks);
   const own = widths.slice(column, column + colspan).filter((width) => width > 0);
-  const align = style.role === "tableText" || style.role === "tableHeading" ? style.note : null;
+  const notes = style.role === "tableText" || style.role === "tableHeading" ? splitNotes(style.note) : [];
+  const align = TEXT_ALIGNMENTS.find((one) => notes.includes(one));
   return {
     type: isHeading ? "tableHeader" : "tableCell",
     attrs: {
       colspan,
       rowspan,
       ...(own.length === colspan && own.length > 0 ? { widths: own.join(",") } : {}),
-      ...(align === null ? {} : { align }),
+      ...(align === undefined ? {} : { align }),
     },
     content: content.length === 0 ? [{ type: "paragraph" }] : content,
   };

@@ -2,7 +2,7 @@ import { countCharacters, type NumberingStyle } from "@tangleaf/document";
 import { type DocumentContent, documentSchema, type NodeJson, nodeFromJson, nodeText, nodeToJson } from "@tangleaf/document/model";
 import {
   childOf,
-  DETAILS_PATH,
+  DETAILS_PATHS,
   type Details,
   elementsOf,
   FORMULA_WORDS,
@@ -50,7 +50,7 @@ export function readWord(bytes: Uint8Array): WordReading {
 }
 
 function read(file: WordPackage): WordReading {
-  const details = readDetails(file.text(DETAILS_PATH));
+  const details = DETAILS_PATHS.map((path) => readDetails(file.text(path))).find((one) => one !== null) ?? null;
   const left = createLeftOuts();
   const styles = readStyles(file.part("styles.xml"));
   const numbering = readNumbering(file.part("numbering.xml"));
@@ -75,7 +75,7 @@ function read(file: WordPackage): WordReading {
   });
   const style = numberReadHeadings(raws, numbering);
   const language = details === null ? languageOf(raws) : details.language;
-  const noIndent = readIndents(raws, styles, language ?? "zh");
+  const noIndent = language === "en" ? details?.noIndent === true : readIndents(raws, styles);
   const formulaWords = Object.values(FORMULA_WORDS);
   const blocks = resolveReferences(blocksOf(withoutEdges(raws)), inlines, { kinds: details?.references ?? null, formulaWords });
   if (details === null && hasHeaders(file)) left.add("headers");
@@ -83,8 +83,8 @@ function read(file: WordPackage): WordReading {
   return {
     content: {
       title: title ?? "",
-      settings: settingsOf({ language, style, noIndent }),
-      blocks: checked(blocks, left),
+      settings: settingsOf({ language, style: style ?? (details?.isUnnumbered === true ? "none" : null), noIndent }),
+      blocks: checked(withFacts(blocks, details, style !== null), left),
       footnotes: Object.fromEntries([...inlines.notes].map(([id, note]) => [id, notes.get(note) ?? ""])),
     },
     assets: pictures.assets,
@@ -92,12 +92,26 @@ function read(file: WordPackage): WordReading {
   };
 }
 
-function settingsOf(found: { language: "zh" | "en" | null; style: NumberingStyle | null; noIndent: boolean }): DocumentContent["settings"] {
+function settingsOf(found: {
+  language: "zh" | "en" | null;
+  style: NumberingStyle | "none" | null;
+  noIndent: boolean;
+}): DocumentContent["settings"] {
   return {
     ...(found.language === null ? {} : { language: found.language }),
     ...(found.style === null ? {} : { numbering: found.style }),
     ...(found.noIndent ? { noIndent: 1 as const } : {}),
   };
+}
+
+/** What the headings of a file we wrote knew of their sections, where the heading is still there. */
+function withFacts(blocks: readonly NodeJson[], details: Details | null, areNumbered: boolean): NodeJson[] {
+  return blocks.map((block) => {
+    const facts = block.type === "heading" ? details?.sections.get(String(block.attrs?.["id"])) : undefined;
+    if (facts === undefined) return block;
+    const { unnumbered, ...others } = facts;
+    return { ...block, attrs: { ...block.attrs, ...others, ...(unnumbered === undefined || areNumbered ? {} : { unnumbered }) } };
+  });
 }
 
 /** The source of a formula, where Word's still means the same; of equal formulas each its own, in their order. */
@@ -144,9 +158,8 @@ function textWidth(body: XmlElement): number {
   return Number.isFinite(width) && width > 0 ? width : DEFAULT_TEXT_WIDTH_PIXELS;
 }
 
-/** Whether paragraphs do without an indent; where they have one as a rule, those without are marked. */
-function readIndents(raws: readonly Raw[], styles: Styles, language: "zh" | "en"): boolean {
-  if (language === "en") return false;
+/** Whether Chinese paragraphs do without an indent; where they have one as a rule, those without are marked. */
+function readIndents(raws: readonly Raw[], styles: Styles): boolean {
   const paragraphs = raws.flatMap((raw) =>
     raw.kind === "block" && raw.block.first !== undefined && raw.block.node.content !== undefined ? [raw.block] : [],
   );

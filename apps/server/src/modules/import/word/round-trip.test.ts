@@ -1,5 +1,14 @@
-import { type DocumentContent, type NodeJson, nodeFromJson, nodeToJson } from "@tangleaf/document/model";
+import {
+  type DocumentContent,
+  type NodeJson,
+  newBlockId,
+  nodeFromJson,
+  nodeToJson,
+  PARAGRAPH_KINDS,
+  TEXT_ALIGNMENTS,
+} from "@tangleaf/document/model";
 import fc from "fast-check";
+import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { arbitraryBlocks } from "../../../../../../packages/document/src/testing/arbitrary-blocks.ts";
 import { DOCUMENT_PROFILES } from "../../export/profiles/index.ts";
@@ -54,6 +63,33 @@ function tidy(blocks: readonly NodeJson[]): NodeJson[] {
   return blocks.map(visit);
 }
 
+/** Where a paragraph may stand, with others after it. */
+const PLACES: readonly ((first: NodeJson, rest: readonly NodeJson[]) => NodeJson[])[] = [
+  (first, rest) => [first, ...rest],
+  (first, rest) => [{ type: "bulletList", content: [{ type: "listItem", content: [first, ...rest] }] }],
+  (first, rest) => [{ type: "blockquote", content: [first, ...rest] }, { type: "paragraph" }],
+  (first, rest) => [
+    { type: "blockquote", content: [{ type: "orderedList", content: [{ type: "listItem", content: [first] }] }, ...rest] },
+    { type: "paragraph" },
+  ],
+  (first, rest) => [
+    {
+      type: "table",
+      attrs: { id: newBlockId() },
+      content: [
+        {
+          type: "tableRow",
+          content: (["tableHeader", "tableCell"] as const).map((type, index) => ({
+            type,
+            attrs: { colspan: 1, rowspan: 1, ...(index === 0 ? {} : { align: "center" }) },
+            content: [first, ...rest],
+          })),
+        },
+      ],
+    },
+  ],
+];
+
 describe("a document that goes to Word and comes back", () => {
   it.each(Object.entries(GOLDEN_DOCUMENTS))("is the same: %s", async (_, content) => {
     expect(await roundTrip(content)).toEqual(canonical(content));
@@ -74,6 +110,44 @@ describe("a document that goes to Word and comes back", () => {
       { numRuns: 60 },
     );
   }, 30_000);
+
+  it("is the same however its paragraphs are aligned, indented and meant, wherever they stand", async () => {
+    const attributes = fc.record({
+      align: fc.constantFrom(null, ...TEXT_ALIGNMENTS),
+      noIndent: fc.constantFrom(null, 1),
+      kind: fc.constantFrom(null, ...PARAGRAPH_KINDS),
+    });
+    const block = fc.tuple(fc.constantFrom(...PLACES), fc.array(attributes, { minLength: 2, maxLength: 3 })).map(([place, list]) => {
+      const [first, ...rest] = list.map((attrs): NodeJson => ({ type: "paragraph", attrs, content: [{ type: "text", text: "字" }] }));
+      return place(first ?? { type: "paragraph" }, rest);
+    });
+    const settings = fc.record({
+      language: fc.constantFrom("zh" as const, "en" as const),
+      noIndent: fc.constantFrom(undefined, 1 as const),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(block, { minLength: 1, maxLength: 6 }), settings, async (blocks, { language, noIndent }) => {
+        const content: DocumentContent = {
+          title: "",
+          settings: { language, ...(noIndent === undefined ? {} : { noIndent }) },
+          blocks: blocks.flat(),
+          footnotes: {},
+        };
+        expect(await roundTrip(content)).toEqual(canonical(content));
+      }),
+      { numRuns: 150 },
+    );
+  }, 30_000);
+
+  it("is the same where a program has counted its parts anew", async () => {
+    const content = GOLDEN_DOCUMENTS["sections with what is planned for them"] as DocumentContent;
+    const profile = DOCUMENT_PROFILES.note.zh;
+    const task = { content, language: "zh", profile, images: IMAGES, labelJson: null, visibleLabel: null, product: "橘笺" } as const;
+    const { "customXml/item1.xml": details = new Uint8Array(), ...parts } = unzipSync(await renderDocument(task));
+    const other = strToU8('<b:Sources xmlns:b="http://schemas.openxmlformats.org/officeDocument/2006/bibliography"/>');
+    const read = readWord(zipSync({ ...parts, "customXml/item1.xml": other, "customXml/item2.xml": details }));
+    expect(read).toMatchObject({ content: canonical(content) });
+  });
 
   it("is the same as a report with contents and a header", async () => {
     expect(await roundTrip(REPORT, "report")).toEqual(canonical(REPORT));

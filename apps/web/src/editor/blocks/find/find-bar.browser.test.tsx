@@ -110,3 +110,17 @@ test("finds what is typed while the bar is open; closed, nothing is marked and k
   editor.commands.insertContentAt(2, "书");
   expect(findState(editor.state)).toBe(before);
 });
+
+test("after the last place is replaced the button keeps the focus, so that Escape still leads back into the text", async () => {
+  const { editor, screen, query, closed } = await show([paragraph("书")]);
+  await query.fill("书");
+  await expect.element(screen.getByText("1 / 1")).toBeVisible();
+  const all = screen.getByRole("button", { name: "全部替换" });
+  (all.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(all).toHaveAttribute("aria-disabled", "true");
+  await expect.element(all).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  expect(closed.count).toBe(1);
+  await expect.poll(() => document.activeElement).toBe(editor.view.dom);
+});

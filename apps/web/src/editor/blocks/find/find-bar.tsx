@@ -118,10 +118,10 @@ export function FindBar({ editor, withReplace, onClose, asOneStep }: FindBarProp
         <output className={css["count"]}>
           {query.text === "" || problem !== null ? "" : all === 0 ? m.none : m.count(formatNumber(current + 1), formatNumber(all))}
         </output>
-        <Button tone="ghost" size="sm" iconOnly aria-label={m.previous} disabled={all === 0} onClick={() => step(-1)}>
+        <Button tone="ghost" size="sm" iconOnly aria-label={m.previous} {...pressable(all > 0, () => step(-1))}>
           <Icon name="arrow-up" size={16} />
         </Button>
-        <Button tone="ghost" size="sm" iconOnly aria-label={m.next} disabled={all === 0} onClick={() => step(1)}>
+        <Button tone="ghost" size="sm" iconOnly aria-label={m.next} {...pressable(all > 0, () => step(1))}>
           <Icon name="arrow-down" size={16} />
         </Button>
         <Button tone="ghost" size="sm" iconOnly aria-label={m.close} onClick={close}>
@@ -144,10 +144,10 @@ export function FindBar({ editor, withReplace, onClose, asOneStep }: FindBarProp
               }}
             />
           </div>
-          <Button size="sm" disabled={current < 0} onClick={replaceOne}>
+          <Button size="sm" {...pressable(current >= 0, replaceOne)}>
             {m.replace}
           </Button>
-          <Button size="sm" disabled={all === 0} onClick={replaceEvery}>
+          <Button size="sm" {...pressable(all > 0, replaceEvery)}>
             {m.replaceAll}
           </Button>
         </div>
@@ -158,6 +158,12 @@ export function FindBar({ editor, withReplace, onClose, asOneStep }: FindBarProp
     </search>
   );
 }
+
+/** A button that cannot be pressed now keeps the focus: after the last replacement Escape still closes the bar. */
+const pressable = (isPossible: boolean, run: () => void) => ({
+  "aria-disabled": !isPossible || undefined,
+  onClick: () => isPossible && run(),
+});
 
 /** The place that is shown after a replacement comes into sight. */
 function stepToCurrent(editor: Editor): void {

@@ -17,6 +17,8 @@ const DRAG_TYPE = "application/x-tangleaf-section";
 type OutlineItemProps = {
   row: OutlineRow;
   number: string | null;
+  /** Who else is in this section. */
+  other: string | null;
   isCurrent: boolean;
   isFolded: boolean;
   isTabStop: boolean;
@@ -32,7 +34,7 @@ type OutlineItemProps = {
 
 /** One row of the outline. Drawn again only when what it shows has changed. */
 export const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
-  const { row, number, isCurrent, isFolded, isTabStop, isRenaming, onPick, onFold, onFocus, onAction, onRename, onDrop } = props;
+  const { row, number, other, isCurrent, isFolded, isTabStop, isRenaming, onPick, onFold, onFocus, onAction, onRename, onDrop } = props;
   const [place, setPlace] = useState<SectionPlace | null>(null);
   const title = row.title.trim() === "" ? m.untitled : row.title;
   const state = stateOf(row);
@@ -55,7 +57,7 @@ export const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
       data-drop={place ?? undefined}
       aria-level={row.level}
       aria-selected={isCurrent}
-      aria-label={[number, title, state.text].filter(Boolean).join(" ")}
+      aria-label={[number, title, state.text, other].filter(Boolean).join(" ")}
       {...(row.hasChildren ? { "aria-expanded": !isFolded } : {})}
       draggable={!isRenaming}
       onClick={() => onPick(row)}
@@ -102,7 +104,9 @@ export const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
           {title}
         </span>
       )}
+      {other === null ? null : <i className={css["other"]} title={other} />}
       {row.locked ? <Icon name="lock-simple" size={12} label={m.locked} /> : null}
+      {/* Not drawn: it keeps title and count apart for whoever speaks the name of the row. */ " "}
       <span className={css["count"]} data-state={state.kind}>
         {state.kind === "writing" ? <i className={css["cell"]} aria-hidden="true" /> : null}
         {state.text}

@@ -30,6 +30,8 @@ export type OutlinePanelProps = {
   asOneStep?: (change: () => void) => void;
   /** A section was chosen: a phone closes its sheet here. The text has been scrolled to it. */
   onPick?: (headingId: string) => void;
+  /** Words for each section another page is in, by the id of its heading. */
+  others?: ReadonlyMap<string, string>;
 };
 
 const asItIs = (change: () => void): void => change();
@@ -38,7 +40,7 @@ const asItIs = (change: () => void): void => change();
  * The outline of a document: its headings as a tree with numbers, counts and states. A click goes there; dragging and the
  * keyboard (Alt ↑ ↓, Tab, Enter, Delete) change the structure, a section moving with everything below it.
  */
-export function OutlinePanel({ editor, asOneStep = asItIs, onPick }: OutlinePanelProps) {
+export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: OutlinePanelProps) {
   const rows = useOutline(editor);
   const current = useCurrentHeading(editor, rows);
   const numbers = useEditorValue(editor, ({ state }) => numbersOf(state).headings);
@@ -201,6 +203,7 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick }: OutlinePane
               key={row.id}
               row={row}
               number={numbers.get(row.id) ?? null}
+              other={others?.get(row.id) ?? null}
               isCurrent={row.id === current}
               isFolded={folded.has(row.id)}
               isTabStop={row.id === tabStop}

@@ -37,8 +37,17 @@ const PANELS: { readonly [K in Exclude<Panel["kind"], "find" | "help">]: (props:
   colour: (props) => <ColourPanel {...props} />,
 };
 
+const NONE: ReadonlyMap<string, string> = new Map();
+
+type BlockPanelsProps = {
+  editor: Editor;
+  blocks: Blocks;
+  /** Words for each table another page is changing, by its id. */
+  heldTables?: ReadonlyMap<string, string>;
+};
+
 /** Everything that opens over the text: windows of formulas, pictures, tables, notes and links, the find bar, the list of keys. Mount it once beside the paper. */
-export function BlockPanels({ editor, blocks }: { editor: Editor; blocks: Blocks }) {
+export function BlockPanels({ editor, blocks, heldTables = NONE }: BlockPanelsProps) {
   const panel = useStore(blocks.panels, (state) => state.panel);
   const onClose = useCallback(() => {
     blocks.panels.close();
@@ -48,7 +57,7 @@ export function BlockPanels({ editor, blocks }: { editor: Editor; blocks: Blocks
   const closeQuietly = useCallback(() => blocks.panels.close(), [blocks]);
   return (
     <>
-      <TableToolbar editor={editor} blocks={blocks} />
+      <TableToolbar editor={editor} blocks={blocks} held={heldTables} />
       {panel?.kind === "find" ? (
         <div className={css["find"]}>
           <FindBar editor={editor} withReplace={panel.replace} onClose={closeQuietly} asOneStep={blocks.asOneStep} />

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { blockMessages } from "#messages/blocks.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Field, TextInput } from "#ui/field/field.tsx";
+import { Field } from "#ui/field/field.tsx";
 import { pickPictures } from "../figure/choose-figure.ts";
 import { AnchoredPanel } from "./anchored-panel.tsx";
 import type { PanelProps } from "./block-panels.tsx";
 import { setAttributes, useNodeAt } from "./node-at.ts";
 import { Actions } from "./panel-actions.tsx";
+import { TextLine, wordsOrNull } from "./text-line.tsx";
 
 const m = blockMessages.figure;
 const FULL = 100;
@@ -23,22 +24,22 @@ export function FigurePanel({ editor, blocks, panel, onClose, anchor }: PanelPro
   }));
   if (node === null) return null;
   const close = () => {
-    const text = (words: string) => (words.trim() === "" ? null : words.trim());
     const { caption, source, alt, width } = values;
     setAttributes(editor, panel.pos, {
-      caption: text(caption),
-      source: text(source),
-      alt: text(alt),
+      caption: wordsOrNull(caption),
+      source: wordsOrNull(source),
+      alt: wordsOrNull(alt),
       width: width === FULL ? null : width,
     });
     onClose();
   };
   const line = (name: "caption" | "source" | "alt", hint?: string) => (
-    <Field label={m[name]} {...(hint === undefined ? {} : { hint })}>
-      {(control) => (
-        <TextInput {...control} value={values[name]} onChange={(event) => setValues({ ...values, [name]: event.target.value })} />
-      )}
-    </Field>
+    <TextLine
+      label={m[name]}
+      {...(hint === undefined ? {} : { hint })}
+      value={values[name]}
+      onChange={(words) => setValues({ ...values, [name]: words })}
+    />
   );
   return (
     <AnchoredPanel label={m.title} anchor={anchor} onClose={close}>

@@ -112,7 +112,7 @@ export function FormulaPanel({ editor, panel, onClose, anchor }: PanelProps<"for
             type="button"
             className={css["symbol"]}
             title={symbol.replace("|", "").trim()}
-            aria-label={symbol.replace("|", "").trim()}
+            aria-label={`${shown} ${symbol.replace("|", "").trim()}`}
             onClick={() => write(symbol)}
           >
             {shown}

@@ -29,8 +29,8 @@ const GROUPS: readonly { readonly title: string; readonly names: readonly Action
     ],
   },
   { title: m.groups.insert, names: ["mathInline", "mathBlock", "footnote", "pageBreak"] },
-  { title: m.groups.structure, names: ["blockUp", "blockDown", "sectionUp", "sectionDown"] },
-  { title: m.groups.other, names: ["find", "replace", "help"] },
+  { title: m.groups.structure, names: ["blockUp", "blockDown", "sectionUp", "sectionDown", "columnNarrower", "columnWider"] },
+  { title: m.groups.other, names: ["find", "replace", "toolbar", "help"] },
 ];
 
 /** Keys that are no action of their own. */

@@ -2,12 +2,12 @@ import { TABLE_KINDS } from "@tangleaf/document/model";
 import { useState } from "react";
 import { blockMessages } from "#messages/blocks.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Field, TextInput } from "#ui/field/field.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import { AnchoredPanel } from "./anchored-panel.tsx";
 import type { PanelProps } from "./block-panels.tsx";
 import { setAttributes, useNodeAt } from "./node-at.ts";
 import { Actions } from "./panel-actions.tsx";
+import { TextLine, wordsOrNull } from "./text-line.tsx";
 
 const m = blockMessages.table;
 
@@ -20,16 +20,11 @@ export function TablePanel({ editor, panel, onClose, anchor }: PanelProps<"table
   }));
   if (node === null) return null;
   const close = () => {
-    const text = (words: string) => (words.trim() === "" ? null : words.trim());
-    setAttributes(editor, panel.pos, { caption: text(values.caption), source: text(values.source) });
+    setAttributes(editor, panel.pos, { caption: wordsOrNull(values.caption), source: wordsOrNull(values.source) });
     onClose();
   };
   const line = (name: "caption" | "source") => (
-    <Field label={m[name]}>
-      {(control) => (
-        <TextInput {...control} value={values[name]} onChange={(event) => setValues({ ...values, [name]: event.target.value })} />
-      )}
-    </Field>
+    <TextLine label={m[name]} value={values[name]} onChange={(words) => setValues({ ...values, [name]: words })} />
   );
   return (
     <AnchoredPanel label={m.title} anchor={anchor} onClose={close}>

@@ -10,6 +10,7 @@ const BOLD_FROM = 600;
  */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(/<!\[(?:if|endif)[^>]*>/gi, ""), "text/html");
+  for (const formula of body.querySelectorAll("math, span.math[data-latex]")) asFormula(formula);
   for (const dropped of body.querySelectorAll(DROPPED)) dropped.remove();
   for (const element of body.querySelectorAll("*")) if (element.tagName.includes(":")) element.replaceWith(...element.childNodes);
   for (const paragraph of body.querySelectorAll<HTMLElement>("p, div")) asHeading(paragraph);
@@ -22,6 +23,20 @@ export function cleanPastedHtml(html: string): string {
 function styleOf(element: Element, name: string): string | null {
   const style = element.getAttribute("style") ?? "";
   return new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`, "i").exec(style)?.[1]?.trim() ?? null;
+}
+
+/** MathML that carries its LaTeX (pages we make, and most of the web's), whole: what else is drawn of the formula goes. */
+function asFormula(formula: Element): void {
+  const annotation = formula.querySelector('annotation[encoding="application/x-tex"]');
+  const latex = (formula.getAttribute("data-latex") ?? annotation?.textContent ?? "").trim();
+  if (latex === "") return;
+  const isBlock = formula.getAttribute("display") === "block" || formula.getAttribute("data-display") === "true";
+  const whole = formula.closest("div.math, .katex-display") ?? formula.closest(".katex, span.math") ?? formula;
+  const ours = formula.ownerDocument.createElement(isBlock ? "div" : "span");
+  ours.dataset["node"] = isBlock ? "mathBlock" : "mathInline";
+  ours.dataset["latex"] = latex;
+  if (isBlock && whole.querySelector(".equation")) ours.dataset["numbered"] = "1";
+  whole.replaceWith(ours);
 }
 
 function asHeading(paragraph: HTMLElement): void {

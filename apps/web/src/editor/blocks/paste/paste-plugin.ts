@@ -2,10 +2,12 @@ import { markdownToBlocks } from "@tangleaf/document/convert";
 import { newBlockId } from "@tangleaf/document/model";
 import { Fragment, Slice } from "@tiptap/pm/model";
 import { Plugin, Selection } from "@tiptap/pm/state";
+import { isInTable } from "@tiptap/pm/tables";
 import type { EditorView } from "@tiptap/pm/view";
 import type { BlockParts } from "../blocks.ts";
 import { PICTURE_TYPES } from "../figure/choose-figure.ts";
 import { insertPictures } from "../figure/insert-pictures.ts";
+import { blocksForCell, sliceForCell } from "./blocks-for-cell.ts";
 import { cleanPastedHtml } from "./clean-pasted-html.ts";
 import { looksLikeMarkdown } from "./looks-like-markdown.ts";
 
@@ -17,6 +19,7 @@ export function pastePlugin(blocks: BlockParts): Plugin {
   return new Plugin({
     props: {
       transformPastedHTML: (html) => cleanPastedHtml(html),
+      transformPasted: (slice, { state }) => (isInTable(state) ? sliceForCell(slice, state.schema) : slice),
       handlePaste(view, event) {
         const { clipboardData } = event;
         if (!clipboardData) return false;
@@ -55,7 +58,8 @@ function isInCode({ state }: EditorView): boolean {
 function pasteMarkdown(view: EditorView, text: string, { asOneStep, footnotes }: BlockParts): boolean {
   const read = markdownToBlocks(text, { newId: newBlockId });
   const { schema } = view.state;
-  const nodes = read.blocks.map((block) => schema.nodeFromJSON(block));
+  const all = read.blocks.map((block) => schema.nodeFromJSON(block));
+  const nodes = isInTable(view.state) ? blocksForCell(all, schema) : all;
   if (nodes.length === 0) return false;
   const { from } = view.state.selection;
   // First as it is, then formatted: one undo takes only the formatting back.

@@ -1,3 +1,4 @@
+import type { NodeJson } from "@tangleaf/document/model";
 import { afterEach, expect, test } from "vitest";
 import { closeAll } from "../../document/testing/editor-pair.ts";
 import { blocksIn, openBlocks, paragraph } from "../testing/open-blocks.ts";
@@ -5,12 +6,14 @@ import { cleanPastedHtml } from "./clean-pasted-html.ts";
 
 afterEach(closeAll);
 
-function paste(data: Record<string, string>, files: File[] = []) {
-  const opened = openBlocks([paragraph("")]);
+function paste(data: Record<string, string>, files: File[] = [], into: readonly NodeJson[] = [paragraph("")]) {
+  const opened = openBlocks(into);
   const transfer = new DataTransfer();
   for (const [type, value] of Object.entries(data)) transfer.setData(type, value);
   for (const file of files) transfer.items.add(file);
-  opened.editor.commands.setTextSelection(2);
+  const texts: number[] = [];
+  opened.editor.state.doc.descendants((node, pos) => void (node.isTextblock && texts.push(pos + 1)));
+  opened.editor.commands.setTextSelection(texts[0] ?? 0);
   opened.editor.view.dom.dispatchEvent(new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true, cancelable: true }));
   return opened;
 }
@@ -97,7 +100,47 @@ test("pictures of the clipboard are stored and stand in the text", async () => {
   await expect.poll(() => blocksIn(editor)[0]?.attrs?.["blobId"]).toBe("blob-1");
 });
 
+test("all pictures that come at once stand in the text, in their order", async () => {
+  const files = ["a.png", "b.png", "c.png"].map((name) => new File([name], name, { type: "image/png" }));
+  const { editor } = paste({}, files, [paragraph("前")]);
+  expect(blocksIn(editor).map(({ type }) => type)).toEqual(["paragraph", "figure", "figure", "figure", "paragraph"]);
+  await expect.poll(() => blocksIn(editor).flatMap(({ attrs }) => attrs?.["blobId"] ?? [])).toEqual(["blob-1", "blob-1", "blob-1"]);
+});
+
+const RICH = {
+  Markdown: { "text/plain": "# 题\n\n正文**重**\n\n| 甲 | 乙 |\n|---|---|\n| 一 | 二 |" },
+  HTML: { "text/html": "<h1>题</h1><p>正文<b>重</b></p><blockquote><p>引</p></blockquote>", "text/plain": "题" },
+};
+for (const [kind, data] of Object.entries(RICH))
+  test(`${kind} with headings that is pasted into a cell stays in it: the table is not torn`, () => {
+    const cell = (words: string): NodeJson => ({ type: "tableCell", content: [paragraph(words)] });
+    const table: NodeJson = { type: "table", attrs: { id: "t1" }, content: [{ type: "tableRow", content: [cell("左"), cell("右")] }] };
+    const { editor } = paste(data, [], [table, paragraph("后")]);
+    expect(kinds(editor)).toEqual(["table 1", "paragraph 后"]);
+    const [first, second] = blocksIn(editor)[0]?.content?.[0]?.content ?? [];
+    expect(JSON.stringify(first)).toMatch(/题.*正文.*重/);
+    expect(JSON.stringify(second)).toContain("右");
+  });
+
 test("cleaning is idempotent and parses apart from the page", () => {
   const html = '<p>甲<b>乙</b></p><img src="x" onerror="document.title=1">';
   expect(cleanPastedHtml(cleanPastedHtml(html))).toBe(cleanPastedHtml(html));
+});
+
+test("formulas of a page we made, and of others, come in as they were typed", () => {
+  const mathml = (latex: string, display = "") =>
+    `<math xmlns="http://www.w3.org/1998/Math/MathML"${display}><semantics><mrow><mi>x</mi></mrow><annotation encoding="application/x-tex">${latex}</annotation></semantics></math>`;
+  const { editor } = paste({
+    "text/html": `<p>由 <span class="math">${mathml("a&lt;b")}</span> 得</p>
+<div class="math" id="e1"><span class="math">${mathml("\\frac12", ' display="block"')}</span><span class="equation">(1)</span></div>
+<div class="math"><span class="math" data-latex="\\frac{1" data-display="true">\\frac{1</span></div>
+<p><span class="katex"><span class="katex-mathml">${mathml("c^2")}</span><span class="katex-html" aria-hidden="true">c2</span></span></p>`,
+  });
+  const found = blocksIn(editor).filter(({ type, content }) => type === "mathBlock" || content !== undefined);
+  expect(found).toMatchObject([
+    { type: "paragraph", content: [{ text: "由 " }, { type: "mathInline", attrs: { latex: "a<b" } }, { text: " 得" }] },
+    { type: "mathBlock", attrs: { latex: "\\frac12", numbered: 1 } },
+    { type: "mathBlock", attrs: { latex: "\\frac{1" } },
+    { type: "paragraph", content: [{ type: "mathInline", attrs: { latex: "c^2" } }] },
+  ]);
 });

@@ -3,7 +3,7 @@ import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { useEffect, useRef, useState } from "react";
 import { measureBlock, rulerStep, type Tick } from "#lib/ruler/ruler.ts";
-import css from "./document-ruler.module.css";
+import { RulerTicks } from "#ui/ruler-ticks/ruler-ticks.tsx";
 
 /** Groups this far from the screen are measured too; what is farther nobody sees. */
 const NEAR_PX = 800;
@@ -43,15 +43,7 @@ export function DocumentRuler({ editor }: { editor: Editor }) {
       if (handle !== null) (canIdle ? cancelIdleCallback : window.clearTimeout)(handle);
     };
   }, [editor]);
-  return (
-    <div ref={root} className={css["gutter"]} aria-hidden="true">
-      {ticks.map(({ count, top }) => (
-        <span key={count} className={css["tick"]} style={{ top }}>
-          {count}
-        </span>
-      ))}
-    </div>
-  );
+  return <RulerTicks ref={root} ticks={ticks} />;
 }
 
 type Measured = {

@@ -13,7 +13,7 @@ let lists = 0;
 /** Draws the menu under the caret. The text keeps the focus: it names the chosen row (aria-activedescendant). */
 export function createSlashList(editor: Editor, blocks: BlockParts) {
   const id = `slash-${++lists}`;
-  const dom = element("div", { class: "slash", role: "listbox", id, "aria-label": m.slash.title });
+  const dom = element("div", { class: "slash", role: "listbox", tabindex: "0", id, "aria-label": m.slash.title });
   dom.addEventListener("mousedown", (event) => event.preventDefault());
 
   function possible(query: string) {
@@ -38,7 +38,8 @@ export function createSlashList(editor: Editor, blocks: BlockParts) {
       return row;
     });
     dom.replaceChildren(...(rows.length === 0 ? [element("div", { class: "slash-none" }, [m.slash.none])] : rows));
-    if (!dom.isConnected) document.body.append(dom);
+    // In the main part of the page, where it belongs.
+    if (!dom.isConnected) (text.closest("main") ?? document.body).append(dom);
     setAttribute(text, "aria-haspopup", "listbox");
     setAttribute(text, "aria-controls", id);
     const chosen = items[state.index];

@@ -1,11 +1,12 @@
 import type { Editor } from "@tiptap/core";
 import { findTable } from "@tiptap/pm/tables";
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { blockMessages } from "#messages/blocks.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import type { Blocks } from "../blocks.ts";
 import css from "../toolbar/toolbar.module.css";
+import { useToolbarKeys } from "../toolbar/use-toolbar-keys.ts";
 import { sameFields, useEditorValue } from "../use-editor-value.ts";
 import { TABLE_COMMANDS, type TableCommandName } from "./table-commands.ts";
 
@@ -27,16 +28,42 @@ const ICONS: Readonly<Record<TableCommandName | "settings", IconName>> = {
   settings: "sliders-horizontal",
   deleteTable: "trash",
 };
+/** What two pages must not do to one table at once. */
+const STRUCTURE: ReadonlySet<string> = new Set<TableCommandName>([
+  "rowBefore",
+  "rowAfter",
+  "columnBefore",
+  "columnAfter",
+  "deleteRow",
+  "deleteColumn",
+  "merge",
+  "split",
+  "headerRow",
+  "deleteTable",
+]);
 const NAMES = Object.keys(ICONS) as (keyof typeof ICONS)[];
 
+type TableToolbarProps = {
+  editor: Editor;
+  blocks: Blocks;
+  /** Words for each table another page is changing, by its id. */
+  held: ReadonlyMap<string, string>;
+};
+
 /** What can be done to the table the caret is in: over the table, or under it where there is no room. */
-export function TableToolbar({ editor, blocks }: { editor: Editor; blocks: Blocks }) {
+export function TableToolbar({ editor, blocks, held }: TableToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { pos, kind } = useEditorValue(
+  const onKeyDown = useToolbarKeys(root, editor);
+  const [refused, setRefused] = useState<string | null>(null);
+  const { pos, id, kind } = useEditorValue(
     editor,
     ({ state, isEditable }) => {
       const table = isEditable ? findTable(state.selection.$from) : null;
-      return { pos: table?.pos ?? null, kind: table?.node.attrs["kind"] ?? null };
+      return {
+        pos: table?.pos ?? null,
+        id: table === null ? null : String(table.node.attrs["id"] ?? ""),
+        kind: table?.node.attrs["kind"] ?? null,
+      };
     },
     sameFields,
   );
@@ -63,45 +90,69 @@ export function TableToolbar({ editor, blocks }: { editor: Editor; blocks: Block
       editor.off("transaction", put);
     };
   }, [editor, pos]);
-  if (pos === null) return null;
+  // The table is free again once the caret has left it.
+  useEffect(() => {
+    setRefused(null);
+    return () => void (id !== null && blocks.leaseTable?.(null));
+  }, [blocks, id]);
+  if (pos === null || id === null) return null;
+  const holder = held.get(id) ?? (refused === id ? m.refusedElsewhere : null);
 
   const run = (name: TableCommandName | "settings") => {
     if (name === "settings") {
       blocks.panels.open({ kind: "table", pos });
       return;
     }
+    if (STRUCTURE.has(name) && blocks.leaseTable?.(id) === false) {
+      setRefused(id);
+      return;
+    }
+    setRefused(null);
     blocks.asOneStep(() => void TABLE_COMMANDS[name](editor.state, editor.view.dispatch, editor.view));
     editor.view.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") editor.commands.focus(null, { scrollIntoView: false });
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by === undefined) return;
-    const all = [...(root.current?.querySelectorAll<HTMLElement>("button") ?? [])];
-    all.at((all.indexOf(event.target as HTMLElement) + by) % all.length)?.focus();
-    event.preventDefault();
   };
   return (
     <div
       ref={root}
       role="toolbar"
+      data-toolbar="table"
       aria-label={m.tools}
       className={css["floating"]}
       onKeyDown={onKeyDown}
       onMouseDown={(event) => event.preventDefault()}
     >
+      {holder === null ? null : (
+        <span className={css["holder"]} role="status">
+          <Icon name="lock-simple" size={14} />
+          {holder}
+        </span>
+      )}
       {NAMES.map((name) => (
-        <TableButton key={name} editor={editor} name={name} isOn={name === "threeLine" ? kind === "three-line" : null} onRun={run} />
+        <TableButton
+          key={name}
+          editor={editor}
+          name={name}
+          isOn={name === "threeLine" ? kind === "three-line" : null}
+          isHeld={held.has(id) && STRUCTURE.has(name)}
+          onRun={run}
+        />
       ))}
     </div>
   );
 }
 
-type TableButtonProps = { editor: Editor; name: keyof typeof ICONS; isOn: boolean | null; onRun: (name: keyof typeof ICONS) => void };
+type TableButtonProps = {
+  editor: Editor;
+  name: keyof typeof ICONS;
+  isOn: boolean | null;
+  isHeld: boolean;
+  onRun: (name: keyof typeof ICONS) => void;
+};
 
-function TableButton({ editor, name, isOn, onRun }: TableButtonProps) {
+function TableButton({ editor, name, isOn, isHeld, onRun }: TableButtonProps) {
   // Only these depend on which cells are selected; the others can always be done.
-  const isPossible = useEditorValue(editor, ({ state }) => (name === "merge" || name === "split" ? TABLE_COMMANDS[name](state) : true));
+  const isFit = useEditorValue(editor, ({ state }) => (name === "merge" || name === "split" ? TABLE_COMMANDS[name](state) : true));
+  const isPossible = isFit && !isHeld;
   const label = m.actions[name];
   return (
     <button

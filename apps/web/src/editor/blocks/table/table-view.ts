@@ -3,11 +3,11 @@ import { blockMessages } from "#messages/blocks.ts";
 import { createCaption } from "../views/caption.ts";
 import { element, type MakeView, setAttribute, textOf } from "../views/view-tools.ts";
 import { columnWidths, setColumnWidth } from "./column-widths.ts";
+import { COLUMN_MIN_PX, measuredWidths } from "./resize-column.ts";
 
 const m = blockMessages.table;
 /** The right edge of a cell that is pulled. */
 const EDGE_PX = 6;
-const COLUMN_MIN_PX = 32;
 
 /** A table with its title, its columns as wide as they were pulled. Structure is changed by commands (table-commands.ts). */
 export const tableView: MakeView = ({ node: first, view, getPos, blocks }) => {
@@ -116,17 +116,3 @@ export const tableView: MakeView = ({ node: first, view, getPos, blocks }) => {
       mutation.type !== "selection" && (mutation.type === "attributes" || !body.contains(mutation.target)) && mutation.target !== body,
   };
 };
-
-/** Widths of the columns as they are drawn now. */
-function measuredWidths(table: HTMLTableElement, count: number): number[] {
-  const widths: number[] = Array.from({ length: count }, () => COLUMN_MIN_PX);
-  for (const row of table.rows) {
-    let at = 0;
-    for (const cell of row.cells) {
-      if (cell.colSpan === 1 && at < count) widths[at] = Math.round(cell.getBoundingClientRect().width);
-      at += cell.colSpan;
-    }
-    if (at === count && [...row.cells].every(({ colSpan }) => colSpan === 1)) break;
-  }
-  return widths;
-}

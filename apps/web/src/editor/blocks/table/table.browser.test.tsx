@@ -129,3 +129,73 @@ test("a size is chosen with the arrow keys, and the toolbar makes a three-line t
   expect(blocksIn(editor)[0]?.attrs).toMatchObject({ kind: "three-line", caption: "来客" });
   expect(opened.element.querySelector<HTMLElement>(".caption")?.dataset["n"]).toBe("表 1");
 });
+
+test("a table another page is changing says so, its structure stays, and its words can still be written", async () => {
+  const { editor, blocks, caretIn, shape } = open([[cell("一"), cell("二")]]);
+  const held = new Map([["t1", "手机正在改这张表的行列"]]);
+  const screen = await render(<BlockPanels editor={editor} blocks={blocks} heldTables={held} />);
+  caretIn(0);
+  const bar = screen.getByRole("toolbar", { name: "表格工具" });
+  await expect.element(bar.getByText("手机正在改这张表的行列")).toBeVisible();
+  const add = bar.getByRole("button", { name: "下方插一行" });
+  await expect.element(add).toHaveAttribute("aria-disabled", "true");
+  (add.element() as HTMLElement).click();
+  expect(shape()).toHaveLength(1);
+  await expect.element(bar.getByRole("button", { name: "三线表" })).not.toHaveAttribute("aria-disabled");
+});
+
+test("the structure is asked for before it is changed, refused with a word, and given back when the caret leaves", async () => {
+  const asked: (string | null)[] = [];
+  let free = false;
+  const leaseTable = (id: string | null) => {
+    asked.push(id);
+    return free || id === null;
+  };
+  const { editor, blocks } = openBlocks([table([[cell("一"), cell("二")]]), paragraph("后")], { leaseTable });
+  const rows = () => blocksIn(editor)[0]?.content?.length;
+  const screen = await render(<BlockPanels editor={editor} blocks={blocks} />);
+  editor.commands.setTextSelection(5);
+  const add = screen.getByRole("button", { name: "下方插一行" });
+  await add.click();
+  await expect.element(screen.getByText("别处正在改这张表的行列，等它改完再动")).toBeVisible();
+  expect(rows()).toBe(1);
+  free = true;
+  await add.click();
+  expect(rows()).toBe(2);
+  expect(asked).toEqual(["t1", "t1"]);
+  editor.commands.setTextSelection(editor.state.doc.content.size - 2);
+  await expect.poll(() => asked.at(-1)).toBeNull();
+});
+
+test("a column is made wider and narrower by keys, several at once where several are selected", async () => {
+  const { editor, caretIn, cells, shape } = open([[cell("一", { widths: "100" }), cell("二", { widths: "60" })]]);
+  const widths = () => shape()?.[0]?.map((text) => Number(text.split(" ").at(-1)));
+  caretIn(0);
+  editor.view.focus();
+  await userEvent.keyboard("{Control>}{Alt>}.{/Alt}{/Control}");
+  expect(widths()).toEqual([116, 60]);
+  const [first = 0, second = 0] = cells();
+  editor.view.dispatch(editor.state.tr.setSelection(CellSelection.create(editor.state.doc, first, second)));
+  await userEvent.keyboard("{Control>}{Alt>},{/Alt}{/Control}");
+  expect(widths()).toEqual([100, 44]);
+  for (let press = 0; press < 3; press++) await userEvent.keyboard("{Control>}{Alt>},{/Alt}{/Control}");
+  expect(widths()).toEqual([52, 32]);
+});
+
+test("cells are selected with Shift and the arrow keys, merged in the toolbar, and Escape leads back", async () => {
+  const { editor, blocks, caretIn, shape } = open([[cell("一"), cell("二")]]);
+  const screen = await render(<BlockPanels editor={editor} blocks={blocks} />);
+  caretIn(0);
+  editor.commands.setTextSelection(editor.state.selection.$from.end());
+  editor.view.focus();
+  await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+  await expect.poll(() => editor.state.selection instanceof CellSelection).toBe(true);
+  await userEvent.keyboard("{Alt>}{F10}{/Alt}");
+  await expect.element(screen.getByRole("button", { name: "上方插一行" })).toHaveFocus();
+  for (let press = 0; press < 6; press++) await userEvent.keyboard("{ArrowRight}");
+  await expect.element(screen.getByRole("button", { name: "合并单元格" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => shape()?.[0]).toHaveLength(1);
+  await userEvent.keyboard("{Alt>}{F10}{/Alt}{Escape}");
+  expect(document.activeElement).toBe(editor.view.dom);
+});

@@ -1,5 +1,6 @@
 import type { NodeJson } from "@tangleaf/document/model";
 import type { Editor } from "@tiptap/core";
+import type * as Y from "yjs";
 import { type Opened, openOn } from "../../document/testing/editor-pair.ts";
 import { type Blocks, type BlocksOptions, createBlocks } from "../blocks.ts";
 
@@ -8,7 +9,7 @@ export type OpenedBlocks = { readonly opened: Opened; readonly editor: Editor; r
 const PIXEL = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** A document in the page with everything the blocks bring; `closeAll` of the document's test tools ends it. */
-export function openBlocks(content: readonly NodeJson[], options: Partial<BlocksOptions> = {}): OpenedBlocks {
+export function openBlocks(content: readonly NodeJson[] | Y.Doc, options: Partial<BlocksOptions> = {}): OpenedBlocks {
   const blocks = createBlocks({
     images: { upload: async () => "blob-1", address: async () => PIXEL },
     settings: () => ({ numbering: "none", language: "zh" }),

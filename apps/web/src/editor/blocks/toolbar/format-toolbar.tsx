@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/core";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { blockMessages as m } from "#messages/blocks.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
@@ -10,6 +10,7 @@ import { keyLabel } from "../key-label.ts";
 import { useEditorValue } from "../use-editor-value.ts";
 import { ActionButton } from "./action-button.tsx";
 import css from "./toolbar.module.css";
+import { useToolbarKeys } from "./use-toolbar-keys.ts";
 
 const STYLES = ["paragraph", "heading1", "heading2", "heading3", "heading4", "heading5", "heading6"] as const;
 const MARKS = ["bold", "italic", "underline", "strike", "highlight", "colour", "sup", "sub", "link"] as const;
@@ -32,6 +33,7 @@ export type FormatToolbarProps = {
 /** The row of buttons for the text. One stop of the Tab key; the arrow keys go along it. Presses leave the selection alone. */
 export function FormatToolbar({ editor, blocks, shape = "row", history }: FormatToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
+  const onKeyDown = useToolbarKeys(root, editor);
   const style = useEditorValue(editor, ({ state }) => STYLES.find((name) => actionOf(name).isActive?.(state)) ?? null);
   const buttons = (names: readonly ActionName[]) =>
     names.map((name) => <ActionButton key={name} editor={editor} blocks={blocks} name={name} />);
@@ -59,15 +61,6 @@ export function FormatToolbar({ editor, blocks, shape = "row", history }: Format
     return () => document.removeEventListener("keydown", onKey, { capture: true });
   }, []);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") editor.commands.focus(null, { scrollIntoView: false });
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by === undefined || (event.target as HTMLElement).role === "menuitem") return;
-    const all = [...(root.current?.querySelectorAll<HTMLElement>("button:not([role=menuitem]):not(:disabled)") ?? [])];
-    const at = all.indexOf(event.target as HTMLElement);
-    all.at((at + by) % all.length)?.focus();
-    event.preventDefault();
-  };
   const menu = (name: "style" | "align" | "insert" | "more", names: readonly ActionName[], icon: IconName | null, word: string | null) => (
     <Menu
       label={m.toolbar[name]}
@@ -107,6 +100,7 @@ export function FormatToolbar({ editor, blocks, shape = "row", history }: Format
     <div
       ref={root}
       role="toolbar"
+      data-toolbar="text"
       aria-label={m.toolbar.label}
       className={css["bar"]}
       data-shape={shape}

@@ -2,7 +2,7 @@ import { countCharacters } from "@tangleaf/document/count";
 import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { CellSelection } from "@tiptap/pm/tables";
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { formatNumber } from "#lib/format.ts";
 import { blockMessages as m } from "#messages/blocks.ts";
@@ -11,6 +11,7 @@ import type { Blocks } from "../blocks.ts";
 import { sameFields, useEditorValue } from "../use-editor-value.ts";
 import { ActionButton } from "./action-button.tsx";
 import css from "./toolbar.module.css";
+import { useToolbarKeys } from "./use-toolbar-keys.ts";
 
 const NAMES: readonly ActionName[] = ["bold", "italic", "underline", "highlight", "colour", "link", "todo"];
 const GAP_PX = 8;
@@ -21,6 +22,7 @@ const SETTLED_MS = 120;
 /** Buttons over a selected passage, and how many characters it has. For a mouse; a phone has its bar over the keyboard. */
 export function SelectionToolbar({ editor, blocks }: { editor: Editor; blocks: Blocks }) {
   const root = useRef<HTMLDivElement>(null);
+  const onKeyDown = useToolbarKeys(root, editor);
   const range = useEditorValue(editor, selectedRange, sameFields);
   const [settled, setSettled] = useState<{ from: number; to: number } | null>(null);
   useEffect(() => {
@@ -53,18 +55,11 @@ export function SelectionToolbar({ editor, blocks }: { editor: Editor; blocks: B
   const isCovered = useStore(blocks.panels, ({ panel }) => panel !== null);
   if (isCovered || settled === null || range.to === range.from) return null;
   const count = countCharacters(editor.state.doc.textBetween(range.from, range.to, "\n"));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") editor.commands.focus(null, { scrollIntoView: false });
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by === undefined) return;
-    const all = [...(root.current?.querySelectorAll<HTMLElement>("button") ?? [])];
-    all.at((all.indexOf(event.target as HTMLElement) + by) % all.length)?.focus();
-    event.preventDefault();
-  };
   return (
     <div
       ref={root}
       role="toolbar"
+      data-toolbar="passage"
       aria-label={m.toolbar.label}
       className={css["floating"]}
       onKeyDown={onKeyDown}

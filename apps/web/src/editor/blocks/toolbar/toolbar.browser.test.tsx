@@ -93,3 +93,17 @@ test("a list of the toolbar closes when the text is typed in", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
 });
+
+test("the toolbar is one stop of the Tab key, Alt and F10 lead there from the text, and it remembers where one was", async () => {
+  const { screen, editor } = await show();
+  editor.commands.setTextSelection(5);
+  await expect.element(screen.getByText("选中 2 字")).not.toBeInTheDocument();
+  const bar = screen.getByRole("toolbar", { name: "文字格式" }).element();
+  expect(bar.querySelectorAll('button:not([tabindex="-1"])')).toHaveLength(1);
+  await userEvent.keyboard("{Alt>}{F10}{/Alt}{ArrowRight}");
+  await expect.element(screen.getByRole("button", { name: "加粗" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  expect(document.activeElement).toBe(editor.view.dom);
+  await userEvent.keyboard("{Alt>}{F10}{/Alt}");
+  await expect.element(screen.getByRole("button", { name: "加粗" })).toHaveFocus();
+});

@@ -1,11 +1,26 @@
 /** Formulas and pictures are drawn when they come this near to the screen. */
 const NEAR_PX = 800;
 
-const waiting = new WeakMap<Element, () => void>();
+type Draw = (isUrgent: boolean) => void;
+
+const waiting = new Map<Element, Draw>();
 let observer: IntersectionObserver | undefined;
 
-/** Calls `draw` once, when the element comes near the screen. Returns what takes it back. One observer serves the whole page. */
-export function drawWhenNear(element: Element, draw: () => void): () => void {
+/** Paper shows everything: nothing that waits may be left when the browser takes the page to print. */
+function drawAll(): void {
+  for (const [element, draw] of waiting) {
+    observer?.unobserve(element);
+    waiting.delete(element);
+    draw(true);
+  }
+}
+
+/**
+ * Calls `draw` once, when the element comes near the screen or the page is printed: then it is urgent, and drawn before `draw`
+ * returns, or not on the paper. Returns what takes it back. One observer serves the whole page.
+ */
+export function drawWhenNear(element: Element, draw: Draw): () => void {
+  if (!observer) window.addEventListener("beforeprint", drawAll);
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -13,7 +28,7 @@ export function drawWhenNear(element: Element, draw: () => void): () => void {
         observer?.unobserve(target);
         const run = waiting.get(target);
         waiting.delete(target);
-        run?.();
+        run?.(false);
       }
     },
     { rootMargin: `${NEAR_PX}px` },

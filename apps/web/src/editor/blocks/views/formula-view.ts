@@ -1,5 +1,5 @@
 import { blockMessages } from "#messages/blocks.ts";
-import { fillMath } from "../../stream/fill-math.ts";
+import { fillMath, loadMath } from "../../stream/fill-math.ts";
 import { drawWhenNear } from "./draw-when-near.ts";
 import { element, type MakeView, setAttribute, textOf } from "./view-tools.ts";
 
@@ -27,16 +27,17 @@ export function formulaView(isBlock: boolean): MakeView {
       }
       const math = element("span", { class: "math", "data-tex": latex, "data-display": String(isBlock) }, [latex]);
       dom.replaceChildren(math);
-      stop = drawWhenNear(dom, () =>
-        fillMath(dom, () => {
-          const mistaken = math.querySelector(".katex-error");
-          const problem = mistaken?.getAttribute("title") ?? null;
-          // The typesetter's own red does not suit a dark page.
-          mistaken?.removeAttribute("style");
-          setAttribute(dom, "data-problem", problem === null ? null : "");
-          setAttribute(dom, "title", problem === null ? null : m.error(problem));
-        }),
-      );
+      // There, should the page be printed before any formula has been near the screen.
+      loadMath();
+      const show = () => {
+        const mistaken = math.querySelector(".katex-error");
+        const problem = mistaken?.getAttribute("title") ?? null;
+        // The typesetter's own red does not suit a dark page.
+        mistaken?.removeAttribute("style");
+        setAttribute(dom, "data-problem", problem === null ? null : "");
+        setAttribute(dom, "title", problem === null ? null : m.error(problem));
+      };
+      stop = drawWhenNear(dom, (isUrgent) => fillMath(dom, show, isUrgent));
     }
     dom.addEventListener("click", () => {
       const pos = getPos();

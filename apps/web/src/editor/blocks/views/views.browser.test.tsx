@@ -26,6 +26,16 @@ test("a formula is drawn near the screen, not far from it", async () => {
   await expect.poll(() => opened.element.querySelectorAll(".katex").length).toBe(2);
 });
 
+test("formulas far from the screen are drawn for paper", async () => {
+  const far = Array.from({ length: 200 }, () => paragraph("远"));
+  const many = Array.from({ length: 60 }, (_, index) => ({ ...math(`a_{${index}}`), attrs: { id: `m${index}`, latex: `a_{${index}}` } }));
+  const { opened } = openBlocks([math("a^2"), ...far, ...many]);
+  at(opened.element, ".formula").scrollIntoView();
+  await expect.poll(() => opened.element.querySelectorAll(".katex").length).toBe(1);
+  window.dispatchEvent(new Event("beforeprint"));
+  expect(opened.element.querySelectorAll(".katex").length).toBe(many.length + 1);
+});
+
 test("what a formula cannot say stays in the text, and why is said", async () => {
   const { opened, editor, blocks } = openBlocks([math("\\frac{a")]);
   await expect.poll(() => at(opened.element, ".formula").hasAttribute("data-problem")).toBe(true);
@@ -154,4 +164,24 @@ test("a link takes web and mail addresses only", async () => {
   expect(blocksIn(editor)).toEqual([
     { type: "paragraph", content: [{ type: "text", text: "官网", marks: [{ type: "link", attrs: { href: "https://example.com/a" } }] }] },
   ]);
+});
+
+test("the keys to both ends of the text lead beside a formula, and what is typed there is a paragraph", async () => {
+  const formula = (id: string): NodeJson => ({ type: "mathBlock", attrs: { id, latex: "x^2" } });
+  const { editor } = openBlocks([formula("e1"), paragraph("中间"), formula("e2")]);
+  const middle = () => {
+    let found = 0;
+    editor.state.doc.descendants((node, pos) => {
+      if (node.textContent === "中间" && node.isTextblock) found = pos + 2;
+    });
+    editor.commands.setTextSelection(found);
+    editor.view.focus();
+  };
+  middle();
+  await userEvent.keyboard("{Control>}{End}{/Control}{Enter}");
+  await userEvent.keyboard("末");
+  middle();
+  await userEvent.keyboard("{Control>}{Home}{/Control}{Enter}");
+  await userEvent.keyboard("首");
+  expect(blocksIn(editor).map(({ type, content }) => content?.[0]?.text ?? type)).toEqual(["首", "mathBlock", "中间", "mathBlock", "末"]);
 });

@@ -1,4 +1,4 @@
-import { planBlockChanges } from "@tangleaf/document/model";
+import { likenessOfWords, planBlockChanges } from "@tangleaf/document/model";
 import type { Node } from "@tiptap/pm/model";
 import { updateYFragment } from "y-prosemirror";
 import * as Y from "yjs";
@@ -12,9 +12,6 @@ export type Writing = {
 
 /** Places of the editor's document in one update: in UTF-8, with what Yjs says of each block, far below what a call takes. */
 export const PART_SIZE = 80_000;
-
-/** Likeness of two blocks of one kind that have nothing in common. */
-const SAME_KIND = 0.01;
 
 /**
  * Makes the stored list of blocks the one the editor shows. A block that is the same node keeps its element untouched, a changed
@@ -128,16 +125,5 @@ function likeness(from: Node, to: Node): number {
   if (from.type !== to.type) return 0;
   const id: unknown = from.attrs["id"];
   if (typeof id === "string" && id === to.attrs["id"]) return 1;
-  return SAME_KIND + (1 - SAME_KIND) * commonShare(from.textContent, to.textContent);
-}
-
-/** Share of the longer text that both begin and end with. */
-function commonShare(a: string, b: string): number {
-  const shortest = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < shortest && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < shortest - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
-  const longest = Math.max(a.length, b.length);
-  return longest === 0 ? 1 : (start + end) / longest;
+  return likenessOfWords(from.textContent, to.textContent);
 }

@@ -2,6 +2,7 @@ import { type AnyExtension, Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
 import { goToNextCell, tableEditing } from "@tiptap/pm/tables";
 import { imeSpan } from "prosemirror-safari-ime-span";
+import { Ends } from "../groups/ends.ts";
 import { Group } from "../groups/group.ts";
 import { GroupCommands } from "../groups/group-commands.ts";
 import { markExtensions, type NodeAdditions, nodeExtensions, stockBehaviours } from "./schema-extensions.ts";
@@ -28,5 +29,5 @@ function withoutRepair({ spec: { appendTransaction: _repair, ...spec } }: Plugin
 
 /** All that an editor of the document knows, but for what comes from Yjs. */
 export function documentExtensions(additions?: NodeAdditions): AnyExtension[] {
-  return [Group, GroupCommands, ...nodeExtensions(additions), ...markExtensions(), ...stockBehaviours, TableKeys, SafariIme];
+  return [Group, GroupCommands, Ends, ...nodeExtensions(additions), ...markExtensions(), ...stockBehaviours, TableKeys, SafariIme];
 }

@@ -7,6 +7,7 @@ import { changeDocuments, changeKey, deleteRowsOf, hasUnsentDocuments, readDocum
 import { lines, say } from "../testing/editor-pair.ts";
 import { fakeDocumentServer } from "../testing/fake-document-server.ts";
 import { documentStore } from "./document-store.ts";
+import { otherTabs } from "./other-tabs.ts";
 import { sendUnsentDocuments } from "./send-unsent.ts";
 import { openSync } from "./sync-client.ts";
 
@@ -101,6 +102,8 @@ test("what was typed is on the device in the same moment, before the server is a
     const opened: ReturnType<typeof openSync> = openSync({
       server: server.server,
       store: documentStore(OWNED),
+      tabs: otherTabs(OWNED),
+      device: "computer",
       waitForSession: async () => undefined,
       now: () => Date.now(),
       onReady: () => setTimeout(() => resolve(opened)),

@@ -1,8 +1,10 @@
+import { readFlag } from "#lib/page-flags.ts";
 import { currentOwner, useSession } from "#lib/session-store.ts";
 import { settleBeforeSignOut } from "../../autosave/send-unsaved.ts";
 import { waitForSession } from "../../stream/follow-stream.ts";
 import { documentServer } from "./document-server.ts";
 import { documentStore } from "./document-store.ts";
+import { otherTabs } from "./other-tabs.ts";
 import { openSync, type SyncClient } from "./sync-client.ts";
 
 type OpenDocument = Pick<Parameters<typeof openSync>[0], "onReady" | "onReplaced" | "onState" | "onPresence"> & { documentId: string };
@@ -17,6 +19,8 @@ export function openDocument({ documentId, ...heard }: OpenDocument): SyncClient
     ...heard,
     server: documentServer(documentId),
     store: documentStore({ userId, documentId }),
+    tabs: otherTabs({ userId, documentId }),
+    device: readFlag("device") === "mobile" ? "phone" : "computer",
     waitForSession,
     now: () => Date.now(),
   });
@@ -52,8 +56,8 @@ export function openDocument({ documentId, ...heard }: OpenDocument): SyncClient
 function askBeforeLeaving(client: SyncClient): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     const { kind, unsent, keeps } = client.state;
-    // On its way, and kept here: it arrives or is sent at the next visit.
-    if (unsent > 0 && (!keeps || kind !== "saving")) event.preventDefault();
+    // On its way, or waiting for a newer page, and kept here: it arrives or is sent at the next visit.
+    if (unsent > 0 && (!keeps || (kind !== "saving" && kind !== "outdated"))) event.preventDefault();
   };
   window.addEventListener("beforeunload", ask);
   return () => window.removeEventListener("beforeunload", ask);

@@ -15,11 +15,11 @@ const LAST_BACK_OFF_MS = 15_000;
 export type Unsent = { readonly update: Uint8Array; readonly kept: readonly KeptAt[] };
 export type KeptAt = { readonly tab: string; readonly n: number };
 
-/** `stopped`: refused as it is, tried again after the next change. */
+/** `stopped`: refused as it is, tried again after the next change. `outdated`: this page says it in a way the server does not know. */
 export type OutboxState =
   | { kind: "saved" }
   | { kind: "saving" }
-  | { kind: "offline" | "signedOut" }
+  | { kind: "offline" | "signedOut" | "outdated" }
   | { kind: "stopped"; reason: string | null; message: string };
 
 export type Outbox = {
@@ -45,6 +45,14 @@ type OpenOutbox = {
   onReopen: () => void;
   onState: (state: OutboxState) => void;
 };
+
+/**
+ * Page and server are built from one contract: a call of the page that is no call of the server was made by a page of another
+ * build, which a reload brings up to date.
+ */
+export function isOutdated({ reason }: ApiError): boolean {
+  return reason === "body.invalid" || reason === "path.unknown";
+}
 
 /** Changes on their way to the server: merged, one call at a time, repeated under the same number until it is answered. */
 export function createOutbox({ send, onSent, onReopen, onState }: OpenOutbox): Outbox {
@@ -121,11 +129,15 @@ export function createOutbox({ send, onSent, onReopen, onState }: OpenOutbox): O
     }
     // The text stays; what is changed next may make it acceptable.
     isStopped = true;
+    if (isOutdated(refusal)) {
+      end("outdated");
+      return;
+    }
     for (const done of waiters) done(false);
     onState({ kind: "stopped", reason: refusal.reason, message: refusal.message });
   }
 
-  function end(kind: "saved" | "offline" | "signedOut"): void {
+  function end(kind: "saved" | "offline" | "signedOut" | "outdated"): void {
     for (const done of waiters) done(kind === "saved");
     onState({ kind });
   }

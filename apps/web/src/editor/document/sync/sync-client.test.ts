@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as Y from "yjs";
 import { ApiError } from "#lib/api-error.ts";
 import { holdUpdates } from "../binding/hold-updates.ts";
-import { fakeDocumentServer, fakeDocumentStore } from "../testing/fake-document-server.ts";
+import { fakeDocumentServer, fakeDocumentStore, fakeTabs } from "../testing/fake-document-server.ts";
 import { openSync, type SyncClient, type SyncState } from "./sync-client.ts";
 
 const say = (text: string): NodeJson => ({ type: "paragraph", content: [{ type: "text", text }] });
@@ -11,12 +11,14 @@ const textsOf = (doc: Y.Doc) => readContent(doc).blocks.map(({ content }) => (co
 
 let server = fakeDocumentServer();
 let store = fakeDocumentStore();
+let tabs = fakeTabs();
 let clients: SyncClient[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   server = fakeDocumentServer();
   store = fakeDocumentStore();
+  tabs = fakeTabs();
   server.write((doc) => writeBlocks(doc, [say("一"), say("二")]));
 });
 afterEach(async () => {
@@ -26,16 +28,18 @@ afterEach(async () => {
 });
 
 function begin({ keptIn = store, waitForSession = async (_signal: AbortSignal): Promise<void> => undefined } = {}) {
-  const seen = { ready: 0, replaced: [] as Y.Doc[], states: [] as SyncState["kind"][] };
+  const seen = { ready: 0, presence: 0, replaced: [] as Y.Doc[], states: [] as SyncState["kind"][] };
   const client = openSync({
     server: server.server,
     store: keptIn,
+    tabs: tabs.open(),
+    device: "computer",
     waitForSession,
     now: () => Date.now(),
     onReady: () => (seen.ready += 1),
     onReplaced: (doc) => seen.replaced.push(doc),
     onState: ({ kind }) => seen.states.at(-1) !== kind && seen.states.push(kind),
-    onPresence: () => undefined,
+    onPresence: () => (seen.presence += 1),
   });
   clients.push(client);
   return { client, seen };
@@ -166,6 +170,35 @@ test("a refused change stays in the text, is said plainly, and goes with the nex
   expect(textsOf(server.whole())).toEqual(["一", "二", "太长", "短些"]);
 });
 
+test("a page of an older build keeps what is typed and says that it is one; the next page sends it", async () => {
+  for (const [call, reason] of [
+    ["update", "body.invalid"],
+    ["open", "path.unknown"],
+    ["stream", "body.invalid"],
+  ] as const) {
+    store = fakeDocumentStore();
+    server = fakeDocumentServer();
+    server.write((doc) => writeBlocks(doc, [say("一")]));
+    const { client: first } = await opened();
+    await pass(6000);
+    await first.end();
+    server.faults.refuse = (called) => (called === call ? refused(reason) : null);
+    const { client } = await opened();
+    type(client, "旧页面写的");
+    await pass(1000);
+    expect(client.state).toMatchObject({ kind: "outdated", keeps: true });
+    expect(client.state.unsent).toBe(call === "update" ? 1 : 0);
+    expect(textsOf(client.doc)).toEqual(["一", "旧页面写的"]);
+    server.faults.refuse = null;
+    await client.end();
+    const { client: next } = await opened();
+    await pass(1000);
+    expect(next.state).toMatchObject({ kind: "saved", unsent: 0 });
+    expect(textsOf(server.whole())).toEqual(["一", "旧页面写的"]);
+    await next.end();
+  }
+});
+
 test("a change that was missed is fetched, whoever notices", async () => {
   const { client } = await opened();
   server.write((doc) => writeBlocks(doc, [say("一"), say("二"), say("没听见")]), { isHeard: false });
@@ -264,7 +297,6 @@ test("a table's structure is one page's at a time", async () => {
   expect(client.presence.lease("t1")).toBe(true);
   server.tell("presence", { clientId: "77", headingId: null, tableLease: "t2" });
   await pass(0);
-  expect(client.presence.others).toHaveLength(1);
   expect(client.presence.lease("t2")).toBe(false);
   await pass(16_000);
   expect(client.presence.others).toEqual([]);
@@ -297,4 +329,57 @@ test("what comes through an open editor is nobody's own: it is neither kept as u
   expect(client.state).toMatchObject({ kind: "saved", unsent: 0 });
   expect(server.calls).not.toContain("update");
   expect(store.unsent).toBe(0);
+});
+
+test("another page is shown from its second word on, until it has been silent for 15 seconds", async () => {
+  const { client, seen } = await opened();
+  const say = () => server.tell("presence", { clientId: "77", headingId: "h1", tableLease: null, device: "phone" });
+  say();
+  await pass(0);
+  expect(client.presence.others).toEqual([]);
+  say();
+  await pass(0);
+  expect(client.presence.others).toEqual([{ clientId: "77", headingId: "h1", tableLease: null, device: "phone", isTab: false }]);
+  const before = seen.presence;
+  await pass(15_000);
+  expect(client.presence.others).toEqual([]);
+  expect(seen.presence).toBe(before + 1);
+});
+
+test("a page of this browser is known as another tab", async () => {
+  const [one, other] = [await opened(), await opened()];
+  await pass(11_000);
+  const { clientID } = other.client.doc;
+  for (let said = 0; said < 2; said++) server.tell("presence", { clientId: String(clientID), headingId: null, tableLease: null });
+  await pass(0);
+  expect(one.client.presence.others).toMatchObject([{ clientId: String(clientID), isTab: true }]);
+});
+
+test("two tabs without a line see each other's text, and the server gets each word once", async () => {
+  const [one, other] = [await opened(), await opened({ keptIn: fakeDocumentStore() })];
+  server.faults.refuse = offline;
+  type(one.client, "这边写的");
+  await pass(400);
+  expect(one.client.state.kind).toBe("offline");
+  await vi.waitUntil(() => textsOf(other.client.doc).includes("这边写的"));
+  type(other.client, "那边接着写的");
+  await pass(400);
+  const written = ["一", "二", "这边写的", "那边接着写的"];
+  expect([one, other].map(({ client }) => textsOf(client.doc))).toEqual([written, written]);
+  await one.client.end();
+  clients = clients.filter((client) => client !== one.client);
+  server.faults.refuse = null;
+  other.client.retry();
+  await pass(1000);
+  // The first tab never sent anything: what the second one wrote rests on it.
+  expect(textsOf(server.whole())).toEqual(written);
+  expect(other.client.state.kind).toBe("saved");
+});
+
+test("tabs say nothing of text while the server takes it", async () => {
+  const one = await opened();
+  await opened();
+  type(one.client, "在线写的");
+  await pass(1000);
+  expect(tabs.updates).toBe(0);
 });

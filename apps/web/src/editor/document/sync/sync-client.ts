@@ -6,7 +6,8 @@ import { followEvents, type LineEvent } from "../../stream/follow-stream.ts";
 import { FROM_ELSEWHERE } from "../binding/hold-updates.ts";
 import { fromBase64, toBase64 } from "./base64.ts";
 import type { DocumentStore } from "./document-store.ts";
-import { createOutbox, type Outbox, type OutboxState, type Unsent } from "./outbox.ts";
+import type { OtherTabs } from "./other-tabs.ts";
+import { createOutbox, isOutdated, type Outbox, type OutboxState, type Unsent } from "./outbox.ts";
 import { createPresence, type Presence } from "./presence.ts";
 import { readDocumentEvent } from "./read-document-event.ts";
 import { rescueUnsent, rescueWords } from "./rescue-unsent.ts";
@@ -20,8 +21,11 @@ export type DocumentServer = {
 };
 
 export type SyncState = {
-  /** `error`: the server refuses, by `reason`; what was typed stays here and is tried again after the next change. */
-  kind: "opening" | "saved" | "saving" | "offline" | "signedOut" | "error";
+  /**
+   * `error`: the server refuses, by `reason`; what was typed stays here and is tried again after the next change. `outdated`: the
+   * same, because this page is of another build than the server.
+   */
+  kind: "opening" | "saved" | "saving" | "offline" | "signedOut" | "outdated" | "error";
   /** Epoch ms of the last moment when everything was saved; null = never on this page. */
   savedAt: number | null;
   /** Changes the server does not have. */
@@ -51,6 +55,9 @@ export type SyncClient = {
 type OpenSync = {
   server: DocumentServer;
   store: DocumentStore;
+  /** Other tabs of this browser: while there is no line to the server, they tell each other what is typed. */
+  tabs: OtherTabs;
+  device: NonNullable<DocumentPresence["device"]>;
   waitForSession: (signal: AbortSignal) => Promise<void>;
   now: () => number;
   /** The document can be shown: from this device, or from the server. */
@@ -68,7 +75,7 @@ const FOLD_AFTER_MS = 5000;
 
 /** One document on this page: kept on the device, sent to the server, followed there (docs/decisions/037). */
 export function openSync(options: OpenSync): SyncClient {
-  const { server, store, now } = options;
+  const { server, store, tabs, now } = options;
   const ended = new AbortController();
   let doc = new Y.Doc();
   let epoch = 1;
@@ -80,6 +87,9 @@ export function openSync(options: OpenSync): SyncClient {
   let state: SyncState = { kind: "opening", savedAt: null, unsent: 0, keeps: true, reason: null, message: "" };
   let lastWrite: Promise<unknown> = Promise.resolve();
   const adding = new Set<Promise<unknown>>();
+  /** Cut off from the server since this page last had everything there. */
+  let isCut = false;
+  const toldTabs = new WeakSet<Uint8Array>();
 
   const outbox: Outbox = createOutbox({
     send: ({ seq, update }, { leaving }) =>
@@ -98,14 +108,41 @@ export function openSync(options: OpenSync): SyncClient {
   });
   const presence = createPresence({
     clientId: () => String(doc.clientID),
-    say: (here) => server.presence({ clientId: String(doc.clientID), ...here }),
+    say(here) {
+      tellTabs([]);
+      return server.presence({ clientId: String(doc.clientID), device: options.device, ...here });
+    },
+    isTab: tabs.knows,
     now,
     onChange: options.onPresence,
   });
 
   function set(change: Partial<SyncState>): void {
-    state = { ...state, ...change, unsent: outbox?.unsent.length ?? 0 };
+    // A page of another build stays one, whatever still works.
+    const kind = state.kind === "outdated" ? state.kind : (change.kind ?? state.kind);
+    state = { ...state, ...change, kind, unsent: outbox?.unsent.length ?? 0 };
+    if (state.kind === "saved") isCut = false;
+    else if (state.kind === "offline" || state.kind === "signedOut") {
+      isCut = true;
+      tellTabs(outbox.unsent.map(({ update }) => update));
+    }
     options.onState(state);
+  }
+
+  function tellTabs(updates: readonly Uint8Array[]): void {
+    const news = updates.filter((update) => !toldTabs.has(update));
+    for (const update of news) toldTabs.add(update);
+    if (updates.length === 0 || news.length > 0) tabs.tell({ epoch, clientId: String(doc.clientID), updates: news });
+  }
+
+  /**
+   * What another tab could not send. It becomes a change of this page too: what is typed here rests on it, and must not be on the
+   * server without it. Two pages that send one change send it once: Yjs knows it.
+   */
+  function takeFromTab(update: Uint8Array): void {
+    toldTabs.add(update);
+    apply(update);
+    keepUnsent(update);
   }
 
   function stateOf(next: OutboxState): Partial<SyncState> {
@@ -126,6 +163,11 @@ export function openSync(options: OpenSync): SyncClient {
   function onUpdate(update: Uint8Array, origin: unknown): void {
     foldSoon();
     if (origin === FROM_ELSEWHERE || origin === FROM_DEVICE) return;
+    keepUnsent(update);
+    if (isCut) tellTabs([update]);
+  }
+
+  function keepUnsent(update: Uint8Array): void {
     const unsent: { update: Uint8Array; kept: Unsent["kept"][number][] } = { update, kept: [] };
     outbox.add(unsent);
     set({});
@@ -220,7 +262,7 @@ export function openSync(options: OpenSync): SyncClient {
           set({ kind: "signedOut" });
           await options.waitForSession(ended.signal);
         } else if (refusal !== null && refusal.kind !== "transport") {
-          set({ kind: "error", reason: refusal.reason, message: refusal.message });
+          set(refusedState(refusal));
           return;
         } else {
           set({ kind: "offline" });
@@ -299,18 +341,25 @@ export function openSync(options: OpenSync): SyncClient {
         }
       }
     } catch (error) {
-      if (!signal.aborted && error instanceof ApiError) set({ kind: "error", reason: error.reason, message: error.message });
+      if (!signal.aborted && error instanceof ApiError) set(refusedState(error));
     }
   }
 
   function heardOfLine({ connected, signedOut = false }: LineEvent): void {
     if (connected) {
       if (outbox.unsent.length > 0) outbox.retry();
-      else if (state.kind !== "error") set({ kind: "saved", savedAt: now() });
+      else if (!isRefused()) set({ kind: "saved", savedAt: now() });
     } else if (signedOut) set({ kind: "signedOut" });
-    else if (state.kind !== "error") set({ kind: "offline" });
+    else if (!isRefused()) set({ kind: "offline" });
   }
 
+  function isRefused(): boolean {
+    return state.kind === "error" || state.kind === "outdated";
+  }
+
+  tabs.hear((message) => {
+    if (!ended.signal.aborted && isReady && message.epoch === epoch) for (const update of message.updates) takeFromTab(update);
+  });
   const begun = begin();
   return {
     get doc() {
@@ -334,12 +383,17 @@ export function openSync(options: OpenSync): SyncClient {
       outbox.flush({ leaving: true });
       outbox.end();
       presence.end();
+      tabs.end();
       ended.abort();
       await begun.catch(() => undefined);
       await fold();
       doc.off("update", onUpdate);
     },
   };
+}
+
+function refusedState(refusal: ApiError): Partial<SyncState> {
+  return { kind: isOutdated(refusal) ? "outdated" : "error", reason: refusal.reason, message: refusal.message };
 }
 
 function untilOnline(ms: number, signal: AbortSignal): Promise<void> {

@@ -2,6 +2,7 @@ import type { DocumentPresence } from "@tangleaf/contract";
 import * as Y from "yjs";
 import { ApiError } from "#lib/api-error.ts";
 import { fromBase64, toBase64 } from "../sync/base64.ts";
+import type { OtherTabs, TabMessage } from "../sync/other-tabs.ts";
 import type { DocumentServer } from "../sync/sync-client.ts";
 
 type Row = { clientId: string; seq: number; update: Uint8Array };
@@ -159,4 +160,35 @@ export function fakeDocumentStore() {
     },
   };
   return store;
+}
+
+/** The line between tabs of one browser, without a browser. */
+export function fakeTabs() {
+  const open: { receive: ((message: TabMessage) => void) | null }[] = [];
+  const line = {
+    /** Changes told so far. */
+    updates: 0,
+    open(): OtherTabs {
+      const tab: (typeof open)[number] = { receive: null };
+      const known = new Set<string>();
+      open.push(tab);
+      return {
+        tell(message) {
+          line.updates += message.updates.length;
+          for (const other of open) if (other !== tab) other.receive?.(message);
+        },
+        hear(receive) {
+          tab.receive = (message) => {
+            known.add(message.clientId);
+            receive(message);
+          };
+        },
+        knows: (clientId) => known.has(clientId),
+        end() {
+          tab.receive = null;
+        },
+      };
+    },
+  };
+  return line;
 }

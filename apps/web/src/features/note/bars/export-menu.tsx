@@ -1,14 +1,19 @@
 import { LIMITS } from "@tangleaf/contract/limits";
+import { blocksToOutline } from "@tangleaf/document/convert";
+import { readContent } from "@tangleaf/document/model";
 import { useState } from "react";
 import { call } from "#lib/api-client.ts";
+import { downloadOutline, OUTLINE_FORMATS, type OutlineFormat } from "#lib/outline-file.ts";
 import { useUser } from "#lib/queries.ts";
 import { variant } from "#lib/variant.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
-import { Menu, MenuItem } from "#ui/menu/menu.tsx";
+import { Menu, MenuDivider, MenuItem } from "#ui/menu/menu.tsx";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
+import { toast } from "#ui/toast/toast-store.ts";
+import type { OpenNote } from "../open-note.ts";
 import css from "./note-bar.module.css";
 
 const FORMATS = ["docx", "md", "html", "json"] as const;
@@ -17,10 +22,19 @@ const ICONS: Readonly<Record<ExportFormat, IconName>> = { docx: "file-doc", md: 
 /** A report with pictures takes longer than an ordinary call. */
 const EXPORT_TIMEOUT_MS = 120_000;
 
-type ExportNote = { working: boolean; wordOpen: boolean; download: (format: ExportFormat) => Promise<void> };
+/** What is needed of an open note to export it. */
+export type ExportedNote = Pick<OpenNote, "noteId" | "store"> & { readonly editor: Pick<OpenNote["editor"], "doc"> };
 
-/** Downloads a note; `store` sends first what the server does not have yet. */
-export function useExportNote(noteId: string, store: () => Promise<void>): ExportNote {
+type ExportNote = {
+  working: boolean;
+  wordOpen: boolean;
+  download: (format: ExportFormat) => Promise<void>;
+  /** Its headings alone; made on the page. */
+  takeOutline: (format: OutlineFormat) => Promise<void>;
+};
+
+/** Downloads a note; what the server does not have yet is sent first. */
+export function useExportNote({ noteId, store, editor: { doc } }: ExportedNote): ExportNote {
   const [working, setWorking] = useState(false);
   const wordOpen = LIMITS[variant][useUser()?.level ?? "free"].wordDownload;
   const download = async (format: ExportFormat) => {
@@ -36,11 +50,19 @@ export function useExportNote(noteId: string, store: () => Promise<void>): Expor
       setWorking(false);
     }
   };
-  return { working, wordOpen, download };
+  const takeOutline = async (format: OutlineFormat) => {
+    const { title, blocks } = readContent(doc);
+    const items = blocksToOutline(blocks);
+    if (items.length === 0) return void toast({ tone: "info", title: m.export.noOutline, pill: true });
+    await downloadOutline(format, { title: title === "" ? m.untitled : title, items }).catch(() =>
+      toast({ tone: "error", title: m.export.failed }),
+    );
+  };
+  return { working, wordOpen, download, takeOutline };
 }
 
 /** Word at one press, the other formats in a menu. */
-export function ExportMenu({ working, wordOpen, download }: ExportNote) {
+export function ExportMenu({ working, wordOpen, download, takeOutline }: ExportNote) {
   return (
     <div className={css["pair"]}>
       <Button
@@ -61,18 +83,29 @@ export function ExportMenu({ working, wordOpen, download }: ExportNote) {
           </Button>
         )}
       >
-        <ExportItems wordOpen={wordOpen} download={download} />
+        <ExportItems wordOpen={wordOpen} download={download} takeOutline={takeOutline} />
       </Menu>
     </div>
   );
 }
 
-/** The formats as items of a menu. */
-export function ExportItems({ wordOpen, download }: Omit<ExportNote, "working">) {
-  return FORMATS.map((format) => (
-    <MenuItem key={format} onClick={() => void download(format)}>
-      <Icon name={format === "docx" && !wordOpen ? "lock-simple" : ICONS[format]} />
-      {m.export[format]}
-    </MenuItem>
-  ));
+/** The formats as items of a menu: the note, then its outline alone. */
+export function ExportItems({ wordOpen, download, takeOutline }: Omit<ExportNote, "working">) {
+  return (
+    <>
+      {FORMATS.map((format) => (
+        <MenuItem key={format} onClick={() => void download(format)}>
+          <Icon name={format === "docx" && !wordOpen ? "lock-simple" : ICONS[format]} />
+          {m.export[format]}
+        </MenuItem>
+      ))}
+      <MenuDivider />
+      {OUTLINE_FORMATS.map((format) => (
+        <MenuItem key={format} onClick={() => void takeOutline(format)}>
+          <Icon name="tree-view" />
+          {m.export.outline[format]}
+        </MenuItem>
+      ))}
+    </>
+  );
 }

@@ -8,10 +8,12 @@ import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { OpenNote } from "../open-note.ts";
 import { useFullscreen } from "../use-fullscreen.ts";
+import { useMeta } from "../use-meta.ts";
 import { useTotals } from "../use-totals.ts";
 import { DisplayModes } from "./display-modes.tsx";
 import { ExportMenu, useExportNote } from "./export-menu.tsx";
 import css from "./note-bar.module.css";
+import { NoteOthers } from "./note-others.tsx";
 import { NoteTitle } from "./note-title.tsx";
 import { SaveState } from "./save-state.tsx";
 
@@ -20,10 +22,12 @@ type NoteBarProps = { note: OpenNote; onHelp: () => void /** What the page puts 
 /** First bar: where one is, whether it is saved, how much it is, how it is shown, and ways out of it. */
 export function NoteBar({ note, onHelp, corner }: NoteBarProps) {
   const { characters, paragraphs } = useTotals(note.editor.editor);
+  const { title } = useMeta(note.editor.doc);
   const { full, toggle } = useFullscreen();
-  const exporting = useExportNote(note.noteId, note.store);
+  const exporting = useExportNote(note);
   return (
     <header className={css["bar"]}>
+      <h1 className="sr">{title === "" ? m.untitled : title}</h1>
       <Link to={webPaths.home} className={css["home"]} aria-label={m.home}>
         <Mark />
       </Link>
@@ -34,6 +38,7 @@ export function NoteBar({ note, onHelp, corner }: NoteBarProps) {
       <Icon name="caret-right" size={14} />
       <NoteTitle doc={note.editor.doc} className={css["title"]} />
       <SaveState state={note.sync} rescued={note.rescued.length > 0} />
+      <NoteOthers note={note} />
       <div className={css["right"]}>
         <span className={css["totals"]}>
           <b>{formatNumber(characters)}</b> {m.characters} · <b>{formatNumber(paragraphs)}</b> {m.paragraphs(paragraphs)}

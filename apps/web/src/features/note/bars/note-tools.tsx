@@ -19,7 +19,7 @@ type NoteToolsProps = {
 /** Second bar: what is done with the whole text. Panes that have no room of their own open from here. */
 export function NoteTools({ onAdd, onSettings, onOutline, onSide, sideOpen, onShowOutline, outlineOpen, children }: NoteToolsProps) {
   return (
-    <div className={css["tools"]} role="toolbar" aria-label={m.tools.label}>
+    <section className={css["tools"]} aria-label={m.tools.label}>
       <Button
         tone="ghost"
         size="sm"
@@ -50,6 +50,6 @@ export function NoteTools({ onAdd, onSettings, onOutline, onSide, sideOpen, onSh
         <Icon name="sidebar-simple" size={16} />
         <span>{m.tools.side}</span>
       </Button>
-    </div>
+    </section>
   );
 }

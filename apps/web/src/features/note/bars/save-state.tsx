@@ -18,6 +18,7 @@ const LOOKS: Readonly<Record<SyncState["kind"] | "rescued", Look>> = {
   offline: { tone: "warn", icon: "wifi-slash" },
   signedOut: { tone: "warn", icon: "sign-in" },
   rescued: { tone: "warn", icon: "warning-circle" },
+  outdated: { tone: "bad", icon: "warning-circle" },
   error: { tone: "bad", icon: "warning-circle" },
 };
 

@@ -12,6 +12,7 @@ import type { IconName } from "#ui/icon/icon-names.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/menu.tsx";
 import { addParagraph } from "../add-paragraph.ts";
 import { ExportItems, useExportNote } from "../bars/export-menu.tsx";
+import { NoteOthers } from "../bars/note-others.tsx";
 import { SaveState } from "../bars/save-state.tsx";
 import { type NoteDialog, NoteDialogs } from "../note-dialogs.tsx";
 import { FONTS, useNoteView } from "../note-view.ts";
@@ -33,7 +34,10 @@ export function PhoneNote({ note, paper }: PhoneNoteProps) {
   return (
     <>
       {note === null ? <div className={css["top"]} /> : <TopBar note={note} onDialog={setDialog} />}
-      <main>{paper}</main>
+      <main>
+        {paper}
+        {note === null ? null : <KeyboardToolbar editor={note.editor.editor} blocks={note.blocks} history={note.editor.undo} />}
+      </main>
       {note === null ? null : (
         <>
           <nav className={css["bar"]} aria-label={m.tools.label}>
@@ -42,10 +46,9 @@ export function PhoneNote({ note, paper }: PhoneNoteProps) {
             <Tool icon="sliders-horizontal" text={m.phone.settings} onClick={() => setSheet("side")} />
             <Tool icon="magnifying-glass" text={m.phone.find} onClick={() => note.blocks.panels.open({ kind: "find", replace: false })} />
           </nav>
-          <KeyboardToolbar editor={note.editor.editor} blocks={note.blocks} history={note.editor.undo} />
           <Dialog open={sheet === "outline"} onClose={close} title={m.tools.showOutline} hideTitle shape="sheet">
             <div className={css["outline"]}>
-              <OutlinePanel editor={note.editor.editor} asOneStep={note.asOneStep} onPick={close} />
+              <OutlinePanel editor={note.editor.editor} asOneStep={note.asOneStep} others={note.otherSections} onPick={close} />
             </div>
           </Dialog>
           <Dialog open={sheet === "side"} onClose={close} title={m.side.label} hideTitle shape="sheet">
@@ -63,7 +66,7 @@ export function PhoneNote({ note, paper }: PhoneNoteProps) {
 function TopBar({ note, onDialog }: { note: OpenNote; onDialog: (dialog: NoteDialog) => void }) {
   const { title } = useMeta(note.editor.doc);
   const { characters, paragraphs } = useTotals(note.editor.editor);
-  const { download, wordOpen } = useExportNote(note.noteId, note.store);
+  const { download, takeOutline, wordOpen } = useExportNote(note);
   const font = useNoteView((view) => view.font);
   const [small, large] = FONTS;
   return (
@@ -72,12 +75,13 @@ function TopBar({ note, onDialog }: { note: OpenNote; onDialog: (dialog: NoteDia
         <Icon name="caret-left" size={24} />
       </Link>
       <div className={css["words"]}>
-        <p className={css["title"]}>{title === "" ? m.untitled : title}</p>
+        <h1 className={css["title"]}>{title === "" ? m.untitled : title}</h1>
         <p className={css["facts"]}>
           {m.facts(formatNumber(characters), formatNumber(paragraphs))}
           <SaveState state={note.sync} rescued={note.rescued.length > 0} />
         </p>
       </div>
+      <NoteOthers note={note} small />
       <Menu
         label={m.export.more}
         trigger={(props) => (
@@ -86,7 +90,8 @@ function TopBar({ note, onDialog }: { note: OpenNote; onDialog: (dialog: NoteDia
           </Button>
         )}
       >
-        <ExportItems download={download} wordOpen={wordOpen} />
+        <ExportItems download={download} takeOutline={takeOutline} wordOpen={wordOpen} />
+        <MenuDivider />
         <MenuItem onClick={() => window.print()}>
           <Icon name="printer" />
           {m.print}

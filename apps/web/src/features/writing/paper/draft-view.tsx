@@ -12,16 +12,17 @@ import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { ProgressBar } from "#ui/progress-bar/progress-bar.tsx";
+import { RulerTicks } from "#ui/ruler-ticks/ruler-ticks.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { generationTexts } from "../store/writing-api.ts";
 import { isRunning, isSettled } from "../store/writing-state.ts";
 import { FollowUpDock } from "./follow-up-dock.tsx";
-import { Gutter, useTicks } from "./gutter.tsx";
 import { OutBar } from "./out-bar.tsx";
 import { placeUnder, SelectionMenu } from "./selection-menu.tsx";
 import { Suggestion } from "./suggestion.tsx";
 import { useSuggestion } from "./use-suggestion.ts";
+import { useTicks } from "./use-ticks.ts";
 import { WritingDock } from "./writing-dock.tsx";
 import css from "./writing-paper.module.css";
 import type { PaperProps } from "./writing-paper.tsx";
@@ -141,7 +142,7 @@ export function DraftView(props: PaperProps & { generationId: string }) {
           </div>
         ) : null}
         <div ref={measure} className={css["measure"]} hidden={phase === "asking"}>
-          <Gutter ticks={ticks} target={target} />
+          <RulerTicks ticks={ticks} target={target} />
           <div ref={host} className={prose["prose"]} hidden={editor === null} data-growing={(early && running) || undefined} />
           <div
             ref={article}

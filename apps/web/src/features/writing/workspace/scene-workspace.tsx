@@ -92,6 +92,11 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
           </div>
           {heading}
           <p className={css["remark"]}>{scene.remark}</p>
+          {scene.notice === undefined ? null : (
+            <p className={css["notice"]} role="note">
+              {scene.notice}
+            </p>
+          )}
           <SceneForm scene={scene} state={workspace.formState} dispatch={dispatch} />
           <ModelChoice value={workspace.model} onChange={workspace.setModel} />
         </div>

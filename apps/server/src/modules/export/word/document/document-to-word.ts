@@ -10,7 +10,7 @@ import {
   TabStopType,
   TextRun,
 } from "docx";
-import { bookmarkOf, type Container, FORMULA_COUNTER } from "../../../word-format/index.ts";
+import { bookmarkOf, type Container, FORMULA_COUNTER, joinNotes, NO_INDENT_NOTE } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
 import { lazily } from "../lazily.ts";
 import { HEADING_NUMBERS, itemIndent } from "../numberings.ts";
@@ -19,7 +19,7 @@ import { chapterMark, counterToWord } from "./counter-to-word.ts";
 import { pictureToWord } from "./figure-to-word.ts";
 import { formulaInLine, formulaOnItsOwn } from "./formula-to-word.ts";
 import { LIST_LEVELS_OF_DOCUMENTS, listReference } from "./list-numberings.ts";
-import { ALIGNMENTS, indentOf, isAlignment, type NestedStyles } from "./nested-styles.ts";
+import { ALIGNMENTS, type Base, indentOf, isAlignment, type NestedStyles } from "./nested-styles.ts";
 import { tableNodeToWord } from "./table-node-to-word.ts";
 import { type TextSetting, textToWord } from "./text-to-word.ts";
 
@@ -37,7 +37,9 @@ type Place = {
 };
 const TOP: Place = { path: [] };
 
-const PARAGRAPH_STYLES: Readonly<Record<string, string>> = { abstract: "Abstract", keywords: "Keywords", source: "Source" };
+const PARAGRAPH_STYLES: Readonly<Record<string, Base>> = { abstract: "abstract", keywords: "keywords", source: "sourceParagraph" };
+/** What may stand in the name of a style; other words were no language either. */
+const CODE_LANGUAGE = /^[\w+#.-]{1,40}$/;
 /** Between the label of a caption and its words. */
 const CAPTION_GAP = { zh: "\u3000", en: "  " } as const;
 
@@ -54,6 +56,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
   let instances = 0;
   /** A break of the page that the next paragraph brings along. */
   let isBreakDue = false;
+  const isIndented = setting.language === "zh" && profile.firstLineCharacters > 0;
   /** Bookmark of a table without a caption: its first paragraph has it. */
   let dueBookmark: string | null = null;
 
@@ -146,10 +149,13 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
 
   function plainParagraph(block: NodeJson, place: Place): FileChild {
     const { align, noIndent, kind } = block.attrs ?? {};
-    const own = PARAGRAPH_STYLES[String(kind)];
-    const style = own ?? styleOf(place);
     const isAligned = isAlignment(align);
-    const isFlush = place.path.length === 0 && place.cell === undefined && (noIndent === 1 || align === "center" || align === "right");
+    const isTop = place.path.length === 0 && place.cell === undefined;
+    const isMiddle = align === "center" || align === "right";
+    // Where body text is indented its indent says whether this one is; anywhere else the name of the style does.
+    const isTold = isTop && !isMiddle && kind !== "keywords" && kind !== "source" && isIndented;
+    const style = styleOf(place, String(kind), noIndent === 1 && !isTold);
+    const isFlush = isTop && (noIndent === 1 || isMiddle);
     return paragraph(
       () => ({
         ...(style === "Normal" ? {} : { style }),
@@ -161,11 +167,17 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
     );
   }
 
-  function styleOf({ path, item, cell }: Place): string {
-    if (cell !== undefined && path.length === 0)
-      return styles.idOf(cell.isHeader ? "tableHeading" : "tableText", [], isAlignment(cell.align) ? cell.align : null);
-    if (item !== undefined) return styles.idOf("list", outerPath(path));
-    return path.at(-1) === "quote" ? styles.idOf("quote", path.slice(0, -1)) : styles.idOf("body", path);
+  function styleOf({ path, item, cell }: Place, kind: string, isNoted: boolean): string {
+    const own = PARAGRAPH_STYLES[kind];
+    const flush = isNoted ? [NO_INDENT_NOTE] : [];
+    if (cell !== undefined && path.length === 0) {
+      const notes = [...(isAlignment(cell.align) ? [cell.align] : []), ...(own === undefined ? [] : [kind]), ...flush];
+      return styles.idOf(cell.isHeader ? "tableHeading" : "tableText", [], joinNotes(notes));
+    }
+    const note = joinNotes(flush);
+    if (own !== undefined) return styles.idOf(own, item === undefined ? path : outerPath(path), note);
+    if (item !== undefined) return styles.idOf("list", outerPath(path), note);
+    return path.at(-1) === "quote" ? styles.idOf("quote", path.slice(0, -1), note) : styles.idOf("body", path, note);
   }
 
   function itemOptions({ path, item }: Place): IParagraphOptions {
@@ -194,7 +206,8 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
   }
 
   function code(block: NodeJson, { path }: Place): FileChild {
-    const style = styles.idOf("code", path, (block.attrs?.["language"] as string | undefined) ?? null);
+    const language = String(block.attrs?.["language"] ?? "");
+    const style = styles.idOf("code", path, CODE_LANGUAGE.test(language) ? language : null);
     const lines = printable((block.content ?? []).map((node) => node.text ?? "").join("")).split("\n");
     return paragraph(
       () => ({ style }),

@@ -1,6 +1,6 @@
 import type { TextAlignment } from "@tangleaf/document/model";
 import { AlignmentType, type IParagraphStyleOptions } from "docx";
-import { type Container, styleNameOf } from "../../../word-format/index.ts";
+import { type Container, NO_INDENT_NOTE, splitNotes, styleNameOf } from "../../../word-format/index.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import { itemIndent } from "../numberings.ts";
 import { firstLine, twips } from "../units.ts";
@@ -29,6 +29,9 @@ export const BASES = {
   separator: { id: "Separator", name: "Separator" },
   tableText: { id: "TableText", name: "Table Text" },
   tableHeading: { id: "TableHeading", name: "Table Heading" },
+  abstract: { id: "Abstract", name: "Abstract" },
+  keywords: { id: "Keywords", name: "Keywords" },
+  sourceParagraph: { id: "Source", name: "Source" },
 } as const;
 export type Base = keyof typeof BASES;
 
@@ -49,16 +52,20 @@ export function createNestedStyles(profile: DocumentProfile): NestedStyles {
       const full = styleNameOf(name, path, note);
       const known = made.get(full);
       if (known !== undefined) return known.id;
+      const notes = splitNotes(note);
+      const align = notes.find(isAlignment);
       const style = {
         id: `${id}${made.size + 1}`,
         name: full,
         basedOn: id,
         paragraph: {
           ...(path.length === 0
-            ? {}
+            ? notes.includes(NO_INDENT_NOTE) && base !== "list"
+              ? { indent: firstLine(profile, 0) }
+              : {}
             : { indent: { left: indentOf(profile, path) + (base === "quote" ? quoteIndent(profile) : 0), ...firstLine(profile, 0) } }),
           // In the styles of cells the note is how they are aligned.
-          ...(base.startsWith("table") && isAlignment(note) ? { alignment: ALIGNMENTS[note] } : {}),
+          ...(base.startsWith("table") && align !== undefined ? { alignment: ALIGNMENTS[align] } : {}),
         },
       };
       made.set(full, style);

@@ -1,6 +1,6 @@
 import { countNode, type DocumentContent, type NodeJson } from "@tangleaf/document/model";
 import { Document, type FileChild, Packer, Paragraph, TextRun } from "docx";
-import { bookmarkOf, type Details, sizeOf } from "../../../word-format/index.ts";
+import { bookmarkOf, type Details, KEPT_STATES, type SectionFacts, sizeOf } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import { titleParagraph } from "../body-to-word.ts";
@@ -99,7 +99,7 @@ export async function renderDocument(task: DocumentTask): Promise<Uint8Array> {
       { title: content.title, profile, visibleLabel },
     ),
   });
-  return finishPackage(new Uint8Array(await Packer.toBuffer(document)), detailsOf(content));
+  return finishPackage(new Uint8Array(await Packer.toBuffer(document)), detailsOf(content, numbering !== "none"));
 }
 
 const hasContents = (head: readonly FileChild[]): boolean => head.some((child) => !(child instanceof Paragraph));
@@ -140,7 +140,7 @@ function pictureHeight({ type, attrs }: NodeJson, images: DocumentTask["images"]
 }
 
 /** What Word has no place for. */
-function detailsOf(content: DocumentContent): Details {
+function detailsOf(content: DocumentContent, areNumbered: boolean): Details {
   const formulas = new Map<string, string[]>();
   const references = new Map<string, string>();
   const visit = (node: NodeJson) => {
@@ -154,8 +154,32 @@ function detailsOf(content: DocumentContent): Details {
     for (const child of node.content ?? []) visit(child);
   };
   for (const block of content.blocks) visit(block);
+  const sections = content.blocks.flatMap((block): [string, SectionFacts][] => {
+    const facts = block.type === "heading" && bookmarkOf("heading", block.attrs?.["id"]) !== null ? factsOf(block, areNumbered) : {};
+    return Object.keys(facts).length === 0 ? [] : [[String(block.attrs?.["id"]), facts]];
+  });
   const others = [...formulas].filter(([read, sources]) => sources.some((latex) => latex !== read));
-  return { language: content.settings.language ?? null, formulas: new Map(others), references };
+  const { language = null, numbering, noIndent } = content.settings;
+  return {
+    language,
+    isUnnumbered: numbering === "none",
+    noIndent: noIndent === 1,
+    sections: new Map(sections),
+    formulas: new Map(others),
+    references,
+  };
+}
+
+function factsOf({ attrs }: NodeJson, areNumbered: boolean): SectionFacts {
+  const status = KEPT_STATES.find((state) => state === attrs?.["status"]);
+  const { target, locked, points } = attrs ?? {};
+  return {
+    ...(status === undefined ? {} : { status }),
+    ...(typeof target === "number" ? { target } : {}),
+    ...(locked === 1 ? { locked } : {}),
+    ...(typeof points === "string" && points !== "" ? { points: printable(points) } : {}),
+    ...(attrs?.["unnumbered"] === 1 && !areNumbered ? { unnumbered: 1 } : {}),
+  };
 }
 
 function addTo(lists: Map<string, string[]>, key: string, value: string): void {

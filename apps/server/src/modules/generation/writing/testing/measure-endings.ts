@@ -25,8 +25,6 @@ export const ENDING_CASES: readonly EndingCase[] = [
   { name: "cut", factor: 1, cutAt: 0.6 },
 ];
 
-export const HEADING_SHAPES: readonly HeadingShape[] = ["hash", "numbered", "bold", "none"];
-
 /** What a text lost. */
 export type EndingLoss = {
   readonly scene: string;

@@ -63,18 +63,30 @@ function answerOf({ messages, hint }: ModelRequest, model: { factor: number; hea
   const outside = prompt.replace(/<<<([0-9a-f]{18})\n[\s\S]*?\n\1>>>/g, "");
   const scene = "sceneType" in hint ? findScene(hint.sceneType) : null;
   const language = "language" in hint ? hint.language : "zh";
-  const ask = Number(/篇幅：约 (\d+)/.exec(outside)?.[1] ?? FREE_CHARACTERS);
-  const items = Number(/数量：(\d+) 条/.exec(outside)?.[1] ?? 0);
+  const ask = Number(/(?:篇幅：约|Length: about) (\d+)/.exec(outside)?.[1] ?? FREE_CHARACTERS);
+  const items = Number(/(?:数量：|Number: )(\d+)/.exec(outside)?.[1] ?? 0);
   const write = { ...model, language, scene };
-  if (items > 0) return listItems({ count: Math.round(items * model.factor), from: Number(/从第 (\d+) 条/.exec(outside)?.[1] ?? 1) });
-  if (outside.includes("收束全文")) return LAST_WORDS[language];
-  const line = /(?:这次只写|结构与篇幅)：(.*)/.exec(outside)?.[1] ?? "";
-  const planned = [...line.matchAll(/\d+\. (.+?)（约(\d+)）(?= \d+\. |$)/g)].map((match) => ({
-    name: match[1] ?? "",
-    characters: Number(match[2]),
-  }));
-  if (outside.includes("紧接着它的最后一个字继续写")) return goOn({ planned, ask, tail: tailOf(prompt), write });
+  if (items > 0) {
+    const from = Number(/(?:从第|from item) (\d+)/.exec(outside)?.[1] ?? 1);
+    return listItems({ count: Math.round(items * model.factor), from });
+  }
+  if (/收束全文|round the text off/.test(outside)) return LAST_WORDS[language];
+  const planned = plannedSections(outside, ask);
+  if (/紧接着它的最后一个字继续写|Go on right after its last character/.test(outside)) {
+    return goOn({ planned, ask, tail: tailOf(prompt), write });
+  }
   return writeSections({ sections: scaled(planned, ask), from: 0, ask, write });
+}
+
+/** Sections with their lengths, as the prompt names them. */
+function plannedSections(prompt: string, ask: number): Section[] {
+  const line = /(?:只写：|结构：|only: |Structure: )(.*?)(?:。|\. |\.?$)/m.exec(prompt)?.[1] ?? "";
+  if (line === "") return [];
+  if (!line.includes("%")) return [{ name: line, characters: ask }];
+  return [...line.matchAll(/(.+?) (\d+)%(?:、|, |$)/g)].map((match) => ({
+    name: match[1] ?? "",
+    characters: (Number(match[2]) * ask) / 100,
+  }));
 }
 
 type Writing = { factor: number; headings: HeadingShape; call: number; language: "zh" | "en"; scene: CatalogueScene | null };

@@ -1,0 +1,56 @@
+import type { CatalogueScene } from "@tangleaf/catalogue";
+import type { EditAction, Variant } from "@tangleaf/contract";
+import { englishFrame } from "./frame.en.ts";
+import { chineseFrame } from "./frame.zh.ts";
+
+/** Whose hand the model is: somebody's who has a text to hand in, or an editor's who has one in front of him. */
+export type Hand = "writing" | "reworking";
+
+/** What a call writes of a text that is written in several. */
+export type Stretch = {
+  /** Sections of this call with their share of it in percent; empty = goes on in the same section. */
+  readonly sections: readonly { readonly name: string; readonly percent: number }[];
+  /** Sections of the whole text. */
+  readonly all: readonly string[];
+  /** 1-based. */
+  readonly index: number;
+  readonly of: number;
+};
+
+/** How long an answer is to be; said once in a prompt. */
+export type Asked = { readonly unit: "char" | "item"; readonly count: number };
+
+/** Label of a block of data. The system message says what each of them may decide. */
+export type DataName = "material" | "wishes" | "source" | "draft" | "before" | "after" | "written";
+
+/**
+ * Everything a prompt says in one language, written for that language. Words of a person are never part of it: `prompt-lines.ts`
+ * puts them in, fenced.
+ */
+export type Frame = {
+  readonly variant: Variant;
+  /** The system message: the same for all texts of a hand, so that providers can keep it. */
+  system(hand: Hand, options: { isJson: boolean }): string;
+  /** What is written, by whom and in which style. */
+  scene(scene: CatalogueScene): string[];
+  stretch(stretch: Stretch): string;
+  /** The label of a block of data. */
+  readonly data: Readonly<Record<DataName, string>>;
+  field(label: string, value: string | number): string;
+  /** Language of the answer: the frame's own, that of the text in front of the model, or the one the wishes name. */
+  readonly language: { readonly own: string; readonly same: string; readonly wished: string };
+  length(asked: Asked): string;
+  /** How this call joins what is written. `from`: number of the next item, null where none are counted. */
+  goOn(options: { from: number | null; toTheEnd: boolean }): string;
+  readonly notAgain: string;
+  readonly closing: string;
+  revise(scene: CatalogueScene): string;
+  readonly edit: Readonly<Record<EditAction, string>>;
+  /** `most`: points of a summary. */
+  summary(most: number): string;
+  readonly json: string;
+  /** `error`: what is wrong with an answer, in a line. */
+  repair(error: string): string;
+};
+
+export const frames: Readonly<Record<Variant, Frame>> = { zh: chineseFrame, en: englishFrame };

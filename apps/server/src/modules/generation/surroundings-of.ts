@@ -1,0 +1,35 @@
+/** Characters of a draft shown on either side of a passage that is reworked, UTF-16 units. */
+const SHOWN_UNITS = 300;
+/** Markup is in the stored text and not in what was selected, so only these are compared. */
+const WORDS = /[\p{L}\p{N}]/u;
+
+/**
+ * What stands before and after a passage in its draft, at most 300 UTF-16 units each. Both are "" where the passage is not in the
+ * draft, as after an edit that is not saved yet, or is there more than once.
+ */
+export function surroundingsOf(text: string, passage: string): { before: string; after: string } {
+  const [folded, sought] = [fold(text), fold(passage).letters];
+  const at = sought === "" ? -1 : folded.letters.indexOf(sought);
+  if (at === -1 || folded.letters.indexOf(sought, at + 1) !== -1) return { before: "", after: "" };
+  const from = folded.places[at] ?? 0;
+  const last = folded.places[at + sought.length - 1] ?? 0;
+  // A cut may fall into a surrogate pair.
+  const before = text.slice(Math.max(0, from - SHOWN_UNITS), from).toWellFormed();
+  const after = text.slice(last + 1, last + 1 + SHOWN_UNITS).toWellFormed();
+  return { before, after };
+}
+
+/** The letters and digits of a text, and where each of them stands. */
+function fold(text: string): { letters: string; places: number[] } {
+  let letters = "";
+  const places: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    if (WORDS.test(character)) {
+      letters += character;
+      for (let unit = 0; unit < character.length; unit++) places.push(at + unit);
+    }
+    at += character.length;
+  }
+  return { letters, places };
+}

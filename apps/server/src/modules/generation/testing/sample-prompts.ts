@@ -1,0 +1,87 @@
+import { allDocuments, allScenes, type CatalogueScene, findScene } from "@tangleaf/catalogue";
+import { countCharacters } from "@tangleaf/document";
+import type { ModelMessage } from "../../../ports/model.ts";
+import type { Kind, Task } from "../kind.ts";
+import { kinds } from "../kinds.gen.ts";
+import { assemblePrompt } from "../prompt/assemble-prompt.ts";
+import { PASTED, sampleSceneTask } from "./sample-tasks.ts";
+
+type Language = Task["language"];
+
+/** One of each form and register, a translation, a text in parts. Kept as files in `prompt/golden`. */
+export const GOLDEN_SCENES = [
+  "weeklyReport",
+  "summerPracticeFeel",
+  "selfRecommend",
+  "gwRequest",
+  "annualParty",
+  "sportsNews",
+  "rbGoods",
+  "svTitle",
+  "svScript",
+  "mkSlogan",
+  "translateDoc",
+  "openingReport",
+] as const;
+
+const NONCE = /(?<=<<<)[0-9a-f]{18}|[0-9a-f]{18}(?=>>>)/g;
+
+/** A scene or document by its key, or by its readable name where the key is a code. */
+export function sceneNamed(name: string): CatalogueScene | null {
+  return [...allScenes(), ...allDocuments()].find(({ key, slug }) => key === name || slug === name) ?? null;
+}
+
+/** The calls of a scene's first draft: the first one, and of a text in parts the second too. */
+export function scenePrompts(scene: CatalogueScene, language: Language): ModelMessage[][] {
+  const task = sampleSceneTask(scene, language);
+  const parts = kinds.scene.plan(task, scene).parts ?? [null];
+  return parts.slice(0, 2).map((part, index) => {
+    const call = { scene, part, ask: part?.goal ?? null, written: index === 0 ? "" : PASTED[language], goOn: false };
+    return assemblePrompt({ kind: kinds.scene, task, call });
+  });
+}
+
+/** The kinds that are about a text, each asked about a weekly report. */
+export function kindPrompts(language: Language): Readonly<Record<"revise" | "continue" | "edit" | "summary", ModelMessage[]>> {
+  const scene = findScene("weeklyReport");
+  if (scene === null) throw new Error("there is no weekly report in the catalogue");
+  const text = PASTED[language];
+  const { fields } = sampleSceneTask(scene, language);
+  const common = { sceneType: scene.key, fields, text, language, attempt: 1 };
+  const [before = "", selection = "", after = ""] = language === "zh" ? text.split(/(?<=。)/) : text.split(/(?<=\.) /);
+  const instruction = language === "zh" ? "把周四改成周五，语气平实些" : "Change Thursday to Friday and keep the tone plain";
+  const promptOf = (
+    task: Task & Readonly<Record<string, unknown>>,
+    call: { scene: CatalogueScene | null; ask: number | null; written: string },
+  ) => {
+    const kind: Kind = kinds[task.kind];
+    const part = kind.plan(task, scene).parts?.[0] ?? null;
+    return assemblePrompt({ kind, task, call: { ...call, part, goOn: call.written !== "" } });
+  };
+  return {
+    revise: promptOf({ kind: "revise", ...common, instruction, target: 500 }, { scene, ask: countCharacters(text), written: "" }),
+    continue: promptOf({ kind: "continue", ...common, target: 400 }, { scene, ask: 400, written: text }),
+    edit: promptOf({ kind: "edit", action: "polish", selection, before, after, language, attempt: 1 }, { scene, ask: null, written: "" }),
+    summary: promptOf({ kind: "summary", text, language, attempt: 1 }, { scene: null, ask: null, written: "" }),
+  };
+}
+
+/** Messages as people read them; the fence's name, which is another each time, is written as `id`. */
+export function showMessages(messages: readonly ModelMessage[]): string {
+  return messages.map(({ role, content }) => `── ${role}\n${content.replace(NONCE, "id")}\n`).join("\n");
+}
+
+/** Every golden file with what it holds now. */
+export function goldenPrompts(): { file: string; text: string }[] {
+  return (["zh", "en"] as const).flatMap((language) => [
+    ...GOLDEN_SCENES.map((name) => {
+      const scene = sceneNamed(name);
+      if (scene === null) throw new Error(`there is no scene ${name}; GOLDEN_SCENES names others`);
+      return { file: `${language}/${name}.txt`, text: scenePrompts(scene, language).map(showMessages).join("\n") };
+    }),
+    ...Object.entries(kindPrompts(language)).map(([kind, messages]) => ({
+      file: `${language}/kind-${kind}.txt`,
+      text: showMessages(messages),
+    })),
+  ]);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { allDocuments, allScenes } from "./index.ts";
+
+const all = [...allScenes(), ...allDocuments()];
+
+/** People who read, judge or teach what somebody else hands in. */
+const READER =
+  /评审|评委|评阅|审稿|审核|审批|审阅|把关|阅卷|面试官|考官|考核|招聘|人事|人力|绩效|教练|导师|老师|教师|助教|教授|讲师|培训师|顾问|班主任|辅导员|督导|教务|组织员|投资经理|客户经理/;
+
+/** Scenes such a person hands in, with what makes it their own text. */
+const OWN_TEXT: Readonly<Record<string, string>> = {
+  lessonPlan: "a teacher plans the lesson",
+  lessonTalk: "a teacher presents the lesson",
+  teachReflect: "a teacher looks back on the lesson",
+  studentComment: "the form teacher signs the report card",
+  parentMeeting: "the form teacher or a parent speaks",
+  thesisTask: "the supervisor sets the thesis",
+  counsellorTalk: "the counsellor keeps the record",
+  gwPartyLecture: "the lecturer gives the lecture",
+  gwPublicNotice: "the personnel office puts the notice up",
+  kpiPlan: "the one in charge of pay and performance proposes the rules",
+  offerLetter: "the employer sends the letter",
+};
+
+/** Length of the whole; how long a line, a slide or a sentence may be is the genre's own matter. */
+const LENGTH = /字数|篇幅|字(?:左右|上下|以内)|(?:秒|分钟)(?:以内|左右|电梯|念完)|手机一屏|一页打得下|六行|简短|短小/;
+
+describe("a recipe", () => {
+  it("is written by the person concerned, never by who reads or judges the text", () => {
+    const readers = all.filter(({ recipe }) => READER.test(recipe.role)).map(({ key, recipe }) => `${key}: ${recipe.role}`);
+    expect(readers.filter((line) => !((line.split(":")[0] ?? "") in OWN_TEXT))).toEqual([]);
+  });
+
+  it("is an exception only where it needs to be", () => {
+    const needless = Object.keys(OWN_TEXT).filter((key) => !all.some((scene) => scene.key === key && READER.test(scene.recipe.role)));
+    expect(needless).toEqual([]);
+  });
+
+  it("leaves the length of the whole text to the form", () => {
+    const sized = all.filter(({ output }) => output.unit === "char");
+    const said = sized.flatMap(({ key, recipe }) =>
+      [recipe.task, ...recipe.style, ...recipe.constraints].filter((line) => LENGTH.test(line)).map((line) => `${key}: ${line}`),
+    );
+    expect(said).toEqual([]);
+  });
+});
