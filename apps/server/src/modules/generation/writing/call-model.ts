@@ -47,6 +47,12 @@ export async function callModel(input: WriteInput, { gate, opening, maxAsk, ...p
     emit({ type: "text", text: joined });
   }
 
+  /** The answer is over: what guards and gate hold. */
+  function showHeld(cut: boolean): void {
+    if (!gate.full) show(gate.push(guards.reduce((text, guard) => (text === "" ? "" : guard.push(text)) + guard.end(), "")));
+    show(gate.end({ cut }));
+  }
+
   const question: Question = {
     messages,
     maxTokens: maxTokens(maxAsk ?? planned.ask, scene),
@@ -55,8 +61,7 @@ export async function callModel(input: WriteInput, { gate, opening, maxAsk, ...p
       return gate.full;
     },
     onEnd(end) {
-      if (!gate.full) show(gate.push(guards.reduce((text, guard) => (text === "" ? "" : guard.push(text)) + guard.end(), "")));
-      show(gate.end({ cut: end === "length" }));
+      showHeld(end === "length");
     },
     // Items are counted by their words; of an ending that is kept back, what will be shown of it.
     shown: () => ({ characters: scene?.output.unit === "item" ? shown.total : Math.max(shown.total, gate.kept), isCut: gate.full }),
@@ -66,8 +71,8 @@ export async function callModel(input: WriteInput, { gate, opening, maxAsk, ...p
     if (input.signal.aborted) return "aborted";
     return gate.full ? "stop" : end;
   } catch (error) {
-    // What was held back for the sake of the length only is worth reading.
-    if (error instanceof ModelError && KEPT_FAULTS.has(error.fault)) show(gate.end({ cut: true }));
+    // What was only held back is worth reading.
+    if (error instanceof ModelError && KEPT_FAULTS.has(error.fault)) showHeld(true);
     throw error;
   }
 }
