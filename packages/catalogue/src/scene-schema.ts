@@ -22,7 +22,7 @@ export const catalogueFieldSchema = z.object({
 });
 export type CatalogueField = z.output<typeof catalogueFieldSchema>;
 
-/** How a text is made; never sent to a browser. In Chinese; prompts ask for the output language. */
+/** How a text is made; never sent to a browser. `role` to `constraints` are for Chinese texts, `en` is for English ones. */
 export const recipeSchema = z.object({
   role: z.string(),
   task: z.string(),
@@ -30,6 +30,8 @@ export const recipeSchema = z.object({
   structure: z.array(z.object({ zh: z.string(), en: z.string(), fn: z.string(), weight: z.number().int().min(1) })),
   style: z.array(z.string()),
   constraints: z.array(z.string()),
+  /** Who hands the text in, what it is, and what it must keep to: written for English prompts, not translated word for word. */
+  en: z.object({ role: z.string(), task: z.string(), rules: z.array(z.string()) }).optional(),
 });
 export type Recipe = z.output<typeof recipeSchema>;
 

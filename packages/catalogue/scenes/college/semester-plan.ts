@@ -60,5 +60,15 @@ export const semesterPlan = defineScene({
     ],
     style: ["目标用数字或事件衡量", "任务落到星期"],
     constraints: ["每周任务量要现实", "留出机动时间"],
+    en: {
+      role: "a student planning the term for themselves",
+      task: "Write a study plan for a term: goals that can be checked, tasks that can be done, progress that can be followed.",
+      rules: [
+        "measure a goal by a figure or an event",
+        "give each task its day of the week",
+        "ask of a week what it can hold",
+        "leave spare time",
+      ],
+    },
   },
 });

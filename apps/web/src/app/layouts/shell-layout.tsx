@@ -7,6 +7,7 @@ import { useHandle } from "#app/shell/use-handle.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { useSession } from "#lib/session-store.ts";
 import { shellMessages as m } from "#messages/shell.ts";
+import { SkipLink } from "#ui/skip-link/skip-link.tsx";
 import css from "./shell-layout.module.css";
 
 const DeletionBanner = lazyWithQueries(() => import("#features/account/deletion-banner.tsx").then((module) => module.DeletionBanner));
@@ -17,9 +18,7 @@ export default function ShellLayout() {
   const signedIn = useSession((state) => state.token !== null);
   return (
     <>
-      <a className={css["skip"]} href="#main">
-        {m.skip}
-      </a>
+      <SkipLink to="#main">{m.skip}</SkipLink>
       <TopBar />
       <div className={css["frame"]}>
         <Sidebar />

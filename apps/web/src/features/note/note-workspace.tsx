@@ -7,6 +7,7 @@ import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts
 import { usePhone } from "#lib/use-phone.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { uiMessages } from "#messages/ui.ts";
+import { SkipLink } from "#ui/skip-link/skip-link.tsx";
 import { DesktopNote } from "./desktop-note.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { FULL_SIZE, useNoteView } from "./note-view.ts";
@@ -77,9 +78,7 @@ export function NoteWorkspace({ noteId, client, doc, state, others, corner }: No
   const size = { "--size": `${(font * zoom) / FULL_SIZE}px`, "--zoom": zoom / FULL_SIZE } as CSSProperties;
   return (
     <>
-      <a className={css["skip"]} href="#text">
-        {m.skip}
-      </a>
+      <SkipLink to="#text">{m.skip}</SkipLink>
       <div className={css["root"]} style={size}>
         {phone ? <PhoneNote note={note} paper={paper} /> : <DesktopNote note={note} paper={paper} corner={corner} />}
       </div>
