@@ -66,7 +66,16 @@ async function writeBody(input: WriteInput, state: WritingState, stretch: Stretc
     const opening = state.text === "";
     const asked = bodyOnly ? withoutEnding(part, missing) : part;
     try {
-      end = await callModel(input, { part: asked, ask, written: state.text, total: state.target, goOn, gate, opening, maxAsk: Math.max(ask, missing) });
+      end = await callModel(input, {
+        part: asked,
+        ask,
+        written: state.text,
+        total: state.target,
+        goOn,
+        gate,
+        opening,
+        maxAsk: Math.max(ask, missing),
+      });
     } catch (error) {
       // The text is there and only shorter than asked for.
       if (!bodyOnly || !(error instanceof ModelError)) throw error;
