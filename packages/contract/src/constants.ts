@@ -32,6 +32,11 @@ export const SUMMARY_POINTS_MAX = 7;
 export const CONTINUE_DEFAULT_CHARACTERS = 300;
 /** A text costs at most this multiple of its quote. */
 export const QUOTE_CAP_FACTOR = 1.2;
+/**
+ * `finishReason` of a text that is there: `stop` whole; `short` whole, but under nine tenths of the asked length after all
+ * repairs; `length` cut by its model; `filter` ended by a filter. Of others it says what went wrong.
+ */
+export const FINISH_REASON_SHORT = "short";
 /** Above this balance the interface says "about N". */
 export const ABOUT_BALANCE_ABOVE_TOKENS = 1000;
 

@@ -114,8 +114,3 @@ export function createCharacterCounter(): CharacterCounter {
 export function countCharacters(text: string): number {
   return createCharacterCounter().push(text);
 }
-
-/** Items of a list: lines that begin with a number, as models number titles, hooks and names. */
-export function countItems(text: string): number {
-  return text.match(/^\s*\d+[.、．)）]/gm)?.length ?? 0;
-}

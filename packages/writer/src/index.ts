@@ -1,4 +1,5 @@
 /** Public API of the built-in sample writer: arranges the user's own material by genre, without a model. Pure and deterministic. */
 export { BUILTIN_LABEL } from "./builtin-label.ts";
 export { type SampleTask, sampleEffort, streamText, writeSample } from "./sample-task.ts";
+export { signatureOf } from "./signature-of.ts";
 export { withoutNotes } from "./without-notes.ts";

@@ -92,7 +92,7 @@ function answerText(call: ModelCall, behaviour: Behaviour): { text: string; cut:
   const items = Number(/数量：(\d+) 条|Number: (\d+) items/.exec(prompt)?.slice(1).find(Boolean) ?? 0);
   if (items > 0) return { text: sampleItems(Math.round(items * behaviour.lengthFactor), prompt), cut: false };
   const wanted = wantedLength(call, behaviour);
-  const text = prompt.includes("Length: about ") ? sampleEnglish(wanted) : sampleChinese(wanted, call.messages.length);
+  const text = prompt.includes("Length: about ") ? sampleEnglish(wanted) : sampleChinese(wanted, firstSentence(prompt));
   const allowed = Math.max(1, Math.floor(call.maxTokens / 1.25));
   if (behaviour.obeyMaxTokens && call.maxTokens > 0 && text.length > allowed) return { text: text.slice(0, allowed), cut: true };
   return { text, cut: false };
@@ -124,7 +124,16 @@ const SENTENCES = [
 ];
 const WORDS = "The team kept the plan steady and wrote down what was still open so that everyone could see the next step".split(" ");
 const WORDS_PER_SENTENCE = 12;
+const FIRST_SENTENCE = 2;
 const SENTENCES_PER_PARAGRAPH = 4;
+
+/** A text that is gone on with goes on: with the sentence after the last one of the tail in the prompt, never with its first. */
+function firstSentence(prompt: string): number {
+  if (!prompt.includes("已写好的末尾")) return FIRST_SENTENCE;
+  const places = SENTENCES.map((sentence) => prompt.lastIndexOf(sentence));
+  const next = places.indexOf(Math.max(...places)) + 1;
+  return next === FIRST_SENTENCE ? next + 1 : next;
+}
 
 /** About `length` characters (each CJK character or mark is one) of Chinese, ending with a full stop. */
 function sampleChinese(length: number, from = 0): string {

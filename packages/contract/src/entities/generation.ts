@@ -37,7 +37,7 @@ const summary = {
   model: z.string(),
   estimate: estimateSchema,
   usage: usageSchema,
-  /** Why it failed, was stopped or was interrupted; null otherwise. */
+  /** How it ended, see FINISH_REASON_SHORT; null before its end. */
   finishReason: z.string().nullable(),
   /** All drafts that came from the same form share one piece. */
   pieceId: idSchema,

@@ -34,8 +34,8 @@ export const REPAIR_CALLS = 2;
 export const REPAIR_CALLS_JSON = 1;
 /** Continuations of an answer cut by its model's own limit, where no length was asked for. */
 export const LENGTH_CONTINUATIONS = 3;
-/** Room over the asked length in `max_tokens`: a model that writes too much is cut by the length gate, not in mid-sentence. */
-export const MAX_TOKENS_FACTOR = 1.3;
+/** Room over the asked length in `max_tokens`: a model that writes too much is to reach its ending, the engine leaves out the middle. */
+export const MAX_TOKENS_FACTOR = 2;
 
 /** A watcher in another process looks at the row this often when it hears nothing. */
 export const WATCH_RECHECK_MS = 2000;

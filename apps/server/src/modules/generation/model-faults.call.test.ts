@@ -185,6 +185,16 @@ describe("a provider that", () => {
     expect(kept.text).not.toBe("");
   });
 
+  it("has no more to say gives a text that is called short, charged for what is there", async () => {
+    sandbox.behave("exact", { text: "计划按时推进，遗留的问题都已补齐，相关同事也确认过了。" });
+    const { end, kept, text } = await write("exact");
+    sandbox.behave("exact", { text: null });
+    expect(end).toMatchObject({ status: "done", finishReason: "short" });
+    expect(kept).toMatchObject({ finishReason: "short", text });
+    expect(kept.usage.charged).toBeGreaterThan(0);
+    expect(kept.usage.charged).toBeLessThanOrEqual(Math.ceil(countCharacters(text) * 1.25) + 2);
+  });
+
   it("stops without saying that it is over is not taken for finished", async () => {
     const { end } = await write("unfinished");
     expect(end).toMatchObject({ status: "interrupted", finishReason: "cut" });

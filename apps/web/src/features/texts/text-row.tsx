@@ -1,4 +1,5 @@
 import type { GenerationListItem, MenuItem } from "@tangleaf/contract";
+import { FINISH_REASON_SHORT } from "@tangleaf/contract/constants";
 import { LIMITS } from "@tangleaf/contract/limits";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useState } from "react";
@@ -36,6 +37,7 @@ export function TextRow({ text }: { text: GenerationListItem }) {
   const scene = menu.find(({ path }) => path.endsWith(`/${text.sceneType}`));
   const { title, status, chars, target, draftNo, excerpt, createdAt } = text;
   const running = isRunning(text);
+  const isShort = text.finishReason === FINISH_REASON_SHORT;
   const count = target !== null && running ? m.charactersOf(formatNumber(chars), formatNumber(target)) : m.characters(formatNumber(chars));
   return (
     <li className={css["row"]} style={tabColour(scene?.category ?? "")}>
@@ -46,7 +48,7 @@ export function TextRow({ text }: { text: GenerationListItem }) {
         </Link>
         {excerpt === "" ? null : <p className={css["excerpt"]}>{excerpt}</p>}
         <p className={css["facts"]}>
-          <Badge tone={TONES[status]}>{m.status[status]}</Badge>
+          <Badge tone={isShort ? "amber" : TONES[status]}>{isShort ? m.short : m.status[status]}</Badge>
           {scene ? <span>{scene.shortTitle}</span> : null}
           <span>{m.draft(draftNo)}</span>
           <span>{count}</span>

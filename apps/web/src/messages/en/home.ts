@@ -17,6 +17,7 @@ export const homeMessages = {
     writing: "Writing",
     characters: (count) => `${count} words`,
     draft: (no) => `draft ${no}`,
+    short: "Short",
     states: {
       queued: "Queued",
       writing: "Writing",

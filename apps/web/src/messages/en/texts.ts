@@ -7,6 +7,7 @@ export const textsMessages = {
   searchPlaceholder: "Words from a title or a text",
   total: (count: string) => `${count} in all`,
   status: { queued: "Queued", writing: "Writing", done: "Done", stopped: "Stopped", interrupted: "Broke off", failed: "Not written" },
+  short: "Short",
   draft: (no: number) => `Draft ${no}`,
   characters: (count: string) => `${count} words`,
   charactersOf: (count: string, target: string) => `${count} / ${target} words`,

@@ -92,6 +92,13 @@ export const writingMessages = {
     nothingYet: "Stopped before anything was written",
     interrupted: "Writing broke off. Everything written is kept.",
   },
+  short: {
+    title: "This draft is shorter than asked for.",
+    counted: (chars: string, target: string) => `This draft has ${chars} of the ${target} words asked for.`,
+    fill: (fields: readonly string[]) =>
+      `Fill in ${fields.map((field) => `“${field}”`).join(", ")} and write again: there will be more to say.`,
+    add: "Add what happened, figures, examples, people and dates to the form and write again: there will be more to say.",
+  },
   failed: {
     title: "Couldn't write this draft",
     notCharged: (what: string) => `${what}. Nothing was charged.`,
@@ -129,6 +136,7 @@ export const writingMessages = {
     started: "Writing has started",
     written: (chars: string) => `${chars} words so far`,
     done: (chars: string) => `Done, ${chars} words`,
+    short: (chars: string) => `Written, but shorter than asked for: ${chars} words`,
     stopped: (chars: string) => `Stopped at ${chars} words`,
     interrupted: (chars: string) => `Broke off at ${chars} words`,
     failed: "Couldn't write",

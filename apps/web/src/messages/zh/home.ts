@@ -15,6 +15,7 @@ export const homeMessages = {
     writing: "正在写",
     characters: (count: string) => `${count} 字`,
     draft: (no: number) => `第 ${no} 稿`,
+    short: "偏短",
     states: { queued: "排队", writing: "正在写", done: "写好了", stopped: "停笔", interrupted: "写到一半", failed: "没写成" },
   },
   contents: {

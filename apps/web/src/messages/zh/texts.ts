@@ -6,6 +6,7 @@ export const textsMessages = {
   searchPlaceholder: "标题或正文里的字",
   total: (count: string) => `共 ${count} 份`,
   status: { queued: "排队中", writing: "正在写", done: "写好了", stopped: "停笔了", interrupted: "断了", failed: "没写成" },
+  short: "偏短",
   draft: (no: number) => `第 ${no} 稿`,
   characters: (count: string) => `${count} 字`,
   charactersOf: (count: string, target: string) => `${count} / ${target} 字`,

@@ -91,6 +91,12 @@ export const writingMessages = {
     nothingYet: "停笔了，还没写出字",
     interrupted: "中途断了，写下的都在",
   },
+  short: {
+    title: "这一稿没写够。",
+    counted: (chars: string, target: string) => `这一稿 ${chars} 字，没到要的 ${target} 字。`,
+    fill: (fields: readonly string[]) => `填上${fields.map((field) => `“${field}”`).join("、")}再写一稿，就有更多可写。`,
+    add: "把经过、数字、例子、人物和时间补进表里再写一稿，就有更多可写。",
+  },
   failed: {
     title: "这一稿没写成",
     notCharged: (what: string) => `${what}，没有扣额度`,
@@ -125,6 +131,7 @@ export const writingMessages = {
     started: "开始写",
     written: (chars: string) => `已写 ${chars} 字`,
     done: (chars: string) => `写好了，共 ${chars} 字`,
+    short: (chars: string) => `写完了，比要的短，共 ${chars} 字`,
     stopped: (chars: string) => `停笔了，共 ${chars} 字`,
     interrupted: (chars: string) => `中途断了，写到 ${chars} 字`,
     failed: "没写成",

@@ -1,4 +1,5 @@
 import type { GenerationListItem } from "@tangleaf/contract";
+import { FINISH_REASON_SHORT } from "@tangleaf/contract/constants";
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
@@ -57,11 +58,12 @@ function newestOfEachPiece(list: readonly GenerationListItem[]): GenerationListI
 function TextCard({ text }: { text: GenerationListItem }) {
   const { status, title, chars, target, draftNo, sceneType, generationId } = text;
   const writing = status === "writing" || status === "queued";
+  const isShort = text.finishReason === FINISH_REASON_SHORT;
   const path = sceneType === null ? webPaths.texts : webPaths.sceneText(sceneType, generationId);
   const percent = target === null || target === 0 ? null : Math.min(PERCENT, Math.round((chars / target) * PERCENT));
   return (
     <Link to={path} className={`${css["card"]} paper`}>
-      <Badge tone={TONES[status] ?? "plain"}>{m.states[status]}</Badge>
+      <Badge tone={isShort ? "amber" : (TONES[status] ?? "plain")}>{isShort ? m.short : m.states[status]}</Badge>
       <h3>{title}</h3>
       <p>
         <span>

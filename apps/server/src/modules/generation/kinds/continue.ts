@@ -6,6 +6,8 @@ import { LENGTH_TOLERANCE } from "../constants.ts";
 import { defineKind, type Task } from "../kind.ts";
 import { fieldLines, goOnLines, lengthLine, recipeLines } from "../prompt/prompt-lines.ts";
 import { nextDraftOf, readBase, sceneOf } from "../read-base.ts";
+import { isSigned } from "../writing/complete-ending.ts";
+import { hasSignature } from "../writing/line-kinds.ts";
 import { planStretch, wholeInOneCall } from "../writing/plan-parts.ts";
 import type { ReviseTask } from "./revise.ts";
 import type { SceneTask } from "./scene.ts";
@@ -36,6 +38,8 @@ export const continueKind = defineKind<"continue", ContinueTask>({
     if (isWhole && (row.target === null || row.target - has <= row.target * LENGTH_TOLERANCE)) {
       throw new AppError("generation.nothingLeft");
     }
+    // Nothing follows name and date.
+    if (row.status === "done" && isSigned(scene) && hasSignature(text)) throw new AppError("generation.nothingLeft");
     const language = deps.variant;
     const common = { ...nextDraftOf(base, scene), input: { generationId: input.generationId }, target: row.target };
     if (text.trim() === "") {

@@ -6,6 +6,7 @@ import { checkFields, type Fields } from "../check-fields.ts";
 import { TITLE_SUBJECT_CHARACTERS } from "../constants.ts";
 import { defineKind, type Task } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
+import { partLines } from "../prompt/part-lines.ts";
 import { fieldLines, goOnLines, languageLine, lengthLine, recipeLines } from "../prompt/prompt-lines.ts";
 import { sameFields } from "../same-words.ts";
 import { partsOfScene } from "../writing/plan-parts.ts";
@@ -62,6 +63,7 @@ export const sceneKind = defineKind<"scene", SceneTask>({
     ...recipeLines(call),
     languageLine(call),
     ...fieldLines(call, fields),
+    ...partLines(call, fields),
     ...goOnLines(call),
     lengthLine(call),
   ],

@@ -10,6 +10,8 @@ export type PromptCall = {
   readonly part: Part | null;
   /** Length to ask for; differs from the part's goal for models that write too much or too little. */
   readonly ask: number | null;
+  /** Length of the whole text, where it is written in several parts. */
+  readonly total?: number;
   /** Everything written so far. */
   readonly written: string;
   /** The last call broke off or fell short: go on where it ends. */

@@ -15,8 +15,8 @@ export type Written =
   /** A structured kind's validated answer; its text follows. */
   | { readonly type: "result"; readonly result: unknown };
 
-/** `aborted`: ended from outside; what was held back is gone. */
-export type WritingEnd = "stop" | "length" | "filter" | "aborted";
+/** `short`: whole, but under nine tenths of the asked length after all repairs. `aborted`: ended from outside; what was held back is gone. */
+export type WritingEnd = "stop" | "length" | "short" | "filter" | "aborted";
 
 export type WriteInput = {
   readonly kind: Kind;
@@ -41,7 +41,7 @@ export type Question = {
   readonly onText: (text: string) => boolean;
   /** The answer is over: shows what was held back. */
   readonly onEnd?: (end: WritingEnd) => void;
-  /** What was shown of it, and whether the rest was left out: then only what was shown is counted. All of it where left out. */
+  /** What is kept of it, and whether the rest was left out: then only what is kept is counted. All of it where left out. */
   readonly shown?: () => { readonly characters: number; readonly isCut: boolean };
 };
 
@@ -91,8 +91,9 @@ export async function askModel(input: WriteInput, question: Question): Promise<W
     input.signal.removeEventListener("abort", abort);
     ending.abort();
     const visible = shown?.();
-    const isWhole = end !== ("aborted" as WritingEnd) && visible?.isCut !== true;
-    const characters = isWhole ? came.total : (visible?.characters ?? came.total);
+    // What was left out (a middle, a courtesy, an echo) is nobody's to pay for.
+    const isWhole = end !== ("aborted" as WritingEnd) && (visible === undefined || (!visible.isCut && visible.characters >= came.total));
+    const characters = isWhole ? came.total : Math.min(came.total, visible?.characters ?? came.total);
     const promptCharacters = countCharacters(messages.map(({ content }) => content).join("\n"));
     if (info !== null) tokenUsage.add({ info, usage: isWhole ? usage : null, characters, promptCharacters, thought });
   }

@@ -1,12 +1,16 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import { TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { createCharacterCounter } from "@tangleaf/document";
+import { ModelError, type ModelFault } from "../../../ports/model.ts";
 import { MAX_TOKENS_FACTOR } from "../constants.ts";
 import { assemblePrompt, type PlannedCall } from "../prompt/assemble-prompt.ts";
-import { askModel, type WriteInput, type WritingEnd } from "./ask-model.ts";
-import { createEchoGuard, createRefusalGuard } from "./guards.ts";
+import { createAnswerGuards } from "./answer-guards.ts";
+import { askModel, type Question, type WriteInput, type WritingEnd } from "./ask-model.ts";
+import { createEchoGuard } from "./guards.ts";
 import { joinChunks } from "./join-chunks.ts";
 import type { Gate } from "./length-gate.ts";
+import { ownWords } from "./own-words.ts";
+import { createRefusalGuard } from "./refusal-guard.ts";
 
 export type ModelCall = Omit<PlannedCall, "scene"> & {
   readonly gate: Gate;
@@ -18,13 +22,18 @@ export type ModelCall = Omit<PlannedCall, "scene"> & {
 
 const MAX_TOKENS_SPARE = 64;
 const TOKENS_PER_ITEM = 120;
+/** Faults after which the text that came is kept. */
+const KEPT_FAULTS: ReadonlySet<ModelFault> = new Set(["cut", "timeoutIdle", "malformed"]);
 
 /** One call to a model for text, shown as it comes through the guards and the gate. Throws ModelError. */
 export async function callModel(input: WriteInput, { gate, opening, maxAsk, ...planned }: ModelCall): Promise<WritingEnd> {
   const { kind, task, scene, models, emit } = input;
   const messages = assemblePrompt({ kind, task, call: { scene, ...planned } });
   const isBuiltin = models[0]?.info.builtin === true;
-  const guards = isBuiltin ? [] : [...(opening ? [createRefusalGuard()] : []), createEchoGuard(messages[0]?.content ?? "")];
+  const answerGuards = createAnswerGuards({ written: planned.written, outputKind: kind.name === "edit" ? "post" : scene?.output.kind });
+  const guards = isBuiltin
+    ? []
+    : [...(opening ? [createRefusalGuard()] : []), createEchoGuard(messages[0]?.content ?? "", ownWords(task)), ...answerGuards];
   const shown = createCharacterCounter();
   let isFirst = true;
 
@@ -38,7 +47,13 @@ export async function callModel(input: WriteInput, { gate, opening, maxAsk, ...p
     emit({ type: "text", text: joined });
   }
 
-  const end = await askModel(input, {
+  /** The answer is over: what guards and gate hold. */
+  function showHeld(cut: boolean): void {
+    if (!gate.full) show(gate.push(guards.reduce((text, guard) => (text === "" ? "" : guard.push(text)) + guard.end(), "")));
+    show(gate.end({ cut }));
+  }
+
+  const question: Question = {
     messages,
     maxTokens: maxTokens(maxAsk ?? planned.ask, scene),
     onText(text) {
@@ -46,13 +61,20 @@ export async function callModel(input: WriteInput, { gate, opening, maxAsk, ...p
       return gate.full;
     },
     onEnd(end) {
-      if (!gate.full) show(gate.push(guards.reduce((text, guard) => (text === "" ? "" : guard.push(text)) + guard.end(), "")));
-      show(gate.end({ cut: end === "length" }));
+      showHeld(end === "length");
     },
-    shown: () => ({ characters: shown.total, isCut: gate.full }),
-  });
-  if (input.signal.aborted) return "aborted";
-  return gate.full ? "stop" : end;
+    // Items are counted by their words; of an ending that is kept back, what will be shown of it.
+    shown: () => ({ characters: scene?.output.unit === "item" ? shown.total : Math.max(shown.total, gate.kept), isCut: gate.full }),
+  };
+  try {
+    const end = await askModel(input, question);
+    if (input.signal.aborted) return "aborted";
+    return gate.full ? "stop" : end;
+  } catch (error) {
+    // What was only held back is worth reading.
+    if (error instanceof ModelError && KEPT_FAULTS.has(error.fault)) showHeld(true);
+    throw error;
+  }
 }
 
 function maxTokens(ask: number | null, scene: CatalogueScene | null): number {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createEchoGuard, createRefusalGuard, type Guard } from "./guards.ts";
+import { createEchoGuard, type Guard } from "./guards.ts";
 
 const PROMPT = "你是带过多届社会实践团的高校团委老师。严格按照任务、结构、文体和约束写作，只输出正文。";
 
@@ -31,6 +31,17 @@ describe("the echo guard", () => {
     );
   });
 
+  it.each([1, 3, 7, 1000])("leaves what a person typed, also where the prompt says the same, in pieces of %d", (units) => {
+    const typed = "请把“严格按照任务、结构、文体和约束写作，只输出正文。”这一句写得更客气些。";
+    const answer = "严格按照任务、结构、文体和约束写作，只输出正文。你是带过多届社会实践团的高校团委老师。谢谢。";
+    expect(through(createEchoGuard(PROMPT, [typed]), answer, units)).toBe("严格按照任务、结构、文体和约束写作，只输出正文。谢谢。");
+  });
+
+  it("loses nothing of a whole prompt that is somebody's text", () => {
+    const long = Array.from({ length: 40 }, (_, n) => `第${n}条规则说的是怎样写。`).join("");
+    expect(through(createEchoGuard(long, [`前面。${long}后面。`]), long, 5)).toBe(long);
+  });
+
   it("takes a sentence of an English prompt out, and leaves a few words that it shares with a text", () => {
     const prompt =
       "People, figures, dates and quotations come from the material only. Where the material does not fill the length, write less.";
@@ -42,23 +53,5 @@ describe("the echo guard", () => {
   it("ends an answer that is mostly the prompt", () => {
     const long = "这是一段足够长的系统提示内容".repeat(1) + Array.from({ length: 300 }, (_, n) => String.fromCharCode(0x4e00 + n)).join("");
     expect(() => through(createEchoGuard(long), long, 5)).toThrow("repeats its prompt");
-  });
-});
-
-describe("the refusal guard", () => {
-  it.each(["抱歉，我无法帮助完成这个请求。", "I'm sorry, but I can't help with that.", "作为一个AI，我不能写这样的内容。"])(
-    "does not take a refusal for an answer: %s",
-    (text) => {
-      expect(() => through(createRefusalGuard(), text, 4)).toThrow("declined");
-    },
-  );
-
-  it.each([
-    `抱歉信\n\n${"尊敬的客户，因为天气原因，我们无法按时送达。".repeat(10)}`,
-    "抱歉让您久等了，改期的安排写在后面。",
-    "我们完成了评审。",
-    "作者：某某",
-  ])("lets an answer through: %s", (text) => {
-    expect(through(createRefusalGuard(), text, 4)).toBe(text);
   });
 });

@@ -8,9 +8,13 @@ const ECHO_MOST_UNITS = 240;
 /** One stage of an answer on its way to the page. */
 export type Guard = { push(text: string): string; end(): string };
 
-/** Swallows stretches of the prompt: 12 characters or more in Chinese, 48 in other languages, that stand in the system prompt word for word. Throws ModelError refused when there are many. */
-export function createEchoGuard(systemPrompt: string): Guard {
+/**
+ * Swallows stretches of the prompt: 12 characters or more in Chinese, 48 in other languages, that stand in the system prompt
+ * word for word, but not in `own`: what a person typed may be said again. Throws ModelError refused when there are many.
+ */
+export function createEchoGuard(systemPrompt: string, own: readonly string[] = []): Guard {
   const gram = /\p{Script=Han}/u.test(systemPrompt) ? ECHO_GRAM.chinese : ECHO_GRAM.other;
+  const isEcho = (text: string) => systemPrompt.includes(text) && !own.some((typed) => typed.includes(text));
   let held = "";
   let swallowing = false;
   let swallowed = 0;
@@ -38,14 +42,14 @@ export function createEchoGuard(systemPrompt: string): Guard {
   function suspiciousFrom(text: string): number {
     for (let at = 0; at < text.length; at++) {
       const rest = text.slice(at, at + gram);
-      if (systemPrompt.includes(rest)) return at;
+      if (isEcho(rest)) return at;
     }
     return text.length;
   }
 
   function longestPrefixInPrompt(text: string): number {
     let length = gram;
-    while (length < text.length && systemPrompt.includes(text.slice(0, length + 1))) length++;
+    while (length < text.length && isEcho(text.slice(0, length + 1))) length++;
     return length;
   }
 
@@ -57,57 +61,6 @@ export function createEchoGuard(systemPrompt: string): Guard {
     end() {
       const rest = swallowing ? held.slice(longestPrefixInPrompt(held)) : held;
       held = "";
-      return rest;
-    },
-  };
-}
-
-const REFUSAL =
-  /^(?:很?抱歉|对不起|非常抱歉|作为(?:一个|一名)?(?:AI|人工智能)|我(?:无法|不能)|I['’]m sorry|I am sorry|Sorry,|As an AI|I can(?:no|['’])t)/i;
-const REFUSAL_OPENINGS = [
-  "很抱歉",
-  "抱歉",
-  "对不起",
-  "非常抱歉",
-  "作为AI",
-  "作为一个AI",
-  "作为一名AI",
-  "作为人工智能",
-  "作为一个人工智能",
-  "作为一名人工智能",
-  "我无法",
-  "我不能",
-  "I'm sorry",
-  "I’m sorry",
-  "I am sorry",
-  "Sorry,",
-  "As an AI",
-  "I cannot",
-  "I can't",
-  "I can’t",
-];
-/** An answer that begins like a refusal and is longer than this is an answer (a letter of apology). */
-const REFUSAL_MOST_UNITS = 160;
-const REFUSAL_WORDS = /无法|不能|不可以|不便|拒绝|can(?:no|['’])t|unable|not able|won['’]t/i;
-
-/** Holds back an answer that begins like a refusal until it is long enough not to be one. Throws ModelError refused if it stays short. */
-export function createRefusalGuard(): Guard {
-  let held: string | null = "";
-  return {
-    push(text) {
-      if (held === null) return text;
-      held += text;
-      const start = held.trimStart();
-      const maybe = REFUSAL_OPENINGS.some((opening) => opening.toLowerCase().startsWith(start.toLowerCase()));
-      if (start.length <= REFUSAL_MOST_UNITS && (maybe || REFUSAL.test(start))) return "";
-      const out = held;
-      held = null;
-      return out;
-    },
-    end() {
-      const rest = held ?? "";
-      held = null;
-      if (REFUSAL.test(rest.trimStart()) && REFUSAL_WORDS.test(rest)) throw new ModelError("refused", "the model declined");
       return rest;
     },
   };

@@ -20,6 +20,8 @@ export type Gate = {
   readonly full: boolean;
   /** Amount let through so far, in the unit of the goal. */
   readonly count: number;
+  /** Characters let through, and those that will be once the rest of the text is there. */
+  readonly kept: number;
   /** Amount that came, shown or not. */
   readonly received: number;
 };
@@ -83,6 +85,9 @@ export function createCharacterGate(input: { goal: number; soft: number; cutAt: 
     get count() {
       return counter.total;
     },
+    get kept() {
+      return counter.total;
+    },
     get received() {
       return counter.total + countCharacters(held);
     },
@@ -92,52 +97,6 @@ export function createCharacterGate(input: { goal: number; soft: number; cutAt: 
 /** A clause that becomes a sentence: its stop is the one of the language it ends in. */
 function withFullStop(clause: string): string {
   return `${clause}${/[\u3000-\u9fff\uff00-\uffef]$/.test(clause) ? "。" : "."}`;
-}
-
-/** By items: lines that begin with a number. Everything after the last wanted item is kept out. */
-export function createItemGate(input: { goal: number }): Gate {
-  let items = 0;
-  let line = "";
-  let full = false;
-
-  return {
-    push(text) {
-      if (full) return "";
-      let out = "";
-      for (const character of text) {
-        line += character;
-        if (character !== "\n") continue;
-        out += takeLine();
-        if (full) return out;
-      }
-      return out;
-    },
-    end() {
-      return full ? "" : takeLine();
-    },
-    get full() {
-      return full;
-    },
-    get count() {
-      return items;
-    },
-    get received() {
-      return full ? items + 1 : items;
-    },
-  };
-
-  function takeLine(): string {
-    const taken = line;
-    line = "";
-    if (/^\s*\d+[.、．)）]/.test(taken)) {
-      if (items >= input.goal) {
-        full = true;
-        return "";
-      }
-      items++;
-    }
-    return taken;
-  }
 }
 
 /** No length was asked for. */
@@ -151,6 +110,9 @@ export function createOpenGate(): Gate {
     end: () => "",
     full: false,
     get count() {
+      return counter.total;
+    },
+    get kept() {
       return counter.total;
     },
     get received() {

@@ -1,6 +1,7 @@
 import type { Scene } from "@tangleaf/contract";
 import { continuedTarget, estimateTokens, sceneCharacters } from "@tangleaf/contract/estimate";
-import { countCharacters, countItems } from "@tangleaf/document/count";
+import { countCharacters } from "@tangleaf/document/count";
+import { countItems } from "@tangleaf/document/count-items";
 import type { Draft } from "../store/writing-state.ts";
 import type { FormValues } from "./form-state.ts";
 

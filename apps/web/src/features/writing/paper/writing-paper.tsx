@@ -1,4 +1,4 @@
-import { BUILTIN_MODEL_NAME } from "@tangleaf/contract/constants";
+import { BUILTIN_MODEL_NAME, FINISH_REASON_SHORT } from "@tangleaf/contract/constants";
 import { useEffect, useRef, useState } from "react";
 import { formatNumber } from "#lib/format.ts";
 import { writingMessages as m } from "#messages/writing.ts";
@@ -20,6 +20,8 @@ export type PaperProps = {
   /** Tokens what is being written has cost so far. */
   spent: number;
   waitSeconds: number;
+  /** Labels of the form's fields that say nothing yet. */
+  emptyFields: readonly string[];
   onStop: () => void;
   onRevise: (instruction: string) => void;
   onRetry: () => void;
@@ -34,9 +36,10 @@ export type PaperProps = {
 export function WritingPaper(props: PaperProps) {
   const { state, percent, onRetry } = props;
   const { phase, currentId, failure } = state;
+  const current = state.drafts.find((draft) => draft.generationId === currentId);
   return (
     <section className={css["out"]} aria-label={m.paper.label}>
-      <StatusRegion phase={phase} chars={state.chars} />
+      <StatusRegion phase={phase} chars={state.chars} isShort={current?.finishReason === FINISH_REASON_SHORT} />
       {phase === "failed" ? (
         <div className={css["banner"]}>
           <Banner
@@ -53,6 +56,7 @@ export function WritingPaper(props: PaperProps) {
         </div>
       ) : null}
       <SampleBanner state={state} />
+      <ShortBanner state={state} target={props.target} emptyFields={props.emptyFields} />
       {currentId === null || phase === "opening" ? (
         <div className={css["blank"]}>
           <article className={css["sheet"]} data-running={isRunning(phase) || undefined}>
@@ -116,10 +120,26 @@ function SampleBanner({ state }: { state: WritingState }) {
   );
 }
 
+type ShortBannerProps = Pick<PaperProps, "state" | "target" | "emptyFields">;
+
+/** A text that is shorter than asked for is never called finished: this says by how much, and what would make it longer. */
+function ShortBanner({ state, target, emptyFields }: ShortBannerProps) {
+  const current = state.drafts.find((draft) => draft.generationId === state.currentId);
+  if (current?.finishReason !== FINISH_REASON_SHORT || !isSettled(state.phase)) return null;
+  return (
+    <div className={css["banner"]}>
+      <Banner tone="orange" icon="warning-circle">
+        {target === null ? m.short.title : m.short.counted(formatNumber(current.chars), formatNumber(target))}{" "}
+        {emptyFields.length > 0 ? m.short.fill(emptyFields) : m.short.add}
+      </Banner>
+    </div>
+  );
+}
+
 const SAY_EVERY_MS = 20_000;
 
 /** Announces progress to screen readers; the text itself is no live region, it would be read without end. */
-function StatusRegion({ phase, chars }: { phase: Phase; chars: number }) {
+function StatusRegion({ phase, chars, isShort }: { phase: Phase; chars: number; isShort: boolean }) {
   const [said, setSaid] = useState("");
   const latest = useRef(chars);
   useEffect(() => {
@@ -138,7 +158,7 @@ function StatusRegion({ phase, chars }: { phase: Phase; chars: number }) {
   const ended = phase === "done" || phase === "stopped" || phase === "interrupted";
   return (
     <p role="status" className="sr">
-      {ended && latest.current > 0 ? m.status[phase](formatNumber(chars)) : said}
+      {ended && latest.current > 0 ? m.status[phase === "done" && isShort ? "short" : phase](formatNumber(chars)) : said}
     </p>
   );
 }

@@ -6,6 +6,7 @@ export type Draft = {
   draftNo: number;
   kind: GenerationKind;
   status: GenerationStatus;
+  finishReason: string | null;
   title: string;
   chars: number;
   /** Characters it began with, written by an earlier draft. */
@@ -77,8 +78,22 @@ export function isSettled(phase: Phase): boolean {
 }
 
 export function toDraft(item: Generation | GenerationListItem): Draft {
-  const { generationId, draftNo, kind, status, title, chars, seedChars, target, estimate, usage, model, version } = item;
-  return { generationId, draftNo, kind, status, title, chars, seedChars, target, estimate, charged: usage.charged, model, version };
+  const { generationId, draftNo, kind, status, finishReason, title, chars, seedChars, target, estimate, usage, model, version } = item;
+  return {
+    generationId,
+    draftNo,
+    kind,
+    status,
+    finishReason,
+    title,
+    chars,
+    seedChars,
+    target,
+    estimate,
+    charged: usage.charged,
+    model,
+    version,
+  };
 }
 
 /** The drafts with one changed or added, in order of their numbers. */

@@ -95,8 +95,8 @@ export function createWritingStore(options: {
           buffer.push(event.data.text, isFresh(startedAt, buffer, event.data.text));
           set({ phase: "writing", chars: buffer.chars });
         }
-        if (event.event === "done") settle(generationId, { status: event.data.status, chars: event.data.chars });
-        if (event.event === "error") settle(generationId, { status: "failed", chars: buffer.chars });
+        if (event.event === "done") settle(generationId, event.data);
+        if (event.event === "error") settle(generationId, { status: "failed", finishReason: null, chars: buffer.chars });
       }
     } catch (error) {
       if (signal.aborted || following !== mine) return;
@@ -108,7 +108,8 @@ export function createWritingStore(options: {
     onSettled?.();
   }
 
-  function settle(generationId: string, end: Pick<Draft, "status" | "chars">): void {
+  function settle(generationId: string, { status, finishReason, chars }: Pick<Draft, "status" | "finishReason" | "chars">): void {
+    const end = { status, finishReason, chars };
     patchDraft(generationId, end);
     set({ phase: phaseOf(end.status), chars: end.chars, connected: true, stopping: false, progress: null });
   }

@@ -132,6 +132,7 @@ export function SceneWorkspace({ scene, crumb, heading }: WorkspaceProps) {
           writing={workspace.writing}
           state={state}
           target={workspace.target}
+          emptyFields={workspace.emptyFields}
           percent={workspace.percent}
           spent={workspace.spent}
           waitSeconds={workspace.waitSeconds}

@@ -124,6 +124,9 @@ export function useSceneWorkspace({ scene, form }: { scene: Scene; form: RefObje
     waitSeconds,
     start,
     target: scene.output.unit === "char" ? target : null,
+    emptyFields: scene.form
+      .filter(({ key, type }) => type !== "number" && String(formState.values[key] ?? "").trim() === "")
+      .map(({ label }) => label),
     percent: percentOf(state, target),
     cost: cost(),
     spent: current ? spentSoFar(current, state.chars, pricePaid) : 0,
