@@ -48,7 +48,7 @@ describe("what a model is asked", () => {
   it("of a new draft brings what the piece was written from, and leaves the length alone where the wish does", async () => {
     const { asked, text } = await askAbout("revise", { instruction: "把语气改得平实些" });
     expect(asked).toContain("岗位：产品经理");
-    expect(asked).toContain("整理了用户访谈的记录");
+    expect(asked).toContain("完成了第1份需求文档的评审");
     expect(asked).toContain(`篇幅：约 ${countCharacters(text)} 字`);
     const other = await askAbout("revise", { instruction: "改成300字" });
     expect(other.asked).toContain("篇幅：约 300 字");

@@ -122,10 +122,13 @@ function SampleBanner({ state }: { state: WritingState }) {
 
 type ShortBannerProps = Pick<PaperProps, "state" | "target" | "emptyFields">;
 
-/** A text that is shorter than asked for is never called finished: this says by how much, and what would make it longer. */
+/**
+ * A text that is shorter than asked for is never called finished: this says by how much, and what would make it longer. Below a
+ * sample the note does (`sample-note.tsx`).
+ */
 function ShortBanner({ state, target, emptyFields }: ShortBannerProps) {
   const current = state.drafts.find((draft) => draft.generationId === state.currentId);
-  if (current?.finishReason !== FINISH_REASON_SHORT || !isSettled(state.phase)) return null;
+  if (current?.finishReason !== FINISH_REASON_SHORT || current.model === BUILTIN_MODEL_NAME || !isSettled(state.phase)) return null;
   return (
     <div className={css["banner"]}>
       <Banner tone="orange" icon="warning-circle">
