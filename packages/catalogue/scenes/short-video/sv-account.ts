@@ -61,5 +61,16 @@ export const svAccount = defineScene({
     ],
     style: ["具体可执行"],
     constraints: ["不承诺涨粉数", "变现只写与内容相关的", "三个月内做得到的写在前面"],
+    en: {
+      role: "the creator planning the channel",
+      task: "Write a positioning plan for a channel: audience, persona, content pillars, format, income, first months.",
+      rules: [
+        "describe the audience as people with a problem, not an age range",
+        "say in one line why follow this channel",
+        "set three or four pillars, each with sample titles",
+        "put first what one person can keep up",
+        "take income only from what fits the content, and promise no number of followers",
+      ],
+    },
   },
 });

@@ -66,5 +66,16 @@ export const svAd = defineScene({
     ],
     style: ["前三秒冲突", "台词自然"],
     constraints: ["不用绝对化用语", "证明材料须真实"],
+    en: {
+      role: "the brand's ad producer",
+      task: "Write a script for an in-feed ad: problem, fix, proof, next step.",
+      rules: [
+        "write shot by shot: time, picture, line, on-screen text",
+        "show the problem in the first three seconds, not the logo",
+        "show the product at work rather than describe it",
+        "give proof only as stated",
+        "make one call to action, said and shown",
+      ],
+    },
   },
 });

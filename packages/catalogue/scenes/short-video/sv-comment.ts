@@ -58,5 +58,15 @@ export const svComment = defineScene({
     ],
     style: ["有梗不冒犯"],
     constraints: ["不刷屏引战", "提问一句话能答", "回复不阴阳怪气"],
+    en: {
+      role: "the creator in the comments",
+      task: "Write a pinned comment, prompts and replies for the video.",
+      rules: [
+        "write prompts one can answer in a word or two",
+        "let the pinned comment add something the video left out",
+        "reply in the creator's voice, quick and kind",
+        "no bait, no asking for likes in every line",
+      ],
+    },
   },
 });

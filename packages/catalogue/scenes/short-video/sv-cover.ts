@@ -54,5 +54,15 @@ export const svCover = defineScene({
     structure: [{ zh: "封面方案", en: "Cover ideas", fn: "list", weight: 100 }],
     style: ["主标题八字内，副标题十二字内"],
     constraints: ["与内容一致", "不用生僻字和长数字", "主副标题不重复同一个意思"],
+    en: {
+      role: "the creator",
+      task: "Write cover texts for the video, each a main line and a small line.",
+      rules: [
+        "use a few words, readable at thumb size",
+        "let the small line add to the main one, not repeat it",
+        "say what the video keeps",
+        "no long numbers, no rare words",
+      ],
+    },
   },
 });

@@ -58,5 +58,16 @@ export const svDesc = defineScene({
     ],
     style: ["关键词自然嵌入"],
     constraints: ["标签不超过八个，大词小词搭配", "不出现导流用语"],
+    en: {
+      role: "the creator publishing the video",
+      task: "Write a description and hashtags for the video.",
+      rules: [
+        "put what one gets from it and the main keyword before the fold",
+        "use keywords in natural sentences",
+        "leave timestamps to fill in where there are parts",
+        "at most eight hashtags, broad and narrow mixed",
+        "no sending people to other platforms",
+      ],
+    },
   },
 });

@@ -70,5 +70,16 @@ export const svDrama = defineScene({
     ],
     style: ["冲突密集", "对白短"],
     constraints: ["不含违法与低俗情节", "场景不超过三处", "每句台词不超过十五字"],
+    en: {
+      role: "the writer of the series",
+      task: "Write one episode of a vertical mini-drama with scenes, action, dialogue and a cliffhanger.",
+      rules: [
+        "give scene headings with place and time, action in the present tense",
+        "start the conflict within the first lines",
+        "keep to three places at most",
+        "write short lines people would really say, and show in action what they feel",
+        "end on a question the next episode has to answer",
+      ],
+    },
   },
 });

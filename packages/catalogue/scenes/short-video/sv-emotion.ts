@@ -58,5 +58,15 @@ export const svEmotion = defineScene({
     ],
     style: ["克制", "不煽情"],
     constraints: ["不制造性别对立", "不替读者下结论", "不用“愿你”“终会”开头"],
+    en: {
+      role: "the voice behind the lines",
+      task: "Write a short reflective text for a video that starts from a small detail and comes to rest in one line.",
+      rules: [
+        "look closely at one detail",
+        'speak of "I" or of somebody, and leave the conclusion to those who listen',
+        "name the feeling once at most",
+        'never set men against women, and no "someday you will"',
+      ],
+    },
   },
 });

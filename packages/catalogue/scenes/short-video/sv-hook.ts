@@ -54,5 +54,15 @@ export const svHook = defineScene({
     structure: [{ zh: "开头清单", en: "Hooks", fn: "list", weight: 100 }],
     style: ["一句话十五字内"],
     constraints: ["不恐吓观众", "说出口的都能在正片里兑现"],
+    en: {
+      role: "the creator",
+      task: "Write opening lines for the video, each with its device: against common belief, question, result first, conflict, number.",
+      rules: [
+        "keep it to what can be said in three seconds",
+        "promise only what the video keeps",
+        "speak to the audience by what they do",
+        'no fear, no "stop scrolling", no figure not given',
+      ],
+    },
   },
 });

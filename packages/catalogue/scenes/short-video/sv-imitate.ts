@@ -48,5 +48,15 @@ export const svImitate = defineScene({
     ],
     style: ["保留节奏，替换素材"],
     constraints: ["不复制原句超过八个字", "事实和人物全部换成新主题的", "原文的数据不搬用"],
+    en: {
+      role: "the writer of the new script",
+      task: "Rework the reference into a new script on the new topic: its structure taken apart, the new copy, and the parts to swap.",
+      rules: [
+        "name what each part of the reference does",
+        "keep order and rhythm, and replace every fact, person and example",
+        "no phrase of the reference word for word",
+        "carry none of its figures over",
+      ],
+    },
   },
 });

@@ -54,5 +54,15 @@ export const svInspiration = defineScene({
     structure: [{ zh: "灵感清单", en: "Ideas", fn: "list", weight: 100 }],
     style: ["点子具体可拍", "差异大"],
     constraints: ["不涉危险动作", "一个人一部手机能拍", "与账号方向无关的热点不蹭"],
+    en: {
+      role: "the creator looking for an idea",
+      task: "Write ideas for short videos, each the idea in one line and what makes people watch.",
+      rules: [
+        "give one good idea where there is no space for more",
+        "keep to what one person can shoot with a phone",
+        "take a different angle each time, with its first shot",
+        "close to what the channel is about, no trend for its own sake",
+      ],
+    },
   },
 });

@@ -59,5 +59,16 @@ export const svInterview = defineScene({
     ],
     style: ["轻松不冒犯"],
     constraints: ["提示征得受访者同意", "不问收入、婚育等隐私，除非话题本身是", "预备冷场时的一句话"],
+    en: {
+      role: "the creator asking in the street",
+      task: "Write a street interview script: opening, questions, follow-ups, links and ending.",
+      rules: [
+        "open with who we are and whether filming is all right",
+        "ask first what can be answered in a word, and put the best question in the middle",
+        'follow up with "why" and "when was the last time"',
+        "ask nothing on income, family or health unless it is the topic",
+        "have one line ready for when nobody knows what to say",
+      ],
+    },
   },
 });

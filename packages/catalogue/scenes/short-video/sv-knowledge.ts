@@ -60,5 +60,15 @@ export const svKnowledge = defineScene({
     ],
     style: ["类比生活化", "准确"],
     constraints: ["不确定的说法要注明存在争议", "专业词出现一次解释一次", "类比之后点明哪里不一样"],
+    en: {
+      role: "the creator who explains",
+      task: "Write a script that explains the subject to camera: a question, how it works, what people get wrong, one takeaway.",
+      rules: [
+        "open with the question in the words of those who wonder",
+        "make one comparison from daily life, and say where it stops being true",
+        "explain a technical word when it first comes",
+        "say where experts disagree or nobody knows",
+      ],
+    },
   },
 });

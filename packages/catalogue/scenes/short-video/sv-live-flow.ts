@@ -60,5 +60,15 @@ export const svLiveFlow = defineScene({
     ],
     style: ["按分钟推进"],
     constraints: ["总时长与设定一致", "每款商品写讲解时长", "设备、断网、缺货各有一手准备"],
+    en: {
+      role: "the producer of the live stream",
+      task: "Write a run-down for the live stream: goal, timeline, who does what, interaction, what if.",
+      rules: [
+        "make a table by the minute: time, item, host, key lines, props",
+        "let times add up to the running time",
+        "leave time for each product, and for questions",
+        "have a fallback for equipment, connection and stock",
+      ],
+    },
   },
 });

@@ -65,5 +65,15 @@ export const svLiveTrailer = defineScene({
     ],
     style: ["短促有期待"],
     constraints: ["福利以实际为准", "开播时间单独一行", "不写“史上最低”"],
+    en: {
+      role: "the host of the live stream",
+      task: "Write a teaser for the live stream: what it is about, what one gets, when, how to set a reminder.",
+      rules: [
+        "give one reason to be there live instead of watching later",
+        "put date, time and time zone on their own line",
+        "give perks as stated, with their limits",
+        'no "lowest price ever"',
+      ],
+    },
   },
 });

@@ -68,5 +68,16 @@ export const svLive = defineScene({
     ],
     style: ["口语、有节奏、称呼亲切"],
     constraints: ["不虚构原价与销量", "不承诺功效"],
+    en: {
+      role: "the host selling live",
+      task: "Write lines for one product in a live sale: warm-up, problem, points, demonstration, offer, questions.",
+      rules: [
+        "speak to people just coming in, so say again what is on show",
+        "demonstrate each point and say what to look at",
+        "give price, number and end time as stated",
+        "answer the questions that always come: size, delivery, returns",
+        "no invented old price, sales figure or countdown",
+      ],
+    },
   },
 });

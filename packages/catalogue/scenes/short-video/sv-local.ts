@@ -60,5 +60,16 @@ export const svLocal = defineScene({
     ],
     style: ["镜头贴近", "台词接地气"],
     constraints: ["标注广告", "价格以门店为准"],
+    en: {
+      role: "the creator visiting",
+      task: "Write a script for a visit to the shop: arriving, the place, the signature, a verdict, how to get there.",
+      rules: [
+        "write shot by shot: picture, line, on-screen text",
+        "order, taste or try on camera before judging",
+        "name one thing that could be better",
+        "say when the visit is paid or invited",
+        'give prices as "at the time of filming"',
+      ],
+    },
   },
 });

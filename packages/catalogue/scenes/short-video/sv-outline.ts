@@ -60,5 +60,15 @@ export const svOutline = defineScene({
     ],
     style: ["每段写目的"],
     constraints: ["不跑题", "开头十秒内见到主题", "三段之间有递进，不并列堆放"],
+    en: {
+      role: "the creator",
+      task: "Write an outline of a short video: for whom, hook, three parts, ending, another way to do it.",
+      rules: [
+        "say what each part is for",
+        "make the topic clear within ten seconds",
+        "take each part further than the one before",
+        "give each part one example or proof from the material",
+      ],
+    },
   },
 });

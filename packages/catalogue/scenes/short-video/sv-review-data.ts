@@ -53,5 +53,15 @@ export const svReviewData = defineScene({
     ],
     style: ["一数一因"],
     constraints: ["只用所给数据", "一条视频的表现不说成规律", "改进动作下一条就能试"],
+    en: {
+      role: "the creator looking at the figures",
+      task: "Write a review of how the video did: figures, likely causes, what worked and what did not, what to change.",
+      rules: [
+        'give each figure a likely cause, with "may" where untested',
+        "tie retention to the moment people left",
+        "make no rule out of one video",
+        "suggest changes that the next video can test, one at a time",
+      ],
+    },
   },
 });

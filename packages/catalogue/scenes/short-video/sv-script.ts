@@ -66,5 +66,16 @@ export const svScript = defineScene({
     ],
     style: ["台词口语", "每镜头不超过三句"],
     constraints: ["总时长与给定一致", "无危险示范", "字幕不重复整句台词"],
+    en: {
+      role: "the creator",
+      task: "Write a script for a short video, shot by shot, with picture, line, on-screen text and time.",
+      rules: [
+        "let times add up to the running time given",
+        "make something happen in the first shot",
+        "let on-screen text bring out a word, not repeat the line",
+        "describe a picture that can be filmed, not an idea",
+        "make one request at the end, or none",
+      ],
+    },
   },
 });

@@ -67,5 +67,16 @@ export const svSeries = defineScene({
     ],
     style: ["期与期有递进"],
     constraints: ["选题不重复", "更新数量与给定周期一致", "每期单独看也看得懂"],
+    en: {
+      role: "the creator planning ahead",
+      task: "Write a plan for a series: its thread, the episodes with title and point of interest, format, schedule.",
+      rules: [
+        "plan as many episodes as the schedule given holds, in a table",
+        "let each episode stand alone and lead on",
+        "no topic twice",
+        "mark what can be shot together or used again",
+        "set checkpoints with what to look at",
+      ],
+    },
   },
 });

@@ -59,5 +59,16 @@ export const svStory = defineScene({
     ],
     style: ["细节具体", "对白自然"],
     constraints: ["不冒充真实事件", "反转前面要有伏笔", "人物不超过三个"],
+    en: {
+      role: "the teller of the story",
+      task: "Write a story for a short video with a turn or a lingering end.",
+      rules: [
+        "begin in the middle of something",
+        "plant what makes the turn possible",
+        "keep to three people at most, told apart by how they talk",
+        "show it in scenes with dialogue",
+        "do not pass off fiction as a real event",
+      ],
+    },
   },
 });

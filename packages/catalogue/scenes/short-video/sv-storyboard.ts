@@ -58,5 +58,16 @@ export const svStoryboard = defineScene({
     ],
     style: ["镜头有叙事逻辑"],
     constraints: ["镜号连续", "时长合计不超总时长"],
+    en: {
+      role: "the director",
+      task: "Write a storyboard table: shot, size, camera movement, picture, sound or line, time.",
+      rules: [
+        "number the shots without a gap, and let times add up to no more than the running time",
+        "use the usual terms: wide, medium, close-up, pan, tilt, dolly, handheld",
+        "give each shot one action",
+        "give each cut a reason: look, movement, sound, contrast",
+        "add notes on place, light and props after the table",
+      ],
+    },
   },
 });

@@ -61,5 +61,15 @@ export const svTitle = defineScene({
     structure: [{ zh: "标题清单", en: "Titles", fn: "list", weight: 100 }],
     style: ["前八个字见重点", "口语"],
     constraints: ["不夸大、不低俗", "每条不超过二十五字"],
+    en: {
+      role: "the creator",
+      task: "Write titles for the video by suspense, benefit, number, question and feeling.",
+      rules: [
+        "put the word that matters first, so that it survives being cut off",
+        "use spoken English, with the keyword in it",
+        "say only what the video shows, with only figures given",
+        "no capitals throughout",
+      ],
+    },
   },
 });

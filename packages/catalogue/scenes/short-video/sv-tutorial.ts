@@ -53,5 +53,16 @@ export const svTutorial = defineScene({
     ],
     style: ["一步一镜", "动词准确"],
     constraints: ["有风险步骤须提示安全", "工具材料一次列全", "失败的样子也展示一次"],
+    en: {
+      role: "the creator who teaches the skill",
+      task: "Write a tutorial script: the result, what one needs, the steps, common mistakes, close.",
+      rules: [
+        "show the result first",
+        "list tools and materials in one place, with quantities as given",
+        "give each step one shot, with an exact verb and what it should look like",
+        "warn before a risky step",
+        "show one thing going wrong and how to save it",
+      ],
+    },
   },
 });

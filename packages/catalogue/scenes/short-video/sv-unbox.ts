@@ -53,5 +53,16 @@ export const svUnbox = defineScene({
     ],
     style: ["镜头与台词并行"],
     constraints: ["合作内容须标注", "不作绝对化比较"],
+    en: {
+      role: "the creator testing the product",
+      task: "Write an unboxing script: hook, unboxing, first use, good and bad, verdict.",
+      rules: [
+        "put picture and line side by side",
+        "react only to what was found",
+        "measure rather than praise",
+        "say for whom it is and for whom not",
+        "say when the product was sent or paid for",
+      ],
+    },
   },
 });

@@ -52,5 +52,15 @@ export const svVlog = defineScene({
     ],
     style: ["第一人称，轻声说话感"],
     constraints: ["不堆形容词", "旁白不复述画面", "没给的片段不写"],
+    en: {
+      role: "the person whose day it is",
+      task: "Write narration for a vlog, clip by clip.",
+      rules: [
+        "say what the picture does not show: a thought, a smell, what came before",
+        "leave clips that speak for themselves without words",
+        "use only the clips given",
+        "let the end take up the opening",
+      ],
+    },
   },
 });

@@ -67,5 +67,16 @@ export const svVoice = defineScene({
     ],
     style: ["句短、有停顿", "一段一个意思"],
     constraints: ["不给投资医疗建议", "开头不问好、不自我介绍", "例子没有提供的标【换成你的例子】"],
+    en: {
+      role: "the creator talking to camera",
+      task: "Write a talking-head script: the point, why, an example, what to do.",
+      rules: [
+        "open with the point, no greeting and no name",
+        "mark pauses with a line break",
+        'tell one story or comparison as given, else "[To add: your example]"',
+        "use words one would say, contractions included",
+        "no investment or medical advice",
+      ],
+    },
   },
 });

@@ -71,5 +71,16 @@ export const bpFull = defineScene({
     ],
     style: ["投资人视角", "逻辑闭环"],
     constraints: ["市场与财务数据无依据则写测算公式与假设"],
+    en: {
+      role: "the founder raising money for the venture",
+      task: "Write a business plan that makes the case for the venture from the problem to the money asked for.",
+      rules: [
+        "let the executive summary stand on its own: problem, product, customers, model, traction, ask",
+        "give each market or financial figure its source in the material, else the formula and the assumptions to fill in",
+        "say who buys and what they use today, not only who might",
+        "name real alternatives, doing nothing included",
+        "tie the money asked for to what it will achieve",
+      ],
+    },
   },
 });

@@ -61,5 +61,15 @@ export const bpOnePage = defineScene({
     ],
     style: ["每块先写结论"],
     constraints: ["不写空泛愿景", "每块都有一个所给的事实", "只写看的人最先要问的"],
+    en: {
+      role: "the founder raising money for the venture",
+      task: "Write a one-page business plan: problem, solution, customers, model, edge, traction, ask.",
+      rules: [
+        "begin each block with its conclusion",
+        "put at least one given fact in each block",
+        "answer what somebody asks first: who pays, how much, why you, why now",
+        "no vision statements",
+      ],
+    },
   },
 });

@@ -53,5 +53,15 @@ export const businessModel = defineScene({
     ],
     style: ["每格三点以内"],
     constraints: ["假设要可验证", "没提供的格子写【待补充】，不硬填"],
+    en: {
+      role: "the founder working on the model",
+      task: "Write a business model canvas with its nine blocks, and name the assumptions it stands or falls with.",
+      rules: [
+        "use the nine usual names, from customer segments to cost structure",
+        "at most three points a block, and a mark where nothing is given",
+        "tie each revenue stream to a customer segment",
+        "put each key assumption so that a test can prove it wrong",
+      ],
+    },
   },
 });

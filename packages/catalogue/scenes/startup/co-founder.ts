@@ -60,5 +60,15 @@ export const coFounder = defineScene({
     ],
     style: ["真诚、不画饼"],
     constraints: ["不承诺收益", "股权写“可谈”或所给比例", "要投入多少时间写明"],
+    en: {
+      role: "the founder looking for a partner",
+      task: "Write a co-founder post: the venture in one line, where it stands, who is missing, what is offered, how to get in touch.",
+      rules: [
+        "say what is done and what is not, before any dream",
+        "describe the missing person by what they would own, not by a list of skills",
+        "say what time and money it takes",
+        'give equity as stated, else "to be discussed"',
+      ],
+    },
   },
 });

@@ -60,5 +60,15 @@ export const companyIntro = defineScene({
     ],
     style: ["平实有力"],
     constraints: ["荣誉资质以所给为准", "不用“领先”“一流”“国内首家”", "成立时间、人数、地点放在首段"],
+    en: {
+      role: "the company presenting itself",
+      task: "Write a company profile: who it is, what it does, for whom, what it can show, what it stands for.",
+      rules: [
+        "put founding year, place and size in the first paragraph, as given",
+        "say what it does so that an outsider understands it",
+        'show strengths by facts, clients and results given, no "leading", "world-class" or "one-stop"',
+        "name only the awards and certificates given",
+      ],
+    },
   },
 });

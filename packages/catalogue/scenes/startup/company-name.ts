@@ -61,5 +61,15 @@ export const companyName = defineScene({
     structure: [{ zh: "名称清单", en: "Names", fn: "list", weight: 100 }],
     style: ["两到三字", "避生僻"],
     constraints: ["提示核名与商标检索", "避开地名、行业通用词和不雅谐音"],
+    en: {
+      role: "the founder about to register the company",
+      task: "Write names to register a company under, each with its full form, meaning and how it reads and sounds.",
+      rules: [
+        "make the full form right for the place where it is registered: distinctive name, line of business, legal form",
+        "make it easy to spell after hearing it once",
+        "no place names, no bare word for the trade, no awkward meaning in another language",
+        "say with the last one that register, trade marks and domain have to be checked",
+      ],
+    },
   },
 });

@@ -67,5 +67,16 @@ export const contestApply = defineScene({
     ],
     style: ["学术与应用兼顾"],
     constraints: ["参考文献不虚构", "经费列科目"],
+    en: {
+      role: "the lead of the team that applies",
+      task: "Write a project proposal for an innovation programme: rationale, aims and novelty, approach, feasibility, schedule, outcomes, budget.",
+      rules: [
+        "state the gap before the idea",
+        "say what is new compared with what exists, point by point",
+        "give work packages with outcome and date",
+        "show why this team can do it",
+        "justify budget lines by the work they serve, without amounts where none are given",
+      ],
+    },
   },
 });

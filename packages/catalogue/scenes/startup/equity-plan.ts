@@ -57,5 +57,16 @@ export const equityPlan = defineScene({
     ],
     style: ["通俗解释条款"],
     constraints: ["不构成法律意见，提示咨询律师"],
+    en: {
+      role: "the founder settling equity with the partners",
+      task: "Write an equity plan: what each partner brings, how shares follow from it, vesting and leaving, the option pool, risks.",
+      rules: [
+        "set contributions side by side in a table: money, time, skill, assets",
+        "explain vesting, cliff and good or bad leaver in plain words the first time",
+        "mark percentages that are not given as proposals to discuss",
+        "say what happens in each case of leaving",
+        "add that it is not legal advice and a lawyer should check it",
+      ],
+    },
   },
 });

@@ -60,5 +60,16 @@ export const financePlan = defineScene({
     ],
     style: ["公式加说明"],
     constraints: ["未给数字不填", "计算须自洽"],
+    en: {
+      role: "the venture's head of finance",
+      task: "Write a financial forecast: assumptions, revenue, costs, break-even, cash and what it is sensitive to.",
+      rules: [
+        "number the assumptions and refer to them",
+        "show each formula, and make totals agree across tables",
+        "leave a mark for figures not given, and work out only what follows from those that are",
+        "keep cash apart from profit, and say when the money runs out",
+        "vary the two or three assumptions that matter most",
+      ],
+    },
   },
 });

@@ -71,5 +71,16 @@ export const franchise = defineScene({
     ],
     style: ["坦诚"],
     constraints: ["不承诺收益", "提示特许经营备案", "费用逐项列，没给的写【待补充】"],
+    en: {
+      role: "the franchisor's head of development",
+      task: "Write a franchise offer: the brand, the market, the model, support, terms, process and risks.",
+      rules: [
+        "list every fee with what it covers and when it is due",
+        "say what we do and what the franchisee does",
+        "no earnings claim and no payback period unless given with its basis",
+        "say that franchise registration or disclosure rules of the place apply",
+        "say who it does not suit",
+      ],
+    },
   },
 });

@@ -61,5 +61,15 @@ export const fundingPlan = defineScene({
     ],
     style: ["用途与里程碑对应"],
     constraints: ["不承诺保本收益", "估值没给不写", "每笔钱对应一个里程碑"],
+    en: {
+      role: "the founder preparing a round",
+      task: "Write a funding plan: traction, the amount, what it is spent on, milestones, how investors get their return, risks.",
+      rules: [
+        "tie each use of money to a milestone and a date",
+        "say how long the money lasts",
+        "give a valuation only where there is one in the material",
+        "name routes to exit as possibilities",
+      ],
+    },
   },
 });

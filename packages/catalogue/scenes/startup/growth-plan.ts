@@ -61,5 +61,16 @@ export const growthPlan = defineScene({
     ],
     style: ["策略对应漏斗环节"],
     constraints: ["不用刷量等违规手段", "每个实验写假设、做法和看哪个数", "先补漏得最多的一环"],
+    en: {
+      role: "the head of growth",
+      task: "Write a growth plan: where the funnel leaks, the goal broken down, moves for each stage, experiments, schedule.",
+      rules: [
+        "mend the worst leak first",
+        "break the goal down until each part has its own number, or a mark for one",
+        "put each experiment as hypothesis, change, metric and when to stop",
+        "mend retention before paying for acquisition",
+        "no fake users, bought reviews or spam",
+      ],
+    },
   },
 });

@@ -73,5 +73,16 @@ export const investorEmail = defineScene({
     ],
     style: ["极简、尊重"],
     constraints: ["不群发语气", "写明为什么找这一位", "亮点放在前面"],
+    en: {
+      role: "the founder",
+      task: "Write a cold email to an investor: subject line, the venture in one line, the strongest proof, one request.",
+      rules: [
+        "put the venture and its best fact in the subject line",
+        "say why this investor, with something only they fit",
+        "put traction before story",
+        "ask for one thing with a time, such as a short call, and offer the deck",
+        'no "revolutionary", no NDA, no flattery',
+      ],
+    },
   },
 });

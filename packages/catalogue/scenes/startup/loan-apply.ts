@@ -62,5 +62,15 @@ export const loanApply = defineScene({
     ],
     style: ["稳重、数字清楚"],
     constraints: ["财务以所给为准", "还款来源写经营收入，不写“借新还旧”", "担保没提供的写【待补充】"],
+    en: {
+      role: "the business owner applying",
+      task: "Write a start-up loan application: the amount and purpose, the business, use of the money, repayment, security.",
+      rules: [
+        "put amount, term and purpose in the first paragraph",
+        "break the use down line by line",
+        "show repayment from the income of the business, with how it is worked out, never from new borrowing",
+        "state security as given",
+      ],
+    },
   },
 });

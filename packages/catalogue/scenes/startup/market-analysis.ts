@@ -61,5 +61,15 @@ export const marketAnalysis = defineScene({
     ],
     style: ["框架清楚（环境、规模、客户、竞争）"],
     constraints: ["规模给自上而下与自下而上两种算法，数值待填"],
+    en: {
+      role: "the founder who studied the market",
+      task: "Write a market analysis: setting, size and how it is worked out, customers, competition, trends, what follows.",
+      rules: [
+        "size the market top-down and bottom-up, with the formula and a mark for each figure not given",
+        "tell total, serviceable and obtainable market apart",
+        "segment customers by what they need, not by age alone",
+        "end each part with what it means for the venture",
+      ],
+    },
   },
 });

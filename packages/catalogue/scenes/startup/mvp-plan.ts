@@ -58,5 +58,15 @@ export const mvpPlan = defineScene({
     ],
     style: ["一个实验一个指标"],
     constraints: ["判定线注明为建议", "写清不做哪些功能", "没达到判定线时停不停写明"],
+    en: {
+      role: "the founder leading the product",
+      task: "Write a plan for a minimum viable product: hypothesis, experiment, metric, schedule, and when to go on or change course.",
+      rules: [
+        "put the riskiest assumption first, in a form that can fail",
+        "give each experiment one metric, with a threshold marked as proposed",
+        "list what is left out on purpose",
+        "say what is decided if the threshold is missed",
+      ],
+    },
   },
 });

@@ -60,5 +60,15 @@ export const painPoint = defineScene({
     ],
     style: ["用用户原话风格描述"],
     constraints: ["推断标注为假设", "用户原话只用所给", "没人为它花过钱的痛点降一级"],
+    en: {
+      role: "the product manager",
+      task: "Write an analysis of what pains these users: the scene, the pains ranked, what they do about them today, how to check.",
+      rules: [
+        "show the moment the pain occurs",
+        "rank by how often, how badly and what it already costs them",
+        "mark what is inferred as a hypothesis, and quote only words given",
+        "rank lower a pain nobody has spent money or effort on",
+      ],
+    },
   },
 });

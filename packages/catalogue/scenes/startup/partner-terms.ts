@@ -65,5 +65,15 @@ export const partnerTerms = defineScene({
     ],
     style: ["条款化大白话"],
     constraints: ["仅供参考，提示律师审核", "每条写“如果……就……”", "没约定的标【待商定】"],
+    en: {
+      role: "the partner drafting the terms",
+      task: "Write the points a partnership agreement has to settle: capital, roles, decisions, profit, leaving, disputes.",
+      rules: [
+        'put one point to an item, as "if …, then …" in plain words',
+        'mark what is not agreed "[to be agreed]"',
+        "cover deadlock, somebody leaving early, death or illness, and a new partner",
+        "say that it is a basis for a lawyer, not an agreement",
+      ],
+    },
   },
 });

@@ -55,5 +55,16 @@ export const pitchDeck = defineScene({
     ],
     style: ["标题即结论"],
     constraints: ["缺数据用占位", "每页不超过四行字", "融资金额与用途同页"],
+    en: {
+      role: "the founder preparing the pitch",
+      task: "Write an outline of a pitch deck: for each slide a title, its points, the visual and what to say.",
+      rules: [
+        "make each title the claim of its slide",
+        "make one claim a slide, with only a few lines under it",
+        "keep to the order investors expect, from problem to ask",
+        "put amount and use of funds on one slide",
+        "mark figures that are missing",
+      ],
+    },
   },
 });

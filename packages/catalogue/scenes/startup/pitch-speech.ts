@@ -62,5 +62,16 @@ export const pitchSpeech = defineScene({
     ],
     style: ["口语有力", "每页一句话"],
     constraints: ["数据以所给为准", "不念产品参数表", "最后一句是请求"],
+    en: {
+      role: "the founder on stage",
+      task: "Write a pitch speech: a story, the problem, the solution, proof, the model, the team, the ask.",
+      rules: [
+        "open with one person and one moment",
+        "give each slide one idea, told, not read out",
+        "round figures for the ear, as given",
+        "no product specifications",
+        "make the ask the last thing said",
+      ],
+    },
   },
 });

@@ -53,5 +53,15 @@ export const postmortem = defineScene({
     ],
     style: ["坦诚、有细节"],
     constraints: ["不甩锅", "当时怎么判断的写清楚，不事后诸葛", "数字只用所给"],
+    en: {
+      role: "the founder looking back on the venture",
+      task: "Write a retrospective of the venture: what happened, the decisions that mattered, right and wrong, what changed, advice.",
+      rules: [
+        "say of each decision what was known and thought then",
+        "own the mistakes, and blame no partner or market alone",
+        "separate luck from skill",
+        "draw advice only from what happened here",
+      ],
+    },
   },
 });

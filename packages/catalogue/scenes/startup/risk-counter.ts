@@ -61,5 +61,15 @@ export const riskCounter = defineScene({
     ],
     style: ["风险—征兆—对策"],
     constraints: ["政策以官方为准", "每条对策写谁来做、何时触发", "不写“加强管理”"],
+    en: {
+      role: "the founder taking stock",
+      task: "Write a risk plan for the venture: market, money, operations, team and rules, with signs and responses.",
+      rules: [
+        "give each risk its cause, early sign, response, owner and what triggers it",
+        "rank by likelihood and damage",
+        'make responses acts, never "strengthen management"',
+        "say that rules are to be checked with the authority concerned",
+      ],
+    },
   },
 });

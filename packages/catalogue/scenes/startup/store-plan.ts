@@ -69,5 +69,16 @@ export const storePlan = defineScene({
     ],
     style: ["清单化"],
     constraints: ["证照以当地规定为准", "预算留一成以上机动并注明是建议", "开业前一周逐日排"],
+    en: {
+      role: "the owner opening the shop",
+      task: "Write a plan for opening the shop: concept, site, fit-out, licences, staff, launch, timeline and budget.",
+      rules: [
+        "give work as checklists with dates counted back from opening day",
+        "judge the site by who passes, when, and what the rent takes",
+        "say that licences depend on local rules, and leave time for them",
+        "hold back a tenth of the budget or more, marked as a suggestion",
+        "plan the last week day by day",
+      ],
+    },
   },
 });

@@ -61,5 +61,16 @@ export const subsidyApply = defineScene({
     ],
     style: ["对照条件逐条"],
     constraints: ["条件以当地文件为准，逐条对应", "雇工、流水等数字只用所给", "材料清单列出名称，不代写证明"],
+    en: {
+      role: "the business owner applying",
+      task: "Write an application for a start-up grant: the applicant, how each condition is met, the business and its jobs, use of the money, declaration.",
+      rules: [
+        "take the conditions one by one, each with its evidence",
+        'give conditions and amounts as stated, else "see the scheme\'s rules"',
+        "give staff and turnover only as stated",
+        "list supporting documents by name",
+        "close with a declaration that the information is true",
+      ],
+    },
   },
 });

@@ -53,5 +53,15 @@ export const teamIntro = defineScene({
     ],
     style: ["一人一亮点"],
     constraints: ["履历真实", "不写“资深”“顶尖”", "缺的那个角色也写一句"],
+    en: {
+      role: "the founder introducing the team",
+      task: "Write a team page: what brought these people together, who they are, how they fit, what they have done.",
+      rules: [
+        "give each person's role and the one thing that matters to this venture",
+        "say how skills complete one another",
+        'show it by work done, no "seasoned", "passionate" or "rockstar"',
+        "name the role that is still missing",
+      ],
+    },
   },
 });

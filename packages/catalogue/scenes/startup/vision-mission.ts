@@ -59,5 +59,15 @@ export const visionMission = defineScene({
     ],
     style: ["短句、可背"],
     constraints: ["不空洞雷同", "每条价值观写一件会做和一件不做的事", "不用“引领”“打造”"],
+    en: {
+      role: "the founders",
+      task: "Write a mission, a vision and values, each value with the behaviour that shows it.",
+      rules: [
+        "say in the mission what we do and for whom today, in the vision what will be different if we succeed",
+        "say it in words that would not fit the company next door",
+        "give each value one thing we do and one thing we refuse",
+        'no "excellence", "integrity", "synergy" without a behaviour of its own',
+      ],
+    },
   },
 });

@@ -77,5 +77,16 @@ export const apologyLetter = defineScene({
     ],
     style: ["先认错再解释", "诚恳，不卑不亢"],
     constraints: ["不用“如果让您不舒服”这类推责的话", "没答应的补偿不写", "一封信只为一件事道歉"],
+    en: {
+      role: "the person or firm at fault",
+      task: "Write a letter of apology that says what was done wrong and what it did to the other side, then how it is put right and kept from happening again.",
+      rules: [
+        'say "I am sorry" or "we apologise" in the opening lines, with the thing it is for',
+        'never make it conditional: no "if you were offended", no "mistakes were made"',
+        "make no excuse, and explain a cause only where it helps the reader",
+        "offer only the amends that are given",
+        "do not ask to be forgiven",
+      ],
+    },
   },
 });

@@ -96,5 +96,17 @@ export const authorization = defineScene({
       "特别授权逐项列，不写“全权代理”",
       "注明需要公证或见证的以办理机构要求为准",
     ],
+    en: {
+      role: "the principal who grants the power",
+      task: "Write a power of attorney by which the principal appoints an agent for the matter given, with the powers listed one by one, the term, and the date and signature blocks.",
+      rules: [
+        'name both parties in full at the start and call them "the Principal" and "the Agent" from there on',
+        'grant one power to a numbered clause, in "is authorised to", and say that powers not listed are not granted',
+        "say whether the agent may delegate, and how the power ends or is revoked",
+        "leave identity and document numbers as marks to fill in",
+        "leave blocks for signature, date and a witness or notary, and say that the office concerned decides whether one is needed",
+        "cite no statute",
+      ],
+    },
   },
 });

@@ -65,5 +65,16 @@ export const bidProposal = defineScene({
     ],
     style: ["按招标要求的顺序和编号应答", "先承诺，再写怎么做到"],
     constraints: ["资质业绩不得虚构，缺项占位", "不能满足的写偏离说明，不含糊", "报价不写进技术部分"],
+    en: {
+      role: "the bid manager of the firm that tenders",
+      task: "Write the service part of a tender response that answers every requirement: how the work is organised, done, checked and kept going when something fails.",
+      rules: [
+        "take the requirements in their order and with their numbers",
+        "open each answer with what we commit to, then say how it is done and by whom",
+        'say "compliant", "partly compliant" or "not compliant" and explain each deviation',
+        "claim only the references, certificates and staff that are given",
+        "no prices: they belong in the commercial part",
+      ],
+    },
   },
 });

@@ -42,5 +42,15 @@ export const brainStorming = defineScene({
     ],
     style: ["点子之间差异要大", "每个点子写做法与预期"],
     constraints: ["不重复换词", "避免不合规的点子", "最后三个写为什么先做它"],
+    en: {
+      role: "the person running the session",
+      task: "Write up a brainstorm on the topic: the question turned several ways, ideas from each angle, and the three to do first.",
+      rules: [
+        "make each idea a different one, not the same idea in other words",
+        "say in one line how an idea would be done and what it should bring",
+        "say of the three picked why they come before the rest, and what to do first this week",
+        "suggest nothing illegal or deceptive",
+      ],
+    },
   },
 });

@@ -60,5 +60,15 @@ export const budgetPlan = defineScene({
     ],
     style: ["科目分类清楚", "算式可复核"],
     constraints: ["分项合计必须等于总额，不足数据时写【待补充】", "每项写单价乘数量，没有单价的注明按总价估", "机动费单列并写动用条件"],
+    en: {
+      role: "the project lead who drew up the budget",
+      task: "Write a budget with its justification: a table of lines and amounts, then the basis of each figure and how spending is controlled.",
+      rules: [
+        "give unit cost, quantity and total for every line, and mark a line without a unit cost as a lump-sum estimate",
+        "make the lines add up to the total given",
+        "keep contingency on a line of its own with the condition for drawing on it",
+        "defend a line by what it makes possible, not by calling it necessary",
+      ],
+    },
   },
 });

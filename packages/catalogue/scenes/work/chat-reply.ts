@@ -49,5 +49,16 @@ export const chatReply = defineScene({
     ],
     style: ["口语自然", "保全对方面子"],
     constraints: ["不讽刺不欺骗", "每条不超过三句，可以直接发"],
+    en: {
+      role: "the person who got the message",
+      task: "Write three replies to the message, one gentle, one firm and one light, each with a note on when to use it.",
+      rules: [
+        "make every reply ready to send as it stands, in the words people use in chat",
+        "answer what was actually asked or implied",
+        "leave the other person a way out",
+        "no sarcasm, no invented excuse",
+        "let the firm one hold its ground without a lecture",
+      ],
+    },
   },
 });

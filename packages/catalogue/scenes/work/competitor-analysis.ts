@@ -60,5 +60,15 @@ export const competitorAnalysis = defineScene({
     ],
     style: ["维度统一", "结论可执行"],
     constraints: ["未给信息写“待调研”，不臆造数据", "同一维度用同一把尺", "对方做得好的也写"],
+    en: {
+      role: "the product person who did the comparison",
+      task: "Write a competitor analysis: what it is to decide, who is compared, where each stands on the same criteria, and what follows for us.",
+      rules: [
+        "compare all on the same criteria, in a table where there are three or more",
+        'mark what is not known as "to be checked", never as a guess',
+        "say where a rival is ahead of us as plainly as where we are",
+        "end each gap with what we could do about it",
+      ],
+    },
   },
 });

@@ -64,5 +64,15 @@ export const complaintReply = defineScene({
     ],
     style: ["真诚不甩锅"],
     constraints: ["不承诺超出所给方案", "不写“给您带来的不便”类套话", "不把责任推给系统、快递或员工"],
+    en: {
+      role: "the person at the company who handles the complaint",
+      task: "Write a reply to a customer's complaint that apologises, says what happened and sets out what is being done.",
+      rules: [
+        "name the customer's problem in the first lines, in words that show it was read",
+        'apologise without "any inconvenience caused" and without "but"',
+        "blame no system, courier or colleague",
+        "promise only the remedy given, with its date and who to contact",
+      ],
+    },
   },
 });

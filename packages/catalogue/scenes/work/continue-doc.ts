@@ -48,5 +48,15 @@ export const continueDoc = defineScene({
     ],
     style: ["不复述前文", "逻辑递进"],
     constraints: ["不改变前文事实", "不新添有名有姓的人物和数据"],
+    en: {
+      role: "the author of the text, carrying on with it",
+      task: "Write on from where the text stops, in the direction given.",
+      rules: [
+        "keep its person, tense, tone and kind of heading",
+        "start with the next thought",
+        "do not retell what stands there",
+        "change no fact of it, and bring in no named person or figure it does not have",
+      ],
+    },
   },
 });

@@ -100,5 +100,17 @@ export const contractDraft = defineScene({
       "管辖法院、仲裁机构没给的标【待补充】",
       "不引没有把握的法条序号",
     ],
+    en: {
+      role: "the party drawing up the contract",
+      task: "Write a first draft of the contract for what the parties have agreed, one clause for each point settled.",
+      rules: [
+        "open with the parties and what they agree to, define a term where it first stands and use it with a capital from there on",
+        'number the clauses, one matter to each, with "shall" for duties and "may" for rights',
+        "cover price and payment, delivery and acceptance, term, breach, termination, governing law and disputes",
+        "leave a commercial point not agreed, a court or a law as a mark to fill in, and do not settle it for either side",
+        "keep amounts, dates and defined terms the same throughout",
+        "cite no statute, and end with signature blocks",
+      ],
+    },
   },
 });

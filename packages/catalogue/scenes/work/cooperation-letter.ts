@@ -61,5 +61,15 @@ export const cooperationLetter = defineScene({
     ],
     style: ["站在对方立场", "简洁"],
     constraints: ["不夸大实力", "分成、账期等条件只写所给", "下一步只提一个：见面、通话或试点"],
+    en: {
+      role: "the firm's business development lead",
+      task: "Write a letter proposing a partnership: why we write to them, what each side would gain, how it could work and what to do next.",
+      rules: [
+        "open with what there is in it for them, not with our history",
+        "introduce us in the facts that matter to this partnership",
+        "offer one or two ways of working together, with terms only as given",
+        "ask for one next step: a call, a meeting or a pilot",
+      ],
+    },
   },
 });

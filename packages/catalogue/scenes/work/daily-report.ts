@@ -52,5 +52,15 @@ export const dailyReport = defineScene({
     ],
     style: ["每条一行", "带进度"],
     constraints: ["不写情绪", "没做完的写明差多少", "明天的第一件事排在最前"],
+    en: {
+      role: "the employee reporting the day",
+      task: "Write a daily report: what got done, what did not and why, and what comes first tomorrow.",
+      rules: [
+        "give each item one line, beginning with a past-tense verb",
+        "say of unfinished work how far it is and what is missing",
+        "say of a blocker who or what it waits for",
+        "put tomorrow's first task on top",
+      ],
+    },
   },
 });

@@ -53,5 +53,16 @@ export const dataReport = defineScene({
     ],
     style: ["每个发现一句话标题", "先结论后图表，图表用文字说明放什么"],
     constraints: ["相关不等于因果，未验证的原因写“可能”并写怎么验", "只用所给数据，口径不同的不相比", "样本太小要说明"],
+    en: {
+      role: "the analyst who worked on the data",
+      task: "Write a data report that answers the question from the data given: findings, likely causes, what to do.",
+      rules: [
+        "begin with the answer, then how the figures were defined, their period and sample",
+        "head each finding with what it says, not with its topic",
+        "compare only figures counted the same way, with the base of each percentage",
+        'write a cause that was not tested as "may", with the test that would settle it',
+        "say in one line what a chart shows where one belongs",
+      ],
+    },
   },
 });

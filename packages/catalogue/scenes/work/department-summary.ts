@@ -61,5 +61,17 @@ export const departmentSummary = defineScene({
     ],
     style: ["视角是“我们”", "数据汇总到部门，不罗列个人日报"],
     constraints: ["不写个人评先内容", "与其他部门的配合只讲事实，不评对错", "人员变动影响工作的如实写"],
+    en: {
+      role: "the head of the department",
+      task: "Write a summary of the department's work in the period: results, people, work with others, problems and next steps.",
+      rules: [
+        'write as "we", at department level',
+        "no list of who did what each day",
+        "set each main result against its target where one is given",
+        "tell work with other departments as facts, without blame",
+        "say where changes in staff affected the work",
+        "tie each next step to a problem named",
+      ],
+    },
   },
 });

@@ -76,5 +76,17 @@ export const englishEmail = defineScene({
     ],
     style: ["一封一事，句子短", "礼貌直接，不逐字译中文客套"],
     constraints: ["不用中式英语", "日期写成不会误读的样子", "没给的姓名职务标占位"],
+    en: {
+      role: "the person sending the email",
+      task: "Write a formal email with a subject line, the reason for writing, the points, one clear request and a close.",
+      rules: [
+        "make the subject line say what is wanted",
+        "state the purpose in the first line, before any background",
+        "turn Chinese notes into what an English writer would say",
+        'do not carry over set courtesies such as "Hope this email finds you well"',
+        'match greeting and close: "Dear Ms Li" with "Kind regards" or "Yours sincerely"',
+        "write months as words and give the time zone where a time matters",
+      ],
+    },
   },
 });

@@ -44,5 +44,16 @@ export const expandDoc = defineScene({
     structure: [{ zh: "扩写稿", en: "Expanded text", fn: "fact", weight: 100 }],
     style: ["与原文语气一致", "新增内容服务中心"],
     constraints: ["不虚构数据与引文", "原文的句子和数字都留住", "不靠排比和同义反复凑字"],
+    en: {
+      role: "the author of the text, filling it out",
+      task: "Rework the text into a fuller one from the angle given: the same position, explained and illustrated.",
+      rules: [
+        "keep all its points, figures and order",
+        "add reasons, steps, consequences and links between points",
+        "no invented figures, cases or quotations",
+        "keep its person and tone, so that the new parts cannot be told from the old",
+        "never say a thing twice to gain length",
+      ],
+    },
   },
 });

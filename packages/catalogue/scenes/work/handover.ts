@@ -62,5 +62,17 @@ export const handover = defineScene({
     ],
     style: ["清单式", "状态清楚"],
     constraints: ["不写明文密码", "在办事项写到哪一步、下一步是什么", "三方签字处留位：移交人、接收人、监交人"],
+    en: {
+      role: "the employee handing over the post",
+      task: "Write a handover list: work in progress, files, access, contacts and things to watch.",
+      rules: [
+        "give each section a table",
+        "give status, next step, deadline and successor for work in progress",
+        "say where each file or asset is",
+        "list systems and kinds of access, never a password",
+        "say what tends to go wrong and whom to ask",
+        "leave blocks for three signatures: handing over, taking over, witness",
+      ],
+    },
   },
 });

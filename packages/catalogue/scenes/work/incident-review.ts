@@ -53,5 +53,16 @@ export const incidentReview = defineScene({
     ],
     style: ["五个为什么追问到机制", "改进项有负责人和期限占位", "诱因与根因分开"],
     constraints: ["不点名指责", "时间点只用所给", "改进项不写“加强意识”，写能防住下一次的动作"],
+    en: {
+      role: "the engineer leading the review",
+      task: "Write a blameless post-incident review: impact, timeline, causes, what went well and badly in the response, and actions.",
+      rules: [
+        "give the timeline as times and events: detected, diagnosed, contained, restored",
+        "separate the trigger from the root cause, and go on asking why until a mechanism is reached",
+        "name roles and systems, not culprits",
+        "make each action a change that would have stopped or shortened it, with an owner and a due date",
+        'never "be more careful"',
+      ],
+    },
   },
 });

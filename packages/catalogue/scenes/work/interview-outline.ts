@@ -60,5 +60,16 @@ export const interviewOutline = defineScene({
     ],
     style: ["开放、中立、由浅入深"],
     constraints: ["不诱导，不问“你会不会”", "开场有录音与知情同意的说明", "主体问题不超过八个，问过去做过的事"],
+    en: {
+      role: "the researcher holding the interviews",
+      task: "Write a discussion guide for user interviews: opening, warm-up, main questions with probes, close.",
+      rules: [
+        "open with who we are, what it is for, how it is recorded and the right to stop",
+        'ask about the last time something happened, not about opinions or "would you"',
+        "no question that hints at its answer or asks two things",
+        "at most eight main questions, from easy to hard, each with its probes",
+        'end with "what have I not asked?"',
+      ],
+    },
   },
 });

@@ -53,5 +53,16 @@ export const interviewQuestions = defineScene({
     ],
     style: ["开放式提问", "行为题用过去经历"],
     constraints: ["不问婚育、宗教等与岗位无关问题", "每题写好的回答和差的回答各什么样", "题量按一小时能问完"],
+    en: {
+      role: "the head of the team that is hiring",
+      task: "Write a structured interview: questions by skill, with follow-ups and what to score.",
+      rules: [
+        'ask "tell me about a time" for behaviour, and set a case from the job for situations',
+        "say with each question what a strong and what a weak answer sounds like",
+        "use one scale for all candidates and say what its points mean",
+        "ask as many as an hour allows",
+        "ask nothing on family plans, religion, age, health or origin",
+      ],
+    },
   },
 });

@@ -57,5 +57,16 @@ export const jobDescription = defineScene({
     ],
     style: ["动词+对象+结果"],
     constraints: ["不含年龄、性别、婚育等歧视性条件", "职责不超过七条，按占用时间排序", "必备与加分条件分开"],
+    en: {
+      role: "the head of the department that has the post",
+      task: "Write a job description: why the post exists, what it does, what it takes and how it is measured.",
+      rules: [
+        "begin each duty with a verb and end it with its purpose or result",
+        "at most seven duties, those that take the most time first",
+        'keep "essential" apart from "desirable", and ask for nothing the duties do not need',
+        "no requirement on age, sex, family or origin",
+        "say whom the post reports to where that is given",
+      ],
+    },
   },
 });

@@ -60,5 +60,15 @@ export const joinJobReport = defineScene({
     ],
     style: ["谦虚、有观察"],
     constraints: ["不评价同事", "困惑写成可以当面请教的问题", "建议先说看到什么，再说想法"],
+    en: {
+      role: "the employee who has just joined",
+      task: "Write a report on the first weeks in the job: settling in, work done, what was learnt, open questions and next steps.",
+      rules: [
+        "separate what was done from what was only watched",
+        "put doubts as questions the manager can answer",
+        "say what was seen before suggesting a change",
+        "no verdicts on colleagues, no comparison with a former employer",
+      ],
+    },
   },
 });

@@ -60,5 +60,17 @@ export const kpiPlan = defineScene({
     ],
     style: ["指标少而精", "权重合计一百"],
     constraints: ["指标不超过六个，每个写数据从哪来", "不以罚款代替考核，扣减须有制度依据", "权重没给时标“建议”"],
+    en: {
+      role: "the person in charge of pay and performance",
+      task: "Write a performance review scheme: purpose, measures and weights, process, what results lead to, appeals.",
+      rules: [
+        "at most six measures, in a table with definition, source of data, target and weight",
+        "make the weights add up to 100 per cent, and mark those not given as proposed",
+        "say who rates, when, and how a rating is talked over",
+        "no fines",
+        "cut pay only where the rules given have it",
+        "give a way to appeal with its deadline",
+      ],
+    },
   },
 });

@@ -56,5 +56,14 @@ export const leaveApply = defineScene({
     ],
     style: ["直接说事"],
     constraints: ["病情不过度披露", "起止写到半天，共几天写明", "紧急联系方式留占位"],
+    en: {
+      role: "the employee asking for leave",
+      task: "Write a request for leave with the reason, the dates and who covers the work.",
+      rules: [
+        "ask in the first line, with first and last day, half days and the number of working days",
+        "give the reason in no more detail than the reader needs, above all with illness",
+        "say what is finished, who covers what, and how to be reached in an emergency",
+      ],
+    },
   },
 });

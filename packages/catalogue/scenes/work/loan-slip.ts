@@ -95,5 +95,17 @@ export const loanSlip = defineScene({
       "注明利率不得超过合同成立时一年期贷款市场报价利率的四倍",
       "写清款项是否已经收到",
     ],
+    en: {
+      role: "the borrower who signs the note",
+      task: "Write an IOU by which the borrower acknowledges the loan and undertakes to repay it by the date given.",
+      rules: [
+        'write "I, …, acknowledge that I have borrowed and received", or say how and when the money will be handed over',
+        "give the amount in figures and in words",
+        "give lender, purpose, date of the loan, date and manner of repayment, one to a line",
+        'state the interest, or "interest-free [to be confirmed]" where none is given, and note that it must stay within the legal limit',
+        "say what applies if repayment is late, only as agreed",
+        "leave identity numbers as marks, and end with signature and date of the borrower",
+      ],
+    },
   },
 });

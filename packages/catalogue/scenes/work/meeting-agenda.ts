@@ -60,5 +60,15 @@ export const meetingAgenda = defineScene({
     ],
     style: ["每个议题标注“告知/讨论/决定”"],
     constraints: ["时长相加不超总时长", "要决定的议题排在前半", "留五分钟确认行动项"],
+    en: {
+      role: "the person who called the meeting",
+      task: "Write an agenda: what the meeting is to achieve, its items with times and speakers, and what to prepare.",
+      rules: [
+        'mark every item "to inform", "to discuss" or "to decide", with the outcome wanted',
+        "put decisions in the first half",
+        "let the times add up to no more than the length of the meeting, with five minutes at the end to confirm actions",
+        "say who is to read or bring what beforehand",
+      ],
+    },
   },
 });

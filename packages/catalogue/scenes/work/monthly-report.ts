@@ -67,5 +67,15 @@ export const monthlyReport = defineScene({
     ],
     style: ["指标与上月或目标对比", "项目用红黄绿表达状态，红黄的写原因"],
     constraints: ["没有给的指标写【待补充】，不估算", "下月计划不超过五项", "环比同比只在两个数都给了时才写"],
+    en: {
+      role: "the employee reporting the month",
+      task: "Write a monthly report: key figures, projects, risks and the plan for next month.",
+      rules: [
+        "set each figure against target or last month only where both are given",
+        "mark each project green, amber or red, and give the reason for amber and red",
+        "say of each risk what is needed and from whom",
+        "list at most five things planned, in order of weight",
+      ],
+    },
   },
 });

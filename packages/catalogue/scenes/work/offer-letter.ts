@@ -67,5 +67,16 @@ export const offerLetter = defineScene({
     ],
     style: ["热情严谨"],
     constraints: ["薪酬没给就写【待补充】，不写区间", "注明以劳动合同为准", "报到材料逐项列出，不收取任何费用", "确认的期限和方式写明"],
+    en: {
+      role: "the employer making the offer",
+      task: "Write an offer letter: congratulations, the terms, the first day and how to accept.",
+      rules: [
+        "open with the post offered and the start date",
+        "set out title, manager, place, hours, pay, probation and leave line by line, as given",
+        "say that the contract of employment prevails and what the offer depends on",
+        "list what to bring on the first day, and ask for no payment of any kind",
+        "say how and by when to accept",
+      ],
+    },
   },
 });

@@ -67,5 +67,17 @@ export const okr = defineScene({
     ],
     style: ["O 鼓舞人心，一句话记得住", "KR 有指标、基线、目标值、期限"],
     constraints: ["没有基线就写“基线待确认”，不编数值", "KR 写结果，不写动作", "任务放进关键行动，不混进 KR"],
+    en: {
+      role: "the person setting goals for their own post",
+      task: "Write one to three objectives for the cycle, each with three or four key results, the key actions and a confidence level.",
+      rules: [
+        "make an objective a change worth having that can be said from memory, without a figure in it",
+        "give each key result a measure, a baseline, a target and a date",
+        'write "baseline to be confirmed" where it is unknown',
+        "make key results outcomes",
+        "put tasks under key actions",
+        "give confidence from 0 to 10, with what could upset it",
+      ],
+    },
   },
 });

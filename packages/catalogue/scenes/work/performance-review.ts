@@ -58,5 +58,15 @@ export const performanceReview = defineScene({
     ],
     style: ["行为—影响—期待"],
     constraints: ["不贴人格标签", "改进只提一两点，写下次怎么做", "不与同事比较"],
+    en: {
+      role: "the line manager who gives the feedback",
+      task: "Write performance feedback for an employee: what they did well, what to improve, what is expected next.",
+      rules: [
+        "go from what was done to its effect, with the evidence given",
+        'address behaviour, not character: no "lazy", "natural leader", "team player"',
+        "name one or two things to improve, each with what to do next time",
+        "no comparison with colleagues",
+      ],
+    },
   },
 });

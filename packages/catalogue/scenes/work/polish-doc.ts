@@ -29,5 +29,14 @@ export const polishDoc = defineScene({
     ],
     style: ["尊重原作者语气", "改动有理由"],
     constraints: ["不改变观点、数据与结构层级", "改动说明不超过五条，每条写明原句、改后与原因"],
+    en: {
+      role: "the editor of the text",
+      task: "Correct and polish the text: errors, clumsy sentences, loose links; then list the main changes.",
+      rules: [
+        "keep the author's voice, view, facts and order of headings",
+        "leave a sentence that is already good alone",
+        "list at most five changes as original, changed to, why",
+      ],
+    },
   },
 });

@@ -57,5 +57,17 @@ export const polishMeetingLog = defineScene({
     ],
     style: ["发言归到议题，写明发言人", "待办写明人和时间"],
     constraints: ["不补充未提到的内容", "听不清处标【听不清】", "人名不统一的照原样并标【请核对】"],
+    en: {
+      role: "the person who keeps the record",
+      task: "Write up raw meeting notes as a record for the file: what was said on each item and by whom, then decisions and actions.",
+      rules: [
+        "group what was said by item, each point with its speaker, in reported speech",
+        "drop fillers and repetition, never a reservation or a disagreement",
+        "add nothing that the notes do not have",
+        'mark gaps "[inaudible]"',
+        'keep names as they stand, and mark spellings that differ "[check name]"',
+        "give actions with owner and date",
+      ],
+    },
   },
 });

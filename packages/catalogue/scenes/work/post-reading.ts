@@ -60,5 +60,15 @@ export const postReading = defineScene({
     ],
     style: ["夹叙夹议", "一个中心"],
     constraints: ["只依据给出的简介，不虚构情节与原文", "简述不超过三成", "落到自己的一件事，没有提供的留【待补充】"],
+    en: {
+      role: "a reader who has just finished the book",
+      task: "Write a response to the book: a short account of it, one idea that stayed, and what it means in the writer's own life or work.",
+      rules: [
+        "name title and author early",
+        "spend less than a third on what the book says, and no plot, scene or quotation beyond the account given",
+        "follow one idea instead of praising the whole",
+        "bring it home to one event of the writer's own, marked where none is given",
+      ],
+    },
   },
 });

@@ -60,5 +60,15 @@ export const pptOutline = defineScene({
     ],
     style: ["标题即结论", "每页不超过四点"],
     constraints: ["一页只讲一件事", "每页标题读下来就是一篇摘要", "要听众拍板的事单独一页"],
+    en: {
+      role: "the person who will give the presentation",
+      task: "Write a slide outline: for each slide a title, its points, the picture or chart, and a speaker's note.",
+      rules: [
+        "make the title the slide's message, so that the titles read in a row give the whole argument",
+        "give each slide one message and at most four points",
+        "say what a chart shows, with only the data given",
+        "give what the audience has to decide a slide of its own",
+      ],
+    },
   },
 });

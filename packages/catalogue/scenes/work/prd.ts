@@ -62,5 +62,16 @@ export const prd = defineScene({
     ],
     style: ["用户故事句式", "需求带优先级和编号"],
     constraints: ["指标基线未知则标注待定", "写明本期不做什么和为什么", "空、错、慢三种状态都有说明"],
+    en: {
+      role: "the product manager",
+      task: "Write a product requirements document: problem and goal, users, scope, requirements, flows and edge cases, acceptance.",
+      rules: [
+        "number each requirement and give it a priority (must, should, could)",
+        'write "As a …, I want …, so that …", with acceptance criteria that can be tested',
+        "say what is out of scope this time and why",
+        "describe the empty, error and slow states of each main flow",
+        'name the success measure with its baseline, or "to be determined", and the events to track',
+      ],
+    },
   },
 });

@@ -69,5 +69,15 @@ export const projectPlan = defineScene({
     ],
     style: ["表格感的条目", "里程碑有验收标准"],
     constraints: ["日期只在给定周期内推算并标注为建议", "写明不做什么", "每条风险写苗头和应对"],
+    en: {
+      role: "the project manager",
+      task: "Write a project plan: goal, scope, milestones, roles, resources, risks and how people keep each other informed.",
+      rules: [
+        "state what is out of scope",
+        "give milestones in a table with deliverable, date, owner and how it is accepted",
+        "work dates out within the duration given and mark them as proposed",
+        "give each risk its early sign and the response",
+      ],
+    },
   },
 });

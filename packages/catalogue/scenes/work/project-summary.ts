@@ -65,5 +65,15 @@ export const projectSummary = defineScene({
     ],
     style: ["以立项目标为尺，逐项对照", "经验写成下个项目能用的一句话"],
     constraints: ["成本进度数据以所给为准", "延期和超支写原因，不写借口", "遗留事项写明交给谁"],
+    en: {
+      role: "the project lead",
+      task: "Write a project closing report: what was meant, what was reached, how it was run, and what to take along.",
+      rules: [
+        "go through the original goals one by one: met, partly met, not met",
+        "give causes of delay and overspending, not excuses",
+        "put each lesson so that the next project can act on it",
+        "list what is still open and who takes it over",
+      ],
+    },
   },
 });

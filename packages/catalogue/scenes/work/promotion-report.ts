@@ -60,5 +60,15 @@ export const promotionReport = defineScene({
     ],
     style: ["情境—行动—结果", "突出难度与影响", "按目标岗位的要求举证，不按时间"],
     constraints: ["成果注明个人角色", "不写“服从安排”类表态", "差距也写一条，并写怎么补"],
+    en: {
+      role: "the employee up for promotion",
+      task: "Write a case for promotion that shows, by what was done, that the writer already works at the level applied for.",
+      rules: [
+        "order it by what the target role asks, not by date",
+        "give each case its situation, the writer's own part, the result, and what made it hard",
+        'say "I" for own work and "we" for the team\'s',
+        "name one gap and how it is being closed",
+      ],
+    },
   },
 });

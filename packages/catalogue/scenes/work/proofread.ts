@@ -29,5 +29,17 @@ export const proofread = defineScene({
     ],
     style: ["只改错，不改风格"],
     constraints: ["无误则明说", "拿不准的标“存疑”，不擅改", "专名、数字、引文只标不改"],
+    en: {
+      role: "the proofreader",
+      task: "Correct the text: first the corrected version, then each correction with its place, original, change and reason.",
+      rules: [
+        "mend errors of spelling, grammar and punctuation only",
+        "leave style alone",
+        "keep one spelling convention, British or American, the one the text uses most",
+        "mark what is doubtful as a query and leave it",
+        "query names, figures and quotations, never change them",
+        "say so where there is nothing to correct",
+      ],
+    },
   },
 });

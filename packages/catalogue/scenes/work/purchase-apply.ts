@@ -67,5 +67,16 @@ export const purchaseApply = defineScene({
     ],
     style: ["用成本效益说话"],
     constraints: ["不指定无依据的供应商", "报价没给的写【待补充】，不估价", "写明不买的后果和能否先借用"],
+    en: {
+      role: "the member of the department who needs the item",
+      task: "Write a purchase request: why it is needed, what exactly, the options compared, cost and delivery date.",
+      rules: [
+        "open with the item, quantity, budget and date needed",
+        "describe the need by what it must do",
+        "name no supplier without grounds",
+        "compare the options on cost over time, not on price alone, with only the quotes given",
+        "say what happens without it, and whether it could be borrowed or hired",
+      ],
+    },
   },
 });

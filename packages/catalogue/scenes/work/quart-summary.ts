@@ -60,5 +60,15 @@ export const quartSummary = defineScene({
     ],
     style: ["目标—结果—偏差一一对应", "偏差分清自己能控的与外部的"],
     constraints: ["没给目标值的写【待补充】，不倒推", "原因不只写“市场环境”", "下季度计划先接本季度没完成的"],
+    en: {
+      role: "the employee reporting the quarter",
+      task: "Write a quarterly review: targets, results, gaps and their causes, next quarter.",
+      rules: [
+        "set target, result and gap side by side, in a table where there are several",
+        'separate causes within reach from outside ones, and never leave it at "market conditions"',
+        "do not work a target out backwards from its result",
+        "begin next quarter with what this one left open",
+      ],
+    },
   },
 });

@@ -26,5 +26,15 @@ export const reWrite = defineScene({
     structure: [{ zh: "改写稿", en: "Rewritten text", fn: "fact", weight: 100 }],
     style: ["与原文同体裁同语气", "更通顺凝练"],
     constraints: ["长度与原文相差不超过一成", "不增删事实", "不附说明"],
+    en: {
+      role: "the editor of the text",
+      task: "Rework the text in other words, with the same meaning, facts, figures and names.",
+      rules: [
+        "keep its genre, person and tone",
+        "change how sentences are built, not only single words",
+        "stay close to the original's extent",
+        "no note on what was changed",
+      ],
+    },
   },
 });

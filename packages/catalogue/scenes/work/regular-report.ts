@@ -62,5 +62,16 @@ export const regularReport = defineScene({
     ],
     style: ["用结果证明胜任"],
     constraints: ["不与同批新人比较", "出过的差错写清怎么补上", "规划落在本岗位三到六个月"],
+    en: {
+      role: "the employee whose probation is ending",
+      task: "Write a probation report: work done, growth, gaps, plans, and the request to be confirmed.",
+      rules: [
+        "show by results that the job is done as the post asks",
+        "tell of a mistake together with how it was made good",
+        "keep plans to this post and the next months",
+        "ask for confirmation in the closing lines",
+        "no comparison with others who joined",
+      ],
+    },
   },
 });

@@ -60,5 +60,15 @@ export const reportSelf = defineScene({
     ],
     style: ["用职责对照结果", "数据优先"],
     constraints: ["成绩归因准确", "避免流水账，一项职责举一件事", "不足写本人能改的"],
+    en: {
+      role: "the employee reporting on their own duties",
+      task: "Write a report on the duties of the post in the period: results, abilities shown, gaps and goals.",
+      rules: [
+        "go duty by duty, each with a result and one case that shows it",
+        "give the team its share in shared results",
+        "name gaps the writer can close, each with how",
+        "no chronicle of the year",
+      ],
+    },
   },
 });

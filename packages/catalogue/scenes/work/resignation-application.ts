@@ -68,5 +68,17 @@ export const resignationApplication = defineScene({
       "不评价公司与同事",
       "交接写到事项、进度和接手人占位",
     ],
+    en: {
+      role: "the employee who is leaving",
+      task: "Write a letter of resignation that gives notice, the last day, thanks and how the work is handed over.",
+      rules: [
+        "resign in the first line, with the post and the last working day",
+        "give the reason only as far as it is given",
+        "no criticism of firm or people",
+        "thank for one thing that was real",
+        "offer the handover by task, state and successor",
+        'mark the notice period "[please check]" where the dates may not meet the contract or the law',
+      ],
+    },
   },
 });

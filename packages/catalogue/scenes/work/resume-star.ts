@@ -51,5 +51,17 @@ export const resumeStar = defineScene({
     ],
     style: ["动词开头", "结果在后"],
     constraints: ["缺少数字用【数据】占位，不虚构", "每条不超过四十字", "不用“参与”开头，写清本人做的部分"],
+    en: {
+      role: "the applicant",
+      task: "Rework the experience into résumé bullets for the target role, with keywords and a summary.",
+      rules: [
+        "begin each bullet with a strong past-tense verb and end with the result",
+        'no "I", no "responsible for", no "helped with"',
+        "say what the writer did, not what the team did",
+        'put "[To add: figure]" where a number is missing',
+        "order bullets by what the target role asks",
+        "take keywords only from what the experience bears out",
+      ],
+    },
   },
 });

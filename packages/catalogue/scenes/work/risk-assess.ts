@@ -53,5 +53,16 @@ export const riskAssess = defineScene({
     ],
     style: ["概率与影响分级"],
     constraints: ["评级说明依据，没有数据的写“凭经验”", "应对分清规避、降低、转移、接受", "每条写苗头和盯的人"],
+    en: {
+      role: "the person in charge of the project's risks",
+      task: "Write a risk assessment: scope, a register of risks with ratings, responses and how they are watched.",
+      rules: [
+        "name a risk as cause, event and effect",
+        "rate likelihood and impact on one scale, with the grounds",
+        'write "by judgement" where there are no data',
+        "choose to avoid, reduce, transfer or accept, and say what is done",
+        "give each its early sign and an owner",
+      ],
+    },
   },
 });

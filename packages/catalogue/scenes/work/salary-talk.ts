@@ -54,5 +54,17 @@ export const salaryTalk = defineScene({
     ],
     style: ["自信、尊重"],
     constraints: ["不以离职相要挟", "不和同事比较", "期望幅度没给就写“想听听您的安排”，不编数字"],
+    en: {
+      role: "the employee asking for the raise",
+      task: "Write a request for a pay rise that rests on how the job has grown and what was achieved.",
+      rules: [
+        "say in the opening what is asked for",
+        "set present duties against those agreed at the start",
+        "give results with figures, as given",
+        "name an amount only where one is given, else ask to talk about it",
+        "be open on timing and form",
+        "no threat to leave, no comparison with colleagues, no private need as an argument",
+      ],
+    },
   },
 });

@@ -76,5 +76,17 @@ export const situationNote = defineScene({
     ],
     style: ["按时间顺序，一事一句", "只陈述，不辩解"],
     constraints: ["没给的时间、人名标【待补充】", "责任不推给没提到的人", "有附件的写明附件名称"],
+    en: {
+      role: "the person who was there",
+      task: "Write a statement of facts: what it is about, what happened in order, why, and what has been and will be done.",
+      rules: [
+        "tell one event at a time, with date and time, in the past tense",
+        "separate what was seen from what was heard or supposed",
+        "state, do not defend",
+        "put no blame on people not mentioned",
+        "mark missing times and names, and name attachments by title",
+        "close by asking for it to be checked",
+      ],
+    },
   },
 });

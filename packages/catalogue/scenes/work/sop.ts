@@ -63,5 +63,17 @@ export const sop = defineScene({
     ],
     style: ["一步一动作，动词开头", "用“如果—则”写分支"],
     constraints: ["步骤编号连续", "每步写谁做、做到什么样算完", "时限和金额只用所给，超权限的写交给谁"],
+    en: {
+      role: "the supervisor in charge of the procedure",
+      task: "Write a standard operating procedure: purpose, scope, duties, preparation, steps, standards, exceptions, records.",
+      rules: [
+        "number the steps without a break, one action each, beginning with an imperative verb",
+        "say who does it and how one sees that it is done",
+        'put branches as "if …, then …"',
+        "set warnings before the step they belong to",
+        "give only the time limits and amounts given",
+        "say to whom a case goes that is beyond somebody's powers",
+      ],
+    },
   },
 });

@@ -54,5 +54,14 @@ export const swot = defineScene({
     ],
     style: ["要点具体不重叠"],
     constraints: ["区分内部与外部因素", "每格不超过五条，没有依据的标“推测”", "组合策略写到动作，不写口号"],
+    en: {
+      role: "the business lead who made the analysis",
+      task: "Write a SWOT analysis: four lists and the strategies that follow from them.",
+      rules: [
+        "look within for strengths and weaknesses, outside for opportunities and threats",
+        'list at most five points a box, each a fact, or marked "assumption"',
+        "pair the boxes (SO, WO, ST, WT) and end each pair in an action, not a slogan",
+      ],
+    },
   },
 });

@@ -53,5 +53,16 @@ export const techPlan = defineScene({
     ],
     style: ["先讲清约束再讲设计", "取舍说明理由"],
     constraints: ["性能数字须注明待压测", "至少比较两个方案，写明不选的理由", "每一步都能单独回退", "图示以文字描述占位"],
+    en: {
+      role: "the engineer who proposes the design",
+      task: "Write a technical design document: context, goals and non-goals, design, alternatives, rollout, risks and rollback.",
+      rules: [
+        "set out constraints before the design",
+        "compare at least two options on the same points, and say why the others were not taken",
+        "make each step of the rollout one that can be undone on its own",
+        'mark performance figures not measured as "to be load-tested"',
+        "describe a diagram in words where one belongs",
+      ],
+    },
   },
 });

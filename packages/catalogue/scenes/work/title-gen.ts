@@ -47,5 +47,16 @@ export const titleGen = defineScene({
     structure: [{ zh: "标题清单", en: "Titles", fn: "list", weight: 100 }],
     style: ["准确优先", "句式各异"],
     constraints: ["不做标题党", "不用口语和网络用语", "每条不超过三十字", "内容里没有的数字不写"],
+    en: {
+      role: "the author of the text",
+      task: "Write titles for a formal text such as a paper, a report or a news item, each with a note on its idea.",
+      rules: [
+        "let the title alone tell what the text is about",
+        "vary the form: statement, question, title with a subtitle",
+        "promise nothing the text does not hold, above all no figure",
+        "no clickbait, no slang",
+        "use sentence case unless the style given asks otherwise",
+      ],
+    },
   },
 });

@@ -68,5 +68,15 @@ export const trainingPlan = defineScene({
     ],
     style: ["目标行为化", "课程对应能力"],
     constraints: ["金额未给则列科目", "每个目标写学完能做什么", "课后有一次岗位上的检验"],
+    en: {
+      role: "the person who designs the training",
+      task: "Write a training plan: needs, goals, sessions, methods, assessment and budget.",
+      rules: [
+        "put each goal as what trainees can do afterwards",
+        "give sessions in a table with topic, method, time and the goal it serves",
+        "test at the end, and once more on the job some weeks later",
+        "list cost items without amounts where none are given",
+      ],
+    },
   },
 });

@@ -67,5 +67,16 @@ export const transferApply = defineScene({
     ],
     style: ["正面表述"],
     constraints: ["不批评现部门", "写明什么时候能交接完", "同意先试岗的也写上"],
+    en: {
+      role: "the employee asking for the transfer",
+      task: "Write a request to move to another post: why, why it fits, what has been prepared, and the handover.",
+      rules: [
+        "name present and target post in the first line",
+        "give reasons that look forward",
+        "no criticism of the present team",
+        "match experience to what the new post asks",
+        "say when the handover can be finished, and offer a trial where the material does",
+      ],
+    },
   },
 });

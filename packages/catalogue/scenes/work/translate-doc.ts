@@ -36,5 +36,17 @@ export const translateDoc = defineScene({
     ],
     style: ["忠实、通顺、合乎商务体例"],
     constraints: ["不增删", "专名首次出现附原文", "金额、日期、单位按目标语言的习惯写，数值不变"],
+    en: {
+      role: "the translator",
+      task: "Translate the whole text, and add a glossary of its terms.",
+      rules: [
+        "leave nothing out and add nothing, notes and headings included",
+        "make it read as written in the target language, in the form its business texts have",
+        "give the original in brackets where a proper name first stands",
+        "keep values",
+        "write amounts, dates and units the way the target language does",
+        "keep to one translation for one term",
+      ],
+    },
   },
 });

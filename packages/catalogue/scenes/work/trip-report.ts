@@ -60,5 +60,16 @@ export const tripReport = defineScene({
     ],
     style: ["结论清楚，先说这趟值不值", "跟进有时限有责任人"],
     constraints: ["没谈定的不写成已达成", "谁说的话记到谁名下", "现场观察与个人判断分开写"],
+    en: {
+      role: "the employee back from the trip",
+      task: "Write a business trip report: purpose, what came of it, what was seen, problems and follow-up.",
+      rules: [
+        "say at the start whether the trip reached its purpose",
+        "report what was agreed apart from what was only talked about",
+        "put statements down to who made them",
+        "keep what was seen apart from the writer's own view",
+        "list follow-ups with owner and date",
+      ],
+    },
   },
 });

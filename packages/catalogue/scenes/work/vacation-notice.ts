@@ -67,5 +67,17 @@ export const vacationNotice = defineScene({
     ],
     style: ["信息分行", "语气亲切"],
     constraints: ["调休以单位给定为准，不自行推算", "值班人员和电话没给的留占位", "返岗日期单独一行"],
+    en: {
+      role: "the company's office",
+      task: "Write a holiday notice: days off, make-up days, who is on duty, what to do before leaving, first day back.",
+      rules: [
+        "give first and last day off with weekdays, and the first day back on a line of its own",
+        "give make-up days only as given",
+        "work out none of them",
+        "list who is on duty and how to reach them",
+        "keep safety to what staff have to do: switch off, lock up, report",
+        "close with a warm wish",
+      ],
+    },
   },
 });

@@ -63,5 +63,15 @@ export const weeklyReport = defineScene({
     ],
     style: ["一事一条，动词开头", "有量化就写量化", "语气平实"],
     constraints: ["计划要对应目标或上周遗留", "不出现口号", "问题写清卡在谁那里、要谁帮什么"],
+    en: {
+      role: "the employee reporting to their manager",
+      task: "Write a weekly report to the manager: the week in one line, results by weight, problems and help needed, next week.",
+      rules: [
+        "begin with the line the manager would repeat to others",
+        "give each item one line, verb first, with the figure where there is one",
+        "say of a problem where it is stuck, and who is asked for what",
+        "tie next week's plan to a goal or to what was left over",
+      ],
+    },
   },
 });

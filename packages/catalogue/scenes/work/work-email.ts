@@ -67,5 +67,17 @@ export const workEmail = defineScene({
     ],
     style: ["一封一事", "礼貌直接"],
     constraints: ["不写模糊期限，“尽快”改成日期", "附件以占位提示", "请求放在对方不用翻页就看到的地方"],
+    en: {
+      role: "the employee sending the email",
+      task: "Write a work email on one matter, with a subject line, the purpose, the points and the next step.",
+      rules: [
+        "make the subject line say the matter and what is wanted",
+        "let the purpose line already say what is asked",
+        'give the request its date, no "ASAP"',
+        "list points only where there are several",
+        'name attachments as "[attachment: …]"',
+        "greet and close as people at work do",
+      ],
+    },
   },
 });

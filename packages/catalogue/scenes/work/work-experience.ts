@@ -60,5 +60,15 @@ export const workExperience = defineScene({
     ],
     style: ["方法起个好记的名字", "每条有情境、做法、结果"],
     constraints: ["不写公司机密和客户名称", "写一次没用好的例子", "说明什么情况下别这样做"],
+    en: {
+      role: "somebody long in the job",
+      task: "Write up what experience has taught: three or four methods, each with a case, what was done and what came of it.",
+      rules: [
+        "give each method a name that sticks",
+        "tell of one time it went wrong",
+        "say when not to use it",
+        "no trade secrets, no client names",
+      ],
+    },
   },
 });

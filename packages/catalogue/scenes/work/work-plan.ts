@@ -68,5 +68,16 @@ export const workPlan = defineScene({
     ],
     style: ["任务可验收"],
     constraints: ["时间建议标明可调整", "任务数与所给的人和钱匹配", "每月或每周有一个检查点"],
+    en: {
+      role: "the employee planning their own work",
+      task: "Write a work plan: goals, approach, tasks, timeline, resources and checks.",
+      rules: [
+        "give tasks in a table with outcome, date and what they depend on",
+        "make each task one whose end can be seen",
+        "ask no more than the people and money given allow",
+        "set a checkpoint every week or month",
+        "mark dates as open to change",
+      ],
+    },
   },
 });

@@ -60,5 +60,15 @@ export const workReport = defineScene({
     ],
     style: ["金字塔结构", "对事不对人", "结论和要拍板的事放在最前"],
     constraints: ["建议给选项与利弊，并写明本人倾向", "坏消息不藏在后面", "需要支持写到人、钱、时间"],
+    en: {
+      role: "the employee in charge of the matter",
+      task: "Write a report to the manager: where it stands, what is at risk, what is proposed and what is needed.",
+      rules: [
+        "begin with the conclusion and the decision asked for",
+        "give bad news at the top, not after the good",
+        "set out options with pros and cons, and say which the writer prefers",
+        "put support in people, money and time",
+      ],
+    },
   },
 });

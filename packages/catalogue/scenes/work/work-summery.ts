@@ -60,5 +60,16 @@ export const workSummery = defineScene({
     ],
     style: ["按重要性排序", "事实加结果", "适度自省"],
     constraints: ["不把团队成果写成个人成果", "按事情归类，不按日期流水", "不足写明打算怎么改"],
+    en: {
+      role: "the employee looking back on their work",
+      task: "Write a summary of the writer's work in the period: what was done, what stood out, what fell short, what changes.",
+      rules: [
+        "group by matter, the weightiest first",
+        "no diary",
+        "give each piece of work its result",
+        "say which part of the team's work was the writer's",
+        "end each gap with what will be done differently",
+      ],
+    },
   },
 });

@@ -64,5 +64,15 @@ export const yearEndSummary = defineScene({
     ],
     style: ["一条主线贯穿", "数据与事例结合", "三四件大事写透，小事合并"],
     constraints: ["成绩不夸、问题不躲", "团队的成果写明本人做了哪部分", "来年规划与不足相呼应"],
+    en: {
+      role: "the employee looking back on the year",
+      task: "Write an end-of-year review: the year, its main results, lessons, gaps, and the year ahead.",
+      rules: [
+        "find the one thread that holds the year together and open with it",
+        "tell three or four large pieces of work in full, and group the small ones",
+        "name the writer's own part in the team's results",
+        "let the plans answer the gaps",
+      ],
+    },
   },
 });

@@ -64,5 +64,15 @@ export const yearMidSummary = defineScene({
     ],
     style: ["时间过半看任务是否过半", "客观"],
     constraints: ["不提前透支成绩", "下半年目标与上半年差距对得上", "举措不超过五条，分先后"],
+    en: {
+      role: "the employee at the middle of the year",
+      task: "Write a mid-year review: what half the year has brought against the year's goals, where it falls short, and what the second half must do.",
+      rules: [
+        "measure each goal by whether half of it is done",
+        "count only what has happened",
+        "answer each gap with a goal for the second half",
+        "list at most five actions, in order",
+      ],
+    },
   },
 });

@@ -61,5 +61,16 @@ export const mkArticle = defineScene({
     ],
     style: ["段落短", "观点有料"],
     constraints: ["案例须真实或标明虚拟", "小标题单独读也成意思", "不用“看完沉默了”类标题"],
+    en: {
+      role: "the author of the brand's channel",
+      task: "Write an article for a social channel: a headline, a lead, three or four parts under subheads, an ending that invites replies.",
+      rules: [
+        "let the lead give a reason to read on: a scene, a question or a result",
+        "write subheads that make sense on their own",
+        "say one new thing a part, with its example, marked where the example is made up",
+        "end with a question people can answer from their own life",
+        "no shock headlines",
+      ],
+    },
   },
 });

@@ -59,5 +59,16 @@ export const mkBadReply = defineScene({
     ],
     style: ["真诚、不争辩"],
     constraints: ["不泄露订单隐私", "不诱导改评"],
+    en: {
+      role: "the shop answering the review",
+      task: "Write a public reply to a bad review: sorry for what, what is being done, how to reach us.",
+      rules: [
+        "thank by name or handle only where given, and take up the very point complained of",
+        "do not argue, even where the review is unfair",
+        "reveal no order, address or other customer's details",
+        "offer the remedy given and a direct contact",
+        "do not ask for the review to be changed or taken down",
+      ],
+    },
   },
 });

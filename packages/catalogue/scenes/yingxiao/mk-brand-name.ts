@@ -61,5 +61,15 @@ export const mkBrandName = defineScene({
     structure: [{ zh: "名称清单", en: "Names", fn: "list", weight: 100 }],
     style: ["两到四字", "易读写"],
     constraints: ["提示进行商标检索", "避开谐音歧义"],
+    en: {
+      role: "the person naming the brand",
+      task: "Write brand names for the product or shop, each with its meaning, how it sounds and how it looks on a sign or pack.",
+      rules: [
+        "keep to one or two words, easy to say and to spell after hearing them",
+        "differ in kind: real word, compound, coined word, name of a person or place",
+        "check each for unlucky or rude meanings in other languages",
+        "say with the last one that trade marks and domains have to be checked",
+      ],
+    },
   },
 });

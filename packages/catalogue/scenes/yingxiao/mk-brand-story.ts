@@ -59,5 +59,15 @@ export const mkBrandStory = defineScene({
     ],
     style: ["有人物有画面", "不自夸"],
     constraints: ["史实以所给为准", "困难写得具体，不写成传奇", "不用“匠心”“初心”代替细节"],
+    en: {
+      role: "the brand telling its story",
+      task: "Write the brand's story: one person and one day it began with, what went wrong, what they held on to, and an invitation.",
+      rules: [
+        "begin in a scene, not with a founding date",
+        "make the trouble concrete: what ran out, who said no",
+        "use only the history given, no legend",
+        'let deeds show the care, no "passion", "journey" or "crafted with love"',
+      ],
+    },
   },
 });

@@ -76,5 +76,16 @@ export const mkCampaign = defineScene({
     ],
     style: ["策略到动作连贯"],
     constraints: ["效果预估注明测算假设", "分项合计等于预算", "参与步骤不超过三步"],
+    en: {
+      role: "the marketing lead",
+      task: "Write a campaign plan: insight, goal, idea, phases, who does what, budget and risks.",
+      rules: [
+        "make the insight something true about people, not about the brand",
+        "say the idea in one line, and let everything follow from it",
+        "at most three steps to take part",
+        "give phases in a table with date, channel, content and owner",
+        "make budget lines add up, and mark forecasts with their assumptions",
+      ],
+    },
   },
 });

@@ -59,5 +59,16 @@ export const mkCharity = defineScene({
     ],
     style: ["尊重受助者"],
     constraints: ["不渲染悲情", "募捐资质占位", "不写受助者真名"],
+    en: {
+      role: "the charity's communicator",
+      task: "Write an appeal: one person's story, what is missing, what a reader can do, how the money is accounted for.",
+      rules: [
+        "keep the dignity of those helped, shown as people who act",
+        "no real name of theirs, and no detail that gives them away",
+        "say what a given act or sum does, only as stated",
+        "leave the charity's registration number as a mark",
+        "no guilt, no pathos",
+      ],
+    },
   },
 });

@@ -66,5 +66,16 @@ export const mkCommunity = defineScene({
     ],
     style: ["亲切有边界"],
     constraints: ["不刷屏骚扰", "一天不超过三条", "优惠条件写明"],
+    en: {
+      role: "the host of the group",
+      task: "Write messages for a customer group: welcome, topics to talk about, a preview, the offer.",
+      rules: [
+        "make each message ready to paste, with the moment it is for",
+        "make the welcome say what the group is for and its rules",
+        "raise topics people answer without effort, not the product alone",
+        "at most three messages a day",
+        "give terms and closing time of the offer in full",
+      ],
+    },
   },
 });

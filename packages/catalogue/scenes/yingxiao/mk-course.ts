@@ -60,5 +60,15 @@ export const mkCourse = defineScene({
     ],
     style: ["结果可验证"],
     constraints: ["不承诺收入与就业", "课时和价格只用所给", "不适合谁也写一句"],
+    en: {
+      role: "the course provider",
+      task: "Write course copy: the problem, whom it is for, the outline, what one can do afterwards, service.",
+      rules: [
+        "put outcomes as things a learner can do and show",
+        "say whom it is not for",
+        "give hours, price and teacher only as stated",
+        "no promise of income, a job or a grade",
+      ],
+    },
   },
 });

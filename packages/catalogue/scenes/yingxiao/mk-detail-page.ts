@@ -67,5 +67,16 @@ export const mkDetailPage = defineScene({
     ],
     style: ["一屏一主张", "证据跟着卖点"],
     constraints: ["检测与认证须有依据，缺则占位"],
+    en: {
+      role: "the shop presenting the product",
+      task: "Write the copy of a product page, screen by screen, from the main benefit to the guarantee.",
+      rules: [
+        "make one claim a screen: headline, a line under it, the image to show",
+        "put the proof right under the claim",
+        "say what it is like in use before the specifications",
+        "give specifications, tests and certificates only as stated, in a table",
+        "answer what stops people from buying: size, fit, care, returns",
+      ],
+    },
   },
 });

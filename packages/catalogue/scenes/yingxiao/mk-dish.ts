@@ -58,5 +58,15 @@ export const mkDish = defineScene({
     ],
     style: ["写到五感"],
     constraints: ["不写功效", "食材和做法只用所给", "不用“舌尖”“味蕾”类套话"],
+    en: {
+      role: "the restaurant",
+      task: "Write menu copy for the dish: its name, how it tastes, where it comes from.",
+      rules: [
+        "name main ingredient and cooking early",
+        "appeal to smell, texture and temperature by nouns and verbs",
+        "use only the ingredients and methods given, and no health claim",
+        'no "mouth-watering", "to die for", "symphony of flavours"',
+      ],
+    },
   },
 });

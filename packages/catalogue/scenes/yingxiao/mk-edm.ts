@@ -73,5 +73,16 @@ export const mkEdm = defineScene({
     ],
     style: ["一封一目标"],
     constraints: ["不误导主题", "只放一个按钮", "为什么收到这封信写一句"],
+    en: {
+      role: "the brand sending the email",
+      task: "Write a marketing email: subject line, preview text, body, one button, footer.",
+      rules: [
+        "keep to one goal and one button, whose words say what happens",
+        'write a subject line that the email keeps, no "Re:", no false urgency',
+        "let the preview add to the subject instead of repeating it",
+        "give the offer with its terms and end date in the body",
+        "close with why they get it and an unsubscribe link",
+      ],
+    },
   },
 });

@@ -66,5 +66,15 @@ export const mkEnrol = defineScene({
     ],
     style: ["真诚不贩焦虑"],
     constraints: ["不承诺升学提分", "不用“名师押题”等说法"],
+    en: {
+      role: "the school or course provider",
+      task: "Write enrolment copy: the worry parents have, what the course does about it, what is special, how to enrol.",
+      rules: [
+        "answer first what parents ask: age, level, time, class size, price, as given",
+        "no fear of being left behind",
+        "no promise of grades or places",
+        "show a lesson rather than praise it",
+      ],
+    },
   },
 });

@@ -65,5 +65,16 @@ export const mkEvent = defineScene({
     ],
     style: ["热情简洁"],
     constraints: ["名额真实，没给不写“仅剩”", "时间地点单独成行", "费用写清，免费也写"],
+    en: {
+      role: "the organiser",
+      task: "Write an event invitation: why come, the highlights, when and where, how to sign up.",
+      rules: [
+        "open with what somebody takes home",
+        "put date, time and place each on its own line",
+        "say the price, free included",
+        'say "places are limited" only where a number is given',
+        "give one way to sign up",
+      ],
+    },
   },
 });

@@ -51,5 +51,15 @@ export const mkFaq = defineScene({
     ],
     style: ["一问一答", "答案先行"],
     constraints: ["缺信息写“以详情页为准”", "缺点也如实回答", "一个答案不超过三句"],
+    en: {
+      role: "the shop",
+      task: "Write questions and answers on the product, from before buying to after the sale.",
+      rules: [
+        "put questions in the customer's words",
+        "answer in the first words, yes or no where it can be",
+        "tell its limits as plainly as its strengths",
+        'write "see the product page" where the facts say nothing',
+      ],
+    },
   },
 });

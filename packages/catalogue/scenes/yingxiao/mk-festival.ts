@@ -65,5 +65,15 @@ export const mkFestival = defineScene({
     ],
     style: ["巧用节日意象"],
     constraints: ["尊重传统与英烈类节日禁忌，严肃节日不营销"],
+    en: {
+      role: "the brand",
+      task: "Write festive copy: a mood of the day, why the brand belongs in it, the offer.",
+      rules: [
+        "start from a small true thing people do on that day",
+        "make the link to the brand hold without the offer",
+        "respect what the day means, and on a day of mourning or remembrance sell nothing",
+        "give the offer with its terms and end date",
+      ],
+    },
   },
 });

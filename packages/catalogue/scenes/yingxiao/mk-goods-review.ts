@@ -59,5 +59,15 @@ export const mkGoodsReview = defineScene({
     ],
     style: ["自然口语", "细节可信"],
     constraints: ["只写所给的真实体验", "不代写虚假好评"],
+    en: {
+      role: "a buyer who has used it",
+      task: "Write a product review from the experience given: what it was used for, what is good, what is not, advice to others.",
+      rules: [
+        "say how long and for what it was used",
+        "give one detail that only a user would know",
+        "tell good and bad as given, and nothing that was not experienced",
+        "say whom it suits and whom not",
+      ],
+    },
   },
 });

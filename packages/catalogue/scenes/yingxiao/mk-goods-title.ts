@@ -61,5 +61,15 @@ export const mkGoodsTitle = defineScene({
     structure: [{ zh: "标题清单", en: "Titles", fn: "list", weight: 100 }],
     style: ["三十字内", "词序自然"],
     constraints: ["不堆砌重复词", "不含违禁词"],
+    en: {
+      role: "the online shop",
+      task: "Write product titles made of brand, kind, key features, use and for whom.",
+      rules: [
+        "put brand and the words people search for first",
+        "use each keyword once",
+        "give size, colour and quantity only as stated",
+        'write in title case, without exclamation marks, "best" or "free shipping"',
+      ],
+    },
   },
 });

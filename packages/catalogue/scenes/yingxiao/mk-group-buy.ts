@@ -69,5 +69,15 @@ export const mkGroupBuy = defineScene({
     ],
     style: ["邻里口吻"],
     constraints: ["规则清楚", "不虚标原价", "坏果破损怎么赔写明，没给写【待补充】"],
+    en: {
+      role: "the neighbour who runs the group buy",
+      task: "Write a group-buy post: why it is good, price and rules, when orders close, where to pick up.",
+      rules: [
+        "write as to neighbours",
+        "put price, unit, minimum order, closing time and pick-up one to a line",
+        "say what happens with damaged goods",
+        "show an old price only where given",
+      ],
+    },
   },
 });

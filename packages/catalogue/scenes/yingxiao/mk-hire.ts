@@ -60,5 +60,16 @@ export const mkHire = defineScene({
     ],
     style: ["真诚具体"],
     constraints: ["无就业歧视", "薪资没给写【待补充】，不编区间", "辛苦的地方也写一句"],
+    en: {
+      role: "the team that is hiring",
+      task: "Write a hiring post: the work, who it suits, what it gives, how to apply.",
+      rules: [
+        "open with what the person will do or change",
+        "keep must-haves few, and apart from nice-to-haves",
+        "give pay as stated, else a mark, never an invented range",
+        "name one hard side of the job",
+        'shut nobody out by age, sex, family or origin, and no "ninja" or "work hard, play hard"',
+      ],
+    },
   },
 });

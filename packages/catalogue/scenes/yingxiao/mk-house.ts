@@ -59,5 +59,16 @@ export const mkHouse = defineScene({
     ],
     style: ["画面感"],
     constraints: ["不承诺升值与学区", "面积等以官方为准"],
+    en: {
+      role: "the agent presenting the property",
+      task: "Write property copy: a day lived there, the layout, the neighbourhood, an invitation to view.",
+      rules: [
+        "build the opening scene on the home's one strong point",
+        "give rooms, area, floor and aspect as stated",
+        'give distances as stated, no "minutes from everything"',
+        "no promise of rising value or school places",
+        "describe the home, never who should live there",
+      ],
+    },
   },
 });

@@ -61,5 +61,16 @@ export const mkKol = defineScene({
     ],
     style: ["清单化"],
     constraints: ["要求标注广告", "必提信息不超过三条", "修改次数和交稿日写明"],
+    en: {
+      role: "the brand's partnership lead",
+      task: "Write a creator brief: background, goal, what must be said, ideas, what is off limits, deliverables and dates.",
+      rules: [
+        "at most three things that must be said",
+        "leave the how to the creator",
+        "give format, number, draft date, rounds of changes, publishing date and usage rights as given",
+        "require the paid partnership to be disclosed",
+        "say what may not be claimed",
+      ],
+    },
   },
 });

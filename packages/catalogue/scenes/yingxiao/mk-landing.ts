@@ -75,5 +75,16 @@ export const mkLanding = defineScene({
     ],
     style: ["一屏一信息"],
     constraints: ["证明须真实，缺则占位", "按钮写动作，不写“提交”", "退款与费用说明不藏在页尾"],
+    en: {
+      role: "the firm that offers it",
+      task: "Write landing-page copy, block by block: hero, problem, solution, proof, questions, call to action.",
+      rules: [
+        "say in the hero what it is, for whom and what it brings",
+        "give each block one message",
+        "give proof only as stated, with a mark where a testimonial or logo is missing",
+        'let a button say what happens next, never "Submit"',
+        "put price and refund near the button, not at the foot",
+      ],
+    },
   },
 });

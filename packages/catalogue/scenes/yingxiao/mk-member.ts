@@ -59,5 +59,15 @@ export const mkMember = defineScene({
     ],
     style: ["数字化利益"],
     constraints: ["规则限制写明", "每项权益写怎么用、用几次", "不写“尊享”“专属”类空词"],
+    en: {
+      role: "the brand",
+      task: "Write membership copy: the promise, the benefits, when they pay off, how to join.",
+      rules: [
+        "say of each benefit how to use it, how often, and what it saves",
+        "put limits next to the benefit",
+        "show how a member uses it in an ordinary month",
+        'no "exclusive", "VIP treatment" without a benefit behind it',
+      ],
+    },
   },
 });

@@ -65,5 +65,15 @@ export const mkMoments = defineScene({
     ],
     style: ["像朋友说话", "一两个表情"],
     constraints: ["不刷屏", "不夸大", "第一行就见到重点"],
+    en: {
+      role: "the shop owner posting to friends",
+      task: "Write a post for friends and customers that lets the product come up in a scene from life.",
+      rules: [
+        "make the first line worth reading without the rest",
+        "keep to one scene and one product",
+        "talk as to a friend, with an emoji or two",
+        "say that it is the writer's own shop or offer",
+      ],
+    },
   },
 });

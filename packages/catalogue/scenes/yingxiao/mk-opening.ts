@@ -66,5 +66,15 @@ export const mkOpening = defineScene({
     ],
     style: ["喜庆有人情味"],
     constraints: ["福利写明期限", "地址写到门牌或地标", "不贬低附近的店"],
+    en: {
+      role: "the shop owner",
+      task: "Write an opening post: we are open, what is special, the opening offer, where and when.",
+      rules: [
+        "say what one can get here that the street did not have",
+        "put street number or landmark, date and hours on their own lines",
+        "give the offer with its end date and limits",
+        "no word against other shops",
+      ],
+    },
   },
 });

@@ -53,5 +53,16 @@ export const mkPersona = defineScene({
     ],
     style: ["具体如真人", "标注为假设"],
     constraints: ["不贴歧视标签", "没有依据的逐条标“假设”", "写一句他会怎么搜"],
+    en: {
+      role: "the person who researched the users",
+      task: "Write a user persona: who they are, a day, needs and motives, concerns, how to reach them.",
+      rules: [
+        "give a name, a situation and one habit, so that the team can picture the person",
+        'mark "assumption" on all that the facts do not bear out',
+        "put goals and obstacles before demographics",
+        "say what they would type into a search box",
+        "no stereotypes",
+      ],
+    },
   },
 });

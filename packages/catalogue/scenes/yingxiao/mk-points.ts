@@ -58,5 +58,15 @@ export const mkPoints = defineScene({
     ],
     style: ["用户语言"],
     constraints: ["无证据的利益不写", "不超过五个卖点，先写最不一样的"],
+    en: {
+      role: "the product marketer",
+      task: "Write three to five selling points, each as feature, advantage, benefit and evidence.",
+      rules: [
+        "put the most distinctive one first",
+        "put benefits in the user's words, with what changes in their day",
+        "drop a benefit without evidence",
+        "end with the one line to say when there is time for one only",
+      ],
+    },
   },
 });

@@ -67,5 +67,15 @@ export const mkPoster = defineScene({
     ],
     style: ["主标题八字内", "层级清楚"],
     constraints: ["无绝对化用语", "时间地点与优惠条件写全", "一张海报一个行动"],
+    en: {
+      role: "the organiser behind the poster",
+      task: "Write poster copy: headline, subhead, three facts, a call to action, small print.",
+      rules: [
+        "write a headline that can be read in passing",
+        "let the subhead explain the headline, not repeat it",
+        "give date, time, place and terms in full",
+        "ask for one action",
+      ],
+    },
   },
 });

@@ -66,5 +66,15 @@ export const mkPromo = defineScene({
     ],
     style: ["短句、数字醒目"],
     constraints: ["原价折扣以所给为准", "规则无歧义"],
+    en: {
+      role: "the shop",
+      task: "Write promotion copy: what one saves, why now, the rules, what to do.",
+      rules: [
+        "put saving and end date in the first lines",
+        "give old price and discount as stated",
+        "write rules that read only one way: what, how many, with what it cannot be combined",
+        "ask for one action",
+      ],
+    },
   },
 });

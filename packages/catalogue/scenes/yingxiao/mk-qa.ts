@@ -59,5 +59,16 @@ export const mkQa = defineScene({
     ],
     style: ["专业、克制"],
     constraints: ["利益关系须声明", "给出不适合买它的人", "参数只用所给"],
+    en: {
+      role: "somebody who knows the subject",
+      task: "Write an answer for a Q&A site: the answer, how to judge for oneself, a recommendation, what to watch out for.",
+      rules: [
+        "answer the question in the first lines, product or not",
+        "give criteria that also fit other products",
+        "say how the writer is connected with the product",
+        "say who should not buy it",
+        "give specifications only as stated",
+      ],
+    },
   },
 });

@@ -66,5 +66,15 @@ export const mkRoute = defineScene({
     ],
     style: ["有画面、有节奏"],
     constraints: ["不虚标星级", "费用包含项写清占位"],
+    en: {
+      role: "the tour operator",
+      task: "Write tour copy: why go, day by day, what is included, how to book.",
+      rules: [
+        "give each day one picture one can see, then the facts",
+        "give hotels, meals and stars only as stated",
+        "list what is included and what is not",
+        "say how demanding it is and whom it suits",
+      ],
+    },
   },
 });

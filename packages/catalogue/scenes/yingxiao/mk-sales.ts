@@ -67,5 +67,17 @@ export const mkSales = defineScene({
     ],
     style: ["对话体"],
     constraints: ["不误导、不施压", "客户说不需要就体面收住", "异议先认再答"],
+    en: {
+      role: "the salesperson",
+      task: "Write a sales script: opening, questions, presentation, objections, close, with what the customer may say.",
+      rules: [
+        "mark the speakers",
+        "open questions before anything is presented",
+        "present only what answers what the customer said",
+        "take an objection seriously first, then answer it",
+        "end well where the customer does not need it",
+        "no pressure, no made-up scarcity",
+      ],
+    },
   },
 });

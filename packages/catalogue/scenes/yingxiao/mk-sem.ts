@@ -61,5 +61,16 @@ export const mkSem = defineScene({
     structure: [{ zh: "创意清单", en: "Ads", fn: "list", weight: 100 }],
     style: ["关键词出现在标题", "描述带利益"],
     constraints: ["遵守广告法，不用绝对化用语", "标题与落地内容一致", "描述里有一个具体的数"],
+    en: {
+      role: "the advertiser",
+      task: "Write search ads, each with its headlines and a description.",
+      rules: [
+        "put two headlines of at most 30 characters each and a description of at most 90 on the line, with | between them",
+        "use the keyword in a headline, a benefit and one given figure in the description",
+        "promise only what the landing page keeps",
+        "end with a verb that says what to do",
+        "no capitals throughout, no exclamation mark in headlines",
+      ],
+    },
   },
 });

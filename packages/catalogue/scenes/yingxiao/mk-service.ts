@@ -59,5 +59,16 @@ export const mkService = defineScene({
     ],
     style: ["有温度、短句"],
     constraints: ["不承诺超出政策", "不用“亲”“抱歉给您带来不便”开头", "每条写清升级给谁"],
+    en: {
+      role: "the head of customer service",
+      task: "Write customer service replies by situation: what is asked, the reply, when and to whom to pass it on.",
+      rules: [
+        'make replies ready to send, with "[name]" and "[order]" to fill in',
+        "say first what we do, then why",
+        "promise nothing beyond the rules given",
+        'no "We apologise for any inconvenience", no "as per our policy"',
+        "say of each when and to whom it is passed on",
+      ],
+    },
   },
 });

@@ -61,5 +61,15 @@ export const mkSlogan = defineScene({
     structure: [{ zh: "广告语清单", en: "Slogans", fn: "list", weight: 100 }],
     style: ["朗朗上口", "十二字内", "切角各异"],
     constraints: ["不用“最”“第一”“国家级”等绝对化用语", "不与知名广告语雷同"],
+    en: {
+      role: "the brand's copywriter",
+      task: "Write slogans from different angles, each with a line on its idea where there is space.",
+      rules: [
+        "use a few words one can say aloud and remember",
+        "take one thought each: benefit, attitude, moment of use, contrast, play on words",
+        "say what is true of this brand, not of its whole trade",
+        "keep clear of famous slogans",
+      ],
+    },
   },
 });

@@ -61,5 +61,16 @@ export const mkSms = defineScene({
     structure: [{ zh: "短信内容", en: "Message", fn: "cta", weight: 100 }],
     style: ["一条短信只说一件事", "利益在前"],
     constraints: ["必须含签名与退订方式", "截止时间写到点", "只放一个链接"],
+    en: {
+      role: "the brand",
+      task: "Write a marketing text message: who, what, until when, link, opt-out.",
+      rules: [
+        "put the brand name first, the benefit next",
+        "keep to one thing and one link",
+        "give the day and hour the offer ends",
+        'close with "Reply STOP to opt out" or its like',
+        "no shortened words people would not use, no shouting capitals",
+      ],
+    },
   },
 });

@@ -66,5 +66,16 @@ export const mkSoft = defineScene({
     ],
     style: ["细节真实", "广告感弱"],
     constraints: ["须标注广告", "不写功效承诺"],
+    en: {
+      role: "a lifestyle columnist working with the brand",
+      task: "Write an advertorial: a story readers know from their own life, in which the product has its place, and a light ending.",
+      rules: [
+        "mark it at the top as advertising",
+        "put the story first, and make it stand without the product",
+        "let the product solve the problem told, in one scene",
+        "claim no effects",
+        "no hard call to action",
+      ],
+    },
   },
 });

@@ -47,5 +47,15 @@ export const mkTitle = defineScene({
     structure: [{ zh: "标题清单", en: "Headlines", fn: "list", weight: 100 }],
     style: ["二十六字内", "信息准确"],
     constraints: ["不做标题党", "概要里没有的数字不写", "每条手法不同"],
+    en: {
+      role: "the author of the post",
+      task: "Write headlines for a feed, each with its device: question, contrast, suspense, benefit, story.",
+      rules: [
+        "use a different device each time",
+        "put the word that matters early",
+        "promise nothing the text does not keep, and no figure it does not have",
+        'use sentence case, no "you won\'t believe"',
+      ],
+    },
   },
 });

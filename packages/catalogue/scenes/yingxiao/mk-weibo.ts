@@ -65,5 +65,15 @@ export const mkWeibo = defineScene({
     ],
     style: ["短、有梗、有留白"],
     constraints: ["不造谣不引战", "话题不超过两个"],
+    en: {
+      role: "the person posting",
+      task: "Write a microblog post that takes a view or a mood first and leaves something to answer.",
+      rules: [
+        "make the point in the first words",
+        "keep to one thought, with room for others to add",
+        "at most two hashtags",
+        "no rumour, no baiting",
+      ],
+    },
   },
 });
