@@ -25,6 +25,7 @@ import { monthlyReport } from "./monthly-report.ts";
 import { openingReport } from "./opening-report.ts";
 import { pitchSpeech } from "./pitch-speech.ts";
 import { postReading } from "./post-reading.ts";
+import { prd } from "./prd.ts";
 import { rbGoods } from "./rb-goods.ts";
 import { rbHotNote } from "./rb-hot-note.ts";
 import { rbShopVisit } from "./rb-shop-visit.ts";
@@ -36,6 +37,7 @@ import { zoio2amuga } from "./speech-for-internal-post.ts";
 import { svLive } from "./sv-live.ts";
 import { svScript } from "./sv-script.ts";
 import { svVoice } from "./sv-voice.ts";
+import { weddingSpeech } from "./wedding-speech.ts";
 import { weeklyReport } from "./weekly-report.ts";
 import { workEmail } from "./work-email.ts";
 import { workSummery } from "./work-summery.ts";
@@ -69,6 +71,7 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   openingReport,
   pitchSpeech,
   postReading,
+  prd,
   rbGoods,
   rbHotNote,
   rbShopVisit,
@@ -80,6 +83,7 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   svLive,
   svScript,
   svVoice,
+  weddingSpeech,
   weeklyReport,
   workEmail,
   workSummery,
