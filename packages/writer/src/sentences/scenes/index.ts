@@ -1,17 +1,29 @@
 import type { SceneSentences } from "../sentence-types.ts";
+import { annualPartySpeech } from "./annual-party-speech.ts";
+import { awardCitation } from "./award-citation.ts";
 import { bpFull } from "./bp-full.ts";
+import { campusRadioScript } from "./campus-radio-script.ts";
 import { careerPlan } from "./career-plan.ts";
+import { classPresentationScript } from "./class-presentation-script.ts";
+import { closingAddress } from "./closing-address.ts";
 import { clubCampaign } from "./club-campaign.ts";
+import { commencementAddress } from "./commencement-address.ts";
 import { complaintReply } from "./complaint-reply.ts";
 import { contestApply } from "./contest-apply.ts";
 import { dailyReport } from "./daily-report.ts";
 import { debateSpeech } from "./debate-speech.ts";
+import { experienceSharingTalk } from "./experience-sharing-talk.ts";
+import { flagRaisingSpeech } from "./flag-raising-speech.ts";
+import { graduationReflection } from "./graduation-reflection.ts";
 import { gwInvitation } from "./gw-invitation.ts";
 import { gwNotification } from "./gw-notification.ts";
 import { gwReport } from "./gw-report.ts";
 import { gwRequest } from "./gw-request.ts";
 import { gwResearch } from "./gw-research.ts";
 import { gwThanks } from "./gw-thanks.ts";
+import { hostScript } from "./host-script.ts";
+import { impromptuRemarks } from "./impromptu-remarks.ts";
+import { inauguralSpeech } from "./inaugural-speech.ts";
 import { internSummary } from "./intern-summary.ts";
 import { jobLetter } from "./job-letter.ts";
 import { leaveApply } from "./leave-apply.ts";
@@ -21,9 +33,12 @@ import { mkArticle } from "./mk-article.ts";
 import { mkGoodsReview } from "./mk-goods-review.ts";
 import { mkMoments } from "./mk-moments.ts";
 import { mkSlogan } from "./mk-slogan.ts";
+import { mobilisationSpeech } from "./mobilisation-speech.ts";
 import { monthlyReport } from "./monthly-report.ts";
+import { openingAddress } from "./opening-address.ts";
 import { openingReport } from "./opening-report.ts";
 import { pitchSpeech } from "./pitch-speech.ts";
+import { pledgeAtAMeeting } from "./pledge-at-a-meeting.ts";
 import { postReading } from "./post-reading.ts";
 import { prd } from "./prd.ts";
 import { rbGoods } from "./rb-goods.ts";
@@ -34,30 +49,46 @@ import { resignationApplication } from "./resignation-application.ts";
 import { scholarshipApply } from "./scholarship-apply.ts";
 import { selfIntro } from "./self-intro.ts";
 import { zoio2amuga } from "./speech-for-internal-post.ts";
+import { speechOfThanks } from "./speech-of-thanks.ts";
+import { startOfTermAddress } from "./start-of-term-address.ts";
 import { svLive } from "./sv-live.ts";
 import { svScript } from "./sv-script.ts";
 import { svVoice } from "./sv-voice.ts";
+import { thesisDefenceSpeech } from "./thesis-defence-speech.ts";
 import { weddingSpeech } from "./wedding-speech.ts";
 import { weeklyReport } from "./weekly-report.ts";
+import { welcomeSpeech } from "./welcome-speech.ts";
 import { workEmail } from "./work-email.ts";
 import { workSummery } from "./work-summery.ts";
 import { yearEndSummary } from "./year-end-summary.ts";
 
 /** Scenes with sentences of their own; the rest are written with those of their genre. */
 export const SCENE_SENTENCES: readonly SceneSentences[] = [
+  annualPartySpeech,
+  awardCitation,
   bpFull,
+  campusRadioScript,
   careerPlan,
+  classPresentationScript,
+  closingAddress,
   clubCampaign,
+  commencementAddress,
   complaintReply,
   contestApply,
   dailyReport,
   debateSpeech,
+  experienceSharingTalk,
+  flagRaisingSpeech,
+  graduationReflection,
   gwInvitation,
   gwNotification,
   gwReport,
   gwRequest,
   gwResearch,
   gwThanks,
+  hostScript,
+  impromptuRemarks,
+  inauguralSpeech,
   internSummary,
   jobLetter,
   leaveApply,
@@ -67,9 +98,12 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   mkGoodsReview,
   mkMoments,
   mkSlogan,
+  mobilisationSpeech,
   monthlyReport,
+  openingAddress,
   openingReport,
   pitchSpeech,
+  pledgeAtAMeeting,
   postReading,
   prd,
   rbGoods,
@@ -80,11 +114,15 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   scholarshipApply,
   selfIntro,
   zoio2amuga,
+  speechOfThanks,
+  startOfTermAddress,
   svLive,
   svScript,
   svVoice,
+  thesisDefenceSpeech,
   weddingSpeech,
   weeklyReport,
+  welcomeSpeech,
   workEmail,
   workSummery,
   yearEndSummary,
