@@ -2,25 +2,33 @@ import type { SceneSentences } from "../sentence-types.ts";
 import { annualPartySpeech } from "./annual-party-speech.ts";
 import { awardCitation } from "./award-citation.ts";
 import { bpFull } from "./bp-full.ts";
+import { brandStory } from "./brand-story.ts";
+import { businessModelCanvas } from "./business-model-canvas.ts";
 import { campusRadioScript } from "./campus-radio-script.ts";
 import { careerPlan } from "./career-plan.ts";
 import { classPresentationScript } from "./class-presentation-script.ts";
 import { closingAddress } from "./closing-address.ts";
 import { clubCampaign } from "./club-campaign.ts";
+import { coFounderWanted } from "./co-founder-wanted.ts";
 import { commencementAddress } from "./commencement-address.ts";
+import { companyProfile } from "./company-profile.ts";
 import { complaintReply } from "./complaint-reply.ts";
 import { contestApply } from "./contest-apply.ts";
 import { dailyReport } from "./daily-report.ts";
 import { debateSpeech } from "./debate-speech.ts";
+import { elevatorPitch } from "./elevator-pitch.ts";
 import { experienceSharingTalk } from "./experience-sharing-talk.ts";
+import { festivalCopy } from "./festival-copy.ts";
 import { flagRaisingSpeech } from "./flag-raising-speech.ts";
 import { graduationReflection } from "./graduation-reflection.ts";
+import { grandOpeningCopy } from "./grand-opening-copy.ts";
 import { gwInvitation } from "./gw-invitation.ts";
 import { gwNotification } from "./gw-notification.ts";
 import { gwReport } from "./gw-report.ts";
 import { gwRequest } from "./gw-request.ts";
 import { gwResearch } from "./gw-research.ts";
 import { gwThanks } from "./gw-thanks.ts";
+import { hiringPost } from "./hiring-post.ts";
 import { hostScript } from "./host-script.ts";
 import { impromptuRemarks } from "./impromptu-remarks.ts";
 import { inauguralSpeech } from "./inaugural-speech.ts";
@@ -28,6 +36,7 @@ import { internSummary } from "./intern-summary.ts";
 import { jobLetter } from "./job-letter.ts";
 import { leaveApply } from "./leave-apply.ts";
 import { leaveNoteStudent } from "./leave-note-student.ts";
+import { marketAnalysis } from "./market-analysis.ts";
 import { meetingMinutes } from "./meeting-minutes.ts";
 import { mkArticle } from "./mk-article.ts";
 import { mkGoodsReview } from "./mk-goods-review.ts";
@@ -35,16 +44,22 @@ import { mkMoments } from "./mk-moments.ts";
 import { mkSlogan } from "./mk-slogan.ts";
 import { mobilisationSpeech } from "./mobilisation-speech.ts";
 import { monthlyReport } from "./monthly-report.ts";
+import { mvpPlan } from "./mvp-plan.ts";
+import { onePagePlan } from "./one-page-plan.ts";
 import { openingAddress } from "./opening-address.ts";
 import { openingReport } from "./opening-report.ts";
+import { pitchDeckOutline } from "./pitch-deck-outline.ts";
 import { pitchSpeech } from "./pitch-speech.ts";
 import { pledgeAtAMeeting } from "./pledge-at-a-meeting.ts";
 import { postReading } from "./post-reading.ts";
 import { prd } from "./prd.ts";
+import { pressRelease } from "./press-release.ts";
+import { promotionCopy } from "./promotion-copy.ts";
 import { rbGoods } from "./rb-goods.ts";
 import { rbHotNote } from "./rb-hot-note.ts";
 import { rbShopVisit } from "./rb-shop-visit.ts";
 import { reflectionLetter } from "./reflection-letter.ts";
+import { replyToABadReview } from "./reply-to-a-bad-review.ts";
 import { resignationApplication } from "./resignation-application.ts";
 import { scholarshipApply } from "./scholarship-apply.ts";
 import { selfIntro } from "./self-intro.ts";
@@ -67,25 +82,33 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   annualPartySpeech,
   awardCitation,
   bpFull,
+  brandStory,
+  businessModelCanvas,
   campusRadioScript,
   careerPlan,
   classPresentationScript,
   closingAddress,
   clubCampaign,
+  coFounderWanted,
   commencementAddress,
+  companyProfile,
   complaintReply,
   contestApply,
   dailyReport,
   debateSpeech,
+  elevatorPitch,
   experienceSharingTalk,
+  festivalCopy,
   flagRaisingSpeech,
   graduationReflection,
+  grandOpeningCopy,
   gwInvitation,
   gwNotification,
   gwReport,
   gwRequest,
   gwResearch,
   gwThanks,
+  hiringPost,
   hostScript,
   impromptuRemarks,
   inauguralSpeech,
@@ -93,6 +116,7 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   jobLetter,
   leaveApply,
   leaveNoteStudent,
+  marketAnalysis,
   meetingMinutes,
   mkArticle,
   mkGoodsReview,
@@ -100,16 +124,22 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   mkSlogan,
   mobilisationSpeech,
   monthlyReport,
+  mvpPlan,
+  onePagePlan,
   openingAddress,
   openingReport,
+  pitchDeckOutline,
   pitchSpeech,
   pledgeAtAMeeting,
   postReading,
   prd,
+  pressRelease,
+  promotionCopy,
   rbGoods,
   rbHotNote,
   rbShopVisit,
   reflectionLetter,
+  replyToABadReview,
   resignationApplication,
   scholarshipApply,
   selfIntro,
