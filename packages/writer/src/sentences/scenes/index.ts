@@ -1,6 +1,7 @@
 import type { SceneSentences } from "../sentence-types.ts";
 import { annualPartySpeech } from "./annual-party-speech.ts";
 import { awardCitation } from "./award-citation.ts";
+import { bookRecommendation } from "./book-recommendation.ts";
 import { bpFull } from "./bp-full.ts";
 import { brandStory } from "./brand-story.ts";
 import { businessModelCanvas } from "./business-model-canvas.ts";
@@ -18,8 +19,11 @@ import { dailyReport } from "./daily-report.ts";
 import { debateSpeech } from "./debate-speech.ts";
 import { elevatorPitch } from "./elevator-pitch.ts";
 import { experienceSharingTalk } from "./experience-sharing-talk.ts";
+import { explainerScript } from "./explainer-script.ts";
 import { festivalCopy } from "./festival-copy.ts";
 import { flagRaisingSpeech } from "./flag-raising-speech.ts";
+import { foodNote } from "./food-note.ts";
+import { gadgetReview } from "./gadget-review.ts";
 import { graduationReflection } from "./graduation-reflection.ts";
 import { grandOpeningCopy } from "./grand-opening-copy.ts";
 import { gwInvitation } from "./gw-invitation.ts";
@@ -31,11 +35,13 @@ import { gwThanks } from "./gw-thanks.ts";
 import { hiringPost } from "./hiring-post.ts";
 import { hostScript } from "./host-script.ts";
 import { impromptuRemarks } from "./impromptu-remarks.ts";
+import { inFeedAdScript } from "./in-feed-ad-script.ts";
 import { inauguralSpeech } from "./inaugural-speech.ts";
 import { internSummary } from "./intern-summary.ts";
 import { jobLetter } from "./job-letter.ts";
 import { leaveApply } from "./leave-apply.ts";
 import { leaveNoteStudent } from "./leave-note-student.ts";
+import { liveStreamTeaser } from "./live-stream-teaser.ts";
 import { marketAnalysis } from "./market-analysis.ts";
 import { meetingMinutes } from "./meeting-minutes.ts";
 import { mkArticle } from "./mk-article.ts";
@@ -50,6 +56,7 @@ import { openingAddress } from "./opening-address.ts";
 import { openingReport } from "./opening-report.ts";
 import { pitchDeckOutline } from "./pitch-deck-outline.ts";
 import { pitchSpeech } from "./pitch-speech.ts";
+import { pitfallNote } from "./pitfall-note.ts";
 import { pledgeAtAMeeting } from "./pledge-at-a-meeting.ts";
 import { postReading } from "./post-reading.ts";
 import { prd } from "./prd.ts";
@@ -63,13 +70,19 @@ import { replyToABadReview } from "./reply-to-a-bad-review.ts";
 import { resignationApplication } from "./resignation-application.ts";
 import { scholarshipApply } from "./scholarship-apply.ts";
 import { selfIntro } from "./self-intro.ts";
+import { shopVisitVideoScript } from "./shop-visit-video-script.ts";
 import { zoio2amuga } from "./speech-for-internal-post.ts";
 import { speechOfThanks } from "./speech-of-thanks.ts";
 import { startOfTermAddress } from "./start-of-term-address.ts";
+import { studyLog } from "./study-log.ts";
 import { svLive } from "./sv-live.ts";
 import { svScript } from "./sv-script.ts";
 import { svVoice } from "./sv-voice.ts";
 import { thesisDefenceSpeech } from "./thesis-defence-speech.ts";
+import { travelGuide } from "./travel-guide.ts";
+import { tutorialScript } from "./tutorial-script.ts";
+import { unboxingScript } from "./unboxing-script.ts";
+import { vlogNarration } from "./vlog-narration.ts";
 import { weddingSpeech } from "./wedding-speech.ts";
 import { weeklyReport } from "./weekly-report.ts";
 import { welcomeSpeech } from "./welcome-speech.ts";
@@ -81,6 +94,7 @@ import { yearEndSummary } from "./year-end-summary.ts";
 export const SCENE_SENTENCES: readonly SceneSentences[] = [
   annualPartySpeech,
   awardCitation,
+  bookRecommendation,
   bpFull,
   brandStory,
   businessModelCanvas,
@@ -98,8 +112,11 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   debateSpeech,
   elevatorPitch,
   experienceSharingTalk,
+  explainerScript,
   festivalCopy,
   flagRaisingSpeech,
+  foodNote,
+  gadgetReview,
   graduationReflection,
   grandOpeningCopy,
   gwInvitation,
@@ -111,11 +128,13 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   hiringPost,
   hostScript,
   impromptuRemarks,
+  inFeedAdScript,
   inauguralSpeech,
   internSummary,
   jobLetter,
   leaveApply,
   leaveNoteStudent,
+  liveStreamTeaser,
   marketAnalysis,
   meetingMinutes,
   mkArticle,
@@ -130,6 +149,7 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   openingReport,
   pitchDeckOutline,
   pitchSpeech,
+  pitfallNote,
   pledgeAtAMeeting,
   postReading,
   prd,
@@ -143,13 +163,19 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   resignationApplication,
   scholarshipApply,
   selfIntro,
+  shopVisitVideoScript,
   zoio2amuga,
   speechOfThanks,
   startOfTermAddress,
+  studyLog,
   svLive,
   svScript,
   svVoice,
   thesisDefenceSpeech,
+  travelGuide,
+  tutorialScript,
+  unboxingScript,
+  vlogNarration,
   weddingSpeech,
   weeklyReport,
   welcomeSpeech,

@@ -5,7 +5,7 @@ export const mobilisationSpeech: SceneSentences = {
   fields: { content: ["What", "How"] },
   sections: {
     Opening: {
-      zh: { say: ["今天请大家来，说一件事：{topic}。"] },
+      zh: { say: ["今天请大家来，说一件事：{topic0}。"] },
       en: { say: ["I have asked you here for one thing: {topic}."] },
     },
     Why: {
