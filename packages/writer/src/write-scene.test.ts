@@ -85,6 +85,14 @@ describe("writeScene", () => {
     expect(text).toMatch(/把汤煮糊了。\n\n.*希望他们吵架不过夜/);
   });
 
+  it("leaves a quotation whole after a semicolon, and takes the number of a line off before a year", () => {
+    const quoted = write("rbAvoid", { topic: "租房", tiyan: '没写退还时间; "口头答应就行"; 拖了46天' });
+    expect(quoted).toContain('"口头答应就行"');
+    const story = write("mkBrandStory", { brand: "阿嬷酱园", content: "1.1998年在骑楼下支摊\n2.洪水毁过一次缸" });
+    expect(story).toContain("1998年在骑楼下支摊");
+    expect(story).not.toContain("1.1998");
+  });
+
   it("keeps the most telling sentences when the material is longer than the text", () => {
     const content = Array.from({ length: 30 }, (_, index) => `第${index + 1}项工作已经按照计划完成并且通过了验收。`).join("");
     const text = write("dailyReport", { job: "测试", content }, 100);
