@@ -140,6 +140,15 @@ const EN_WRONG =
 const enCue = (name: RegExp, words: RegExp, weight = 1): SectionCue => cue(new RegExp(`\\b(?:${name.source})`, "i"), words, weight);
 
 const en: readonly SectionCue[] = [
+  enCue(/^(?:model|revenue)/i, /\b(?:yuan|fees?|deposit|subscription|commission|a (?:day|month|year))\b/i, 1.5),
+  enCue(/^resources/i, /\b(?:partners?|suppliers?|landlord|volunteers?|for free|retired)\b/i, 1.5),
+  enCue(/^(?:what we offer|you get)/i, /\b(?:equity|shares?|salary|pay|part-time|full-time|remote|days off)\b/i, 1.7),
+  enCue(/^why$/i, /\b(?:crowdfunded|users?|customers?|trial|studio|signed)\b|\d/i, 1.5),
+  enCue(/^pros and cons$/i, /\b(?:useless|tight|noise|noisy|a bit|too|heavy|slow)\b/i, 1.5),
+  enCue(/^signature$/i, /\b(?:oil|curd|broth|sauce|dish|handmade|peanuts?|noodles?)\b/i, 1.5),
+  enCue(/^how$/i, /\b(?:add|sear|boil|simmer|stir|fry|bake|minutes|spoon|blanch\w*)\b/i, 1.5),
+  enCue(/^methods$/i, /\b(?:sessions?|flash ?cards?|timer|method|aloud)\b/i, 1.5),
+  enCue(/^(?:advice|expectations)$/i, /^(?:never|always|dare|remember|don't|do not|let|keep)\b|\bI hope (?:you|they)\b/i, 1.6),
   enCue(/next|plan|tomorrow|direction|future|onward|what comes|follow-up|going on|forward/i, EN_NEXT, 2),
   enCue(/promise|fixes|pledge/i, /\b(?:from now on|never again|promise|no longer|will not)\b/i, 2),
   enCue(/problem|gap|blocker|issue|shortcoming|challenge|pain|trouble|weakness|bumps|hard/i, EN_WRONG, 1.3),

@@ -13,7 +13,7 @@ export const debateSpeech: SceneSentences = {
         open: ["First, what the motion is about:"],
         say: ["Our side holds: {side}."],
         ask: [
-          "the word it all turns on, and how your side reads it",
+          "the word it all turns on, and how you read it",
           "a fair test: whose interest, over what time",
           "what both sides accept, and where they part",
         ],
