@@ -23,11 +23,8 @@ export const companyProfile: SceneSentences = {
       },
     },
     Strengths: {
-      zh: { open: ["客户常提到的几点：", "与同行相比："], ask: ["客户第二次来找你们，是因为什么", "一项能查到的资质、专利或数字"] },
-      en: {
-        open: ["Beside others in the trade:"],
-        ask: ["why customers come a second time", "a licence, patent or figure that can be checked"],
-      },
+      zh: { open: ["值得一说的有："], ask: ["客户第二次来找你们，是因为什么", "一项能查到的资质、专利或数字"] },
+      en: { open: ["Worth knowing:"], ask: ["why customers come a second time", "a licence, patent or figure that can be checked"] },
     },
     Culture: {
       zh: { ask: ["公司里一条真在遵守的规矩，和它的来历", "新人第一天会听到的一句话"] },

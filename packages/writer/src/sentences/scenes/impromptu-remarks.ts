@@ -4,7 +4,7 @@ export const impromptuRemarks: SceneSentences = {
   scene: "vqvjzpcoli",
   sections: {
     "Thanks and topic": {
-      zh: { say: ["谢谢给我这个机会，在{scene}上说几句。"] },
+      zh: { say: ["在{scene}，谢谢大家让我说几句。"] },
       en: { say: ["Thank you for letting me say a few words at {scene}."] },
     },
     "One point": {

@@ -9,6 +9,7 @@ import { campusRadioScript } from "./campus-radio-script.ts";
 import { careerPlan } from "./career-plan.ts";
 import { classPresentationScript } from "./class-presentation-script.ts";
 import { closingAddress } from "./closing-address.ts";
+import { closingRemarksAtAMeeting } from "./closing-remarks-at-a-meeting.ts";
 import { clubCampaign } from "./club-campaign.ts";
 import { coFounderWanted } from "./co-founder-wanted.ts";
 import { commencementAddress } from "./commencement-address.ts";
@@ -18,11 +19,13 @@ import { contestApply } from "./contest-apply.ts";
 import { dailyReport } from "./daily-report.ts";
 import { debateSpeech } from "./debate-speech.ts";
 import { elevatorPitch } from "./elevator-pitch.ts";
+import { emailToAnInvestor } from "./email-to-an-investor.ts";
 import { experienceSharingTalk } from "./experience-sharing-talk.ts";
 import { explainerScript } from "./explainer-script.ts";
 import { festivalCopy } from "./festival-copy.ts";
 import { flagRaisingSpeech } from "./flag-raising-speech.ts";
 import { foodNote } from "./food-note.ts";
+import { fundingPlan } from "./funding-plan.ts";
 import { gadgetReview } from "./gadget-review.ts";
 import { graduationReflection } from "./graduation-reflection.ts";
 import { grandOpeningCopy } from "./grand-opening-copy.ts";
@@ -68,12 +71,15 @@ import { rbShopVisit } from "./rb-shop-visit.ts";
 import { reflectionLetter } from "./reflection-letter.ts";
 import { replyToABadReview } from "./reply-to-a-bad-review.ts";
 import { resignationApplication } from "./resignation-application.ts";
+import { safetySpeech } from "./safety-speech.ts";
 import { scholarshipApply } from "./scholarship-apply.ts";
 import { selfIntro } from "./self-intro.ts";
+import { seminarRemarks } from "./seminar-remarks.ts";
 import { shopVisitVideoScript } from "./shop-visit-video-script.ts";
 import { zoio2amuga } from "./speech-for-internal-post.ts";
 import { speechOfThanks } from "./speech-of-thanks.ts";
 import { startOfTermAddress } from "./start-of-term-address.ts";
+import { storeOpeningPlan } from "./store-opening-plan.ts";
 import { studyLog } from "./study-log.ts";
 import { svLive } from "./sv-live.ts";
 import { svScript } from "./sv-script.ts";
@@ -102,6 +108,7 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   careerPlan,
   classPresentationScript,
   closingAddress,
+  closingRemarksAtAMeeting,
   clubCampaign,
   coFounderWanted,
   commencementAddress,
@@ -111,11 +118,13 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   dailyReport,
   debateSpeech,
   elevatorPitch,
+  emailToAnInvestor,
   experienceSharingTalk,
   explainerScript,
   festivalCopy,
   flagRaisingSpeech,
   foodNote,
+  fundingPlan,
   gadgetReview,
   graduationReflection,
   grandOpeningCopy,
@@ -161,12 +170,15 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   reflectionLetter,
   replyToABadReview,
   resignationApplication,
+  safetySpeech,
   scholarshipApply,
   selfIntro,
+  seminarRemarks,
   shopVisitVideoScript,
   zoio2amuga,
   speechOfThanks,
   startOfTermAddress,
+  storeOpeningPlan,
   studyLog,
   svLive,
   svScript,
