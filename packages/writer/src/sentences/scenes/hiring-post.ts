@@ -16,16 +16,8 @@ export const hiringPost: SceneSentences = {
       en: { ask: ["the one skill the work needs", "what can be learnt on the job"] },
     },
     "You get": {
-      zh: {
-        open: ["来这里，你会有："],
-        ask: ["工资多少到多少、怎么发", "几点上下班、怎么休息"],
-        detail: [["工资的数字", /\d|薪|工资|底薪/]],
-      },
-      en: {
-        open: ["What you get:"],
-        ask: ["the pay, from what to what", "hours and days off"],
-        detail: [["the amount of pay", /\d|pay|salary|wage/i]],
-      },
+      zh: { ask: ["工资多少到多少、怎么发", "几点上下班、怎么休息"], detail: [["工资的数字", /\d|薪|工资|底薪/]] },
+      en: { ask: ["the pay, from what to what", "hours and days off"], detail: [["the amount of pay", /\d|pay|salary|wage/i]] },
     },
     Apply: {
       zh: { say: ["欢迎投递简历。"], ask: ["简历发到哪里、几天内回复、找谁问"] },

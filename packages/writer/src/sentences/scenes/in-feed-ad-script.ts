@@ -8,8 +8,8 @@ export const inFeedAdScript: SceneSentences = {
       en: { ask: ["the worst moment for {target}: where, and doing what"] },
     },
     Solution: {
-      zh: { say: ["{name}：{point}。"], ask: ["产品第一次出现的画面，和手上的动作"] },
-      en: { say: ["{name}: {point}."], ask: ["the shot in which it first appears, and what the hands do"] },
+      zh: { say: ["{name}，给{target}：{point}。"], ask: ["产品第一次出现的画面，和手上的动作"] },
+      en: { say: ["{name}, for {target}: {point}."], ask: ["the shot in which it first appears, and what the hands do"] },
     },
     Proof: {
       zh: { ask: ["一个用过的人：谁、用了多久、怎么说", "一项能查到的检测或数字"] },

@@ -2,6 +2,7 @@ import type { SceneSentences } from "../sentence-types.ts";
 
 export const inauguralSpeech: SceneSentences = {
   scene: "gznhbcylcv",
+  fields: { content: ["Ideas"] },
   sections: {
     Thanks: {
       zh: { say: ["我将担任{job}，谢谢各位的信任。"], ask: ["谢谢谁：前任、推荐的人，还是一起干过的人"] },
