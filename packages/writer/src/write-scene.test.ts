@@ -73,6 +73,26 @@ describe("writeScene", () => {
     }
   });
 
+  it("puts a field where its scene says: the problem of a product under its background", () => {
+    const text = write("prd", { name: "优惠券中心", target: "老用户", problem: "券发出去没被看见；客服每天接40个找券的问题" });
+    const background = text.split(/^## /m)[1];
+    expect(background).toContain("券发出去没被看见");
+    expect(background).toContain("客服每天接40个找券的问题");
+  });
+
+  it("parts the story of a couple from the advice to them", () => {
+    const text = write("bv2xzoaqhe", { job: "新郎父亲", name: "小宇和小冉", content: "他第一次下厨把汤煮糊了；希望他们吵架不过夜" });
+    expect(text).toMatch(/把汤煮糊了。\n\n.*希望他们吵架不过夜/);
+  });
+
+  it("leaves a quotation whole after a semicolon, and takes the number of a line off before a year", () => {
+    const quoted = write("rbAvoid", { topic: "租房", tiyan: '没写退还时间; "口头答应就行"; 拖了46天' });
+    expect(quoted).toContain('"口头答应就行"');
+    const story = write("mkBrandStory", { brand: "阿嬷酱园", content: "1.1998年在骑楼下支摊\n2.洪水毁过一次缸" });
+    expect(story).toContain("1998年在骑楼下支摊");
+    expect(story).not.toContain("1.1998");
+  });
+
   it("keeps the most telling sentences when the material is longer than the text", () => {
     const content = Array.from({ length: 30 }, (_, index) => `第${index + 1}项工作已经按照计划完成并且通过了验收。`).join("");
     const text = write("dailyReport", { job: "测试", content }, 100);

@@ -1,6 +1,7 @@
 import type { Atom, Brief, Section } from "../engine/draft-types.ts";
 import { formsOf } from "../forms/index.ts";
 import { sectionCuesOf } from "../forms/section-cues.ts";
+import { sectionsOfField } from "../sentences/section-sentences.ts";
 import { sharedUnits, type Units, unitsOf } from "../text/overlap.ts";
 
 /** Functions that fit what a field asks for, best first. */
@@ -58,6 +59,8 @@ const CLEAR_CUES = new Set(["problem", "plan", "cause", "thanks"]);
 const CLEAR_CUE = 2.6;
 const KEY_FIRST = 1.8;
 const KEY_STEP = 0.12;
+/** What a section counts that the scene itself gives to the field: wording decides among several, only clear wording against them. */
+const FIELD_GIVEN = 6;
 /** A label of the user's ("问题：") decides. */
 const GIVEN_LABEL = 8;
 const NAME_IN_LABEL = 1.6;
@@ -127,6 +130,7 @@ export function assignAtoms({ brief, sections }: { brief: Brief; sections: reado
       return (
         scoreOf({ atom, section, fits, name, label: labels.get(atom.label) ?? NONE, told, field: fieldWeight(atom.key, isWhole) }) +
         (atom.given !== "" && (named.has(section.fn) || sharedUnits(name, labels.get(atom.given) ?? NONE) > 0) ? GIVEN_LABEL : 0) +
+        (sectionsOfField(brief.scene.key, atom.key).includes(section.en) ? FIELD_GIVEN : 0) +
         place * (1 - Math.abs((middles.get(section) ?? 0.5) - atom.position))
       );
     });

@@ -10,7 +10,7 @@ const CLAIMED_ACTIONS = {
   en: /\b(?:must|shall|we have (?:done|completed))\b/i,
 };
 
-describe.each(SCENE_SENTENCES)("the sentences of $scene", ({ scene: key, sections }) => {
+describe.each(SCENE_SENTENCES)("the sentences of $scene", ({ scene: key, sections, fields = {} }) => {
   const scene = scenes.find((each) => each.key === key);
   const all = LANGUAGES.flatMap((language) =>
     Object.values(sections).flatMap((section) => {
@@ -23,6 +23,17 @@ describe.each(SCENE_SENTENCES)("the sentences of $scene", ({ scene: key, section
 
   it("belong to a scene and to sections of its recipe", () => {
     expect(Object.keys(sections).filter((name) => !scene?.recipe.structure.some(({ en }) => en === name))).toEqual([]);
+  });
+
+  it("give sections of the recipe to fields of the form only", () => {
+    const form = (scene?.form ?? []).map((field) => field.key);
+    const names = (scene?.recipe.structure ?? []).map(({ en }) => en);
+    expect(Object.keys(fields).filter((field) => !form.includes(field))).toEqual([]);
+    expect(
+      Object.values(fields)
+        .flat()
+        .filter((name) => !names.includes(name)),
+    ).toEqual([]);
   });
 
   it("are short, end as they should, and hold no figure, deed or order", () => {

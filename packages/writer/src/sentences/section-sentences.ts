@@ -7,7 +7,13 @@ import { genre as zh } from "./zh-genre.ts";
 
 const GENRE: Readonly<Record<Language, Readonly<Record<string, SectionSentences>>>> = { zh, en };
 const OWN = new Map(SCENE_SENTENCES.map((sentences) => [sentences.scene, sentences.sections]));
+const FIELDS = new Map(SCENE_SENTENCES.map(({ scene, fields }) => [scene, fields]));
 const NONE: SectionSentences = {};
+
+/** English names of the sections that a scene gives to a field; none where the field's key says enough. */
+export function sectionsOfField(scene: string, field: string): readonly string[] {
+  return FIELDS.get(scene)?.[field] ?? [];
+}
 
 /** A section's own sentences where its scene has them, else those of its category or genre and function, else those of its function. */
 export function sentencesOf(input: {

@@ -1,7 +1,7 @@
 const LIST_MARK =
-  /^\s*(?:[-*•·●▪✓✔]\s*|[（(]?\d{1,2}[)）、]\s*|\d{1,2}\.(?!\d)\s*|[（(][一二三四五六七八九十]+[)）]\s*|[一二三四五六七八九十]+、\s*|(?:第[一二三四五六七八九十]+|其[一二三四五])[，,、]\s*)/;
+  /^\s*(?:[-*•·●▪✓✔]\s*|[（(]?\d{1,2}[)）、]\s*|\d{1,2}\.(?:(?!\d)|(?=(?:19|20)\d{2}\s*年))\s*|[（(][一二三四五六七八九十]+[)）]\s*|[一二三四五六七八九十]+、\s*|(?:第[一二三四五六七八九十]+|其[一二三四五])[，,、]\s*)/;
 /** A sentence ends at a full stop, a semicolon separates clauses that stand for themselves. */
-const ENDS = /[。！？!?…；;]+\s*["”’』」）)]*|\.(?=\s|$)["”’)]*/g;
+const ENDS = /[。！？!?…；;]+["”’』」）)]*(?:\s*[”’』」）)]+)?|\.(?=\s|$)["”’)]*/g;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 /** A longer sentence (UTF-16 units) is split by clauses: a page without a full stop cannot be placed as one. */
 const LONGEST_SENTENCE = 400;

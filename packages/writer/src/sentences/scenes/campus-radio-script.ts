@@ -1,0 +1,32 @@
+import type { SceneSentences } from "../sentence-types.ts";
+
+export const campusRadioScript: SceneSentences = {
+  scene: "broadcastScript",
+  sections: {
+    Opening: {
+      zh: { say: ["这里是校园广播，今天的话题是{topic}。"], ask: ["主播的名字和节目的名字"] },
+      en: { say: ["This is campus radio. Our theme today is “{topic}”."], ask: ["the names of the host and of the show"] },
+    },
+    "Lead-in": {
+      zh: { ask: ["最近校园里和它有关的一件小事", "一句听众会点头的话"] },
+      en: { ask: ["a small thing on campus that has to do with it", "a line that makes listeners nod"] },
+    },
+    "Main segment": {
+      zh: { ask: ["一位同学的真实经历：谁、哪天、怎么说", "你自己的看法，一句话", "可以马上试的一个做法"] },
+      en: {
+        ask: ["what one student went through: who, when, in what words", "your own view, in one sentence", "one thing to try at once"],
+      },
+    },
+    Interaction: {
+      zh: { say: ["欢迎给我们留言、点歌。"], ask: ["留言发到哪里、哪天念", "今天送出的一首歌，送给谁"] },
+      en: {
+        say: ["Send us your messages and song requests."],
+        ask: ["where to send messages, and when they are read", "today's song, and for whom"],
+      },
+    },
+    "Sign-off": {
+      zh: { say: ["今天的节目就到这里，我们下次再见。"], ask: ["送给听众的一句话"] },
+      en: { say: ["That is all for today. Until next time."], ask: ["a line for the listeners"] },
+    },
+  },
+};
