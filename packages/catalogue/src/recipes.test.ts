@@ -25,6 +25,19 @@ const OWN_TEXT: Readonly<Record<string, string>> = {
 /** Length of the whole; how long a line, a slide or a sentence may be is the genre's own matter. */
 const LENGTH = /字数|篇幅|字(?:左右|上下|以内)|(?:秒|分钟)(?:以内|左右|电梯|念完)|手机一屏|一页打得下|六行|简短|短小/;
 
+/** The same people in the role of an English recipe. */
+const ENGLISH_READER =
+  /\b(judge|jury|marker|reviewer|examiner|assessor|inspector|teacher|tutor|professor|lecturer|instructor|trainer|coach|mentor|counsellor|consultant|advis[eo]r|recruiter|interviewer|personnel|human resources|HR|investor|editor-in-chief)s?\b/i;
+
+/** As LENGTH: how many words, sentences or pages the whole has, or that it is to be brief. */
+const ENGLISH_LENGTH =
+  /\b(?:\d+ words|words? (?:count|limit)|(?:one|two|three|four|five|six|\d+) (?:sentences|paragraphs|pages)|one page|be brief|briefly|concise(?:ly)?|keep (?:it|this) short|total length)\b/i;
+
+const CJK = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/;
+
+/** English recipes, with the scene they belong to. */
+const english = all.flatMap(({ key, output, recipe: { en } }) => (en ? [{ key, output, en, lines: [en.role, en.task, ...en.rules] }] : []));
+
 describe("a recipe", () => {
   it("is written by the person concerned, never by who reads or judges the text", () => {
     const readers = all.filter(({ recipe }) => READER.test(recipe.role)).map(({ key, recipe }) => `${key}: ${recipe.role}`);
@@ -41,6 +54,41 @@ describe("a recipe", () => {
     const said = sized.flatMap(({ key, recipe }) =>
       [recipe.task, ...recipe.style, ...recipe.constraints].filter((line) => LENGTH.test(line)).map((line) => `${key}: ${line}`),
     );
+    expect(said).toEqual([]);
+  });
+});
+
+describe("an English recipe", () => {
+  it("is there for every scene", () => {
+    expect(all.filter(({ recipe }) => !recipe.en).map(({ key }) => key)).toEqual([]);
+  });
+
+  it("has no Chinese characters", () => {
+    expect(english.flatMap(({ key, lines }) => lines.filter((line) => CJK.test(line)).map((line) => `${key}: ${line}`))).toEqual([]);
+  });
+
+  it("gives its task in one sentence that begins with Write, or with what is done to a given text", () => {
+    const sentence = ({ kind, register }: { kind: string; register: string }) =>
+      kind === "transform" || register === "tool" ? /^[A-Z][a-z]+ [^.!?]+\.$/ : /^Write [^.!?]+\.$/;
+    const odd = english.filter(({ output, en }) => !sentence(output).test(en.task)).map(({ key, en }) => `${key}: ${en.task}`);
+    expect(odd).toEqual([]);
+  });
+
+  it("has two to six rules, which the prompt joins with semicolons", () => {
+    const odd = english.filter(({ en }) => en.rules.length < 2 || en.rules.length > 6).map(({ key, en }) => `${key}: ${en.rules.length}`);
+    expect(odd).toEqual([]);
+    const broken = english.flatMap(({ key, en }) => en.rules.filter((rule) => /^[A-Z]|;|\.$/.test(rule)).map((rule) => `${key}: ${rule}`));
+    expect(broken).toEqual([]);
+  });
+
+  it("is written by the person concerned, never by who reads or judges the text", () => {
+    const readers = english.filter(({ key, en }) => ENGLISH_READER.test(en.role) && !(key in OWN_TEXT));
+    expect(readers.map(({ key, en }) => `${key}: ${en.role}`)).toEqual([]);
+  });
+
+  it("leaves the length of the whole text to the form", () => {
+    const sized = english.filter(({ output }) => output.unit === "char");
+    const said = sized.flatMap(({ key, lines }) => lines.filter((line) => ENGLISH_LENGTH.test(line)).map((line) => `${key}: ${line}`));
     expect(said).toEqual([]);
   });
 });

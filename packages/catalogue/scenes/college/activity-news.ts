@@ -53,5 +53,15 @@ export const activityNews = defineScene({
     ],
     style: ["客观、简洁", "每段不超过四行"],
     constraints: ["引语须来自所给材料", "领导姓名职务顺序不自行编排"],
+    en: {
+      role: "a student reporter in the campus newsroom",
+      task: "Write a campus news story whose lead says who did what, when, where and why, with the rest in falling order of importance.",
+      rules: [
+        "put the most newsworthy fact in the headline and the lead, not the opening ceremony",
+        "give full name and role at a person's first mention",
+        "name the speaker of each quotation",
+        "end on a fact or a reaction, not on praise",
+      ],
+    },
   },
 });

@@ -69,5 +69,15 @@ export const activityPlan = defineScene({
     ],
     style: ["条目化", "每个环节写明时间、负责人、物资"],
     constraints: ["没有给预算就列项目不列金额", "必须有应急预案"],
+    en: {
+      role: "the student organiser who asks for approval",
+      task: "Write an event plan from which the event can be approved and then run: aims, time and place, programme, roles, publicity, budget and safety.",
+      rules: [
+        "give each step of the programme its time, its owner and what it needs",
+        "list cost items without amounts where no budget is given",
+        "include a plan for bad weather, injury and failing equipment",
+        "say what counts as success",
+      ],
+    },
   },
 });

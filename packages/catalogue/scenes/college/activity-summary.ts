@@ -60,5 +60,15 @@ export const activitySummary = defineScene({
     ],
     style: ["用事实说话", "一条问题配一条改进"],
     constraints: ["人数等数据缺失就标【待补充】", "突发情况写清怎么处理的", "改进建议写给下一届能照做的"],
+    en: {
+      role: "the student organiser who ran the event",
+      task: "Write a post-event report: what took place, what it achieved, what went wrong and what the next team should do differently.",
+      rules: [
+        "compare results with what was planned",
+        "pair each problem with one improvement",
+        "say how anything unexpected was handled",
+        "make the advice something next year's team can act on",
+      ],
+    },
   },
 });

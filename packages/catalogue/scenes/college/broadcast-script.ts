@@ -60,5 +60,16 @@ export const broadcastScript = defineScene({
     ],
     style: ["听觉优先，短句、少书面词", "适当停顿标记"],
     constraints: ["不出现需要看图才能懂的内容", "同音易混的词换个说法", "歌名人名只用所给"],
+    en: {
+      role: "the student presenter who reads it on air",
+      task: "Write a campus radio script with an opening, linked segments and a sign-off.",
+      rules: [
+        "write for the ear: one idea at a time, names before details",
+        "mark pauses and music in round brackets",
+        "replace words that sound like others",
+        "leave out whatever has to be seen to be understood",
+        "talk to one listener, not to a crowd",
+      ],
+    },
   },
 });

@@ -60,5 +60,15 @@ export const careerPlan = defineScene({
     ],
     style: ["用“现状—差距—行动”贯穿", "行动写到学期或月份"],
     constraints: ["不引用未给出的薪资和就业率数据", "目标之间前后衔接"],
+    en: {
+      role: "a student planning a career",
+      task: "Write a career plan that goes from self-knowledge and the field to a goal, the gap and dated steps to close it.",
+      rules: [
+        "back each strength with something done",
+        "set each step in a term or a month",
+        "tie each step to a gap it closes",
+        "name a second choice and what would make me take it",
+      ],
+    },
   },
 });

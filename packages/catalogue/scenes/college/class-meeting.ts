@@ -67,5 +67,15 @@ export const classMeeting = defineScene({
     ],
     style: ["客观转述，不加评论", "发言按人归纳"],
     constraints: ["未提供的时间地点留空待填", "不虚构发言人"],
+    en: {
+      role: "the class secretary who took the notes",
+      task: "Write the minutes of a class meeting: when and where, who was there, what was discussed and what was decided.",
+      rules: [
+        "report each speaker's point in indirect speech and the past tense",
+        "keep discussion apart from decisions",
+        "give each decision its owner and date",
+        "add no comment of your own",
+      ],
+    },
   },
 });

@@ -54,5 +54,15 @@ export const classMerits = defineScene({
     ],
     style: ["集体视角", "数据与故事结合"],
     constraints: ["成绩须可核对", "不点名批评同学"],
+    en: {
+      role: "the class representative who makes the case",
+      task: "Write an application for an outstanding class award that shows the class through what it did together.",
+      rules: [
+        'speak as "we" and of the class, not of a few stars',
+        "set each claim beside an event or a result",
+        "name honours as they were awarded",
+        "blame no classmate",
+      ],
+    },
   },
 });

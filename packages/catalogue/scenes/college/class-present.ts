@@ -61,5 +61,15 @@ export const classPresent = defineScene({
     ],
     style: ["口头化", "先给结论再解释"],
     constraints: ["一页只讲一件事", "数据注明待查来源"],
+    en: {
+      role: "the student who gives the presentation",
+      task: "Write a class presentation script slide by slide, with a title, the spoken text and a link to the next slide.",
+      rules: [
+        "one idea per slide, claim first and explanation after",
+        "say what the listener is to look at",
+        "announce the outline once at the start",
+        "end on a question for the class",
+      ],
+    },
   },
 });

@@ -61,5 +61,16 @@ export const clubCampaign = defineScene({
     ],
     style: ["口语化、有节奏", "设想要具体到一两件事"],
     constraints: ["不贬低其他竞选者", "不许做不到的愿"],
+    en: {
+      role: "the student standing for the post",
+      task: "Write a campaign speech for a club post: why I run, what I have done, what I would do.",
+      rules: [
+        "open with something the members know, not with a list of titles",
+        "name one or two plans in enough detail to be held to",
+        "promise nothing the post cannot deliver",
+        "say nothing against the other candidates",
+        "close by asking for the vote",
+      ],
+    },
   },
 });

@@ -59,5 +59,16 @@ export const clubRecruit = defineScene({
     ],
     style: ["年轻、有梗但不低俗", "短句分行"],
     constraints: ["不承诺综测加分", "联系方式用占位"],
+    en: {
+      role: "the member who runs the club's recruitment",
+      task: "Write recruitment copy that makes a new student stop, want in and know how to join.",
+      rules: [
+        "open with a line only this club could use",
+        "show what a member does in an ordinary week",
+        "say that beginners are welcome only if the material does",
+        "give one way to join",
+        "promise no credits",
+      ],
+    },
   },
 });

@@ -53,5 +53,15 @@ export const contestReview = defineScene({
     ],
     style: ["技术点讲清思路不贴代码", "经验可复制"],
     constraints: ["成绩以所给为准", "失误写清发生在哪一步", "建议给到下一届的具体时间点"],
+    en: {
+      role: "the captain of the team that took part",
+      task: "Write a review of a contest: how we prepared, what happened, where points were won and lost, and what the next team should know.",
+      rules: [
+        "say at which step a mistake was made and what caused it",
+        "explain a technical choice by its reasoning, without code",
+        "speak of teamwork through decisions, not moods",
+        "give advice with the time to start it",
+      ],
+    },
   },
 });

@@ -69,5 +69,16 @@ export const counsellorTalk = defineScene({
     ],
     style: ["客观、尊重、保护隐私", "用间接引语"],
     constraints: ["不作医学诊断", "涉及安全风险要写明上报与转介"],
+    en: {
+      role: "the student counsellor who held the conversation",
+      task: "Write a record of a conversation with a student: reason, what the student said, what was advised and what was agreed.",
+      rules: [
+        "give the student's account in indirect speech, apart from what was observed",
+        "make no diagnosis",
+        "record who was told and when if anyone's safety is at risk",
+        "give each follow-up its date and owner",
+        "leave out what the file does not need",
+      ],
+    },
   },
 });

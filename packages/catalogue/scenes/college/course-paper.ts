@@ -68,5 +68,16 @@ export const coursePaper = defineScene({
     ],
     style: ["一段一个论点，先观点后材料", "概念第一次出现时说明"],
     constraints: ["数据和文献只用所给的，缺的标【待补充】", "结论不超出材料能支持的范围"],
+    en: {
+      role: "a student taking the course",
+      task: "Write a course paper that argues one thesis with the course's concepts, meets an objection and reaches a conclusion.",
+      rules: [
+        "state the thesis in the introduction",
+        "open each paragraph with its claim, then the evidence, then what it shows",
+        "define a concept where it first appears",
+        "put the objection at its strongest before answering it",
+        "claim no more than the evidence bears",
+      ],
+    },
   },
 });

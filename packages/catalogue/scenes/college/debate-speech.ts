@@ -60,5 +60,15 @@ export const debateSpeech = defineScene({
     ],
     style: ["定义—标准—论证层层推进", "比喻少而准"],
     constraints: ["论据须是公认事实或逻辑推演，不虚构研究与数据"],
+    en: {
+      role: "the first speaker of the team",
+      task: "Write a constructive debate speech with definition, standard and arguments, followed by rebuttal notes and a closing summary.",
+      rules: [
+        "define the motion fairly, then say what the side has to prove",
+        "give each argument a label, a reason, an example and its impact",
+        "answer the other side's best case",
+        "in the summary weigh the clash, bring no new argument",
+      ],
+    },
   },
 });

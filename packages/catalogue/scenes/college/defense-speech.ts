@@ -55,5 +55,16 @@ export const defenseSpeech = defineScene({
     ],
     style: ["口头表达", "主次分明", "每部分一句过渡"],
     constraints: ["不出现论文里没有的结论和数据"],
+    en: {
+      role: "the student defending the thesis",
+      task: "Write an opening statement for a thesis defence: question, method, findings, contribution and limits, with the questions likely to follow.",
+      rules: [
+        "start from the question the thesis answers",
+        "say why this method and no other",
+        "state findings as the thesis has them",
+        "own up to the limits before others find them",
+        "give each likely question an outline of its answer",
+      ],
+    },
   },
 });

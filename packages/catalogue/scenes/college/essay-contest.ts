@@ -66,5 +66,16 @@ export const essayContest = defineScene({
     ],
     style: ["细节写到声音、动作、物件", "感想紧跟着事"],
     constraints: ["不虚构人名地名", "结尾不喊口号，不照抄主题", "体裁与要求里有的照做"],
+    en: {
+      role: "the writer entering the contest",
+      task: "Write an essay on the set theme that grows out of one thing you lived through.",
+      rules: [
+        "begin inside a scene",
+        "carry it by sound, movement and objects",
+        "let the theme show in what people do, without repeating its wording",
+        "follow the genre and the rules the contest gives",
+        "end on an image or an act",
+      ],
+    },
   },
 });

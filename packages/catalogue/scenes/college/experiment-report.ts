@@ -54,5 +54,17 @@ export const experimentReport = defineScene({
     ],
     style: ["被动语态式的客观叙述", "公式用 LaTeX"],
     constraints: ["只用所给数据计算，缺数据留空表", "有效数字一致"],
+    en: {
+      role: "the student who did the experiment",
+      task: "Write a lab report with aim, theory, apparatus, method, data, analysis of error and conclusion.",
+      rules: [
+        "use the past tense and impersonal wording for what was done",
+        "give units and consistent significant figures",
+        "set formulas in LaTeX and define their symbols",
+        "calculate from the given data only and leave an empty table for the rest",
+        "name the sources of error with their direction",
+        "answer the aim in the conclusion",
+      ],
+    },
   },
 });

@@ -87,5 +87,16 @@ export const fullResume = defineScene({
     ],
     style: ["时间倒序", "动词开头，一条一事"],
     constraints: ["联系方式没给的标【待补充】", "经历、数字和证书不得虚构", "不写与岗位无关的个人隐私"],
+    en: {
+      role: "the applicant",
+      task: "Write a complete résumé in blocks: personal details, target, education, experience, projects and skills.",
+      rules: [
+        "reverse chronological order in each block",
+        "give each entry dates, organisation and role, then bullets",
+        "start each bullet with an action verb and end it on a result",
+        'drop the pronoun "I"',
+        "leave out age, photograph, marital status and whatever the job does not need",
+      ],
+    },
   },
 });

@@ -53,5 +53,16 @@ export const gradFeel = defineScene({
     ],
     style: ["叙事带抒情", "用时间线串起", "可当众朗读"],
     constraints: ["感谢要具体到事", "避免堆砌排比"],
+    en: {
+      role: "the graduate who speaks at the ceremony",
+      task: "Write a graduation speech that looks back, thanks people and turns to what comes next.",
+      rules: [
+        "tell two or three moments the whole year will recognise",
+        "thank people for something they did",
+        "include the families in the hall",
+        "laugh with classmates, not at them",
+        "no dictionary definitions and no borrowed quotations",
+      ],
+    },
   },
 });

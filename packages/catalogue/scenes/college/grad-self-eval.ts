@@ -54,5 +54,15 @@ export const gradSelfEval = defineScene({
     ],
     style: ["第三人称色彩的第一人称", "庄重简练"],
     constraints: ["每方面至少一件事实", "不出现感叹句"],
+    en: {
+      role: "the student about to graduate",
+      task: "Write a self-assessment for the graduation file: conduct, study, practical work and life, with shortcomings.",
+      rules: [
+        "give each area at least one fact",
+        "name a real shortcoming and what is being done about it",
+        "keep a sober tone without exclamation marks",
+        "let the record carry the praise",
+      ],
+    },
   },
 });

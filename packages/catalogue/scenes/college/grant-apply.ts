@@ -64,5 +64,16 @@ export const grantApply = defineScene({
     ],
     style: ["平实、克制", "先事实后请求"],
     constraints: ["不夸大", "不写他人隐私", "收入支出数字只用所给，用途写到项目"],
+    en: {
+      role: "the student who applies for the bursary",
+      task: "Write a letter of application for a bursary: family finances, conduct and study, and what the money would pay for.",
+      rules: [
+        "make the request in the first paragraph",
+        "set income against expenses",
+        "name the items the money would cover",
+        "say what I already do to help myself",
+        "leave out other people's illnesses and private affairs beyond what the case needs",
+      ],
+    },
   },
 });

@@ -63,5 +63,15 @@ export const growthReport = defineScene({
     ],
     style: ["第一人称", "有自我觉察", "心理学术语点到为止"],
     constraints: ["不作病理化判断", "不指责家人"],
+    en: {
+      role: "a student looking at their own growing up",
+      task: "Write an analysis of how character, family and key events have shaped you, with strengths, gaps and aims.",
+      rules: [
+        "show each trait in an event before naming it",
+        "describe what the family did, without blame",
+        "use psychological terms sparingly and diagnose nobody",
+        "draw each aim from a gap named before",
+      ],
+    },
   },
 });

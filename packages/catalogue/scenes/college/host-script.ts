@@ -52,5 +52,16 @@ export const hostScript = defineScene({
     ],
     style: ["男女交替，句式对称但不落俗套", "每段串词引出节目的情绪"],
     constraints: ["严格按给定顺序", "不虚构演员姓名"],
+    en: {
+      role: "the student who writes for the presenters",
+      task: "Write a presenters' script for a gala, with opening, links between the acts and finale for two voices.",
+      rules: [
+        "mark each speech with its speaker",
+        "follow the running order as given",
+        "lead from the mood of one act into the next",
+        "write dialogue in which the two react to each other",
+        "mark applause and movements in round brackets",
+      ],
+    },
   },
 });

@@ -60,5 +60,15 @@ export const internSummary = defineScene({
     ],
     style: ["用“任务—做法—结果”展开", "专业术语准确"],
     constraints: ["不写企业机密和他人隐私", "评价自己不空泛"],
+    en: {
+      role: "the student who did the internship",
+      task: "Write an internship report: employer and role, work done, skills gained, shortcomings and next steps.",
+      rules: [
+        "tell each piece of work as task, action and result",
+        "say what was mine and what was the team's",
+        "tie a skill to the task that taught it",
+        "keep company secrets and colleagues' private matters out",
+      ],
+    },
   },
 });

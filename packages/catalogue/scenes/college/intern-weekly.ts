@@ -71,5 +71,16 @@ export const internWeekly = defineScene({
     ],
     style: ["第一人称", "具体到任务和工具", "不写流水账"],
     constraints: ["要写明是第几周", "同一句式不连用"],
+    en: {
+      role: "the student on the placement",
+      task: "Write a weekly internship journal entry about what was new this week and what was learnt from it.",
+      rules: [
+        "name the week",
+        "pick the two or three tasks that mattered instead of going day by day",
+        "name tools and steps",
+        "tell one problem and how it was solved or who helped",
+        "end with what to do next week",
+      ],
+    },
   },
 });

@@ -67,5 +67,16 @@ export const jobLetter = defineScene({
     ],
     style: ["每段对应一条岗位要求", "用事例证明能力"],
     constraints: ["不写“无所不能”式自夸", "学历经历不得虚构"],
+    en: {
+      role: "the applicant",
+      task: "Write a cover letter that answers a job advertisement point by point.",
+      rules: [
+        "name the position at once",
+        "match each requirement with one piece of evidence",
+        "give a reason for this employer where the material has one",
+        "add to the résumé, do not repeat it",
+        "close by asking for an interview",
+      ],
+    },
   },
 });

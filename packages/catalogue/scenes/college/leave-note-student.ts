@@ -58,5 +58,16 @@ export const leaveNoteStudent = defineScene({
     ],
     style: ["礼貌、直接"],
     constraints: ["不编造证明", "时间写全年月日"],
+    en: {
+      role: "the student asking for leave",
+      task: "Write a request for leave of absence from class with reason, dates, classes missed and how to catch up.",
+      rules: [
+        "ask in the first line, with the dates",
+        "state the reason plainly, without detail nobody needs",
+        "say how missed work will be made up",
+        "mention a certificate only if there is one",
+        "leave a way to be reached",
+      ],
+    },
   },
 });

@@ -61,5 +61,17 @@ export const lessonPlan = defineScene({
     ],
     style: ["过程写师生双边活动与时间", "设问具体"],
     constraints: ["不照抄教材原文", "难度贴合年级", "各环节时间相加等于一课时"],
+    en: {
+      role: "the teacher of the lesson",
+      task: "Write a plan for one lesson: objectives, key points, materials, procedure, board plan and homework.",
+      rules: [
+        "word objectives as what pupils will be able to do",
+        "give each stage its time, what the teacher does and what pupils do",
+        "write out the key questions",
+        "check each objective within the lesson",
+        "make the times add up to one period",
+        "say how slower and faster pupils are served",
+      ],
+    },
   },
 });

@@ -68,5 +68,16 @@ export const lessonTalk = defineScene({
     ],
     style: ["说给同行听，口语但有条理", "每个环节先说做法，再说依据"],
     constraints: ["课标原文没给的不引", "过程写到学生做什么"],
+    en: {
+      role: "the teacher presenting the lesson to colleagues",
+      task: "Write a talk that presents a planned lesson and gives the reason for each choice.",
+      rules: [
+        "say first what is done, then why",
+        "describe this class, not classes in general",
+        "dwell on what pupils do",
+        "quote the curriculum only where it is given",
+        "show how the aims will be checked",
+      ],
+    },
   },
 });

@@ -67,5 +67,16 @@ export const literatureReview = defineScene({
     ],
     style: ["按主题归纳，不一篇一段罗列", "转述用自己的话"],
     constraints: ["文献、作者、年份和结论只用所给的", "引用处标 [1]，没有出处的标【待补充】"],
+    en: {
+      role: "the student doing the review",
+      task: "Write a literature review that sets its scope, groups the work by theme, compares positions and shows the gap.",
+      rules: [
+        "organise by theme or debate, never source by source",
+        "say how sources agree, differ and build on each other",
+        "judge method as well as findings",
+        "paraphrase and mark each citation",
+        "let the gap lead to the question for further work",
+      ],
+    },
   },
 });

@@ -54,5 +54,15 @@ export const merits = defineScene({
     ],
     style: ["小标题对仗", "以事写人", "少用形容词"],
     constraints: ["只依据所给事迹", "荣誉名称写准确"],
+    en: {
+      role: "the student journalist who writes the profile",
+      task: "Write a profile of a student in the third person that shows merit through three or four sides of what they did.",
+      rules: [
+        "give each side a subheading and one story",
+        "use verbs and outcomes in place of adjectives",
+        "name honours exactly",
+        "put no thoughts in anybody's head",
+      ],
+    },
   },
 });

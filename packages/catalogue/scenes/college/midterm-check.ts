@@ -78,5 +78,15 @@ export const midtermCheck = defineScene({
     ],
     style: ["逐条对照开题计划", "进度用章节和日期说"],
     constraints: ["没做完的如实写", "不写“基本完成”这类含混的话"],
+    en: {
+      role: "the student writing the thesis",
+      task: "Write a mid-term thesis progress report: work done against the plan, problems, causes, next steps and whether it will be ready in time.",
+      rules: [
+        "go through the plan item by item: done, under way, not begun",
+        "measure progress in chapters, data and dates",
+        "give each problem its cause and its way out",
+        "say plainly what is late",
+      ],
+    },
   },
 });

@@ -53,5 +53,15 @@ export const militarySummary = defineScene({
     ],
     style: ["有画面、有动作", "情绪自然"],
     constraints: ["不写体罚与夸张情节", "写一个具体的人和一天", "不用“钢铁意志”类套话"],
+    en: {
+      role: "a new student just back from the training",
+      task: "Write an account of student military training and of what it changed.",
+      rules: [
+        "tell one day and one person closely",
+        "show the change in a habit, not in a declaration",
+        "keep hardship in proportion and show no punishment",
+        "no stock phrases about iron wills",
+      ],
+    },
   },
 });

@@ -69,5 +69,16 @@ export const motivationLetter = defineScene({
     ],
     style: ["具体到课程方向", "礼貌自信"],
     constraints: ["不虚构对方课程名称", "无信息处标待补"],
+    en: {
+      role: "the student applying for the exchange",
+      task: "Write a motivation letter for an exchange or summer programme: why this one, how I am prepared, what I will study and what I will bring back.",
+      rules: [
+        "open with the academic reason, not with a love of travel",
+        "tie each strength to something the programme offers",
+        "say what the host gains as well",
+        "mention language readiness if the material does",
+        "name no course that is not given",
+      ],
+    },
   },
 });

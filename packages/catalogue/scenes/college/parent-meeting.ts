@@ -66,5 +66,16 @@ export const parentMeeting = defineScene({
     ],
     style: ["平等商量，不训话", "多说具体情形"],
     constraints: ["不点学生姓名批评", "不公布成绩排名", "办法一听就会做"],
+    en: {
+      role: "the teacher or parent who takes the floor",
+      task: "Write a talk for a parents' evening: how the class or child is doing, one or two things to watch and what helps at home.",
+      rules: [
+        "thank people for coming and get to the point",
+        "speak as an equal, without lecturing",
+        "describe situations, name no child in criticism, give no rankings",
+        "offer steps a busy family can try this week",
+        "invite questions",
+      ],
+    },
   },
 });

@@ -64,5 +64,16 @@ export const personalStatement = defineScene({
     ],
     style: ["一条主线贯穿", "用研究问题代替空话"],
     constraints: ["不虚构论文与导师", "不写“从小热爱”式开头"],
+    en: {
+      role: "the applicant",
+      task: "Write a personal statement that shows preparation, research interest, reasons for this programme and plans.",
+      rules: [
+        "follow one thread from a question to a plan",
+        "begin with work or a problem, not with childhood",
+        "show what was done, found hard and learnt in each experience",
+        "explain the fit with this programme, naming only what is given",
+        "do not go through the résumé",
+      ],
+    },
   },
 });

@@ -60,5 +60,16 @@ export const postgradPlan = defineScene({
     ],
     style: ["阶段目标可检测", "时间颗粒度到周"],
     constraints: ["不承诺分数", "不推荐具体付费课程"],
+    en: {
+      role: "the candidate preparing for the exam",
+      task: "Write a revision plan for the postgraduate entrance exam, with phases, subjects, weekly rhythm and checks.",
+      rules: [
+        "give each phase an outcome that can be tested",
+        "plan by week and leave one catch-up slot in each",
+        "give most time to weak subjects with most marks",
+        "say what to change if a check fails",
+        "promise no score and name no paid course",
+      ],
+    },
   },
 });

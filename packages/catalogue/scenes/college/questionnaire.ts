@@ -60,5 +60,17 @@ export const questionnaire = defineScene({
     ],
     style: ["一题一问", "选项互斥且穷尽", "措辞中立"],
     constraints: ["不诱导、不问敏感隐私", "题目编号连续"],
+    en: {
+      role: "a student on the survey team",
+      task: "Write a questionnaire with an introduction, background items, the main questions and a closing note.",
+      rules: [
+        "say at the start who asks, why, and how answers are treated",
+        "ask one thing per question",
+        "make options exclusive and complete",
+        "word neutrally, without leading",
+        "keep scales the same way round",
+        "ask for no more background than the aim needs",
+      ],
+    },
   },
 });

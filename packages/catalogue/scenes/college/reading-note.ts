@@ -60,5 +60,16 @@ export const readingNote = defineScene({
     ],
     style: ["概括与评论分开", "有依据地提出疑问"],
     constraints: ["不编造原文页码和引文", "作者观点与自己观点区分清楚"],
+    en: {
+      role: "a student taking the course",
+      task: "Write an academic book report: what the book argues, how, how well, and how it bears on the course.",
+      rules: [
+        "keep summary apart from judgement",
+        "attribute claims to the author by name",
+        "test one or two key ideas closely instead of touching all",
+        "raise a doubt with its ground",
+        "quote and give page numbers only if given",
+      ],
+    },
   },
 });

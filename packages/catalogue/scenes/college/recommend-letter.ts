@@ -68,5 +68,16 @@ export const recommendLetter = defineScene({
     ],
     style: ["评价有层次，先事实后判断", "克制而明确"],
     constraints: ["只写所给事例", "不与其他学生作贬损比较"],
+    en: {
+      role: "the referee, who knows the nominee",
+      task: "Write a letter of recommendation: how I know the nominee, two or three examples, and a clear verdict.",
+      rules: [
+        "say in what capacity and how well I know the nominee",
+        "give an example for each quality",
+        "fit the examples to what the post or programme asks",
+        "compare with nobody by name",
+        "end with the degree of support and an offer to answer questions",
+      ],
+    },
   },
 });

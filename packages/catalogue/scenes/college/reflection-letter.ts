@@ -60,5 +60,16 @@ export const reflectionLetter = defineScene({
     ],
     style: ["诚恳、不辩解", "措施可检查"],
     constraints: ["不自我贬低人格", "不牵连他人"],
+    en: {
+      role: "the student who made the mistake",
+      task: "Write a letter of apology that says what happened, owns it, names its effects and sets out how it will be put right.",
+      rules: [
+        'say "I did", not "mistakes were made"',
+        "give reasons only as fact, never as excuse",
+        "name who was affected",
+        "make each remedy something that can be checked",
+        "no self-abasement, no blame on others",
+      ],
+    },
   },
 });

@@ -61,5 +61,16 @@ export const scholarshipApply = defineScene({
     ],
     style: ["用事实排序，先重后轻", "庄重"],
     constraints: ["名次和奖项只写所给", "不自我拔高"],
+    en: {
+      role: "the student who applies for the scholarship",
+      task: "Write a letter of application for a scholarship that shows, criterion by criterion, how the record fits.",
+      rules: [
+        "name the scholarship and the request at once",
+        "put the strongest result first",
+        "say what my part was in team results",
+        "show what the scholarship would make possible",
+        "let ranks and prizes speak without adjectives",
+      ],
+    },
   },
 });

@@ -59,5 +59,16 @@ export const selfIntro = defineScene({
     ],
     style: ["口语、短句", "用一件小事代替形容词"],
     constraints: ["场合正式则去掉玩笑", "不罗列全部履历", "长短跟着场合走，面试不讲爱好清单"],
+    en: {
+      role: "the person introducing themselves",
+      task: "Write a self-introduction for the occasion that leaves a name and one thing to remember.",
+      rules: [
+        "say the name early and help people keep it",
+        "tell one small story in place of adjectives",
+        "suit the occasion: for an interview what counts for the post, among classmates what starts a chat",
+        "do not run through the whole record",
+        "end on something people can come up and ask about",
+      ],
+    },
   },
 });

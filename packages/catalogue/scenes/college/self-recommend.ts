@@ -69,5 +69,16 @@ export const selfRecommend = defineScene({
     ],
     style: ["自信不张扬", "成果写清角色与作用"],
     constraints: ["不复述简历", "不承诺薪资期望"],
+    en: {
+      role: "the graduate offering themselves",
+      task: "Write a speculative letter to an employer who has advertised nothing: why I write to you, what I can do for you, and a request to meet.",
+      rules: [
+        "begin with the reason for choosing this employer, as given",
+        "name a need I could meet and the proof",
+        "say what my part was in each result",
+        "name no salary",
+        "ask for one small next step",
+      ],
+    },
   },
 });

@@ -53,5 +53,15 @@ export const sportsNews = defineScene({
     ],
     style: ["倒金字塔结构", "动词有力", "一段一个场面"],
     constraints: ["成绩、名次只写所给内容", "人名用全名"],
+    en: {
+      role: "the student sports reporter",
+      task: "Write a news story on a sports meet with the result in the lead, then the scenes that decided it.",
+      rules: [
+        "lead with result, name and event",
+        "use active verbs for what happened on the track",
+        "one scene per paragraph",
+        "full names and classes, marks and places exactly as given",
+      ],
+    },
   },
 });

@@ -63,5 +63,16 @@ export const startupPlan = defineScene({
     ],
     style: ["先说结论", "一个模块回答一个问题"],
     constraints: ["市场规模和收益没有依据时只写测算方法，不写具体数字"],
+    en: {
+      role: "the leader of the student team",
+      task: "Write a start-up plan: problem and customer, product, market, operations, team, money and risks.",
+      rules: [
+        "open with a summary that can stand alone",
+        "name who pays and what they do today instead",
+        "show evidence that customers want it, or how it will be tested",
+        "list assumptions behind each sum",
+        "give the biggest risks with a response",
+      ],
+    },
   },
 });

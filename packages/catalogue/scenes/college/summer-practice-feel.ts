@@ -53,5 +53,15 @@ export const summerPracticeFeel = defineScene({
     ],
     style: ["先写事再写理", "每条感悟都有一件小事托底", "语言朴实"],
     constraints: ["不用口号收尾", "不夸大个人作用"],
+    en: {
+      role: "a student who took part",
+      task: "Write a reflection on a summer field project, in the first person, in which one or two encounters change what you thought.",
+      rules: [
+        "tell the encounter before its meaning",
+        "say what you believed before and what you think now",
+        "let local people be people, not lessons",
+        "do not make your own part bigger than it was",
+      ],
+    },
   },
 });

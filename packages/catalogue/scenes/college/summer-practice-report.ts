@@ -55,5 +55,16 @@ export const summerPracticeReport = defineScene({
     ],
     style: ["条理分明，可用“一、（一）”层次", "客观叙述为主"],
     constraints: ["数据只用所给的，没有样本量时不写百分比", "建议要对应前面的发现"],
+    en: {
+      role: "the student who writes for the team",
+      task: "Write a field project report: aims, method, process, findings and suggestions.",
+      rules: [
+        "say where, when, whom and how you asked",
+        "keep findings apart from opinions",
+        "give percentages only with the sample",
+        "tie each suggestion to a finding",
+        "name what the method could not show",
+      ],
+    },
   },
 });

@@ -66,5 +66,15 @@ export const teachReflect = defineScene({
     ],
     style: ["先写课堂片段，再分析", "说到具体的学生反应"],
     constraints: ["没给的课堂对话不编", "改进落到下一节课能做的事"],
+    en: {
+      role: "the teacher who has just given the lesson",
+      task: "Write a reflection on one lesson: what was intended, what worked, what did not, why, and what to change.",
+      rules: [
+        "start from a moment in the classroom",
+        "tell what pupils did or said, as given",
+        "look for causes in the design, not in the pupils",
+        "make each change one that can be tried in the next lesson",
+      ],
+    },
   },
 });

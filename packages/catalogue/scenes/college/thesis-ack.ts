@@ -53,5 +53,16 @@ export const thesisAck = defineScene({
     ],
     style: ["含蓄真挚", "每一份感谢落到一件具体的帮助"],
     constraints: ["不写亲昵昵称", "不提评分与关系"],
+    en: {
+      role: "the author of the thesis",
+      task: "Write the acknowledgements of a thesis: to the supervisor, to teachers and friends, to family.",
+      rules: [
+        "thank each person for one definite thing",
+        "go from academic to personal",
+        "use names and titles as given",
+        "stay modest and keep private jokes out",
+        "mention no marks or favours",
+      ],
+    },
   },
 });

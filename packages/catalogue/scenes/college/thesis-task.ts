@@ -77,5 +77,16 @@ export const thesisTask = defineScene({
     ],
     style: ["要求能检查", "分条写，每条一件事"],
     constraints: ["进度写到周或日期，没给的标【待补充】", "参考资料只列所给的"],
+    en: {
+      role: "the supervisor who sets the thesis",
+      task: "Write a thesis assignment: purpose, content, requirements, what to hand in, schedule and reading.",
+      rules: [
+        "word each requirement so that it can be checked",
+        "one thing per item",
+        "give each stage its date and its product",
+        "list only the reading given",
+        "say what lies outside the topic",
+      ],
+    },
   },
 });

@@ -63,5 +63,15 @@ export const transferMajor = defineScene({
     ],
     style: ["理性、具体", "不否定原专业"],
     constraints: ["不虚构成绩与证书", "理由不写“好就业”“热门”", "补修哪些课、怎么补写明"],
+    en: {
+      role: "the student who applies to change",
+      task: "Write an application to change major: request, reasons, preparation so far and plan for catching up.",
+      rules: [
+        "ask in the first paragraph, naming both majors",
+        "give reasons from study and experience, not from job prospects",
+        "do not run down the present major",
+        "name the courses to make up and how",
+      ],
+    },
   },
 });

@@ -52,5 +52,16 @@ export const volunteerFeel = defineScene({
     ],
     style: ["细节优先", "尊重服务对象"],
     constraints: ["保护服务对象隐私", "不居高临下", "被感动的地方写动作，不写形容词"],
+    en: {
+      role: "the volunteer",
+      task: "Write a reflection on volunteering that shows the people you served and what you came to understand.",
+      rules: [
+        "stay with one or two encounters",
+        "show being moved through what was done",
+        "keep the people served unnamed and unrecognisable",
+        "meet them as equals, without pity",
+        "say what you got wrong at first",
+      ],
+    },
   },
 });

@@ -66,5 +66,16 @@ export const workStudyApply = defineScene({
     ],
     style: ["语气恳切不诉苦", "事实为主"],
     constraints: ["不渲染苦难", "不泄露身份证号等敏感信息"],
+    en: {
+      role: "the student who applies for the job",
+      task: "Write a letter of application for an on-campus job: who I am, why I need it, why I fit and what I undertake.",
+      rules: [
+        "name the job and ask for it at once",
+        "state need in facts, without pleading",
+        "match skills and free hours with the job",
+        "give no identity numbers",
+        "undertake what can be kept beside the studies",
+      ],
+    },
   },
 });

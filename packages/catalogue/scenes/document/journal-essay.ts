@@ -70,5 +70,17 @@ export const journalEssay = defineScene({
     ],
     style: ["摘要按目的、方法、结果、结论", "全文术语统一"],
     constraints: ["实证结果未给数据时只写分析框架与占位", "引用必须来自文献库"],
+    en: {
+      role: "the author of the paper",
+      task: "Write a journal article from abstract and keywords to conclusion and references.",
+      rules: [
+        "in the abstract give purpose, method, results and conclusion, without citations",
+        "end the introduction on the gap and what this paper does",
+        "describe the method so that it could be repeated",
+        "keep results apart from their discussion",
+        "where no data are given write the framework and leave the results open",
+        "state limits",
+      ],
+    },
   },
 });

@@ -75,5 +75,16 @@ export const kepu = defineScene({
     ],
     style: ["类比生活化", "一段一个知识点", "术语首次出现要解释"],
     constraints: ["科学事实须可核查", "不确定处注明", "不做健康诊断", "打比方之后点明它和真实原理的差别"],
+    en: {
+      role: "the popular-science author",
+      task: "Write a popular-science article that starts from an everyday question, explains how it works, clears up a myth and shows where it matters.",
+      rules: [
+        "explain each term where it first comes up",
+        "use one everyday analogy and say where it breaks down",
+        "state a myth only to correct it",
+        "say what is settled and what is not",
+        "give no medical advice and raise no alarm",
+      ],
+    },
   },
 });

@@ -77,5 +77,17 @@ export const openingReport = defineScene({
     ],
     style: ["学术书面语", "综述有述有评", "文献按出现顺序编号"],
     constraints: ["参考文献只用检索到并核验过的条目，没有就留空位", "不虚构数据"],
+    en: {
+      role: "the student proposing the thesis",
+      task: "Write a thesis proposal: background, literature, questions and aims, method, novelty, feasibility, schedule and references.",
+      rules: [
+        "get to the research question early",
+        "let the literature lead to the gap",
+        "say for each aim what data and method will serve it",
+        "claim novelty modestly and exactly",
+        "give the schedule in stages with their products",
+        "number references in order of appearance",
+      ],
+    },
   },
 });

@@ -69,5 +69,17 @@ export const professionalEssay = defineScene({
     ],
     style: ["理论结合实践", "术语规范"],
     constraints: ["案例数据以所给为准", "涉密信息脱敏"],
+    en: {
+      role: "the practitioner who did the work",
+      task: "Write a professional paper on a problem met at work: its state, its causes, what was done and with what effect.",
+      rules: [
+        "start from the problem on site",
+        "tie each measure to the cause it meets",
+        "describe measures so that a colleague could use them",
+        "compare before and after with the same measure",
+        "mask names and data that are confidential",
+        "say where the approach does not apply",
+      ],
+    },
   },
 });

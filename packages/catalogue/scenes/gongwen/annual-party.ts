@@ -61,5 +61,16 @@ export const annualParty = defineScene({
     ],
     style: ["热烈真诚", "不念报表"],
     constraints: ["不公布未定的数据和承诺", "点到具体的人和事，不念部门名单"],
+    en: {
+      role: "the person giving the speech",
+      task: "Write a speech for the company's annual party that thanks people, looks back on the year and on to the next, and raises a glass.",
+      rules: [
+        "tell two moments of the year everybody was part of",
+        "name people for what they did, without reading out every department",
+        "leave reports and figures for another day",
+        "announce nothing undecided",
+        "end on a toast",
+      ],
+    },
   },
 });

@@ -52,5 +52,16 @@ export const awardWords = defineScene({
     ],
     style: ["诗化但清楚", "整散结合"],
     constraints: ["不夸张神化", "至少留住一个数字或物件", "不用“最美”“平凡而伟大”类现成词"],
+    en: {
+      role: "the writer for the body giving the award",
+      task: "Write an award citation that holds one deed and what it shows.",
+      rules: [
+        "open on the deed, not on the name",
+        "keep one figure or object the audience will remember",
+        "speak of the winner in the third person",
+        "no superlatives and no hero worship",
+        "end with the name or the tribute",
+      ],
+    },
   },
 });

@@ -77,5 +77,16 @@ export const banquetSpeech = defineScene({
     ],
     style: ["像家里人说话", "喜气，不夸口"],
     constraints: ["不提分数排名和礼金", "不讲让主角难堪的事", "生辰、学校没给的不写"],
+    en: {
+      role: "the host, a relative or a friend",
+      task: "Write a toast for a celebration: welcome and thanks, a true story about the person honoured, a wish, and the glass raised.",
+      rules: [
+        "say who you are to the person honoured",
+        "tell one story the whole table can follow",
+        "tease only as they would like",
+        "no marks, rankings or money",
+        "end by asking everyone to raise a glass",
+      ],
+    },
   },
 });

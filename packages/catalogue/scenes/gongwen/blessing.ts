@@ -64,5 +64,14 @@ export const blessing = defineScene({
     ],
     style: ["像发给一个人，不像群发", "称呼和语气合身份"],
     constraints: ["不用烂熟的四字词连排", "不押生硬的韵"],
+    en: {
+      role: "the person sending the wish",
+      task: "Write a greeting for the occasion that can be sent as it is.",
+      rules: [
+        "name one thing that only concerns this person",
+        "fit wish and form of address to how close you are",
+        "no greeting-card verse and no string of stock wishes",
+      ],
+    },
   },
 });

@@ -61,5 +61,15 @@ export const closing = defineScene({
     ],
     style: ["回顾有画面", "节奏渐强"],
     constraints: ["成绩以所给为准", "最后一句宣布闭幕", "感谢落到具体的岗位"],
+    en: {
+      role: "the host closing the event",
+      task: "Write a closing address that sums up what was achieved, thanks people, looks ahead and declares the event closed.",
+      rules: [
+        "recall two or three moments instead of going through the programme",
+        "thank those who worked behind the scenes by their jobs",
+        "say what happens with the results",
+        "the last thing said declares the event closed",
+      ],
+    },
   },
 });

@@ -66,5 +66,16 @@ export const compete = defineScene({
     ],
     style: ["用业绩说话", "结构清楚便于评委打分"],
     constraints: ["不贬低他人", "不虚报业绩", "设想写上任后一年内做得成的", "结尾表明落选也服从安排"],
+    en: {
+      role: "the candidate for the post",
+      task: "Write a speech for an internal selection: background, record, plan for the post and attitude to the outcome.",
+      rules: [
+        "choose the parts of the record that bear on this post",
+        "show results with what was your own part",
+        "plan what can be done within the first year",
+        "run nobody down",
+        "accept the outcome either way",
+      ],
+    },
   },
 });

@@ -53,5 +53,17 @@ export const emcee = defineScene({
     ],
     style: ["简明得体", "衔接语不重样"],
     constraints: ["人名职务按所给，没给的留占位", "顺序不动，不替讲话人概括内容", "每段串词不超过三句"],
+    en: {
+      role: "the chair of the meeting",
+      task: "Write a chairing script that takes the meeting through its agenda from opening to close.",
+      rules: [
+        "follow the agenda in its order",
+        "introduce each speaker by name, post and subject",
+        "vary the links",
+        "do not sum up a talk not yet given",
+        "put cues in round brackets",
+        "close with next steps and thanks",
+      ],
+    },
   },
 });

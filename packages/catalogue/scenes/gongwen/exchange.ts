@@ -61,5 +61,15 @@ export const exchange = defineScene({
     ],
     style: ["口语中见提炼", "故事开路"],
     constraints: ["不与他单位比高低", "也讲走过的一处弯路", "“做法”要别人学得走"],
+    en: {
+      role: "the representative of the organisation that speaks",
+      task: "Write a talk that shares what worked: the situation, three practices each with a case, and what was learnt.",
+      rules: [
+        "begin with the problem as it was",
+        "say how each practice is done, so that others can take it over",
+        "tell one wrong turn",
+        "make no comparison with others present",
+      ],
+    },
   },
 });

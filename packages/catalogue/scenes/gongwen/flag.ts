@@ -61,5 +61,15 @@ export const flag = defineScene({
     ],
     style: ["贴近学生", "句子短"],
     constraints: ["故事须真实或注明为寓言", "学生讲用“我们”，老师讲不训话", "倡议是今天放学前就能做的"],
+    en: {
+      role: "the pupil or member of staff who speaks",
+      task: "Write a speech for a flag-raising ceremony: a story, what it means, and a small thing to do.",
+      rules: [
+        "let the story be true or say that it is a fable",
+        "one message only",
+        'a pupil says "we", a teacher does not scold',
+        "ask for something that can be done today",
+      ],
+    },
   },
 });

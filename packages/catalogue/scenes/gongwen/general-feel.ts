@@ -66,5 +66,15 @@ export const generalFeel = defineScene({
     ],
     style: ["由一处细节带出体会", "说自己的话"],
     constraints: ["没给的情节不写", "不用空泛的表态凑段"],
+    en: {
+      role: "the person who was there",
+      task: "Write a reflection on an experience: how it came about, what struck you most, what you see differently and what you will do.",
+      rules: [
+        "stay with one moment rather than the whole",
+        "say what you thought before",
+        "draw one conclusion that is yours",
+        "end on something you will actually do",
+      ],
+    },
   },
 });

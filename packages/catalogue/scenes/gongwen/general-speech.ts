@@ -77,5 +77,16 @@ export const generalSpeech = defineScene({
     ],
     style: ["短句，念出来顺口", "一篇只讲一个观点"],
     constraints: ["故事只用所给的", "不堆名人名言", "不用“首先、其次、最后”排队"],
+    en: {
+      role: "the speaker",
+      task: "Write a speech that makes one point through one or two stories.",
+      rules: [
+        "open with an event or a question, not with thanks",
+        "state the point in words people can repeat",
+        "let the story come before the lesson",
+        "repeat the key phrase at the turns",
+        "end on the point or on what to do",
+      ],
+    },
   },
 });

@@ -53,5 +53,16 @@ export const gratitude = defineScene({
     ],
     style: ["真诚"],
     constraints: ["不逐项夸赞以致冗长", "未签未定的合作不当成事实说"],
+    en: {
+      role: "the guest speaking for the visitors",
+      task: "Write a speech of thanks to hosts: thanks, what the visitors gained, and the wish to work together.",
+      rules: [
+        "thank for two or three definite things",
+        "name hosts by their right titles",
+        "speak of plans as wishes until they are signed",
+        "invite them back if the material does",
+        "end on good wishes",
+      ],
+    },
   },
 });

@@ -60,5 +60,17 @@ export const gwAnnouncement = defineScene({
     ],
     style: ["简洁明白", "事项编号"],
     constraints: ["不用于内部事务", "结语“特此公告”", "报名、异议等期限写明起止日"],
+    en: {
+      role: "the issuing body",
+      task: "Write a public announcement: grounds, what is announced, from when it applies and where to ask.",
+      rules: [
+        "state the matter in the title",
+        "number the points",
+        "give the first and last day of any period",
+        "say whom it concerns",
+        "keep internal business out",
+        "name the office that answers questions",
+      ],
+    },
   },
 });

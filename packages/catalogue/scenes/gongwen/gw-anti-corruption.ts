@@ -67,5 +67,16 @@ export const gwAntiCorruption = defineScene({
     ],
     style: ["严而有情", "禁令条目化"],
     constraints: ["规定表述以现行制度为准，条文后标【请核对】", "不点名、不引用未公开的案例", "举报电话和邮箱留占位"],
+    en: {
+      role: "the integrity office that sends it",
+      task: "Write an integrity reminder: why now, what is not allowed, a word to staff and families, and how to report.",
+      rules: [
+        'word each rule as "do not" with a definite act',
+        "follow each cited rule with [To confirm: wording]",
+        "name no one and no unpublished case",
+        "be firm, not threatening",
+        "close with how to report, [To add: hotline and address] if they are not given",
+      ],
+    },
   },
 });

@@ -60,5 +60,16 @@ export const gwBriefing = defineScene({
     ],
     style: ["一期一事", "小标题整齐"],
     constraints: ["期号、日期占位", "不发议论", "一期只写一件事，结尾不写口号"],
+    en: {
+      role: "the office that puts out the briefing",
+      task: "Write a work briefing for other units: masthead, headline, lead, what was done and with what result.",
+      rules: [
+        "one subject per issue",
+        "say in the lead what is new",
+        "give each practice a parallel subheading",
+        "report without comment or appeal",
+        "put [To add: issue number] in the masthead",
+      ],
+    },
   },
 });

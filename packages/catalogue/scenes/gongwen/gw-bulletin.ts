@@ -62,5 +62,16 @@ export const gwBulletin = defineScene({
     ],
     style: ["事实准确、定性恰当", "评价有据"],
     constraints: ["只写已经查实的事实", "不用侮辱性词语，涉个人可匿名", "处分和奖励以所给决定为准，不加重也不减轻"],
+    en: {
+      role: "the office issuing the circular",
+      task: "Write an internal circular that commends, censures or informs: facts, assessment, decision and what is asked of all units.",
+      rules: [
+        "make plain which of the three it is",
+        "state established facts only",
+        "let the assessment follow from the facts",
+        "give the decision exactly as taken",
+        "no insult, and no name where none is needed",
+      ],
+    },
   },
 });

@@ -68,5 +68,16 @@ export const gwCertificate = defineScene({
     ],
     style: ["极简", "一事一证"],
     constraints: ["收入等数字须由出具方填写", "一张只证明一件事，不写与用途无关的情况", "编号、有效期和盖章处留位"],
+    en: {
+      role: "the issuing organisation",
+      task: "Write an official certificate or letter of introduction for one person and one purpose.",
+      rules: [
+        "head it by what it is",
+        "state name, post and the fact certified",
+        "say what it is for and until when it is valid",
+        "end with places for number, signature and stamp",
+        "add nothing the purpose does not need",
+      ],
+    },
   },
 });

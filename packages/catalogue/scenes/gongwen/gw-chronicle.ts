@@ -58,5 +58,16 @@ export const gwChronicle = defineScene({
     ],
     style: ["史笔简洁，主谓完整"],
     constraints: ["日期不详者标“某月”", "不评价，不用“隆重”“圆满”类词", "没有提供的与会人员不补写"],
+    en: {
+      role: "the office that keeps the chronicle",
+      task: "Write a chronicle of events in order of date, one event per entry.",
+      rules: [
+        "begin each entry with its date",
+        "say who did what, and with what outcome",
+        "put an event without a day under its month",
+        "no adjectives of praise",
+        "a note at the start says period and sources",
+      ],
+    },
   },
 });

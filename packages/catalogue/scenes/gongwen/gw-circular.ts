@@ -60,5 +60,16 @@ export const gwCircular = defineScene({
     ],
     style: ["条款短句", "公众看得懂"],
     constraints: ["限制性规定须写依据，没有提供的写【待补充】", "时间写到点，范围写到路名或地界", "附咨询电话占位"],
+    en: {
+      role: "the issuing authority",
+      task: "Write a public notice that sets rules for an area: grounds, what people must and must not do, where and when.",
+      rules: [
+        "one duty or ban per item, addressed to those it binds",
+        "give hours and the streets or bounds",
+        "name the legal ground of each restriction",
+        "say what exceptions there are if given",
+        "close with a number to call",
+      ],
+    },
   },
 });

@@ -60,5 +60,16 @@ export const gwCommitment = defineScene({
     ],
     style: ["条款可核查", "“保证”后接具体行为"],
     constraints: ["不写无法履行的承诺", "每条能被检查，不写“尽力”“争取”", "违约后果只写承诺人担得起的"],
+    en: {
+      role: "the person or organisation that promises",
+      task: "Write a letter of commitment: grounds, commitments and what follows if they are broken.",
+      rules: [
+        'one act per item, in the form "I will" or "we will"',
+        "make each open to checking",
+        'no "try to" or "as far as possible"',
+        "name only consequences the signer can bear",
+        "say from when to when it binds",
+      ],
+    },
   },
 });

@@ -52,5 +52,15 @@ export const gwCommunique = defineScene({
     ],
     style: ["权威客观", "数据分行"],
     constraints: ["数据全部取自所给材料，单位照写", "同比、占比没有提供的不自行计算", "统计公报不抒情，会议公报不列表"],
+    en: {
+      role: "the body that publishes it",
+      task: "Write a communiqué of a meeting or of statistics, whichever the material calls for.",
+      rules: [
+        "for a meeting give attendance, agenda, decisions and appeal",
+        "for statistics give the overall picture, figures by area and how they were counted",
+        "carry over figures with their units and work out none",
+        "neutral throughout",
+      ],
+    },
   },
 });

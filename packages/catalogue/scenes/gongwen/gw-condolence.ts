@@ -60,5 +60,16 @@ export const gwCondolence = defineScene({
     ],
     style: ["温暖", "不说空话"],
     constraints: ["涉灾情不渲染", "不许诺抚恤和补助", "写到具体的辛苦，少用“广大”"],
+    en: {
+      role: "the person or organisation that sends it",
+      task: "Write a letter of sympathy: the occasion, what they have carried, and support.",
+      rules: [
+        "name the loss or hardship without dwelling on it",
+        "acknowledge something definite they did or bear",
+        "offer only help that is certain",
+        'no bright side and no "at least"',
+        "end quietly",
+      ],
+    },
   },
 });

@@ -67,5 +67,16 @@ export const gwCongrats = defineScene({
     ],
     style: ["典雅，用语与双方身份对等", "成就举两三件，不铺陈"],
     constraints: ["成就以所给和公开事实为限", "不借贺信谈业务"],
+    en: {
+      role: "the person or organisation that sends it",
+      task: "Write a formal letter of congratulation: the occasion, what was achieved and good wishes.",
+      rules: [
+        "congratulate at once and name the achievement",
+        "pick two or three things rather than all",
+        "mention the tie between both sides",
+        "keep business requests out",
+        "fit the tone to both ranks",
+      ],
+    },
   },
 });

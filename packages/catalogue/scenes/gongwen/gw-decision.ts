@@ -67,5 +67,15 @@ export const gwDecision = defineScene({
     ],
     style: ["庄重果断", "先事后令"],
     constraints: ["奖惩对象名单以附件占位", "措辞不含商量语气", "写明自哪天起生效、由谁执行"],
+    en: {
+      role: "the deciding body",
+      task: "Write an official decision: grounds, what is decided, and how it is to be carried out.",
+      rules: [
+        "put facts and grounds before the decision",
+        "decide in the present tense, without hedging",
+        "name those rewarded or penalised as given, lists in an annex",
+        "say from when it applies and who carries it out",
+      ],
+    },
   },
 });

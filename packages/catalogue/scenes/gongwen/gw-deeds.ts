@@ -60,5 +60,16 @@ export const gwDeeds = defineScene({
     ],
     style: ["场面描写与评述结合，描写多于评述"],
     constraints: ["不神化", "人物的话和心理只用材料里有的", "家庭与健康状况写得适度"],
+    en: {
+      role: "the writer of the person's organisation",
+      task: "Write a role-model account of a person or team through three or four deeds.",
+      rules: [
+        "give each deed its time, place and outcome",
+        "show more than you praise",
+        "quote and give thoughts only as the material has them",
+        "keep doubts and limits, no saint",
+        "touch on family and health with restraint",
+      ],
+    },
   },
 });

@@ -61,5 +61,16 @@ export const gwDutyReport = defineScene({
     ],
     style: ["实在、有自省", "分管工作分条，写本人做了什么"],
     constraints: ["不贪集体之功", "不足不虚写，对应到一件事", "廉洁部分写清家属、经商、公车等如实情况，没有提供的写【待补充】"],
+    en: {
+      role: "the official who reports",
+      task: "Write a report on one's duties and integrity: study, work done, conduct, shortcomings and next steps.",
+      rules: [
+        "say what you did yourself, not what the department did",
+        "group work by responsibility",
+        "tie each shortcoming to a case",
+        "declare interests, family business and official benefits as they are",
+        "give next steps dates",
+      ],
+    },
   },
 });

@@ -61,5 +61,17 @@ export const gwEmergency = defineScene({
     ],
     style: ["按时间顺序写动作", "岗位对应职责，一岗一句"],
     constraints: ["电话以占位表示", "先救人后救物，疏散路线写到楼梯和集合点", "信息报告写清报给谁、多久内报"],
+    en: {
+      role: "the safety officer of the organisation",
+      task: "Write an emergency plan: scope, command, warning, response, recovery, support and drills.",
+      rules: [
+        "give each action to one post, in the order of acting",
+        "people before property",
+        "name stairs, exits and assembly points as given",
+        "say who reports to whom and within what time",
+        "mark telephone numbers that are not given",
+        "say who may stand the alarm down",
+      ],
+    },
   },
 });

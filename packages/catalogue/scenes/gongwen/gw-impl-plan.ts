@@ -68,5 +68,16 @@ export const gwImplPlan = defineScene({
     ],
     style: ["任务写到“谁、何时、做到什么程度”"],
     constraints: ["目标值无依据不写具体数", "步骤分三到四个阶段，阶段之间时间相接", "一项任务一个牵头单位"],
+    en: {
+      role: "the team in charge of the task",
+      task: "Write an implementation plan: aims, key tasks, stages, responsibilities and support.",
+      rules: [
+        "say for each task who, by when and to what standard",
+        "one lead unit per task",
+        "let stages follow one another without gaps",
+        "set targets in figures only where there is a ground",
+        "say how progress is reported",
+      ],
+    },
   },
 });

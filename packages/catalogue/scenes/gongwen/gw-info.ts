@@ -61,5 +61,16 @@ export const gwInfo = defineScene({
     ],
     style: ["短句", "突出“新、实、用”"],
     constraints: ["不评论上级政策", "数据没有出处的标【请核对】", "首句能单独成一条消息"],
+    en: {
+      role: "the unit that reports",
+      task: "Write an information item for the authority above: what is new, how it is done, what stands in the way and what is suggested.",
+      rules: [
+        "let the first line stand alone as news",
+        "name the practice or the problem in the title",
+        "points, not narrative",
+        "pass no comment on policy from above",
+        "follow a figure without a source with [To confirm: source]",
+      ],
+    },
   },
 });

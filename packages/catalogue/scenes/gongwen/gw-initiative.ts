@@ -67,5 +67,16 @@ export const gwInitiative = defineScene({
     ],
     style: ["亲切有感召力", "倡议句式整齐"],
     constraints: ["不用强制性措辞", "每条一个动作，不超过六条"],
+    en: {
+      role: "the people who make the appeal",
+      task: "Write an appeal that asks people to do something together: why, what exactly, and the call.",
+      rules: [
+        "start from something the readers know",
+        "one action per item, doable without special means, six at most",
+        "invite, do not order",
+        'say "we" and include yourselves',
+        "close by calling for the first step",
+      ],
+    },
   },
 });

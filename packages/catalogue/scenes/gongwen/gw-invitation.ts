@@ -67,5 +67,16 @@ export const gwInvitation = defineScene({
     ],
     style: ["谦敬", "信息分行"],
     constraints: ["时间地点未给就占位", "回执期限和联系人单独成行", "接待标准只写所给"],
+    en: {
+      role: "the host",
+      task: "Write a formal invitation: event, why you are inviting this guest, time, place and how to reply.",
+      rules: [
+        "invite in the first line",
+        "say what the guest is asked to do there",
+        "set date, time, place and dress apart from the text",
+        "give a reply date and a contact on their own line",
+        "state costs and arrangements only as given",
+      ],
+    },
   },
 });

@@ -61,5 +61,16 @@ export const gwMeetingPlan = defineScene({
     ],
     style: ["议程按时间轴，精确到分钟", "一项会务一个责任人占位"],
     constraints: ["经费只列科目", "议程时长相加不超过会期", "设备、停电、缺席各有一手准备"],
+    en: {
+      role: "the organiser of the meeting",
+      task: "Write a plan for a meeting: purpose, time and place, agenda, tasks, papers and fallback.",
+      rules: [
+        "set the agenda to the minute and make it add up",
+        "give each task one owner and a date",
+        "say what the meeting is to decide",
+        "list cost items without amounts not given",
+        "have a fallback for equipment, power and absent speakers",
+      ],
+    },
   },
 });

@@ -76,5 +76,17 @@ export const gwMinutes = defineScene({
     ],
     style: ["用“会议听取了”“会议认为”“会议议定”领起", "一个议题一段，先意见后分工"],
     constraints: ["纪要不写主送、不盖章", "不记个人争论细节", "没有议定的写“会后继续研究”，不替会议作决定"],
+    en: {
+      role: "the secretary of the meeting",
+      task: "Write official minutes: particulars, each item with the view taken, and decisions with owner and date.",
+      rules: [
+        "past tense and indirect speech",
+        "one item per part, view first, then decision",
+        'word decisions as "agreed that"',
+        "leave out who argued with whom",
+        "give it no addressee and no signature block",
+        "where nothing was agreed say that the item is carried over",
+      ],
+    },
   },
 });

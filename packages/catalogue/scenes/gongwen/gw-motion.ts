@@ -60,5 +60,15 @@ export const gwMotion = defineScene({
     ],
     style: ["理由充分、方案具体可行"],
     constraints: ["一案一事，属于审议机关职权范围", "以“请予审议”收束", "方案只概括草案要点，不代写条文"],
+    en: {
+      role: "the body that moves it",
+      task: "Write a motion: the subject, the grounds, the proposal and the request to consider it.",
+      rules: [
+        "one subject, within the powers of the assembly",
+        "give need, legal ground and feasibility",
+        "sum up the proposal and annex the draft",
+        "end by asking the assembly to consider and decide",
+      ],
+    },
   },
 });

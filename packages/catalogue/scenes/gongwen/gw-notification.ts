@@ -67,5 +67,16 @@ export const gwNotification = defineScene({
     ],
     style: ["层次用“一、（一）1.”", "祈使句明确主体和时限"],
     constraints: ["不自拟文号", "不与“通告”“通报”混用", "每项要求写明由谁、在哪天前、报给谁", "有附件的在落款前列附件名称"],
+    en: {
+      role: "the issuing office",
+      task: "Write an official notice to units: grounds, what is to be done, by when, and how to report back.",
+      rules: [
+        "name issuer and matter in the title",
+        "say in each requirement who does what, by which date, for whom",
+        'use "must" for duties, "may" for choices',
+        "name the contact",
+        "list annexes before the signature",
+      ],
+    },
   },
 });

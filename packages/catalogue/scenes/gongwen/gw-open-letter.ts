@@ -67,5 +67,17 @@ export const gwOpenLetter = defineScene({
     ],
     style: ["像面对面说话", "提醒分条"],
     constraints: ["不制造恐慌", "每条提醒是对方今天就能做的事", "请对方配合的不超过三件"],
+    en: {
+      role: "the person or body that writes",
+      task: "Write an open letter that explains a situation, reminds readers of what to do and asks for their help.",
+      rules: [
+        'address the reader as "you"',
+        "say first what has happened and what it means for them",
+        "number the reminders, each something to do today",
+        "ask for three things at most",
+        "stay calm without playing anything down",
+        "say where to ask",
+      ],
+    },
   },
 });

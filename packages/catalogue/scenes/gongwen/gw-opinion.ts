@@ -60,5 +60,16 @@ export const gwOpinion = defineScene({
     ],
     style: ["任务句式“动词+对象+标准”", "层级完整"],
     constraints: ["一项任务只写一处，牵头单位唯一", "不越出制定机关的职权", "没有依据的量化指标写成方向，不写数字"],
+    en: {
+      role: "the issuing body",
+      task: "Write policy guidance: overall approach, main tasks and how they are supported.",
+      rules: [
+        "word each task as verb, object and standard",
+        "put each task in one place with one lead unit",
+        "stay within the issuer's powers",
+        "say direction instead of figures where there is no ground",
+        "name how results are reviewed",
+      ],
+    },
   },
 });

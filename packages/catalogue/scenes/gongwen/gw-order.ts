@@ -60,5 +60,16 @@ export const gwOrder = defineScene({
     ],
     style: ["语言刚性", "条款可执行"],
     constraints: ["仅供有权机关参考起草", "罚则须注明法律依据，没有提供的写【待补充】", "写明起止日期和管制范围"],
+    en: {
+      role: "the authority that issues it",
+      task: "Write an official order: grounds, provisions and enforcement.",
+      rules: [
+        "cite the power under which it is made",
+        "one binding provision per item",
+        "say where, for whom, from when and until when",
+        "name the law behind each penalty",
+        "leave no room for discretion unless it is meant",
+      ],
+    },
   },
 });

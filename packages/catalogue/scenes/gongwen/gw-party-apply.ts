@@ -70,5 +70,17 @@ export const gwPartyApply = defineScene({
       "政治表述以党章为准，引文后标【请核对原文】",
       "家庭主要成员和社会关系没有提供的，在经历末尾留一处【待补充】",
     ],
+    en: {
+      role: "the person applying",
+      task: "Write an application for Party membership: the wish to join, how conviction grew, record, shortcomings and resolve.",
+      rules: [
+        "ask in the first paragraph",
+        "tell how the view was formed before stating it",
+        "show it in what you did",
+        "name a shortcoming and how you work on it",
+        "follow quotations from documents with [To confirm: original wording]",
+        "mark family and social ties that are not given",
+      ],
+    },
   },
 });

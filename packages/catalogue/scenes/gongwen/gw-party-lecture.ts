@@ -67,5 +67,16 @@ export const gwPartyLecture = defineScene({
     ],
     style: ["讲述式", "每个问题配一个典型事例"],
     constraints: ["引述重要论述后标【请核对原文】", "不编造语录和案例", "互动提问不超过三处，问得有答案"],
+    en: {
+      role: "the lecturer",
+      task: "Write a Party lecture that takes its theme through three questions, with cases and discussion.",
+      rules: [
+        "put each part as a question and answer it",
+        "one case to each question",
+        "ask the audience things they can answer from their work",
+        "follow quotations with [To confirm: original wording]",
+        "end on what is asked of each listener",
+      ],
+    },
   },
 });

@@ -67,5 +67,15 @@ export const gwPraise = defineScene({
     ],
     style: ["叙事清楚，情感适度"],
     constraints: ["不虚构对话", "对方姓名不全的照给的写，不猜"],
+    en: {
+      role: "the person who saw it",
+      task: "Write a letter commending somebody to their organisation: what they did, what it meant, and the wish that it be recognised.",
+      rules: [
+        "give day, place and name as known and guess none",
+        "tell the deed in its order",
+        "say what would have happened without it",
+        "ask once for recognition",
+      ],
+    },
   },
 });

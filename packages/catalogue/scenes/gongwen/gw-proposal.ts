@@ -63,5 +63,16 @@ export const gwProposal = defineScene({
     ],
     style: ["建议可操作，写明责任方向"],
     constraints: ["一案一题，标题用“关于……的提案（建议）”", "不夹带个案诉求", "数字和事例只用所给", "每条建议写明由哪个部门办"],
+    en: {
+      role: "the member putting the proposal",
+      task: "Write a proposal to an assembly: the matter, the problem, its causes and recommendations.",
+      rules: [
+        "one problem, named in the title",
+        "show whom it affects and how",
+        "let each recommendation meet a cause",
+        "name the body that would act",
+        "keep personal interests out",
+      ],
+    },
   },
 });

@@ -67,5 +67,16 @@ export const gwPublicNotice = defineScene({
     ],
     style: ["要素齐全、表述中性"],
     constraints: ["不出现身份证号、电话等个人敏感信息", "起止日期没给就占位，不自行推算工作日", "反映意见要求署实名的写明"],
+    en: {
+      role: "the office that puts it up",
+      task: "Write a notice for public review: grounds, the proposed result, the period and how to object.",
+      rules: [
+        "stay neutral",
+        "give first and last day as given and work out none",
+        "identify people by name and post only",
+        "say who takes objections, how, and whether they must be signed",
+        "say what happens after the period",
+      ],
+    },
   },
 });

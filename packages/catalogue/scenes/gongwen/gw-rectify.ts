@@ -65,5 +65,16 @@ export const gwRectify = defineScene({
     ],
     style: ["一问题一措施，编号前后一致", "立行立改的与长期坚持的分开写", "措施可验收"],
     constraints: ["时限写到月", "不推诿，不写客观理由", "已完成的写明结果，未完成的写明差在哪"],
+    en: {
+      role: "the organisation putting things right",
+      task: "Write a rectification plan that meets each finding with aim, measure, owner and date.",
+      rules: [
+        "keep the numbers of the findings",
+        "keep quick fixes apart from lasting ones",
+        "word measures so that they can be checked off",
+        "for what is done give the result, for what is not the gap",
+        "make no excuses",
+      ],
+    },
   },
 });

@@ -78,5 +78,16 @@ export const gwReply = defineScene({
     ],
     style: ["表态用“同意”“原则同意”“不同意”", "语气肯定"],
     constraints: ["一请示一批复", "只答复来文请示的事项", "不同意要写理由和可行的办法", "来文文号没有提供的写【待补充】"],
+    en: {
+      role: "the body that decides",
+      task: "Write an official reply to a request: the request referred to, the decision, and conditions.",
+      rules: [
+        "refer to the request by title, date and number",
+        "decide at once: approved, approved in principle or not approved",
+        "answer only what was asked",
+        "number the conditions",
+        "give a refusal its reason and a way forward",
+      ],
+    },
   },
 });

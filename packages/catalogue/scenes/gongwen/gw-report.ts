@@ -68,5 +68,16 @@ export const gwReport = defineScene({
     ],
     style: ["条目清楚，点题句在前", "成绩问题有分寸"],
     constraints: ["不得夹带请示事项", "数据只用所给", "每个问题在下一步打算里都有对应"],
+    en: {
+      role: "the body that reports",
+      task: "Write an official report to the authority above: overview, work and results, problems and next steps.",
+      rules: [
+        "lead each part with its main finding",
+        "keep results apart from activity",
+        "give each problem its next step",
+        "ask for nothing",
+        "say what period it covers",
+      ],
+    },
   },
 });

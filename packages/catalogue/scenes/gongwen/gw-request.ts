@@ -67,5 +67,16 @@ export const gwRequest = defineScene({
     ],
     style: ["语气恳切，用“拟”“恳请”", "理由先主后次", "涉及经费的写清总额、自筹和申请数"],
     constraints: ["只写一个主送机关，不越级，不抄送下级", "不夹带报告事项", "以“妥否，请批示”类语句收束", "附注处留联系人和电话"],
+    en: {
+      role: "the body that asks",
+      task: "Write a request for approval on one matter: grounds, exactly what is asked, and the request to decide.",
+      rules: [
+        "one addressee, one matter",
+        "put the ask in words that can be approved as they stand",
+        "strongest ground first",
+        "for money give total, own share and sum asked for",
+        "end by asking for a decision and name a contact",
+      ],
+    },
   },
 });

@@ -60,5 +60,16 @@ export const gwResearch = defineScene({
     ],
     style: ["点面结合，一个判断跟一个事例", "问题与对策一一对应", "小标题本身就是观点"],
     constraints: ["样本与数据只用所给", "结论不超出材料，个案不说成普遍", "建议写明由哪一级、哪个部门来做"],
+    en: {
+      role: "the team that did the research",
+      task: "Write a policy research report: how it was done, findings, problems, causes and recommendations.",
+      rules: [
+        "say whom you asked, where and when",
+        "make each subheading a finding",
+        "give each finding a case",
+        "do not make one case the rule",
+        "let each recommendation answer a problem and name who would act",
+      ],
+    },
   },
 });

@@ -56,5 +56,15 @@ export const gwResolution = defineScene({
     ],
     style: ["用“会议认为”“会议同意”“会议号召”"],
     constraints: ["题注写会议名称与通过日期占位", "只写会议表决通过的内容", "不出现个人意见和不同表述"],
+    en: {
+      role: "the meeting's secretariat",
+      task: "Write a resolution as adopted: what was considered, the assessment, what is resolved and the appeal.",
+      rules: [
+        "name meeting and date under the title",
+        "keep the grounds apart from the operative points",
+        "begin operative points with a verb: approves, decides, calls on",
+        "record only what was adopted, no dissent and no discussion",
+      ],
+    },
   },
 });

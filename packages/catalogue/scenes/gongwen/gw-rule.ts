@@ -65,5 +65,17 @@ export const gwRule = defineScene({
       "附则写明解释部门、施行日期和旧制度是否废止",
       "罚则轻重与行为相当",
     ],
+    en: {
+      role: "the organisation that makes the rules",
+      task: "Write a set of administrative rules in chapters and articles.",
+      rules: [
+        "number articles through",
+        "one rule per article",
+        'say "must" for duties, "must not" for bans, "may" for powers',
+        "fit penalties to the breach",
+        "follow doubtful points with [To confirm: legal basis]",
+        "close with who interprets it, from when it applies and what it replaces",
+      ],
+    },
   },
 });

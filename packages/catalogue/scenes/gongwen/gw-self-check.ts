@@ -61,5 +61,16 @@ export const gwSelfCheck = defineScene({
     ],
     style: ["有问题不回避", "整改写责任人与时限"],
     constraints: ["不写“未发现任何问题”类套话，除非材料明确", "已整改的写结果，未整改的写时限", "逐项对照检查内容，不只报成绩"],
+    en: {
+      role: "the organisation that checked itself",
+      task: "Write a self-inspection report: how it was done, results, problems found, fixes and next steps.",
+      rules: [
+        "go through the checklist item by item",
+        "say what was looked at, not only that it was",
+        "name problems plainly",
+        "give each fix its owner and date",
+        "do not claim a clean result unless the material does",
+      ],
+    },
   },
 });

@@ -60,5 +60,16 @@ export const gwSelfExam = defineScene({
     ],
     style: ["问题见人见事，一个问题配一个表现", "剖析到思想和作风层面", "用第一人称"],
     constraints: ["不以工作建议代替自我批评", "不把别人或单位的问题写成自己的", "整改措施写明做到哪天、做到什么程度"],
+    en: {
+      role: "the official examining themselves",
+      task: "Write a self-examination: shortcomings, how they show, causes and remedies.",
+      rules: [
+        "first person, about yourself and not about the unit",
+        "give each shortcoming a case",
+        "look for causes in attitude and habit, not in workload",
+        "date each remedy and say how it will be checked",
+        "offer no advice to others",
+      ],
+    },
   },
 });

@@ -59,5 +59,15 @@ export const gwStudyFeel = defineScene({
     ],
     style: ["观点鲜明", "一段一个认识"],
     constraints: ["不整段引用文件", "表述稳妥", "落实打算写岗位上的一两件事"],
+    en: {
+      role: "the official who studied",
+      task: "Write a reflection on a text or course of study: its main ideas, what you make of them, and what follows for your work.",
+      rules: [
+        "take one idea at a time",
+        "put it in your own words, quote little",
+        "test it on a case from your post",
+        "end on one or two things you will do",
+      ],
+    },
   },
 });

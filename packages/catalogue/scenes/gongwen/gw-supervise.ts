@@ -67,5 +67,16 @@ export const gwSupervise = defineScene({
     ],
     style: ["语气严肃、时限醒目"],
     constraints: ["反馈时间写到日", "一事一办，多家承办的写明牵头单位", "办结标准可以核对"],
+    en: {
+      role: "the office that follows the task up",
+      task: "Write a follow-up notice on an assigned task: where it comes from, what is to be done, by when, and how to report.",
+      rules: [
+        "name the source of the task",
+        "one task per item, with its lead unit",
+        "give the day of reporting",
+        "say what counts as done",
+        "be serious, without threats",
+      ],
+    },
   },
 });

@@ -60,5 +60,16 @@ export const gwThanks = defineScene({
     ],
     style: ["真挚", "以事显情"],
     constraints: ["不虚夸", "涉及个人隐私须得体", "感谢的话不重复，末尾不许诺对方没提的回报"],
+    en: {
+      role: "the person or organisation that gives thanks",
+      task: "Write a letter of thanks: what was done, what it meant, and good wishes.",
+      rules: [
+        "thank at once, for one definite thing",
+        "tell what it cost them and what it changed",
+        "do not thank twice in other words",
+        "promise nothing in return that was not spoken of",
+        "keep private matters private",
+      ],
+    },
   },
 });

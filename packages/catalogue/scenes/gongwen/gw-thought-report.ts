@@ -61,5 +61,16 @@ export const gwThoughtReport = defineScene({
     ],
     style: ["真情实感", "写出变化：从前怎么想，现在怎么想"],
     constraints: ["不整段抄录文件", "不出现极端表达", "自我剖析对应一件具体的事"],
+    en: {
+      role: "the person reporting",
+      task: "Write a report to one's Party organisation on one's thinking: what was studied, what was understood, how it shows in work, and shortcomings.",
+      rules: [
+        "say what you thought before and what you think now",
+        "tie each thought to an event",
+        "copy out no documents",
+        "pair self-criticism with a case and a step",
+        "keep every statement measured",
+      ],
+    },
   },
 });

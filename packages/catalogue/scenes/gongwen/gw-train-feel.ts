@@ -52,5 +52,15 @@ export const gwTrainFeel = defineScene({
     ],
     style: ["收获具体到方法", "真诚"],
     constraints: ["不评价主办方安排", "不把课程目录当收获", "应用计划写明从哪天、哪件事开始"],
+    en: {
+      role: "the participant",
+      task: "Write a reflection on a training: what it was, what you took from it, where you fall short and how you will use it.",
+      rules: [
+        "pick the methods that were new to you, not the timetable",
+        "say what you did otherwise until now",
+        "name the day and the task you will start with",
+        "do not rate the organisers",
+      ],
+    },
   },
 });

@@ -59,5 +59,16 @@ export const gwTypical = defineScene({
     ],
     style: ["小标题凝练，彼此对称但不硬凑", "一做法一案例"],
     constraints: ["提炼不脱离事实", "不自创机构名称", "启示写别处学得走的，不写“领导重视”"],
+    en: {
+      role: "the writer of the organisation that did it",
+      task: "Write a best-practice account: background, three or four practices, results and lessons.",
+      rules: [
+        "make each subheading say the practice",
+        "show each in one case, step by step",
+        "give results with what they were before",
+        "draw lessons others could use and say what they need for them",
+        "do not credit leadership",
+      ],
+    },
   },
 });

@@ -52,5 +52,15 @@ export const gwWatchFeel = defineScene({
     ],
     style: ["先描述后议论", "避免剧透式复述"],
     constraints: ["不虚构情节和台词", "情节只交代到读者能跟上"],
+    en: {
+      role: "the viewer",
+      task: "Write a reflection on a film or play: what it is, one or two scenes, what they did to you and how they touch your life.",
+      rules: [
+        "name work and maker as given",
+        "tell only as much plot as the reader needs and keep the ending",
+        "describe a scene before you interpret it",
+        "quote no line that is not given",
+      ],
+    },
   },
 });

@@ -59,5 +59,16 @@ export const gwWorkPoints = defineScene({
     ],
     style: ["每条一句主旨加两句举措", "动宾结构，句首不重复“进一步”"],
     constraints: ["不写具体经费", "任务不交叉，先写上级部署，再写本地特色", "量化指标只用所给"],
+    en: {
+      role: "the issuing office",
+      task: "Write the year's work priorities: overall approach, then numbered priorities with their measures.",
+      rules: [
+        "begin each priority with a verb",
+        "say the aim, then two measures",
+        "what comes from above first, own work after",
+        "no overlap between priorities",
+        "figures only as given, no budgets",
+      ],
+    },
   },
 });

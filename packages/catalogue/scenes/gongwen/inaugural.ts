@@ -53,5 +53,16 @@ export const inaugural = defineScene({
     ],
     style: ["谦逊坚定", "给人安全感"],
     constraints: ["不否定前任", "不许诺人事和待遇", "数字目标只用所给"],
+    en: {
+      role: "the person taking office",
+      task: "Write an inaugural speech: thanks, how you see the post, what you will do and what you promise.",
+      rules: [
+        "speak well of those before you",
+        "show you know what people worry about",
+        "name two or three priorities and the first step",
+        "promise conduct, not posts or pay",
+        "commit to listening in one definite way",
+      ],
+    },
   },
 });

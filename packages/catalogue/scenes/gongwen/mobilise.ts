@@ -61,5 +61,16 @@ export const mobilise = defineScene({
     ],
     style: ["排比有度、掷地有声", "层层递进"],
     constraints: ["不喊空口号", "每项任务写清谁来干、干到什么时候", "纪律要求不超过三条"],
+    en: {
+      role: "the leader who launches the task",
+      task: "Write a speech to launch a task: why, what, how, and the call to start.",
+      rules: [
+        "make the why something the listeners see themselves",
+        "say for each task who does it and by when",
+        "name the hard part",
+        "three rules at most",
+        "end on the first step",
+      ],
+    },
   },
 });

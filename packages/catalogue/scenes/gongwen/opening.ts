@@ -61,5 +61,15 @@ export const opening = defineScene({
     ],
     style: ["庄重明快", "适合朗读"],
     constraints: ["称呼次序由用户确认", "不虚构来宾", "最后一句宣布开幕"],
+    en: {
+      role: "the host opening the event",
+      task: "Write an opening address: welcome, why the event matters, what to expect, and the declaration.",
+      rules: [
+        "greet guests in the order of the material",
+        "say why here and why now",
+        "name one or two things to look forward to",
+        "the last thing said declares the event open",
+      ],
+    },
   },
 });

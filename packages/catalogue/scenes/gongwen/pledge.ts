@@ -60,5 +60,16 @@ export const pledge = defineScene({
     ],
     style: ["短促有力", "举措可检查"],
     constraints: ["不夸下海口", "每条举措有时间或数量", "只认领本单位的任务"],
+    en: {
+      role: "the head of the unit that pledges",
+      task: "Write a pledge at a meeting: support, the tasks you take on, and what you will do.",
+      rules: [
+        "name the task you take over",
+        "give each action a date or a quantity",
+        "pledge for your own unit only",
+        "nothing you cannot keep",
+        "end on how it can be checked",
+      ],
+    },
   },
 });

@@ -61,5 +61,16 @@ export const safety = defineScene({
     ],
     style: ["严肃直白", "举例警醒"],
     constraints: ["事故案例不虚构", "不渲染血腥", "每个问题点到岗位，不点到人名"],
+    en: {
+      role: "the person responsible for safety",
+      task: "Write a safety speech: the situation, problems found, duties and measures.",
+      rules: [
+        "tie each problem to a post, not to a name",
+        "say what could happen and how to prevent it",
+        "give each measure its owner and date",
+        "invent no accident and paint no gore",
+        "tell people they may stop unsafe work",
+      ],
+    },
   },
 });

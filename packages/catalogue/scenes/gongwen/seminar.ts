@@ -61,5 +61,17 @@ export const seminar = defineScene({
     ],
     style: ["平等交流口吻", "论证有层次"],
     constraints: ["不照本宣科", "引述原文后标【请核对】", "建议不超过三条，每条有落点"],
+    en: {
+      role: "the participant who speaks",
+      task: "Write remarks for a seminar: your view, its grounds, a case from your work and suggestions.",
+      rules: [
+        "state the view at the start",
+        "tie it to the theme or to what others hold",
+        "give one case that tests it",
+        "admit what speaks against it",
+        "follow quotations with [To confirm: original wording]",
+        "three suggestions at most",
+      ],
+    },
   },
 });

@@ -54,5 +54,16 @@ export const sumup = defineScene({
     ],
     style: ["提炼到位，不重复他人原话"],
     constraints: ["不新增会上未议事项", "分歧没有定的写“会后再议”", "任务落到部门和时间"],
+    en: {
+      role: "the leader closing the meeting",
+      task: "Write closing remarks: what the meeting achieved, what was agreed and what happens next.",
+      rules: [
+        "put agreement in your own words, point by point",
+        "bring up nothing that was not discussed",
+        "say what stays open",
+        "give each next step its department and date",
+        "thank people in passing",
+      ],
+    },
   },
 });

@@ -60,5 +60,16 @@ export const termClose = defineScene({
     ],
     style: ["幽默与深情兼备", "金句由内容自然生出"],
     constraints: ["不堆网络热词", "不把致辞写成工作总结", "嘱咐不超过三条"],
+    en: {
+      role: "the person addressing the graduates",
+      task: "Write a commencement address: congratulations, shared memories, advice and wishes.",
+      rules: [
+        "tell memories this year alone has",
+        "let one idea carry the advice, three pieces at most",
+        "be funny about yourself first",
+        "include families and staff",
+        "no report on the school and no slang borrowed from the young",
+      ],
+    },
   },
 });

@@ -58,5 +58,16 @@ export const termOpen = defineScene({
     ],
     style: ["有校园气息", "每点一个小故事或意象"],
     constraints: ["不引用未经核对的名言出处", "三点之间不重复", "家长在场的，也有一句说给家长"],
+    en: {
+      role: "the head of the school or the one speaking for it",
+      task: "Write a start-of-term address: welcome, three messages and encouragement.",
+      rules: [
+        "greet newcomers apart",
+        "give each message its small story or image",
+        "keep the three distinct",
+        "quote nobody whose words are not given",
+        "say a word to parents if they are there",
+      ],
+    },
   },
 });

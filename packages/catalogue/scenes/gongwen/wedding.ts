@@ -60,5 +60,16 @@ export const wedding = defineScene({
     ],
     style: ["温情、略带幽默", "念出来顺口"],
     constraints: ["不讲隐私与尴尬往事", "新人两边都照顾到", "祝福不催生"],
+    en: {
+      role: "the relative or friend who speaks",
+      task: "Write a wedding speech: thanks, a story about the couple, advice and a wish.",
+      rules: [
+        "say how you know them",
+        "tell one story that shows why they fit",
+        "speak of both equally",
+        "nothing embarrassing, no former partners, no hints about children",
+        "end on the toast",
+      ],
+    },
   },
 });

@@ -60,5 +60,16 @@ export const welcome = defineScene({
     ],
     style: ["亲切谦和"],
     constraints: ["介绍不超过三点", "不评价对方单位", "数字只用所给"],
+    en: {
+      role: "the host",
+      task: "Write a welcome speech for visitors: greeting, what the visit means, about us and good wishes.",
+      rules: [
+        "name guests and titles as given",
+        "say what in the visit matters to both sides",
+        "three facts about us at most",
+        "do not rate the guests",
+        "wish them a good stay",
+      ],
+    },
   },
 });

@@ -61,5 +61,16 @@ export const rbAvoid = defineScene({
     ],
     style: ["冷静客观"],
     constraints: ["不点名攻击", "陈述亲历事实"],
+    en: {
+      role: "the blogger it happened to",
+      task: "Write a post on a bad buy or experience: what happened, where the traps are, how to spot them and what to do afterwards.",
+      rules: [
+        "tell your own case as fact and mark opinion as opinion",
+        "attack no person or business by name",
+        "give each trap its warning sign",
+        "say what could still be done and what worked",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

@@ -61,5 +61,16 @@ export const rbBeauty = defineScene({
     ],
     style: ["步骤编号", "手法说清"],
     constraints: ["不承诺效果", "不贬同行", "肤质、色号没给的不写"],
+    en: {
+      role: "the blogger who tried the look",
+      task: "Write a make-up post: the look, numbered steps, what was used, whom it suits and what failed.",
+      rules: [
+        "number the steps in the order of doing",
+        "say how it wore after some hours if the material does",
+        "name skin type and shade only as given",
+        "promise no effect and run down no brand",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

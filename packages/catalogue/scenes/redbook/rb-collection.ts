@@ -60,5 +60,16 @@ export const rbCollection = defineScene({
     ],
     style: ["清单清爽"],
     constraints: ["不写未提供的体验", "每件写一个缺点或不适合谁", "价格以购买时为准"],
+    en: {
+      role: "the blogger who uses the things",
+      task: "Write a round-up of products with one strong point each, whom it suits and which to buy first.",
+      rules: [
+        "say by what you chose",
+        "give each item a drawback or somebody it is not for",
+        "rank the items or say which to skip",
+        "prices as at the time of buying",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

@@ -50,5 +50,16 @@ export const rbComment = defineScene({
     ],
     style: ["像真人", "有来有回"],
     constraints: ["不怼粉", "不引导站外交易"],
+    en: {
+      role: "the blogger answering under the post",
+      task: "Write a reply to each comment, and one comment to pin.",
+      rules: [
+        "answer what was asked before thanking",
+        "pick up a word of the commenter",
+        "meet criticism without defending yourself",
+        "ask back only where it leads somewhere",
+        "take no deal off the platform",
+      ],
+    },
   },
 });

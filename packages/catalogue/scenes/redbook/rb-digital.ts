@@ -61,5 +61,17 @@ export const rbDigital = defineScene({
     ],
     style: ["场景化", "少堆参数"],
     constraints: ["参数以官方为准", "不作绝对比较", "写用了多久、在哪些场合用"],
+    en: {
+      role: "the blogger who has used the device",
+      task: "Write a gadget review: first impression, daily use, battery, pros and cons, and who should buy it.",
+      rules: [
+        "say how long and where it was used",
+        "tell scenes of use before specifications",
+        "give at least one drawback that would put somebody off",
+        "compare only with what the material names",
+        "say who should wait",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

@@ -62,5 +62,16 @@ export const rbFashion = defineScene({
     ],
     style: ["具体到版型与颜色"],
     constraints: ["不制造身材焦虑", "每件单品写版型，不写品牌", "没提的颜色不编"],
+    en: {
+      role: "the blogger who wears the outfit",
+      task: "Write an outfit post: idea, pieces, colours, fit, occasion and what to swap.",
+      rules: [
+        "name cut, colour and fabric rather than brand",
+        "say why the pieces work together",
+        "offer a swap from an ordinary wardrobe",
+        "speak of fit without finding fault with bodies",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

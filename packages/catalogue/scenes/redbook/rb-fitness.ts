@@ -61,5 +61,16 @@ export const rbFitness = defineScene({
     ],
     style: ["动作次数用通用范围"],
     constraints: ["不承诺减重数值", "提示量力而行"],
+    en: {
+      role: "the blogger who did the training",
+      task: "Write a workout log: what was done, form cues, how it felt, food and rest.",
+      rules: [
+        "list exercises with sets and repetitions as given",
+        "give each a cue for form",
+        "say what was hard or skipped",
+        "promise no weight loss and remind readers to know their limits",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

@@ -60,5 +60,16 @@ export const rbFood = defineScene({
     ],
     style: ["五感描写", "用量分行"],
     constraints: ["不写食疗功效", "用量和火候只用所给，没给的写“适量”", "失败过的一步也写"],
+    en: {
+      role: "the blogger who cooked or ate it",
+      task: "Write a food post: look, smell and taste, then how to make it or how to eat it.",
+      rules: [
+        'describe texture and smell, not only "delicious"',
+        "put ingredients first, one per line, then the steps",
+        "tell the step that went wrong",
+        "claim no health effect",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

@@ -68,5 +68,16 @@ export const rbGoods = defineScene({
     ],
     style: ["有优有缺才可信"],
     constraints: ["不用“最”“第一”", "不写医疗功效", "商业合作须提示标注"],
+    en: {
+      role: "the blogger who bought it",
+      task: "Write a product recommendation: why I bought it, how it did, good and bad, and who it is for.",
+      rules: [
+        "open with the problem it solved",
+        "give a drawback beside the good points",
+        "say who should not buy it",
+        "claim no medical effect",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

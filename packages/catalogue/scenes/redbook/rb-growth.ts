@@ -62,5 +62,16 @@ export const rbGrowth = defineScene({
     ],
     style: ["真诚、不说教"],
     constraints: ["不贩卖焦虑", "心理困扰提示求助专业人士"],
+    en: {
+      role: "the blogger who changed",
+      task: "Write a post on a personal change: the turning point, what I did, what changed and what others could try.",
+      rules: [
+        "start from the moment, not from the lesson",
+        "name habits with when and how often",
+        "say what did not work",
+        "sell no fear, and point to professional help where the mind suffers",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

@@ -61,5 +61,16 @@ export const rbHome = defineScene({
     ],
     style: ["尺寸与材质说清"],
     constraints: ["不给结构安全建议", "提示咨询专业人士"],
+    en: {
+      role: "the blogger whose home it is",
+      task: "Write a home makeover post: before, ideas, process, list of things and mistakes.",
+      rules: [
+        "set before against after",
+        "give sizes, materials and costs as known",
+        "say what you would do differently",
+        "leave walls, wiring and structure to professionals and say so",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

@@ -68,5 +68,16 @@ export const rbHotNote = defineScene({
     ],
     style: ["像对闺蜜说话", "短段留白", "每点先结论"],
     constraints: ["表情符号每段不超过一个", "体验只用所给"],
+    en: {
+      role: "the blogger who posts it",
+      task: "Write a post with a title, a first line that hooks, useful points, a question to readers and topic tags.",
+      rules: [
+        "put the pay-off in the title and the first line",
+        "begin each point with its conclusion",
+        "talk as to one friend",
+        "use emoji sparingly",
+        "ask a question people can answer from experience",
+      ],
+    },
   },
 });

@@ -51,5 +51,15 @@ export const rbHotTitle = defineScene({
     structure: [{ zh: "标题清单", en: "Titles", fn: "list", weight: 100 }],
     style: ["二十字以内", "关键词靠前", "不重复句式"],
     constraints: ["不用绝对化用语", "不虚构结果"],
+    en: {
+      role: "the blogger choosing a title",
+      task: "Write a choice of titles for one post.",
+      rules: [
+        "take a different angle each: figure, contrast, problem, checklist, question",
+        "put the keyword early",
+        "keep each to what the post delivers",
+        "no two built alike",
+      ],
+    },
   },
 });

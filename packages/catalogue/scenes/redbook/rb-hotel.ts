@@ -61,5 +61,16 @@ export const rbHotel = defineScene({
     ],
     style: ["细节见真章"],
     constraints: ["价格随季节，不写死", "好处和不便各至少一条", "不写房间号与店员姓名"],
+    en: {
+      role: "the blogger who stayed there",
+      task: "Write a review of a stay: arrival, room, service, breakfast and whom it suits.",
+      rules: [
+        "say when and on what kind of trip",
+        "give details a photo does not show: noise, light, water, bed",
+        "at least one good point and one drawback",
+        "no room numbers or staff names, prices as of the stay",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

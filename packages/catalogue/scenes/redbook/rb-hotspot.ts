@@ -61,5 +61,16 @@ export const rbHotspot = defineScene({
     ],
     style: ["中立、标注信息来源待核"],
     constraints: ["不传播未证实信息", "不引战"],
+    en: {
+      role: "the blogger who follows the topic",
+      task: "Write a summary of a topic in the news: what happened, who says what, why it matters and what is still open.",
+      rules: [
+        "put events in order with their dates",
+        "give each view to the one who holds it",
+        "mark what is unconfirmed",
+        "take no side in a quarrel",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

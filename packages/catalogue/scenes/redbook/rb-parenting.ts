@@ -61,5 +61,16 @@ export const rbParenting = defineScene({
     ],
     style: ["共情不说教"],
     constraints: ["不替代医嘱", "不晒孩子隐私"],
+    en: {
+      role: "the parent who tried it",
+      task: "Write a parenting post: a real scene, what I did, why it may work and what to mind.",
+      rules: [
+        "begin in the scene, with what was said",
+        "say how many tries it took",
+        "give the child's age only if given and keep the child unrecognisable",
+        "talk parent to parent, and send health questions to a doctor",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

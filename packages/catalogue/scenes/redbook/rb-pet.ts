@@ -56,5 +56,16 @@ export const rbPet = defineScene({
     ],
     style: ["俏皮、拟人"],
     constraints: ["不写伤害动物", "不给喂养和用药建议", "反转留到最后一句"],
+    en: {
+      role: "the owner, or the pet itself",
+      task: "Write a pet story about one small event with a twist.",
+      rules: [
+        "keep to one point of view",
+        "let the pet want something",
+        "save the twist for the end",
+        "no harm to animals, no advice on feed or medicine",
+        "put a few topic tags after the twist",
+      ],
+    },
   },
 });

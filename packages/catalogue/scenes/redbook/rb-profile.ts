@@ -61,5 +61,15 @@ export const rbProfile = defineScene({
     structure: [{ zh: "简介方案", en: "Bios", fn: "list", weight: 100 }],
     style: ["简洁有记忆点"],
     constraints: ["不含联系方式与引流词", "每版第一行不同", "不写没提供的身份和头衔"],
+    en: {
+      role: "the blogger whose profile it is",
+      task: "Write several versions of a profile bio, each saying who I am, what you get here and when I post.",
+      rules: [
+        'give each version three parts, divided by " / "',
+        "begin each version differently",
+        "no contact details or calls to move elsewhere",
+        "claim no title that is not given",
+      ],
+    },
   },
 });

@@ -60,5 +60,16 @@ export const rbReading = defineScene({
     ],
     style: ["有画面、有金句但不摘抄"],
     constraints: ["不虚构书中原文", "不剧透结局", "收获对应到自己的一件事"],
+    en: {
+      role: "the blogger who read the book",
+      task: "Write a book recommendation: why read it, three things taken from it and whom it suits.",
+      rules: [
+        "hook with a question or a scene, not with the blurb",
+        "tie each takeaway to something in your own life",
+        "give away no ending and invent no quotation",
+        "say who may not like it",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

@@ -48,5 +48,15 @@ export const rbRewrite = defineScene({
     ],
     style: ["语气按指定风格"],
     constraints: ["不照搬他人独创表达", "不改变事实"],
+    en: {
+      role: "the blogger rewriting the post",
+      task: "Write the post anew from another angle, in another order and in other words.",
+      rules: [
+        "open with something other than the original does",
+        "keep each fact as it stands",
+        "take over none of its striking phrases",
+        "give title, body and tags",
+      ],
+    },
   },
 });

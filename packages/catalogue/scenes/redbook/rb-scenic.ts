@@ -62,5 +62,16 @@ export const rbScenic = defineScene({
     ],
     style: ["画面感", "信息分条"],
     constraints: ["票价与时间标注以官方为准", "不推荐未开放区域", "写一处不值得去的"],
+    en: {
+      role: "the blogger who went there",
+      task: "Write a check-in post on a place: what is special, how to get there, where to take photos, pitfalls and cost.",
+      rules: [
+        "put the practical facts in separate items",
+        "say where to stand and at what time of day",
+        "name one thing not worth the detour",
+        "tickets and hours as officially given, and only areas open to visitors",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

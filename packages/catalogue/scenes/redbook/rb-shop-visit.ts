@@ -68,5 +68,16 @@ export const rbShopVisit = defineScene({
     ],
     style: ["客观有温度", "有优点有提醒"],
     constraints: ["广告合作提示标注", "价格以到店为准"],
+    en: {
+      role: "the blogger who visited the shop",
+      task: "Write a shop visit post: atmosphere, what to order, service, price and how to get there.",
+      rules: [
+        "say when you went and what you had",
+        "name the best thing and one to skip",
+        "be fair about a single visit",
+        "prices as on the day",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

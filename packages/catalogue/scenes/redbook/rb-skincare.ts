@@ -61,5 +61,16 @@ export const rbSkincare = defineScene({
     ],
     style: ["讲原理说人话"],
     constraints: ["不写“治疗、药用”等用语", "敏感提示先测试"],
+    en: {
+      role: "the blogger whose skin it is",
+      task: "Write a skin-care post: skin type, approach, routine morning and night, kinds of product and cautions.",
+      rules: [
+        "state your skin first, so that readers can compare",
+        "say in plain words what a step is for",
+        "no medical terms or cures",
+        "tell readers to patch-test and to see a doctor for trouble",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

@@ -61,5 +61,16 @@ export const rbStudy = defineScene({
     ],
     style: ["清爽、可模仿"],
     constraints: ["不卖课", "不夸速成"],
+    en: {
+      role: "the blogger who studied",
+      task: "Write a study log: plan, what was done, method, what went wrong and a word to others.",
+      rules: [
+        "set the plan beside what got done",
+        "give one method in enough detail to copy",
+        "admit what did not stick",
+        "sell no course and no quick success",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

@@ -68,5 +68,16 @@ export const rbTravelGuide = defineScene({
     ],
     style: ["节奏舒适", "顺路"],
     constraints: ["开放时间与价格以官方为准", "一天不超过三个点", "同行有老人孩子的写歇脚处"],
+    en: {
+      role: "the blogger who planned the trip",
+      task: "Write a travel guide day by day, with route, area to stay, food, transport and budget.",
+      rules: [
+        "group places that lie together and put no more than three into a day",
+        "say how to get from one to the next",
+        "leave room for meals and rest, more with children or older people",
+        "hours and prices as officially given",
+        "end with a few topic tags",
+      ],
+    },
   },
 });

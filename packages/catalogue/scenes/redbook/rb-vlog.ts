@@ -63,5 +63,15 @@ export const rbVlog = defineScene({
     ],
     style: ["短句、留白、具体物件"],
     constraints: ["不矫情", "一段一个画面，没给的片段不写"],
+    en: {
+      role: "the blogger whose day it was",
+      task: "Write copy for a daily vlog along the day's timeline, one image at a time.",
+      rules: [
+        "give each moment a time or a place",
+        "name objects, light and sounds",
+        "let small things stand without comment",
+        "one thought at the end, then a few topic tags",
+      ],
+    },
   },
 });
