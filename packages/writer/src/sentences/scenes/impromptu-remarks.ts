@@ -16,7 +16,7 @@ export const impromptuRemarks: SceneSentences = {
       en: { open: ["A small thing that happened:"], ask: ["one small thing: who was there that day, and what happened"] },
     },
     Wish: {
-      zh: { say: ["我就说到这里，谢谢大家。"], ask: ["对今天在场的人说的一句话"] },
+      zh: { say: ["就说到这里，谢谢大家。"], ask: ["对今天在场的人说的一句话"] },
       en: { say: ["I will stop here. Thank you."], ask: ["a line to those who are here today"] },
     },
   },
