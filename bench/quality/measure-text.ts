@@ -1,4 +1,5 @@
 import { type CatalogueScene, findScene, lengthOf } from "@tangleaf/catalogue";
+import { FINISH_REASON_SHORT } from "@tangleaf/contract";
 import {
   countCharacters,
   countItems,
@@ -57,7 +58,7 @@ const SECTIONS_LEAST = 0.5;
 
 /** A text passes what it is asked here without a judge. */
 export const CHECKS = {
-  ended: ({ ended }) => ended === "stop",
+  ended: ({ ended, mayBeShort }) => ended === "stop" || (mayBeShort && ended === FINISH_REASON_SHORT),
   length: ({ ratio, mayBeShort }) => ratio === null || (mayBeShort && ratio <= 1) || lengthError(1, ratio) <= LENGTH_MOST,
   repetition: ({ rep4, duplicates }) => rep4 <= REP4_MOST && duplicates <= DUPLICATES_MOST,
   filler: ({ filler }) => filler.length === 0,

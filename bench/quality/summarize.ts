@@ -1,4 +1,4 @@
-import { CHECK_NAMES, type CheckName, type TextMeasure } from "./measure-text.ts";
+import { CHECK_NAMES, CHECKS, type CheckName, type TextMeasure } from "./measure-text.ts";
 
 /** What is kept of a run of the set as a baseline. Shares are of the texts a figure applies to. */
 export type Summary = {
@@ -31,7 +31,7 @@ export function summarize(measures: readonly TextMeasure[]): Summary {
   const share = (test: (measure: TextMeasure) => boolean) => round(measures.filter(test).length / Math.max(1, measures.length));
   return {
     texts: measures.length,
-    whole: share(({ ended }) => ended === "stop"),
+    whole: share(CHECKS.ended),
     ratioP10: at(ratios, 0.1),
     ratioP50: at(ratios, MEDIAN),
     ratioP90: at(ratios, 0.9),
