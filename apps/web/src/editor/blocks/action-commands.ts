@@ -92,9 +92,11 @@ export function runInsert(editor: Editor, name: Inserted, blocks: BlockParts): b
   const node = type.create(attributesFor[name](selected));
   const pos = type.isInline ? insertInline(tr, node, name === "mathInline") : insertBlock(tr, node);
   if (pos === null) return false;
-  if (name === "footnote") footnotes.write(String(node.attrs["id"]), "");
   view.dispatch(tr.scrollIntoView());
   view.focus();
+  // A locked section takes nothing in.
+  if (view.state.doc === state.doc) return true;
+  if (name === "footnote") footnotes.write(String(node.attrs["id"]), "");
   if (name === "mathInline" || name === "mathBlock") panels.open({ kind: "formula", pos });
   if (name === "footnote") panels.open({ kind: "footnote", pos });
   return true;

@@ -7,6 +7,8 @@ import { outlineMessages as m } from "#messages/outline.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { brokenLock } from "../../document/groups/locked-sections.ts";
+import { SAID_ELSEWHERE, unlock } from "../lock/lock-plugin.ts";
 import { numbersOf } from "../numbering/numbering-plugin.ts";
 import { type OutlineRow, outlineRows } from "../structure/outline-rows.ts";
 import {
@@ -49,6 +51,7 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: Out
   const [renaming, setRenaming] = useState<string | null>(null);
   const [removing, setRemoving] = useState<OutlineRow | null>(null);
   const [said, setSaid] = useState("");
+  const [held, setHeld] = useState<string | null>(null);
   const tree = useRef<HTMLDivElement>(null);
   const hintId = useId();
 
@@ -63,13 +66,23 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: Out
 
   const run = useCallback(
     (command: Command, id: string): boolean => {
+      const { doc } = editor.state;
+      let broken: string | null = null;
       let done = false;
       asOneStep(() => {
-        done = command(editor.state, editor.view.dispatch, editor.view);
+        done = command(
+          editor.state,
+          (tr) => {
+            broken = brokenLock(doc, tr.doc)?.id ?? null;
+            editor.view.dispatch(tr.setMeta(SAID_ELSEWHERE, true));
+          },
+          editor.view,
+        );
       });
-      if (!done) setSaid(m.cannot);
+      setHeld(broken);
+      setSaid(broken === null ? (done ? "" : m.cannot) : m.held);
       focusRow(id);
-      return done;
+      return done && broken === null;
     },
     [editor, asOneStep, focusRow],
   );
@@ -107,10 +120,10 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: Out
   const rename = useCallback(
     (id: string, title: string | null) => {
       setRenaming(null);
-      if (title !== null) asOneStep(() => void renameSection(id, title)(editor.state, editor.view.dispatch));
-      focusRow(id);
+      if (title === null || title === rows.find((row) => row.id === id)?.title) focusRow(id);
+      else run(renameSection(id, title), id);
     },
-    [editor, asOneStep, focusRow],
+    [rows, run, focusRow],
   );
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -218,8 +231,23 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: Out
           ))}
         </div>
       )}
-      <p id={hintId} className={css["hint"]}>
-        {m.hint}
+      <p id={hintId} className={css["hint"]} data-held={held !== null || undefined}>
+        {held === null ? m.hint : m.held}
+        {held === null ? null : (
+          <Button
+            tone="ghost"
+            size="sm"
+            onClick={() => {
+              const tr = unlock(editor, held);
+              if (tr) asOneStep(() => editor.view.dispatch(tr));
+              setHeld(null);
+              setSaid("");
+              focusRow(held);
+            }}
+          >
+            {m.unlock}
+          </Button>
+        )}
       </p>
       <p className="sr" role="status">
         {said}
@@ -240,9 +268,8 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: Out
               onClick={() => {
                 if (!removing) return;
                 const next = shown[shown.findIndex(({ id }) => id === removing.id) - 1]?.id;
-                asOneStep(() => void removeSection(removing.id)(editor.state, editor.view.dispatch));
                 setRemoving(null);
-                focusRow(next);
+                if (run(removeSection(removing.id), removing.id)) focusRow(next);
               }}
             >
               {m.remove}
