@@ -53,6 +53,8 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: Out
   const [said, setSaid] = useState("");
   const [held, setHeld] = useState<string | null>(null);
   const tree = useRef<HTMLDivElement>(null);
+  /** The person has worked in the tree since the focus came: until then Tab goes on through the page. */
+  const acted = useRef(false);
   const hintId = useId();
 
   const shown = useMemo(() => visibleRows(rows, folded), [rows, folded]);
@@ -61,7 +63,10 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: Out
   const focusRow = useCallback((id: string | undefined) => {
     if (id === undefined) return;
     setFocused(id);
-    requestAnimationFrame(() => tree.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus());
+    requestAnimationFrame(() => {
+      tree.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
+      acted.current = true;
+    });
   }, []);
 
   const run = useCallback(
@@ -131,6 +136,7 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: Out
     const row = shown[at];
     if (!row || renaming !== null || (event.target as HTMLElement).role !== "treeitem") return;
     const done = keyed(event, row, at);
+    if (done) acted.current = true;
     if (done) event.preventDefault();
   }
 
@@ -156,6 +162,7 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: Out
         focusRow((key === "Home" ? shown[0] : shown.at(-1))?.id);
         return true;
       case "Tab":
+        if (!acted.current) return false;
         act(shiftKey ? "outdent" : "indent", row);
         return true;
       case "Enter":
@@ -210,7 +217,20 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: Out
       {rows.length === 0 ? (
         <p className={css["empty"]}>{m.empty}</p>
       ) : (
-        <div ref={tree} role="tree" aria-label={m.title} aria-describedby={hintId} className={css["tree"]} onKeyDown={onKeyDown}>
+        <div
+          ref={tree}
+          role="tree"
+          aria-label={m.title}
+          aria-describedby={hintId}
+          className={css["tree"]}
+          onKeyDown={onKeyDown}
+          onClick={() => {
+            acted.current = true;
+          }}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) acted.current = false;
+          }}
+        >
           {shown.map((row) => (
             <OutlineItem
               key={row.id}
