@@ -99,9 +99,11 @@ function createNotice(view: EditorView, { asOneStep }: Pick<BlockParts, "asOneSt
     draw(next: string | null): void {
       id = next;
       words.textContent = next === null ? "" : m.refused;
-      if (next === null) return button.remove();
-      dom.append(button);
-      put(next);
+      if (next === null) button.remove();
+      else {
+        dom.append(button);
+        put(next);
+      }
     },
     destroy: () => dom.remove(),
   };

@@ -4,8 +4,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { blockMessages } from "#messages/blocks.ts";
 import { outlineMessages } from "#messages/outline.ts";
-import { closeAll, copyOf, cursorIn, exchange, stored } from "../../document/testing/editor-pair.ts";
-import { openOn } from "../../document/testing/editor-pair.ts";
+import { closeAll, copyOf, cursorIn, exchange, openOn, stored } from "../../document/testing/editor-pair.ts";
 import { OutlinePanel } from "../outline/outline-panel.tsx";
 import { moveSelectedBlocks } from "../structure/section-commands.ts";
 import { heading, openBlocks, paragraph } from "../testing/open-blocks.ts";
@@ -30,13 +29,20 @@ const paste = (html: string) => (made: Made) => void made.opened.view.pasteHTML(
 const keys = (words: string) => () => userEvent.keyboard(words);
 
 /** What is done, with the caret in block `at`, up to block `to` of a selection. */
-const REFUSED: Readonly<Record<string, { at: number; offset: number; to?: { index: number; offset: number }; run: (made: Made) => unknown }>> = {
+const REFUSED: Readonly<
+  Record<string, { at: number; offset: number; to?: { index: number; offset: number }; run: (made: Made) => unknown }>
+> = {
   typing: { at: 2, offset: 1, run: keys("x") },
   "typing in its title": { at: 1, offset: 1, run: keys("x") },
   "a new line at its end": { at: 2, offset: 2, run: keys("{Enter}") },
   Backspace: { at: 2, offset: 1, run: keys("{Backspace}") },
   "joining what is above": { at: 1, offset: 0, run: keys("{Backspace}") },
-  "taking the next heading away": { at: 3, offset: 0, to: { index: 3, offset: 2 }, run: (made) => made.editor.commands.setNode("paragraph") },
+  "taking the next heading away": {
+    at: 3,
+    offset: 0,
+    to: { index: 3, offset: 2 },
+    run: (made) => made.editor.commands.setNode("paragraph"),
+  },
   paste: { at: 2, offset: 0, run: paste("<p>外面</p>") },
   "a selection that reaches into it": { at: 0, offset: 0, to: { index: 2, offset: 1 }, run: keys("{Delete}") },
   "its looks": { at: 2, offset: 0, to: { index: 2, offset: 2 }, run: (made) => made.editor.commands.toggleMark("bold") },

@@ -53,7 +53,9 @@ const SELECTED: Readonly<Record<string, (editor: Editor) => Selection>> = {
 
 function placeOf(doc: Editor["state"]["doc"], words: string): number {
   let at = Number.NaN;
-  doc.descendants((node, pos) => void (node.text === words && (at = pos)));
+  doc.descendants((node, pos) => {
+    if (node.text === words) at = pos;
+  });
   return at;
 }
 
