@@ -44,13 +44,14 @@ export const documentApi = {
   presence: defineRoute({
     path: "/api/document/presence",
     auth: "user",
-    summary: "Tell other open pages of this document where this one is; forgotten after 15 seconds.",
+    summary: "Tell other open pages of this document where this one is, or that it is gone; forgotten after 15 seconds.",
     input: z.object({
       ...documentId,
       clientId: documentClientSchema,
       headingId: blockIdSchema.nullable().default(null),
       tableLease: blockIdSchema.nullable().default(null),
       device: documentDeviceSchema.optional(),
+      gone: z.literal(true).optional(),
     }),
     output: emptySchema,
   }),

@@ -33,6 +33,8 @@ export const documentPresenceSchema = z.object({
   tableLease: blockIdSchema.nullable(),
   /** What they write on, so that a person knows which of their pages it is. Left out: a program. */
   device: documentDeviceSchema.optional(),
+  /** They have closed it; nothing else is said of them. */
+  gone: z.literal(true).optional(),
 });
 export type DocumentPresence = z.output<typeof documentPresenceSchema>;
 

@@ -136,7 +136,8 @@ export function createFeeds(parts: { db: Kysely<Database>; clock: Clock; broker:
       void lookAt([feed.documentId]);
     } else if (message.type === "presence") {
       const { presence } = message;
-      feed.presence.set(presence.clientId, { presence, until: clock.now() + PRESENCE_MS });
+      if (presence.gone) feed.presence.delete(presence.clientId);
+      else feed.presence.set(presence.clientId, { presence, until: clock.now() + PRESENCE_MS });
       send(feed, { event: "presence", id: feed.position, data: presence });
     } else if (message.epoch !== feed.epoch) {
       void lookAt([feed.documentId]);

@@ -1,5 +1,5 @@
-import { type OutlineItem, parseOutline } from "@tangleaf/document";
-import { markdownToBlocks, markdownToContent } from "@tangleaf/document/convert";
+import { parseOutline } from "@tangleaf/document";
+import { markdownToBlocks, markdownToContent, outlineToBlocks } from "@tangleaf/document/convert";
 import { type DocumentContent, type NodeJson, newBlockId } from "@tangleaf/document/model";
 
 const EMPTY_BLOCKS: readonly NodeJson[] = [{ type: "paragraph" }];
@@ -32,12 +32,7 @@ function outlineContent(outline: string): DocumentContent {
   return {
     title: isTitled ? first.title : "",
     settings: {},
-    blocks: (isTitled ? first.children : items).flatMap((item) => headings(item, 1)),
+    blocks: outlineToBlocks(isTitled ? first.children : items, newBlockId),
     footnotes: {},
   };
-}
-
-function headings({ title, children }: OutlineItem, level: number): NodeJson[] {
-  const heading: NodeJson = { type: "heading", attrs: { level, id: newBlockId() }, content: [{ type: "text", text: title }] };
-  return [heading, ...children.flatMap((child) => headings(child, level + 1))];
 }

@@ -31,6 +31,15 @@ describe("a new note", () => {
     });
   });
 
+  testOnSqlite("of an outline has the lengths in its lines as targets", async (app) => {
+    const { token } = await app.signIn();
+    const noteId = await create(app, token, { outline: "绪论（800字）\n方法" });
+    const { data } = await app.call("/api/note/get", { noteId }, token);
+    expect(data.outline.map(({ title }) => title)).toEqual(["绪论", "方法"]);
+    const content = (await app.call("/api/document/version", { documentId: noteId }, token)).data;
+    expect(content.blocks[0]).toMatchObject({ type: "heading", attrs: { level: 1, target: 800 } });
+  });
+
   testOnSqlite("of Markdown has its headings as paragraphs, and its title", async (app) => {
     const { token } = await app.signIn();
     const noteId = await create(app, token, {

@@ -1,10 +1,9 @@
 import { HEADING_LEVELS_MAX, newBlockId, type TextAlignment } from "@tangleaf/document/model";
 import type { Editor } from "@tiptap/core";
-import type { Node } from "@tiptap/pm/model";
-import { NodeSelection, TextSelection, type Transaction } from "@tiptap/pm/state";
 import type { BlockParts } from "./blocks.ts";
 import { chooseFigure } from "./figure/choose-figure.ts";
 import { insertBlock } from "./structure/insert-block.ts";
+import { insertInline } from "./structure/insert-inline.ts";
 import { moveCurrentSection, moveSelectedBlocks } from "./structure/section-commands.ts";
 
 type Inserted = "figure" | "mathInline" | "mathBlock" | "footnote" | "pageBreak" | "horizontalRule";
@@ -91,11 +90,13 @@ export function runInsert(editor: Editor, name: Inserted, blocks: BlockParts): b
   const { tr } = state;
   const selected = state.doc.textBetween(state.selection.from, state.selection.to, " ").trim();
   const node = type.create(attributesFor[name](selected));
-  const pos = type.isInline ? insertInline(tr, node) : insertBlock(tr, node);
+  const pos = type.isInline ? insertInline(tr, node, name === "mathInline") : insertBlock(tr, node);
   if (pos === null) return false;
-  if (name === "footnote") footnotes.write(String(node.attrs["id"]), "");
   view.dispatch(tr.scrollIntoView());
   view.focus();
+  // A locked section takes nothing in.
+  if (view.state.doc === state.doc) return true;
+  if (name === "footnote") footnotes.write(String(node.attrs["id"]), "");
   if (name === "mathInline" || name === "mathBlock") panels.open({ kind: "formula", pos });
   if (name === "footnote") panels.open({ kind: "footnote", pos });
   return true;
@@ -108,14 +109,3 @@ const attributesFor: Readonly<Record<Exclude<Inserted, "figure">, (latex: string
   pageBreak: () => ({}),
   horizontalRule: () => ({}),
 };
-
-/** A note stands behind what is selected; a formula takes its place. */
-function insertInline(tr: Transaction, node: Node): number | null {
-  const { from, to, $to } = tr.selection;
-  if (!$to.parent.isTextblock || !$to.parent.type.contentMatch.matchType(node.type)) return null;
-  if (node.type.name === "footnote") tr.insert(to, node);
-  else tr.replaceWith(from, to, node);
-  const pos = node.type.name === "footnote" ? to : from;
-  tr.setSelection(node.type.name === "footnote" ? TextSelection.create(tr.doc, pos + node.nodeSize) : NodeSelection.create(tr.doc, pos));
-  return pos;
-}

@@ -8,6 +8,7 @@ import type { BlockParts } from "./blocks.ts";
 import { findPlugin } from "./find/find-plugin.ts";
 import { blockHandlePlugin } from "./handle/block-handle-plugin.ts";
 import { linkPlugin } from "./link/link-plugin.ts";
+import { lockPlugin } from "./lock/lock-plugin.ts";
 import { numberingPlugin } from "./numbering/numbering-plugin.ts";
 import { pastePlugin } from "./paste/paste-plugin.ts";
 import { slashPlugin } from "./slash/slash-plugin.ts";
@@ -39,6 +40,7 @@ export function createBlockExtensions(blocks: BlockParts): AnyExtension[] {
           pastePlugin(blocks),
           linkPlugin(),
           blockHandlePlugin(blocks),
+          lockPlugin(blocks),
         ];
       },
       addKeyboardShortcuts() {

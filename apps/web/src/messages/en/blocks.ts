@@ -189,6 +189,7 @@ export const blockMessages = {
     handle: "Drag this block, or move it with Alt ↑ ↓",
     labels: { figure: "Figure", table: "Table", equation: "Equation" },
   },
+  lock: { refused: "This section is locked, so nothing changed", unlock: "Unlock" },
   slash: { title: "Insert", none: "No such item" },
   paste: {
     markdown: "This is Markdown. Format it?",

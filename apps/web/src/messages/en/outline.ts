@@ -29,6 +29,8 @@ export const outlineMessages = {
   },
   moved: (title: string, place: number, all: number) => `${title} is now section ${place} of ${all}`,
   cannot: "It can't move any further",
+  held: "That section is locked, so nothing moved",
+  unlock: "Unlock",
   removeTitle: (title: string) => `Delete “${title}”?`,
   removeText: (sections: number, characters: string) =>
     sections > 1

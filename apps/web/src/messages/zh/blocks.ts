@@ -187,6 +187,7 @@ export const blockMessages = {
     handle: "拖动这一块，或按 Alt ↑ ↓ 移动",
     labels: { figure: "图", table: "表", equation: "式" },
   },
+  lock: { refused: "这一段锁着，没有改", unlock: "解锁" },
   slash: { title: "插入", none: "没有这一项" },
   paste: {
     markdown: "这是 Markdown，要排成格式吗？",

@@ -27,6 +27,8 @@ export const outlineMessages = {
   },
   moved: (title: string, place: number, all: number) => `${title} 移到了第 ${place} 段，共 ${all} 段`,
   cannot: "到头了，不能再动",
+  held: "这一段锁着，没有动",
+  unlock: "解锁",
   removeTitle: (title: string) => `删掉“${title}”？`,
   removeText: (sections: number, characters: string) =>
     sections > 1 ? `连同下面的 ${sections - 1} 段，一共 ${characters} 字。删了还能撤销。` : `一共 ${characters} 字。删了还能撤销。`,

@@ -14,6 +14,9 @@ export function insertPictures(view: EditorView, files: readonly File[], { uploa
     if (insertBlock(tr, figure.create({ id })) !== null) placed.push([id, file]);
   }
   if (placed.length === 0) return;
+  const before = view.state.doc;
   view.dispatch(tr.scrollIntoView());
+  // A locked section takes none.
+  if (view.state.doc === before) return;
   for (const [id, file] of placed) uploads.start(view, id, file);
 }

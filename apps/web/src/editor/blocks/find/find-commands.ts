@@ -1,5 +1,4 @@
 import { type Command, type EditorState, TextSelection } from "@tiptap/pm/state";
-import { outlineRows } from "../structure/outline-rows.ts";
 import { placedBlocks } from "../structure/placed-blocks.ts";
 import { changeFind, type FindPlace, findState } from "./find-plugin.ts";
 import { type FindQuery, replacementOf } from "./find-query.ts";
@@ -87,11 +86,9 @@ function replacePlace(tr: EditorState["tr"], place: FindPlace, template: string,
   else tr.replaceWith(from, to, tr.doc.type.schema.text(words, tr.doc.resolve(from + 1).marks()));
 }
 
-/** Tells whether a place stands in a locked section. */
+/** Tells whether a place stands in a locked section: below its heading, up to the next one. */
 function lockOf({ doc }: EditorState): (place: FindPlace) => boolean {
   const blocks = placedBlocks(doc);
-  const ranges = outlineRows(doc)
-    .filter(({ locked }) => locked)
-    .map(({ pos, to }) => ({ from: pos, to: blocks[to]?.pos ?? doc.content.size }));
-  return (place) => ranges.some(({ from, to }) => place.from >= from && place.from < to);
+  const headings = blocks.filter(({ node }) => node.type.name === "heading");
+  return (place) => headings.findLast(({ pos }) => pos <= place.from)?.node.attrs["locked"] === 1;
 }

@@ -58,9 +58,22 @@ test("Alt and an arrow move a section with everything below it, as one step", as
 test("Tab makes a section and what is below it one level deeper, Shift and Tab higher", async () => {
   const { screen, titles } = await show();
   row(screen, /^乙/).element().focus();
+  await userEvent.keyboard("{ArrowUp}{ArrowDown}");
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute("data-id")).toBe("h-乙"));
   await userEvent.keyboard("{Tab}");
   expect(titles()).toEqual(["1甲", "2甲一", "2甲二", "2乙", "1丙"]);
   await vi.waitFor(() => expect(document.activeElement?.getAttribute("data-id")).toBe("h-乙"));
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  expect(titles()).toEqual(["1甲", "2甲一", "2甲二", "1乙", "1丙"]);
+});
+
+test("Tab on its way through the page leaves the tree and changes nothing", async () => {
+  const { screen, titles } = await show();
+  row(screen, /^乙/).element().focus();
+  await userEvent.keyboard("{Tab}");
+  expect(titles()).toEqual(["1甲", "2甲一", "2甲二", "1乙", "1丙"]);
+  expect(document.activeElement?.getAttribute("role")).not.toBe("treeitem");
+  row(screen, /^乙/).element().focus();
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
   expect(titles()).toEqual(["1甲", "2甲一", "2甲二", "1乙", "1丙"]);
 });

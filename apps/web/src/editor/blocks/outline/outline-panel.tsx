@@ -7,6 +7,8 @@ import { outlineMessages as m } from "#messages/outline.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { brokenLock } from "../../document/groups/locked-sections.ts";
+import { SAID_ELSEWHERE, unlock } from "../lock/lock-plugin.ts";
 import { numbersOf } from "../numbering/numbering-plugin.ts";
 import { type OutlineRow, outlineRows } from "../structure/outline-rows.ts";
 import {
@@ -49,7 +51,10 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: Out
   const [renaming, setRenaming] = useState<string | null>(null);
   const [removing, setRemoving] = useState<OutlineRow | null>(null);
   const [said, setSaid] = useState("");
+  const [held, setHeld] = useState<string | null>(null);
   const tree = useRef<HTMLDivElement>(null);
+  /** The person has worked in the tree since the focus came: until then Tab goes on through the page. */
+  const acted = useRef(false);
   const hintId = useId();
 
   const shown = useMemo(() => visibleRows(rows, folded), [rows, folded]);
@@ -58,18 +63,31 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: Out
   const focusRow = useCallback((id: string | undefined) => {
     if (id === undefined) return;
     setFocused(id);
-    requestAnimationFrame(() => tree.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus());
+    requestAnimationFrame(() => {
+      tree.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
+      acted.current = true;
+    });
   }, []);
 
   const run = useCallback(
     (command: Command, id: string): boolean => {
+      const { doc } = editor.state;
+      let broken: string | null = null;
       let done = false;
       asOneStep(() => {
-        done = command(editor.state, editor.view.dispatch, editor.view);
+        done = command(
+          editor.state,
+          (tr) => {
+            broken = brokenLock(doc, tr.doc)?.id ?? null;
+            editor.view.dispatch(tr.setMeta(SAID_ELSEWHERE, true));
+          },
+          editor.view,
+        );
       });
-      if (!done) setSaid(m.cannot);
+      setHeld(broken);
+      setSaid(broken === null ? (done ? "" : m.cannot) : m.held);
       focusRow(id);
-      return done;
+      return done && broken === null;
     },
     [editor, asOneStep, focusRow],
   );
@@ -107,10 +125,10 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: Out
   const rename = useCallback(
     (id: string, title: string | null) => {
       setRenaming(null);
-      if (title !== null) asOneStep(() => void renameSection(id, title)(editor.state, editor.view.dispatch));
-      focusRow(id);
+      if (title === null || title === rows.find((row) => row.id === id)?.title) focusRow(id);
+      else run(renameSection(id, title), id);
     },
-    [editor, asOneStep, focusRow],
+    [rows, run, focusRow],
   );
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -118,6 +136,7 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: Out
     const row = shown[at];
     if (!row || renaming !== null || (event.target as HTMLElement).role !== "treeitem") return;
     const done = keyed(event, row, at);
+    if (done) acted.current = true;
     if (done) event.preventDefault();
   }
 
@@ -143,6 +162,7 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: Out
         focusRow((key === "Home" ? shown[0] : shown.at(-1))?.id);
         return true;
       case "Tab":
+        if (!acted.current) return false;
         act(shiftKey ? "outdent" : "indent", row);
         return true;
       case "Enter":
@@ -197,7 +217,20 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: Out
       {rows.length === 0 ? (
         <p className={css["empty"]}>{m.empty}</p>
       ) : (
-        <div ref={tree} role="tree" aria-label={m.title} aria-describedby={hintId} className={css["tree"]} onKeyDown={onKeyDown}>
+        <div
+          ref={tree}
+          role="tree"
+          aria-label={m.title}
+          aria-describedby={hintId}
+          className={css["tree"]}
+          onKeyDown={onKeyDown}
+          onClick={() => {
+            acted.current = true;
+          }}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) acted.current = false;
+          }}
+        >
           {shown.map((row) => (
             <OutlineItem
               key={row.id}
@@ -218,8 +251,23 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: Out
           ))}
         </div>
       )}
-      <p id={hintId} className={css["hint"]}>
-        {m.hint}
+      <p id={hintId} className={css["hint"]} data-held={held !== null || undefined}>
+        {held === null ? m.hint : m.held}
+        {held === null ? null : (
+          <Button
+            tone="ghost"
+            size="sm"
+            onClick={() => {
+              const tr = unlock(editor, held);
+              if (tr) asOneStep(() => editor.view.dispatch(tr));
+              setHeld(null);
+              setSaid("");
+              focusRow(held);
+            }}
+          >
+            {m.unlock}
+          </Button>
+        )}
       </p>
       <p className="sr" role="status">
         {said}
@@ -240,9 +288,8 @@ export function OutlinePanel({ editor, asOneStep = asItIs, onPick, others }: Out
               onClick={() => {
                 if (!removing) return;
                 const next = shown[shown.findIndex(({ id }) => id === removing.id) - 1]?.id;
-                asOneStep(() => void removeSection(removing.id)(editor.state, editor.view.dispatch));
                 setRemoving(null);
-                focusRow(next);
+                if (run(removeSection(removing.id), removing.id)) focusRow(next);
               }}
             >
               {m.remove}

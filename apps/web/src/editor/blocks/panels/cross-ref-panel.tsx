@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import { blockMessages } from "#messages/blocks.ts";
 import { TextInput } from "#ui/field/field.tsx";
 import { numbersOf } from "../numbering/numbering-plugin.ts";
+import { insertInline } from "../structure/insert-inline.ts";
 import { AnchoredPanel } from "./anchored-panel.tsx";
 import type { PanelProps } from "./block-panels.tsx";
 import css from "./panels.module.css";
@@ -20,7 +21,8 @@ export function CrossRefPanel({ editor, onClose, anchor }: PanelProps) {
   const choose = ({ id, kind }: Target) => {
     onClose();
     const node = editor.state.schema.nodes["crossRef"]?.create({ targetId: id, kind });
-    if (node) editor.view.dispatch(editor.state.tr.replaceSelectionWith(node, false).scrollIntoView());
+    const { tr } = editor.state;
+    if (node && insertInline(tr, node) !== null) editor.view.dispatch(tr.scrollIntoView());
   };
   return (
     <AnchoredPanel label={m.title} anchor={anchor} onClose={onClose}>

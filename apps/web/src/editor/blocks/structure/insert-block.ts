@@ -1,5 +1,5 @@
 import type { Node } from "@tiptap/pm/model";
-import { NodeSelection, Selection, TextSelection, type Transaction } from "@tiptap/pm/state";
+import { AllSelection, NodeSelection, Selection, TextSelection, type Transaction } from "@tiptap/pm/state";
 
 /**
  * Puts a block where the selection is: in the place of an empty paragraph, behind a selected block, else behind the block that
@@ -22,7 +22,9 @@ export function insertBlock(tr: Transaction, node: Node): number | null {
 }
 
 /** What the block takes the place of. */
-function placeFor({ $from, $to }: Selection, { type }: Node): { from: number; to: number } | null {
+function placeFor(selection: Selection, { type }: Node): { from: number; to: number } | null {
+  // With everything selected, behind everything.
+  const { $from, $to } = selection instanceof AllSelection ? Selection.atEnd(selection.$to.doc) : selection;
   // A picture or formula is selected, or the cursor is beside one: the selection stands between blocks.
   if (!$to.parent.inlineContent && $to.parent.canReplaceWith($to.index(), $to.index(), type)) return { from: $to.pos, to: $to.pos };
   const { paragraph } = type.schema.nodes;

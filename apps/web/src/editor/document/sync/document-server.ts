@@ -18,6 +18,7 @@ export function documentServer(documentId: string): DocumentServer {
     update: (input, { leaving }) =>
       asOwner(() => call("/api/document/update", { documentId, ...input }, { quiet: true, keepalive: leaving })),
     stream: (input, signal) => asOwner(() => send("/api/document/stream", { documentId, ...input }, { signal })),
-    presence: (input) => asOwner(() => call("/api/document/presence", { documentId, ...input }, { quiet: true })),
+    presence: (input) =>
+      asOwner(() => call("/api/document/presence", { documentId, ...input }, { quiet: true, keepalive: input.gone === true })),
   };
 }

@@ -28,7 +28,11 @@ export function openDocument({ documentId, ...heard }: OpenDocument): SyncClient
   const { signal } = page;
   const leave = () => client.flush({ leaving: true });
   const look = () => (document.visibilityState === "hidden" ? leave() : client.retry());
-  window.addEventListener("pagehide", leave, { signal });
+  const close = () => {
+    leave();
+    client.presence.leave();
+  };
+  window.addEventListener("pagehide", close, { signal });
   window.addEventListener("online", client.retry, { signal });
   document.addEventListener("visibilitychange", look, { signal });
   const stopAsking = askBeforeLeaving(client);

@@ -22,12 +22,14 @@ export type Presence = {
   /** Asks for the structure of a table before it is changed, or gives it back (null). false: another page is changing it. */
   lease(tableId: string | null): boolean;
   heard(presence: DocumentPresence): void;
+  /** The page is being left: others need not wait until it is forgotten. */
+  leave(): void;
   end(): void;
 };
 
 type OpenPresence = {
   clientId: () => string;
-  say: (here: Here) => Promise<unknown>;
+  say: (here: Here & Pick<DocumentPresence, "gone">) => Promise<unknown>;
   isTab: (clientId: string) => boolean;
   now: () => number;
   onChange: () => void;
@@ -88,11 +90,14 @@ export function createPresence({ clientId, say, isTab, now, onChange }: OpenPres
     },
     heard(presence) {
       if (presence.clientId === clientId()) return;
-      heard.set(presence.clientId, { presence, at: now(), isSure: heard.has(presence.clientId) });
+      if (presence.gone) heard.delete(presence.clientId);
+      else heard.set(presence.clientId, { presence, at: now(), isSure: heard.has(presence.clientId) });
       onChange();
       forgetLater();
     },
+    leave: () => void say({ headingId: null, tableLease: null, gone: true }).catch(() => undefined),
     end() {
+      this.leave();
       if (timer !== null) clearTimeout(timer);
       if (forgetting !== null) clearTimeout(forgetting);
     },

@@ -346,6 +346,22 @@ test("another page is shown from its second word on, until it has been silent fo
   expect(seen.presence).toBe(before + 1);
 });
 
+test("another page that says it is closed goes at once, and this one says so when it ends", async () => {
+  const { client, seen } = await opened();
+  const here = { clientId: "77", headingId: null, tableLease: "t2" };
+  for (let said = 0; said < 2; said++) server.tell("presence", here);
+  await pass(0);
+  expect(client.presence.others).toHaveLength(1);
+  const before = seen.presence;
+  server.tell("presence", { ...here, tableLease: null, gone: true });
+  await pass(0);
+  expect(client.presence.others).toEqual([]);
+  expect(seen.presence).toBe(before + 1);
+  expect(client.presence.lease("t2")).toBe(true);
+  await client.end();
+  expect(server.calls.filter((call) => call === "gone")).toHaveLength(1);
+});
+
 test("a page of this browser is known as another tab", async () => {
   const [one, other] = [await opened(), await opened()];
   await pass(11_000);

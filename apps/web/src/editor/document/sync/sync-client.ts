@@ -109,7 +109,7 @@ export function openSync(options: OpenSync): SyncClient {
   const presence = createPresence({
     clientId: () => String(doc.clientID),
     say(here) {
-      tellTabs([]);
+      if (!here.gone) tellTabs([]);
       return server.presence({ clientId: String(doc.clientID), device: options.device, ...here });
     },
     isTab: tabs.knows,

@@ -71,8 +71,8 @@ export function fakeDocumentServer() {
       });
       return new Response(body, { headers: { "content-type": "text/event-stream" } });
     },
-    async presence(_presence: DocumentPresence) {
-      begin("presence");
+    async presence({ gone }: DocumentPresence) {
+      begin(gone ? "gone" : "presence");
     },
   };
 

@@ -77,7 +77,7 @@ function TopBar({ note, onDialog }: { note: OpenNote; onDialog: (dialog: NoteDia
       <div className={css["words"]}>
         <h1 className={css["title"]}>{title === "" ? m.untitled : title}</h1>
         <p className={css["facts"]}>
-          {m.facts(formatNumber(characters), formatNumber(paragraphs))}
+          <span>{m.facts(formatNumber(characters), formatNumber(paragraphs))}</span>
           <SaveState state={note.sync} rescued={note.rescued.length > 0} />
         </p>
       </div>

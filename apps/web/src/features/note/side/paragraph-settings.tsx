@@ -28,14 +28,19 @@ export function ParagraphSettings({ editor, asOneStep }: ParagraphSettingsProps)
   if (section === null) return <p className={css["none"]}>{some ? m.paragraph.front : m.paragraph.none}</p>;
   return (
     <div key={section.row.id} className={css["form"]}>
-      <Heading editor={editor} section={section} asOneStep={asOneStep} />
-      <Brief section={section} />
-      <Target section={section} />
-      <Status section={section} />
+      {/* A locked section is held with its heading, and what is set there. */}
+      <fieldset className={css["form"]} disabled={section.attributes.locked}>
+        <Heading editor={editor} section={section} asOneStep={asOneStep} />
+        <Brief section={section} />
+        <Target section={section} />
+        <Status section={section} />
+        <div className={css["checks"]}>
+          <Check checked={section.attributes.numbered} onChange={(numbered) => section.set({ unnumbered: numbered ? null : 1 })}>
+            {m.paragraph.numbered}
+          </Check>
+        </div>
+      </fieldset>
       <div className={css["checks"]}>
-        <Check checked={section.attributes.numbered} onChange={(numbered) => section.set({ unnumbered: numbered ? null : 1 })}>
-          {m.paragraph.numbered}
-        </Check>
         <Check checked={section.attributes.locked} onChange={(locked) => section.set({ locked: locked ? 1 : null })}>
           {m.paragraph.locked}
         </Check>
