@@ -92,7 +92,7 @@ function answerText(call: ModelCall, behaviour: Behaviour): { text: string; cut:
   const items = Number(/数量：(\d+) 条|Number: (\d+) items/.exec(prompt)?.slice(1).find(Boolean) ?? 0);
   if (items > 0) return { text: sampleItems(Math.round(items * behaviour.lengthFactor), prompt), cut: false };
   const wanted = wantedLength(call, behaviour);
-  const text = prompt.includes("Length: about ") ? sampleEnglish(wanted) : sampleChinese(wanted, firstSentence(prompt));
+  const text = prompt.includes("Length: about ") ? sampleEnglish(wanted, firstWord(prompt)) : sampleChinese(wanted, firstSentence(prompt));
   const allowed = Math.max(1, Math.floor(call.maxTokens / 1.25));
   if (behaviour.obeyMaxTokens && call.maxTokens > 0 && text.length > allowed) return { text: text.slice(0, allowed), cut: true };
   return { text, cut: false };
@@ -145,11 +145,19 @@ function sampleChinese(length: number, from = 0): string {
   return text;
 }
 
+/** The same for English words: the one after the last two of the tail. */
+function firstWord(prompt: string): number {
+  const tail = /End of what is written:\s*<<<\w+\n([\s\S]*?)\n\w+>>>/.exec(prompt)?.[1];
+  if (tail === undefined) return 0;
+  const [before, last] = tail.replaceAll(".", "").trim().split(/\s+/).slice(-2);
+  return WORDS.findIndex((word, at) => word === last && WORDS.at(at - 1) === before) + 1;
+}
+
 /** `length` English words. */
-function sampleEnglish(length: number): string {
+function sampleEnglish(length: number, from: number): string {
   const words: string[] = [];
   for (let at = 0; at < length; at++) {
-    const word = WORDS[at % WORDS.length] ?? "";
+    const word = WORDS[(from + at) % WORDS.length] ?? "";
     words.push((at + 1) % WORDS_PER_SENTENCE === 0 || at === length - 1 ? `${word}.` : word);
   }
   return words.join(" ");
