@@ -57,6 +57,7 @@ describe("the account", () => {
     expect(await field.getAttribute("aria-invalid")).toBe("true");
     await page.keyboard.press("Escape");
     await field.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: w.info.changeNickname }).and(page.locator(":focus")).waitFor();
 
     await page.keyboard.press("Enter");
     await page.getByRole("textbox", { name: w.info.nickname }).fill("小满同学");
