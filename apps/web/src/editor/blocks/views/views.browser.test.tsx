@@ -56,7 +56,7 @@ test("a formula is written with the palette and numbered", async () => {
   at(opened.element, ".formula").click();
   await screen.getByRole("textbox", { name: "LaTeX" }).fill("");
   await screen.getByRole("tab", { name: "希腊字母" }).click();
-  await screen.getByRole("button", { name: "\\alpha", exact: true }).click();
+  await screen.getByRole("button", { name: "α \\alpha", exact: true }).click();
   await screen.getByRole("checkbox", { name: "编号" }).click();
   await screen.getByRole("button", { name: "好", exact: true }).click();
   expect(blocksIn(editor)[0]).toMatchObject({ attrs: { latex: "\\alpha ", numbered: 1 } });
