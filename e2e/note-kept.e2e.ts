@@ -125,9 +125,11 @@ it("a tab whose chunks are gone from the server sends what was typed and loads i
     return route.fulfill({ status: 404, body: "" });
   });
   await page.keyboard.insertText("，换屏前写的");
+  const loadedAnew = page.waitForEvent("load");
   await page.locator('a[href="/homepage"]:visible').click();
   await expect.poll(note.words).toBe("开头，换屏前写的");
   await expect.poll(() => [missed > 0, isOld]).toEqual([true, false]);
+  await loadedAnew;
   await page.goto(note.path);
   await expect.poll(() => textOf(page).textContent()).toBe("开头，换屏前写的");
   await isSaved(page);
