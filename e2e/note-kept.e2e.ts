@@ -143,7 +143,9 @@ describe("a session that ends while somebody types", () => {
     await server.call("/api/user/logout", {}, token);
     await page.keyboard.insertText("，过期后写的");
     await page.getByText(m.saved.signedOut).first().waitFor();
-    expect(await textOf(page).textContent()).toBe("开头，过期后写的");
+    // Behind the box that asks to sign in, once that is there.
+    const text = page.getByRole("textbox", { name: m.paper.label, exact: true, includeHidden: true });
+    expect(await text.textContent()).toBe("开头，过期后写的");
     await signInBy(page, name);
     const again = await server.signIn(name);
     const words = async () => {
