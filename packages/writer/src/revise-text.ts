@@ -1,5 +1,6 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import { countCharacters } from "@tangleaf/document";
+import { SAMPLE_MARK_SOURCE } from "@tangleaf/document/marks";
 import type { Fields, Language } from "./engine/draft-types.ts";
 import { type Intent, readInstruction } from "./tools/instructions.ts";
 import { markClaims } from "./tools/mark-claims.ts";
@@ -21,7 +22,7 @@ export interface ReviseTextInput {
 type Task = ReviseTextInput & { readonly words: readonly string[] };
 
 const SHORTER = 0.7;
-const MARK = /[ \t]*【(?:待补充|To add)[：:][^】\n]*】/g;
+const MARK = new RegExp(`[ \\t]*${SAMPLE_MARK_SOURCE}`, "g");
 
 const REVISIONS: Readonly<Record<Intent, (task: Task) => string>> = {
   unmark: ({ text }) => withoutMarks(text),

@@ -1,5 +1,6 @@
-/** A gap that only the user can fill, marked where it belongs. */
-const MARK = /【(?:待补充|To add)[：:][^】\n]*】/g;
+import { SAMPLE_MARK_SOURCE } from "@tangleaf/document/marks";
+
+const MARK = new RegExp(SAMPLE_MARK_SOURCE, "g");
 
 /** A text without its marks, which are never charged. */
 export function withoutNotes(text: string): string {

@@ -1,4 +1,9 @@
-const MARK = /【(?:待补充|待核实|待填写|To add|To confirm)[^】\n]*】|\[(?:To add|To confirm)[^\]\n]*\]/gi;
+/** A mark of what a text lacks, 【待补充：…】 or [To add: …], for a regular expression that does not look at case. */
+export const MARK_SOURCE = "【(?:待补充|待核实|待填写|To add|To confirm)[^】\\n]*】|\\[(?:To add|To confirm)[^\\]\\n]*\\]";
+/** A mark as the sample writer writes it; captured is what is to be filled in. */
+export const SAMPLE_MARK_SOURCE = "【(?:待补充|To add)[：:]([^】\\n]*)】";
+
+const MARK = new RegExp(MARK_SOURCE, "gi");
 
 /** Marks of what a text lacks, 【待补充：…】 or [To add: …], as they stand there. */
 export function marksIn(text: string): string[] {

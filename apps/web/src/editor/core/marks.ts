@@ -1,5 +1,7 @@
-/** What a text still asks its owner for: 【待补充：…】, 【To add: …】. */
-const MARK = /【(?:\u5f85\u8865\u5145|To add)[\uff1a:]\s*([^】\n]*)】/g;
+import { SAMPLE_MARK_SOURCE } from "@tangleaf/document/marks";
+
+/** What a sample still asks its owner for. */
+const MARK = new RegExp(SAMPLE_MARK_SOURCE, "g");
 const HIGHLIGHT = "todo";
 
 export type TextMark = {

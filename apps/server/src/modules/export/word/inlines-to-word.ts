@@ -1,4 +1,4 @@
-import type { Inline, TextInline } from "@tangleaf/document";
+import { type Inline, MARK_SOURCE, type TextInline } from "@tangleaf/document";
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun, Math as WordMath } from "docx";
 import { latexToMath } from "docx/math";
 import { printable } from "../printable.ts";
@@ -6,7 +6,7 @@ import type { WordProfile } from "../profiles/word-profile.ts";
 import { CODE_RUN_STYLE } from "./style-ids.ts";
 
 /** What the writer could not know and the owner must fill in: marked, so that nobody hands it in by oversight. Models write the brackets of their language. */
-const PLACEHOLDER = /(【(?:待补充|待核实|待填写|To add|To confirm)[^】\n]*】|\[(?:To add|To confirm)[^\]\n]*\])/i;
+const PLACEHOLDER = new RegExp(`(${MARK_SOURCE})`, "i");
 
 /** Marks both scripts have. */
 const SHARED_MARK = /[“”‘’…—·①-⓿]/;
