@@ -31,7 +31,7 @@ export const recipeSchema = z.object({
   style: z.array(z.string()),
   constraints: z.array(z.string()),
   /** Who hands the text in, what it is, and what it must keep to: written for English prompts, not translated word for word. */
-  en: z.object({ role: z.string(), task: z.string(), rules: z.array(z.string()) }).optional(),
+  en: z.object({ role: z.string(), task: z.string(), rules: z.array(z.string()) }),
 });
 export type Recipe = z.output<typeof recipeSchema>;
 
