@@ -1,7 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useEffect, useMemo } from "react";
-import { outlineRows } from "#editor/blocks/structure/outline-rows.ts";
-import { currentSection } from "#editor/blocks/structure/section-commands.ts";
+import { headingAbove, placedBlocks } from "#editor/blocks/structure/placed-blocks.ts";
 import type { OtherPage } from "#editor/document/sync/presence.ts";
 import type { SyncClient } from "#editor/document/sync/sync-client.ts";
 import { noteMessages as m } from "#messages/note.ts";
@@ -16,8 +15,8 @@ export function useSayWhere(client: SyncClient, editor: Editor | null): void {
     let waiting: number | null = null;
     const look = () => {
       waiting = null;
-      const row = currentSection(outlineRows(editor.state.doc), editor.state.selection.from);
-      client.presence.moveTo(row === null || row.id === "" ? null : row.id);
+      const heading = headingAbove(placedBlocks(editor.state.doc), editor.state.selection.from);
+      client.presence.moveTo(String(heading?.node.attrs["id"] ?? "") || null);
     };
     const later = () => {
       waiting ??= window.setTimeout(look, LOOK_AFTER_MS);

@@ -4,7 +4,7 @@ import { blockMessages } from "#messages/blocks.ts";
 import { FROM_YJS } from "../../document/binding/binding.ts";
 import { brokenLock } from "../../document/groups/locked-sections.ts";
 import type { BlockParts } from "../blocks.ts";
-import { placedBlocks } from "../structure/placed-blocks.ts";
+import { headingAbove, placedBlocks } from "../structure/placed-blocks.ts";
 import { element } from "../views/view-tools.ts";
 
 const m = blockMessages.lock;
@@ -84,7 +84,7 @@ function createNotice(view: EditorView, { asOneStep }: Pick<BlockParts, "asOneSt
   function put(of: string): void {
     const blocks = placedBlocks(view.state.doc);
     const { head } = view.state.selection;
-    const current = blocks.findLast(({ node, pos }) => node.type.name === "heading" && pos <= head);
+    const current = headingAbove(blocks, head);
     const heading = blocks.find(({ node }) => node.type.name === "heading" && node.attrs["id"] === of);
     const at = current === heading ? head : (heading?.pos ?? 0) + 1;
     const frame = host?.getBoundingClientRect();

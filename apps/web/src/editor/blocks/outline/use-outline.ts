@@ -1,29 +1,11 @@
 import type { Editor } from "@tiptap/core";
-import { useEffect, useState } from "react";
-import { whenAtRest } from "#lib/when-at-rest.ts";
 import { type OutlineRow, outlineRows } from "../structure/outline-rows.ts";
+import { useDerived } from "../use-derived.ts";
 import { sameFields, useEditorValue } from "../use-editor-value.ts";
 
-/** The outline of the document, worked out in idle time after changes, not at every key. Rows that did not change stay the same objects. */
+/** The outline of the document. Rows that did not change stay the same objects. */
 export function useOutline(editor: Editor): readonly OutlineRow[] {
-  const [rows, setRows] = useState<readonly OutlineRow[]>(() => outlineRows(editor.state.doc));
-  useEffect(() => {
-    let cancel: (() => void) | null = null;
-    const read = () => {
-      cancel = null;
-      setRows((before) => keepSame(before, outlineRows(editor.state.doc)));
-    };
-    const onTransaction = ({ transaction }: { transaction: { docChanged: boolean } }) => {
-      if (transaction.docChanged) cancel ??= whenAtRest(read);
-    };
-    read();
-    editor.on("transaction", onTransaction);
-    return () => {
-      editor.off("transaction", onTransaction);
-      cancel?.();
-    };
-  }, [editor]);
-  return rows;
+  return useDerived(editor, outlineRows, keepSame);
 }
 
 /** Id of the heading the caret stands under; null above the first one. */

@@ -27,6 +27,11 @@ export function blockAt($pos: ResolvedPos): PlacedBlock | null {
   return nodeBefore && nodeBefore.type.name !== GROUP ? { node: nodeBefore, pos: $pos.pos - nodeBefore.nodeSize } : null;
 }
 
+/** The heading a position stands under; undefined above the first one. */
+export function headingAbove(blocks: readonly PlacedBlock[], pos: number): PlacedBlock | undefined {
+  return blocks.findLast((block) => block.node.type.name === "heading" && block.pos <= pos);
+}
+
 /** Place of the block at a position in the list of blocks. */
 export function blockIndexAt(blocks: readonly PlacedBlock[], pos: number): number {
   let low = 0;
