@@ -5,7 +5,7 @@ const EXPANSIONS_MAX = 500;
 const SIZE_MAX_EM = 20;
 
 /**
- * A formula as MathML with its LaTeX as the annotation, so that whoever reads the page has it as it was typed; null where it cannot
+ * A formula as MathML with its LaTeX as the annotation, so that a reader of the page has it as it was typed; null where it cannot
  * be read. Nothing of the LaTeX becomes markup: commands that make links, classes or pictures are refused.
  */
 export function formulaToMathml(latex: string, isBlock: boolean): string | null {

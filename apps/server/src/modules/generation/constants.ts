@@ -34,7 +34,7 @@ export const REPAIR_CALLS = 2;
 export const REPAIR_CALLS_JSON = 1;
 /** Continuations of an answer cut by its model's own limit, where no length was asked for. */
 export const LENGTH_CONTINUATIONS = 3;
-/** Room over the asked length in `max_tokens`: a model that writes too much is to reach its ending, the engine leaves out the middle. */
+/** `max_tokens` over the asked length: a model that writes too much is to reach its ending, the engine leaves out the middle. */
 export const MAX_TOKENS_FACTOR = 2;
 
 /** A watcher in another process looks at the row this often when it hears nothing. */

@@ -61,7 +61,7 @@ export function createHeldSections(doc: Y.Doc) {
   look();
   return {
     list: (): HeldSection[] => [...held.values()],
-    /** Whoever made the last change knew of the locks: what is there now is what is held. */
+    /** The last change was made by somebody who knew of the locks: what is there now is what is held. */
     holdAnew(): void {
       held.clear();
       look();

@@ -6,7 +6,7 @@ import type { LostPassage } from "./lost-text.ts";
 type Block = Pick<ValidBlock, "key" | "lock" | "json">;
 
 /**
- * Locked sections hold what they held, and are there: whoever changed or deleted one had not heard of the lock. Words that were
+ * Locked sections hold what they held, and are there: the page that changed or deleted one had not heard of the lock. Words that were
  * typed into one are given back as lost. A section that was moved is where it was moved to.
  */
 export function restoreLocked(now: readonly Block[], held: readonly HeldSection[], lost: LostPassage[]): readonly Block[] {

@@ -77,7 +77,7 @@ function createPage(base: Uint8Array, random: Random, next: () => string) {
       blocks.map((block) => (block === table ? changed : block)),
     );
     const after = characters(readContent(doc).blocks);
-    // Two who merge the same cells copy their words both: whoever deletes one copy has deleted the words.
+    // Two who merge the same cells copy their words both: deleting one copy deletes the words.
     const fewer = [...before].filter(([one, count]) => isWord(one) && (after.get(one) ?? 0) < count);
     // Only these two delete: else the test would call lost text deleted.
     if (kind !== "removeRow" && kind !== "removeColumn") expect(fewer).toEqual([]);

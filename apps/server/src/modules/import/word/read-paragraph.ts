@@ -297,7 +297,7 @@ function paragraphOf(read: Read, setting: ParagraphSetting, pieces: readonly Pie
   const align = ALIGNMENTS[jc] ?? (isOurs ? USUAL_ALIGNMENTS[jc] : undefined);
   const notes = isOurs ? splitNotes(style.note) : [];
   const kind = KINDS[style.role] ?? PARAGRAPH_KINDS.find((one) => notes.includes(one));
-  // Whoever indented the line in Word meant it.
+  // An indent set by hand in Word is meant.
   const isFlush = notes.includes(NO_INDENT_NOTE) && readIndent(properties, NOT_INDENTED).first <= 0;
   const attrs: Attributes = {
     ...(align === undefined ? {} : { align }),
