@@ -1,7 +1,7 @@
 // npm test: every check and every test. What the machine lacks is skipped with a message; with REQUIRE_ALL=1 that is a failure.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { bootstrap } from "./lib/bootstrap.mjs";
 import { root } from "./lib/paths.mjs";
 import { run } from "./lib/run.mjs";
@@ -37,6 +37,8 @@ const testEnv = {
   ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}),
 };
 const counts = new Map();
+/** What failed, named again at the very end: the output of a kind is long, and the last lines are what one sees first. */
+const failures = [];
 const script = (...path) => run(node, [join(root, ...path)], { env, quiet: true, guarded: true });
 const cores = availableParallelism();
 /** Half of the cores: the browser's tests keep the other half busy. */
@@ -52,6 +54,13 @@ const vitest = async (project, ...options) => {
       const result = JSON.parse(readFileSync(report, "utf8"));
       const skipped = result.numPendingTests + result.numTodoTests;
       counts.set(project, { passed: result.numPassedTests, failed: result.numFailedTests, skipped });
+      for (const { name, message, assertionResults } of result.testResults) {
+        const file = relative(root, name);
+        const failed = assertionResults.filter(({ status }) => status === "failed");
+        for (const { fullName, failureMessages } of failed)
+          failures.push(`${file}: ${fullName}\n${(failureMessages[0] ?? "").slice(0, 500)}`);
+        if (failed.length === 0 && message !== "") failures.push(`${file}\n${message.slice(0, 500)}`);
+      }
       rmSync(report);
     }
   }
@@ -83,6 +92,7 @@ const slow = results.filter(({ seconds, capSeconds }) => seconds > capSeconds).m
 for (const line of slow) console.warn(requireAll ? `failed: ${line}` : line);
 for (const line of missing) console.warn(`left out: ${line}`);
 const sum = (of) => [...counts.values()].reduce((all, one) => all + one[of], 0);
+for (const failure of failures) console.warn(`\nfailed: ${failure}`);
 const kindsFailed = results.filter((one) => one.failed).length;
 const failed = sum("failed") + kindsFailed + (requireAll ? missing.length + slow.length : 0);
 console.log(`\nin ${((performance.now() - begun) / 1000).toFixed(0)} s`);
