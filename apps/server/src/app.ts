@@ -12,6 +12,7 @@ import { documentCalls } from "./http/document.ts";
 import { refusal } from "./http/envelope.ts";
 import { registerErrorHandler } from "./http/error-handler.ts";
 import { asAppError } from "./http/error-reason.ts";
+import { essayCalls } from "./http/essay.ts";
 import { downloadCalls, uploadCalls } from "./http/file-calls.ts";
 import { registerFiles } from "./http/files.ts";
 import { registerForms } from "./http/form-file.ts";
@@ -116,6 +117,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...uploadCalls(deps),
     ...jobCalls(deps),
     ...noteCalls(deps),
+    ...essayCalls(deps),
     ...documentCalls(deps),
   ];
 }

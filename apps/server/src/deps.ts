@@ -10,6 +10,7 @@ import type { PaySandboxServer, SandboxServer } from "./http/sandbox.ts";
 import type { Account } from "./modules/account/account.ts";
 import type { AccountDeletion } from "./modules/account-deletion/account-deletion.ts";
 import type { Documents } from "./modules/documents/documents.ts";
+import type { Essays } from "./modules/essays/essays.ts";
 import type { Exporter } from "./modules/export/exporter.ts";
 import type { Generations } from "./modules/generation/generation.ts";
 import type { Invites } from "./modules/invites/invites.ts";
@@ -51,6 +52,7 @@ export type Deps = {
   readonly exporter: Exporter;
   readonly uploads: Uploads;
   readonly notes: Notes;
+  readonly essays: Essays;
   readonly library: Library;
   readonly orders: Orders;
   readonly notices: () => Promise<Notification[]>;

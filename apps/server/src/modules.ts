@@ -12,7 +12,12 @@ import { createAccountDeletion } from "./modules/account-deletion/account-deleti
 import { createDocuments, type DocumentModule } from "./modules/documents/create-documents.ts";
 import type { DocumentKind } from "./modules/documents/documents.ts";
 import { documentsPersonalData } from "./modules/documents/personal-data.repo.ts";
+import { createEssays } from "./modules/essays/create-essays.ts";
+import { createEssayJobKind } from "./modules/essays/essay-job.ts";
+import { createEssayKind } from "./modules/essays/essay-kind.ts";
+import { essaysPersonalData } from "./modules/essays/personal-data.repo.ts";
 import { createExporter, type ExporterModule } from "./modules/export/create-exporter.ts";
+import type { Exporter } from "./modules/export/exporter.ts";
 import { filesPersonalData, type ProfileName } from "./modules/export/index.ts";
 import { createFirstUse } from "./modules/first-use/first-use.ts";
 import { createGenerations, type GenerationModule, generationPersonalData } from "./modules/generation/index.ts";
@@ -21,7 +26,6 @@ import { createInvites } from "./modules/invites/invites.ts";
 import { invitesPersonalData } from "./modules/invites/personal-data.repo.ts";
 import { createJobs, type JobModule } from "./modules/jobs/create-jobs.ts";
 import type { AnyJobKind } from "./modules/jobs/job-kind.ts";
-import { JOB_KINDS } from "./modules/jobs/kinds/index.ts";
 import { jobsPersonalData } from "./modules/jobs/personal-data.repo.ts";
 import { createLibrary } from "./modules/library/library.ts";
 import { readNotifications } from "./modules/library/notices.repo.ts";
@@ -133,18 +137,19 @@ export function createModules(infrastructure: Infrastructure): Modules {
     log,
     broker,
     variant,
-    kinds: infrastructure.jobKinds ?? JOB_KINDS,
+    kinds: infrastructure.jobKinds ?? [createEssayJobKind({ change: (input) => documents.change(input) })],
     processId,
     runs: config.roles.worker,
     messageOf,
   });
+  const attaching = { attachNew: (...input: Parameters<Exporter["attachNew"]>) => exporter.attachNew(...input) };
   const documents = createDocuments({
     db,
     dialect: infrastructure.dialect,
     clock,
     log,
     broker,
-    kinds: infrastructure.documentKinds ?? [createNoteKind({ attachNew: (trx, files) => exporter.attachNew(trx, files) })],
+    kinds: infrastructure.documentKinds ?? [createNoteKind(attaching), createEssayKind(attaching)],
     processId,
     runs: config.roles.worker,
   });
@@ -170,6 +175,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
   const personalData: readonly PersonalData[] = [
     // First: a job that goes on begins the next text.
     jobsPersonalData({ db, jobs }),
+    essaysPersonalData({ db, documents, exporter, variant, labelProducer }),
     notesPersonalData({ db, documents, exporter, variant, labelProducer }),
     documentsPersonalData({ db, dialect: infrastructure.dialect, documents }),
     generationPersonalData({ db, clock, generations, variant, builtinModels, labelProducer }),
@@ -206,6 +212,18 @@ export function createModules(infrastructure: Infrastructure): Modules {
     orders: createOrders({ db, clock, log, metering, variant, payments: infrastructure.payments, goods: infrastructure.goods }),
     uploads: createUploads({ exporter, metering, variant }),
     notes: createNotes({ db, clock, log, variant, documents, exporter, importer, generations, metering, builtinModels }),
+    essays: createEssays({
+      db,
+      clock,
+      log,
+      variant,
+      documents,
+      exporter,
+      generations,
+      jobs,
+      metering,
+      models: models.map(({ info }) => info),
+    }),
     library: createLibrary(variant),
     notices: () => readNotifications(db),
     models: models.map(({ info }) => info),

@@ -123,6 +123,26 @@ export const DOCUMENT_MAX_BLOCKS = 5000;
 export const DOCUMENT_TITLE_MAX_CHARACTERS = 200;
 export const VERSION_LABEL_MAX_CHARACTERS = 60;
 export const NOTEBOOK_TITLE_MAX_CHARACTERS = 60;
+export const ESSAY_TITLE_MAX_CHARACTERS = 120;
+export const ESSAY_MAJOR_MAX_CHARACTERS = 60;
+export const ESSAY_TOPIC_MAX_CHARACTERS = 500;
+export const ESSAY_KEYWORD_MAX_CHARACTERS = 30;
+/** What the author has: notes, figures, interviews. */
+export const ESSAY_MATERIAL_MAX_CHARACTERS = 20_000;
+/** What a section is to show. */
+export const ESSAY_INTENT_MAX_CHARACTERS = 500;
+/** Characters of a whole essay. */
+export const ESSAY_LENGTH = { min: 1000, max: 100_000, step: 500, default: 8000 } as const;
+/** Characters of a paragraph without a target. */
+export const ESSAY_PARAGRAPH_CHARACTERS = 500;
+/** Chapters of an essay, or sections below one. Levels allow fewer chapters. */
+export const ESSAY_SIBLINGS_MAX = 30;
+/** Title suggestions of an essay that are kept. */
+export const ESSAY_TITLES_KEPT = 20;
+/** Outlines of an essay that are kept. */
+export const ESSAY_OUTLINES_MAX = 30;
+/** Essays of one account outside the bin. */
+export const ESSAYS_MAX = 500;
 /** Folders of one person: their list has no pages. */
 export const NOTEBOOKS_MAX = 200;
 /** Days a removed note waits in the bin. */

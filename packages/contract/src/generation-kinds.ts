@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { FIELD_MAX_CHARACTERS, INSTRUCTION_MAX_CHARACTERS, SUMMARY_POINTS_MAX } from "./constants.ts";
 import { idSchema } from "./entities/common.ts";
+import { blockIdSchema } from "./entities/document.ts";
+import {
+  educationLevelSchema,
+  essayLanguageSchema,
+  essayMethodSchema,
+  outlineParagraphSchema,
+  titleSuggestionSchema,
+} from "./entities/essay.ts";
 
 export const EDIT_ACTIONS = ["rewrite", "polish", "expand", "condense"] as const;
 export const editActionSchema = z.enum(EDIT_ACTIONS);
@@ -8,6 +16,20 @@ export type EditAction = z.output<typeof editActionSchema>;
 
 /** Values of a scene's form by field key. Bounds, required keys and lengths are checked against the scene itself. */
 export const sceneFieldsSchema = z.record(z.string().max(40), z.union([z.string(), z.number()]));
+
+/** What is known of an essay, whatever is asked about it. */
+const essay = z.object({
+  essayId: idSchema,
+  major: z.string(),
+  topic: z.string(),
+  title: z.string(),
+  keywords: z.array(z.string()),
+  material: z.string(),
+  level: educationLevelSchema,
+  language: essayLanguageSchema,
+});
+/** Facts of an essay as a generation is given them. */
+export type EssayFacts = z.output<typeof essay>;
 
 /**
  * Every kind of generation: `input` is what is asked for, `result` what a structured kind answers with beside its text.
@@ -44,11 +66,53 @@ export const generationKinds = {
     input: z.object({ generationId: idSchema }),
     result: z.object({ gist: z.string().min(1), points: z.array(z.string().min(1)).min(1).max(SUMMARY_POINTS_MAX) }),
   },
-} as const satisfies Readonly<Record<string, { readonly input: z.ZodObject; readonly result?: z.ZodObject }>>;
+  /** Titles for a topic. */
+  titles: {
+    ofEssay: true,
+    input: z.object({ essay, count: z.number().int().min(1).max(6), keywordsMax: z.number().int() }),
+    result: z.object({ titles: z.array(titleSuggestionSchema).min(1) }),
+  },
+  /** Chapters and sections of an essay, with lengths that add up. */
+  outline: {
+    ofEssay: true,
+    input: z.object({
+      essay,
+      length: z.number().int(),
+      method: essayMethodSchema.nullable(),
+      chaptersMax: z.number().int(),
+    }),
+    result: z.object({ method: essayMethodSchema, outline: z.array(outlineParagraphSchema).min(1) }),
+  },
+  /** The words of one section of an essay. */
+  section: {
+    ofEssay: true,
+    input: z.object({
+      essay,
+      method: essayMethodSchema.nullable(),
+      /** All of it: a section knows its neighbours. */
+      outline: z.array(outlineParagraphSchema),
+      paragraphId: blockIdSchema,
+      target: z.number().int().min(1),
+      /** What is written of its chapter before it, in their order: heading and the beginning of its words. */
+      before: z.array(z.object({ title: z.string(), text: z.string() })),
+      /** The last words before it, as they stand there. */
+      tail: z.string(),
+    }),
+  },
+} as const satisfies Readonly<Record<string, KindEntry>>;
+
+/** `ofEssay`: asked for by the calls about essays, which check what a level may; not by /api/ai/start. */
+type KindEntry = { readonly input: z.ZodObject; readonly result?: z.ZodObject; readonly ofEssay?: true };
 
 export type GenerationKind = keyof typeof generationKinds;
 export const GENERATION_KINDS = Object.keys(generationKinds) as [GenerationKind, ...GenerationKind[]];
 export const generationKindSchema = z.enum(GENERATION_KINDS);
+
+/** Whether a kind is asked for by the calls about essays only. */
+export function isOfEssay(kind: GenerationKind): boolean {
+  const entry: KindEntry = generationKinds[kind];
+  return entry.ofEssay ?? false;
+}
 
 /** What is asked of a kind. */
 export type KindInput<Kind extends GenerationKind> = z.output<(typeof generationKinds)[Kind]["input"]>;

@@ -1,4 +1,5 @@
 import { FREE_WAIT_SECONDS } from "./constants.ts";
+import { EDUCATION_LEVELS, type EducationLevel } from "./education-levels.ts";
 
 export type Variant = "zh" | "en";
 export type Level = "free" | "vip";
@@ -25,6 +26,20 @@ export type Limits = {
   readonly uploadBytes: number;
   /** Notes outside the bin. Refused with note.tooMany (1). */
   readonly storedNotes: number;
+  /** Titles suggested for an essay in one request. Refused with level.needsVip (97), like all that follows. */
+  readonly essayTitles: number;
+  /** Keywords of an essay. */
+  readonly essayKeywords: number;
+  /** Levels of education an outline may be drafted for. */
+  readonly essayLevels: readonly EducationLevel[];
+  /** Chapters of an essay's outline. */
+  readonly essayChapters: number;
+  /** Longest paragraph that is written at once, in characters; a longer target is written up to this. Nothing is refused. */
+  readonly essayParagraphCharacters: number;
+  /** All paragraphs of an essay in one job. */
+  readonly essayFullText: boolean;
+  /** An essay as JSON. */
+  readonly essayJson: boolean;
 };
 
 const MEBIBYTE = 1024 * 1024;
@@ -38,6 +53,13 @@ const free: Limits = {
   storedFileBytes: 50 * MEBIBYTE,
   uploadBytes: 10 * MEBIBYTE,
   storedNotes: 50,
+  essayTitles: 2,
+  essayKeywords: 2,
+  essayLevels: ["juniorCollege", "undergraduate"],
+  essayChapters: 6,
+  essayParagraphCharacters: 200,
+  essayFullText: false,
+  essayJson: false,
 };
 
 const vip: Limits = {
@@ -49,10 +71,18 @@ const vip: Limits = {
   storedFileBytes: 500 * MEBIBYTE,
   uploadBytes: 20 * MEBIBYTE,
   storedNotes: 5000,
+  essayTitles: 6,
+  essayKeywords: 10,
+  essayLevels: EDUCATION_LEVELS,
+  essayChapters: 9,
+  // What a model writes in one go, at most.
+  essayParagraphCharacters: 3000,
+  essayFullText: true,
+  essayJson: true,
 };
 
-/** Level × variant: in English Word files are for members. */
+/** Level × variant: in English Word files are for members, and a member's paragraphs have 800 words at most. */
 export const LIMITS: Readonly<Record<Variant, Readonly<Record<Level, Limits>>>> = {
   zh: { free, vip },
-  en: { free: { ...free, wordDownload: false }, vip },
+  en: { free: { ...free, wordDownload: false }, vip: { ...vip, essayParagraphCharacters: 800 } },
 };

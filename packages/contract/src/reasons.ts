@@ -110,6 +110,15 @@ export const REASONS = {
   "notebook.tooMany": refused(),
   "paragraph.unknown": refused(),
   "paragraph.front": refused(),
+  // essays
+  "essay.tooMany": refused(),
+  "essay.tooManyOutlines": refused(),
+  "essay.noDocument": refused(),
+  "essay.writing": refused(),
+  "essay.nothingToWrite": refused(),
+  "essay.languageNeedsModel": refused(),
+  "outline.unknown": refused(),
+  "outline.tooLong": refused(),
   // long work
   "job.unknown": refused(),
   "job.ended": refused(),

@@ -2,6 +2,7 @@ import { agreementApi } from "./api/agreement.ts";
 import { aiApi } from "./api/ai.ts";
 import { authApi } from "./api/auth.ts";
 import { documentApi } from "./api/document.ts";
+import { essayApi } from "./api/essay.ts";
 import { fileApi } from "./api/file.ts";
 import { inviteApi } from "./api/invite.ts";
 import { jobApi } from "./api/job.ts";
@@ -24,6 +25,7 @@ export const api = {
   document: documentApi,
   note: noteApi,
   notebook: notebookApi,
+  essay: essayApi,
 } as const;
 
 type Groups = typeof api;

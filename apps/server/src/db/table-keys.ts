@@ -16,6 +16,8 @@ export const TABLE_KEYS = {
   job_step: ["job_id", "name"],
   notebook: ["id"],
   note: ["document_id"],
+  essay: ["id"],
+  essay_draft: ["essay_id", "kind", "no"],
   file: ["id"],
   wx_event: ["dedupe_key"],
   wx_nonce: ["nonce_key"],

@@ -1,6 +1,7 @@
-import { type Level, LIMITS, type Limits, type Variant } from "@tangleaf/contract";
+import { EDUCATION_LEVELS, type InputOf, type Level, LIMITS, type Limits, type RouteAt, type Variant } from "@tangleaf/contract";
 import { describe, expect, test } from "vitest";
 import { createBuiltinModel } from "../adapters/models/builtin-model.ts";
+import { createEssayJobKind } from "../modules/essays/essay-job.ts";
 import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
 import { formOf, sendForm } from "../modules/uploads/testing/form-of.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
@@ -124,7 +125,57 @@ const PROOFS: { readonly [Row in keyof Limits]: Proof<Row> } = {
     expect(await create()).toMatchObject({ code: 0 });
     expect(await app.call("/api/note/restore", { noteIds }, token)).toMatchObject(tooMany);
   },
+  essayTitles: async ({ app, token }, essayTitles) => {
+    const suggest = (count: number) =>
+      app.call("/api/essay/titles", { major: "Law", topic: "Refunds", language: "en", level: "undergraduate", count }, token);
+    if (essayTitles < TITLES_A_CALL_MAX) expect(await suggest(essayTitles + 1)).toMatchObject(NEEDS_VIP);
+    expect(await suggest(essayTitles)).toMatchObject({ code: 0 });
+  },
+  essayKeywords: async (person, essayKeywords) => {
+    const keywords = Array.from({ length: essayKeywords + 1 }, (_, n) => `word${n}`);
+    expect(await makeEssay(person, { keywords })).toMatchObject(NEEDS_VIP);
+    expect(await makeEssay(person, { keywords: keywords.slice(1) })).toMatchObject({ code: 0 });
+  },
+  essayLevels: async (person, essayLevels) => {
+    for (const level of EDUCATION_LEVELS)
+      expect(await makeEssay(person, { level })).toMatchObject(essayLevels.includes(level) ? { code: 0 } : NEEDS_VIP);
+  },
+  essayChapters: async (person, essayChapters) => {
+    const outline = Array.from({ length: essayChapters + 1 }, (_, n) => ({ title: `Chapter ${n}` }));
+    expect(await makeEssay(person, { outline })).toMatchObject(NEEDS_VIP);
+    expect(await makeEssay(person, { outline: outline.slice(1) })).toMatchObject({ code: 0 });
+  },
+  essayParagraphCharacters: async (person, essayParagraphCharacters) => {
+    const { app, token } = person;
+    const { essayId } = (await makeEssay(person, { outline: [{ id: "one", title: "One", targetCnt: 20_000 }] })).data;
+    const { jobId } = (await app.call("/api/essay/write", { essayId, paragraphIds: ["one"] }, token)).data;
+    const steps = await app.deps.db.selectFrom("job_step").select("characters").where("job_id", "=", jobId).execute();
+    expect(Math.max(...steps.map(({ characters }) => characters))).toBe(essayParagraphCharacters);
+  },
+  essayFullText: async (person, essayFullText) => {
+    const { essayId } = (await makeEssay(person)).data;
+    const answer = await person.app.call("/api/essay/write", { essayId }, person.token);
+    expect(answer).toMatchObject(essayFullText ? { code: 0 } : NEEDS_VIP);
+  },
+  essayJson: async (person, essayJson) => {
+    const { essayId } = (await makeEssay(person)).data;
+    const answer = await person.app.call("/api/essay/export", { essayId, format: "json" }, person.token);
+    expect(answer).toMatchObject(essayJson ? { code: 0 } : NEEDS_VIP);
+  },
 };
+
+const NEEDS_VIP = { code: 97, refusal: { reason: "level.needsVip" } };
+const TITLES_A_CALL_MAX = 6;
+const ESSAY = {
+  title: "Refunds",
+  level: "undergraduate",
+  language: "en",
+  length: 3000,
+  outline: [{ title: "One" }, { title: "Two" }],
+} as const;
+
+const makeEssay = ({ app, token }: Person, other: Partial<InputOf<RouteAt<"/api/essay/create">>> = {}) =>
+  app.call("/api/essay/create", { ...ESSAY, outline: [...ESSAY.outline], ...other }, token);
 
 const VARIANTS = Object.keys(LIMITS) as Variant[];
 const ROWS = Object.keys(LIMITS.zh.free) as (keyof Limits)[];
@@ -139,7 +190,9 @@ describe.each(VARIANTS)("limits of the variant %s", (variant) => {
     const clock = createManualClock();
     // It waits on a clock that stands still: its texts stay unfinished.
     const slow = createBuiltinModel({ clock, label: "slow", charactersPerSecond: 0.001 });
-    const app = await createTestApp({ variant, clock, models: [slow], jobKinds: [createTestKind()] });
+    // Nothing is ever written, so nothing is put into a document.
+    const jobKinds = [createTestKind(), createEssayJobKind({ change: () => Promise.reject(new Error("not written")) })];
+    const app = await createTestApp({ variant, clock, models: [slow], jobKinds });
     try {
       const { token, userId } = await app.signIn();
       if (level === "vip") {

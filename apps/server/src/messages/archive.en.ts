@@ -5,6 +5,7 @@ export const archiveEn: Readonly<Record<keyof typeof archiveZh, string>> = {
   fileName: "My Tangleaf data.zip",
   folder: "texts",
   notesFolder: "notes",
+  essaysFolder: "essays",
   untitled: "Untitled",
   readme: `Everything that is yours at Tangleaf.
 

@@ -3,6 +3,7 @@ export const archiveZh = {
   fileName: "我的橘笺资料.zip",
   folder: "我的文字",
   notesFolder: "我的笔记",
+  essaysFolder: "我的论文",
   untitled: "未命名",
   readme: `这里是你在橘笺的全部资料。
 

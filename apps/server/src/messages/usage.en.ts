@@ -16,6 +16,9 @@ export const usageEn: Readonly<Record<keyof typeof usageZh, string>> = {
   "kind.continue": "Going on",
   "kind.edit": "Reworked passages",
   "kind.summary": "Summaries",
+  "kind.titles": "Essay titles",
+  "kind.outline": "Essay outline",
+  "kind.section": "Essay text",
   "kind.grant": "Received",
   "kind.expire": "Expired",
 };

@@ -16,6 +16,9 @@ export const usageZh = {
   "kind.continue": "续写",
   "kind.edit": "改选中的字",
   "kind.summary": "摘要",
+  "kind.titles": "论文选题",
+  "kind.outline": "论文大纲",
+  "kind.section": "论文正文",
   "kind.grant": "到账",
   "kind.expire": "过期",
 } as const satisfies Readonly<Record<`kind.${GenerationKind | "grant" | "expire"}`, string>> & Readonly<Record<string, string>>;

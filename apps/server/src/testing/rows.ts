@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { UserTable } from "../db/schema/account-tables.ts";
 import type { DocumentTable } from "../db/schema/document-tables.ts";
+import type { EssayTable } from "../db/schema/essay-tables.ts";
 import type { GenerationTable } from "../db/schema/generation-table.ts";
 import type { JobStepTable, JobTable } from "../db/schema/job-tables.ts";
 import type { NotebookTable, NoteTable } from "../db/schema/note-tables.ts";
@@ -189,6 +190,33 @@ export function noteRow(given: Pick<NoteTable, "document_id" | "user_id"> & Part
     words: "",
     search_text: "",
     files: "",
+    ...given,
+  };
+}
+
+/** An essay nobody has said anything of yet. */
+export function essayRow(given: Pick<EssayTable, "id" | "user_id"> & Partial<EssayTable>): EssayTable {
+  return {
+    request_id: null,
+    request_hash: null,
+    stage: "topic",
+    level: "undergraduate",
+    language: "zh",
+    length: 8000,
+    method: null,
+    job_id: null,
+    derived_seq: -1,
+    chars: 0,
+    leaf_paragraphs: 0,
+    done_paragraphs: 0,
+    created_at: 0,
+    updated_at: 0,
+    removed_at: null,
+    title: "",
+    major: "",
+    topic: "",
+    keywords: "[]",
+    material: "",
     ...given,
   };
 }

@@ -4,13 +4,20 @@ import { defineRoute } from "../define-route.ts";
 import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema, unitsSchema } from "../entities/common.ts";
 import { estimateSchema, generationListItemSchema, generationSchema } from "../entities/generation.ts";
 import { streamEventSchema } from "../entities/stream.ts";
-import { GENERATION_KINDS, type GenerationKind, generationKindSchema, generationKinds, type KindInput } from "../generation-kinds.ts";
+import {
+  GENERATION_KINDS,
+  type GenerationKind,
+  generationKindSchema,
+  generationKinds,
+  isOfEssay,
+  type KindInput,
+} from "../generation-kinds.ts";
 
 type StartOptions = { model?: string | undefined; requestId?: string | undefined };
 /** A request for a generation of one of the kinds. */
 export type StartInput = { [Kind in GenerationKind]: { kind: Kind; input: KindInput<Kind> } & StartOptions }[GenerationKind];
 
-const startSchemas = GENERATION_KINDS.map((kind) =>
+const startSchemas = GENERATION_KINDS.filter((kind) => !isOfEssay(kind)).map((kind) =>
   z.object({
     kind: z.literal(kind),
     input: generationKinds[kind].input,
@@ -19,7 +26,7 @@ const startSchemas = GENERATION_KINDS.map((kind) =>
   }),
 );
 type StartSchemas = [(typeof startSchemas)[number], ...(typeof startSchemas)[number][]];
-// The union of what the table holds: `map` cannot carry each entry's own type.
+// The union of what the table holds, those of essays apart: `map` cannot carry each entry's own type.
 export const startInputSchema = z.discriminatedUnion("kind", startSchemas as StartSchemas) as unknown as z.ZodType<StartInput>;
 
 export const aiApi = {

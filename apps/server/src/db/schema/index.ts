@@ -13,6 +13,7 @@ import type {
   WxNonceTable,
 } from "./account-tables.ts";
 import type { DocumentTable, DocumentUpdateTable, DocumentVersionTable } from "./document-tables.ts";
+import type { EssayDraftTable, EssayTable } from "./essay-tables.ts";
 import type { FileTable, OrphanBlobTable } from "./file-tables.ts";
 import type { GenerationTable } from "./generation-table.ts";
 import type { JobStepTable, JobTable } from "./job-tables.ts";
@@ -39,6 +40,8 @@ export type Database = {
   document: DocumentTable;
   document_update: DocumentUpdateTable;
   document_version: DocumentVersionTable;
+  essay: EssayTable;
+  essay_draft: EssayDraftTable;
   invitation: InvitationTable;
   job: JobTable;
   job_step: JobStepTable;

@@ -5,3 +5,4 @@ export { fileNameOf } from "./file-name.ts";
 export { renderMarkdownFile } from "./markdown-file.ts";
 export { filesPersonalData } from "./personal-data.repo.ts";
 export type { ProfileName } from "./profiles/index.ts";
+export { readPictures } from "./read-pictures.ts";

@@ -3,6 +3,7 @@ import type { GenerationKind, KindInput, KindResult, Variant } from "@tangleaf/c
 import type { SampleTask } from "@tangleaf/writer";
 import type { z } from "zod";
 import type { GenerationOptions } from "./options.ts";
+import type { Hand } from "./prompt/frame.ts";
 import type { PromptCall } from "./prompt/prompt-lines.ts";
 import type { Part } from "./writing/plan-parts.ts";
 
@@ -51,9 +52,12 @@ export type Plan = {
 
 export type TextOutput = { readonly format: "text" };
 /** The model answers in JSON. It is validated, repaired once with the error's text, and fails free of charge otherwise. */
-export type JsonOutput<Result = unknown> = {
+export type JsonOutput<Result = unknown, Answer = Result, OwnTask = Task> = {
   readonly format: "json";
-  readonly schema: z.ZodType<Result>;
+  /** What the model answers. */
+  readonly schema: z.ZodType<Answer>;
+  /** What code makes of a valid answer, or what is still wrong with it, in a line; left out where the answer is the result. */
+  complete?(answer: Answer, task: OwnTask): { readonly result: Result } | { readonly error: string };
   /** The result as people read it; stored as the generation's text. */
   toText(result: Result, language: Variant): string;
 };
@@ -63,6 +67,8 @@ type Definition<Name extends GenerationKind, Input, OwnTask, Output> = {
   /** Results are drafts of a piece: numbered, listed in the history, revised and continued. Others are about a draft. */
   readonly isDraft: boolean;
   readonly output: Output;
+  /** Whose hand the model is; left out: by whether its results are drafts. */
+  readonly hand?: Hand;
   /** Throws AppError for what may not be asked: scene.unknown, field.*, content.blocked, generation.*. */
   prepare(deps: PrepareDeps, userId: string, input: Input): Prepared | Promise<Prepared>;
   /** Whether `input` asks for what a row's stored input asked for: the same requestId may come twice, for the same only. */
@@ -80,8 +86,13 @@ type Definition<Name extends GenerationKind, Input, OwnTask, Output> = {
 export type Kind = Definition<GenerationKind, unknown, Task, TextOutput | JsonOutput>;
 
 /** A kind whose answer is a text, or (where the contract names a result) JSON. */
-export function defineKind<Name extends GenerationKind, OwnTask extends Task>(
-  definition: Definition<Name, KindInput<Name>, OwnTask, [KindResult<Name>] extends [never] ? TextOutput : JsonOutput<KindResult<Name>>>,
+export function defineKind<Name extends GenerationKind, OwnTask extends Task, Answer = KindResult<Name>>(
+  definition: Definition<
+    Name,
+    KindInput<Name>,
+    OwnTask,
+    [KindResult<Name>] extends [never] ? TextOutput : JsonOutput<KindResult<Name>, Answer, OwnTask>
+  >,
 ): Kind {
   return definition as unknown as Kind;
 }

@@ -3,15 +3,21 @@ import type { GenerationKind } from "@tangleaf/contract";
 import type { Kind } from "./kind.ts";
 import { continueKind } from "./kinds/continue.ts";
 import { editKind } from "./kinds/edit.ts";
+import { outlineKind } from "./kinds/outline.ts";
 import { reviseKind } from "./kinds/revise.ts";
 import { sceneKind } from "./kinds/scene.ts";
+import { sectionKind } from "./kinds/section.ts";
 import { summaryKind } from "./kinds/summary.ts";
+import { titlesKind } from "./kinds/titles.ts";
 
 /** Every kind of generation. The contract's `generationKinds` names the same ones, or this does not compile. */
 export const kinds = {
   continue: continueKind,
   edit: editKind,
+  outline: outlineKind,
   revise: reviseKind,
   scene: sceneKind,
+  section: sectionKind,
   summary: summaryKind,
+  titles: titlesKind,
 } satisfies Readonly<Record<GenerationKind, Kind>>;

@@ -11,6 +11,7 @@ import type { Exporter } from "../export/exporter.ts";
 import type { Generations } from "../generation/generation.ts";
 import type { Importer } from "../import/index.ts";
 import type { Metering } from "../metering/metering.ts";
+import { requestHash } from "../request-hash.ts";
 import { createBin, ownNotes } from "./bin.ts";
 import { copyTitle } from "./copy-title.ts";
 import { exportNote } from "./export-note.ts";
@@ -23,7 +24,6 @@ import { createNotebooks } from "./notebooks.ts";
 import type { Notes } from "./notes.ts";
 import { copyPictures } from "./pictures.ts";
 import { presentNote } from "./present-note.ts";
-import { requestHash } from "./request-hash.ts";
 import { storeNote } from "./store-note.ts";
 import { updateNote } from "./update-note.ts";
 

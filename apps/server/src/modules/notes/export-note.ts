@@ -1,7 +1,7 @@
 import type { FileLink, NOTE_EXPORT_FORMATS, NOTE_EXPORT_PROFILES } from "@tangleaf/contract";
+import { readPictures } from "../export/index.ts";
 import type { NoteOptions } from "./create-notes.ts";
 import type { NoteRow } from "./note.repo.ts";
-import { readPictures } from "./pictures.ts";
 
 type Asked = {
   readonly userId: string;

@@ -4,10 +4,10 @@ import { type DocumentContent, replaceFiles } from "@tangleaf/document/model";
 import { AppError } from "../../platform/errors.ts";
 import type { OpenFile } from "../export/exporter.ts";
 import type { ReadDocument } from "../import/index.ts";
+import { requestHash } from "../request-hash.ts";
 import type { NoteOptions } from "./create-notes.ts";
 import { decodeText } from "./decode-text.ts";
 import { storePictures } from "./pictures.ts";
-import { requestHash } from "./request-hash.ts";
 import { storeNote } from "./store-note.ts";
 
 /**

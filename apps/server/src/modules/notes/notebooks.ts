@@ -6,6 +6,7 @@ import { AppError } from "../../platform/errors.ts";
 import { newId } from "../../platform/ids.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { Clock } from "../../ports/clock.ts";
+import { assertSameRequest, requestHash } from "../request-hash.ts";
 import { countNotes } from "./note.repo.ts";
 import {
   type CountedNotebook,
@@ -18,7 +19,6 @@ import {
   updateNotebook,
 } from "./notebook.repo.ts";
 import type { Notes } from "./notes.ts";
-import { assertSameRequest, requestHash } from "./request-hash.ts";
 
 const FIRST_COLOUR: NotebookColour = "orange";
 

@@ -9,12 +9,12 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { Exporter } from "../export/exporter.ts";
 import type { Metering } from "../metering/metering.ts";
+import { assertSameRequest } from "../request-hash.ts";
 import { assertCapacity } from "./bin.ts";
 import { derivedColumns } from "./derived-columns.ts";
 import { findNoteByRequest, insertNote, requireOpenUser } from "./note.repo.ts";
 import { NOTE_KIND } from "./note-kind.ts";
 import { findNotebook } from "./notebook.repo.ts";
-import { assertSameRequest } from "./request-hash.ts";
 
 export type StoreOptions = {
   readonly db: Kysely<Database>;

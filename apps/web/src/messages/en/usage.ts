@@ -42,7 +42,7 @@ export const usageMessages = {
       revise: "New drafts",
       continue: "Going on",
       edit: "Reworked passages",
-      summary: "Summaries",
+      summary: "Summaries", titles: "Essay titles", outline: "Essay outline", section: "Essay text",
       grant: "Received",
       expire: "Expired",
     },

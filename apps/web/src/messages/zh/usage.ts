@@ -36,7 +36,7 @@ export const usageMessages = {
     title: "用在哪里",
     label: "只看哪一种",
     all: "全部",
-    names: { scene: "写稿", revise: "改稿", continue: "续写", edit: "改选中的字", summary: "摘要", grant: "到账", expire: "过期" },
+    names: { scene: "写稿", revise: "改稿", continue: "续写", edit: "改选中的字", summary: "摘要", titles: "论文选题", outline: "论文大纲", section: "论文正文", grant: "到账", expire: "过期" },
     other: "其他",
   },
   log: {

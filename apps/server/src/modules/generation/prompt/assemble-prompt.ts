@@ -33,7 +33,8 @@ export function askForRepair(
 }
 
 /** A text about a scene is written for its author; one that follows its source, and whatever else is about a text, reworks that text. */
-function handOf({ isDraft }: Kind, { scene }: PromptCall): Hand {
+function handOf({ isDraft, hand }: Kind, { scene }: PromptCall): Hand {
+  if (hand !== undefined) return hand;
   return isDraft && scene?.output.unit !== "source" ? "writing" : "reworking";
 }
 

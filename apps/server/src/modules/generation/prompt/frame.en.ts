@@ -1,4 +1,5 @@
 import { type OutputKind, outputKinds, type RegisterKey, registers } from "@tangleaf/catalogue";
+import { englishEssayFrame } from "./essay-frame.en.ts";
 import type { Frame } from "./frame.ts";
 
 /** An average sentence: models keep a number of sentences better than one of words. */
@@ -51,6 +52,8 @@ export const englishFrame: Frame = {
     before: "What stands before the source (to understand it; not to be changed or repeated):",
     after: "What stands after the source (to understand it; not to be changed or repeated):",
     written: "End of what is written:",
+    outline: "Outline of the whole (to understand it):",
+    chapter: "What earlier sections of this chapter say (not to be repeated):",
   },
   field: (label, value) => `${label}: ${value}`,
   language: {
@@ -76,6 +79,7 @@ export const englishFrame: Frame = {
   },
   summary: (most) =>
     `Task: sum up the source in English. gist is one sentence with its main point; points lists its points in their order, ${most} at most, one sentence each. Only what it says, without comment.`,
+  essay: englishEssayFrame,
   json: "Answer with one JSON object between ```json and ```, and nothing else. It fits this JSON Schema:",
   repair: (error) => `This is not the JSON asked for: ${error}. Answer with the whole corrected JSON only.`,
 };

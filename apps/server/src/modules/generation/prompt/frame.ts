@@ -1,5 +1,5 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
-import type { EditAction, Variant } from "@tangleaf/contract";
+import type { EditAction, EducationLevel, EssayLanguage, EssayMethod, SectionNeed, Variant } from "@tangleaf/contract";
 import { englishFrame } from "./frame.en.ts";
 import { chineseFrame } from "./frame.zh.ts";
 
@@ -20,8 +20,20 @@ export type Stretch = {
 /** How long an answer is to be; said once in a prompt. */
 export type Asked = { readonly unit: "char" | "item"; readonly count: number };
 
+export type EssayFrame = {
+  readonly fields: Readonly<Record<"title" | "major" | "topic" | "keywords" | "material", string>>;
+  /** Stands between keywords. */
+  readonly between: string;
+  /** What is written, at which level, in which language. */
+  kind(essay: { level: EducationLevel; language: EssayLanguage }): string;
+  titles(options: { count: number; keywordsMax: number }): string;
+  outline(options: { length: number; method: EssayMethod | null; chaptersMax: number }): string;
+  /** `path`: headings from the chapter down to the section. */
+  section(options: { path: readonly string[]; intent: string; needs: readonly SectionNeed[] }): string;
+};
+
 /** Label of a block of data. The system message says what each of them may decide. */
-export type DataName = "material" | "wishes" | "source" | "draft" | "before" | "after" | "written";
+export type DataName = "material" | "wishes" | "source" | "draft" | "before" | "after" | "written" | "outline" | "chapter";
 
 /**
  * Everything a prompt says in one language, written for that language. Words of a person are never part of it: `prompt-lines.ts`
@@ -48,6 +60,8 @@ export type Frame = {
   readonly edit: Readonly<Record<EditAction, string>>;
   /** `most`: points of a summary. */
   summary(most: number): string;
+  /** What prompts about essays say. */
+  readonly essay: EssayFrame;
   readonly json: string;
   /** `error`: what is wrong with an answer, in a line. */
   repair(error: string): string;

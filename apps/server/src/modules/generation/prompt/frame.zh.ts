@@ -1,4 +1,5 @@
 import { type OutputKind, outputKinds, type RegisterKey, registers } from "@tangleaf/catalogue";
+import { chineseEssayFrame } from "./essay-frame.zh.ts";
 import type { Frame } from "./frame.ts";
 
 /** An average sentence: models keep a number of sentences better than one of characters. */
@@ -49,6 +50,8 @@ export const chineseFrame: Frame = {
     before: "原文之前（只供理解，不改写，不重复）：",
     after: "原文之后（只供理解，不改写，不重复）：",
     written: "已写好的末尾：",
+    outline: "全文大纲（只供理解）：",
+    chapter: "本章前面各节写了什么（不重复）：",
   },
   field: (label, value) => `${label}：${value}`,
   language: {
@@ -74,6 +77,7 @@ export const chineseFrame: Frame = {
   },
   summary: (most) =>
     `任务：用中文概括原文。gist 用一句话说出全文的主要意思；points 按原文顺序列出要点，最多 ${most} 条，每条一句。只说原文说到的，不评论。`,
+  essay: chineseEssayFrame,
   json: "输出一个 JSON 对象，放在 ```json 与 ``` 之间，此外什么也不写。它符合这个 JSON Schema：",
   repair: (error) => `这不是要求的 JSON：${error}。只输出改正后的完整 JSON。`,
 };

@@ -1,7 +1,7 @@
 import { TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { ModelError, type ModelMessage } from "../../../ports/model.ts";
 import { REPAIR_CALLS_JSON } from "../constants.ts";
-import type { JsonOutput } from "../kind.ts";
+import type { JsonOutput, Task } from "../kind.ts";
 import { askForRepair, assemblePrompt, jsonSchemaOf } from "../prompt/assemble-prompt.ts";
 import { askModel, type WriteInput, type WritingEnd } from "./ask-model.ts";
 
@@ -38,7 +38,7 @@ export async function writeStructured(input: WriteInput, output: JsonOutput): Pr
     });
     if (input.signal.aborted) return "aborted";
     if (end === "filter") return end;
-    const read = readJson(answer, output);
+    const read = completed(readJson(answer, output), output, task);
     if (read.ok) {
       input.emit({ type: "result", result: read.result });
       // The moderation may have ended it.
@@ -51,6 +51,12 @@ export async function writeStructured(input: WriteInput, output: JsonOutput): Pr
     messages = askForRepair(messages, { answer, error, language: task.language });
   }
   throw new ModelError("malformed", `no valid JSON: ${error}`);
+}
+
+function completed(read: Read, { complete }: JsonOutput, task: Task): Read {
+  if (!read.ok || complete === undefined) return read;
+  const made = complete(read.result, task);
+  return "error" in made ? { ok: false, error: made.error } : { ok: true, result: made.result };
 }
 
 /** The JSON of an answer: alone, in a code fence, or among words. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { AppError } from "../../platform/errors.ts";
+import { AppError } from "../platform/errors.ts";
 
 /** Tells two requests apart that came with one requestId; keys are in the order they are given here. */
 export function requestHash(call: string, asked: Readonly<Record<string, unknown>>): string {

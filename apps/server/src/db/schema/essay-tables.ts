@@ -1,0 +1,48 @@
+import type { EducationLevel, EssayLanguage, EssayMethod, EssayStage } from "@tangleaf/contract";
+import type { Millis } from "./column-types.ts";
+
+/** An essay from its topic on (docs/decisions/047). Its id is its document's id, once it has one; counts are derived from that. */
+export type EssayTable = {
+  id: string;
+  user_id: string;
+  /** Unique per user where given; the hash is of what was asked with it. */
+  request_id: string | null;
+  request_hash: string | null;
+  stage: EssayStage;
+  level: EducationLevel;
+  language: EssayLanguage;
+  /** Characters wanted. */
+  length: number;
+  /** null = found by whoever drafts the outline. */
+  method: EssayMethod | null;
+  /** The last job that wrote in it. */
+  job_id: string | null;
+  derived_seq: number;
+  chars: number;
+  leaf_paragraphs: number;
+  done_paragraphs: number;
+  created_at: Millis;
+  updated_at: Millis;
+  /** null = not in the bin. */
+  removed_at: Millis | null;
+  title: string;
+  major: string;
+  topic: string;
+  /** JSON list. */
+  keywords: string;
+  material: string;
+};
+
+/** A generation of titles or of an outline, by its number in the essay. */
+export type EssayDraftTable = {
+  essay_id: string;
+  kind: "titles" | "outline";
+  no: number;
+  user_id: string;
+  generation_id: string;
+  /** Saved edits. */
+  version: number;
+  created_at: Millis;
+  /** The outline as it was edited, as JSON; null = as it was generated. */
+  outline: string | null;
+};

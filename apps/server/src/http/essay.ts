@@ -1,0 +1,23 @@
+import { essayApi } from "@tangleaf/contract";
+import type { Deps } from "../deps.ts";
+import { type BoundRoute, bind } from "./bind.ts";
+
+/** Calls of the essays module. */
+export function essayCalls({ essays }: Deps): BoundRoute[] {
+  const done = async (work: Promise<void>) => {
+    await work;
+    return {};
+  };
+  return [
+    bind(essayApi.titles, ({ input, caller: { userId } }) => essays.titles({ userId, ...input })),
+    bind(essayApi.outline, ({ input, caller: { userId } }) => essays.outline({ userId, ...input })),
+    bind(essayApi.create, ({ input, caller: { userId } }) => essays.create({ userId, ...input })),
+    bind(essayApi.get, ({ input, caller: { userId } }) => essays.get({ userId, ...input })),
+    bind(essayApi.list, ({ input, caller: { userId } }) => essays.list({ userId, ...input })),
+    bind(essayApi.update, ({ input, caller: { userId } }) => essays.update({ userId, ...input })),
+    bind(essayApi.remove, ({ input, caller: { userId } }) => done(essays.remove({ userId, ...input }))),
+    bind(essayApi.restore, ({ input, caller: { userId } }) => done(essays.restore({ userId, ...input }))),
+    bind(essayApi.write, ({ input, caller: { userId } }) => essays.write({ userId, ...input })),
+    bind(essayApi.export, ({ input, caller: { userId } }) => essays.export({ userId, ...input })),
+  ];
+}

@@ -1,0 +1,33 @@
+import { type EducationLevel, LIMITS, type Limits, type Variant } from "@tangleaf/contract";
+import { AppError } from "../../platform/errors.ts";
+import type { Metering } from "../metering/metering.ts";
+
+type Deps = { readonly metering: Pick<Metering, "levelOf">; readonly variant: Variant };
+type Asked = {
+  readonly titles?: number;
+  readonly keywords?: readonly string[] | undefined;
+  readonly level?: EducationLevel;
+  readonly chapters?: number;
+  readonly json?: boolean;
+};
+
+/** What is asked for against the row of the caller's level: field by field, whether it is within. */
+const WITHIN: { readonly [Field in keyof Required<Asked>]: (limits: Limits, asked: Required<Asked>[Field]) => boolean } = {
+  titles: (limits, count) => count <= limits.essayTitles,
+  keywords: (limits, keywords) => (keywords?.length ?? 0) <= limits.essayKeywords,
+  level: (limits, level) => limits.essayLevels.includes(level),
+  chapters: (limits, count) => count <= limits.essayChapters,
+  json: (limits, wanted) => !wanted || limits.essayJson,
+};
+/** Name of the field on the wire, where it has another. */
+const FIELDS: Partial<Record<keyof Asked, string>> = { titles: "count", chapters: "outline", json: "format" };
+
+/** The limits of the caller's level. Throws level.needsVip where more is asked for. */
+export async function checkLevel({ metering, variant }: Deps, userId: string, asked: Asked): Promise<Limits> {
+  const limits = LIMITS[variant][(await metering.levelOf(userId)).level];
+  for (const key of Object.keys(asked) as (keyof Asked)[]) {
+    const isWithin = WITHIN[key] as (limits: Limits, value: Asked[typeof key]) => boolean;
+    if (asked[key] !== undefined && !isWithin(limits, asked[key])) throw new AppError("level.needsVip", { field: FIELDS[key] ?? key });
+  }
+  return limits;
+}

@@ -1,0 +1,104 @@
+import { deriveParagraphs } from "@tangleaf/document/convert";
+import type { DocumentContent } from "@tangleaf/document/model";
+import { inTransaction } from "../../db/in-transaction.ts";
+import { AppError } from "../../platform/errors.ts";
+import { foldForSearch } from "../../platform/fold-for-search.ts";
+import { createBin } from "./bin.ts";
+import { checkLevel } from "./check-level.ts";
+import { draftOutline, suggestTitles } from "./draft-essay.ts";
+import { type EssayDraftRow, listDrafts, listEssays, requireOpenUser, saveOutline, updateEssay } from "./essay.repo.ts";
+import type { Essays } from "./essays.ts";
+import { exportEssay } from "./export-essay.ts";
+import { makeDocument } from "./make-document.ts";
+import type { EssayOptions } from "./options.ts";
+import { readOutline } from "./outline-input.ts";
+import { presentEssay, presentOutline, presentSummary } from "./present-essay.ts";
+import { columnsOf, ownEssay } from "./store-essay.ts";
+import { writeEssay } from "./write-essay.ts";
+
+const NO_DOCUMENT = { version: 0, content: { blocks: [], footnotes: {} } as Pick<DocumentContent, "blocks" | "footnotes"> };
+
+/** The essays module on its ports. */
+export function createEssays(options: EssayOptions): Essays {
+  const { db, clock, log, documents, generations, jobs } = options;
+  const bin = createBin(options);
+
+  /** What a draft was generated as; null where it was removed from the history since. */
+  async function generated(userId: string, { generation_id: generationId, outline }: EssayDraftRow) {
+    if (outline !== null) return null;
+    try {
+      return await generations.get({ userId, generationId });
+    } catch {
+      return null;
+    }
+  }
+
+  async function jobOf(userId: string, jobId: string | null) {
+    if (jobId === null) return null;
+    const { job, steps } = await jobs.get({ userId, jobId });
+    return { jobId, status: job.status, done: job.steps.done, total: job.steps.total, steps };
+  }
+
+  return {
+    titles: (input) => suggestTitles(options, input),
+    outline: (input) => draftOutline(options, input),
+    create: (input) => makeDocument(options, input),
+
+    async get({ userId, essayId }) {
+      const row = await ownEssay(db, userId, essayId);
+      const drafts = await listDrafts(db, essayId);
+      const outlines = drafts.filter(({ kind }) => kind === "outline");
+      const { version, content } =
+        row.stage === "content"
+          ? await documents.read({ userId, documentId: essayId }).then(({ seq, content }) => ({ version: seq, content }))
+          : NO_DOCUMENT;
+      return presentEssay({
+        row,
+        outlines: await Promise.all(outlines.map(async (draft) => presentOutline(draft, await generated(userId, draft)))),
+        titleGenerations: drafts.flatMap((draft) => (draft.kind === "titles" ? [draft.generation_id] : [])).reverse(),
+        document: { version, outline: deriveParagraphs(content) },
+        job: await jobOf(userId, row.job_id),
+      });
+    },
+
+    async list({ userId, q, bin: inBin, page, size }) {
+      const words = foldForSearch(q ?? "").trim();
+      const all = (await listEssays(db, { userId, bin: inBin })).filter(
+        ({ title, topic, major }) => words === "" || foldForSearch(`${title}\n${topic}\n${major}`).includes(words),
+      );
+      return { total: all.length, list: all.slice((page - 1) * size, page * size).map(presentSummary) };
+    },
+
+    async update({ userId, essayId, outline: edited, ...facts }) {
+      await checkLevel(options, userId, {
+        keywords: facts.keywords,
+        ...(facts.level === undefined ? {} : { level: facts.level }),
+        ...(edited === undefined ? {} : { chapters: edited.outline.length }),
+      });
+      const outline = edited === undefined ? null : JSON.stringify(readOutline(edited.outline));
+      return inTransaction(db, async (trx) => {
+        await requireOpenUser(trx, userId);
+        const row = await ownEssay(trx, userId, essayId);
+        const { title, ...rest } = facts;
+        // The title of a document is changed in the document.
+        await updateEssay(trx, essayId, { ...columnsOf(row.stage === "content" ? rest : { title, ...rest }), updated_at: clock.now() });
+        if (edited === undefined || outline === null) return { outlineVersion: null };
+        const { no, version } = edited;
+        const isThere = (await listDrafts(trx, essayId)).some((draft) => draft.kind === "outline" && draft.no === no);
+        if (!isThere) throw new AppError("outline.unknown", { field: "outline" });
+        if (!(await saveOutline(trx, { essayId, no, version, outline }))) throw new AppError("draft.conflict", { field: "outline" });
+        return { outlineVersion: version + 1 };
+      });
+    },
+
+    remove: bin.remove,
+    restore: bin.restore,
+    write: (input) => writeEssay(options, input),
+    export: (input) => exportEssay(options, input),
+
+    async tidy() {
+      const erased = await bin.eraseExpired();
+      if (erased > 0) log.info({ erased }, "erased essays from bins");
+    },
+  };
+}

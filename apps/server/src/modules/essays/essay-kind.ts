@@ -1,0 +1,30 @@
+import { DOCUMENT_TITLE_MAX_CHARACTERS } from "@tangleaf/contract";
+import { FRONT_SECTION, flattenSections } from "@tangleaf/document/model";
+import type { DocumentKind } from "../documents/documents.ts";
+import type { Exporter } from "../export/exporter.ts";
+import { storeDerived } from "./essay.repo.ts";
+
+export const ESSAY_KIND = "essay";
+
+/** Control characters no database takes; a client of its own may send them in a change. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+
+/** What the documents module tells of essays: title and counts go into their row, and new pictures stay with them. */
+export function createEssayKind({ attachNew }: Pick<Exporter, "attachNew">): DocumentKind {
+  return {
+    name: ESSAY_KIND,
+    async onDerived(trx, { documentId, userId, seq, changedAt, title, sections, characters, files }) {
+      const leaves = flattenSections(sections).filter(({ id, children }) => id !== FRONT_SECTION && children.length === 0);
+      const columns = {
+        derived_seq: seq,
+        title: title.replace(UNWANTED, "").slice(0, DOCUMENT_TITLE_MAX_CHARACTERS).toWellFormed(),
+        chars: characters,
+        leaf_paragraphs: leaves.length,
+        done_paragraphs: leaves.filter((leaf) => leaf.characters > 0).length,
+      };
+      await storeDerived(trx, documentId, { changedAt, columns });
+      await attachNew(trx, { userId, fileIds: files, owner: { kind: "document", id: documentId } });
+    },
+  };
+}

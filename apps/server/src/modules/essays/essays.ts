@@ -1,0 +1,32 @@
+import type { essayApi, OutputOf, ParsedInputOf, Route } from "@tangleaf/contract";
+
+type ByUser<R extends Route> = { readonly userId: string } & ParsedInputOf<R>;
+type Call<R extends Route> = (input: ByUser<R>) => Promise<OutputOf<R>>;
+type Order<R extends Route> = (input: ByUser<R>) => Promise<void>;
+
+/**
+ * Public API of the essays module: a thesis from its topic to its document (docs/decisions/047). `essayId` is the document's id,
+ * once there is one. Somebody else's essay is document.unknown. What a level may not is level.needsVip with the field. A repeat
+ * of a requestId answers with the first result, or throws request.mismatch where it asks for something else.
+ */
+export interface Essays {
+  /** Throws essay.tooMany, essay.languageNeedsModel, content.blocked, and what a generation is refused for. */
+  titles: Call<typeof essayApi.titles>;
+  /** The same, and essay.tooManyOutlines. */
+  outline: Call<typeof essayApi.outline>;
+  /** Throws outline.tooLong, essay.tooMany. */
+  create: Call<typeof essayApi.create>;
+  get: Call<typeof essayApi.get>;
+  list: Call<typeof essayApi.list>;
+  /** Throws draft.conflict, outline.unknown, outline.tooLong. */
+  update: Call<typeof essayApi.update>;
+  /** Into the bin; `forever`: those that are in the bin are deleted, and no other. */
+  remove: Order<typeof essayApi.remove>;
+  restore: Order<typeof essayApi.restore>;
+  /** Throws essay.noDocument, essay.writing, essay.nothingToWrite, paragraph.unknown, wait.notOver. */
+  write: Call<typeof essayApi.write>;
+  /** Throws essay.noDocument, level.needsVip (Word and JSON, where they are for members), download.tooMany. */
+  export: Call<typeof essayApi.export>;
+  /** Deletes for good what is 30 days in the bin. Runs hourly, in any number of processes. */
+  tidy(): Promise<void>;
+}

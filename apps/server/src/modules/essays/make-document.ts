@@ -1,0 +1,42 @@
+import { DOCUMENT_TITLE_MAX_CHARACTERS, type essayApi, type OutlineParagraph, type OutputOf, type ParsedInputOf } from "@tangleaf/contract";
+import type { DocumentContent } from "@tangleaf/document/model";
+import { requestHash } from "../request-hash.ts";
+import { checkLevel } from "./check-level.ts";
+import { updateEssay } from "./essay.repo.ts";
+import { ESSAY_KIND } from "./essay-kind.ts";
+import type { EssayOptions } from "./options.ts";
+import { outlineBlocks, readOutline } from "./outline-input.ts";
+import { storeEssay } from "./store-essay.ts";
+
+/** Makes an essay a document with the headings of its outline. One that has a document keeps it. */
+export async function makeDocument(
+  options: EssayOptions,
+  { userId, ...input }: { userId: string } & ParsedInputOf<typeof essayApi.create>,
+): Promise<OutputOf<typeof essayApi.create>> {
+  const { db, clock, documents } = options;
+  const { essayId, outline: asked, requestId, ...facts } = input;
+  await checkLevel(options, userId, { keywords: facts.keywords, level: facts.level, chapters: asked.length });
+  const outline = readOutline(asked);
+  const request = { requestId, hash: requestHash("create", input) };
+  const id = await storeEssay({ db, clock }, { userId, essayId, facts, request }, async (trx, essay) => {
+    if (essay.stage === "content") return essay.id;
+    await documents.create(trx, {
+      userId,
+      documentId: essay.id,
+      kind: ESSAY_KIND,
+      content: contentOf(facts.title, outline, facts.language),
+    });
+    await updateEssay(trx, essay.id, { stage: "content" });
+    return essay.id;
+  });
+  return { essayId: id };
+}
+
+function contentOf(title: string, outline: readonly OutlineParagraph[], language: string): DocumentContent {
+  return {
+    title: title.slice(0, DOCUMENT_TITLE_MAX_CHARACTERS).toWellFormed(),
+    settings: { language: language === "zh" ? "zh" : "en" },
+    blocks: outlineBlocks(outline),
+    footnotes: {},
+  };
+}

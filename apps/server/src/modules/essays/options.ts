@@ -1,0 +1,25 @@
+import type { Variant } from "@tangleaf/contract";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Database } from "../../db/schema/index.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { ModelInfo } from "../../ports/model.ts";
+import type { Documents } from "../documents/documents.ts";
+import type { Exporter } from "../export/exporter.ts";
+import type { Generations } from "../generation/generation.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { Metering } from "../metering/metering.ts";
+
+/** What the essays module is built from. */
+export type EssayOptions = {
+  readonly db: Kysely<Database>;
+  readonly clock: Pick<Clock, "now">;
+  readonly log: Logger;
+  readonly variant: Variant;
+  readonly documents: Documents;
+  readonly exporter: Exporter;
+  readonly generations: Pick<Generations, "start" | "get" | "waitSeconds">;
+  readonly jobs: Pick<Jobs, "start" | "get" | "list" | "wake">;
+  readonly metering: Pick<Metering, "levelOf">;
+  readonly models: readonly ModelInfo[];
+};

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import type { EssayFacts, Variant } from "@tangleaf/contract";
+import { cleanText } from "../clean-text.ts";
+import type { PrepareDeps, Prepared, Task } from "../kind.ts";
+import { allowedText } from "../moderate-text.ts";
+import { dataLines, type PromptCall } from "../prompt/prompt-lines.ts";
+
+/** A task about an essay. */
+export type EssayTask = Task & { readonly essay: EssayFacts };
+
+/** What is known of an essay, cleaned and looked at by the moderation. Throws content.blocked. */
+export function checkedFacts(deps: PrepareDeps, essay: EssayFacts): EssayFacts {
+  const checked = (key: "major" | "topic" | "title" | "material") => allowedText(deps, cleanText(essay[key]), key);
+  return {
+    ...essay,
+    major: checked("major"),
+    topic: checked("topic"),
+    title: checked("title"),
+    keywords: essay.keywords.map((keyword) => allowedText(deps, cleanText(keyword), "keywords")),
+    material: checked("material"),
+  };
+}
+
+/** What all requests about essays share: no scene, no draft, and for recognising a repeat a hash of what was asked. */
+export function preparedOf(input: { essay: EssayFacts }, own: Pick<Prepared, "title" | "target" | "taskOf">): Prepared {
+  const { essayId } = input.essay;
+  return { scene: null, input: { essayId, asked: hashOf(input) }, pieceId: null, draftNo: null, seed: "", ...own };
+}
+
+export function sameAsked(stored: Readonly<Record<string, unknown>>, input: { essay: EssayFacts }): boolean {
+  return stored["asked"] === hashOf(input);
+}
+
+function hashOf(input: object): string {
+  return createHash("sha256").update(JSON.stringify(input)).digest("hex");
+}
+
+/** The language prompts and the sample writer speak for an essay: Chinese for Chinese ones, English for all others. */
+export function frameLanguage({ language }: EssayFacts): Variant {
+  return language === "zh" ? "zh" : "en";
+}
+
+/** What its author said of an essay, fenced. */
+export function factLines(call: PromptCall, essay: EssayFacts): string[] {
+  const { frame } = call;
+  const { title, major, topic, keywords, material } = frame.essay.fields;
+  const said = [
+    [title, essay.title],
+    [major, essay.major],
+    [topic, essay.topic],
+    [keywords, essay.keywords.join(frame.essay.between)],
+    [material, essay.material],
+  ] as const;
+  const lines = said.filter(([, value]) => value.trim() !== "").map(([label, value]) => frame.field(label, value));
+  return [frame.essay.kind(essay), ...dataLines(call, "material", lines.join("\n"))];
+}

@@ -1,0 +1,78 @@
+import { ESSAY_METHODS, type EssayMethod, type KindResult, SECTION_NEEDS } from "@tangleaf/contract";
+import { z } from "zod";
+import { completeOutline, type OutlineAnswer, outlineText } from "../essays/complete-outline.ts";
+import { checkedFacts, type EssayTask, factLines, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
+import { defineKind } from "../kind.ts";
+
+type OutlineTask = EssayTask & {
+  readonly kind: "outline";
+  readonly length: number;
+  readonly method: EssayMethod | null;
+  readonly chaptersMax: number;
+};
+
+/** Headings, an intent each, and the names of the fields around them: per thousand characters of the essay. */
+const SHARE = 0.12;
+const SHORTEST_CHARACTERS = 500;
+const LONGEST_CHARACTERS = 4000;
+const TITLE_MAX_CHARACTERS = 120;
+const INTENT_MAX_CHARACTERS = 500;
+const SIBLINGS_MAX = 30;
+
+const own = {
+  title: z.string().trim().min(1).max(TITLE_MAX_CHARACTERS),
+  intent: z.string().trim().max(INTENT_MAX_CHARACTERS),
+  /** Its part of what is above it; only the ratio counts. */
+  weight: z.number().positive().max(1_000_000),
+  needs: z.array(z.enum(SECTION_NEEDS)).max(SECTION_NEEDS.length),
+};
+const leaf = z.object(own);
+const section = z.object({ ...own, sections: z.array(leaf).max(SIBLINGS_MAX).optional() });
+const chapter = z.object({ ...own, sections: z.array(section).max(SIBLINGS_MAX).optional() });
+const answerSchema = z.object({ method: z.enum(ESSAY_METHODS), chapters: z.array(chapter).min(1).max(SIBLINGS_MAX) });
+
+export const outlineKind = defineKind<"outline", OutlineTask, z.output<typeof answerSchema>>({
+  name: "outline",
+  isDraft: false,
+  hand: "writing",
+  output: {
+    format: "json",
+    schema: answerSchema,
+    complete(answer: OutlineAnswer, { length, chaptersMax }) {
+      const { chapters } = answer;
+      if (chapters.length > chaptersMax) return { error: `chapters: ${chapters.length} of them, at most ${chaptersMax} are allowed` };
+      return { result: { method: answer.method, outline: completeOutline(chapters, length) } };
+    },
+    toText: ({ outline }: KindResult<"outline">, language) => outlineText(outline, language),
+  },
+  prepare(deps, _userId, input) {
+    const { length, method, chaptersMax } = input;
+    const essay = checkedFacts(deps, input.essay);
+    return preparedOf(input, {
+      title: essay.title,
+      target: null,
+      taskOf: (attempt): OutlineTask => ({
+        kind: "outline",
+        essay,
+        length,
+        method,
+        chaptersMax,
+        attempt,
+        language: frameLanguage(essay),
+      }),
+    });
+  },
+  sameInput: sameAsked,
+  estimate: ({ length }) => Math.round(Math.min(LONGEST_CHARACTERS, Math.max(SHORTEST_CHARACTERS, length * SHARE))),
+  plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
+  prompt: (task, call) => [call.frame.essay.outline(task), ...factLines(call, task.essay)],
+  sample: ({ essay, length, method, chaptersMax, attempt, language }) => ({
+    kind: "outline",
+    material: { ...essay, language },
+    length,
+    method,
+    chaptersMax,
+    attempt,
+    language,
+  }),
+});

@@ -1,0 +1,60 @@
+import type { EducationLevel, EssayLanguage, EssayMethod } from "@tangleaf/contract";
+import type { EssayFrame } from "./frame.ts";
+
+const LEVELS: Readonly<Record<EducationLevel, string>> = {
+  middleSchool: "middle-school",
+  juniorCollege: "junior-college",
+  undergraduate: "undergraduate",
+  master: "master's",
+  phd: "doctoral",
+};
+const LANGUAGES: Readonly<Record<EssayLanguage, string>> = {
+  zh: "Chinese",
+  en: "English",
+  fr: "French",
+  ja: "Japanese",
+  ru: "Russian",
+  es: "Spanish",
+};
+const METHODS: Readonly<Record<EssayMethod, string>> = {
+  empirical: "empirical (introduction, literature and hypotheses, methods, results, discussion, conclusion)",
+  design: "design (introduction, background, requirements, design, implementation, testing, conclusion)",
+  case: "case study (introduction, theory, present state, problems and causes, measures, conclusion)",
+  humanities: "study of texts (introduction, texts and context, analysis by theme, comparison, conclusion)",
+  legal: "legal (introduction, concepts, law and practice, problems, proposals, conclusion)",
+  laboratory: "laboratory (introduction, materials and methods, results, discussion, conclusion)",
+  education: "teaching (introduction, theory, lesson design, teaching, effects, conclusion)",
+  clinical: "clinical (introduction, subjects and methods, results, discussion, conclusion)",
+  review: "review (introduction, search and selection, findings by theme, outlook, conclusion)",
+};
+
+/** What English prompts say about essays. */
+export const englishEssayFrame: EssayFrame = {
+  fields: { title: "Title", major: "Major", topic: "Topic", keywords: "Keywords", material: "What the author has" },
+  between: ", ",
+  kind: ({ level, language }) => `A ${LEVELS[level]} thesis, written in ${LANGUAGES[language]}.`,
+  titles: ({ count, keywordsMax }) =>
+    `Task: suggest ${count} titles, each built in another way and naming what is studied and what is asked of it, with at most 14 words before a colon; a subtitle only from what the material gives: no place, year or sample is made up. Give each a Chinese translation and 3 to ${Math.max(3, keywordsMax)} keywords in Chinese and English.`,
+  outline: ({ length, method, chaptersMax }) =>
+    [
+      `Task: draft the outline of a thesis of about ${length} words: at most ${chaptersMax} chapters, with sections${length >= 20_000 ? " and, where they are long, subsections" : ""}.`,
+      method === null
+        ? `Find its method first: ${Object.entries(METHODS)
+            .map(([key, name]) => `${key}: ${name}`)
+            .join("; ")}.`
+        : `Its method is ${METHODS[method]}.`,
+      "Headings of sections name the thesis's own subject; where the material lists causes, parts or steps, they come from there; each measure answers a problem. No numbers in headings, none twice.",
+      "intent says in one sentence what the section is to show; weight is its share of what is above it; needs is what it cannot do without and only the author has: data, table, figure, formula, source.",
+    ].join("\n"),
+  section: ({ path, intent, needs }) =>
+    [
+      `Task: write this section of the thesis: ${path.join(" › ")}. Its text only: no heading, no summary at its end, nothing about the next section.`,
+      intent === "" ? "" : `It shows: ${intent}`,
+      needs.length === 0
+        ? ""
+        : `It cannot do without: ${needs.join(", ")}; what the material does not give is marked [To add: …], and a table has its head and empty cells.`,
+      "What the author has not said was done is put as should or may. No result, reference, statute or year from memory; a computed figure shows its sum.",
+    ]
+      .filter((line) => line !== "")
+      .join("\n"),
+};

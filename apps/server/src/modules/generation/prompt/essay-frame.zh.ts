@@ -1,0 +1,54 @@
+import type { EducationLevel, EssayLanguage, EssayMethod, SectionNeed } from "@tangleaf/contract";
+import type { EssayFrame } from "./frame.ts";
+
+const LEVELS: Readonly<Record<EducationLevel, string>> = {
+  middleSchool: "中学",
+  juniorCollege: "专科",
+  undergraduate: "本科",
+  master: "硕士",
+  phd: "博士",
+};
+const LANGUAGES: Readonly<Record<EssayLanguage, string>> = { zh: "中文", en: "英文", fr: "法文", ja: "日文", ru: "俄文", es: "西班牙文" };
+const METHODS: Readonly<Record<EssayMethod, string>> = {
+  empirical: "实证（绪论、文献综述与假设、研究设计、结果、讨论与建议、结论）",
+  design: "设计实现（绪论、相关技术、需求、总体设计、详细设计与实现、测试、总结）",
+  case: "案例（绪论、理论基础、现状、问题与成因、对策、结论）",
+  humanities: "文本研究（引言、文本与背景、分专题分析、比较、结语）",
+  legal: "法学（引言、概念与理论、立法与实践、问题、完善建议、结语）",
+  laboratory: "实验（绪论、材料与方法、结果、讨论、结论）",
+  education: "教学研究（绪论、理论、教学设计、实施、效果、结论）",
+  clinical: "临床护理（绪论、对象与方法、结果、讨论、结论）",
+  review: "综述（引言、检索与筛选、分专题述评、展望、结语）",
+};
+const NEEDS: Readonly<Record<SectionNeed, string>> = { data: "数据", table: "表", figure: "图", formula: "公式", source: "文献" };
+
+/** What Chinese prompts say about essays. */
+export const chineseEssayFrame: EssayFrame = {
+  fields: { title: "题目", major: "专业", topic: "研究方向", keywords: "关键词", material: "作者已有的材料" },
+  between: "、",
+  kind: ({ level, language }) => `论文：${LEVELS[level]}，用${LANGUAGES[language]}写。`,
+  titles: ({ count, keywordsMax }) =>
+    `任务：拟 ${count} 个论文题目，构词方式各不相同，每个都写明研究对象和问题，主题部分不超过 25 字；副题只用素材里有的对象和范围，不编地点、年份和样本。每题给英文译名（题目是外文时给中文译名）和 3 至 ${Math.max(3, keywordsMax)} 个中英对照的关键词。`,
+  outline: ({ length, method, chaptersMax }) =>
+    [
+      `任务：拟论文大纲，全文约 ${length} 字，最多 ${chaptersMax} 章，章下分节${length >= 20_000 ? "，节下可再分小节" : ""}。`,
+      method === null
+        ? `先判断研究类型：${Object.entries(METHODS)
+            .map(([key, name]) => `${key} ${name}`)
+            .join("；")}。`
+        : `研究类型：${method}，${METHODS[method]}。`,
+      "二级标题要点出题目自己的对象；素材列了原因、部分、步骤的，标题从中来；对策与问题逐条对应。标题不带编号，不重复。",
+      "intent 用一句话说这一节要说明什么；weight 是它在上一级里的篇幅比重；needs 是它离不开而只有作者有的：data 数据、table 表、figure 图、formula 公式、source 文献。",
+    ].join("\n"),
+  section: ({ path, intent, needs }) =>
+    [
+      `任务：写论文的这一节：${path.join(" › ")}。只写正文，不写标题，不写小结和过渡到下一节的话。`,
+      intent === "" ? "" : `要说明：${intent}`,
+      needs.length === 0
+        ? ""
+        : `离不开：${needs.map((need) => NEEDS[need]).join("、")}；素材里没有的用【待补充：…】标出，表只列表头和空格。`,
+      "作者没有说做过的事写成宜、可、拟；结果、文献、法条、年份不凭记忆写；算出来的数写明算式。",
+    ]
+      .filter((line) => line !== "")
+      .join("\n"),
+};

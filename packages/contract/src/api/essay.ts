@@ -1,0 +1,178 @@
+import { z } from "zod";
+import {
+  DOCUMENT_TITLE_MAX_CHARACTERS,
+  ESSAY_KEYWORD_MAX_CHARACTERS,
+  ESSAY_LENGTH,
+  ESSAY_MAJOR_MAX_CHARACTERS,
+  ESSAY_MATERIAL_MAX_CHARACTERS,
+  ESSAY_TITLE_MAX_CHARACTERS,
+  ESSAY_TOPIC_MAX_CHARACTERS,
+  INTEGER_MAX,
+} from "../constants.ts";
+import { defineRoute } from "../define-route.ts";
+import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema } from "../entities/common.ts";
+import { blockIdSchema } from "../entities/document.ts";
+import {
+  educationLevelSchema,
+  essayLanguageSchema,
+  essayMethodSchema,
+  essaySchema,
+  essaySummarySchema,
+  outlineInputSchema,
+} from "../entities/essay.ts";
+import { estimateSchema } from "../entities/generation.ts";
+
+const essayId = { essayId: idSchema };
+const majorSchema = z.string().trim().min(1).max(ESSAY_MAJOR_MAX_CHARACTERS);
+const topicSchema = z.string().trim().min(1).max(ESSAY_TOPIC_MAX_CHARACTERS);
+const titleSchema = z.string().trim().min(1).max(ESSAY_TITLE_MAX_CHARACTERS);
+const materialSchema = z.string().max(ESSAY_MATERIAL_MAX_CHARACTERS);
+const keywordSchema = z.string().trim().min(1).max(ESSAY_KEYWORD_MAX_CHARACTERS);
+const lengthSchema = z.number().int().min(ESSAY_LENGTH.min).max(ESSAY_LENGTH.max);
+const asked = { model: z.string().max(64).optional(), requestId: requestIdSchema.optional() };
+const started = z.object({ ...essayId, generationId: idSchema, estimate: estimateSchema.extend({ balanceAfter: z.number().int() }) });
+
+export const ESSAY_EXPORT_FORMATS = ["docx", "md", "html", "json"] as const;
+export const ESSAY_WRITE_MODES = ["fill", "rewrite"] as const;
+
+/** Calls about essays: from a topic to a document (docs/decisions/047). */
+export const essayApi = {
+  titles: defineRoute({
+    path: "/api/essay/titles",
+    auth: "user",
+    summary:
+      "Suggest titles: a generation of kind `titles`. Without `essayId` it begins a new essay. `keyword` is one or several, between commas.",
+    input: z.object({
+      essayId: idSchema.optional(),
+      major: majorSchema,
+      topic: topicSchema,
+      language: essayLanguageSchema,
+      level: educationLevelSchema,
+      keyword: z.string().max(400).optional(),
+      keywords: z.array(keywordSchema).max(20).optional(),
+      material: materialSchema.optional(),
+      count: z.number().int().min(1).max(6).default(2),
+      ...asked,
+    }),
+    output: started,
+  }),
+  outline: defineRoute({
+    path: "/api/essay/outline",
+    auth: "user",
+    summary:
+      "Draft an outline whose lengths add up to `length`: a generation of kind `outline`, and another version of the essay's outlines. Without `essayId` it begins a new essay.",
+    input: z.object({
+      essayId: idSchema.optional(),
+      title: titleSchema,
+      level: educationLevelSchema,
+      language: essayLanguageSchema,
+      length: lengthSchema,
+      major: z.string().trim().max(ESSAY_MAJOR_MAX_CHARACTERS).optional(),
+      topic: z.string().trim().max(ESSAY_TOPIC_MAX_CHARACTERS).optional(),
+      keywords: z.array(keywordSchema).max(20).optional(),
+      material: materialSchema.optional(),
+      method: essayMethodSchema.optional(),
+      ...asked,
+    }),
+    output: started.extend({ no: z.number().int() }),
+  }),
+  create: defineRoute({
+    path: "/api/essay/create",
+    auth: "user",
+    summary:
+      "Make the essay a document with the headings of an outline, or a new essay of both. What an essay has already is not made anew.",
+    input: z.object({
+      essayId: idSchema.optional(),
+      title: titleSchema,
+      level: educationLevelSchema,
+      language: essayLanguageSchema,
+      length: lengthSchema,
+      outline: outlineInputSchema,
+      major: z.string().trim().max(ESSAY_MAJOR_MAX_CHARACTERS).optional(),
+      keywords: z.array(keywordSchema).max(20).optional(),
+      material: materialSchema.optional(),
+      requestId: requestIdSchema.optional(),
+    }),
+    output: z.object(essayId),
+  }),
+  get: defineRoute({
+    path: "/api/essay/get",
+    auth: "user",
+    summary: "An essay: what was said of it, its outlines, and its document by paragraph.",
+    input: z.object(essayId),
+    output: essaySchema,
+  }),
+  list: defineRoute({
+    path: "/api/essay/list",
+    auth: "user",
+    summary: "The user's essays, last changed first, or those in the bin; with `q`, those whose title, topic or major contain it.",
+    input: z.object({ q: searchTextSchema.optional(), bin: z.boolean().default(false), ...pageSchema }),
+    output: z.object({ total: z.number().int(), list: z.array(essaySummarySchema) }),
+  }),
+  update: defineRoute({
+    path: "/api/essay/update",
+    auth: "user",
+    summary:
+      "Save what was said of an essay, or the edited outline `no` as it was at `version`. Refused with draft.conflict where another edit was saved since.",
+    input: z.object({
+      ...essayId,
+      major: z.string().trim().max(ESSAY_MAJOR_MAX_CHARACTERS).optional(),
+      topic: z.string().trim().max(ESSAY_TOPIC_MAX_CHARACTERS).optional(),
+      title: z.string().trim().max(DOCUMENT_TITLE_MAX_CHARACTERS).optional(),
+      keywords: z.array(keywordSchema).max(20).optional(),
+      material: materialSchema.optional(),
+      level: educationLevelSchema.optional(),
+      language: essayLanguageSchema.optional(),
+      length: lengthSchema.optional(),
+      outline: z
+        .object({
+          no: z.number().int().min(1).max(INTEGER_MAX),
+          version: z
+            .number()
+            .int()
+            .min(0)
+            .max(INTEGER_MAX - 1),
+          outline: outlineInputSchema,
+        })
+        .optional(),
+    }),
+    output: z.object({ outlineVersion: z.number().int().nullable() }),
+  }),
+  remove: defineRoute({
+    path: "/api/essay/remove",
+    auth: "user",
+    summary: "Into the bin, where essays wait 30 days; `forever` deletes those that are there already, and no other.",
+    input: z.object({ essayIds: z.array(idSchema).min(1).max(100), forever: z.boolean().optional() }),
+    output: emptySchema,
+  }),
+  restore: defineRoute({
+    path: "/api/essay/restore",
+    auth: "user",
+    summary: "Out of the bin.",
+    input: z.object({ essayIds: z.array(idSchema).min(1).max(100) }),
+    output: emptySchema,
+  }),
+  write: defineRoute({
+    path: "/api/essay/write",
+    auth: "user",
+    summary:
+      "Write paragraphs of an essay: a job. Without `paragraphIds` all of them, which is for members. `fill` leaves what has words, `rewrite` writes anew. Locked sections are never written.",
+    input: z.object({
+      ...essayId,
+      paragraphIds: z.array(blockIdSchema).min(1).max(200).optional(),
+      mode: z.enum(ESSAY_WRITE_MODES).default("fill"),
+      ...asked,
+    }),
+    output: z.object({
+      jobId: idSchema,
+      quote: z.object({ tokens: z.number().int(), maxTokens: z.number().int(), steps: z.number().int() }),
+    }),
+  }),
+  export: defineRoute({
+    path: "/api/essay/export",
+    auth: "user",
+    summary: "The essay as a file to download.",
+    input: z.object({ ...essayId, format: z.enum(ESSAY_EXPORT_FORMATS) }),
+    output: z.object({ url: z.string(), fileName: z.string(), expiresIn: z.number().int() }),
+  }),
+};
