@@ -41,3 +41,15 @@ export function createManualClock(startMs: number = START_MS): ManualClock {
     },
   };
 }
+
+const STEP_MS = 10;
+
+/** Lets the clock go on in real time until `work` has ended: for races in which somebody may wait by it. */
+export async function whileRunning<T>(clock: ManualClock, work: Promise<T>): Promise<T> {
+  const timer = setInterval(() => void clock.advance(STEP_MS), STEP_MS);
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -120,8 +120,9 @@ export function createCompactor(options: CompactorOptions) {
     if (options.runs) await Promise.race([sweep(), wait(timeoutMs)]);
     else broker.publish(CHANNEL, "");
     for (;;) {
-      for (const { id, derived_seq } of await listDerivedSeqs(db, [...wanted.keys()]))
-        if (derived_seq >= (wanted.get(id) ?? 0)) wanted.delete(id);
+      // What was put away or erased meanwhile is not derived any more.
+      const derived = new Map((await listDerivedSeqs(db, [...wanted.keys()])).map(({ id, derived_seq }) => [id, derived_seq]));
+      for (const [id, seq] of wanted) if ((derived.get(id) ?? seq) >= seq) wanted.delete(id);
       if (wanted.size === 0 || clock.now() >= until || isClosed) return wanted.size === 0;
       await wait(DERIVED_LOOK_MS);
     }

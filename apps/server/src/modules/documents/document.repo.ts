@@ -156,7 +156,7 @@ export async function makeDue(db: Db, userId: string, now: number): Promise<Pick
 }
 
 export async function listDerivedSeqs(db: Db, documentIds: readonly string[]): Promise<Pick<DocumentRow, "id" | "derived_seq">[]> {
-  return db.selectFrom("document").select(["id", "derived_seq"]).where("id", "in", documentIds).execute();
+  return db.selectFrom("document").select(["id", "derived_seq"]).where("id", "in", documentIds).where("available", "=", 1).execute();
 }
 
 export async function eraseDocuments(trx: Db, dialect: DatabaseDialect, documentIds: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import * as Y from "yjs";
 import { createMemoryBroker } from "../../adapters/brokers/memory-broker.ts";
-import { createManualClock } from "../../testing/manual-clock.ts";
+import { createManualClock, whileRunning } from "../../testing/manual-clock.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { describeOnEachDatabase } from "../../testing/test-database.ts";
 import { COMPACT_AFTER_MS, HEAD_MS, HOLE_MS, LEASE_MS, PRESENCE_MS } from "./constants.ts";
@@ -150,6 +150,23 @@ describeOnEachDatabase("two processes", (open) => {
     await device.send();
     await app.deps.documents.derive({ userId: owner.userId, timeoutMs: 1000 });
     expect(kind.derived.at(-1)).toMatchObject({ seq: 1, text: "字" });
+    await app.close();
+  });
+
+  it("do not wait for what is derived of a document that was put away meanwhile", async () => {
+    const [database, clock] = [await open(), createManualClock()];
+    const app = await createTestApp({ database, clock, ...withDocuments() });
+    const { userId, documentId, ...owner } = await ownDocument(app);
+    const device = await openDevice(app, { userId, documentId, ...owner });
+    device.type(0, 0, "字");
+    await device.send();
+    const { db, documents } = app.deps;
+    // Another process has it, and takes long.
+    const lease = { lease_owner: "other", lease_until: clock.now() + LEASE_MS };
+    await db.updateTable("document").set(lease).where("id", "=", documentId).execute();
+    const derived = documents.derive({ userId, timeoutMs: 1000 });
+    await db.transaction().execute((trx) => documents.setAvailable(trx, [documentId], false));
+    expect(await whileRunning(clock, derived)).toBe(true);
     await app.close();
   });
 
