@@ -1,8 +1,8 @@
 import { essayMethodSchema, generationKinds, outlineParagraphSchema, type StartInput } from "@tangleaf/contract";
 import { z } from "zod";
 import type { Documents } from "../documents/documents.ts";
-import type { AnyJobKind, StepContext, StepPlan } from "../jobs/job-kind.ts";
-import { defineJobKind } from "../jobs/job-kind.ts";
+import type { AnyJobKind, StepContext, StepPlan } from "../jobs/index.ts";
+import { defineJobKind } from "../jobs/index.ts";
 import { placeSection } from "./place-section.ts";
 import { writeStep } from "./present-essay.ts";
 

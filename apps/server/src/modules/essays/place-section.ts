@@ -1,7 +1,7 @@
 import { applyNoteChanges, deriveParagraphs, type Paragraph } from "@tangleaf/document/convert";
 import { type DocumentContent, newBlockId, writeContent } from "@tangleaf/document/model";
 import type { Documents } from "../documents/documents.ts";
-import type { StepResult } from "../jobs/job-kind.ts";
+import type { StepResult } from "../jobs/index.ts";
 
 /**
  * placed: its words are in the document · kept: its owner has written there since, and those words stay · locked, gone: the section
