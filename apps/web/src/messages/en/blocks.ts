@@ -55,7 +55,7 @@ export const blockMessages = {
     insert: "Insert",
     more: "More",
     align: "Alignment",
-    selected: (count: string) => `${count} words selected`,
+    selected: (count: string) => (count === "1" ? "1 word selected" : `${count} words selected`),
     undo: "Undo",
     redo: "Redo",
   },
