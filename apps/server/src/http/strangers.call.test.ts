@@ -26,7 +26,11 @@ type Owned = {
   readonly picture: string;
   readonly note: string;
   readonly notebook: string;
+  readonly essay: string;
 };
+const ESSAY = { title: "盘点的问题", level: "undergraduate", language: "zh", length: 3000 } as const;
+const OUTLINE = [{ id: "one", title: "绪论", targetCnt: 200 }];
+
 type Asked = { readonly of: keyof Owned; readonly body: (id: string) => object };
 
 /**
@@ -48,6 +52,17 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/document/version": [{ of: "note", body: (documentId) => ({ documentId }) }],
   "/api/document/saveVersion": [{ of: "note", body: (documentId) => ({ documentId, label: "一" }) }],
   "/api/document/restoreVersion": [{ of: "note", body: (documentId) => ({ documentId, versionId: NOBODYS }) }],
+  "/api/essay/titles": [
+    { of: "essay", body: (essayId) => ({ essayId, major: "会计", topic: "盘点", language: "zh", level: "undergraduate", count: 1 }) },
+  ],
+  "/api/essay/outline": [{ of: "essay", body: (essayId) => ({ essayId, ...ESSAY }) }],
+  "/api/essay/create": [{ of: "essay", body: (essayId) => ({ essayId, ...ESSAY, outline: OUTLINE }) }],
+  "/api/essay/get": [{ of: "essay", body: (essayId) => ({ essayId }) }],
+  "/api/essay/update": [{ of: "essay", body: (essayId) => ({ essayId, topic: "别的" }) }],
+  "/api/essay/remove": [{ of: "essay", body: (essayId) => ({ essayIds: [essayId] }) }],
+  "/api/essay/restore": [{ of: "essay", body: (essayId) => ({ essayIds: [essayId] }) }],
+  "/api/essay/write": [{ of: "essay", body: (essayId) => ({ essayId, paragraphIds: ["one"] }) }],
+  "/api/essay/export": [{ of: "essay", body: (essayId) => ({ essayId, format: "md" }) }],
   "/api/file/picture": [{ of: "picture", body: (fileId) => ({ fileId }) }],
   "/api/note/list": [{ of: "notebook", body: (notebookId) => ({ notebookId }) }],
   "/api/note/get": [{ of: "note", body: (noteId) => ({ noteId }) }],
@@ -133,6 +148,7 @@ describe("another user's id", () => {
     const job = await app.deps.jobs.start({ userId: owner.userId, kind: "test", input: { steps: texts(1) } });
     const note = await app.call("/api/note/create", { title: "合同" }, owner.token);
     const notebook = await app.call("/api/notebook/create", { title: "合同" }, owner.token);
+    const essay = await app.call("/api/essay/create", { ...ESSAY, outline: OUTLINE }, owner.token);
     const png = ALLOWED_FILES.find(({ type }) => type === "png");
     const picture = png && (await sendForm(app, owner.token, await formOf(png)));
     owned = {
@@ -145,6 +161,7 @@ describe("another user's id", () => {
       job: job.jobId,
       note: note.data.noteId,
       notebook: notebook.data.notebookId,
+      essay: essay.data.essayId,
     };
   });
   afterAll(() => app.close());

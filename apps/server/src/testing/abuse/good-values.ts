@@ -26,6 +26,7 @@ export type Thing =
   | "jobId"
   | "noteId"
   | "notebookId"
+  | "essayId"
   | "documentId"
   | "versionId";
 
@@ -41,8 +42,18 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     ...person.things,
     ...OPEN_DOCUMENT,
     ...(route?.answers === "stream" && { epoch: LATER_EPOCH }),
+    ...(route?.path === "/api/essay/create" && { outline: [{ id: "one", title: "绪论", targetCnt: 200 }] }),
     ...(route?.path === "/api/file/picture" && { fileId: person.things.pictureId }),
     noteIds: [person.things.noteId],
+    essayIds: [person.things.essayId],
+    major: "会计",
+    topic: "社区生鲜店存货盘点",
+    level: "undergraduate",
+    language: "zh",
+    length: 3000,
+    count: 1,
+    paragraphIds: ["one"],
+    mode: "rewrite",
     changes: [{ op: "insert", parentId: null, title: "新的一段", text: "完成了需求评审。" }],
     sceneType: "weeklyReport",
     fields: { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。", length: 200 },

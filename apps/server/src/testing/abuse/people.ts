@@ -8,6 +8,14 @@ import type { Person, Thing } from "./good-values.ts";
 const YEAR_MS = 365 * 24 * 3_600_000;
 const FIELDS = { job: "产品经理", summary: "完成了需求评审。", plan: "推进原型设计。", length: 200 };
 
+const ESSAY = {
+  title: "盘点的问题",
+  level: "undergraduate",
+  language: "zh",
+  length: 3000,
+  outline: [{ id: "one", title: "绪论", targetCnt: 200 }],
+};
+
 export type Store = { readonly dataDir: string; readonly databaseUrl?: string };
 
 /** Signs a user in and returns the token. */
@@ -83,6 +91,7 @@ const NOTHING: Readonly<Record<Thing, string>> = {
   outOrderId: "",
   jobId: "",
   noteId: "",
+  essayId: "",
   notebookId: "",
   documentId: "",
   versionId: "",
@@ -110,6 +119,7 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
   await signIn(server, name);
   const { notebookId } = await call<{ notebookId: string }>("/api/notebook/create", { title: "课程" });
   const { noteId } = await call<{ noteId: string }>("/api/note/create", { title: "一", markdown: "## 甲\n\n字", notebookId });
+  const { essayId } = await call<{ essayId: string }>("/api/essay/create", ESSAY);
   const { versionId } = await call<{ versionId: string }>("/api/document/saveVersion", { documentId: noteId, label: "一" });
   const [text, devices, files, orders, user] = await Promise.all([
     call<{ pieceId: string }>("/api/ai/get", { generationId }),
@@ -129,6 +139,7 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
     outOrderId: orders.list[0]?.outOrderId ?? "",
     jobId: user.id,
     noteId,
+    essayId,
     notebookId,
     documentId: noteId,
     versionId,

@@ -8,7 +8,7 @@ import { bodyWith, samplesOf, takesId } from "./walk-input.ts";
 
 const things = {
   ...{ generationId: "g", pieceId: "p", id: "s", fileId: "f", pictureId: "i", outOrderId: "o", jobId: "j" },
-  ...{ noteId: "n", notebookId: "b", documentId: "n", versionId: "v" },
+  ...{ noteId: "n", essayId: "e", notebookId: "b", documentId: "n", versionId: "v" },
 };
 const person: Person = { name: "somebody", token: "t", inviteCode: "CODE", things };
 const values = goodValues(person);
