@@ -217,6 +217,7 @@ export function essayRow(given: Pick<EssayTable, "id" | "user_id"> & Partial<Ess
     topic: "",
     keywords: "[]",
     material: "",
+    outline: null,
     ...given,
   };
 }

@@ -3,6 +3,7 @@ import {
   ESSAY_INTENT_MAX_CHARACTERS,
   ESSAY_KEYWORD_MAX_CHARACTERS,
   ESSAY_LENGTH,
+  ESSAY_ROLE_MAX_CHARACTERS,
   ESSAY_SIBLINGS_MAX,
   ESSAY_TITLE_MAX_CHARACTERS,
 } from "../constants.ts";
@@ -68,6 +69,8 @@ export type OutlineParagraph = {
   /** What it is to show. */
   textData: string;
   needs: SectionNeed[];
+  /** What it is for, whatever its heading says, in the words of the sample writer; absent = not known. */
+  role?: string | undefined;
   subPara: OutlineParagraph[];
 };
 export const outlineParagraphSchema: z.ZodType<OutlineParagraph> = z.lazy(() =>
@@ -78,6 +81,7 @@ export const outlineParagraphSchema: z.ZodType<OutlineParagraph> = z.lazy(() =>
     targetCnt: z.number().int(),
     textData: z.string(),
     needs: z.array(sectionNeedSchema),
+    role: z.string().optional(),
     subPara: z.array(outlineParagraphSchema),
   }),
 );
@@ -89,6 +93,7 @@ export type OutlineInput = {
   targetCnt?: number | null | undefined;
   textData?: string | undefined;
   needs?: SectionNeed[] | undefined;
+  role?: string | undefined;
   subPara?: OutlineInput[] | undefined;
 };
 const outlineInputFields = {
@@ -97,6 +102,7 @@ const outlineInputFields = {
   targetCnt: z.number().int().min(0).max(ESSAY_LENGTH.max).nullable().optional(),
   textData: z.string().max(ESSAY_INTENT_MAX_CHARACTERS).optional(),
   needs: z.array(sectionNeedSchema).max(SECTION_NEEDS.length).optional(),
+  role: z.string().max(ESSAY_ROLE_MAX_CHARACTERS).optional(),
 };
 const below = (schema: z.ZodType<OutlineInput>) =>
   z.object({ ...outlineInputFields, subPara: z.array(schema).max(ESSAY_SIBLINGS_MAX).optional() });

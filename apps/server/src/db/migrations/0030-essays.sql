@@ -22,7 +22,8 @@ create table essay (
   major text not null,
   topic text not null,
   keywords text not null,
-  material text not null
+  material text not null,
+  outline text
 );
 create unique index essay_by_request on essay (user_id, request_id);
 create index essay_by_change on essay (user_id, updated_at, id) where removed_at is null;

@@ -31,6 +31,8 @@ export type EssayTable = {
   /** JSON list. */
   keywords: string;
   material: string;
+  /** What its document was made of, as JSON: needs and roles of sections stand only here. null = no document yet. */
+  outline: string | null;
 };
 
 /** A generation of titles or of an outline, by its number in the essay. */

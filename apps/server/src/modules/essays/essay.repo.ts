@@ -7,7 +7,7 @@ export { lockUser, requireOpenUser } from "../../db/lock-user.ts";
 export type EssayRow = Selectable<EssayTable>;
 export type EssayDraftRow = Selectable<EssayDraftTable>;
 /** What a list shows: all but the material. */
-export type EssayListRow = Omit<EssayRow, "material" | "keywords">;
+export type EssayListRow = Omit<EssayRow, "material" | "keywords" | "outline">;
 
 const LIST_COLUMNS = [
   "id",
@@ -69,7 +69,19 @@ export async function insertEssay(trx: Db, row: Insertable<EssayTable>): Promise
 export type EssayChange = Partial<
   Pick<
     EssayRow,
-    "stage" | "level" | "language" | "length" | "method" | "job_id" | "updated_at" | "title" | "major" | "topic" | "keywords" | "material"
+    | "stage"
+    | "level"
+    | "language"
+    | "length"
+    | "method"
+    | "job_id"
+    | "updated_at"
+    | "title"
+    | "major"
+    | "topic"
+    | "keywords"
+    | "material"
+    | "outline"
   >
 >;
 export async function updateEssay(trx: Db, id: string, change: EssayChange): Promise<void> {

@@ -26,7 +26,7 @@ export async function makeDocument(
       kind: ESSAY_KIND,
       content: contentOf(facts.title, outline, facts.language),
     });
-    await updateEssay(trx, essay.id, { stage: "content" });
+    await updateEssay(trx, essay.id, { stage: "content", outline: JSON.stringify(outline) });
     return essay.id;
   });
   return { essayId: id };

@@ -17,7 +17,8 @@ export function readOutline(input: readonly OutlineInput[]): OutlineParagraph[] 
       const own = item.targetCnt ?? 0;
       const targetCnt = subPara.length === 0 ? own : subPara.reduce((sum, below) => sum + below.targetCnt, 0);
       const needs: SectionNeed[] = [...new Set(item.needs ?? [])];
-      return { id, level, title: item.title, targetCnt, textData: item.textData ?? "", needs, subPara };
+      const role = item.role === undefined ? {} : { role: item.role };
+      return { id, level, title: item.title, targetCnt, textData: item.textData ?? "", needs, ...role, subPara };
     });
   return read(input, 1);
 }

@@ -112,6 +112,7 @@ function entryOf(row: EssayRow): object {
     language,
     length,
     material,
+    outline: row.outline === null ? null : JSON.parse(row.outline),
     createdAt: isoTime(row.created_at),
     updatedAt: isoTime(row.updated_at),
     removedAt: isoOrNull(row.removed_at),

@@ -70,6 +70,7 @@ export async function storeEssay<T>(
       topic: "",
       keywords: "[]",
       material: "",
+      outline: null,
       ...columnsOf(facts),
     };
     await insertEssay(trx, row);

@@ -12,7 +12,7 @@ import type { DocumentContent } from "@tangleaf/document/model";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Db } from "../metering/metering.ts";
-import { type EssayRow, findEssay, listDrafts, requireOpenUser, updateEssay } from "./essay.repo.ts";
+import { type EssayRow, findEssay, requireOpenUser, updateEssay } from "./essay.repo.ts";
 import { ESSAY_JOB, type EssayJobInput } from "./essay-job.ts";
 import type { EssayOptions } from "./options.ts";
 import { leavesOf } from "./outline-input.ts";
@@ -35,7 +35,7 @@ export async function writeEssay(options: EssayOptions, asked: Asked): Promise<O
   const isSingle = paragraphIds?.length === 1;
   if (!isSingle && !limits.essayFullText) throw new AppError("level.needsVip", { field: "paragraphIds" });
   const { content } = await documents.read({ userId, documentId: essayId });
-  const input = await jobInput(db, row, { content, asked, longest: limits.essayParagraphCharacters });
+  const input = jobInput(row, { content, asked, longest: limits.essayParagraphCharacters });
   if (!isSingle && input.sections.length > 1 && !limits.essayFullText) throw new AppError("level.needsVip", { field: "paragraphIds" });
   const wait = Math.max(await generations.waitSeconds(userId), await secondsAfterLastJob(options, userId, limits.waitSeconds));
   if (wait > 0) throw new AppError("wait.notOver", { waitSeconds: wait, params: { waitSeconds: wait } });
@@ -72,7 +72,7 @@ async function isRunning(trx: Db, jobId: string, requestId: string | undefined):
 
 type Plan = { readonly content: DocumentContent; readonly asked: Asked; readonly longest: number };
 
-async function jobInput(db: Db, row: EssayRow, { content, asked, longest }: Plan): Promise<EssayJobInput> {
+function jobInput(row: EssayRow, { content, asked, longest }: Plan): EssayJobInput {
   const chapters = deriveParagraphs(content);
   const { paragraphIds, mode } = asked;
   const wanted = paragraphIds === undefined ? null : new Set(leavesBelow(chapters, paragraphIds).map(({ id }) => id));
@@ -87,8 +87,7 @@ async function jobInput(db: Db, row: EssayRow, { content, asked, longest }: Plan
     }
   }
   if (sections.length === 0) throw new AppError("essay.nothingToWrite");
-  const needs = new Map(drafted(await listDrafts(db, row.id)).map((paragraph) => [paragraph.id, paragraph.needs]));
-  return { essay: { ...factsOf(row), title: content.title }, method: row.method, outline: outlineOf(chapters, needs), sections };
+  return { essay: { ...factsOf(row), title: content.title }, method: row.method, outline: outlineOf(chapters, outlineById(row)), sections };
 }
 
 /** The paragraphs named with those below them that have none. Throws paragraph.unknown. */
@@ -105,18 +104,19 @@ function flatten(paragraphs: readonly Paragraph[]): Paragraph[] {
   return paragraphs.flatMap((paragraph) => [paragraph, ...flatten(paragraph.subPara)]);
 }
 
-/** Paragraphs of all edited outlines: what a section needs stands only there. */
-function drafted(drafts: Awaited<ReturnType<typeof listDrafts>>): OutlineParagraph[] {
+/** What the document was made of, by id: what a section needs stands only there. */
+function outlineById({ outline }: EssayRow): Map<string, OutlineParagraph> {
   const below = (paragraphs: readonly OutlineParagraph[]): OutlineParagraph[] =>
     paragraphs.flatMap((paragraph) => [paragraph, ...below(paragraph.subPara)]);
-  return drafts.flatMap(({ outline }) => (outline === null ? [] : below(JSON.parse(outline) as OutlineParagraph[])));
+  return new Map(below(JSON.parse(outline ?? "[]") as OutlineParagraph[]).map((paragraph) => [paragraph.id, paragraph]));
 }
 
-/** The document's headings as an outline. */
-function outlineOf(paragraphs: readonly Paragraph[], needs: ReadonlyMap<string, OutlineParagraph["needs"]>): OutlineParagraph[] {
+/** The document's headings as an outline, with what only the drafted outline knows of them. */
+function outlineOf(paragraphs: readonly Paragraph[], known: ReadonlyMap<string, OutlineParagraph>): OutlineParagraph[] {
   return paragraphs.map(({ id, level, title, targetCnt, textData, subPara }) => {
-    const below = outlineOf(subPara, needs);
+    const below = outlineOf(subPara, known);
     const own = targetCnt ?? (below.length === 0 ? ESSAY_PARAGRAPH_CHARACTERS : below.reduce((sum, one) => sum + one.targetCnt, 0));
-    return { id, level, title, targetCnt: own, textData: textData ?? "", needs: needs.get(id) ?? [], subPara: below };
+    const { needs = [], role } = known.get(id) ?? {};
+    return { id, level, title, targetCnt: own, textData: textData ?? "", needs, ...(role === undefined ? {} : { role }), subPara: below };
   });
 }

@@ -64,7 +64,7 @@ export function createScholarModel(): ScholarModel {
       model.babbles -= 1;
       return "好的，我来想想。";
     }
-    return JSON.stringify(kind === "titles" ? TITLES : { method: "case", chapters: chaptersOf(model.chapters) });
+    return JSON.stringify(kind === "titles" ? TITLES : { method: "case", sections: chaptersOf(model.chapters) });
   }
   return model;
 }
@@ -81,11 +81,11 @@ function chaptersOf(count: number) {
   return Array.from({ length: count }, (_, n) => ({
     title: `第${n + 1}部分`,
     intent: "说明现状",
-    weight: n + 1,
+    characters: n + 1,
     needs: [],
     sections: [
-      { title: `${n + 1}之一`, intent: "列出记录", weight: 1, needs: ["table"] },
-      { title: `${n + 1}之二`, intent: "分析原因", weight: 2, needs: [] },
+      { title: `${n + 1}之一`, intent: "列出记录", characters: 1, needs: ["table"] },
+      { title: `${n + 1}之二`, intent: "分析原因", characters: 2, needs: [] },
     ],
   }));
 }

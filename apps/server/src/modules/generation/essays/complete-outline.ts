@@ -2,21 +2,22 @@ import type { EssayMethod, OutlineParagraph, SectionNeed, Variant } from "@tangl
 import { newBlockId } from "@tangleaf/document/model";
 import { allocateLengths } from "@tangleaf/document/outline";
 
-/** A section as a model drafts it; `weight` is its part of what is above it. */
+/** A section as a model drafts it; of `characters` only the ratio counts. */
 export type DraftedSection = {
   readonly title: string;
   readonly intent: string;
-  readonly weight: number;
+  readonly characters: number;
   readonly needs: readonly SectionNeed[];
+  readonly role?: string | undefined;
   readonly sections?: readonly DraftedSection[] | undefined;
 };
-export type OutlineAnswer = { readonly method: EssayMethod; readonly chapters: readonly DraftedSection[] };
+export type OutlineAnswer = { readonly method: EssayMethod; readonly sections: readonly DraftedSection[] };
 
 /** Sections with their numbers of characters, which add up to `length` exactly: code counts, not the model. */
 export function completeOutline(sections: readonly DraftedSection[], length: number, level = 1): OutlineParagraph[] {
   const lengths = allocateLengths(
     length,
-    sections.map(({ weight }) => weight),
+    sections.map(({ characters }) => characters),
   );
   return sections.map((section, n) => ({
     id: newBlockId(),
@@ -25,6 +26,7 @@ export function completeOutline(sections: readonly DraftedSection[], length: num
     targetCnt: lengths[n] ?? 0,
     textData: section.intent,
     needs: [...new Set(section.needs)],
+    ...(section.role === undefined ? {} : { role: section.role }),
     subPara: completeOutline(section.sections ?? [], lengths[n] ?? 0, level + 1),
   }));
 }

@@ -1,4 +1,4 @@
-import { ESSAY_METHODS, type EssayMethod, type KindResult, SECTION_NEEDS } from "@tangleaf/contract";
+import { ESSAY_METHODS, ESSAY_ROLE_MAX_CHARACTERS, type EssayMethod, type KindResult, SECTION_NEEDS } from "@tangleaf/contract";
 import { z } from "zod";
 import { completeOutline, type OutlineAnswer, outlineText } from "../essays/complete-outline.ts";
 import { checkedFacts, type EssayTask, factLines, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
@@ -22,14 +22,15 @@ const SIBLINGS_MAX = 30;
 const own = {
   title: z.string().trim().min(1).max(TITLE_MAX_CHARACTERS),
   intent: z.string().trim().max(INTENT_MAX_CHARACTERS),
-  /** Its part of what is above it; only the ratio counts. */
-  weight: z.number().positive().max(1_000_000),
+  /** Of it only the ratio counts. */
+  characters: z.number().positive().max(1_000_000),
   needs: z.array(z.enum(SECTION_NEEDS)).max(SECTION_NEEDS.length),
+  role: z.string().max(ESSAY_ROLE_MAX_CHARACTERS).optional(),
 };
 const leaf = z.object(own);
 const section = z.object({ ...own, sections: z.array(leaf).max(SIBLINGS_MAX).optional() });
 const chapter = z.object({ ...own, sections: z.array(section).max(SIBLINGS_MAX).optional() });
-const answerSchema = z.object({ method: z.enum(ESSAY_METHODS), chapters: z.array(chapter).min(1).max(SIBLINGS_MAX) });
+const answerSchema = z.object({ method: z.enum(ESSAY_METHODS), sections: z.array(chapter).min(1).max(SIBLINGS_MAX) });
 
 export const outlineKind = defineKind<"outline", OutlineTask, z.output<typeof answerSchema>>({
   name: "outline",
@@ -39,9 +40,9 @@ export const outlineKind = defineKind<"outline", OutlineTask, z.output<typeof an
     format: "json",
     schema: answerSchema,
     complete(answer: OutlineAnswer, { length, chaptersMax }) {
-      const { chapters } = answer;
-      if (chapters.length > chaptersMax) return { error: `chapters: ${chapters.length} of them, at most ${chaptersMax} are allowed` };
-      return { result: { method: answer.method, outline: completeOutline(chapters, length) } };
+      const { method, sections } = answer;
+      if (sections.length > chaptersMax) return { error: `sections: ${sections.length} chapters, at most ${chaptersMax} are allowed` };
+      return { result: { method, outline: completeOutline(sections, length) } };
     },
     toText: ({ outline }: KindResult<"outline">, language) => outlineText(outline, language),
   },

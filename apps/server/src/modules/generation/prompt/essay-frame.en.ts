@@ -44,7 +44,7 @@ export const englishEssayFrame: EssayFrame = {
             .join("; ")}.`
         : `Its method is ${METHODS[method]}.`,
       "Headings of sections name the thesis's own subject; where the material lists causes, parts or steps, they come from there; each measure answers a problem. No numbers in headings, none twice.",
-      "intent says in one sentence what the section is to show; weight is its share of what is above it; needs is what it cannot do without and only the author has: data, table, figure, formula, source.",
+      "intent says in one sentence what the section is to show; characters is its length in words; needs is what it cannot do without and only the author has: data, table, figure, formula, source.",
     ].join("\n"),
   section: ({ path, intent, needs }) =>
     [

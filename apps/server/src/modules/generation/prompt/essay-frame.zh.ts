@@ -38,7 +38,7 @@ export const chineseEssayFrame: EssayFrame = {
             .join("；")}。`
         : `研究类型：${method}，${METHODS[method]}。`,
       "二级标题要点出题目自己的对象；素材列了原因、部分、步骤的，标题从中来；对策与问题逐条对应。标题不带编号，不重复。",
-      "intent 用一句话说这一节要说明什么；weight 是它在上一级里的篇幅比重；needs 是它离不开而只有作者有的：data 数据、table 表、figure 图、formula 公式、source 文献。",
+      "intent 用一句话说这一节要说明什么；characters 是它的字数；needs 是它离不开而只有作者有的：data 数据、table 表、figure 图、formula 公式、source 文献。",
     ].join("\n"),
   section: ({ path, intent, needs }) =>
     [
