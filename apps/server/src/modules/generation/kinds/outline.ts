@@ -70,10 +70,9 @@ export const outlineKind = defineKind<"outline", OutlineTask, z.output<typeof an
   sample: ({ essay, length, method, chaptersMax, attempt, language }) => ({
     kind: "outline",
     material: { ...essay, language },
+    ...(method === null ? {} : { method }),
     length,
-    method,
     chaptersMax,
     attempt,
-    language,
   }),
 });

@@ -1,6 +1,7 @@
-import type { EssayMethod, KindInput, OutlineParagraph } from "@tangleaf/contract";
+import type { EssayMethod, KindInput } from "@tangleaf/contract";
 import { outlineText } from "../essays/complete-outline.ts";
 import { checkedFacts, type EssayTask, factLines, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
+import { placesOf, thesisOutline } from "../essays/thesis-outline.ts";
 import { pathOf } from "../essays/path-of.ts";
 import { defineKind } from "../kind.ts";
 import { dataLines, goOnLines, lengthLine } from "../prompt/prompt-lines.ts";
@@ -57,15 +58,13 @@ export const sectionKind = defineKind<"section", SectionTask>({
       lengthLine(call),
     ];
   },
-  sample: ({ essay, method, outline, paragraphId, target, before, attempt, language }) => ({
+  sample: ({ essay, method, outline, paragraphId, before, target, attempt, language }) => ({
     kind: "section",
     material: { ...essay, language },
-    method,
-    outline: outline as readonly OutlineParagraph[],
-    paragraphId,
-    before,
+    outline: thesisOutline(outline, method),
+    path: placesOf(outline, paragraphId),
+    written: before.map(({ text }) => text),
     target,
     attempt,
-    language,
   }),
 });

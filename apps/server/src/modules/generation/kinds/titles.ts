@@ -51,7 +51,7 @@ export const titlesKind = defineKind<"titles", TitlesTask, z.output<typeof answe
   estimate: ({ count }) => count * CHARACTERS_PER_TITLE,
   plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
   prompt: (task, call) => [call.frame.essay.titles(task), ...factLines(call, task.essay)],
-  sample: ({ essay, count, attempt, language }) => ({ kind: "titles", material: { ...essay, language }, count, attempt, language }),
+  sample: ({ essay, count, attempt, language }) => ({ kind: "titles", material: { ...essay, language }, count, attempt }),
 });
 
 /** As many as were asked for, none twice. */
