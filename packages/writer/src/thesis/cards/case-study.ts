@@ -23,7 +23,7 @@ export const caseStudy: MethodCard = {
     ],
     en: [
       "A case study examines one or a few cases in their real setting and suits questions of how and why something happens.",
-      "Why {object} was chosen should be stated: as typical, as extreme, or because the data could be had; convenience, if that was the reason, should be admitted.",
+      "The reason for choosing {object} should be stated, whether a typical case, an extreme one or access to data; convenience, if that was the reason, should be admitted.",
       "The boundary of a case covers the unit of analysis, the period and the departments concerned; what lies outside is background only.",
       "Evidence should come from several sources such as documents, records, interviews and observation, with each fact checked against a second one and conflicting accounts set side by side.",
       "A reader should be able to trace each conclusion to its evidence, for which numbered sources can be cited in the text.",

@@ -69,5 +69,5 @@ export const chiSquareTest: MethodCard = {
       },
     },
   ],
-  never: { zh: ["导致", "决定了"], en: ["leads to", "is caused by"] },
+  never: { zh: ["导致", "决定了"], en: ["is caused by", "is the cause of"] },
 };

@@ -6,7 +6,7 @@ export const classroomActionResearch: MethodCard = {
   methods: ["education"],
   roles: ["procedure", "measures", "results"],
   cues: {
-    zh: ["行动研究", "教学行动", "教学反思", "轮行动"],
+    zh: ["行动研究", "教学行动", "教学反思"],
     en: ["action research", "reflective cycle", "reflective teaching"],
   },
   sentences: {

@@ -55,5 +55,5 @@ export const correlation: MethodCard = {
       },
     },
   ],
-  never: { zh: ["导致", "引起", "决定了"], en: ["leads to", "is caused by", "determines"] },
+  never: { zh: ["导致", "决定了"], en: ["is caused by", "is the cause of"] },
 };

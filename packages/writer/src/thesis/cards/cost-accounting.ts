@@ -13,7 +13,7 @@ export const costAccounting: MethodCard = {
     zh: [
       "能直接认定属于某一产品的是直接成本，几种产品共同发生的是间接成本，后者先归集、再按选定的标准分配。",
       "分配标准宜与费用的发生有因果联系，折旧与动力较多的车间可用机器工时，手工为主的车间可用人工工时。",
-      "成本计算方法随生产组织而定：大量大批单步骤生产用品种法，单件小批生产用分批法，大量大批多步骤生产用分步法。",
+      "成本计算方法随生产组织而定：大量大批单步骤生产用品种法，单件小批生产用分批法，大量大批多步骤生产且需要各步成本的用分步法。",
       "月末有在产品时，生产费用须在完工产品与在产品之间划分；约当产量按各成本项目的完工程度分别折算，材料在开工时一次投入的，在产品的材料按完工产品计。",
       "生产部门的费用计入产品成本，管理、销售与财务费用作为期间费用，两者划分不清会同时歪曲存货与利润。",
       "作业成本法先把资源费用归到作业，再按成本动因分到产品，适合间接费用比重大、产品品种与批量差别大的单位。",
@@ -23,7 +23,7 @@ export const costAccounting: MethodCard = {
     en: [
       "A cost that can be traced to one product is direct; a cost shared by several is indirect and is first collected, then allocated on a chosen base.",
       "The base should have a causal link with the cost: machine hours where depreciation and power dominate, labour hours where work is manual.",
-      "The costing method follows the organisation of production: job or batch costing for single orders and small batches, process costing for continuous or mass production, by step where there are several.",
+      "The costing method follows the organisation of production: job or batch costing for single orders and small batches, process costing for continuous or mass production, step by step where the cost of each step is needed.",
       "With work in progress at month-end, costs have to be divided between finished and unfinished goods; equivalent units are computed for each cost element, and where material is added at the start, unfinished goods carry their full share of it.",
       "Production costs enter product cost, while administrative, selling and finance costs are period costs; confusing them distorts both stock and profit.",
       "Activity-based costing assigns resources to activities and these to products by cost drivers; it suits firms with a large share of overhead and products that differ in variety and batch size.",

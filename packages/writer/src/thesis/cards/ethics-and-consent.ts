@@ -6,8 +6,8 @@ export const ethicsAndConsent: MethodCard = {
   methods: ["clinical", "empirical", "education", "case"],
   roles: ["procedure", "subjects"],
   cues: {
-    zh: ["研究伦理", "伦理审查", "伦理委员会", "知情同意", "保密", "匿名"],
-    en: ["research ethics", "informed consent", "ethical approval", "ethics committee", "confidentiality"],
+    zh: ["研究伦理", "伦理审查", "伦理委员会", "知情同意"],
+    en: ["research ethics", "informed consent", "ethical approval", "ethics committee"],
   },
   sentences: {
     zh: [

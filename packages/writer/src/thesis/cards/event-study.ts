@@ -12,7 +12,7 @@ export const eventStudy: MethodCard = {
   sentences: {
     zh: [
       "事件研究法比较事件前后的实际收益率与若无事件时的预期收益率，两者之差为异常收益率。",
-      "事件日取市场得知消息的日期；收市后公布或停牌期间公布的，顺延至下一个交易日。",
+      "事件日取市场得知消息的日期；收市后或停牌期间公布的，取其后该股票的第一个交易日。",
       "估计窗用来估计预期收益模型的参数，不应与事件窗重叠，两窗之间宜留出间隔，以免消息提前泄露影响参数。",
       "事件窗越长，混入其他消息的可能越大；窗内另有业绩预告、并购等公告的样本宜剔除或单列。",
       "各公司的事件日集中在相近日期时，异常收益率横截面相关，通常的标准误偏小，应采用考虑横截面相关的检验。",
@@ -22,7 +22,7 @@ export const eventStudy: MethodCard = {
     ],
     en: [
       "An event study compares actual returns around an event with the returns expected without it; the difference is the abnormal return.",
-      "The event day is the day the market learned the news; announcements after the close or during a trading halt count from the next trading day.",
+      "The event day is the day the market learned the news; announcements after the close or during a trading halt count from the next day on which the share trades.",
       "The estimation window serves to estimate the model of expected returns; it should not overlap with the event window, and a gap keeps leaked news from affecting the parameters.",
       "A longer event window takes in more other news; firms with an earnings forecast, a merger or a similar announcement in it should be dropped or shown apart.",
       "If event days cluster, abnormal returns are correlated across firms and ordinary standard errors are too small, so a test that allows for this correlation should be used.",

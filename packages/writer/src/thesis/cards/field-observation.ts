@@ -22,7 +22,7 @@ export const fieldObservation: MethodCard = {
     ],
     en: [
       "Observation records what people do and can be set against what they say they do.",
-      "Before {object} is observed, places, times and persons should be fixed; visits only at busy hours, or only in company, do not show an ordinary day.",
+      "Before observation of {object} begins, places, times and persons should be fixed; visits only at busy hours, or only in company, do not show an ordinary day.",
       "Whether the observer takes part or looks on decides what can be seen and how those present react, and should be stated.",
       "Structured observation counts by categories and time units set beforehand; the categories must exclude one another and come with rules of decision. Unstructured observation rests on field notes.",
       "Field notes should keep what was seen and heard apart from what the observer infers, and should be written up the same day.",

@@ -91,8 +91,8 @@ export const financialRatioAnalysis: MethodCard = {
       kind: "formula",
       latex: "CR=\\frac{CA}{CL},\\qquad QR=\\frac{CA-INV}{CL},\\qquad T=\\frac{COGS}{\\overline{INV}}",
       where: {
-        zh: "$CR$ 为流动比率，$QR$ 为速动比率，$T$ 为存货周转率，$CA$ 为流动资产，$CL$ 为流动负债，$INV$ 为期末存货，$COGS$ 为营业成本，$\\overline{INV}$ 为平均存货。",
-        en: "$CR$ is the current ratio, $QR$ the quick ratio, $T$ inventory turnover, $CA$ current assets, $CL$ current liabilities, $INV$ closing inventory, $COGS$ cost of goods sold, and $\\overline{INV}$ average inventory.",
+        zh: "$CR$ 为流动比率，$QR$ 为速动比率，$T$ 为存货周转率，$CA$ 为流动资产，$CL$ 为流动负债，$INV$ 为期末存货（有的口径还扣除预付款项），$COGS$ 为营业成本，$\\overline{INV}$ 为平均存货。",
+        en: "$CR$ is the current ratio, $QR$ the quick ratio, $T$ inventory turnover, $CA$ current assets, $CL$ current liabilities, $INV$ closing inventory (some definitions also deduct prepayments), $COGS$ cost of goods sold, and $\\overline{INV}$ average inventory.",
       },
     },
   ],

@@ -12,6 +12,7 @@ export const internalControlDuties: MethodCard = {
   sentences: {
     zh: [
       "授权、经办、保管、记录与核对由同一人兼办其中几项时，差错或短缺可以在账面上被掩盖，这样的职务称为不相容职务。",
+      "保管财物的人不应兼管该财物的会计记录，也不应单独负责盘点。",
       "内部控制包括内部环境、风险评估、控制活动、信息与沟通、内部监督五个要素，职务分离属于控制活动。",
       "制度没有规定的是设计缺陷，有规定而没有照办的是运行缺陷；前者查阅制度即可发现，后者要抽查单据。",
       "穿行测试选一笔业务，从发起、批准、经办、入账到核对逐步追踪，宜记下每一步的经办人与留下的凭据。",
@@ -23,6 +24,7 @@ export const internalControlDuties: MethodCard = {
     ],
     en: [
       "When one person holds several of the duties of authorising, executing, custody, recording and checking, errors or shortages can be hidden in the books; such duties are called incompatible.",
+      "Whoever holds assets should not keep the accounting records of them or be alone in counting them.",
       "Internal control has five components: control environment, risk assessment, control activities, information and communication, and monitoring; segregation of duties is a control activity.",
       "What no rule covers is a deficiency of design; a rule that is not followed is a deficiency of operation. Reading the rules reveals the former, testing vouchers the latter.",
       "A walk-through follows one transaction from initiation through approval, execution and entry to checking; the person and the evidence at each step should be noted.",

@@ -13,7 +13,7 @@ export const logisticRegression: MethodCard = {
     zh: [
       "因变量为二分类时用 Logistic 回归，系数取指数得优势比，表示其他自变量不变时，该自变量每增加一个单位，事件的优势变为原来的多少倍。",
       "以哪一类为事件、各分类自变量以哪一类为参照，应在表注中写明。",
-      "优势比不是相对危险度，事件常见时它比相对危险度离 1 更远，不应读作概率的倍数。",
+      "优势比不是相对危险度，它离 1 更远，事件越常见两者相差越大，不应读作概率的倍数。",
       "连续自变量与事件的对数优势须呈线性，不成立时可分段或作变换。",
       "可纳入的自变量个数受事件与非事件中较少的一类限制；某个自变量把两类完全分开时，极大似然估计不存在，可用惩罚似然法。",
       "自变量宜按专业知识事先选定；只凭单因素检验的 p 值筛选，会漏掉被混杂掩盖的变量。",
@@ -23,7 +23,7 @@ export const logisticRegression: MethodCard = {
     en: [
       "Logistic regression is used for a binary outcome; the exponential of a coefficient is an odds ratio, the factor by which the odds of the event change per unit of the predictor with the others held constant.",
       "Which category counts as the event and which are the reference categories should be stated in the table notes.",
-      "An odds ratio is not a risk ratio: when the event is common it lies further from 1 and must not be read as a ratio of probabilities.",
+      "An odds ratio is not a risk ratio: it lies further from 1, the more so the commoner the event, and must not be read as a ratio of probabilities.",
       "A continuous predictor must be linear in the log odds; where it is not, it may be split or transformed.",
       "The rarer outcome limits the number of predictors; if one predictor separates the outcomes completely, the maximum likelihood estimate does not exist and a penalised likelihood may be used.",
       "Predictors should be chosen beforehand on subject-matter grounds; screening by univariable p values misses variables hidden by confounding.",

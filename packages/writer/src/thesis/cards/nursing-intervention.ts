@@ -12,9 +12,9 @@ export const nursingIntervention: MethodCard = {
   sentences: {
     zh: [
       "护理程序包括评估、诊断、计划、实施与评价，评价的结果又用来修改计划。",
-      "护理诊断描述患者对健康问题的反应，写出问题、相关因素与表现；医疗诊断不能代替护理诊断。",
+      "护理诊断描述患者对健康问题的反应，现存的问题写出问题、相关因素与表现，尚未发生的写出危险因素；医疗诊断不能代替护理诊断。",
       "护理目标以患者为主语，写明可以测量的表现与达到的时限。",
-      "每项措施应写明内容、频次、时长、由谁执行与执行者受过的培训，对照组常规护理的具体内容也须同样写明。",
+      "每项措施应写明内容、频次、时长、由谁执行与执行者受过的培训；设对照组的，常规护理的内容也须同样写明。",
       "措施的依据应注明所用指南或研究及其证据等级；需要医嘱的治疗不属于护士可以独立决定的范围。",
       "宜记录每位患者实际接受措施的次数，完成率低时，结果不能反映措施本身。",
       "健康教育之后可请患者用自己的话复述或当场操作，以核对是否听懂，听懂再进入下一项。",
@@ -22,10 +22,10 @@ export const nursingIntervention: MethodCard = {
       "结局指标的评价者宜不知道患者的分组，并在各组相同的时间点评定。",
     ],
     en: [
-      "The nursing process consists of assessment, diagnosis, planning, implementation and evaluation, and evaluation leads to changes in the plan.",
-      "A nursing diagnosis describes the patient's response to a health problem, with the problem, related factors and signs; a medical diagnosis does not replace it.",
+      "The nursing process consists of assessment, diagnosis, planning, implementation and evaluation, and what the evaluation shows goes back into the plan.",
+      "A nursing diagnosis describes the patient's response to a health problem: an actual problem with related factors and signs, a potential one with risk factors; a medical diagnosis does not replace it.",
       "A goal names the patient as its subject and states something measurable and the time by which it is to be reached.",
-      "Each measure should be given with content, frequency, duration, the person carrying it out and their training; usual care in the control group needs the same detail.",
+      "Each measure should be given with content, frequency, duration, the person carrying it out and their training; where there is a control group, its usual care needs the same detail.",
       "Measures should be referred to a guideline or study with its level of evidence; treatment that requires a medical order is not for nurses to decide alone.",
       "How often each patient received the measure should be recorded, since with low adherence the results do not reflect the measure.",
       "After teaching, patients may be asked to explain or show in their own way what they learned, before going on to the next point.",

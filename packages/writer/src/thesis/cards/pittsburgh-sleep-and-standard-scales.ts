@@ -5,7 +5,7 @@ export const pittsburghSleepAndStandardScales: MethodCard = {
   title: { zh: "匹兹堡睡眠质量指数", en: "Pittsburgh Sleep Quality Index" },
   methods: ["empirical", "clinical", "education"],
   roles: ["instruments"],
-  cues: { zh: ["匹兹堡", "PSQI", "睡眠质量指数", "睡眠质量"], en: ["pittsburgh", "psqi", "sleep quality"] },
+  cues: { zh: ["匹兹堡", "PSQI", "睡眠质量指数"], en: ["pittsburgh", "psqi"] },
   sentences: {
     zh: [
       "匹兹堡睡眠质量指数评定最近一个月的睡眠，由受访者自己填写。",

@@ -63,5 +63,5 @@ export const quasiExperimentTeaching: MethodCard = {
       rows: { zh: ["实验班", "对照班"], en: ["Experimental class", "Control class"] },
     },
   ],
-  never: { zh: ["随机分组", "证明了教法有效"], en: ["were randomly assigned", "randomised controlled trial"] },
+  never: { zh: ["学生被随机分", "证明了教法有效"], en: ["pupils were randomly assigned", "randomised controlled trial"] },
 };

@@ -12,7 +12,7 @@ export const reliabilityAndValidity: MethodCard = {
   sentences: {
     zh: [
       "信度指测量结果的一致程度，效度指测到的是否为所要测的东西；信度低限制效度，信度高却不保证有效。",
-      "克隆巴赫系数随题目数增加而升高，应连同题目数按维度分别报告；多维量表的一个总系数不能说明各维度内部是否一致。",
+      "题目间的平均相关不变时，克隆巴赫系数随题目数增加而升高，应连同题目数按维度分别报告；多维量表的一个总系数不能说明各维度内部是否一致。",
       "重测信度用同一批人前后两次得分计算，间隔过短受记忆影响，间隔过长则特征本身可能改变。",
       "内容效度由熟悉该领域的人逐题评定题目与所测概念的相关程度，评定者的人数与资格应写明。",
       "结构未知时用探索性因素分析，检验已有结构用验证性因素分析，两者不宜用同一份样本。",
@@ -22,7 +22,7 @@ export const reliabilityAndValidity: MethodCard = {
     ],
     en: [
       "Reliability is the consistency of a measurement, validity whether it measures what it is meant to; low reliability limits validity, but high reliability does not ensure it.",
-      "Cronbach's alpha rises with the number of items, so it should be reported for each dimension together with that number; one coefficient for a scale of several dimensions says nothing about each.",
+      "With the same average correlation among items, Cronbach's alpha rises with their number, so it should be reported for each dimension together with that number; one coefficient for a scale of several dimensions says nothing about each.",
       "Test-retest reliability uses two sets of scores from the same people; a short interval lets memory interfere, a long one leaves room for real change.",
       "Content validity is judged item by item by people who know the field; their number and qualification should be stated.",
       "Exploratory factor analysis serves where the structure is unknown, confirmatory factor analysis where it is given; the two should not use the same sample.",

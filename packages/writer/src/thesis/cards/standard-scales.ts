@@ -7,7 +7,7 @@ export const standardScales: MethodCard = {
   roles: ["instruments"],
   cues: {
     zh: ["成熟量表", "已有量表", "测量工具", "测评工具", "研究工具", "量表来源"],
-    en: ["existing scale", "established scale", "measures", "validated scale", "instruments"],
+    en: ["existing scale", "established scale", "validated scale", "standard scale", "measurement instrument"],
   },
   sentences: {
     zh: [
