@@ -12,7 +12,7 @@ export const analysisOfCovariance: MethodCard = {
   sentences: {
     zh: [
       "协方差分析以前测或其他基线变量为协变量，比较各组调整后的均值。",
-      "随机分组时，它减小误差变异、提高检验功效；按自然班或自愿分组时，它只能部分校正起点的差别。",
+      "随机分组时，协方差分析减小误差变异、提高检验功效；按自然班或自愿分组时，只能部分校正起点的差别。",
       "协变量应在处理之前测得；受处理影响的变量作为协变量，会抵消处理效应的一部分。",
       "协变量与因变量在各组内须呈线性关系，残差应独立、近似正态且方差相等。",
       "各组的回归斜率须相同，可由组别与协变量的交互项检验；交互作用存在时，组间差异随协变量而变，宜在协变量的不同取值处分别报告。",
@@ -22,7 +22,7 @@ export const analysisOfCovariance: MethodCard = {
     ],
     en: [
       "Analysis of covariance takes a pretest or another baseline variable as covariate and compares adjusted group means.",
-      "With random assignment it reduces error variance and raises power; with intact or self-selected groups it corrects initial differences only in part.",
+      "With random assignment, adjustment reduces error variance and raises power; with intact or self-selected groups it corrects initial differences only in part.",
       "The covariate should be measured before treatment; adjusting for something the treatment has changed removes part of its effect.",
       "Covariate and outcome must be linearly related within groups, and residuals should be independent, roughly normal and of equal variance.",
       "Regression slopes must be equal across groups, which the interaction of group and covariate tests; if they differ, group differences depend on the covariate and should be reported at several of its values.",

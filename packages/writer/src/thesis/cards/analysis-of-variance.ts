@@ -12,7 +12,7 @@ export const analysisOfVariance: MethodCard = {
   sentences: {
     zh: [
       "方差分析把总变异分为组间与组内两部分，F 值是两部分均方之比，检验各组总体均值是否全部相等。",
-      "条件是观测相互独立、残差近似正态、各组方差相等；单因素设计方差不等时可用 Welch 方差分析，事后比较改用 Games-Howell 法。",
+      "方差分析要求观测相互独立、残差近似正态、各组方差相等；单因素设计方差不等时可用 Welch 方差分析，事后比较改用 Games-Howell 法。",
       "F 检验显著只说明各组均值不全相等，哪些组之间不同须由事先计划的对比或事后多重比较回答。",
       "多重比较须控制总的误判概率，可用 Tukey 法比较所有各对，或用 Dunnett 法将各组与同一对照组比较，所用方法应写明。",
       "两个因素的设计应先看交互作用；交互作用存在时宜做简单效应分析，不单独解释主效应。",
@@ -22,7 +22,7 @@ export const analysisOfVariance: MethodCard = {
     ],
     en: [
       "Analysis of variance divides total variation into a part between and a part within groups; F is the ratio of the two mean squares and tests whether all population means are equal.",
-      "It assumes independent observations, roughly normal residuals and equal variances; if variances differ in a one-way design, Welch's version with Games-Howell comparisons may be used.",
+      "Analysis of variance assumes independent observations, roughly normal residuals and equal variances; if variances differ in a one-way design, Welch's version with Games-Howell comparisons may be used.",
       "A significant F says only that the means are not all equal; which groups differ is answered by planned contrasts or post hoc comparisons.",
       "Multiple comparisons must control the overall error rate, for instance by Tukey's method for all pairs or Dunnett's for comparison with one control; the method should be named.",
       "In a two-factor design the interaction is examined first; where it exists, simple effects should be analysed and main effects not interpreted alone.",

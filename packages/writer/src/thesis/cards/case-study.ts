@@ -12,7 +12,7 @@ export const caseStudy: MethodCard = {
   sentences: {
     zh: [
       "案例研究在实际情境中考察一个或少数几个对象，适合回答怎样发生、为何发生的问题。",
-      "选择{object}作为案例的理由应写明：它典型、极端，还是资料可得；只因方便而选的，也应如实说明。",
+      "选择{object}作为案例的理由应写明，是因其典型、极端，还是因资料可得；只因方便而选的，也应如实说明。",
       "案例的边界包括分析单位、起止时间与所涉部门，边界之外的事只作背景。",
       "资料宜来自文件、记录、访谈与观察等几种来源，同一事实由两种来源互相核对，说法不一的并列写出。",
       "由结论应能追溯到所依据的资料，文中可用资料编号标注出处。",
@@ -23,7 +23,7 @@ export const caseStudy: MethodCard = {
     ],
     en: [
       "A case study examines one or a few cases in their real setting and suits questions of how and why something happens.",
-      "The reason for choosing {object} should be stated, whether a typical case, an extreme one or access to data; convenience, if that was the reason, should be admitted.",
+      "The reason for choosing {object} should be stated, be it typicality, an extreme position or access to data; convenience should be admitted.",
       "The boundary of a case covers the unit of analysis, the period and the departments concerned; what lies outside is background only.",
       "Evidence should come from several sources such as documents, records, interviews and observation, with each fact checked against a second one and conflicting accounts set side by side.",
       "A reader should be able to trace each conclusion to its evidence, for which numbered sources can be cited in the text.",

@@ -22,7 +22,7 @@ export const classroomActionResearch: MethodCard = {
     ],
     en: [
       "Action research is done by teachers in their own classroom; each cycle consists of planning, acting, observing and reflecting, and the reflection becomes the next plan.",
-      "At the start, {problem} should be pinned down by classroom evidence such as pupils' errors, homework, notes of questions asked or video.",
+      "The first cycle should begin by pinning down {problem} with classroom evidence such as pupils' errors, homework, notes of questions asked or video.",
       "Only one or two things should be changed in a cycle, or it will be unclear which of them made the difference.",
       "What is observed, who records it and when should be settled before the action begins.",
       "Evidence should come from more than one source, such as pupils' work, a colleague's notes and interviews with pupils; the teacher's impression alone is not enough.",

@@ -11,7 +11,7 @@ export const clinicalObservation: MethodCard = {
   },
   sentences: {
     zh: [
-      "病例来源应写明医院、科室与起止日期，并说明是连续纳入还是挑选；挑选病例会使病情的分布失真。",
+      "病例来源应写明医院、科室与起止日期，并说明是连续纳入还是挑选；挑选病例可能使病情的分布失真。",
       "诊断标准、纳入标准与排除标准应在收集病例之前定好，标准的出处须注明版本。",
       "观察指标应区分主要指标与次要指标，每项写明测量方法、仪器、时点与测量者。",
       "组间比较之前宜列出两组的年龄、性别、病程与病情；随机分组后的基线差异出自偶然，非随机分组的差异须在分析中加以校正。",
@@ -22,7 +22,7 @@ export const clinicalObservation: MethodCard = {
       "病例资料应去除姓名、住院号等可以识别个人的信息，影像与照片须另取得同意。",
     ],
     en: [
-      "The hospital, department and dates from which cases come should be stated, and whether they were consecutive or selected; selection distorts the range of severity.",
+      "The hospital, department and dates from which cases come should be stated, and whether they were consecutive or selected; selection may distort the range of severity.",
       "Diagnostic, inclusion and exclusion criteria should be fixed before cases are collected, with the version of their source.",
       "Primary and secondary outcomes should be told apart, each with its method, instrument, time and the person measuring.",
       "Age, sex, duration and severity of illness should be tabulated by group before any comparison; after randomisation baseline differences are due to chance, while in other studies they must be adjusted for.",

@@ -22,7 +22,7 @@ export const costAccounting: MethodCard = {
     ],
     en: [
       "A cost that can be traced to one product is direct; a cost shared by several is indirect and is first collected, then allocated on a chosen base.",
-      "The base should have a causal link with the cost: machine hours where depreciation and power dominate, labour hours where work is manual.",
+      "An allocation base should have a causal link with the cost: machine hours where depreciation and power dominate, labour hours where work is manual.",
       "The costing method follows the organisation of production: job or batch costing for single orders and small batches, process costing for continuous or mass production, step by step where the cost of each step is needed.",
       "With work in progress at month-end, costs have to be divided between finished and unfinished goods; equivalent units are computed for each cost element, and where material is added at the start, unfinished goods carry their full share of it.",
       "Production costs enter product cost, while administrative, selling and finance costs are period costs; confusing them distorts both stock and profit.",

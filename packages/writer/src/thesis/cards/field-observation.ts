@@ -17,7 +17,7 @@ export const fieldObservation: MethodCard = {
       "结构式观察按事先定好的类别与时间单位计数，类别须互斥并附判断标准；非结构式观察以现场笔记为主。",
       "现场笔记宜把所见所闻与观察者的推断分栏书写，并于当日整理成完整的记录。",
       "两人各自对同一时段计数，可以算出一致的比例，其中偶然一致的部分用 Kappa 系数扣除。",
-      "被观察者知道有人在看时会改变行为，宜先到场若干次使其习惯，开头几次的记录另行处理。",
+      "被观察者知道有人在看时可能改变行为，宜先到场若干次使其习惯，开头几次的记录另行处理。",
       "进入场所须得到管理方许可；在非公开场合观察的，应告知被观察者。",
     ],
     en: [
@@ -27,7 +27,7 @@ export const fieldObservation: MethodCard = {
       "Structured observation counts by categories and time units set beforehand; the categories must exclude one another and come with rules of decision. Unstructured observation rests on field notes.",
       "Field notes should keep what was seen and heard apart from what the observer infers, and should be written up the same day.",
       "Two observers counting the same period independently yield a rate of agreement; Cohen's kappa removes the part expected by chance.",
-      "People who know that they are watched act differently, so some visits may serve to accustom them, and the notes of these should be treated separately.",
+      "People who know that they are watched may act differently, so some visits may serve to accustom them, and the notes of these should be treated separately.",
       "Access needs permission from whoever runs the site; in settings that are not public, those observed should be told.",
     ],
   },

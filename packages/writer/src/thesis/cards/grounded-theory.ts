@@ -22,7 +22,7 @@ export const groundedTheory: MethodCard = {
     ],
     en: [
       "Grounded theory builds concepts and categories from data; collection and analysis alternate, and the analysis so far decides whom to interview or what to look at next.",
-      "There are several schools, with different coding steps and names; the one followed should be stated and kept to.",
+      "Grounded theory has several schools, with different coding steps and names; the one followed should be stated and kept to.",
       "Open coding should go sentence by sentence, with concepts named in the participants' own words where possible and not after ready-made theory.",
       "In the procedural school, axial coding relates categories as conditions, actions and consequences; each relation should be backed by original statements.",
       "In the procedural school, selective coding looks for a core category that holds the others together and tells their relations as a storyline.",

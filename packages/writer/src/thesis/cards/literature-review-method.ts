@@ -25,7 +25,7 @@ export const literatureReviewMethod: MethodCard = {
       "The search for work on {problem} should be reported with databases, terms, fields, period and date of search, so that others can repeat it.",
       "Synonyms are joined by OR and different concepts by AND; a single term misses studies that use other words.",
       "Criteria for inclusion and exclusion should be set before full texts are read; titles and abstracts are screened first, full texts next, with numbers left and reasons for exclusion at each step.",
-      "Besides the databases, references and citations of key works should be followed to find what was missed.",
+      "Beyond database searches, references and citations of key works should be followed to find what was missed.",
       "For each study the question, subjects, method, measures and findings should go into one table, so that studies can be compared across.",
       "A review is organised by questions or positions and compares several studies within a paragraph; retelling one abstract after another hides how they relate.",
       "Where findings disagree, differences in subjects, measures and design should be examined as reasons; counting votes treats studies of unequal size and quality alike.",

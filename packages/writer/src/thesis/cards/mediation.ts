@@ -21,11 +21,11 @@ export const mediation: MethodCard = {
       "“完全中介”与“部分中介”的区分受样本量影响，宜报告各效应的大小与置信区间。",
     ],
     en: [
-      "A mediator stands between predictor and outcome: the predictor affects it and it affects the outcome; the indirect effect is the product of the two coefficients.",
+      "A mediator stands between predictor and outcome: the predictor affects the mediator, which in turn affects the outcome; the indirect effect is the product of the two coefficients.",
       "In linear models the total effect is the sum of the direct and the indirect effect.",
       "The sampling distribution of an indirect effect is usually skewed, so a bootstrap confidence interval should be used, with the number of resamples and the type of interval stated.",
       "An indirect effect may exist although the total effect is not significant, so a significant total effect need not come first.",
-      "If direct and indirect effects have opposite signs, the pattern is called suppression, and the indirect share of the total effect has no meaning.",
+      "If direct and indirect effects have opposite signs, the pattern is called suppression or inconsistent mediation, and the indirect share of the total effect has no meaning.",
       "When all three variables are measured at once, their order comes from theory alone; a model with another order may fit as well.",
       "A common cause of mediator and outcome that is not controlled biases the second coefficient, even if the predictor was randomised.",
       "The labels “full” and “partial” mediation depend on sample size; the size of each effect and its confidence interval should be reported.",

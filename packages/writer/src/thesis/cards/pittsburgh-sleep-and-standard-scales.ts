@@ -9,8 +9,8 @@ export const pittsburghSleepAndStandardScales: MethodCard = {
   sentences: {
     zh: [
       "匹兹堡睡眠质量指数评定最近一个月的睡眠，由受访者自己填写。",
-      "它由主观睡眠质量、入睡时间、睡眠时间、睡眠效率、睡眠障碍、催眠药物的使用与日间功能障碍 7 个成分构成，每个成分计 0～3 分，总分 0～21 分。",
-      "得分越高表示睡眠质量越差；与其他变量的系数为正，意思是睡眠随之变差，全文宜统一以睡眠的好坏叙述。",
+      "匹兹堡睡眠质量指数由主观睡眠质量、入睡时间、睡眠时间、睡眠效率、睡眠障碍、催眠药物的使用与日间功能障碍 7 个成分构成，每个成分计 0～3 分，总分 0～21 分。",
+      "匹兹堡睡眠质量指数得分越高，表示睡眠质量越差；与其他变量的系数为正，意思是睡眠随之变差，全文宜统一以睡眠的好坏叙述。",
       "睡眠效率由睡着的时间除以在床上的时间得到，上床与起床的钟点填反或漏填时，这一成分无法计分。",
       "由同住者填写的题目供临床参考，不计入总分。",
       "7 个成分的题数与计分规则不同，一致性宜按成分分计算，不宜把全部题目直接相加。",
@@ -19,7 +19,7 @@ export const pittsburghSleepAndStandardScales: MethodCard = {
     ],
     en: [
       "The Pittsburgh Sleep Quality Index covers sleep over the past month and is filled in by the respondent.",
-      "Its seven components are subjective sleep quality, sleep latency, sleep duration, sleep efficiency, sleep disturbances, use of sleep medication and daytime dysfunction; each scores 0 to 3, the total 0 to 21.",
+      "The seven components of the index are subjective sleep quality, sleep latency, sleep duration, sleep efficiency, sleep disturbances, use of sleep medication and daytime dysfunction; each scores 0 to 3, the total 0 to 21.",
       "Higher scores mean worse sleep, so a positive coefficient means that sleep gets worse; the text is best written throughout in terms of better or worse sleep.",
       "Sleep efficiency is hours asleep divided by hours in bed; it cannot be scored if bedtime and rising time are missing or reversed.",
       "Questions answered by a bed partner or roommate are for clinical use and do not enter the total.",

@@ -21,7 +21,7 @@ export const swotAnalysis: MethodCard = {
     ],
     en: [
       "Strengths and weaknesses are internal conditions that an organisation can change itself; opportunities and threats are outside changes it can only respond to. Each entry is sorted by this rule.",
-      "Strengths and weaknesses should result from comparison with named competitors or customers' requirements; without it, “good service” or “good location” is mere description.",
+      "Strengths and weaknesses should result from comparison with named competitors or customers' requirements; without a comparison, “good service” or “good location” is mere description.",
       "Each entry should carry its evidence: operating data and interviews for internal conditions, sourced industry or policy material for outside changes.",
       "The same change may be both an opportunity and a threat; it should be said under which conditions it helps or harms {object}.",
       "Entries should be few, specific and ranked, since a long list does not lead to a choice.",
