@@ -27,7 +27,7 @@ export const functionalRequirements: MethodCard = {
       "The rules about {object} should reach to the edges: upper bounds, beginning and end of a period, what happens on a repeated submission and on withdrawal.",
       "For a business object with states, all states should be listed first, then for each change of state who causes it and on what condition; a change that is not listed is not allowed.",
       "Creating, reading, updating and deleting should be checked role by role, and data to which other records refer should be deactivated instead of physically deleted.",
-      '"User-friendly" and "convenient" cannot be tested; they should be rewritten as observable behaviour, such as a message beside an empty required field with everything already typed kept.',
+      'Words such as "user-friendly" and "convenient" cannot be tested; they should be rewritten as observable behaviour, such as a message beside an empty required field with everything already typed kept.',
       "Requirements should be graded as necessary, desirable and optional, which settles the order in which they are dropped when time runs short.",
     ],
   },

@@ -51,5 +51,5 @@ export const functionalTestCases: MethodCard = {
       },
     },
   ],
-  never: { zh: ["全部通过", "运行稳定", "没有缺陷"], en: ["bug-free", "all tests passed", "runs stably"] },
+  never: { zh: ["全部通过", "运行稳定", "零缺陷"], en: ["bug-free", "all tests passed", "runs stably"] },
 };
