@@ -6,8 +6,8 @@ export const adsorptionModels: MethodCard = {
   methods: ["laboratory"],
   roles: ["theory", "analysis", "procedure", "results"],
   cues: {
-    zh: ["吸附", "等温线", "生物炭", "活性炭", "准二级", "吸附剂"],
-    en: ["adsorption", "adsorbent", "isotherm", "biochar", "activated carbon", "pseudo-second-order"],
+    zh: ["吸附", "生物炭", "活性炭", "吸附等温线", "准二级动力学"],
+    en: ["adsorption", "adsorbent", "biochar", "activated carbon", "pseudo-second-order"],
   },
   sentences: {
     zh: [
@@ -74,8 +74,14 @@ export const adsorptionModels: MethodCard = {
     {
       kind: "table",
       title: { zh: "等温线拟合参数", en: "Fitted isotherm parameters" },
-      head: { zh: ["模型", "参数", "取值", "标准误", "$R^2$"], en: ["Model", "Parameter", "Value", "Standard error", "$R^2$"] },
-      rows: { zh: ["Langmuir", "Langmuir", "Freundlich", "Freundlich"], en: ["Langmuir", "Langmuir", "Freundlich", "Freundlich"] },
+      head: {
+        zh: ["模型与参数", "取值", "标准误", "模型的 $R^2$"],
+        en: ["Model and parameter", "Value", "Standard error", "$R^2$ of the model"],
+      },
+      rows: {
+        zh: ["Langmuir $q_m$", "Langmuir $K_L$", "Freundlich $K_F$", "Freundlich $n$"],
+        en: ["Langmuir $q_m$", "Langmuir $K_L$", "Freundlich $K_F$", "Freundlich $n$"],
+      },
     },
   ],
   never: { zh: ["证明为化学吸附", "高效去除"], en: ["proves chemisorption", "superior adsorbent"] },

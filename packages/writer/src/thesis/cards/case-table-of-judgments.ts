@@ -6,8 +6,8 @@ export const caseTableOfJudgments: MethodCard = {
   methods: ["legal"],
   roles: ["materials", "analysis", "status", "procedure"],
   cues: {
-    zh: ["判决", "裁判文书", "案例", "司法实践", "裁判规则", "法院"],
-    en: ["judgment", "court decision", "case law sample", "judicial practice", "court ruling"],
+    zh: ["判决", "裁判文书", "司法案例", "典型案例", "司法实践", "裁判规则"],
+    en: ["judgment", "court decision", "judicial practice", "court ruling"],
   },
   sentences: {
     zh: [

@@ -58,8 +58,8 @@ export const chromatographyQuantification: MethodCard = {
       kind: "formula",
       latex: "c_x = f\\,\\frac{A_x}{A_s}\\,c_s",
       where: {
-        zh: "$c_x$ 为待测物浓度，$c_s$ 为内标物浓度，$A_x$、$A_s$ 为两者的峰面积，$f$ 为由标准溶液测得的相对校正因子。",
-        en: "$c_x$ is the concentration of the analyte and $c_s$ that of the internal standard, $A_x$ and $A_s$ are their peak areas, and $f$ is the relative response factor found with standard solutions.",
+        zh: "$c_x$ 为待测物浓度，$c_s$ 为内标物浓度，$A_x$、$A_s$ 为两者的峰面积，$f=(c_x/A_x)/(c_s/A_s)$ 为由已知浓度的标准溶液测得的相对校正因子。",
+        en: "$c_x$ is the concentration of the analyte and $c_s$ that of the internal standard, $A_x$ and $A_s$ are their peak areas, and $f=(c_x/A_x)/(c_s/A_s)$ is the correction factor found with standard solutions of known concentration.",
       },
     },
     {

@@ -6,8 +6,8 @@ export const comparativeLiterature: MethodCard = {
   methods: ["humanities"],
   roles: ["comparison", "reading", "theory"],
   cues: {
-    zh: ["比较文学", "中西比较", "影响研究", "平行研究", "跨文化", "异国形象", "比较研究"],
-    en: ["comparative literature", "cross-cultural", "influence study", "parallel study", "image of the other", "literary comparison"],
+    zh: ["比较文学", "中西文学", "影响研究", "平行研究", "跨文化比较", "异国形象"],
+    en: ["comparative literature", "influence study", "parallel study", "image of the other", "literary comparison"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,8 @@ export const dataCleaning: MethodCard = {
   methods: ["empirical", "design", "laboratory", "clinical"],
   roles: ["procedure", "analysis", "implementation", "materials"],
   cues: {
-    zh: ["数据清洗", "数据预处理", "缺失值", "异常值", "去重", "爬虫"],
-    en: ["data cleaning", "preprocessing", "missing values", "outlier", "deduplication", "scraping"],
+    zh: ["数据清洗", "数据预处理", "缺失值", "异常值", "数据去重", "网络爬虫"],
+    en: ["data cleaning", "data preprocessing", "missing values", "outlier", "deduplication", "web scraping"],
   },
   sentences: {
     zh: [

@@ -11,7 +11,7 @@ export const feasibilityAnalysis: MethodCard = {
   },
   sentences: {
     zh: [
-      "可行性分析要回答的是在已有的时间、人员、设备和许可之内，{object}能否做成，结论可以是否定的。",
+      "可行性分析要回答的是在已有的时间、人员、设备和许可之内，面向{object}的系统能否做成，结论可以是否定的。",
       "技术可行性看关键难点有没有已知的解法，判断的依据宜是一个跑得通的小实验，不宜只是所用框架很流行。",
       "选用一项技术应与至少一种可替代的技术比较，比较的标准先列出：开发者是否熟悉、许可证、维护是否仍在进行、部署条件。",
       "经济可行性须把一次性投入与每年的运行费用分开，服务器、域名、短信和日后的维护工时都属于运行费用。",
@@ -20,7 +20,7 @@ export const feasibilityAnalysis: MethodCard = {
       "每一项风险宜写明发现的迹象和备用的做法，例如第三方接口停用时改为手工录入。",
     ],
     en: [
-      "A feasibility analysis asks whether {object} can be done within the time, people, equipment and permissions at hand, and its answer may be no.",
+      "A feasibility analysis asks whether a system for {object} can be built within the time, people, equipment and permissions at hand, and its answer may be no.",
       "Technical feasibility depends on whether the hard parts have a known solution; a small working experiment is better evidence than the popularity of a framework.",
       "A technology should be compared with at least one alternative by criteria listed beforehand: the developer's experience, the licence, whether it is still maintained, what deployment takes.",
       "Economic feasibility separates what is paid once from what is paid each year; servers, domain names, text messages and later hours of maintenance are running costs.",

@@ -7,11 +7,11 @@ export const finiteElementAnalysis: MethodCard = {
   roles: ["analysis", "designing", "procedure", "results"],
   cues: {
     zh: ["有限元", "网格划分", "仿真分析", "ANSYS", "Abaqus", "模态分析", "应力云图"],
-    en: ["finite element", "fea", "mesh convergence", "ansys", "abaqus", "modal analysis"],
+    en: ["finite element", "mesh convergence", "ansys", "abaqus", "modal analysis"],
   },
   sentences: {
     zh: [
-      "线性静力分析求解 $Ku=F$ 得到节点位移，应变和应力由位移的导数算出，因此应力的精度低于位移。",
+      "线性静力分析由刚度矩阵 $K$ 和载荷向量 $F$ 求解 $Ku=F$，得到节点位移 $u$，应变和应力由位移的导数算出，因此应力的精度低于位移。",
       "几何可略去不影响传力的小孔、倒角和文字，但应力集中处的圆角不可略去。",
       "约束应与实际支承相符：多约束一个自由度会使结构变刚，约束不足则出现刚体位移；利用对称时几何、材料、载荷和约束须同时对称。",
       "网格须做收敛性检验，在关心的部位逐次加密，直到结果的变化小于事先规定的界限。",
@@ -21,7 +21,7 @@ export const finiteElementAnalysis: MethodCard = {
       "单位须自成一套，例如长度用 mm、力用 N 时应力为 MPa，质量须用 t，否则模态和重力的结果会差若干个数量级。",
     ],
     en: [
-      "A linear static analysis solves $Ku=F$ for the nodal displacements; strain and stress follow from their derivatives, so stress is less accurate than displacement.",
+      "A linear static analysis solves $Ku=F$, with the stiffness matrix $K$ and the load vector $F$, for the nodal displacements $u$; strain and stress follow from their derivatives, so stress is less accurate than displacement.",
       "Small holes, chamfers and lettering that carry no load may be left out of the geometry, but fillets at stress concentrations may not.",
       "Constraints should match the real supports: one degree of freedom too many stiffens the structure, too few allow rigid-body motion; symmetry may be used only where geometry, material, load and supports share it.",
       "A mesh needs a convergence check in which the region of interest is refined until the result changes by less than a limit set beforehand.",

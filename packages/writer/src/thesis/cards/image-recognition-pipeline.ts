@@ -17,7 +17,7 @@ export const imageRecognitionPipeline: MethodCard = {
       "缩放时保持宽高比，空处填充，否则目标的形状会改变；归一化所用的均值与标准差取自训练集或所用的预训练模型。",
       "数据增强只用于训练集，并且不能改变标签：文字和有左右之分的目标不宜水平翻转。",
       "检测框与标注框的重合程度用交并比表示，它等于交集面积除以并集面积，超过多少算命中须说明。",
-      "同一目标常得到几个相互重叠的框，非极大值抑制保留得分最高的一个，阈值过低时靠得近的两个目标会被并成一个。",
+      "同一目标常得到几个相互重叠的框，非极大值抑制保留得分最高的一个，重合阈值过低时，靠得近的两个目标会丢掉一个。",
       "迁移学习以大数据集上预训练的权重为起点，样本少时宜先固定前面的层；预训练权重的来源与许可须写明。",
     ],
     en: [
@@ -27,7 +27,7 @@ export const imageRecognitionPipeline: MethodCard = {
       "Resizing keeps the aspect ratio and pads the rest, or objects change their shape; mean and standard deviation for normalisation come from the training set or from the pretrained model in use.",
       "Augmentation is for the training set only and must not change the label: writing, and objects for which left and right matter, should not be mirrored.",
       "How well a detected box fits the annotated one is measured by intersection over union, and the value from which it counts as a hit has to be stated.",
-      "One object often yields several overlapping boxes, of which non-maximum suppression keeps the best; if its threshold is too low, two objects close together become one.",
+      "One object often yields several overlapping boxes, of which non-maximum suppression keeps the best; if its overlap threshold is too low, one of two objects close together is lost.",
       "Transfer learning starts from weights trained on a large data set; with few samples the early layers should be kept fixed at first, and source and licence of the weights be named.",
     ],
   },

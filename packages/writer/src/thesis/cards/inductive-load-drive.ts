@@ -11,9 +11,9 @@ export const inductiveLoadDrive: MethodCard = {
   },
   sentences: {
     zh: [
-      "继电器线圈、电磁阀和电机都是感性负载，所需电流超过单片机引脚的输出能力，须经晶体管或驱动芯片。",
+      "继电器线圈、电磁阀和电机都是感性负载，所需电流通常超过单片机引脚的输出能力，须经晶体管或驱动芯片。",
       "电感中的电流不能突变，开关断开的一刻产生 $v=L\\,di/dt$ 的高压，可能击穿开关管。",
-      "直流线圈两端应反向并联续流二极管，阴极接电源正端，其允许的正向电流不小于线圈的工作电流。",
+      "单向通电的直流线圈两端应反向并联续流二极管，阴极接电源正端，其允许的正向电流不小于线圈的工作电流。",
       "续流二极管使电流按时间常数 $L/R$ 衰减，释放因此变慢；要求快速释放的可串入稳压管，但开关管须承受更高的电压。",
       "交流感性负载不能并联续流二极管，应在触点或负载两端用阻容吸收电路或压敏电阻。",
       "双极型晶体管作开关时须饱和，基极电流应大于集电极电流与最小放大倍数之商并留余量，基极电阻由此算出。",
@@ -21,9 +21,9 @@ export const inductiveLoadDrive: MethodCard = {
       "负载的大电流与单片机不宜共用一段地线，宜在电源处单点汇合；要求电气隔离的用光耦，其两侧须用相互独立的电源。",
     ],
     en: [
-      "Relay coils, solenoid valves and motors are inductive loads; they take more current than a microcontroller pin can give and need a transistor or a driver chip.",
+      "Relay coils, solenoid valves and motors are inductive loads; they usually take more current than a microcontroller pin can give and then need a transistor or a driver chip.",
       "Current in an inductance cannot jump, so opening the switch produces the voltage $v=L\\,di/dt$, which may destroy the transistor.",
-      "A coil on direct current takes a flyback diode in parallel, reverse biased with its cathode at the positive supply, rated for at least the current of the coil.",
+      "A coil whose direct current never reverses takes a flyback diode in parallel, reverse biased with its cathode at the positive supply, rated for at least the current of the coil.",
       "With the diode the current decays with the time constant $L/R$, which delays release; a Zener diode in series speeds it up at the price of a higher voltage across the switch.",
       "An alternating-current load cannot have a flyback diode; it takes an RC snubber or a varistor across contact or load.",
       "A bipolar transistor used as a switch has to saturate: its base current should exceed the collector current divided by the smallest current gain, with a margin, and the base resistor follows from this.",

@@ -7,7 +7,7 @@ export const intervalOverlapAndLocking: MethodCard = {
   roles: ["designing", "implementation"],
   cues: {
     zh: ["冲突检测", "预约冲突", "时段冲突", "时间冲突", "重复预约", "同一时段", "预约", "预订", "排课"],
-    en: ["conflict detection", "double booking", "booking", "reservation", "time slot", "overlap", "scheduling conflict"],
+    en: ["conflict detection", "double booking", "booking", "reservation", "time slot", "interval overlap", "scheduling conflict"],
   },
   sentences: {
     zh: [
@@ -16,6 +16,7 @@ export const intervalOverlapAndLocking: MethodCard = {
       "写入前须保证开始早于结束，上面的判断条件以此为前提，可用检查约束固定下来。",
       "检测与写入须在同一个数据库事务里完成，否则两个请求同时到达时都会查到没有冲突，随后都写入。",
       "冲突的记录在检测时还不存在，只锁已有的预约行锁不住将要插入的行；可行的办法是先锁被预约资源的那一行，再检查，再插入，同一资源的请求由此排队。",
+      "加锁之后的检查须读到此前已经提交的预约：可重复读级别下沿用先前的快照会漏看，检查时应使用加锁读，或采用读已提交级别。",
       "时段固定为节次时，对资源、日期、节次建立唯一索引即可由数据库拒绝重复，比先查后写可靠。",
       "参与检测的只应是仍然占用时段的记录，已取消、已驳回的须排除，待审批的是否占用属于业务规则。",
       "一次预约涉及几件资源时，应按固定的次序加锁，否则两个请求互相等待而形成死锁。",
@@ -27,6 +28,7 @@ export const intervalOverlapAndLocking: MethodCard = {
       "The condition presupposes that each booking begins before it ends, which a check constraint can guarantee.",
       "The check and the insertion have to be in one database transaction, or two simultaneous requests both find no conflict and both insert.",
       "As the conflicting row does not exist yet when the check is made, locking the existing bookings does not stop it; locking the row of the booked resource first, then checking, then inserting makes requests for that resource queue.",
+      "The check made after the lock has to see bookings committed meanwhile: under repeatable read an earlier snapshot would miss them, so the check should be a locking read, or the level read committed.",
       "Where periods are fixed, a unique index on resource, date and period lets the database refuse a duplicate, which is safer than reading before writing.",
       "Only records that still occupy their time take part in the check: cancelled and rejected ones are left out, and whether a pending one occupies its time is a business rule.",
       "If one booking takes several resources, their rows should be locked in a fixed order, or two requests may wait for each other in a deadlock.",

@@ -6,8 +6,8 @@ export const layeredArchitecture: MethodCard = {
   methods: ["design"],
   roles: ["designing", "technology"],
   cues: {
-    zh: ["系统架构", "总体架构", "分层", "架构设计", "总体设计", "前后端分离", "MVC"],
-    en: ["system architecture", "layered", "three-tier", "architecture design", "overall design"],
+    zh: ["系统架构", "总体架构", "分层架构", "架构设计", "总体设计", "前后端分离", "MVC", "架构"],
+    en: ["architecture", "layered", "three-tier", "overall design"],
   },
   sentences: {
     zh: [
@@ -46,5 +46,5 @@ export const layeredArchitecture: MethodCard = {
     ],
   },
   exhibits: [{ kind: "figure", title: { zh: "系统总体架构图", en: "Overall architecture of the system" } }],
-  never: { zh: ["高内聚低耦合的完美", "极强的可扩展性"], en: ["infinitely scalable", "state-of-the-art"] },
+  never: { zh: ["完美的架构", "极强的可扩展性"], en: ["infinitely scalable", "state-of-the-art"] },
 };

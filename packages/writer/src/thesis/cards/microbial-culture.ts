@@ -6,8 +6,8 @@ export const microbialCulture: MethodCard = {
   methods: ["laboratory", "clinical"],
   roles: ["procedure", "materials", "analysis"],
   cues: {
-    zh: ["菌株", "培养基", "微生物", "发酵", "抑菌", "菌落", "接种"],
-    en: ["strain", "culture medium", "microbial", "fermentation", "antibacterial", "colony", "inoculum"],
+    zh: ["菌株", "培养基", "微生物", "发酵", "抑菌", "菌落", "接种量"],
+    en: ["bacterial strain", "culture medium", "microbial", "fermentation", "antibacterial", "colony-forming", "inoculum"],
   },
   sentences: {
     zh: [
@@ -23,7 +23,7 @@ export const microbialCulture: MethodCard = {
     en: [
       "A culture needs an uninoculated blank, and if the blank grows, the batch cannot be used; inhibition tests also need a solvent control and a positive control of known effect.",
       "A strain is named with its source and number and streaked to single colonies before use; too many passages change its properties.",
-      'The inoculum should be given as viable cells or as a volume at a stated turbidity, as "one loopful" cannot be repeated.',
+      "The inoculum should be given as viable cells or as a volume at a stated turbidity, as “one loopful” cannot be repeated.",
       "Plate counts give the number able to form colonies under the conditions used, expressed as CFU; a clump of cells forms one colony, so counts are too low.",
       "The dilution counted should give colonies within a countable range that is stated with its basis, and each dilution should have replicate plates.",
       "Turbidity is proportional to biomass within a range only; denser cultures are diluted before measurement, and dead cells are turbid too.",

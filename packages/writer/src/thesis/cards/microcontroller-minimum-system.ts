@@ -12,8 +12,8 @@ export const microcontrollerMinimumSystem: MethodCard = {
   sentences: {
     zh: [
       "最小系统由电源、时钟、复位和程序下载接口构成，有启动模式引脚的芯片还须给定其电平。",
-      "芯片的每一对电源与地引脚旁都应就近放置去耦电容，走线过长时电容对高频电流的作用消失。",
-      "晶振两侧的电容须使负载电容等于晶振规定的值，计算时要计入引脚与走线的寄生电容。",
+      "芯片的每一对电源与地引脚旁都应就近放置去耦电容，走线越长，电容对高频电流的作用越弱。",
+      "采用外部晶振时，两侧的电容须使负载电容等于晶振规定的值，计算时要计入引脚与走线的寄生电容。",
       "复位须在电源稳定之后仍保持一段时间，阻容复位的时间常数应与电源上升的快慢相配。",
       "输入引脚不可悬空，应接上拉或下拉；上电到程序运行之前，控制执行器件的引脚电平由外部电阻确定。",
       "引脚分配宜列成表，逐项核对复用功能是否冲突、下载接口是否被占用、外部器件的电平是否与芯片相容。",
@@ -22,8 +22,8 @@ export const microcontrollerMinimumSystem: MethodCard = {
     ],
     en: [
       "A minimum system consists of power supply, clock, reset and programming interface; where a chip has boot mode pins, their levels have to be set as well.",
-      "Each pair of supply and ground pins needs a decoupling capacitor close by, since a long trace cancels its effect on high-frequency currents.",
-      "The capacitors at a crystal have to give the load capacitance specified for it, with the stray capacitance of pins and traces included.",
+      "Each pair of supply and ground pins needs a decoupling capacitor close by, since a long trace weakens its effect on high-frequency currents.",
+      "The capacitors at an external crystal have to give the load capacitance specified for it, with the stray capacitance of pins and traces included.",
       "Reset must last for a while after the supply has settled, so the time constant of an RC reset should match the rise of the supply.",
       "No input may float; it takes a pull-up or pull-down, and resistors should also fix the level of pins that drive actuators until the program runs.",
       "Pins should be assigned in a table and checked for conflicting functions, for use by the programming interface and for compatible levels of external parts.",

@@ -6,7 +6,7 @@ export const narrativeAnalysis: MethodCard = {
   methods: ["humanities"],
   roles: ["reading", "analysis", "theory"],
   cues: {
-    zh: ["叙事", "叙述者", "叙述视角", "叙事结构", "聚焦", "不可靠叙述", "人物形象"],
+    zh: ["叙事", "叙述者", "叙述视角", "叙事结构", "内聚焦", "不可靠叙述", "人物形象"],
     en: ["narrative", "narrator", "focalisation", "focalization", "point of view", "unreliable", "plot structure"],
   },
   sentences: {

@@ -6,8 +6,19 @@ export const sensorSamplingAndFiltering: MethodCard = {
   methods: ["design", "laboratory"],
   roles: ["designing", "implementation", "instruments", "procedure"],
   cues: {
-    zh: ["传感器", "采样", "滤波", "模数转换", "数据采集", "ADC"],
-    en: ["sensor", "sampling rate", "adc", "analogue-to-digital", "analog-to-digital", "data acquisition", "digital filter"],
+    zh: ["传感器", "采样频率", "采样与滤波", "信号采集", "信号调理", "模数转换", "数字滤波", "ADC"],
+    en: [
+      "sensors",
+      "temperature sensor",
+      "humidity sensor",
+      "pressure sensor",
+      "sensor signal",
+      "sampling rate",
+      "sampling frequency",
+      "analogue-to-digital",
+      "analog-to-digital",
+      "digital filter",
+    ],
   },
   sentences: {
     zh: [

@@ -6,7 +6,7 @@ export const translationAnalysis: MethodCard = {
   methods: ["humanities"],
   roles: ["analysis", "comparison", "procedure", "reading"],
   cues: {
-    zh: ["翻译", "译本", "译文", "英译", "汉译", "字幕", "归化", "异化"],
+    zh: ["翻译", "译本", "译文", "英译", "汉译", "字幕", "归化与异化"],
     en: ["translation", "translator", "source text", "target text", "subtitle", "foreignisation", "domestication"],
   },
   sentences: {
@@ -55,5 +55,5 @@ export const translationAnalysis: MethodCard = {
       rows: { zh: ["直译", "意译", "增补", "省略", "替换"], en: ["Literal", "Free", "Addition", "Omission", "Substitution"] },
     },
   ],
-  never: { zh: ["信达雅的完美", "传神", "原汁原味"], en: ["perfect equivalence", "faithful in every way"] },
+  never: { zh: ["臻于化境", "传神", "原汁原味"], en: ["perfect equivalence", "faithful in every way"] },
 };

@@ -6,7 +6,7 @@ export const webFrontendStructure: MethodCard = {
   methods: ["design"],
   roles: ["designing", "implementation"],
   cues: {
-    zh: ["前端", "页面设计", "界面设计", "界面实现", "Vue", "React", "组件"],
+    zh: ["前端", "页面设计", "界面设计", "界面实现", "Vue", "React", "前端组件"],
     en: ["front end", "frontend", "user interface", "single-page", "web page design"],
   },
   sentences: {
