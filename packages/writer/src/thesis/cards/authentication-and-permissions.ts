@@ -12,7 +12,7 @@ export const authenticationAndPermissions: MethodCard = {
   sentences: {
     zh: [
       "认证回答来者是谁，授权回答他可以做什么，两者须分开设计：登录成功不等于可以访问任何数据。",
-      "口令只保存加盐的慢速散列值，每个账户的盐不同；MD5 一类的快速散列不适合保存口令，可逆加密的密钥泄露后口令全部暴露。",
+      "口令应只保存加盐的慢速散列值，每个账户的盐不同；MD5 一类的快速散列不适合保存口令，可逆加密的密钥泄露后口令全部暴露。",
       "会话方式由服务器保存状态，可随时使其失效；JWT 把声明放在令牌里并签名，服务器不必保存，但到期之前要使它失效，须另设名单。",
       "签名的 JWT 只对内容编码而没有加密，持有者都能读出，不可放入口令和其他不宜公开的信息。",
       "基于角色的访问控制由用户、角色、权限三者构成，用户与角色、角色与权限都是多对多，各需一张联系表。",
@@ -22,8 +22,8 @@ export const authenticationAndPermissions: MethodCard = {
       "登录与传输须全程使用 HTTPS；用 Cookie 保存会话时须防跨站请求伪造，并设置 HttpOnly 与 Secure。",
     ],
     en: [
-      "Authentication tells who somebody is, authorisation what they may do; the two are designed apart, since signing in gives no right to every piece of data.",
-      "Passwords are stored only as slow salted hashes with a salt of its own for each account; fast hashes such as MD5 are unsuitable, and with reversible encryption a leaked key exposes every password.",
+      "Authentication tells who somebody is, authorisation what they may do; the two should be designed apart, since signing in gives no right to every piece of data.",
+      "Passwords should be stored only as slow salted hashes with a salt of its own for each account; fast hashes such as MD5 are unsuitable, and with reversible encryption a leaked key exposes every password.",
       "With sessions the server keeps the state and can end it at any time; a JWT carries signed claims that the server need not store, but ending it before it expires takes a list of revoked tokens.",
       "The content of a signed JWT is encoded and not encrypted, so anyone who holds it can read it, and nothing confidential belongs in it.",
       "Role-based access control consists of users, roles and permissions; users relate to roles and roles to permissions many to many, which takes a table for each relation.",

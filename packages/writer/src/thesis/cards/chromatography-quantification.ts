@@ -11,7 +11,7 @@ export const chromatographyQuantification: MethodCard = {
   },
   sentences: {
     zh: [
-      "保留时间相同不足以定性，须用标准品对照并以加标、光谱或质谱之一佐证，因为不同物质可以同时流出。",
+      "保留时间相同不足以定性，须用标准品对照，并以光谱、质谱或另一种色谱条件佐证，因为不同物质可以同时流出。",
       "定量前待测峰与相邻峰须充分分开，分离度由两峰的保留时间差与峰宽算出，所要求的数值及依据应写明。",
       "外标法以标准品的峰面积对浓度作校准曲线，进样体积须一致；内标法用峰面积之比，可以抵消进样体积的波动。",
       "内标物应为样品中原来没有、性质与待测物相近、能与各峰分开的物质，若要校正前处理的损失，须在前处理之前加入。",
@@ -21,14 +21,14 @@ export const chromatographyQuantification: MethodCard = {
       "方法须给出线性范围、检出限、重复性与加标回收率，检出限的计算方法一并写出。",
     ],
     en: [
-      "An equal retention time does not identify a compound, since different compounds can elute together; a reference standard has to be supported by spiking, a spectrum or mass spectrometry.",
+      "An equal retention time does not identify a compound, since different compounds can elute together; a reference standard has to be supported by a spectrum, mass spectrometry or a second set of separation conditions.",
       "A peak has to be separated from its neighbours before it is quantified; resolution follows from the distance and the widths of two peaks, and the value required should be given with its basis.",
       "An external standard relates peak area to concentration and needs a constant injection volume; an internal standard uses the ratio of two areas, which cancels variation of that volume.",
       "An internal standard should be absent from the sample, similar to the analyte and separated from all peaks; to correct for losses in preparation it has to be added before it.",
       "Area normalisation requires that all components elute and are detected, and takes response factors where they respond differently.",
       "Integration parameters should be the same for standards and samples; any manual integration should be stated and its chromatogram kept.",
       "Blanks and control samples should be placed within a sequence, the former to find carry-over and the latter to find drift.",
-      "A method is reported with linear range, detection limit, repeatability and recovery, and with the way in which the detection limit was computed.",
+      "A method should be reported with linear range, detection limit, repeatability and recovery, and with the way in which the detection limit was computed.",
     ],
   },
   missing: {

@@ -23,7 +23,7 @@ export const comparativeLaw: MethodCard = {
     en: [
       "Comparison starts from a practical problem and not from a name, as one system may solve in contract what another solves in tort or by regulation.",
       "The choice of jurisdictions needs a reason, such as a model once followed by domestic legislation or a problem with similar causes; that they are developed countries is none.",
-      "Foreign law is cited from the text in force with version and date of access; translations and accounts by others are only leads.",
+      "Foreign law should be cited from the text in force with version and date of access; translations and accounts by others are only leads.",
       "Statutes are not enough: decisions, interpretation and enforcement have to be considered, since equal provisions work differently with other costs and rules of evidence.",
       "A translated term carries the meaning of domestic law with it, so the elements and consequences of an institution should be described in its own system before it is given a name.",
       "Each system should be set out under the same headings, such as who has a claim, what has to be proved and by whom, remedies and time limits; what was not found is marked as not found.",

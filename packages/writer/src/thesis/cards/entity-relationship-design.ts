@@ -18,8 +18,8 @@ export const entityRelationshipDesign: MethodCard = {
       "第三范式要求非主属性直接依赖于整个候选键，既不只依赖其中一部分，也不经由另一个非主属性，否则同一事实存了两处，修改一处就会矛盾。",
       "有意保留的冗余应写明理由，例如成交时的单价须随订单保存，因为商品的现价以后会变。",
       "唯一、非空、外键和取值范围宜用数据库约束表达，只由程序检查时，两个同时进行的请求可能都通过检查。",
-      "金额用定点数存放，不用浮点数；时间须约定时区与精度，全库一致。",
-      "索引按实际的查询条件建立，联合索引的列次序与最左前缀有关，每个索引都会使写入变慢。",
+      "金额应以定点数存放，不用浮点数；时间须约定时区与精度，全库一致。",
+      "索引应按实际的查询条件建立，联合索引的列次序与最左前缀有关，每个索引都会使写入变慢。",
     ],
     en: [
       "An entity is a thing that is recorded by itself and can be told from others, an attribute one of its properties; a property that has properties of its own should become another entity.",
@@ -29,8 +29,8 @@ export const entityRelationshipDesign: MethodCard = {
       "Third normal form requires that a non-key attribute depend directly on the whole of every candidate key, neither on part of one nor by way of another non-key attribute; otherwise one fact is stored twice and the two copies come to disagree.",
       "Redundancy that is kept on purpose should be explained: the unit price of a sale is stored with the order because the current price of the article will change.",
       "Uniqueness, required values, foreign keys and ranges should be constraints of the database, since two simultaneous requests may both pass a check made in the program.",
-      "Amounts of money are stored as fixed-point and not as floating-point numbers, and times need one agreed time zone and precision throughout.",
-      "Indexes follow the conditions of actual queries; in a composite index the order of columns decides which queries can use it, and every index slows down writing.",
+      "Amounts of money should be stored as fixed-point and not as floating-point numbers, and times take one agreed time zone and precision throughout.",
+      "Indexes should follow the conditions of actual queries; in a composite index the order of columns decides which queries can use it, and every index slows down writing.",
     ],
   },
   missing: {

@@ -28,7 +28,7 @@ export const finiteElementAnalysis: MethodCard = {
       "At ideal sharp corners and point loads stress grows without bound as the mesh is refined; it is a singularity, to be avoided by fillets and distributed loads or left out of the assessment.",
       "After solving, the sum of reactions should be checked against the loads, and direction and magnitude of deformation for plausibility, before stresses are read.",
       "Yielding of ductile materials is judged by the equivalent stress, fracture of brittle ones rather by the largest principal stress, so one contour plot is not enough.",
-      "Units have to form one system: with millimetres and newtons stress is in megapascals and mass in tonnes, and any other choice puts natural frequencies and weight out by orders of magnitude.",
+      "Units have to form one system: with millimetres and newtons stress is in megapascals and mass in tonnes, and any other unit of mass puts natural frequencies and weight out by orders of magnitude.",
     ],
   },
   missing: {

@@ -20,13 +20,13 @@ export const functionalTestCases: MethodCard = {
       "未通过的用例应记下现象、重现步骤、原因和修改，修改之后受影响的用例须重新执行。",
     ],
     en: [
-      "A test case has a number, preconditions, input and steps, an expected and an actual result; the expected result follows from the requirement and is written before the test is run.",
+      "A test case has a number, preconditions, input and steps, an expected and an actual result; the expected result follows from the requirement and should be written before the test is run.",
       "Equivalence partitioning divides inputs into groups the system should treat alike and takes one of each; valid and invalid groups are both needed, and only one invalid value at a time, so that it is clear what was refused.",
       "Boundary values are the limit itself, one step inside and one step outside, where off-by-one errors are found.",
       "Where several conditions decide together, a decision table lists their combinations; for objects with states, cases follow the transitions, including those that are not allowed.",
       "For each role it should be tested what the role may do and also what it may not: a direct request to a forbidden endpoint should be refused.",
       "A table from requirement numbers to cases shows requirements without a case and cases without a requirement.",
-      "A failed case should be recorded with what was seen, how to repeat it, its cause and the change made, and the cases affected by the change are run again.",
+      "A failed case should be recorded with what was seen, how to repeat it, its cause and the change made, and the cases affected by the change should be run again.",
     ],
   },
   missing: {

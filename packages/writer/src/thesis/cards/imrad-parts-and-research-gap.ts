@@ -17,7 +17,7 @@ export const imradPartsAndResearchGap: MethodCard = {
       "一个情境没有人做过并不足以成为理由，还须说明那里为什么可能与已知的结果不同。",
       "综述宜按问题或分歧组织，逐篇罗列谁做了什么看不出争点；比较时须看样本、测量与设计的差别能否解释结论的差别。",
       "关于{problem}的研究问题宜写成可以用所收集的数据回答的问句，答案不应事先只有一种可能。",
-      "方法部分写到同行可以照做，结果部分只报告得到的数据，解释留给讨论。",
+      "方法部分应写到同行可以照做，结果部分只应报告得到的数据，解释留给讨论。",
       "讨论应逐一回答绪论提出的问题，与已有结果一致或不一致之处都要说明可能的原因，结论中不出现前文没有的数据。",
     ],
     en: [
@@ -27,7 +27,7 @@ export const imradPartsAndResearchGap: MethodCard = {
       "That nobody has looked at a setting is no sufficient reason; it has to be said why results there might differ from what is known.",
       "A review should be arranged by question or disagreement, as a list of who did what shows no issue; differences of sample, measurement and design should be examined as reasons for different findings.",
       "A research question about {problem} should be one that the data collected can answer, and more than one answer should be possible beforehand.",
-      "Methods are described so that a colleague could repeat them; results report what was found, and interpretation is left to the discussion.",
+      "Methods should be described so that a colleague could repeat them; results should report what was found, with interpretation left to the discussion.",
       "The discussion returns to each question of the introduction and considers reasons for agreement and disagreement with earlier findings; the conclusion holds no data that did not appear before.",
     ],
   },

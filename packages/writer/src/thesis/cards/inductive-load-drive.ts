@@ -12,7 +12,7 @@ export const inductiveLoadDrive: MethodCard = {
   sentences: {
     zh: [
       "继电器线圈、电磁阀和电机都是感性负载，所需电流通常超过单片机引脚的输出能力，须经晶体管或驱动芯片。",
-      "电感中的电流不能突变，开关断开的一刻产生 $v=L\\,di/dt$ 的高压，可能击穿开关管。",
+      "电感中的电流不能突变，开关断开的一刻产生 $v=L\\,di/dt$ 的高压（$L$ 为电感，$i$ 为电流），可能击穿开关管。",
       "单向通电的直流线圈两端应反向并联续流二极管，阴极接电源正端，其允许的正向电流不小于线圈的工作电流。",
       "续流二极管使电流按时间常数 $L/R$ 衰减，释放因此变慢；要求快速释放的可串入稳压管，但开关管须承受更高的电压。",
       "交流感性负载不能并联续流二极管，应在触点或负载两端用阻容吸收电路或压敏电阻。",
@@ -22,7 +22,7 @@ export const inductiveLoadDrive: MethodCard = {
     ],
     en: [
       "Relay coils, solenoid valves and motors are inductive loads; they usually take more current than a microcontroller pin can give and then need a transistor or a driver chip.",
-      "Current in an inductance cannot jump, so opening the switch produces the voltage $v=L\\,di/dt$, which may destroy the transistor.",
+      "Current in an inductance cannot jump, so opening the switch produces the voltage $v=L\\,di/dt$ for inductance $L$ and current $i$, which may destroy the transistor.",
       "A coil whose direct current never reverses takes a flyback diode in parallel, reverse biased with its cathode at the positive supply, rated for at least the current of the coil.",
       "With the diode the current decays with the time constant $L/R$, which delays release; a Zener diode in series speeds it up at the price of a higher voltage across the switch.",
       "An alternating-current load cannot have a flyback diode; it takes an RC snubber or a varistor across contact or load.",

@@ -12,9 +12,9 @@ export const intervalOverlapAndLocking: MethodCard = {
   sentences: {
     zh: [
       "同一资源的两次预约，当且仅当一方的开始早于另一方的结束、且其结束晚于另一方的开始时发生重叠，判断条件为 $s_1<e_2$ 且 $e_1>s_2$。",
-      "时段取左闭右开，前一次的结束等于后一次的开始不算冲突，相邻的两次预约才能首尾相接。",
-      "写入前须保证开始早于结束，上面的判断条件以此为前提，可用检查约束固定下来。",
-      "检测与写入须在同一个数据库事务里完成，否则两个请求同时到达时都会查到没有冲突，随后都写入。",
+      "时段宜取左闭右开，前一次的结束等于后一次的开始不算冲突，相邻的两次预约才能首尾相接。",
+      "判断重叠的条件以每次预约的开始早于结束为前提，写入前须保证这一点，可用检查约束固定下来。",
+      "检测与写入须在同一个数据库事务里完成，否则两个请求同时到达时可能都查到没有冲突，随后都写入。",
       "冲突的记录在检测时还不存在，只锁已有的预约行锁不住将要插入的行；可行的办法是先锁被预约资源的那一行，再检查，再插入，同一资源的请求由此排队。",
       "加锁之后的检查须读到此前已经提交的预约：可重复读级别下沿用先前的快照会漏看，检查时应使用加锁读，或采用读已提交级别。",
       "时段固定为节次时，对资源、日期、节次建立唯一索引即可由数据库拒绝重复，比先查后写可靠。",
@@ -24,9 +24,9 @@ export const intervalOverlapAndLocking: MethodCard = {
     ],
     en: [
       "Two bookings of one resource overlap if and only if each begins before the other ends, that is, $s_1<e_2$ and $e_1>s_2$.",
-      "Intervals are closed at the beginning and open at the end, so that a booking may begin at the very moment at which another ends.",
-      "The condition presupposes that each booking begins before it ends, which a check constraint can guarantee.",
-      "The check and the insertion have to be in one database transaction, or two simultaneous requests both find no conflict and both insert.",
+      "Intervals should be closed at the beginning and open at the end, so that a booking may begin at the very moment at which another ends.",
+      "The condition for overlap presupposes that each booking begins before it ends, which a check constraint can guarantee.",
+      "The check and the insertion have to be in one database transaction, or two simultaneous requests may both find no conflict and both insert.",
       "As the conflicting row does not exist yet when the check is made, locking the existing bookings does not stop it; locking the row of the booked resource first, then checking, then inserting makes requests for that resource queue.",
       "The check made after the lock has to see bookings committed meanwhile: under repeatable read an earlier snapshot would miss them, so the check should be a locking read, or the level read committed.",
       "Where periods are fixed, a unique index on resource, date and period lets the database refuse a duplicate, which is safer than reading before writing.",

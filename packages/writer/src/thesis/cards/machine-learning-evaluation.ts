@@ -19,9 +19,9 @@ export const machineLearningEvaluation: MethodCard = {
   },
   sentences: {
     zh: [
-      "数据分为训练集、验证集和测试集，参数在训练集上学，超参数在验证集上选，测试集只在模型定下之后用一次。",
-      "同一个人、同一设备或同一段录像的样本须归入同一个集合，随机打散会使模型在测试时认出见过的对象。",
-      "有时间先后的数据应按时间切分，用以后的数据预测以前的事会得到偏高的成绩。",
+      "数据宜分为训练集、验证集和测试集，参数在训练集上学，超参数在验证集上选，测试集只在模型定下之后用一次。",
+      "同一个人、同一设备或同一段录像的样本须归入同一个集合，随机打散可能使模型在测试时认出见过的对象。",
+      "有时间先后的数据应按时间切分，用以后的数据预测以前的事可能得到偏高的成绩。",
       "均值、标准差、缺失值填补和特征选择只能由训练集得出，再用到其他集合，否则测试集的信息已经泄漏。",
       "类别不平衡时准确率没有区分力：全部判为多数类也能得到多数类所占的比例，须同时报告各类的精确率、召回率和混淆矩阵。",
       "精确率与召回率随判定阈值此消彼长，阈值应由漏判和误判的代价决定，并在验证集上选定。",
@@ -29,9 +29,9 @@ export const machineLearningEvaluation: MethodCard = {
       "初始化与划分都有随机性，宜用几个随机种子重复，给出平均值与波动，差距小于波动时不能说哪个更好。",
     ],
     en: [
-      "Data are divided into training, validation and test sets: parameters are learnt on the first, hyperparameters chosen on the second, and the third is used once at the end.",
-      "Samples of one person, one device or one recording belong in the same set, or the model recognises in the test what it has already seen.",
-      "Data with an order in time should be split by time, as predicting the past from the future yields scores that are too high.",
+      "Data should be divided into training, validation and test sets: parameters are learnt on the first, hyperparameters chosen on the second, and the third is used once at the end.",
+      "Samples of one person, one device or one recording belong in the same set, or the model may recognise in the test what it has already seen.",
+      "Data with an order in time should be split by time, as predicting the past from the future may yield scores that are too high.",
       "Means, standard deviations, imputed values and selected features may come from the training set only; otherwise information from the test set has leaked.",
       "With unbalanced classes accuracy tells little, since always choosing the majority class attains its share; precision and recall of each class and the confusion matrix are needed as well.",
       "Precision and recall trade off as the decision threshold moves; the threshold should follow from the costs of the two kinds of error and be fixed on the validation set.",

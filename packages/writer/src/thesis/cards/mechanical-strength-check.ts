@@ -18,7 +18,7 @@ export const mechanicalStrengthCheck: MethodCard = {
       "疲劳强度受应力集中、尺寸和表面质量影响，提高材料的静强度不能按比例提高疲劳强度。",
       "载荷方向不变时，转轴的弯曲应力为对称循环，扭转切应力是否变化取决于工作情况，两者性质不同时须折算后再合成。",
       "强度合格不等于刚度合格，轴的挠度和转角还影响齿轮啮合与轴承，须另行校核。",
-      "钢的弹性模量随热处理变化很小，刚度不足时应改变尺寸或支承，换用高强度钢没有作用。",
+      "钢的弹性模量随热处理变化很小，刚度不足时应改变尺寸或支承，换用高强度钢几乎没有作用。",
     ],
     en: [
       "A check proceeds from forces to internal force diagrams, critical sections, stresses and their comparison with the allowable stress, each step taking its data from the one before.",

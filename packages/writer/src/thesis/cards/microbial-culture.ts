@@ -12,9 +12,9 @@ export const microbialCulture: MethodCard = {
   sentences: {
     zh: [
       "培养应设不接种的空白，空白长菌时同批数据不能使用；抑菌试验还须设溶剂对照和已知有效的阳性对照。",
-      "菌株须写明来源与编号，实验前经划线得到单菌落，传代次数过多会使性状改变。",
+      "菌株须写明来源与编号，实验前经划线得到单菌落，传代次数过多可能使性状改变。",
       "接种量应以活菌数或同一浊度下的体积表示，只写“接种一环”无法重复。",
-      "平板计数得到的是能在该条件下形成菌落的数目，以 CFU 表示；成团的细胞只形成一个菌落，计数因此偏低。",
+      "平板计数得到的是能在该条件下形成菌落的数目，以 CFU 表示；成团的细胞只形成一个菌落，计数可能因此偏低。",
       "计数须取菌落数落在可计范围的稀释度，所取的范围与依据应写明，每个稀释度宜做平行平板。",
       "浊度与菌体量只在一定范围内成正比，超出时须稀释后测量，死细胞同样产生浊度。",
       "生长曲线分为延滞期、对数期、稳定期和衰亡期，比生长速率只能由对数期的数据求得。",
@@ -22,9 +22,9 @@ export const microbialCulture: MethodCard = {
     ],
     en: [
       "A culture needs an uninoculated blank, and if the blank grows, the batch cannot be used; inhibition tests also need a solvent control and a positive control of known effect.",
-      "A strain is named with its source and number and streaked to single colonies before use; too many passages change its properties.",
+      "A strain should be named with its source and number and streaked to single colonies before use; too many passages may change its properties.",
       "The inoculum should be given as viable cells or as a volume at a stated turbidity, as “one loopful” cannot be repeated.",
-      "Plate counts give the number able to form colonies under the conditions used, expressed as CFU; a clump of cells forms one colony, so counts are too low.",
+      "Plate counts give the number able to form colonies under the conditions used, expressed as CFU; a clump of cells forms one colony, so counts may be too low.",
       "The dilution counted should give colonies within a countable range that is stated with its basis, and each dilution should have replicate plates.",
       "Turbidity is proportional to biomass within a range only; denser cultures are diluted before measurement, and dead cells are turbid too.",
       "A growth curve has a lag, an exponential, a stationary and a death phase; the specific growth rate can be taken from the exponential phase alone.",

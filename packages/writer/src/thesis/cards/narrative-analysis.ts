@@ -11,7 +11,7 @@ export const narrativeAnalysis: MethodCard = {
   },
   sentences: {
     zh: [
-      "叙事分析把讲述的事情与讲述的方式分开：同一件事换一个次序、换一个人讲，就成为另一个故事。",
+      "叙事分析把讲述的事情与讲述的方式分开：同一个故事换一个次序、换一个人讲，就成为另一种叙述。",
       "谁在说与谁在看是两个问题，叙述者可以用自己的话转述一个孩子所见，视角的转换应指出在哪一句发生。",
       "时间须从次序、时长和频率三方面看：倒叙与预叙从何处插入，几年用一句带过还是一刻写成几页，一件事讲了几次。",
       "宜把情节按发生的先后与讲述的先后各排一列，两列不一致的地方就是要解释的地方。",
@@ -21,7 +21,7 @@ export const narrativeAnalysis: MethodCard = {
       "作品没有写出的事也属于叙事，某个人物始终没有机会开口，须与有机会开口的人物对照着说。",
     ],
     en: [
-      "Narrative analysis keeps what is told apart from how it is told: the same events in another order or another voice make another story.",
+      "Narrative analysis keeps what is told apart from how it is told: the same story in another order or another voice makes another narrative.",
       "Who speaks and who sees are two questions, as a narrator may report in adult words what a child saw; the sentence at which the point of view changes should be named.",
       "Time is examined by order, duration and frequency: where the text goes back or ahead, whether years pass in a sentence or a moment fills pages, and how often an event is told.",
       "Events should be listed in the order in which they happen and in the order in which they are told; where the two columns differ, there is something to explain.",

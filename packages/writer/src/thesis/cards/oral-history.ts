@@ -12,23 +12,23 @@ export const oralHistory: MethodCard = {
   sentences: {
     zh: [
       "访谈之前应说明用途、保存方式和公开范围，取得讲述者的书面同意，并允许中途停止和事后撤回。",
-      "问题宜从具体的地点、人物和一天的安排问起，不宜先问看法，记忆由细节引出，看法往往是后来形成的。",
+      "问题宜从具体的地点、人物和一天的安排问起，不宜先问看法，记忆由细节引出，看法可能是后来形成的。",
       "录音须转写成逐字稿，停顿、方言词和笑声按约定的符号保留，访谈者的提问也要写出，因为回答受问法影响。",
       "亲身经历、听人转述和后来读到的三种内容须在稿中分别标明。",
       "年代、次序和数字容易记错，连同人名都应同档案、报刊或另一位讲述者的说法核对。",
       "记错之处也有研究价值，可以说明讲述者怎样理解这件事，但须先核实确系记错。",
       "逐字稿宜交讲述者核对，改动之处保留前后两种文字；是否匿名由讲述者决定。",
-      "讲述者由谁介绍、与访谈者是什么关系应写明，同一圈子里介绍来的人说法相近，不能当作独立的旁证。",
+      "讲述者由谁介绍、与访谈者是什么关系应写明，同一圈子里介绍来的人说法可能相近，不能当作独立的旁证。",
     ],
     en: [
       "Before an interview, its use, storage and degree of publicity should be explained and written consent obtained, with the right to stop and to withdraw afterwards.",
-      "Questions should begin with places, people and the course of a day and not with opinions; memory follows details, and opinions were often formed later.",
-      "A recording is transcribed word for word, with agreed signs for pauses, dialect and laughter, and with the interviewer's questions, since they shape the answers.",
+      "Questions should begin with places, people and the course of a day and not with opinions; memory follows details, and opinions may have been formed later.",
+      "A recording should be transcribed word for word, with agreed signs for pauses, dialect and laughter, and with the interviewer's questions, since they shape the answers.",
       "What a speaker lived through, was told by others and read later are to be marked apart in the transcript.",
       "Dates, sequences and figures are easily mistaken; they and names should be checked against records or another speaker.",
       "A mistake of memory can be of interest as a sign of how an event is understood, once it is established that it is a mistake.",
       "Speakers should see the transcript, with both wordings kept where they change it, and it is for them to decide whether they are named.",
-      "It should be said who introduced the speakers and how they stand to the interviewer; people from one circle tell similar stories and do not confirm each other independently.",
+      "It should be said who introduced the speakers and how they stand to the interviewer; people from one circle may tell similar stories and do not confirm each other independently.",
     ],
   },
   missing: {

@@ -13,7 +13,7 @@ export const orthogonalExperiment: MethodCard = {
     zh: [
       "正交表使每个因素的各水平出现次数相同，任意两列的水平组合也出现相同的次数，因此可用较少的试验比较各因素。",
       "选表时每个因素占一列，要考察的交互作用另占列，宜留空列；没有空列也没有重复试验时无法估计误差。",
-      "因素与水平宜由单因素试验选出，水平间隔过小时差异淹没在误差里，过大时会跨过最优点。",
+      "因素与水平宜由单因素试验或已有资料选出，水平间隔过小时差异淹没在误差里，过大时会跨过最优点。",
       "极差分析对每一列求各水平的平均值，其最大与最小之差为极差，极差大的因素在所取水平范围内影响较大。",
       "极差分析不能区分因素的影响与试验误差，显著与否须用方差分析检验，误差由空列或重复试验给出。",
       "各试验应按随机次序进行，否则温度、操作熟练程度等随时间的变化会混进某一列。",
@@ -23,7 +23,7 @@ export const orthogonalExperiment: MethodCard = {
     en: [
       "In an orthogonal array each level of a factor occurs equally often, and so does each combination of levels in any two columns, which lets factors be compared with few runs.",
       "Each factor takes a column, as does each interaction of interest, and a column should be left empty; without an empty column or repeated runs the error cannot be estimated.",
-      "Factors and levels should come from single-factor tests: levels too close together disappear in the error, levels too far apart step over the optimum.",
+      "Factors and levels should come from single-factor tests or earlier work: levels too close together disappear in the error, levels too far apart step over the optimum.",
       "Range analysis averages the response at each level of a column; the range is the largest average minus the smallest, and a factor with a larger range has more influence within the levels chosen.",
       "Range analysis cannot tell an effect from error; that takes an analysis of variance with the error from an empty column or from repeated runs.",
       "Runs should be carried out in random order, or changes over time, such as temperature or growing skill, are mixed into one column.",

@@ -26,7 +26,7 @@ export const permeabilityFallingHead: MethodCard = {
       "The side of the specimen has to be sealed, since flow along the wall raises the measured coefficient, and the seal should be checked by itself.",
       "Several pairs of levels should be used on one specimen; coefficients that vary with the head point to incomplete saturation or to flow that is no longer laminar.",
       "With very large pores the level falls fast and the timing error weighs heavily; a wider standpipe or the constant-head method may be used instead.",
-      "The viscosity of water depends on temperature, so the temperature is recorded and results are converted to a common one, with the viscosities and their source given.",
+      "The viscosity of water depends on temperature, so the temperature should be recorded and results converted to a common one, with the viscosities and their source given.",
     ],
   },
   missing: {

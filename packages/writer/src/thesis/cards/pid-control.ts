@@ -12,7 +12,7 @@ export const pidControl: MethodCard = {
   sentences: {
     zh: [
       "PID 控制由偏差的比例、积分和微分三项相加得到控制量，三项分别针对当前、累积和变化趋势。",
-      "只有比例作用时，对没有积分环节的对象，阶跃给定和恒定扰动会留下静差，积分作用使其消除，同时降低稳定裕度。",
+      "只有比例作用时，对没有积分环节的对象，阶跃给定和恒定扰动会留下静差，系统稳定时积分作用使其消除，但通常会降低稳定裕度。",
       "执行器达到上限而偏差仍在，积分会继续累积，偏差反号后很久才退出饱和，应限制积分或在饱和时停止累积。",
       "微分作用放大测量噪声，宜先滤波；对测量值而非偏差取微分，可避免给定突变时输出的跳动。",
       "位置式输出控制量本身，增量式只输出变化量，后者适合自带积分作用的执行器，程序出错时影响较小。",
@@ -22,7 +22,7 @@ export const pidControl: MethodCard = {
     ],
     en: [
       "A PID controller adds three terms of the error, proportional, integral and derivative, which answer to its present value, its accumulation and its trend.",
-      "With proportional action alone, a plant without an integrator keeps an offset after a step in set point or a constant disturbance; integral action removes it and reduces the stability margin.",
+      "With proportional action alone, a plant without an integrator keeps an offset after a step in set point or a constant disturbance; integral action removes it as long as the loop is stable, and usually reduces the stability margin.",
       "When the actuator is at its limit and the error remains, the integral goes on growing and takes long to unwind, so it should be bounded, or stopped during saturation.",
       "Derivative action amplifies measurement noise and needs a filter; taking the derivative of the measured value instead of the error avoids a jump when the set point changes.",
       "The position form gives the output itself, the velocity form only its change; the latter suits actuators that integrate by themselves and is less affected by a program fault.",

@@ -23,7 +23,7 @@ export const restInterfaceDesign: MethodCard = {
     en: [
       "A REST interface is built around resources: paths are nouns, the HTTP method says what is done, and reading, creating, changing and deleting a resource share one set of paths.",
       "GET only reads and should change nothing on the server, because browsers, proxies and crawlers repeat it of their own accord.",
-      "PUT and DELETE are idempotent by definition, so repeating them has the effect of one call; POST is not, and a retry after a timeout may create a second record unless a request identifier from the client tells them apart.",
+      "PUT and DELETE are idempotent by definition, so repeating them has the effect of one call; POST is not, and a retry after a timeout may create a second record unless a request identifier from the client shows that it is a repeat.",
       "Status codes should mean what they say: 400 for a malformed request, 401 for missing or failed authentication, 403 for a known user without the right, 404 for a missing resource, 409 for a conflict with the current state.",
       "Error responses should share one structure with a code for programs and a sentence for people, and should expose neither stack traces nor queries.",
       "A list has to be paged with an upper bound on the page size, and its order has to include a unique column, or rows are repeated or skipped between pages.",

@@ -29,7 +29,7 @@ export const sensorSamplingAndFiltering: MethodCard = {
       "滑动平均的窗口为 $M$ 点时，滞后为 $(M-1)/2$ 个采样周期，用于反馈控制时须计入。",
       "对互不相关的随机噪声，$N$ 次平均使标准差降为原来的 $1/\\sqrt N$，对系统误差没有作用。",
       "传感器须在使用的量程内用标准量逐点标定，升程与回程各测一遍，才能看出非线性与回差。",
-      "读数超出物理上可能的范围，或长时间一个字也不变，宜判为传感器故障，不可参与控制。",
+      "读数超出物理上可能的范围，或长时间一个字也不变，应怀疑传感器故障，核实之前不宜参与控制。",
     ],
     en: [
       "The sampling frequency has to exceed twice the highest frequency in the signal; otherwise higher components appear as lower ones, which no digital filter can remove afterwards, so the anti-aliasing filter stands before the converter.",
@@ -39,7 +39,7 @@ export const sensorSamplingAndFiltering: MethodCard = {
       "A moving average over $M$ points delays the signal by $(M-1)/2$ sampling periods, which counts in closed-loop control.",
       "For uncorrelated random noise, averaging $N$ readings reduces the standard deviation to $1/\\sqrt N$ of its value; systematic error stays as it was.",
       "A sensor should be calibrated against known values over the range in use, both upwards and downwards, so that non-linearity and hysteresis can be seen.",
-      "A reading outside the physically possible range, or one that does not change by a single digit for long, should be treated as a fault and kept out of control.",
+      "A reading outside the physically possible range, or one that does not change by a single digit for long, should be suspected of a fault and kept out of control until it is checked.",
     ],
   },
   missing: {

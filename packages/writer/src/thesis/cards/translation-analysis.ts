@@ -23,7 +23,7 @@ export const translationAnalysis: MethodCard = {
     en: [
       "Analysis has to establish which edition the translator worked from, since an apparent omission may come from a source text that was itself cut or varied.",
       "Examples should be chosen by a stated rule, such as all culture-specific terms of certain chapters; a selection that suits the argument does not show the translator's practice.",
-      "Each example gives source, target and procedure, and a literal gloss where needed, so that readers without one of the languages can check it.",
+      "Each example should give source, target and procedure, and a literal gloss where needed, so that readers without one of the languages can check it.",
       "Categories have to be defined beforehand, with an example for each boundary between literal and free rendering, addition, omission and substitution, and part of the examples should be classified again by a second person.",
       "Additions and omissions that grammar demands are not choices; only where both languages allow more than one form is there something to explain.",
       "A judgement needs its criterion first: closeness to the source, the understanding of target readers or fitness for a purpose; with another criterion it may be reversed.",
