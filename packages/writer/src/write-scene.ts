@@ -50,7 +50,7 @@ export function writeBrief({ whole, ...input }: Omit<WriteSceneInput, "fields"> 
     return writeItemScene({ context: createContext({ brief: whole, seed: [target, attempt] }), count: target });
   if (scene.output.unit === "source" || scene.output.kind === "transform")
     return writeSourceScene({ context: createContext({ brief: whole, seed: [target, attempt] }), target: input.target });
-  const context = createContext({ brief: thinMaterial(whole, target), seed: [target, attempt] });
+  const context = createContext({ brief: thinMaterial(whole, target), seed: [target, attempt], attempt });
   return tidy(numberArticles(renderSections(draftSections(context, target), language), context.forms.numerals));
 }
 

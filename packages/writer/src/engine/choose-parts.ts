@@ -75,7 +75,8 @@ function marksOf(section: Section, sentences: ReturnType<typeof sentencesOf>, co
     .filter((hint) => hint !== null)
     .filter((hint) => !namesGiven(hint, context));
   const most = Math.min(MOST_MARKS, Math.max(1, Math.round(section.budget / CHARACTERS_PER_MARK[language])));
-  return asks.slice(0, most);
+  const from = asks.length > most ? (context.attempt * most) % asks.length : 0;
+  return [...asks.slice(from), ...asks.slice(0, from)].slice(0, most);
 }
 
 /** A hint that names a field which was filled asks for what was given. */

@@ -11,8 +11,15 @@ export const gwRequest: SceneSentences = {
       },
     },
     Request: {
-      zh: { say: ["为此，特请求{subject}。"] },
-      en: { say: ["We therefore request approval of the following: {subject}."] },
+      zh: { say: ["为此，特请求{subject}。"], ask: ["要多少钱或多少东西，怎么算出来的", "资金从哪里出", "批了以后，哪天前能办完"] },
+      en: {
+        say: ["We therefore request approval of the following: {subject}."],
+        ask: [
+          "how much money or how many things, and how it was worked out",
+          "where the money comes from",
+          "when it will be done once approved",
+        ],
+      },
     },
   },
 };
