@@ -15,6 +15,13 @@ const ZH_WRONG =
   /问题|不足|不够|没人|没有(?!断|漏|出现|一[例次起]|发生)|缺|困难|难[以洗找办管]|太[难少多复杂慢硬单贵小短吵旧]|偏[长短高低慢少]|卡[在住了]|[上下过进打登连回]不[上去了来开过]|跟不上|退回|延迟|延误|拖|涨价|挂了|坏|遗漏|漏[水了掉]|锁门|不[爱愿熟懂清齐全会]|投诉|差评|故障|失败|失误|疏忽|误[了差]|抱怨|来不及|复杂|出错|标错|填错|错了|错过|短板|发脆|断[货层电网]|报错|掉帧|超[时支重载标]|迟到|晚了|晚到|老化|写不下去|只送到|过期|失效|生锈|开裂|渗|滞销|下滑|流失|亏|字慢|[很太]慢|吵|堵|丢[了失]|停[电运摆]|紧张|人手|耽误|多花|浪费|遗憾|可惜|争议|意见大|拥挤|无法|未能|未按|未到位/;
 
 const zh: readonly SectionCue[] = [
+  cue(/^价款/, /总价|价款|单价|付款?[一二三四五六七八九十\d全余]|[首尾]款|定金|发票|结清|\d\s*万?元/, 2),
+  cue(/^履行期限/, /[天日月年]内?(?:完工|交付|交货|完成)|工期|验收|保修|质保|到期|起租|租期/, 2.2),
+  cue(/^双方权利义务/, /签字|施工|保密|转包|甲方|乙方|负责|提供|配合|不得|不许/, 1.9),
+  cue(/^违约/, /扣|违约|赔|逾期|滞纳|罚|[拖晚误]一天/, 2.6),
+  cue(/^请求与期限/, /^请|麻烦您?|能否|[前内](?:确认|回复|答复|发我)/, 2.4),
+  cue(/^请求$/, /^想(?:再|请|要)|希望.{0,4}[您你]|能不能/, 2.4),
+  cue(/质疑|反驳/, /^(?:对方|反方|正方|有人)(?:可能|也许|会|认为|说)/, 2.6),
   cue(/计划|打算|下[周月步季半]|明日|来年|规划|设想|努力方向|下条|前行|跟进|未来|今后|出发/, ZH_NEXT, 2),
   cue(/改正|承诺|保证|决心/, /以后|不再|保证|改正|一定|不带|按时/, 2),
   cue(/问题|不足|阻碍|困难|难点|差距|困惑|痛点|风险|卡|教训|劣势/, ZH_WRONG, 1.3),
@@ -134,12 +141,19 @@ const zh: readonly SectionCue[] = [
 const EN_NEXT =
   /\b(?:tomorrow|next (?!to\b|june|july|day\b)|will cover|we will|I will|plan to|going to|intend|hope to|(?:want|would like) to (?!know)|aim to|going forward|by the end of|from now on|train the|review the|on (?:my|our) return|later this)\b/i;
 const EN_WRONG =
-  /\b(?:problem|issue|lacks?|lacking|short of|shortage|ran out|nobody|no one|not enough|too (?:few|many|slow|small|hard|little|long|loud|big|late|narrow)|fail\w*|late|sick|jammed|broken?|missing|mislabel\w*|wrong|mistake|error|complain\w*|still a|went up|avoid|blocked|stuck|delay\w*|hard to|could not|couldn't|cannot|can't|no (?:light|certificate|record|time|spare|lift|signal|parking)|unpaid|weak|unclear|confus\w*|expired|overweight|overdue|slowly|lost|leak\w*|crack\w*|crowded|damag\w*|dropped|fell behind|cost us|unused|empty|forgot|poor|dirty|noisy|narrow|tired|understaffed)\b/i;
+  /\b(?:problem|issue|lacks?|lacking|short of|shortage|ran out|nobody|no one|not enough|too (?:few|many|slow|small|hard|little|long|loud|big|late|narrow)|fail\w*|late|sick|jammed|broken?|missing|mislabel\w*|wrong|mistake|error|complain\w*|still a|went up|avoid|blocked|stuck|delay\w*|hard to|could not|couldn't|cannot|can't|no (?:light|certificate|record|time|spare|lift|signal|parking)|unpaid|weak|unclear|confus\w*|expired|overweight|overdue|slowly|lost|leak\w*|crack\w*|crowded|tim(?:e|es|ed|ing) out|unknown|damag\w*|dropped|fell behind|cost us|unused|empty|forgot|poor|dirty|noisy|narrow|tired|understaffed)\b/i;
 
 /** Names are matched from the beginning of a word: "plan" is not in "Explanation". */
 const enCue = (name: RegExp, words: RegExp, weight = 1): SectionCue => cue(new RegExp(`\\b(?:${name.source})`, "i"), words, weight);
 
 const en: readonly SectionCue[] = [
+  enCue(/^price and/i, /\b(?:yuan|price|paid|payment|instal?ments?|deposit|invoice|parts)\b|[$£€]\d/i, 2),
+  enCue(/^term and/i, /\b(?:\d+ days|days|weeks|months|finished by|accepted|warranty|delivery|lease)\b/i, 2.2),
+  enCue(/^rights and/i, /\b(?:Party [AB]|signed for|no work|supplies|provides|confidential|subcontract)\b/i, 2),
+  enCue(/^breach/i, /\b(?:each day late|late|penalty|damages|default|breach)\b/i, 2.6),
+  enCue(/^request and/i, /\bplease\b|\bcould you\b|\bcan you\b|\blet (?:me|us) know\b/i, 2.4),
+  enCue(/^ask$/i, /\bmore to sign\b|\bwould like\b|\blooking for\b|\bcould you\b|\bhope to\b/i, 2.4),
+  enCue(/^rebuttal/i, /\b(?:they|opponents|the other side|some) (?:may|might|will|could|would) (?:say|argue|claim)\b/i, 2.6),
   enCue(/^(?:model|revenue)/i, /\b(?:yuan|fees?|deposit|subscription|commission|a (?:day|month|year))\b/i, 1.5),
   enCue(/^resources/i, /\b(?:partners?|suppliers?|landlord|volunteers?|for free|retired)\b/i, 1.5),
   enCue(/^(?:what we offer|you get)/i, /\b(?:equity|shares?|salary|pay|part-time|full-time|remote|days off)\b/i, 1.7),

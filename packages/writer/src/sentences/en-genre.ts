@@ -106,9 +106,6 @@ export const genre: Readonly<Record<string, SectionSentences>> = {
   "speech.cta": { ask: ["the one thing everybody should do from today"], say: ["Thank you."] },
   "speech.request": { ask: ["what you ask of them: a meeting, a trial, an investment"] },
   "speech.qa": { ask: ["a question to leave with the audience"] },
-  "debateSpeech.argue": { ask: ["the argument in one sentence", "the fact or figure behind it, with its source"] },
-  "debateSpeech.rebut": { ask: ["the other side's strongest reason", "our reply: where it does not hold"] },
-  "debateSpeech.close": { say: ["We therefore hold our position: {point}.", "That is our case. Thank you."] },
 
   "reflect.bg": { ask: ["when, where and with whom"] },
   "reflect.hook": { ask: ["the place that made you stop and think"] },

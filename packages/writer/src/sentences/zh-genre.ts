@@ -94,9 +94,6 @@ export const genre: Readonly<Record<string, SectionSentences>> = {
   "speech.cta": { ask: ["请大家从今天起做哪一件事"], say: ["谢谢大家！"] },
   "speech.request": { ask: ["希望对方做什么：见面、试用还是投资"] },
   "speech.qa": { ask: ["留给大家想的一个问题"] },
-  "debateSpeech.argue": { ask: ["论点一句话", "支持它的事实或数据，写明来源"] },
-  "debateSpeech.rebut": { ask: ["对方最有力的一个理由", "我方的回应：它在哪里站不住"] },
-  "debateSpeech.close": { say: ["综上，我方坚持：{point}。", "我的陈词完毕，谢谢。"] },
 
   "reflect.bg": { ask: ["哪天、在哪里、和谁一起"] },
   "reflect.hook": { ask: ["让你停下来想的那一处"] },

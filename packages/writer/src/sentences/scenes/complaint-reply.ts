@@ -4,14 +4,8 @@ export const complaintReply: SceneSentences = {
   scene: "complaintReply",
   sections: {
     Apology: {
-      zh: {
-        say: ["给您添了麻烦，我们诚恳道歉。"],
-        ask: ["客人受的影响，用一句话说出来", "客人等了多久才有回音", "由谁出面道歉：姓名和职务"],
-      },
-      en: {
-        say: ["We are sorry for the trouble this has caused you."],
-        ask: ["what it cost the customer, in a line", "how long the customer waited for an answer", "who apologises: name and post"],
-      },
+      zh: { say: ["给您添了麻烦，我们诚恳道歉。"] },
+      en: { say: ["We are sorry for the trouble this has caused you."] },
     },
     Explanation: {
       zh: {

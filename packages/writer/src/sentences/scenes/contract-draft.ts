@@ -2,6 +2,7 @@ import type { SceneSentences } from "../sentence-types.ts";
 
 export const contractDraft: SceneSentences = {
   scene: "contractDraft",
+  fields: { requirement: ["Rights and duties", "Breach"] },
   sections: {
     Subject: {
       zh: {

@@ -2,6 +2,7 @@ import type { SceneSentences } from "../sentence-types.ts";
 
 export const debateSpeech: SceneSentences = {
   scene: "debateSpeech",
+  fields: { content: ["First argument", "Second argument", "Rebuttal"] },
   sections: {
     "Definition and standard": {
       zh: {
@@ -65,8 +66,8 @@ export const debateSpeech: SceneSentences = {
     },
     Summary: {
       zh: {
-        open: ["最后，回到今天的标准："],
-        say: ["综上，我方坚持：{side}。", "我的陈词完毕，谢谢各位。"],
+        open: ["回到今天的标准："],
+        say: ["所以，我方坚持：{side}。", "我的陈词完毕，谢谢各位。"],
         ask: ["听众回家以后只记得一句，是哪一句"],
       },
       en: {

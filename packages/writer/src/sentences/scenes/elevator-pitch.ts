@@ -2,10 +2,11 @@ import type { SceneSentences } from "../sentence-types.ts";
 
 export const elevatorPitch: SceneSentences = {
   scene: "elevatorPitch",
+  fields: { content: ["Proof", "Ask"] },
   sections: {
     Hook: {
       zh: {
-        say: ["{name}，一句话说就是：{point}。"],
+        say: ["{name}，一句话：{point}。"],
         ask: ["一个让对方愿意听下去的事实或问题", "对方今天可能就遇到过的一个麻烦", "一个听了会问“为什么”的数"],
       },
       en: {

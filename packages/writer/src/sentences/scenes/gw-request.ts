@@ -11,13 +11,16 @@ export const gwRequest: SceneSentences = {
       },
     },
     Request: {
-      zh: { say: ["为此，特请求{subject}。"], ask: ["要多少钱或多少东西，怎么算出来的", "资金从哪里出", "批了以后，哪天前能办完"] },
+      zh: {
+        say: ["为此，特请求{subject}。"],
+        ask: ["怎么算出来的，附哪份报价或清单", "批了以后，哪天前能办完", "不足的部分由谁补、分几次到位"],
+      },
       en: {
         say: ["We therefore request approval of the following: {subject}."],
         ask: [
-          "how much money or how many things, and how it was worked out",
-          "where the money comes from",
-          "when it will be done once approved",
+          "how it was worked out, and which quote or list is attached",
+          "by which day it will be done once approved",
+          "who covers the rest, and in how many parts it is paid",
         ],
       },
     },

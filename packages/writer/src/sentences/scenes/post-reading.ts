@@ -4,8 +4,12 @@ export const postReading: SceneSentences = {
   scene: "postReading",
   sections: {
     Opening: {
-      zh: { ask: ["在什么时候、因为什么读到它", "翻开之前，以为它讲的是什么", "谁提起它，怎么说的", "读的时候，身边正发生什么"] },
+      zh: {
+        say: ["读的时候，我一直在想：{orientation}。"],
+        ask: ["在什么时候、因为什么读到它", "翻开之前，以为它讲的是什么", "谁提起它，怎么说的", "读的时候，身边正发生什么"],
+      },
       en: {
+        say: ["One question stayed with me as I read: {orientation}."],
         ask: [
           "when and why you came to read it",
           "what you thought it would be about",

@@ -8,17 +8,10 @@ export const resignationApplication: SceneSentences = {
       en: { say: ["I am writing to resign from my position as {job}; my last working day would be {timeSpan}."] },
     },
     Reason: {
-      zh: {
-        open: ["离职的原因是："],
-        ask: ["离职的原因，一两句就够", "这个决定想了多久，有没有商量过", "要不要写进纸面：写得下、也愿意让人看到的那一层"],
-      },
+      zh: { open: ["离职的原因是：", "提出离职，是因为："], ask: ["离职的原因，一两句就够", "愿意留在纸面上的说法：家庭、学业还是发展"] },
       en: {
-        open: ["The reason is this:"],
-        ask: [
-          "the reason, in a sentence or two",
-          "how long you have thought about it, and with whom you spoke",
-          "how much of it you are willing to see in writing",
-        ],
+        open: ["The reason is this:", "I am leaving for this reason:"],
+        ask: ["the reason, in a sentence or two", "the part you are willing to have on file: family, study or career"],
       },
     },
     Thanks: {

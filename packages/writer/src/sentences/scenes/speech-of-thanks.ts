@@ -5,8 +5,8 @@ export const speechOfThanks: SceneSentences = {
   fields: { reason: ["What we gained"] },
   sections: {
     "Greeting and thanks": {
-      zh: { say: ["首先，感谢{target}。"], ask: ["特别要谢的人，和他做的一件事"] },
-      en: { say: ["First of all, our thanks to {target}."], ask: ["whom to thank by name, and for one thing they did"] },
+      zh: { say: ["感谢{target}。"], ask: ["特别要谢的人，和他做的一件事"] },
+      en: { say: ["Our thanks go to {target}."], ask: ["whom to thank by name, and for one thing they did"] },
     },
     "What we gained": {
       zh: {

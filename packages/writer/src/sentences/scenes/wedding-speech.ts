@@ -35,7 +35,7 @@ export const weddingSpeech: SceneSentences = {
     },
     Wishes: {
       zh: {
-        open: ["最后这句，是给两位的："],
+        open: ["这一句，是给两位的："],
         say: ["请大家举杯，[祝{name}新婚快乐|一起祝福{name}]！"],
         ask: ["只送给这两个人的一句祝福", "祝酒前看着谁说"],
       },

@@ -2,19 +2,16 @@ import type { SceneSentences } from "../sentence-types.ts";
 
 export const workEmail: SceneSentences = {
   scene: "workEmail",
+  fields: { content: ["Points", "Request and deadline"] },
   sections: {
     "Salutation and purpose": {
       zh: {
-        ask: [
-          "一句话说清为什么写这封邮件",
-          "接着哪一封邮件或哪次谈话写的",
-          "对方看完要做的是定、办，还是知道就行",
-          "对方不认识你的话，一句话说明你是谁",
-        ],
+        say: ["就{topic0}一事与您联系。"],
+        ask: ["接着哪一封邮件或哪次谈话写的", "对方看完要做的是定、办，还是知道就行", "对方不认识你的话，一句话说明你是谁"],
       },
       en: {
+        say: ["I am writing about this: {topic}."],
         ask: [
-          "one sentence: why you write",
           "the email or talk this follows",
           "whether the reader is to decide, to act or only to know",
           "who you are, if the reader does not know you",
