@@ -112,14 +112,14 @@ describe("writeScene", () => {
   it("addresses a described reader in English by the genre's general salutation, and a named one without the article", () => {
     const greet = (target: string) =>
       writeScene({
-        scene: sceneOf("g3pxdvvu6i"),
-        fields: { target, company: "the Riverside Education Office" },
+        scene: sceneOf("gwInvitation"),
+        fields: { target, activityName: "the open day" },
         target: null,
         language: "en",
         attempt: 0,
       });
     const described = greet("an education delegation from our sister city");
-    expect(described).toContain("Dear guests,");
+    expect(described).toContain("Dear guest,");
     expect(described, "who is addressed still stands in the text").toContain("an education delegation from our sister city");
     expect(greet("the parents of class 3")).toContain("Dear parents of class 3,");
   });

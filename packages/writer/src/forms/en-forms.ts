@@ -259,7 +259,7 @@ export const forms: Forms = {
     debateSpeech: ["Chair, judges, and friends on the other side,"],
     classPresent: ["Dear teacher and classmates,"],
     defenseSpeech: ["Dear members of the committee,"],
-    g3pxdvvu6i: ["Dear {target},", "Dear guests,"],
+    g3pxdvvu6i: ["Dear guests,"],
     yfzcecdfnu: ["Dear {target},", "Dear friends,"],
     lzii2gjiua: ["Dear {target},", "Dear colleagues,"],
     q4yksryg3v: ["Dear teachers and students,"],

@@ -52,11 +52,11 @@ export const debateSpeech: SceneSentences = {
     },
     Rebuttal: {
       zh: {
-        open: ["对方也许会说：", "再来看对方的说法。"],
+        open: ["有一个质疑要回应：", "对方的这一条，我方这样看："],
         ask: ["对方最有力的一个理由，用对方的话说", "它漏掉了什么：前提、代价，还是另一群人", "我方承认其中哪一点，不承认哪一点"],
       },
       en: {
-        open: ["The other side may say:", "Now to what the other side says."],
+        open: ["One objection has to be answered:", "To this we have an answer:"],
         ask: [
           "the other side's best reason, in their own words",
           "what it leaves out: a premise, a cost, or other people",

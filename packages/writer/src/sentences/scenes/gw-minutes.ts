@@ -5,9 +5,9 @@ export const gwMinutes: SceneSentences = {
   scene: "gwMinutes",
   sections: {
     "Items considered": {
-      zh: { open: ["会议听取了以下情况："], ask: ["逐项写：谁汇报、汇报了什么", "会议对每一项的意见", "没有议定、会后继续研究的一项"] },
+      zh: { open: ["各项议题的情况是："], ask: ["逐项写：谁汇报、汇报了什么", "会议对每一项的意见", "没有议定、会后继续研究的一项"] },
       en: {
-        open: ["The meeting heard the following:"],
+        open: ["On the items in turn:"],
         ask: ["item by item: who reported, and on what", "the view the meeting took of each", "an item carried over"],
       },
     },

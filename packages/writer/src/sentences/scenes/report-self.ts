@@ -5,9 +5,12 @@ export const reportSelf: SceneSentences = {
   scene: "reportSelf",
   sections: {
     Role: {
-      zh: { say: ["任职期间，我担任{job}。"], ask: ["岗位管哪几块、对哪几个数负责", "向谁汇报，带不带人、带几个", "任期里职责有过的变化"] },
+      zh: {
+        say: ["{timeSpan}，我的岗位是{job}。"],
+        ask: ["岗位管哪几块、对哪几个数负责", "向谁汇报，带不带人、带几个", "任期里职责有过的变化"],
+      },
       en: {
-        say: ["My post in this period: {job}."],
+        say: ["My post ({timeSpan}): {job}."],
         ask: [
           "what the post covers, and the figures it answers for",
           "to whom you report, and whether you lead anybody",

@@ -8,9 +8,8 @@ export const selfIntro: SceneSentences = {
       en: { say: ["I am {name}, and I am glad to meet you."] },
     },
     "Who I am": {
-      zh: { open: ["先说说我自己。"], ask: ["来自哪里、学什么或做什么", "名字怎么写，有什么来历", "来这里之前在做什么"] },
+      zh: { ask: ["来自哪里、学什么或做什么", "名字怎么写，有什么来历", "来这里之前在做什么"] },
       en: {
-        open: ["A little about me."],
         ask: [
           "where you are from, what you study or do",
           "how your name is written, and where it comes from",
@@ -20,12 +19,10 @@ export const selfIntro: SceneSentences = {
     },
     "One thing to remember": {
       zh: {
-        open: ["有一件小事可以说："],
         ask: ["一个爱好或本事，加一件能证明它的小事", "朋友用哪个词说你，为什么"],
         detail: [["一件能证明它的小事", /\d|次|年|过|曾|奖/]],
       },
       en: {
-        open: ["One small thing about me:"],
         ask: [
           "one thing you like or can do, and a small story that shows it",
           "the word your friends use for you, and why",
@@ -35,11 +32,11 @@ export const selfIntro: SceneSentences = {
     },
     Closing: {
       zh: {
-        say: ["希望以后多多交流，谢谢大家！"],
+        say: ["希望以后多多交流。", "谢谢大家！"],
         ask: ["希望别人因为什么事来找你", "怎么找到你：班级、工位或微信", "想向在座的人请教的一件事"],
       },
       en: {
-        say: ["I look forward to getting to know you. Thank you."],
+        say: ["I look forward to getting to know you.", "Thank you."],
         ask: [
           "what you would like people to come to you for",
           "where to find you: class, seat or contact",

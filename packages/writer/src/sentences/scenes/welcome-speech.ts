@@ -6,7 +6,7 @@ export const welcomeSpeech: SceneSentences = {
   sections: {
     Greeting: {
       zh: { say: ["我代表{company}，欢迎各位的到来。"] },
-      en: { say: ["On behalf of {company}, welcome."] },
+      en: { say: ["On behalf of {company}, I welcome {target}."] },
     },
     "Why it matters": {
       zh: { ask: ["对方这次来看什么、谈什么", "双方以前有过哪一次来往", "希望这次谈出什么"] },
