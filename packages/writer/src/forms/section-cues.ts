@@ -15,6 +15,22 @@ const ZH_WRONG =
   /问题|不足|不够|没人|没有(?!断|漏|出现|一[例次起]|发生)|缺|困难|难[以洗找办管]|太[难少多复杂慢硬单贵小短吵旧]|偏[长短高低慢少]|卡[在住了]|[上下过进打登连回]不[上去了来开过]|跟不上|退回|延迟|延误|拖|涨价|挂了|坏|遗漏|漏[水了掉]|锁门|不[爱愿熟懂清齐全会]|投诉|差评|故障|失败|失误|疏忽|误[了差]|抱怨|来不及|复杂|出错|标错|填错|错了|错过|短板|发脆|断[货层电网]|报错|掉帧|超[时支重载标]|迟到|晚了|晚到|老化|写不下去|只送到|过期|失效|生锈|开裂|渗|滞销|下滑|流失|亏|字慢|[很太]慢|吵|堵|丢[了失]|停[电运摆]|紧张|人手|耽误|多花|浪费|遗憾|可惜|争议|意见大|拥挤|无法|未能|未按|未到位/;
 
 const zh: readonly SectionCue[] = [
+  cue(/^困惑/, /不清楚|想不明白|拿不准|不确定|建议/, 2.2),
+  cue(/^熟悉与学习/, /学[会了习]|熟悉|摸清|跟着/, 2),
+  cue(/^安全提示/, /关[电窗门好断]|断[水电]|门窗|防[火盗]|安全|出行/, 2.4),
+  cue(/^护肤思路/, /停[掉用]|减[掉少]|先|成分/, 1.5),
+  cue(/^早晚流程/, /早|晚|洗脸|面霜|精华|防晒|每[天周]/, 1.8),
+  cue(/^避坑/, /风大|要带|别|记得|比想象|贵|堵|晒|绕路/, 2.2),
+  cue(/^团队与管理/, /招.{0,4}人|走.{0,3}人|离职|转岗|培训/, 2.4),
+  cue(/^问题与不足|^偏差/, /还在\s*\d|仍|停了|退货|缺货|下降/, 2.4),
+  cue(/^完成情况/, /升到|降到|达到|，目标\s*\d/, 2.2),
+  cue(/^需求分析/, /怕|不会|不懂|做不好|不敢/, 2.2),
+  cue(/^方式与师资/, /讲师|主讲|带教|外请|内部/, 2.6),
+  cue(/^考核与转化/, /课后|练习|考试|作业|检查|跟进/, 2.4),
+  cue(/^目标说明/, /^(?:现在|目前|现状)/, 2.2),
+  cue(/^风险与信心/, /只有|怕|不够|依赖|可能/, 2.4),
+  cue(/^资源预算/, /询价|报价|采购|租金/, 2),
+  cue(/^风险与对策/, /^要?防|漏[扫报]/, 2.2),
   cue(/^本期范围/, /本期|这一期|下一版|下一期/, 3.8),
   cue(/^功能需求/, /^(?!.*(?:没|无法|不能|目标)).*(?:入口|按钮|推送|排[在最]|标红|弹[窗出]|点击|可以[按选用看]|自动|默认)/, 3.8),
   cue(/^流程与异常/, /断网|重复提交|没有?权限|[失异][败常]时|中途|退出后|打开后/, 3.8),
@@ -163,6 +179,14 @@ const EN_WRONG =
 const enCue = (name: RegExp, words: RegExp, weight = 1): SectionCue => cue(new RegExp(`\\b(?:${name.source})`, "i"), words, weight);
 
 const en: readonly SectionCue[] = [
+  enCue(/^questions$/i, /\b(?:unsure|not sure|unclear|don't know|wonder)\b/i, 2.2),
+  enCue(/^onboarding$/i, /\b(?:learned|learnt|got to know|shadowed|read up)\b/i, 2),
+  enCue(/^safety$/i, /\b(?:switch\w* off|power|water|lock\w*|windows|doors|safe\w*)\b/i, 2.2),
+  enCue(/^needs$/i, /\b(?:afraid|fear|dread|cannot|struggle)\b/i, 2.2),
+  enCue(/^methods$/i, /\b(?:trainers?|teach(?:es)?|taught by|led by|in-house)\b/i, 2.4),
+  enCue(/^assessment$/i, /\b(?:exercise|test|homework|after each|checked)\b/i, 2.2),
+  enCue(/^risk and conf/i, /\b(?:only one|not enough|depends on|may)\b/i, 2.4),
+  enCue(/^gaps and causes/i, /\b(?:stopped|returns|out of stock|fell)\b/i, 2.4),
   enCue(/^in and out/i, /\b(?:this release|next release|not in|out of scope)\b/i, 3.8),
   enCue(
     /^features$/i,

@@ -3,6 +3,7 @@ import type { SceneSentences } from "../sentence-types.ts";
 
 export const counsellorTalk: SceneSentences = {
   scene: "counsellorTalk",
+  fields: { reason: ["Background"] },
   sections: {
     Background: {
       zh: { ask: ["谁先提出要谈，为什么在这时候", "谈之前了解到的：出勤、成绩、宿舍", "以前谈过没有，上次说到哪里", "家里知不知道"] },

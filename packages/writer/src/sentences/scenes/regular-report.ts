@@ -3,6 +3,7 @@ import type { SceneSentences } from "../sentence-types.ts";
 
 export const regularReport: SceneSentences = {
   scene: "regularReport",
+  fields: { advantage: ["Growth"] },
   sections: {
     Overview: {
       zh: { say: ["试用期内，我的岗位是{job}。"], ask: ["试用期从哪天到哪天、谁带的", "进来时定的要求是什么", "一句话：做到了几条"] },

@@ -7,15 +7,11 @@ export const vacationNotice: SceneSentences = {
     Dates: {
       zh: {
         say: ["{topic}放假时间为{timeSpan}。"],
-        ask: ["从哪天放到哪天，共几天，哪天上班", "调休补班的是哪一天", "加班或倒班的岗位按什么安排"],
+        ask: ["调休补班的是哪一天", "加班或倒班的岗位按什么安排", "要提前走或晚回来的，向谁请假"],
       },
       en: {
         say: ["For {topic} we are closed: {timeSpan}."],
-        ask: [
-          "the first and last day, and the day work begins again",
-          "which day is worked in exchange",
-          "how posts on shifts are arranged",
-        ],
+        ask: ["which day is worked in exchange", "how posts on shifts are arranged", "whom to ask for extra days"],
       },
     },
     "Duty and handover": {

@@ -6,11 +6,15 @@ export const workStudyApply: SceneSentences = {
     "About me": {
       zh: {
         say: ["我叫{name}，所学专业为{major}，现申请勤工助学岗位。"],
-        ask: ["年级、班级、学习情况", "申请哪个岗位，以前做过没有", "每周哪几段时间有空"],
+        ask: ["学习情况：成绩怎样，有没有补考", "申请哪个岗位，以前做过没有", "每周哪几段时间有空"],
       },
       en: {
         say: ["I am {name}, I study {major}, and I am applying for a work-study post."],
-        ask: ["your year, class and marks", "which post, and whether you have done it before", "at what hours you are free each week"],
+        ask: [
+          "your marks, and any course you had to repeat",
+          "which post, and whether you have done it before",
+          "at what hours you are free each week",
+        ],
       },
     },
     "Family and reason": {
