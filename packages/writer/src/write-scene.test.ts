@@ -131,7 +131,7 @@ describe("writeScene", () => {
   });
 
   it("asks the next questions of an empty part in a further draft", () => {
-    const marks = (attempt: number) =>
+    const marks = (attempt: number): readonly string[] =>
       writeScene({ scene: sceneOf("weeklyReport"), fields: { job: "产品经理" }, target: null, language: "zh", attempt }).match(
         /【[^】]+】/g,
       ) ?? [];
@@ -139,6 +139,14 @@ describe("writeScene", () => {
     expect(first.length).toBeGreaterThan(3);
     const next = marks(1).filter((mark) => !first.includes(mark));
     expect(next.length).toBeGreaterThan(2);
+  });
+
+  it("asks nothing twice, and leaves no part out because its question was asked before", () => {
+    const text = write("growthPlan", { name: "共享工具房" });
+    const marks: readonly string[] = text.match(/【[^】]+】/g) ?? [];
+    expect(marks).toEqual([...new Set(marks)]);
+    const parts = sceneOf("growthPlan").recipe.structure.filter(({ fn }) => fn !== "title");
+    expect(parts.filter(({ zh }) => !text.includes(zh))).toEqual([]);
   });
 
   it("puts price, term and penalty of a contract under their articles, and numbers these without a gap", () => {
