@@ -65,6 +65,7 @@ import { mkArticle } from "./mk-article.ts";
 import { mkGoodsReview } from "./mk-goods-review.ts";
 import { mkMoments } from "./mk-moments.ts";
 import { mkSlogan } from "./mk-slogan.ts";
+import { mk3gualhux } from "./mk3gualhux.ts";
 import { mobilisationSpeech } from "./mobilisation-speech.ts";
 import { monthlyReport } from "./monthly-report.ts";
 import { mvpPlan } from "./mvp-plan.ts";
@@ -203,6 +204,7 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   marketAnalysis,
   meetingMinutes,
   militarySummary,
+  mk3gualhux,
   mkArticle,
   mkGoodsReview,
   mkMoments,
