@@ -30,6 +30,8 @@ export const forms: Forms = {
     "kepu.target": [""],
     "elevatorPitch.target": [""],
     "mkBadReply.content": ["You wrote: “{v}”"],
+    "chatReply.content": ["They wrote: “{v}”"],
+    "chatReply.scene": ["The occasion: {v}."],
     "speech.job": ["I speak as {v}."],
     "speech.company": ["Today I speak for {v}."],
     "speech.target": ["[I am glad to speak to|My words today are for] {v}."],
@@ -84,6 +86,7 @@ export const forms: Forms = {
     "news.job": ["The post is {v}."],
   },
   titles: {
+    mkGoodsReview: ["{name}"],
     literatureReview: ["{topic0}: a literature review"],
     coursePaper: ["{topic0}"],
     midtermCheck: ["Mid-term check: {topic0}"],

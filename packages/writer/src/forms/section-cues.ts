@@ -15,6 +15,13 @@ const ZH_WRONG =
   /问题|不足|不够|没人|没有(?!断|漏|出现|一[例次起]|发生)|缺|困难|难[以洗找办管]|太[难少多复杂慢硬单贵小短吵旧]|偏[长短高低慢少]|卡[在住了]|[上下过进打登连回]不[上去了来开过]|跟不上|退回|延迟|延误|拖|涨价|挂了|坏|遗漏|漏[水了掉]|锁门|不[爱愿熟懂清齐全会]|投诉|差评|故障|失败|失误|疏忽|误[了差]|抱怨|来不及|复杂|出错|标错|填错|错了|错过|短板|发脆|断[货层电网]|报错|掉帧|超[时支重载标]|迟到|晚了|晚到|老化|写不下去|只送到|过期|失效|生锈|开裂|渗|滞销|下滑|流失|亏|字慢|[很太]慢|吵|堵|丢[了失]|停[电运摆]|紧张|人手|耽误|多花|浪费|遗憾|可惜|争议|意见大|拥挤|无法|未能|未按|未到位/;
 
 const zh: readonly SectionCue[] = [
+  cue(/^使用场景/, /用了|买来|每[天周]|搬家|刚好/, 2.2),
+  cue(/^不足$/, /不好|难[刷洗拆装看]|有点|太|可惜|就是/, 2.2),
+  cue(/^基本信息题/, /性别|年级|年龄|专业|收入|住/, 2.2),
+  cue(/^行为与现状/, /几次|多少|多久|哪里|什么时候/, 2.2),
+  cue(/^态度与原因/, /^为什么|满意|觉得|愿意|看法/, 2.4),
+  cue(/^可行性/, /原型|已[搭有做]|预[试实]|设备|导师/, 2.2),
+  cue(/^技术路线/, /难点|跑|识别|模型|算法/, 2),
   cue(/^困惑/, /不清楚|想不明白|拿不准|不确定|建议/, 2.2),
   cue(/^熟悉与学习/, /学[会了习]|熟悉|摸清|跟着/, 2),
   cue(/^安全提示/, /关[电窗门好断]|断[水电]|门窗|防[火盗]|安全|出行/, 2.4),
@@ -179,6 +186,13 @@ const EN_WRONG =
 const enCue = (name: RegExp, words: RegExp, weight = 1): SectionCue => cue(new RegExp(`\\b(?:${name.source})`, "i"), words, weight);
 
 const en: readonly SectionCue[] = [
+  enCue(/^context$/i, /\b(?:(?:weeks?|months?) in|bought|use it)\b/i, 2.2),
+  enCue(/^cons$/i, /\b(?:hard to|too|noisy|a bit|wish)\b/i, 2.2),
+  enCue(/^background items/i, /\b(?:gender|year|age|income|major)\b/i, 2.2),
+  enCue(/^behaviour/i, /\b(?:orders|spend|how (?:often|much|many)|where|when)\b/i, 2.2),
+  enCue(/^attitude/i, /^why|\b(?:satisf\w+|prefer|think|willing)\b/i, 2.4),
+  enCue(/^feasib/i, /\b(?:prototype|tutor|equipment|already)\b/i, 2.2),
+  enCue(/^technical/i, /\b(?:hard|runs on|model|camera)\b/i, 2),
   enCue(/^questions$/i, /\b(?:unsure|not sure|unclear|don't know|wonder)\b/i, 2.2),
   enCue(/^onboarding$/i, /\b(?:learned|learnt|got to know|shadowed|read up)\b/i, 2),
   enCue(/^safety$/i, /\b(?:switch\w* off|power|water|lock\w*|windows|doors|safe\w*)\b/i, 2.2),

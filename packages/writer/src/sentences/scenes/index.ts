@@ -9,6 +9,7 @@ import { brandStory } from "./brand-story.ts";
 import { businessModelCanvas } from "./business-model-canvas.ts";
 import { campusRadioScript } from "./campus-radio-script.ts";
 import { careerPlan } from "./career-plan.ts";
+import { chatReply } from "./chat-reply.ts";
 import { classMeeting } from "./class-meeting.ts";
 import { classPresentationScript } from "./class-presentation-script.ts";
 import { closingAddress } from "./closing-address.ts";
@@ -87,6 +88,7 @@ import { projectSummary } from "./project-summary.ts";
 import { promotionCopy } from "./promotion-copy.ts";
 import { promotionReport } from "./promotion-report.ts";
 import { quartSummary } from "./quart-summary.ts";
+import { questionnaire } from "./questionnaire.ts";
 import { rbBeauty } from "./rb-beauty.ts";
 import { rbFashion } from "./rb-fashion.ts";
 import { rbGoods } from "./rb-goods.ts";
@@ -152,6 +154,7 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   businessModelCanvas,
   campusRadioScript,
   careerPlan,
+  chatReply,
   classMeeting,
   classPresentationScript,
   closingAddress,
@@ -230,6 +233,7 @@ export const SCENE_SENTENCES: readonly SceneSentences[] = [
   promotionCopy,
   promotionReport,
   quartSummary,
+  questionnaire,
   rbBeauty,
   rbFashion,
   rbGoods,
