@@ -6,7 +6,7 @@ import type { Context } from "./create-context.ts";
 import type { Section } from "./draft-types.ts";
 
 /** Characters of a section for which one mark is set; a longer one has more to ask. */
-const CHARACTERS_PER_MARK = { zh: 170, en: 110 };
+const CHARACTERS_PER_MARK = { zh: 200, en: 160 };
 const MOST_MARKS = 3;
 /** Functions whose sentences matter most: what the genre says there is its point. */
 const SPEECH_ACTS = new Set(["request", "close", "thanks", "sign", "wish", "greet", "cta"]);

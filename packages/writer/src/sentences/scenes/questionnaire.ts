@@ -5,7 +5,7 @@ export const questionnaire: SceneSentences = {
   fields: { content: ["Background items", "Behaviour items", "Attitude items"] },
   sections: {
     Introduction: {
-      zh: { say: ["这份问卷想了解{topic0}，填写对象是{target}。"], ask: ["谁来做、数据用在哪里、要填几分钟"] },
+      zh: { say: ["这份问卷的主题是{topic}，填写对象是{target}。"], ask: ["谁来做、数据用在哪里、要填几分钟"] },
       en: {
         say: ["This questionnaire is about {topic}; it is for {target}."],
         ask: ["who asks, what the answers are for, and how many minutes it takes"],

@@ -34,11 +34,11 @@ export const selfIntro: SceneSentences = {
     },
     Closing: {
       zh: {
-        say: ["希望以后多多交流。", "谢谢大家！"],
+        say: ["谢谢大家！"],
         ask: ["希望别人因为什么事来找你", "怎么找到你：班级、工位或微信", "想向在座的人请教的一件事"],
       },
       en: {
-        say: ["I look forward to getting to know you.", "Thank you."],
+        say: ["Thank you."],
         ask: [
           "what you would like people to come to you for",
           "where to find you: class, seat or contact",
