@@ -268,7 +268,7 @@ const en: readonly SectionCue[] = [
   enCue(/what went well|didn't|evaluation|response/i, /\b(?:rehearsed|cost .{0,12}minutes|on time|too slow|quickly)\b/i, 1.6),
   enCue(/cause|why it|causes/i, /\bbecause|due to|caused by|reason|owing to|as a result|the gap came/i, 1.7),
   enCue(/thanks|thank|appreciation/i, /\bthank|grateful|gratitude/i, 2),
-  enCue(/handover|cover/i, /\bgo(?:es)? to [A-Z]|hand(?:ed)? over|will cover|takes? over|keys/i, 1.9),
+  enCue(/handover|cover/i, /\bgo(?:es)? to [A-Z]|hand(?:ed)? over|will cover|takes? over|keys|\b(?:is|are) left\b/i, 1.9),
   enCue(/in progress|ongoing/i, /\bstill (?:clean|wait|work|writ)|in progress|half done|so far|written up to|up to week/i, 1.8),
   enCue(/ask|need|fund|finance|money|budget|amount|request/i, /\bwe need|need .{0,12}\d|request|apply for|budget|raise\b/i, 1.6),
   enCue(/files|assets|documents/i, /\bshared drive|folder|files?|photos|templates?|contracts?|laptop|archive\b/i, 1.5),

@@ -38,10 +38,14 @@ export const campusRadioScript: SceneSentences = {
       },
     },
     Interaction: {
-      zh: { say: ["欢迎给我们留言、点歌。"], ask: ["留言发到哪里、哪天念", "今天送出的一首歌，送给谁"] },
+      zh: { say: ["欢迎给我们留言、点歌。"], ask: ["留言发到哪里、哪天念", "今天送出的一首歌，送给谁", "念一条听众来信，隐去姓名"] },
       en: {
         say: ["Send us your messages and song requests."],
-        ask: ["where to send messages, and when they are read", "today's song, and for whom"],
+        ask: [
+          "where to send messages, and when they are read",
+          "today's song, and for whom",
+          "read one listener's message, without the name",
+        ],
       },
     },
     "Sign-off": {

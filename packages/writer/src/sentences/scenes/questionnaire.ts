@@ -59,10 +59,14 @@ export const questionnaire: SceneSentences = {
       },
     },
     "Open item and thanks": {
-      zh: { say: ["感谢您的填写。"], ask: ["一道开放题：如果能改一处，想改哪里", "想看结果的人怎么联系"] },
+      zh: { say: ["感谢您的填写。"], ask: ["一道开放题：如果能改一处，想改哪里", "想看结果的人怎么联系", "从哪一天到哪一天收，交到哪里"] },
       en: {
         say: ["Thank you for answering."],
-        ask: ["one open item: if one thing could change, what", "how those who want the results reach you"],
+        ask: [
+          "one open item: if one thing could change, what",
+          "how those who want the results reach you",
+          "from which day to which it runs, and where to hand it in",
+        ],
       },
     },
   },

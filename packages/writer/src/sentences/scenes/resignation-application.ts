@@ -8,10 +8,10 @@ export const resignationApplication: SceneSentences = {
       en: { say: ["I am writing to resign from my position as {job}; my last working day would be {timeSpan}."] },
     },
     Reason: {
-      zh: { open: ["离职的原因是：", "提出离职，是因为："], ask: ["离职的原因，一两句就够", "愿意留在纸面上的说法：家庭、学业还是发展"] },
+      zh: { open: ["离职的原因是：", "提出离职，是因为："], ask: ["离职的原因，一两句就够"] },
       en: {
         open: ["The reason is this:", "I am leaving for this reason:"],
-        ask: ["the reason, in a sentence or two", "the part you are willing to have on file: family, study or career"],
+        ask: ["the reason, in a sentence or two"],
       },
     },
     Thanks: {

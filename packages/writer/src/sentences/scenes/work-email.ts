@@ -5,18 +5,8 @@ export const workEmail: SceneSentences = {
   fields: { content: ["Points", "Request and deadline"] },
   sections: {
     "Salutation and purpose": {
-      zh: {
-        say: ["就{topic0}一事与您联系。"],
-        ask: ["接着哪一封邮件或哪次谈话写的", "对方看完要做的是定、办，还是知道就行", "对方不认识你的话，一句话说明你是谁"],
-      },
-      en: {
-        say: ["I am writing about this: {topic}."],
-        ask: [
-          "the email or talk this follows",
-          "whether the reader is to decide, to act or only to know",
-          "who you are, if the reader does not know you",
-        ],
-      },
+      zh: { say: ["就{topic0}一事与您联系。"] },
+      en: { say: ["I am writing about this: {topic}."] },
     },
     Points: {
       zh: { ask: ["要点，一条一件", "附件或链接", "已经定了的，和还没定的，分开写", "数字和日期从哪里来"] },
