@@ -32,11 +32,6 @@ const BRACKET_LABEL = /^\s{0,20}[[［【]\s?\d{1,4}\s?[\]］】]/;
 const LONGEST_ENTRY = 4000;
 const SHORTEST_ENTRY = 10;
 
-/** Whether a text has entries of GB/T 7714. */
-export function looksLikeGbt(text: string): boolean {
-  return MARK.test(text);
-}
-
 /** Reads pasted entries, one a line; where they are numbered in brackets a line without a number goes on with the one before. */
 export function readGbt(text: string, into: ReadCollector): void {
   const lines = text.split("\n");

@@ -30,7 +30,7 @@ export const TAGGED_FORMATS = {
     title: ["TI", "T1", "CT", "BT", "ST"],
     authors: ["AU", "A1"],
     editors: ["ED", "A2", "A3"],
-    translators: ["TA", "A4"],
+    translators: ["A4"],
     fields: {
       translatedTitle: ["TT"],
       container: ["T2", "JF", "JO", "JA", "J2", "BT"],

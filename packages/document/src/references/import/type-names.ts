@@ -4,12 +4,12 @@ import type { ReferenceType } from "../reference.ts";
 const TYPE_NAMES: Readonly<Record<ReferenceType, string>> = {
   article: "jour|jfull|mgzn|ejour|inpr|article|journal article|journal|magazine article|electronic article|期刊|期刊论文|journal paper",
   newspaper: "news|newspaper|newspaper article|报纸|报纸文章",
-  book: "book|edbook|ebook|mvbook|booklet|inbookitself|manual|edited book|electronic book|whole book|book, whole|book,whole|图书|专著",
+  book: "book|edbook|ebook|mvbook|booklet|manual|edited book|electronic book|whole book|book, whole|book,whole|图书|专著",
   chapter: "chap|echap|inbook|incollection|suppbook|book section|book chapter|book, section|electronic book section|book,section",
   compilation: "collection|年鉴|汇编",
-  proceedings: "conf|proceedings|mvproceedings|会议录",
+  proceedings: "proceedings|mvproceedings|会议录",
   conference:
-    "cpaper|inproceedings|conference|conference paper|conference proceedings|conference proceeding|国内会议|国际会议|会议|会议论文",
+    "conf|cpaper|inproceedings|conference|conference paper|conference proceedings|conference proceeding|国内会议|国际会议|会议|会议论文",
   thesis:
     "thes|thesis|phdthesis|mastersthesis|dissertation|dissertation/thesis|dissertation/thesis, unpublished|博士|硕士|学位论文|硕士论文|博士论文|thesis (ph.d.)",
   report: "rprt|report|techreport|government document|govdoc|科技成果|成果|科技报告|报告|white paper",
