@@ -44,6 +44,13 @@ describe("an entry", () => {
     );
   });
 
+  test("has the colon of its edition before a subtitle, and keeps the one of a scale", () => {
+    const map = make("map", "沈阳图:市区 1:170000");
+    expect(formatReference(map)).toBe("沈阳图: 市区 1:170000[CM].");
+    expect(formatReference(map, { edition: "2025" })).toBe("沈阳图：市区 1:170000[CM].");
+    expect(formatReference({ ...KANAMORI, container: "学报(自然科学版)" }, { edition: "2025" })).toContain("学报（自然科学版），1998");
+  });
+
   test("that could not be read in full is shown as it was pasted", () => {
     expect(formatReference({ ...KANAMORI, literal: " 某人：某书，某年。 " })).toBe("某人：某书，某年。");
   });

@@ -50,15 +50,21 @@ export function join(mark: string, parts: readonly (string | undefined)[]): stri
   return parts.filter((part) => part !== undefined && part !== "").join(mark);
 }
 
+/** The colon before a subtitle: one with space behind, a full-width one, or one beside a Chinese character. Not that of 1:170000. */
+const SUBTITLE_COLON = / ?: | ?： ?|(?<=\p{Script=Han})[:](?! )|(?<! ):(?=\p{Script=Han})/gu;
+
+/** The words with another colon before the subtitle. */
+export function withColon(words: string, colon: string): string {
+  return words.replace(SUBTITLE_COLON, colon);
+}
+
 /**
  * A title or name within the entry. Only the colon before a subtitle follows the style, and in full width brackets around
  * Chinese; other marks belong to the title and stay.
  */
 export function ownText(text: string | undefined, style: Style): string {
   const words = (text ?? "").replace(/\s+/g, " ").trim();
-  const plain = words.endsWith("...") ? words : words.replace(/[.。]$/, "");
-  if (!style.full) return plain.replace(/ ?： ?/g, ": ");
-  return plain
-    .replace(/ ?: |： /g, "：")
-    .replace(/\(([^()]*)\)/g, (all, inner: string) => (/\p{Script=Han}/u.test(inner) ? `（${inner}）` : all));
+  const plain = withColon(words.endsWith("...") ? words : words.replace(/[.。]$/, ""), style.colon);
+  if (!style.full) return plain;
+  return plain.replace(/\(([^()]*)\)/g, (all, inner: string) => (/\p{Script=Han}/u.test(inner) ? `（${inner}）` : all));
 }

@@ -1,3 +1,4 @@
+import { withColon } from "../format/style.ts";
 import { languageOf, type Person, type ReferenceType } from "../reference.ts";
 import { fromNames } from "./people.ts";
 
@@ -48,6 +49,8 @@ function endOfAuthors(head: string): number {
     // A dotted initial that another one or a comma follows is within a name.
     if (/^(?:[\s-]?\p{Lu}[.．]|\s?[,，;；])/u.test(after)) continue;
     if (after.trim() === "") return -1;
+    // U.S. begins the name of an office.
+    if (/^(?:\p{Lu}[.．])+\p{Lu}$/u.test(head.slice(0, at))) continue;
     if (/^(?:\s|\p{Script=Han}|[“"《「【[])/u.test(after)) return at;
     if (/^\p{Lu}/u.test(after) && isNameList(head.slice(0, at))) return at;
   }
@@ -63,6 +66,8 @@ function isNameList(text: string): boolean {
 }
 
 const SUFFIX = /^(?:Jr|Sr|II|III|IV)\.?$/;
+/** What follows the comma in the name of a company. */
+const COMPANY = /^(?:Inc|Ltd|LLC|Corp|Co)\.?$/;
 
 /** Names divided by commas, with Jr beside its name. */
 export function readNames(text: string): { people: Person[]; more: boolean } {
@@ -74,6 +79,8 @@ export function readNames(text: string): { people: Person[]; more: boolean } {
     const last = people.at(-1);
     if (SUFFIX.test(name) && last !== undefined && "family" in last)
       people[people.length - 1] = { ...last, suffix: name.replace(/\.$/, "") };
+    else if (COMPANY.test(name) && last !== undefined && "literal" in last)
+      people[people.length - 1] = { literal: `${last.literal}, ${name}` };
     else {
       const read = fromNames([name]);
       people.push(...read.people);
@@ -86,5 +93,5 @@ export function readNames(text: string): { people: Person[]; more: boolean } {
 /** A title with the colon of its language before the subtitle. */
 export function asTitle(words: string): string {
   const title = words.trim().replace(/[.．。]$/, "");
-  return languageOf(title) === "zh" ? title.replace(/\s?:\s|\s?：\s?/g, "：") : title.replace(/\s?：\s?/g, ": ");
+  return withColon(title, languageOf(title) === "zh" ? "：" : ": ");
 }

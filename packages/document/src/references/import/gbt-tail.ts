@@ -37,8 +37,8 @@ function takeLinks(tail: string): { found: GbtTail; rest: string } {
   take("doi", /\bDOI\s?[:：]\s?(10\.\d{4,9}\/[^\s\p{Script=Han}]{1,200})/iu);
   take("url", /(https?:\/\/[^\s\p{Script=Han}，。；]{1,2000})/u);
   take("accessed", /\[(\d{4}-\d{1,2}-\d{1,2})\]/);
-  take("when", /[(（](\d{4}-\d{1,2}(?:-\d{1,2})?)[)）]\s?[.．。]?\s?$/);
-  if (found["when"] === undefined) take("year", /(?:^|[^\d,，])\s?[(（](\d{4})[)）]\s?[.．。]?\s?$/);
+  take("when", /[(（](\d{4}-\d{1,2}(?:-\d{1,2})?)[)）][.．。\s]{0,8}$/);
+  if (found["when"] === undefined) take("year", /(?<=^|[^\d,，\s])\s?[(（](\d{4})[)）][.．。\s]{0,8}$/);
   return { found: found as GbtTail, rest: trimDots(rest) };
 }
 

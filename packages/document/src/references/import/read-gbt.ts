@@ -74,7 +74,10 @@ export function readEntry(id: string, entry: string): Reference | undefined {
   const type = typeOf(mark[1] ?? "", tail);
   const { people, more, ...rest } = readHead(head, type);
   const reference = toReference(id, { type, people: { people, more }, ...rest, ...readTail(tail, type) });
-  const isWhole = (["2015", "2025"] as const).some((edition) => sameCharacters(formatReference(reference, { edition }), entry));
+  // A year within a name of a publisher: the sentence was not understood.
+  const isUnderstood = !/[,，]\s?\d{4}(?!\d)/.test(reference.publisher ?? "");
+  const isWhole =
+    isUnderstood && (["2015", "2025"] as const).some((edition) => sameCharacters(formatReference(reference, { edition }), entry));
   return isWhole ? reference : { ...reference, literal: entry };
 }
 
@@ -86,18 +89,14 @@ function typeOf(mark: string, tail: string): ReferenceType {
   return isWithin && type === "proceedings" ? "conference" : type;
 }
 
-/** Whether two entries have the same letters and digits: punctuation and order are what an edition may change. */
+/** Whether two entries have the same letters and digits. Punctuation, order and /OL, which many leave out, are what an edition may change. */
 function sameCharacters(a: string, b: string): boolean {
   return characters(a) === characters(b);
 }
 
 function characters(text: string): string {
-  return [
-    ...text
-      .normalize("NFKC")
-      .toUpperCase()
-      .replace(/[^\p{L}\p{N}]/gu, ""),
-  ]
+  const folded = text.normalize("NFKC").toUpperCase().replace("/OL]", "]");
+  return Array.from(folded.replace(/[^\p{L}\p{N}]/gu, ""))
     .sort()
     .join("");
 }

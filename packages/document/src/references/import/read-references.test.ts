@@ -221,6 +221,19 @@ describe("pasted entries", () => {
     ],
     ["GB/T 20090.16—2016 信息技术 先进音视频编码[S].", "信息技术 先进音视频编码: GB/T 20090.16—2016[S]."],
     ["邓一刚. 全智能节电器：CN200610171314.3[P]. 2008-01-16：8-9.", "邓一刚. 全智能节电器: CN200610171314.3[P]. 2008-01-16: 8-9."],
+    ["[5]陈登原.国史旧闻:第1卷[M].北京:中华书局,2000:29.", "陈登原. 国史旧闻: 第1卷[M]. 北京: 中华书局, 2000: 29."],
+    [
+      "[6]甲.题名[J].学报(自然科学版),2012,52(11):15.DOI:10.16511/j.cnki.2012.11.001.",
+      "甲. 题名[J/OL]. 学报(自然科学版), 2012, 52(11): 15. DOI:10.16511/j.cnki.2012.11.001.",
+    ],
+    [
+      "U.S. Department of Transportation. Guidelines：PB 91-194001[R]. Springfield：NIS，1990：25.",
+      "U.S. Department of Transportation. Guidelines: PB 91-194001[R]. Springfield: NIS, 1990: 25.",
+    ],
+    [
+      "Online Computer Library Center, Inc. About OCLC[EB/OL]. [2012-03-27]. http://www.oclc.org/1.html.",
+      "Online Computer Library Center, Inc. About OCLC[EB/OL]. [2012-03-27]. http://www.oclc.org/1.html.",
+    ],
     [
       "Peebles P Z，Jr. Random signals[M]. 4th ed. St. Louis：McGraw-Hill，2001.",
       "PEEBLES P Z, Jr. Random signals[M]. 4th ed. St. Louis: McGraw-Hill, 2001.",
@@ -238,6 +251,17 @@ describe("pasted entries", () => {
     expect(references.map((reference) => formatReference(reference))).toEqual([strange, half]);
     expect(references.map(({ type }) => type)).toEqual(["other", "article"]);
     expect(failed).toEqual([{ line: 1, text: "参考文献", reason: "notAnEntry" }]);
+  });
+
+  test("of data keep the platform beside its year", () => {
+    const entry = "IHME. Data resources[DS/OL]. Global Health Data Exchange（2021）[2025-07-15]. https://ghdx.org/gbd. DOI:10.1234/x.";
+    expect(only(entry)).toMatchObject({ type: "dataset", container: "Global Health Data Exchange", year: "2021", doi: "10.1234/x" });
+    expect(formatReference(only(entry), { edition: "2025" })).toBe(entry);
+  });
+
+  test("with a sentence nobody knows stay whole", () => {
+    const entry = "刘祥沈. 沈阳市政区图. 1:170000[CM]. 武汉：武汉大学出版社，2016. 138cm×96cm.";
+    expect(only(entry).literal).toBe(entry);
   });
 
   test("that are numbered go on over lines", () => {
