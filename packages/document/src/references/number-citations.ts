@@ -8,9 +8,9 @@ export type NumberedCitations<T> = {
   readonly list: readonly T[];
   /** What stands in the text at each place: [1], [2-4]; empty where nothing known is cited. */
   readonly labels: readonly string[];
-  /** Ids of the library that nothing cites, in its order. */
+  /** Ids of references that nothing cites, in the order given. */
   readonly unused: readonly string[];
-  /** Ids that are cited and not in the library, by first appearance: they get no number. */
+  /** Ids that are cited and stand for no reference, by first appearance: they get no number. */
   readonly unknown: readonly string[];
 };
 
@@ -20,9 +20,9 @@ export type NumberedCitations<T> = {
  */
 export function numberCitations<T extends { readonly id: string }>(
   documentOrder: readonly (readonly string[])[],
-  library: readonly T[],
+  references: readonly T[],
 ): NumberedCitations<T> {
-  const byId = new Map(library.map((reference) => [reference.id, reference]));
+  const byId = new Map(references.map((reference) => [reference.id, reference]));
   const numbers = new Map<string, number>();
   const unknown = new Set<string>();
   const list: T[] = [];
@@ -32,6 +32,6 @@ export function numberCitations<T extends { readonly id: string }>(
     else if (!numbers.has(id)) numbers.set(id, list.push(reference));
   }
   const labels = documentOrder.map((ids) => formatNumbers(ids.flatMap((id) => numbers.get(id) ?? [])));
-  const unused = library.map(({ id }) => id).filter((id) => !numbers.has(id));
+  const unused = references.map(({ id }) => id).filter((id) => !numbers.has(id));
   return { numbers, list, labels, unused, unknown: [...unknown] };
 }

@@ -55,8 +55,11 @@ describe("the list", () => {
 
   test("by author and year has Chinese works first, each by author, then year, with the letters of the text", () => {
     const an = make("book", "甲", { id: "R5", authors: "安然", year: "2001" });
-    const list = formatList([FALOUT, QIU_1, CRANE, QIU_2, an], { system: "authorYear" });
-    expect(list.map(({ id }) => id)).toEqual(["R5", "R1", "R2", "R4", "R3"]);
+    const translated = make("book", "中译本", { id: "R6", authors: "Zimmer", year: "2002" });
+    const russian = make("book", "Книга", { id: "R7", authors: "Adamov", language: "other" });
+    const japanese = make("book", "図書館の本", { id: "R8", authors: "Zama", language: "other" });
+    const list = formatList([russian, FALOUT, QIU_1, CRANE, japanese, QIU_2, translated, an], { system: "authorYear" });
+    expect(list.map(({ id }) => id)).toEqual(["R5", "R1", "R2", "R6", "R8", "R4", "R3", "R7"]);
     expect(list[1]?.text).toBe("邱均平, 2000a. 信息计量学（二）[J]. 情报理论与实践.");
     expect(list.every(({ label }) => label === "")).toBe(true);
   });

@@ -11,6 +11,8 @@ export type BibtexPiece = BibtexEntry | { readonly line: number; readonly text: 
 const BEGIN = /@([A-Za-z]{1,30})\s{0,20}[{(]/y;
 /** Values longer than this are cut: no field holds more. */
 const LONGEST_VALUE = 40_000;
+/** A string is the name of a journal or a publisher. */
+const LONGEST_STRING = 500;
 const MOST_FIELDS = 200;
 
 /** The entries of a BibTeX text with their raw fields, by small letters. Every character is looked at a bounded number of times. */
@@ -35,7 +37,7 @@ export function* bibtexEntries(text: string): Generator<BibtexPiece> {
     const fields = readFields(text.slice(from, end.at), strings);
     const line = lines(start);
     const shown = text.slice(start, start + 200);
-    if (kind === "string") for (const [name, value] of fields) strings.set(name, value);
+    if (kind === "string") for (const [name, value] of fields) strings.set(name, value.slice(0, LONGEST_STRING));
     else if (end.closed) yield { kind, line, text: shown, fields };
     else yield { line, text: shown, problem: "unclosed" };
   }
@@ -83,19 +85,25 @@ function readFields(body: string, strings: ReadonlyMap<string, string>): Map<str
 /** A value: pieces in braces or quotes, numbers and names of strings, joined by #. */
 function readValue(body: string, from: number, strings: ReadonlyMap<string, string>): { value: string; end: number } {
   const parts: string[] = [];
+  let length = 0;
+  // Short names of long strings would make a small text a huge one.
+  const add = (part: string): void => {
+    if (length <= LONGEST_VALUE) parts.push(part);
+    length += part.length;
+  };
   let at = from;
   for (;;) {
     while (at < body.length && /\s/.test(body.charAt(at))) at += 1;
     const open = body[at];
     if (open === "{" || open === '"') {
       const end = endOfPiece(body, at + 1, open);
-      parts.push(body.slice(at + 1, end));
+      add(body.slice(at + 1, end));
       at = end + 1;
     } else {
       const start = at;
       while (at < body.length && !/[\s,#{}"]/.test(body.charAt(at))) at += 1;
       const word = body.slice(start, at);
-      parts.push(strings.get(word.toLowerCase()) ?? word);
+      add(strings.get(word.toLowerCase()) ?? word);
     }
     while (at < body.length && /\s/.test(body.charAt(at))) at += 1;
     if (body[at] !== "#") return { value: parts.join(""), end: at };

@@ -27,7 +27,7 @@ export function readBibtex(text: string, into: ReadCollector): void {
   for (const piece of bibtexEntries(text)) {
     if ("problem" in piece) into.fail(piece.line, piece.text, piece.problem);
     else into.add(piece.line, piece.text, (id) => toEntry(id, piece.kind, piece.fields));
-    if (into.failed.at(-1)?.reason === "tooMany") return;
+    if (into.isFull) return;
   }
 }
 

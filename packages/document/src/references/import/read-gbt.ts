@@ -41,7 +41,7 @@ export function readGbt(text: string, into: ReadCollector): void {
     if (entry !== undefined) addEntry(entry.line, entry.text, into);
     entry = undefined;
   };
-  for (let at = 0; at < lines.length && into.failed.at(-1)?.reason !== "tooMany"; at++) {
+  for (let at = 0; at < lines.length && !into.isFull; at++) {
     const line = (lines[at] ?? "").trim();
     if (line === "") close();
     else if (entry !== undefined && isNumbered && !BRACKET_LABEL.test(line.slice(0, 60))) {

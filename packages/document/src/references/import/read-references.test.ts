@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatReference } from "../format/format-reference.ts";
 import type { Reference } from "../reference.ts";
@@ -59,6 +60,10 @@ describe("BibTeX", () => {
     ["Plato", { literal: "Plato" }],
   ])("names %s", (author, expected) => {
     expect(only(`@book{k, author={${author}}, title={T}}`).authors).toEqual([expected]);
+  });
+
+  test("is told from EndNote by its entries, whatever its comments begin with", () => {
+    expect(only("%T a comment\n@book{k, title={T}}").title).toBe("T");
   });
 
   test("has Chinese entries with any division of names", () => {
@@ -289,6 +294,61 @@ describe("any text", () => {
     "DataType: 1",
   ])("%j is read without an error", (text) => {
     expect(readReferences(text).references).toEqual([]);
+  });
+
+  test("of pieces of every format is read and printed without an error, and nothing is made up", () => {
+    const pieces = [
+      "@book{k, ",
+      "title={T}, ",
+      "author={A and B}, ",
+      "year=2020",
+      "}",
+      "\n",
+      "TY  - JOUR\n",
+      "TI  - T\n",
+      "AU  - 张三\n",
+      "ER  - \n",
+      "%0 Book\n",
+      "%T T\n",
+      "[1] ",
+      "张三. ",
+      "题名",
+      "[J]",
+      "[EB/OL]",
+      ". 北京：出版社，2011：5",
+      "//",
+      "(",
+      "）",
+      "\\'",
+      "{",
+      "https://a.org/",
+      "10.1/x",
+      "，",
+    ];
+    const text = fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((list) => list.join(""));
+    fc.assert(
+      fc.property(text, (all) => {
+        for (const reference of readReferences(all).references) {
+          for (const edition of ["2015", "2025"] as const)
+            expect(formatReference(reference, { edition, system: "authorYear" })).not.toMatch(/undefined|null|NaN|\[object/);
+          expect(reference).toMatchObject({ tier: "C", source: "import" });
+          if (reference.year !== undefined) expect(all).toContain(reference.year);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("that names a long string often stays short", () => {
+    const bomb = `@string{a={${"x".repeat(1000)}}}\n@string{b=${"a#".repeat(1000)}a}\n@book{k, title=${"b#".repeat(1_200_000)}b}`;
+    expect(readReferences(bomb).references[0]?.title.length).toBeLessThanOrEqual(2000);
+    expect(readReferences("@string{a=a#a}\n".repeat(100_000)).references).toEqual([]);
+  });
+
+  test("gives 5,000 references at most and says where it ended", () => {
+    const { references, failed } = readReferences("TY  - BOOK\nTI  - T\n".repeat(6000));
+    expect(references).toHaveLength(5000);
+    expect(failed).toEqual([{ line: 10_001, text: "TY  - BOOK", reason: "tooMany" }]);
   });
 
   const HOSTILE = [

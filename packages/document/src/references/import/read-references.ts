@@ -12,10 +12,10 @@ const FORMATS: readonly { readonly line: RegExp; readonly read: Reader }[] = [
     line: /^(?:DataType\s?[:：]|(?:SrcDatabase|Title|Author)-\p{Script=Han}{1,10}\s?[:：])/u,
     read: (text, into) => readTagged(text, "cnki", into),
   },
+  { line: /^\s{0,20}@[A-Za-z]{2,30}\s{0,20}[{(]/, read: readBibtex },
   { line: /^TY {1,3}- ?/, read: (text, into) => readTagged(text, "ris", into) },
   { line: /^%[0TA]\s/, read: (text, into) => readTagged(text, "endnote", into) },
   { line: /^RT [A-Za-z]/, read: (text, into) => readTagged(text, "refworks", into) },
-  { line: /^\s{0,20}@[A-Za-z]{2,30}\s{0,20}[{(]/, read: readBibtex },
 ];
 /** The format is told by the first lines; what is above them is a title or a licence. */
 const LOOKED_AT_LINES = 200;

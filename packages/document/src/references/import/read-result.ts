@@ -24,15 +24,13 @@ export class ReadCollector {
   readonly references: Reference[] = [];
   readonly failed: FailedReference[] = [];
 
-  /** False once nothing more is taken. */
-  get isOpen(): boolean {
-    return this.references.length < MOST_REFERENCES;
-  }
+  /** More was there than is taken: reading ends. */
+  isFull = false;
 
   add(line: number, text: string, make: (id: string) => Reference | ReferenceProblem): void {
-    if (!this.isOpen) {
-      // Said once, whatever else failed before.
-      if (this.failed.at(-1)?.reason !== "tooMany") this.failed.push({ line, text: text.slice(0, SHOWN_TEXT).trim(), reason: "tooMany" });
+    if (this.references.length >= MOST_REFERENCES) {
+      if (!this.isFull) this.failed.push({ line, text: text.slice(0, SHOWN_TEXT).trim(), reason: "tooMany" });
+      this.isFull = true;
       return;
     }
     const made = make(`R${this.references.length + 1}`);
@@ -41,6 +39,6 @@ export class ReadCollector {
   }
 
   fail(line: number, text: string, reason: ReferenceProblem): void {
-    if (this.isOpen && this.failed.length < MOST_FAILURES) this.failed.push({ line, text: text.slice(0, SHOWN_TEXT).trim(), reason });
+    if (this.failed.length < MOST_FAILURES) this.failed.push({ line, text: text.slice(0, SHOWN_TEXT).trim(), reason });
   }
 }

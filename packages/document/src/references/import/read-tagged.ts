@@ -5,7 +5,7 @@ import { type FieldTags, TAGGED_FORMATS, type TaggedFormat, type TaggedFormatNam
 import { type Fields, toReference } from "./to-reference.ts";
 import { typeByName } from "./type-names.ts";
 
-type Record_ = { readonly line: number; readonly first: string; readonly values: Map<string, string[]> };
+type TaggedRecord = { readonly line: number; readonly first: string; readonly values: Map<string, string[]> };
 
 /** Most lines of one value that are joined to it, and most values of one tag: people and abstracts have fewer. */
 const MOST_VALUES = 500;
@@ -13,7 +13,7 @@ const MOST_VALUES = 500;
 /** Reads records of tagged lines. Each line is looked at once. */
 export function readTagged(text: string, name: TaggedFormatName, into: ReadCollector): void {
   const format: TaggedFormat = TAGGED_FORMATS[name];
-  let record: Record_ | undefined;
+  let record: TaggedRecord | undefined;
   let lastTag: string | undefined;
   const close = (): void => {
     if (record !== undefined) addRecord(record, format, into);
@@ -23,10 +23,7 @@ export function readTagged(text: string, name: TaggedFormatName, into: ReadColle
   let number = 0;
   for (const raw of text.split("\n")) {
     number += 1;
-    if (!into.isOpen && record === undefined) {
-      into.add(number, raw, () => "tooMany");
-      return;
-    }
+    if (into.isFull) return;
     const line = raw.trimEnd().replace(/^\uFEFF/, "");
     const match = format.line.exec(line);
     const tag = match?.[1]?.trim();
@@ -57,7 +54,7 @@ function goOn(values: string[], line: string): void {
   if (line.trim() !== "" && last.length < LONGEST_VALUE) values[values.length - 1] = `${last} ${line.trim()}`.trim();
 }
 
-function addRecord({ line, first, values }: Record_, format: TaggedFormat, into: ReadCollector): void {
+function addRecord({ line, first, values }: TaggedRecord, format: TaggedFormat, into: ReadCollector): void {
   const all = (tags: readonly string[]): string[] => tags.flatMap((tag) => values.get(tag) ?? []).filter((value) => value !== "");
   const one = (tags: readonly string[] | undefined): string | undefined => all(tags ?? [])[0];
   const title = one(format.title);
