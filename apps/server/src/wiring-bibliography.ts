@@ -11,36 +11,49 @@ import type { Bibliography, WorkSource } from "./ports/bibliography.ts";
 import type { Clock } from "./ports/clock.ts";
 import { isSandboxEnabled } from "./sandbox-enabled.ts";
 
-type WiringInput = { config: Config; clock: Clock; log: Logger; db: Kysely<Database> };
-/** A source with the address it is asked at, under which its answers are kept. */
-type Placed = { readonly source: WorkSource; readonly base: string };
+/** Where each source is asked, and as whom; null = it is not. */
+export type SourceAddresses = {
+  readonly openAlex: { readonly base: string; readonly key: string } | null;
+  readonly crossref: { readonly base: string; readonly mailto?: string | undefined } | null;
+};
 
-/** Databases of works: the real ones, or their sandbox in this process, never in production. Tests without a sandbox ask nobody. */
-export async function wireBibliography(input: WiringInput): Promise<{ bibliography: Bibliography; close(): Promise<void> }> {
-  const { config, log } = input;
-  const { openAlexKey, crossrefMailto } = config;
-  const hasCredentials = openAlexKey !== undefined || crossrefMailto !== undefined;
-  const cache = createBibliographyCache(input);
-  const together = (placed: readonly Placed[]) => createBibliography(placed.map((one) => createCachedSource({ ...one, cache, log })));
-
-  if (!hasCredentials && isSandboxEnabled(config)) {
-    // Imported on demand: it is not there in production.
-    const { startBibliographySandbox } = await import("@tangleaf/sandbox");
-    const { openAlex, crossref, close } = await startBibliographySandbox();
-    return { bibliography: together(sourcesOf(input, { openAlex, crossref })), close };
-  }
-  const openAlex = openAlexKey === undefined ? null : { base: OPENALEX_BASE, key: openAlexKey };
-  const crossref = !hasCredentials && config.env === "test" ? null : { base: CROSSREF_BASE, mailto: crossrefMailto };
-  return { bibliography: together(sourcesOf(input, { openAlex, crossref })), close: async () => {} };
+/**
+ * What the configuration asks for: the real sources, or their sandbox in this process where there are no credentials, never in
+ * production. Crossref needs none; tests without a sandbox ask nobody all the same.
+ */
+export function sourcesFor(
+  config: Pick<Config, "openAlexKey" | "crossrefMailto" | "env" | "sandbox" | "roles">,
+): SourceAddresses | "sandbox" {
+  const { openAlexKey: key, crossrefMailto: mailto } = config;
+  const hasCredentials = key !== undefined || mailto !== undefined;
+  if (!hasCredentials && isSandboxEnabled(config)) return "sandbox";
+  return {
+    openAlex: key === undefined ? null : { base: OPENALEX_BASE, key },
+    crossref: !hasCredentials && config.env === "test" ? null : { base: CROSSREF_BASE, mailto },
+  };
 }
 
-function sourcesOf(
-  { clock, log }: WiringInput,
-  at: { openAlex: { base: string; key: string } | null; crossref: { base: string; mailto?: string | undefined } | null },
-): Placed[] {
-  const { openAlex, crossref } = at;
-  return [
-    ...(openAlex ? [{ base: openAlex.base, source: createOpenAlex({ ...openAlex, clock, log }) }] : []),
-    ...(crossref ? [{ base: crossref.base, source: createCrossref({ ...crossref, mailto: crossref.mailto, clock, log }) }] : []),
-  ];
+/** Databases of works, each behind its cache. */
+export async function wireBibliography(input: {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  db: Kysely<Database>;
+}): Promise<{ bibliography: Bibliography; close(): Promise<void> }> {
+  const { config, clock, log } = input;
+  const cache = createBibliographyCache(input);
+  const build = ({ openAlex, crossref }: SourceAddresses): Bibliography => {
+    const keep = (source: WorkSource, base: string) => createCachedSource({ source, base, cache, log });
+    return createBibliography([
+      ...(openAlex === null ? [] : [keep(createOpenAlex({ ...openAlex, clock, log }), openAlex.base)]),
+      ...(crossref === null ? [] : [keep(createCrossref({ ...crossref, mailto: crossref.mailto, clock, log }), crossref.base)]),
+    ]);
+  };
+
+  const sources = sourcesFor(config);
+  if (sources !== "sandbox") return { bibliography: build(sources), close: async () => {} };
+  // Imported on demand: it is not loaded in production.
+  const { startBibliographySandbox } = await import("@tangleaf/sandbox");
+  const sandbox = await startBibliographySandbox();
+  return { bibliography: build(sandbox), close: () => sandbox.close() };
 }

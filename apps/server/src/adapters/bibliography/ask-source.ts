@@ -71,7 +71,10 @@ export function createAsker(
     const cancel = clock.after(TIMEOUT_MS, () => late.abort());
     const signal = AbortSignal.any([question.signal, late.signal]);
     try {
-      if (!(await pacer.turn(signal))) throw new BibliographyError("limited", "too many wait for their turn");
+      if (!(await pacer.turn(signal))) {
+        if (question.signal.aborted) throw new BibliographyError("unavailable", "nobody waits for the answer");
+        throw new BibliographyError("limited", "too many wait for their turn");
+      }
       try {
         return await call(question, signal);
       } finally {

@@ -74,17 +74,17 @@ describe.each(["openalex", "crossref"] as const)("%s", (name) => {
   });
 
   test.each([
-    ["is down", "down", "unavailable"],
-    ["wants fewer calls", "limited", "limited"],
-    ["answers with a page", "nonJson", "badAnswer"],
-    ["breaks off in the middle", "halfAnswer", "unavailable"],
-    ["answers with more than anybody would read", "huge", "badAnswer"],
-  ] as const satisfies [string, BibliographyFault, string][])("fails in our words when it %s", async (_, fault, reason) => {
+    ["is down", "down", "unavailable", "status 503"],
+    ["wants fewer calls", "limited", "limited", "status 429"],
+    ["answers with a page", "nonJson", "badAnswer", "the answer is no JSON"],
+    ["breaks off in the middle", "halfAnswer", "unavailable", "connection: UND_ERR_SOCKET"],
+    ["answers with more than anybody would read", "huge", "badAnswer", "the answer is too large"],
+  ] as const satisfies [string, BibliographyFault, string, string][])("fails in our words when it %s", async (_, fault, reason, note) => {
     const { sandbox, sources, lines } = await startSources();
     sandbox.fail(name, fault, 2);
     await expect(sources[name].search(asking("reading"))).rejects.toMatchObject({ name: "BibliographyError", fault: reason });
     await expect(sources[name].byDoi(READING, never)).rejects.toMatchObject({ name: "BibliographyError", fault: reason });
-    expect(lines.join("")).toContain(`"source":"${name}"`);
+    expect(lines.join("")).toContain(`"source":"${name}","fault":"${reason}","note":"${note}"`);
   });
 
   test("gives up a source that is slow after eight seconds", async () => {
@@ -106,6 +106,8 @@ describe.each(["openalex", "crossref"] as const)("%s", (name) => {
     await vi.waitUntil(() => sandbox.calls.length === 1);
     leaving.abort();
     await failing;
+    await expect(sources[name].search(asking("reading", { signal: leaving.signal }))).rejects.toMatchObject({ fault: "unavailable" });
+    expect(sandbox.calls).toHaveLength(1);
     expect(lines).toEqual([]);
   });
 
