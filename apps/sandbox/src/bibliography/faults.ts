@@ -6,6 +6,8 @@ export const BIBLIOGRAPHY_FAULTS = [
   "noAnswer",
   /** 429 with `retry-after: 20`. */
   "limited",
+  /** A sound answer of Crossref that tells a pace of one call in a second. */
+  "strict",
   /** Another title, authors and year under the right DOI. */
   "lying",
   /** The work of another DOI. */

@@ -88,7 +88,7 @@ async function answer(state: State, request: IncomingMessage, response: ServerRe
   if (service === "crossref") {
     const isPolite = query["mailto"] !== undefined;
     response.setHeader("x-api-pool", isPolite ? "polite" : "public");
-    response.setHeader("x-rate-limit-limit", isPolite ? "10" : "5");
+    response.setHeader("x-rate-limit-limit", faults.take("strict") ? "1" : isPolite ? "10" : "5");
     response.setHeader("x-rate-limit-interval", "1s");
     response.setHeader("x-concurrency-limit", isPolite ? "3" : "1");
   }

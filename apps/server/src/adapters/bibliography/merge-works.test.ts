@@ -41,6 +41,16 @@ test("what both have found comes before what one has found", () => {
   expect(list.map(({ doi }) => doi)).toEqual(["10.1/b", "10.1/a", "10.1/c"]);
 });
 
+test("the abstract is OpenAlex's, the rest Crossref's, and what one lacks the other's", () => {
+  const both = { doi: "10.1/a", title: "A study of reading corners" };
+  const crossref = work({ ...both, abstract: "from Crossref", container: "Journal", citedBy: 2 });
+  const openalex = work({ ...both, source: "openalex", abstract: "from OpenAlex", container: "J.", language: "en", citedBy: 5 });
+  const one = { source: "crossref", abstract: "from OpenAlex", container: "Journal", language: "en", citedBy: 5 };
+  expect(mergeWorks([[crossref], [openalex]])).toMatchObject([one]);
+  expect(mergeWorks([[openalex], [crossref]])).toMatchObject([one]);
+  expect(mergeWorks([[{ ...openalex, abstract: null }], [crossref]])).toMatchObject([{ abstract: "from Crossref" }]);
+});
+
 test("one has the rest of a title, and titles in two scripts do not contradict each other", () => {
   const title = "Reading corners in schools";
   expect(namesAnotherWork(work({ title }), work({ title: `${title}: use and upkeep` }))).toBe(false);
