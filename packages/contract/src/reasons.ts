@@ -110,6 +110,10 @@ export const REASONS = {
   "notebook.tooMany": refused(),
   "paragraph.unknown": refused(),
   "paragraph.front": refused(),
+  // databases of published works
+  "reference.unavailable": refused(),
+  "reference.timeout": refused(),
+  "reference.limited": refused(),
   // long work
   "job.unknown": refused(),
   "job.ended": refused(),

@@ -7,6 +7,7 @@ import { inviteApi } from "./api/invite.ts";
 import { jobApi } from "./api/job.ts";
 import { noteApi, notebookApi } from "./api/note.ts";
 import { payApi } from "./api/pay.ts";
+import { referenceApi } from "./api/reference.ts";
 import { sceneApi } from "./api/scene.ts";
 import { userApi } from "./api/user.ts";
 
@@ -24,6 +25,7 @@ export const api = {
   document: documentApi,
   note: noteApi,
   notebook: notebookApi,
+  reference: referenceApi,
 } as const;
 
 type Groups = typeof api;
