@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { startBibliographySandbox } from "./bibliography/start-bibliography-sandbox.ts";
 import { startModelSandbox } from "./model/start-model-sandbox.ts";
 import { startObjectStore } from "./object-store/start-object-store.ts";
 import { startWechatSandbox } from "./wechat/start-wechat-sandbox.ts";
@@ -15,6 +16,7 @@ describe.each([
   ["object store", () => startObjectStore(store), ["/b/key"]],
   ["WeChat", () => startWechatSandbox(), ["/cgi-bin/token", "/control", "/sandbox/wechat/people"]],
   ["WeChat Pay", () => startWechatPaySandbox({ keys }), ["/v3/pay/transactions/native", "/control", "/sandbox/pay/pay"]],
+  ["OpenAlex and Crossref", () => startBibliographySandbox(), ["/control", "/openalex/works"]],
 ] as const)("the sandbox of %s", (_, start, paths) => {
   test("refuses a compressed body unread", async () => {
     const sandbox = await start();

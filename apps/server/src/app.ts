@@ -26,6 +26,7 @@ import { passwordCalls } from "./http/password.ts";
 import { payCalls } from "./http/pay.ts";
 import { registerPayNotify } from "./http/pay-notify.ts";
 import { profileCalls } from "./http/profile.ts";
+import { referenceCalls } from "./http/reference.ts";
 import { refuseConnection } from "./http/refuse-connection.ts";
 import { registerCall } from "./http/register-call.ts";
 import { NODE_HTTP_OPTIONS, registerBodyParser, registerNodeRefusals, registerRequestHooks } from "./http/request-hooks.ts";
@@ -119,6 +120,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...noteCalls(deps),
     ...essayCalls(deps),
     ...documentCalls(deps),
+    ...referenceCalls(deps),
   ];
 }
 

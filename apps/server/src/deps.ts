@@ -22,6 +22,7 @@ import type { Orders } from "./modules/orders/orders.ts";
 import type { Passwords } from "./modules/password/password.ts";
 import type { Archive } from "./modules/profile/archive/create-archive.ts";
 import type { Profile } from "./modules/profile/profile.ts";
+import type { References } from "./modules/references/references.ts";
 import type { Uploads } from "./modules/uploads/uploads.ts";
 import type { Usage } from "./modules/usage/usage.ts";
 import type { Config } from "./platform/config.ts";
@@ -54,6 +55,7 @@ export type Deps = {
   readonly notes: Notes;
   readonly essays: Essays;
   readonly library: Library;
+  readonly references: References;
   readonly orders: Orders;
   readonly notices: () => Promise<Notification[]>;
   /** First = the default. */

@@ -45,11 +45,13 @@ import { createArchive } from "./modules/profile/archive/create-archive.ts";
 import { profilePersonalData } from "./modules/profile/personal-data.repo.ts";
 import { createProfile } from "./modules/profile/profile.ts";
 import { createQueue, queuePersonalData } from "./modules/queue/index.ts";
+import { createReferences } from "./modules/references/references.ts";
 import { createUploads } from "./modules/uploads/uploads.ts";
 import { createUsage, usagePersonalData } from "./modules/usage/usage.ts";
 import type { Config } from "./platform/config.ts";
 import { newId } from "./platform/ids.ts";
 import { createMetrics } from "./platform/metrics.ts";
+import type { Bibliography } from "./ports/bibliography.ts";
 import type { Blobs } from "./ports/blobs.ts";
 import type { Broker } from "./ports/broker.ts";
 import type { Clock } from "./ports/clock.ts";
@@ -71,6 +73,7 @@ export type Infrastructure = {
   readonly moderation: Moderation;
   readonly identityPlatform: IdentityPlatform | null;
   readonly payments: Payments | null;
+  readonly bibliography: Bibliography;
   readonly goods: GoodsFile;
   /** Kinds of job; all there are where left out. */
   readonly jobKinds?: readonly AnyJobKind[];
@@ -225,6 +228,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
       models: models.map(({ info }) => info),
     }),
     library: createLibrary(variant),
+    references: createReferences({ bibliography: infrastructure.bibliography }),
     notices: () => readNotifications(db),
     models: models.map(({ info }) => info),
     metrics: createMetrics(),

@@ -23,6 +23,7 @@ import { collectProcessMetrics } from "./platform/metrics.ts";
 import type { Blobs } from "./ports/blobs.ts";
 import type { Clock } from "./ports/clock.ts";
 import type { Model } from "./ports/model.ts";
+import { wireBibliography } from "./wiring-bibliography.ts";
 import { wireIdentity } from "./wiring-identity.ts";
 import { wirePayments } from "./wiring-payments.ts";
 
@@ -62,6 +63,7 @@ export async function wire(config: Config): Promise<Wired> {
   const blobs = await pickBlobs(config, clock);
   const { identityPlatform, sandbox, close: closeIdentity } = await wireIdentity({ config, clock, log, db: storage.db });
   const { payments, paySandbox, close: closePayments } = await wirePayments({ config, clock, log });
+  const { bibliography, close: closeBibliography } = await wireBibliography({ config, clock, log, db: storage.db });
   const modules = createModules({
     config,
     clock,
@@ -73,6 +75,7 @@ export async function wire(config: Config): Promise<Wired> {
     blobs,
     identityPlatform,
     payments,
+    bibliography,
     goods: readGoods(config.goodsFile),
     moderation: createWordListModeration(parseWordList(readFileSync(config.moderationWordsFile ?? SHIPPED_WORDS, "utf8"))),
   });
@@ -124,6 +127,7 @@ export async function wire(config: Config): Promise<Wired> {
       await importer.close();
       await closeIdentity();
       await closePayments();
+      await closeBibliography();
       await broker.close();
       redis?.disconnect();
       await storage.close();

@@ -65,6 +65,10 @@ export const registers = {
       en: ["only experience from the material", "paid work is to be marked as advertising"],
     },
   },
+  chat: {
+    title: { zh: "聊天文体：口语、短句、照发即可", en: "Chat: spoken, short, ready to send" },
+    rules: { zh: ["先回应对方说的事，再说自己的意思"], en: ["answers what was said before saying one's own"] },
+  },
   video: {
     title: { zh: "视频文体：画面感与口播感", en: "Video: visual, made to be spoken" },
     rules: { zh: ["台词可直接念出", "不示范危险动作"], en: ["lines that can be spoken as they stand", "no dangerous acts shown"] },

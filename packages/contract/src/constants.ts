@@ -115,6 +115,11 @@ export const DRAFT_MAX_CHARACTERS = 200_000;
 /** Characters of the longest follow-up instruction. */
 export const INSTRUCTION_MAX_CHARACTERS = 2000;
 
+/** Works that each database of works is asked for at once. */
+export const REFERENCE_PAGE_SIZE = 20;
+/** Pages of a search for works: whoever has not found it by then needs other words. */
+export const REFERENCE_PAGES_MAX = 50;
+
 /** Largest change of a document in one call; longer pastes are sent in parts. */
 export const DOCUMENT_UPDATE_MAX_BYTES = 512 * 1024;
 /** Longest document. */

@@ -8,6 +8,7 @@ export * from "./api/invite.ts";
 export * from "./api/job.ts";
 export * from "./api/note.ts";
 export * from "./api/pay.ts";
+export * from "./api/reference.ts";
 export * from "./api/scene.ts";
 export * from "./api/user.ts";
 export * from "./constants.ts";

@@ -119,6 +119,10 @@ export const REASONS = {
   "essay.languageNeedsModel": refused(),
   "outline.unknown": refused(),
   "outline.tooLong": refused(),
+  // databases of published works
+  "reference.unavailable": refused(),
+  "reference.timeout": refused(),
+  "reference.limited": refused(),
   // long work
   "job.unknown": refused(),
   "job.ended": refused(),

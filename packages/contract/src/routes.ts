@@ -8,6 +8,7 @@ import { inviteApi } from "./api/invite.ts";
 import { jobApi } from "./api/job.ts";
 import { noteApi, notebookApi } from "./api/note.ts";
 import { payApi } from "./api/pay.ts";
+import { referenceApi } from "./api/reference.ts";
 import { sceneApi } from "./api/scene.ts";
 import { userApi } from "./api/user.ts";
 
@@ -26,6 +27,7 @@ export const api = {
   note: noteApi,
   notebook: notebookApi,
   essay: essayApi,
+  reference: referenceApi,
 } as const;
 
 type Groups = typeof api;

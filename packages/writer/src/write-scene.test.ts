@@ -106,7 +106,72 @@ describe("writeScene", () => {
     expect(write("complaintReply", { problem: "蛋糕写错名字", measure: "全额退款" })).toMatch(/道歉[\s\S]*蛋糕写错名字[\s\S]*全额退款/);
     const debate = write("debateSpeech", { topic: "兼职该不该排在实习前面", point: "反方：实习更能检验所学" });
     expect(debate).toContain("我方的立场是：实习更能检验所学。");
-    expect(debate).toContain("综上，我方坚持：实习更能检验所学。");
+    expect(debate).toContain("所以，我方坚持：实习更能检验所学。");
+  });
+
+  it("addresses a described reader in English by the genre's general salutation, and a named one without the article", () => {
+    const greet = (target: string) =>
+      writeScene({
+        scene: sceneOf("gwInvitation"),
+        fields: { target, activityName: "the open day" },
+        target: null,
+        language: "en",
+        attempt: 0,
+      });
+    const described = greet("an education delegation from our sister city");
+    expect(described).toContain("Dear guest,");
+    expect(described, "who is addressed still stands in the text").toContain("an education delegation from our sister city");
+    expect(greet("the parents of class 3")).toContain("Dear parents of class 3,");
+  });
+
+  it("quotes a review once, however many sentences it has", () => {
+    const text = write("mkBadReply", { content: "等了五十分钟。汤洒了一半。", measure: "全额退款", sender: "小麦面馆" }, 200);
+    expect(text).toContain("您说：“等了五十分钟。汤洒了一半。”");
+    expect(text.indexOf("小麦面馆敬上。"), "signed at the end").toBeGreaterThan(text.indexOf("全额退款"));
+  });
+
+  it("asks the next questions of an empty part in a further draft", () => {
+    const marks = (attempt: number): readonly string[] =>
+      writeScene({ scene: sceneOf("weeklyReport"), fields: { job: "产品经理" }, target: null, language: "zh", attempt }).match(
+        /【[^】]+】/g,
+      ) ?? [];
+    const first = marks(0);
+    expect(first.length).toBeGreaterThan(3);
+    const next = marks(1).filter((mark) => !first.includes(mark));
+    expect(next.length).toBeGreaterThan(2);
+  });
+
+  it("asks nothing twice, and leaves no part out because its question was asked before", () => {
+    const text = write("growthPlan", { name: "共享工具房" });
+    const marks: readonly string[] = text.match(/【[^】]+】/g) ?? [];
+    expect(marks).toEqual([...new Set(marks)]);
+    const parts = sceneOf("growthPlan").recipe.structure.filter(({ fn }) => fn !== "title");
+    expect(parts.filter(({ zh }) => !text.includes(zh))).toEqual([]);
+  });
+
+  it("puts price, term and penalty of a contract under their articles, and numbers these without a gap", () => {
+    const text = write("contractDraft", {
+      topic: "门店装修合同",
+      company: "小麦面馆",
+      target: "远山装饰",
+      content: "80 平方米，水电和墙面；总价 9 万元，开工付三成；45 天完工",
+      requirement: "材料进场要甲方签字；拖一天扣 300 元",
+    });
+    const holding = (words: string) =>
+      text
+        .split(/^## /m)
+        .find((section) => section.includes(words))
+        ?.split("\n")[0];
+    expect(holding("总价 9 万元")).toContain("价款与支付");
+    expect(holding("45 天完工")).toContain("履行期限");
+    expect(holding("材料进场要甲方签字")).toContain("权利义务");
+    expect(holding("拖一天扣 300 元")).toContain("违约责任");
+    expect([...text.matchAll(/^## (.)、/gm)].map(([, numeral]) => numeral).join("")).toBe("一二三四五六七");
+  });
+
+  it("ends a toast with the toast", () => {
+    const text = write("bv2xzoaqhe", { job: "新郎父亲", name: "小宇和小冉" });
+    expect(text).toMatch(/^请大家举杯.*！$|】请大家举杯.*！$/m);
   });
 
   it("never pads: a sparse form gives a short text with marks, whatever the length asked for", () => {

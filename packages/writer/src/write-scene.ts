@@ -50,9 +50,12 @@ export function writeBrief({ whole, ...input }: Omit<WriteSceneInput, "fields"> 
     return writeItemScene({ context: createContext({ brief: whole, seed: [target, attempt] }), count: target });
   if (scene.output.unit === "source" || scene.output.kind === "transform")
     return writeSourceScene({ context: createContext({ brief: whole, seed: [target, attempt] }), target: input.target });
-  const context = createContext({ brief: thinMaterial(whole, target), seed: [target, attempt] });
+  const context = createContext({ brief: thinMaterial(whole, target), seed: [target, attempt], attempt });
   return tidy(numberArticles(renderSections(draftSections(context, target), language), context.forms.numerals));
 }
+
+/** Parts that end a text: what they say stands after everything else, a toast after the wish that is still to be added. */
+const ENDINGS = new Set(["wish", "close"]);
 
 /** The sections of a scene, written: the user's words in their places, marks, and as many sentences of the genre as fit. */
 export function draftSections(context: Context, target: number): Section[] {
@@ -110,7 +113,7 @@ function addSentences(input: { candidates: readonly Candidate[]; size: number; t
     if (own > left && !carries) continue;
     left -= own;
     // "…通知如下：" leads to what comes after the section.
-    if (carries && !/[：:]$/.test(text)) section.lead.push(text);
+    if (carries && !/[：:]$/.test(text) && !ENDINGS.has(section.fn)) section.lead.push(text);
     else if (place === "open") section.open = text;
     else section.say.push(text);
   }
@@ -135,6 +138,9 @@ function headSection(title: string): Section {
   };
 }
 
+/** Tables for a model, which can fill their cells; of what the form holds each part has a line or two. */
+const LINES = new Set(["businessModel"]);
+
 function writeSection(section: Section, context: Context, title: string): void {
   const { kind } = context.brief.scene.output;
   const columns = context.forms.columns[section.fn];
@@ -147,7 +153,8 @@ function writeSection(section: Section, context: Context, title: string): void {
   else if (section.fn === "tag") writeTags(section, context);
   else if (section.fn === "table") writeInfoTable(section, context);
   else if (section.fn === "shot" && kind === "table") writeShots(section, context);
-  else if (kind === "table" && columns && section.fn !== "measure") writeGrid(section, context, columns);
+  else if (kind === "table" && columns && section.fn !== "measure" && !LINES.has(context.brief.scene.key))
+    writeGrid(section, context, columns);
   else if (section.fn === "close" && context.forms.formulas[context.brief.scene.key]) writeEnding(section, context);
   else writeWords(section, context);
 }

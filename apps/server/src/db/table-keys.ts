@@ -27,6 +27,7 @@ export const TABLE_KEYS = {
   throttle: ["key"],
   invitation: ["user_id"],
   closed_identity: ["identity_hash"],
+  bibliography_cache: ["key"],
   orphan_blob: ["blob_key"],
   pay_order: ["id"],
   pay_notification: ["id"],

@@ -85,6 +85,8 @@ export const configKeys = {
   WXPAY_PUBLIC_KEY: keyText(createPublicKey).optional(),
   WXPAY_BASE: webUrl.default("https://api.mch.weixin.qq.com"),
   WXPAY_NOTIFY_URL: webUrl.optional(),
+  OPENALEX_KEY: z.string().trim().min(1).max(200).optional(),
+  CROSSREF_MAILTO: z.email().max(200).optional(),
   GOODS: z.string().optional(),
   SANDBOX: onOff.optional(),
   INVITE_DAILY_CAP: z.coerce.number().int().min(0).default(INVITE_DAILY_CAP),
@@ -112,6 +114,7 @@ export const SECRET_CONFIG_KEYS: readonly ConfigKey[] = [
   "WX_MINI_APP_SECRET",
   "WXPAY_PRIVATE_KEY",
   "WXPAY_API_V3_KEY",
+  "OPENALEX_KEY",
 ];
 
 function isBlobUrl(value: string): boolean {

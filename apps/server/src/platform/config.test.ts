@@ -108,6 +108,16 @@ describe("configuration", () => {
     expect(message).not.toContain("hunter2");
   });
 
+  test("whom Crossref may write to is a mail address, and the key of OpenAlex is not shown", () => {
+    expect(parseConfig({ OPENALEX_KEY: " k ", CROSSREF_MAILTO: "ops@example.org" })).toMatchObject({
+      openAlexKey: "k",
+      crossrefMailto: "ops@example.org",
+    });
+    expect(messageOf({ CROSSREF_MAILTO: "nobody" })).toContain("CROSSREF_MAILTO");
+    const key = "k".repeat(201);
+    expect(messageOf({ OPENALEX_KEY: key })).not.toContain(key);
+  });
+
   test("roles are split only where processes can share what they know", () => {
     expect(messageOf({ ROLES: "web" })).toContain("DATABASE_URL");
     expect(messageOf({ ROLES: "cook" })).toContain("ROLES");

@@ -43,6 +43,10 @@ export type Config = {
   readonly wechatPay: WechatPayConfig | null;
   /** Where the payment platform sends its notifications, when not PUBLIC_URL/api/pay/v3/notify. */
   readonly payNotifyUrl: string | undefined;
+  /** Key of OpenAlex; undefined = it is not asked (or the sandbox takes its place). */
+  readonly openAlexKey: string | undefined;
+  /** Address Crossref may write to; undefined = its public pool is used (or the sandbox takes its place). */
+  readonly crossrefMailto: string | undefined;
   /** The operator's goods file; undefined = the built-in one. */
   readonly goodsFile: string | undefined;
   /** Development only: the platform's sandbox runs inside this process. */
@@ -144,6 +148,8 @@ export function parseConfig(env: Env): Config {
     loginOrigin: data.WX_LOGIN_HOST,
     wechatPay,
     payNotifyUrl: data.WXPAY_NOTIFY_URL,
+    openAlexKey: data.OPENALEX_KEY,
+    crossrefMailto: data.CROSSREF_MAILTO,
     goodsFile: data.GOODS === undefined ? undefined : resolve(ROOT_DIR, data.GOODS),
     sandbox,
     inviteDailyCap: data.INVITE_DAILY_CAP,

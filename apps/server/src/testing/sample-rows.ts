@@ -86,6 +86,7 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     add("throttle", { key: `${text}t${n}`, failures: n, wait_until: at, updated_at: at });
     add("invitation", { user_id: id, inviter_id: id, outcome: "capped", created_at: at });
     add("orphan_blob", { blob_key: `exports/b${n}`, since: at });
+    add("bibliography_cache", { key: `b${n}`, answer: JSON.stringify([text]), answered_at: at, expires_at: at });
     add("closed_identity", { identity_hash: `i${n}`, closed_at: at });
     add("pay_order", orderRow({ id: `p${n}`, user_id: id, source: "operator", goods_title: text, created_at: at, member_from: at }));
     add("queue_item", queueItemRow({ id: `run${n}`, user_id: id, resource: text, queued_at: at }));

@@ -1,5 +1,6 @@
 import type { ApiPath, InputOf, OutputOf, Refusal, RouteAt, Variant } from "@tangleaf/contract";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { createBibliography } from "../adapters/bibliography/combine.ts";
 import { createMemoryBroker } from "../adapters/brokers/memory-broker.ts";
 import { createBuiltinModel } from "../adapters/models/builtin-model.ts";
 import { createWordListModeration } from "../adapters/moderation/word-list-moderation.ts";
@@ -15,6 +16,7 @@ import type { PersonalData } from "../modules/personal-data.ts";
 import { createModules } from "../modules.ts";
 import type { Config } from "../platform/config.ts";
 import { createLog } from "../platform/log.ts";
+import type { Bibliography } from "../ports/bibliography.ts";
 import type { Blobs } from "../ports/blobs.ts";
 import type { Broker } from "../ports/broker.ts";
 import type { IdentityPlatform } from "../ports/identity-platform.ts";
@@ -69,6 +71,8 @@ export type TestAppOptions = {
   /** Default: none, nothing can be bought. */
   payments?: Payments;
   goods?: GoodsFile;
+  /** Default: without a source, nothing can be looked up. */
+  bibliography?: Bibliography;
   /** Default: in memory. */
   blobs?: Blobs;
   /** Kinds of job; without them those of the product. */
@@ -97,6 +101,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     identityPlatform: options.identityPlatform ?? null,
     payments: options.payments ?? null,
     goods: options.goods ?? readGoods(),
+    bibliography: options.bibliography ?? createBibliography([]),
     moderation: createWordListModeration([]),
     ...(options.jobKinds && { jobKinds: options.jobKinds }),
     ...(options.documentKinds && { documentKinds: options.documentKinds }),

@@ -47,7 +47,7 @@ export const questionnaire = defineScene({
       max: 5000,
     },
   ],
-  output: { kind: "list", register: "campus", unit: "char" },
+  output: { kind: "list", register: "academic", unit: "char" },
   recipe: {
     role: "开展调查的学生课题组成员",
     task: "设计一份调查问卷，含卷首语、基本信息、主体题目与结束语，题型以单选和量表为主",

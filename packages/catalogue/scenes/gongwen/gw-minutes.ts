@@ -65,7 +65,7 @@ export const gwMinutes = defineScene({
       max: 5000,
     },
   ],
-  output: { kind: "official", register: "official", unit: "char" },
+  output: { kind: "record", register: "official", unit: "char" },
   recipe: {
     role: "办公室会务秘书",
     task: "起草办公会议纪要，首部写会议时间、地点、主持、出席和列席人员，再按议题写听取情况与研究意见，议定事项落实到单位与时限",

@@ -52,7 +52,7 @@ export const contestApply = defineScene({
       max: 10000,
     },
   ],
-  output: { kind: "plan", register: "academic", unit: "char" },
+  output: { kind: "plan", register: "biz", unit: "char" },
   recipe: {
     role: "申报项目的团队负责人",
     task: "写创新创业项目申报书，含立项依据、内容与创新点、技术路线、可行性、进度、预期成果与经费",

@@ -29,7 +29,7 @@ export const brainStorming = defineScene({
       max: 5000,
     },
   ],
-  output: { kind: "list", register: "tool", unit: "char" },
+  output: { kind: "list", register: "office", unit: "char" },
   recipe: {
     role: "带头想点子的主持人",
     task: "围绕主题发散并收敛，先拆角度，再给点子，最后选出最值得先做的三个",

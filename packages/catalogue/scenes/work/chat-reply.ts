@@ -37,7 +37,7 @@ export const chatReply = defineScene({
       max: 1000,
     },
   ],
-  output: { kind: "list", register: "tool", unit: "char" },
+  output: { kind: "list", register: "chat", unit: "char" },
   recipe: {
     role: "要回这条消息的本人",
     task: "给出三种不同力度的回复：温和、坚定、幽默，各附适用提示",

@@ -54,7 +54,7 @@ export const okr = defineScene({
       max: 5000,
     },
   ],
-  output: { kind: "list", register: "tool", unit: "char" },
+  output: { kind: "list", register: "office", unit: "char" },
   recipe: {
     role: "给自己岗位定目标的员工",
     task: "拟定一到三个 O，每个 O 配三到四个可衡量 KR，并写关键行动与信心指数",

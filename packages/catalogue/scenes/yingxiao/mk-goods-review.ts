@@ -47,7 +47,7 @@ export const mkGoodsReview = defineScene({
       max: 500,
     },
   ],
-  output: { kind: "post", register: "ad", unit: "char" },
+  output: { kind: "post", register: "social", unit: "char" },
   recipe: {
     role: "用过这件商品的买家",
     task: "只用给出的体验写商品评价，先说用在什么场合，再说好在哪、差在哪，最后给想买的人一句参考",

@@ -6,7 +6,7 @@ import type { Context } from "./create-context.ts";
 import type { Section } from "./draft-types.ts";
 
 /** Characters of a section for which one mark is set; a longer one has more to ask. */
-const CHARACTERS_PER_MARK = { zh: 170, en: 110 };
+const CHARACTERS_PER_MARK = { zh: 200, en: 160 };
 const MOST_MARKS = 3;
 /** Functions whose sentences matter most: what the genre says there is its point. */
 const SPEECH_ACTS = new Set(["request", "close", "thanks", "sign", "wish", "greet", "cta"]);
@@ -30,6 +30,7 @@ export interface Candidate {
 /** Sets each section's marks and returns the sentences it may have, the most useful first. */
 export function chooseParts(sections: readonly Section[], context: Context): Candidate[] {
   const candidates: Candidate[] = [];
+  const asked = new Set<string>();
   for (const section of sections) {
     const { brief } = context;
     const sentences = sentencesOf({ scene: brief.scene, family: brief.family, section, language: brief.language });
@@ -43,7 +44,7 @@ export function chooseParts(sections: readonly Section[], context: Context): Can
       const carries = place === "say" && keys.length > 0;
       candidates.push({ section, place, text, rank: carries ? 0 : rank, carries, own: Math.max(1, countCharacters(text) - carried) });
     };
-    if (!BY_RULE.has(section.fn)) section.marks = marksOf(section, sentences, context);
+    if (!BY_RULE.has(section.fn)) section.marks = marksOf({ section, sentences, context, asked });
     const openings = hasWords ? (sentences.open?.filter((template) => fill(template) !== null) ?? []) : [];
     const chosen = context.random.pick(openings);
     if (chosen) add("open", chosen, 3);
@@ -61,21 +62,29 @@ export function carriedKeys(template: string, values: Readonly<Record<string, st
   return [...new Set(keys)].filter((key) => values[key] !== undefined);
 }
 
-function marksOf(section: Section, sentences: ReturnType<typeof sentencesOf>, context: Context): string[] {
-  const { brief } = context;
-  const { language } = brief;
+/** The section's questions; none is asked twice in a text. */
+function marksOf(input: { section: Section; sentences: ReturnType<typeof sentencesOf>; context: Context; asked: Set<string> }): string[] {
+  const { section, sentences, context, asked } = input;
+  const { language } = context.brief;
   const words = section.atoms.map(({ text }) => text).join("\n");
-  if (section.atoms.length > 0) {
-    const missing = sentences.detail?.find(([, answer]) => !answer.test(words))?.[0];
-    const hint = missing === undefined ? null : filled(missing, section, context);
-    return hint === null || namesGiven(hint, context) ? [] : [hint];
-  }
-  const asks = (sentences.ask ?? (OPTIONAL.has(section.fn) || sentences.say ? [] : ["{section}"]))
-    .map((ask) => filled(ask, section, context))
+  const hasWords = section.atoms.length > 0;
+  const templates = hasWords
+    ? (sentences.detail ?? []).filter(([, answer]) => !answer.test(words)).map(([hint]) => hint)
+    : (sentences.ask ?? (OPTIONAL.has(section.fn) || sentences.say ? [] : ["{section}"]));
+  // Words that lack several things are asked for the first of them only.
+  const first = hasWords ? templates.slice(0, 1) : templates;
+  const hints = first
+    .map((template) => filled(template, section, context))
     .filter((hint) => hint !== null)
-    .filter((hint) => !namesGiven(hint, context));
-  const most = Math.min(MOST_MARKS, Math.max(1, Math.round(section.budget / CHARACTERS_PER_MARK[language])));
-  return asks.slice(0, most);
+    .filter((hint) => !asked.has(hint) && !namesGiven(hint, context));
+  // A part all of whose questions were asked or answered elsewhere still has to be written.
+  const isBare = !hasWords && hints.length === 0 && templates.length > 0 && !sentences.say && !OPTIONAL.has(section.fn);
+  if (isBare && !namesGiven(section.name, context)) hints.push(section.name);
+  const most = hasWords ? 1 : Math.min(MOST_MARKS, Math.max(1, Math.round(section.budget / CHARACTERS_PER_MARK[language])));
+  const from = hints.length > most ? (context.attempt * most) % hints.length : 0;
+  const marks = [...hints.slice(from), ...hints.slice(0, from)].slice(0, most);
+  for (const mark of marks) asked.add(mark);
+  return marks;
 }
 
 /** A hint that names a field which was filled asks for what was given. */

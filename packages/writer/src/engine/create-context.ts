@@ -5,11 +5,12 @@ import { createRandom, hashText } from "../text/random.ts";
 import type { Brief } from "./draft-types.ts";
 
 /** Same scene, inputs, length and attempt: same choices; another attempt: others. */
-export function createContext({ brief, seed }: { brief: Brief; seed: readonly (string | number | null)[] }): Context {
+export function createContext(input: { brief: Brief; seed: readonly (string | number | null)[]; attempt?: number }): Context {
+  const { brief, seed, attempt = 0 } = input;
   const forms = formsOf(brief.language);
   const random = createRandom(hashText([brief.scene.key, brief.language, brief.ownText, ...seed].join("\u0001")));
   const slots = { ...brief.slots, ...titleSlots(brief) };
-  return { brief: { ...brief, slots }, forms, random };
+  return { brief: { ...brief, slots }, forms, random, attempt };
 }
 
 /** Forms of the subject that titles need. */
@@ -36,4 +37,6 @@ export interface Context {
   readonly brief: Brief;
   readonly forms: Forms;
   readonly random: Random;
+  /** 0 for the first draft; each further draft asks the next of a section's questions. */
+  readonly attempt: number;
 }

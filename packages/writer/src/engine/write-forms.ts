@@ -4,9 +4,33 @@ import type { Section } from "./draft-types.ts";
 import { firstComplete, formFor, todo } from "./fill-slots.ts";
 import { writeWords } from "./write-section.ts";
 
+/** A description of somebody ("a delegation from …", "some parents"): no form of address. */
+const DESCRIPTION = /^(?:an?|some|any|one|several|many)\s/i;
+/** What falls away behind "Dear": "the design team" is addressed as "Dear design team". */
+const ARTICLE = /^(?:all\s+)?(?:of\s+)?(?:(?:the|our|your|my)\s+)?/i;
+const ADDRESSED = ["target", "receiver", "name", "company"];
+
+/** The line that addresses the reader, "" where the genre has none. Where the form describes somebody, it is the genre's general one. */
+export function salutation(context: Context): string {
+  const { brief, forms } = context;
+  const patterns = formFor(forms.salutes, context, true) ?? [];
+  if (brief.language === "zh") return firstComplete(patterns, context) ?? "";
+  const names = Object.fromEntries(
+    ADDRESSED.flatMap((key) => {
+      const value = brief.values[key];
+      return value === undefined ? [] : [[key, DESCRIPTION.test(value) ? "" : value.replace(ARTICLE, "")]];
+    }),
+  );
+  for (const pattern of patterns) {
+    const line = firstComplete([pattern], context, pattern.startsWith("Dear") ? names : {});
+    if (line !== null) return line;
+  }
+  return "";
+}
+
 /** Salutation, then what the section says. */
 export function writeGreeting(section: Section, context: Context): void {
-  const salute = firstComplete(formFor(context.forms.salutes, context, true), context) ?? "";
+  const salute = salutation(context);
   const hello = firstComplete(formFor(context.forms.hellos, context), context) ?? "";
   if (salute) section.blocks.push(formBlock(salute));
   if (hello) section.blocks.push(formBlock(hello));
@@ -25,7 +49,7 @@ export function takesAddressee(section: Section, { brief }: Context): boolean {
 /** Addressee under the title of an official document. */
 export function writeAddressee(section: Section, context: Context): void {
   if (!takesAddressee(section, context)) return;
-  const salute = firstComplete(formFor(context.forms.salutes, context, true), context);
+  const salute = salutation(context);
   if (salute) section.blocks.push(formBlock(salute));
 }
 

@@ -17,7 +17,7 @@ const OFFICIAL_ITEMS = new Set(["list", "measure", "require", "rule", "tip"]);
 export function writeWords(section: Section, context: Context): void {
   const { brief, forms } = context;
   const { language, scene } = brief;
-  const own = section.atoms.map((atom) => quoted(userPiece(atom, language), atom.key, context));
+  const own = quotedPieces(section, context);
   const marks = section.marks.map((hint) => markPiece(hint, forms.todo));
   const open = [...section.lead, section.open].filter((text) => text !== "").map(ownPiece);
   const say = section.say.map(ownPiece);
@@ -50,10 +50,24 @@ function asItems(section: Section, { brief }: Context): boolean {
   );
 }
 
-/** Where a scene quotes its material ("对方：…"), the quotation mark of the form is put before it. */
-function quoted(piece: Piece, key: string, { brief, forms }: Context): Piece {
-  const quote = key === "content" ? forms.fieldSentence[`${brief.scene.key}.content`]?.[0] : undefined;
-  return quote ? { ...piece, text: quote.replace("{v}", piece.text) } : piece;
+/** The user's clauses; where a scene quotes its material ("You wrote: …"), those that follow one another are one quotation. */
+function quotedPieces({ atoms }: Section, { brief, forms }: Context): Piece[] {
+  const { language, scene } = brief;
+  const quote = forms.fieldSentence[`${scene.key}.content`]?.[0];
+  const pieces: Piece[] = [];
+  let said: string[] = [];
+  for (const [index, atom] of atoms.entries()) {
+    const piece = userPiece(atom, language);
+    if (!quote || atom.key !== "content") {
+      pieces.push(piece);
+      continue;
+    }
+    said.push(piece.text);
+    if (atoms[index + 1]?.key === "content") continue;
+    pieces.push({ ...piece, text: quote.replace("{v}", said.join(language === "zh" ? "" : " ")) });
+    said = [];
+  }
+  return pieces;
 }
 
 function addParagraphs(section: Section, pieces: readonly Piece[], language: Language): void {

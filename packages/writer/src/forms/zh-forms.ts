@@ -228,6 +228,7 @@ export const forms: Forms = {
     trainingPlan: ["{topic0}培训计划"],
     workPlan: ["{job}{timeSpan}工作计划"],
     okr: ["{job}{timeSpan}目标与关键结果"],
+    brainStorming: ["头脑风暴：{topic0}"],
     svLiveFlow: ["{topic0}直播流程表"],
     svAccount: ["{fangxiang}账号定位方案"],
     svSeries: ["{fangxiang}系列选题规划"],

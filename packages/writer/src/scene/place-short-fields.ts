@@ -3,7 +3,7 @@ import { carriedKeys } from "../engine/choose-parts.ts";
 import type { Context } from "../engine/create-context.ts";
 import type { Section } from "../engine/draft-types.ts";
 import { firstComplete, formFor } from "../engine/fill-slots.ts";
-import { tagWords, takesAddressee } from "../engine/write-forms.ts";
+import { salutation, tagWords, takesAddressee } from "../engine/write-forms.ts";
 import { sentencesOf } from "../sentences/section-sentences.ts";
 import { expand } from "../text/expand.ts";
 import { unitsOf } from "../text/overlap.ts";
@@ -80,7 +80,7 @@ function shownByForms(context: Context, sections: readonly Section[], title: str
   const has = (fn: string) => sections.some((section) => section.fn === fn);
   const parts = [title];
   if (has("greet") || sections.some((section) => section.fn === "title" && takesAddressee(section, context)))
-    parts.push(firstComplete(formFor(forms.salutes, context, true), context) ?? "");
+    parts.push(salutation(context));
   if (has("sign")) parts.push(firstComplete(formFor(forms.signatures, context, true), context) ?? "");
   if (has("tag")) parts.push(tagWords(context).join("\n"));
   const table = sections.filter(({ fn }) => fn === "table");

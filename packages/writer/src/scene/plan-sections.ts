@@ -59,6 +59,9 @@ function chapterName(numeral: string, name: string, language: "zh" | "en"): stri
   return language === "zh" ? `第${numeral}章　${name}` : `Chapter ${numeral}. ${name}`;
 }
 
+/** Characters of a post below which it has no labels: it is read in one breath. */
+const LABELLED_POST_FROM = 150;
+
 type Level = "heading" | "label" | "none";
 
 function headingLevel({ scene, family, language }: Brief, fn: string, target: number): Level {
@@ -69,6 +72,7 @@ function headingLevel({ scene, family, language }: Brief, fn: string, target: nu
     return UNHEADED.has(fn) ? "none" : target / structure.length < LABEL_FROM[language] ? "none" : "heading";
   if (kind === "official")
     return UNHEADED.has(fn) || (OPENING_FUNCTIONS.has(fn) && scene.key !== RULES) || !numberedOfficial(structure) ? "none" : "heading";
+  if (kind === "post" && target < LABELLED_POST_FROM) return "none";
   if ((kind === "script" || kind === "post") && LABELLED_FAMILIES.has(family)) {
     return UNLABELLED.has(fn) && kind === "post"
       ? "none"

@@ -1,9 +1,7 @@
+import { ANSWER_WORDS } from "./answer-words.ts";
 import type { SectionSentences } from "./sentence-types.ts";
 
-const FIGURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b|per cent|half|twice|dozen|hundred/i;
-const WHEN =
-  /\d|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)|monday|tuesday|wednesday|thursday|friday|weekend|tomorrow|today|morning|evening|month|week|quarter|term|by the end/i;
-const WHO = /\b(?:I|we|team|lead|led by|responsible|owner|members?|colleagues?|staff|volunteers?|Mr|Ms|Dr)\b|[a-z] [A-Z][a-z]+/;
+const { figure: FIGURE, when: WHEN, who: WHO } = ANSWER_WORDS.en;
 
 /** By function, by "family.function", or by "scene.function": what scenes without sentences of their own may say in English. */
 export const genre: Readonly<Record<string, SectionSentences>> = {
@@ -108,9 +106,6 @@ export const genre: Readonly<Record<string, SectionSentences>> = {
   "speech.cta": { ask: ["the one thing everybody should do from today"], say: ["Thank you."] },
   "speech.request": { ask: ["what you ask of them: a meeting, a trial, an investment"] },
   "speech.qa": { ask: ["a question to leave with the audience"] },
-  "debateSpeech.argue": { ask: ["the argument in one sentence", "the fact or figure behind it, with its source"] },
-  "debateSpeech.rebut": { ask: ["the other side's strongest reason", "our reply: where it does not hold"] },
-  "debateSpeech.close": { say: ["We therefore hold our position: {point}.", "That is our case. Thank you."] },
 
   "reflect.bg": { ask: ["when, where and with whom"] },
   "reflect.hook": { ask: ["the place that made you stop and think"] },

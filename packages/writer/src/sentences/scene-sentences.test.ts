@@ -69,3 +69,26 @@ describe.each(SCENE_SENTENCES)("the sentences of $scene", ({ scene: key, section
       expect.soft(Boolean(section.en.ask?.length), name).toBe(Boolean(section.zh.ask?.length));
   });
 });
+
+/** Laid out by rule, or a line that the occasion leaves no choice of. */
+const PRESCRIBED = new Set(["title", "tag", "sign", "table", "greet", "close"]);
+/** A post of about a hundred characters and a list of slogans have one line for a part. */
+const SHORT = new Set(["mkMoments", "mkSlogan"]);
+const LEAST_STRINGS = 4;
+
+describe("a scene that is marked as often used", () => {
+  const used = scenes.filter(
+    ({ key, marked, output }) => marked === "red" && output.unit === "char" && output.kind !== "transform" && !SHORT.has(key),
+  );
+
+  it.each(used.map((scene) => [scene.key, scene] as const))("%s has at least four sentences or questions for every part", (key, scene) => {
+    const own = SCENE_SENTENCES.find((each) => each.scene === key)?.sections ?? {};
+    const thin = scene.recipe.structure
+      .filter(({ fn }) => !PRESCRIBED.has(fn))
+      .flatMap(({ en }) =>
+        LANGUAGES.map((language) => ({ en, language, strings: Object.values(own[en]?.[language] ?? {}).flat(1).length })),
+      )
+      .filter(({ strings }) => strings < LEAST_STRINGS);
+    expect(thin).toEqual([]);
+  });
+});

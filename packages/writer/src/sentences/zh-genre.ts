@@ -1,10 +1,7 @@
+import { ANSWER_WORDS } from "./answer-words.ts";
 import type { SectionSentences } from "./sentence-types.ts";
 
-const FIGURE =
-  /[\d一二三四五六七八九十百千万半]+\s*(?:个|条|项|件|次|人|元|万|%|％|份|家|场|篇|台|套|名|天|小时|分钟|票|户|页|斤|公里|倍|成)|百分之|\d/;
-const WHEN =
-  /\d|一|二|三|四|五|六|周[一二三四五六日末]|[今明昨后]天|上午|下午|晚上|月[初中底]|半年|年[初中底]|上旬|中旬|下旬|期间|学期|季度/;
-const WHO = /负责|牵头|由|小组|部门|科|老师|同学|同事|师傅|[张王李刘陈杨赵黄周吴徐孙马朱胡郭何高林罗郑]/;
+const { figure: FIGURE, when: WHEN, who: WHO } = ANSWER_WORDS.zh;
 
 /** By function, by "family.function", or by "scene.function": what scenes without sentences of their own may say in Chinese. */
 export const genre: Readonly<Record<string, SectionSentences>> = {
@@ -97,9 +94,6 @@ export const genre: Readonly<Record<string, SectionSentences>> = {
   "speech.cta": { ask: ["请大家从今天起做哪一件事"], say: ["谢谢大家！"] },
   "speech.request": { ask: ["希望对方做什么：见面、试用还是投资"] },
   "speech.qa": { ask: ["留给大家想的一个问题"] },
-  "debateSpeech.argue": { ask: ["论点一句话", "支持它的事实或数据，写明来源"] },
-  "debateSpeech.rebut": { ask: ["对方最有力的一个理由", "我方的回应：它在哪里站不住"] },
-  "debateSpeech.close": { say: ["综上，我方坚持：{point}。", "我的陈词完毕，谢谢。"] },
 
   "reflect.bg": { ask: ["哪天、在哪里、和谁一起"] },
   "reflect.hook": { ask: ["让你停下来想的那一处"] },

@@ -26,7 +26,7 @@ export function measureScenes(language: Language, set: InputSet, scenes = WRITTE
   return scenes.map((scene) => {
     const fields = inputOf(scene, language, set);
     const target = lengthOf(scene)?.default ?? null;
-    const text = writeScene({ scene, fields, target, language, attempt: 1 });
+    const text = writeScene({ scene, fields, target, language, attempt: 0 });
     return measureText({ scene, language, fields, text, target });
   });
 }

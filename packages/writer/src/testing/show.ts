@@ -12,5 +12,5 @@ for (const key of keys) {
   const fields = inputOf(scene, language, inputs);
   const target = lengthOf(scene)?.default ?? null;
   console.error(`\n===== ${key} ${scene.title[language]} ${target ?? ""}\n${JSON.stringify(fields)}\n`);
-  console.error(writeScene({ scene, fields, target, language, attempt: 1 }));
+  console.error(writeScene({ scene, fields, target, language, attempt: 0 }));
 }

@@ -31,15 +31,6 @@ export function asCallFailure(error: unknown, begun: boolean): CallFailure {
   return new CallFailure(new ModelError(begun ? "cut" : "connect", `connection: ${code}`, { cause: error }), true, null);
 }
 
-/** `Retry-After` in milliseconds: it is seconds, or a date. */
-export function retryAfter(value: string | string[] | undefined, now: number): number | null {
-  const text = Array.isArray(value) ? value[0] : value;
-  if (text === undefined) return null;
-  const seconds = Number(text);
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(text) - now;
-  return Number.isFinite(ms) ? Math.max(0, ms) : null;
-}
-
 /** An error's JSON body; null where it is no JSON, too long, or too late. */
 export async function readJson(body: AsyncIterable<Uint8Array>, clock: Clock): Promise<unknown> {
   let cancel = () => {};

@@ -1,8 +1,9 @@
 import type { Logger } from "pino";
 import { Agent, request as httpRequest } from "undici";
+import { retryAfter } from "../../platform/retry-after.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { type Model, type ModelChunk, ModelError, type ModelMessage, type ModelRequest } from "../../ports/model.ts";
-import { asCallFailure, CallFailure, pause, readJson, retryAfter } from "./call-failure.ts";
+import { asCallFailure, CallFailure, pause, readJson } from "./call-failure.ts";
 import { errorCode } from "./chat-chunk.ts";
 import type { ModelConfig } from "./model-config.ts";
 import { createAnswerReader } from "./read-answer.ts";

@@ -12,6 +12,7 @@ import type {
   WxEventTable,
   WxNonceTable,
 } from "./account-tables.ts";
+import type { Json, Millis } from "./column-types.ts";
 import type { DocumentTable, DocumentUpdateTable, DocumentVersionTable } from "./document-tables.ts";
 import type { EssayDraftTable, EssayTable } from "./essay-tables.ts";
 import type { FileTable, OrphanBlobTable } from "./file-tables.ts";
@@ -35,6 +36,7 @@ export type Database = {
   process: ProcessTable;
   file: FileTable;
   setting: SettingTable;
+  bibliography_cache: BibliographyCacheTable;
   captcha: CaptchaTable;
   closed_identity: ClosedIdentityTable;
   document: DocumentTable;
@@ -60,3 +62,6 @@ export type Database = {
 
 /** Facts of this deployment the product makes itself: keys, notices. Value is JSON. */
 export type SettingTable = { key: string; value: string };
+
+/** Answers of databases of published works, by a hash of the question. */
+export type BibliographyCacheTable = { key: string; answer: Json; answered_at: Millis; expires_at: Millis };

@@ -31,12 +31,18 @@ export const annualPartySpeech: SceneSentences = {
       },
     },
     Outlook: {
-      zh: { open: ["明年想做的，先说在这里："], ask: ["明年最要紧的一件事，做到什么程度", "这件事对员工意味着什么"] },
-      en: { open: ["About next year:"], ask: ["what matters most next year, and how far", "what it means for those who work here"] },
+      zh: { open: ["明年想做的，先说在这里："], ask: ["明年最要紧的一件事，做到什么程度", "这件事对员工意味着什么", "明年不再做的一件事"] },
+      en: {
+        open: ["About next year:"],
+        ask: ["what matters most next year, and how far", "what it means for those who work here", "one thing to stop doing next year"],
+      },
     },
     Toast: {
-      zh: { say: ["请大家举杯，新年快乐！"], ask: ["祝酒的一句话，只有你们懂的那种"] },
-      en: { say: ["Please raise your glasses. A happy new year!"], ask: ["a toast only your people would understand"] },
+      zh: { say: ["请大家举杯，新年快乐！"], ask: ["祝酒的一句话，只有你们懂的那种", "敬谁：先敬哪几位", "今晚剩下的安排"] },
+      en: {
+        say: ["Please raise your glasses. A happy new year!"],
+        ask: ["a toast only your people would understand", "to whom: who comes first", "what the rest of the evening holds"],
+      },
     },
   },
 };

@@ -21,15 +21,21 @@ export const closingAddress: SceneSentences = {
       },
     },
     Thanks: {
-      zh: { say: ["谢谢参加的每一位，也谢谢幕后的人。"], ask: ["要点名感谢的人：谁、做了哪件事", "一个大家没看见、但少不了的岗位"] },
+      zh: {
+        say: ["谢谢参加的每一位，也谢谢幕后的人。"],
+        ask: ["要点名感谢的人：谁、做了哪件事", "一个大家没看见、但少不了的岗位", "让你们少走弯路的一位"],
+      },
       en: {
         say: ["Thank you to all who took part, and to those behind the scenes."],
-        ask: ["whom to thank by name, and for what", "a job nobody saw, and nobody could do without"],
+        ask: ["whom to thank by name, and for what", "a job nobody saw, and nobody could do without", "somebody who saved you trouble"],
       },
     },
     Outlook: {
-      zh: { say: ["希望大家再见面。"], ask: ["下一次想看到的一个变化"] },
-      en: { say: ["I hope that we meet again."], ask: ["one change to see next time"] },
+      zh: { say: ["希望大家再见面。"], ask: ["下一次想看到的一个变化", "下一届在什么时候、在哪里", "作品或成绩以后在哪里能看到"] },
+      en: {
+        say: ["I hope that we meet again."],
+        ask: ["one change to see next time", "when and where the next one is", "where works or results can be seen"],
+      },
     },
     Declaration: {
       zh: { say: ["现在，我宣布：{activityName}闭幕！"] },

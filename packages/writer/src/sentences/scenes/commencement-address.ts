@@ -30,8 +30,18 @@ export const commencementAddress: SceneSentences = {
       },
     },
     Wishes: {
-      zh: { say: ["祝你们一路平安，常回来看看。"], ask: ["一句写在毕业册上也不脸红的话"] },
-      en: { say: ["Go well, and come back to see us."], ask: ["a line you would also write in their yearbook"] },
+      zh: {
+        say: ["祝你们一路平安，常回来看看。"],
+        ask: ["一句写在毕业册上也不脸红的话", "学校的门什么时候都开着：回来找谁", "向家长和老师说的一句谢谢"],
+      },
+      en: {
+        say: ["Go well, and come back to see us."],
+        ask: [
+          "a line you would also write in their yearbook",
+          "whom to look for when they come back",
+          "a line of thanks to parents and teachers",
+        ],
+      },
     },
   },
 };

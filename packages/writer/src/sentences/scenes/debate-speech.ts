@@ -2,6 +2,7 @@ import type { SceneSentences } from "../sentence-types.ts";
 
 export const debateSpeech: SceneSentences = {
   scene: "debateSpeech",
+  fields: { content: ["First argument", "Second argument", "Rebuttal"] },
   sections: {
     "Definition and standard": {
       zh: {
@@ -51,11 +52,11 @@ export const debateSpeech: SceneSentences = {
     },
     Rebuttal: {
       zh: {
-        open: ["对方也许会说：", "再来看对方的说法。"],
+        open: ["有一个质疑要回应：", "对方的这一条，我方这样看："],
         ask: ["对方最有力的一个理由，用对方的话说", "它漏掉了什么：前提、代价，还是另一群人", "我方承认其中哪一点，不承认哪一点"],
       },
       en: {
-        open: ["The other side may say:", "Now to what the other side says."],
+        open: ["One objection has to be answered:", "To this we have an answer:"],
         ask: [
           "the other side's best reason, in their own words",
           "what it leaves out: a premise, a cost, or other people",
@@ -65,8 +66,8 @@ export const debateSpeech: SceneSentences = {
     },
     Summary: {
       zh: {
-        open: ["最后，回到今天的标准："],
-        say: ["综上，我方坚持：{side}。", "我的陈词完毕，谢谢各位。"],
+        open: ["回到今天的标准："],
+        say: ["所以，我方坚持：{side}。", "我的陈词完毕，谢谢各位。"],
         ask: ["听众回家以后只记得一句，是哪一句"],
       },
       en: {

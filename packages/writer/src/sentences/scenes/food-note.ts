@@ -5,8 +5,17 @@ export const foodNote: SceneSentences = {
   fields: { tiyan: ["Look, smell, taste", "How"] },
   sections: {
     "Look, smell, taste": {
-      zh: { ask: ["{name}第一口是什么味，和平时吃的哪里不同", "看着和闻着是什么样"] },
-      en: { ask: ["the first bite of {name}, and how it differs", "how it looks and smells"] },
+      zh: {
+        ask: ["{name}第一口是什么味，和平时吃的哪里不同", "看着和闻着是什么样", "凉了以后还好不好吃", "哪一口最好吃：边上、中间还是汤里"],
+      },
+      en: {
+        ask: [
+          "the first bite of {name}, and how it differs",
+          "how it looks and smells",
+          "whether it is still good when cold",
+          "which bite is best: the edge, the middle or the sauce",
+        ],
+      },
     },
     How: {
       zh: {
@@ -21,8 +30,15 @@ export const foodNote: SceneSentences = {
       },
     },
     Tips: {
-      zh: { ask: ["第一次做失败在哪一步", "怎么看出来熟了"] },
-      en: { ask: ["where your first try failed", "how to tell that it is done"] },
+      zh: { ask: ["第一次做失败在哪一步", "怎么看出来熟了", "剩下的怎么放、怎么热", "哪一样料不能省"] },
+      en: {
+        ask: [
+          "where your first try failed",
+          "how to tell that it is done",
+          "how to keep and warm up what is left",
+          "the one ingredient not to leave out",
+        ],
+      },
     },
   },
 };

@@ -11,8 +11,18 @@ export const gwRequest: SceneSentences = {
       },
     },
     Request: {
-      zh: { say: ["为此，特请求{subject}。"] },
-      en: { say: ["We therefore request approval of the following: {subject}."] },
+      zh: {
+        say: ["为此，特请求{subject}。"],
+        ask: ["怎么算出来的，附哪份报价或清单", "批了以后，哪天前能办完", "不足的部分由谁补、分几次到位"],
+      },
+      en: {
+        say: ["We therefore request approval of the following: {subject}."],
+        ask: [
+          "how it was worked out, and which quote or list is attached",
+          "by which day it will be done once approved",
+          "who covers the rest, and in how many parts it is paid",
+        ],
+      },
     },
   },
 };

@@ -5,10 +5,17 @@ export const inauguralSpeech: SceneSentences = {
   fields: { content: ["Ideas"] },
   sections: {
     Thanks: {
-      zh: { say: ["我将担任{job}，谢谢各位的信任。"], ask: ["谢谢谁：前任、推荐的人，还是一起干过的人"] },
+      zh: {
+        say: ["我将担任{job}，谢谢各位的信任。"],
+        ask: ["谢谢谁：前任、推荐的人，还是一起干过的人", "一件让你愿意接这个岗位的事", "对前任说的一句话"],
+      },
       en: {
         say: ["I take up the post of {job}. Thank you for your trust."],
-        ask: ["whom to thank: who held the post before, who put you forward"],
+        ask: [
+          "whom to thank: who held the post before, who put you forward",
+          "what made you willing to take the post",
+          "a line to your predecessor",
+        ],
       },
     },
     "View of the post": {
@@ -38,8 +45,11 @@ export const inauguralSpeech: SceneSentences = {
       },
     },
     Promise: {
-      zh: { say: ["请大家监督，也请大家帮我。", "谢谢大家。"], ask: ["一句你愿意被人记住、拿来对照的话"] },
-      en: { say: ["Please watch what I do, and help me do it.", "Thank you."], ask: ["one line you would be willing to be held to"] },
+      zh: { say: ["请大家监督，也请大家帮我。", "谢谢大家。"], ask: ["一句你愿意被人记住、拿来对照的话", "同事可以怎么找到你"] },
+      en: {
+        say: ["Please watch what I do, and help me do it.", "Thank you."],
+        ask: ["one line you would be willing to be held to", "how colleagues can reach you"],
+      },
     },
   },
 };

@@ -9,8 +9,15 @@ export const mobilisationSpeech: SceneSentences = {
       en: { say: ["I have asked you here for one thing: {topic}."] },
     },
     Why: {
-      zh: { ask: ["不做会怎样，举一件真事", "和在座的人有什么关系"] },
-      en: { ask: ["what happens if it is not done, with a true case", "what it has to do with those present"] },
+      zh: { ask: ["不做会怎样，举一件真事", "和在座的人有什么关系", "一个在座的人都见过的场面", "为什么是现在，晚一步会怎样"] },
+      en: {
+        ask: [
+          "what happens if it is not done, with a true case",
+          "what it has to do with those present",
+          "a sight everybody here has seen",
+          "why now, and what a delay would mean",
+        ],
+      },
     },
     What: {
       zh: {
@@ -37,8 +44,15 @@ export const mobilisationSpeech: SceneSentences = {
       },
     },
     Appeal: {
-      zh: { say: ["请大家一起把这件事做好！"], ask: ["一句听完就想动手的话"] },
-      en: { say: ["Let us do this together!"], ask: ["a line that makes people want to begin"] },
+      zh: { say: ["请大家一起把这件事做好！"], ask: ["一句听完就想动手的话", "领头的人自己先做的一件事", "做成那天，大家能看到什么"] },
+      en: {
+        say: ["Let us do this together!"],
+        ask: [
+          "a line that makes people want to begin",
+          "the one thing those in charge do first themselves",
+          "what everybody will see on the day it is done",
+        ],
+      },
     },
   },
 };

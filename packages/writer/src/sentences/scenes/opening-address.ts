@@ -9,12 +9,15 @@ export const openingAddress: SceneSentences = {
       en: { say: ["I speak as {job}. Welcome to {activityName}."] },
     },
     Significance: {
-      zh: { ask: ["为什么办这次活动，解决谁的什么事", "今年和往届有什么不同", "对第一次来的人说明一句"] },
+      zh: {
+        ask: ["为什么办这次活动，解决谁的什么事", "今年和往届有什么不同", "对第一次来的人说明一句", "第一次办这个活动是哪年，为了什么"],
+      },
       en: {
         ask: [
           "why this event is held, and for whom",
           "how it differs from earlier years",
           "one line for those who are here for the first time",
+          "when it was first held, and what for",
         ],
       },
     },
@@ -31,8 +34,15 @@ export const openingAddress: SceneSentences = {
       },
     },
     Expectations: {
-      zh: { ask: ["希望参加的人做好哪一件事", "对评委、志愿者或家长说的一句话"] },
-      en: { ask: ["the one thing you ask of those taking part", "a line to the jury, the helpers or the parents"] },
+      zh: { ask: ["希望参加的人做好哪一件事", "对评委、志愿者或家长说的一句话", "来看的人别错过的一样", "安静、拍照或安全的一句提醒"] },
+      en: {
+        ask: [
+          "the one thing you ask of those taking part",
+          "a line to the jury, the helpers or the parents",
+          "what visitors should not miss",
+          "a word on quiet, pictures or safety",
+        ],
+      },
     },
     Declaration: {
       zh: { say: ["现在，我宣布：{activityName}开幕！"] },

@@ -9,8 +9,15 @@ export const pledgeAtAMeeting: SceneSentences = {
       en: { say: ["I speak as {job}, on {topic}."] },
     },
     Duty: {
-      zh: { open: ["我的认识是："], ask: ["会上哪一条和自己管的事直接有关", "自己这里眼下差在哪"] },
-      en: { open: ["As I see it:"], ask: ["which point of the meeting touches what you run", "where your own unit now falls short"] },
+      zh: { open: ["我的认识是："], ask: ["会上哪一条和自己管的事直接有关", "自己这里眼下差在哪", "没做好的话，谁会受影响"] },
+      en: {
+        open: ["As I see it:"],
+        ask: [
+          "which point of the meeting touches what you run",
+          "where your own unit now falls short",
+          "who suffers if it is not done well",
+        ],
+      },
     },
     Actions: {
       zh: {
@@ -29,8 +36,11 @@ export const pledgeAtAMeeting: SceneSentences = {
       },
     },
     Resolve: {
-      zh: { say: ["请各位领导和同志们监督。"], ask: ["一句做得到、也查得到的话"] },
-      en: { say: ["Please hold us to it."], ask: ["one line you can keep, and others can check"] },
+      zh: { say: ["请各位领导和同志们监督。"], ask: ["一句做得到、也查得到的话", "请谁来查、查什么", "做不到时，怎么交代"] },
+      en: {
+        say: ["Please hold us to it."],
+        ask: ["one line you can keep, and others can check", "who is to check, and what", "how you will account for it if it fails"],
+      },
     },
   },
 };

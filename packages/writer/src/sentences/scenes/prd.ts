@@ -33,8 +33,15 @@ export const prd: SceneSentences = {
       },
     },
     "In and out of scope": {
-      zh: { open: ["本期范围如下："], ask: ["本期做：一行一项", "本期不做：一行一项，写明为什么"] },
-      en: { open: ["The scope of this release:"], ask: ["in this release, one line each", "not in this release, one line each, and why"] },
+      zh: { open: ["本期范围如下："], ask: ["本期做：一行一项", "本期不做：一行一项，写明为什么", "哪一项留到下一版，由谁定"] },
+      en: {
+        open: ["The scope of this release:"],
+        ask: [
+          "in this release, one line each",
+          "not in this release, one line each, and why",
+          "what waits for the next release, and who decides",
+        ],
+      },
     },
     Features: {
       zh: { open: ["功能逐条列出："], ask: ["用户做什么、看到什么，一条一个功能", "哪一条没有就不能上线", "每条的输入、规则和默认值"] },
@@ -62,20 +69,28 @@ export const prd: SceneSentences = {
       },
     },
     "Quality requirements": {
-      zh: { ask: ["多少人同时用、多少秒内要有反应", "支持哪些设备、系统和语言", "哪些数据要保密，保留多久"] },
+      zh: { ask: ["多少人同时用、多少秒内要有反应", "支持哪些设备、系统和语言", "哪些数据要保密，保留多久", "老版本的数据怎么带过来"] },
       en: {
         ask: [
           "how many at once, and how fast it answers",
           "which devices, systems and languages",
           "which data is private, and how long it is kept",
+          "how data of the old version is brought over",
         ],
       },
     },
     "Acceptance and tracking": {
-      zh: { open: ["这样才算做完："], ask: ["每项功能怎么试、看到什么算通过", "记录哪几个动作，谁看、多久看一次"] },
+      zh: {
+        open: ["这样才算做完："],
+        ask: ["每项功能怎么试、看到什么算通过", "记录哪几个动作，谁看、多久看一次", "上线后哪个数不对就退回"],
+      },
       en: {
         open: ["It is done when:"],
-        ask: ["how each feature is tried, and what counts as a pass", "which actions are recorded, who looks at them, how often"],
+        ask: [
+          "how each feature is tried, and what counts as a pass",
+          "which actions are recorded, who looks at them, how often",
+          "which figure would make you roll it back",
+        ],
       },
     },
   },

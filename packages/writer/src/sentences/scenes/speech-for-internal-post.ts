@@ -8,8 +8,15 @@ export const zoio2amuga: SceneSentences = {
       en: { say: ["I am standing for the post of {job}."] },
     },
     "About me": {
-      zh: { ask: ["现在的岗位、干了几年"] },
-      en: { ask: ["your present post, and for how long"] },
+      zh: { open: ["先作自我介绍："], ask: ["现在的岗位、干了几年", "在现岗位上经手的一件大事", "什么时候起想试这个岗位"] },
+      en: {
+        open: ["Let me introduce myself:"],
+        ask: [
+          "your present post, and for how long",
+          "one large matter you handled in your present post",
+          "since when you have wanted this post",
+        ],
+      },
     },
     Strengths: {
       zh: {
@@ -32,8 +39,15 @@ export const zoio2amuga: SceneSentences = {
       },
     },
     Closing: {
-      zh: { say: ["谢谢大家！"] },
-      en: { say: ["Thank you all."] },
+      zh: { say: ["谢谢大家！"], ask: ["没竞上的话，在现岗位上怎么做", "一句愿意被人拿来对照的话", "要谢的人：谁教过你、谁和你一起干过"] },
+      en: {
+        say: ["Thank you all."],
+        ask: [
+          "what you will do in your present post if you are not chosen",
+          "one line you would be willing to be held to",
+          "whom to thank: who taught you, who worked with you",
+        ],
+      },
     },
   },
 };

@@ -39,16 +39,47 @@ export const thesisDefenceSpeech: SceneSentences = {
       },
     },
     "Novelty and limits": {
-      zh: { ask: ["和别人的研究相比，哪一处是自己的", "哪里没做到：样本、时间还是方法"] },
-      en: { ask: ["what is your own, beside what others did", "what is lacking: sample, time or method"] },
+      zh: {
+        ask: [
+          "和别人的研究相比，哪一处是自己的",
+          "哪里没做到：样本、时间还是方法",
+          "新意由哪一组数据或哪一段材料支持",
+          "再给半年，先补哪里",
+        ],
+      },
+      en: {
+        ask: [
+          "what is your own, beside what others did",
+          "what is lacking: sample, time or method",
+          "the data or text that bear it out",
+          "what you would do first with another half year",
+        ],
+      },
     },
     Thanks: {
-      zh: { say: ["以上是我的陈述，请各位老师批评指正。"], ask: ["要感谢的导师和同学"] },
-      en: { say: ["That is my statement. I look forward to your comments."], ask: ["which supervisor and fellow students to thank"] },
+      zh: { say: ["以上是我的陈述，请各位老师批评指正。"], ask: ["要感谢的导师和同学", "帮过忙的单位、受访的人", "附上的材料放在哪里"] },
+      en: {
+        say: ["That is my statement. I look forward to your comments."],
+        ask: ["which supervisor and fellow students to thank", "offices and people who helped or answered", "where the material is kept"],
+      },
     },
     "Likely questions": {
-      zh: { ask: ["老师最可能问的一个问题，和你的回答", "论文里最没把握的一处，怎么说明"] },
-      en: { ask: ["the question most likely to be asked, and your answer", "the weakest point of the thesis, and what to say of it"] },
+      zh: {
+        ask: [
+          "老师最可能问的一个问题，和你的回答",
+          "论文里最没把握的一处，怎么说明",
+          "样本为什么够，或者为什么只有这些",
+          "和别人结论不同的一处，怎么解释",
+        ],
+      },
+      en: {
+        ask: [
+          "the question most likely to be asked, and your answer",
+          "the weakest point of the thesis, and what to say of it",
+          "why the sample is enough, or why there is no more",
+          "where you differ from others, and why",
+        ],
+      },
     },
   },
 };

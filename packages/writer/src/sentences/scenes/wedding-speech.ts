@@ -34,8 +34,16 @@ export const weddingSpeech: SceneSentences = {
       },
     },
     Wishes: {
-      zh: { say: ["请大家举杯，[祝{name}新婚快乐|一起祝福{name}]！"], ask: ["只送给这两个人的一句祝福"] },
-      en: { say: ["Please raise your glasses to {name}!"], ask: ["a wish that fits only these two"] },
+      zh: {
+        open: ["这一句，是给两位的："],
+        say: ["请大家举杯，[祝{name}新婚快乐|一起祝福{name}]！"],
+        ask: ["只送给这两个人的一句祝福", "祝酒前看着谁说"],
+      },
+      en: {
+        open: ["This last line is for the two of you:"],
+        say: ["Please raise your glasses to {name}!"],
+        ask: ["a wish that fits only these two", "whom you look at before the toast"],
+      },
     },
   },
 };

@@ -6,12 +6,17 @@ export const welcomeSpeech: SceneSentences = {
   sections: {
     Greeting: {
       zh: { say: ["我代表{company}，欢迎各位的到来。"] },
-      en: { say: ["On behalf of {company}, welcome."] },
+      en: { say: ["On behalf of {company}, I welcome {target}."] },
     },
     "Why it matters": {
-      zh: { ask: ["对方这次来看什么、谈什么", "双方以前有过哪一次来往", "希望这次谈出什么"] },
+      zh: { ask: ["对方这次来看什么、谈什么", "双方以前有过哪一次来往", "希望这次谈出什么", "来客里有没有老朋友，上次是哪年"] },
       en: {
-        ask: ["what the guests come to see or talk about", "an earlier time you met or worked together", "what this visit should bring"],
+        ask: [
+          "what the guests come to see or talk about",
+          "an earlier time you met or worked together",
+          "what this visit should bring",
+          "old friends among the guests, and the year they last came",
+        ],
       },
     },
     "About us": {
@@ -25,8 +30,11 @@ export const welcomeSpeech: SceneSentences = {
       },
     },
     Wishes: {
-      zh: { say: ["祝各位此行顺利。"], ask: ["送给客人的一句话"] },
-      en: { say: ["We wish you a good stay."], ask: ["a line for the guests"] },
+      zh: { say: ["祝各位此行顺利。"], ask: ["送给客人的一句话", "这几天有事找谁", "走之前值得去的一处"] },
+      en: {
+        say: ["We wish you a good stay."],
+        ask: ["a line for the guests", "whom to ask for anything during the stay", "one place to see before leaving"],
+      },
     },
   },
 };

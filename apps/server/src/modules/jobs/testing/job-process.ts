@@ -1,4 +1,5 @@
 // A server process with the test kind of job, for tests that kill it: the product has no kind of its own yet.
+import { createBibliography } from "../../../adapters/bibliography/combine.ts";
 import { createMemoryBroker } from "../../../adapters/brokers/memory-broker.ts";
 import { createRedisBroker } from "../../../adapters/brokers/redis-broker.ts";
 import { createOpenAiCompatibleModel } from "../../../adapters/models/openai-compatible-model.ts";
@@ -33,6 +34,7 @@ const modules = createModules({
   blobs: createMemoryBlobs(),
   identityPlatform: null,
   payments: null,
+  bibliography: createBibliography([]),
   goods: readGoods(),
   moderation: createWordListModeration([]),
   jobKinds: [

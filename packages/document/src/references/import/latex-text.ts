@@ -1,0 +1,78 @@
+/** Combining marks by the accent of LaTeX. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  "`": "\u0300",
+  "'": "\u0301",
+  "^": "\u0302",
+  "~": "\u0303",
+  "=": "\u0304",
+  u: "\u0306",
+  ".": "\u0307",
+  '"': "\u0308",
+  r: "\u030A",
+  H: "\u030B",
+  v: "\u030C",
+  d: "\u0323",
+  c: "\u0327",
+  k: "\u0328",
+  b: "\u0331",
+};
+const SYMBOLS: Readonly<Record<string, string>> = {
+  ss: "ß",
+  o: "ø",
+  O: "Ø",
+  l: "ł",
+  L: "Ł",
+  ae: "æ",
+  AE: "Æ",
+  oe: "œ",
+  OE: "Œ",
+  aa: "å",
+  AA: "Å",
+  i: "ı",
+  j: "ȷ",
+  dots: "…",
+  ldots: "…",
+  textendash: "–",
+  textemdash: "—",
+  textquoteright: "’",
+  textquoteleft: "‘",
+  textquotedblleft: "“",
+  textquotedblright: "”",
+  alpha: "α",
+  beta: "β",
+  gamma: "γ",
+  delta: "δ",
+  lambda: "λ",
+  mu: "μ",
+  pi: "π",
+  sigma: "σ",
+  omega: "ω",
+  times: "×",
+  textregistered: "®",
+  textbackslash: "\\",
+};
+const ESCAPED = /\\([&%$#_{} ])/g;
+/** Escaped braces wait as these until the ones that only group are gone. */
+const HELD = { "{": "\uE001", "}": "\uE002" } as const;
+
+/** The text a value of BibTeX means: accents, symbols and dashes as characters, commands and grouping braces gone. */
+export function latexText(value: string): string {
+  return value
+    .replace(/\s+/g, " ")
+    .replace(/\\url ?\{([^{}]*)\}/g, "$1")
+    .replace(ESCAPED, (_, character: string) => HELD[character as keyof typeof HELD] ?? character)
+    .replace(
+      /\\(?:(["'`^~=.])|([uvHcdbrk])(?![A-Za-z])) ?\{? ?(?:\\([ij])(?![A-Za-z])|(\p{L})) ?\}?/gu,
+      (_, mark, letterMark, dotless, letter) => ((dotless ?? letter ?? "") + (ACCENTS[mark ?? letterMark] ?? "")).normalize("NFC"),
+    )
+    .replace(/\\([A-Za-z]{1,20})\*?(?: ?\{\}| )?/g, (_, name: string) => SYMBOLS[name] ?? "")
+    .replace(/---/g, "—")
+    .replace(/--/g, "–")
+    .replace(/``|''/g, (quotes) => (quotes === "``" ? "“" : "”"))
+    .replace(/[{}$]/g, "")
+    .replace(/~/g, " ")
+    .replace(/\uE001/g, "{")
+    .replace(/\uE002/g, "}")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}

@@ -1,0 +1,123 @@
+import type { Person } from "../reference.ts";
+import { bibtexEntries } from "./bibtex-entries.ts";
+import { latexText } from "./latex-text.ts";
+import { fromNames, NAME_LENGTH, readPeople, readPerson } from "./people.ts";
+import type { ReadCollector } from "./read-result.ts";
+import { type Fields, toReference } from "./to-reference.ts";
+import { typeByName } from "./type-names.ts";
+
+/** Names of fields by preference, BibTeX and BibLaTeX. */
+const FIELDS: Partial<Record<keyof Fields, readonly string[]>> = {
+  translatedTitle: ["titletranslation", "title_en"],
+  container: ["journal", "journaltitle", "booktitle", "eventtitle"],
+  publisher: ["publisher", "school", "institution", "organization", "holder"],
+  place: ["address", "location"],
+  accessed: ["urldate", "accessed", "lastaccessed"],
+  volume: ["volume"],
+  pages: ["pages", "eid", "articleno"],
+  edition: ["edition", "version"],
+  doi: ["doi"],
+  url: ["url", "howpublished"],
+  abstract: ["abstract"],
+  language: ["langid", "language"],
+};
+
+/** Reads BibTeX. Cross references between entries are not followed. */
+export function readBibtex(text: string, into: ReadCollector): void {
+  for (const piece of bibtexEntries(text)) {
+    if ("problem" in piece) into.fail(piece.line, piece.text, piece.problem);
+    else into.add(piece.line, piece.text, (id) => toEntry(id, piece.kind, piece.fields));
+    if (into.isFull) return;
+  }
+}
+
+function toEntry(id: string, kind: string, fields: ReadonlyMap<string, string>): ReturnType<Parameters<ReadCollector["add"]>[2]> {
+  const one = (names: readonly string[]): string | undefined =>
+    names.map((name) => latexText(fields.get(name) ?? "")).find((value) => value !== "");
+  const title = one(["title"]);
+  if (title === undefined) return "noTitle";
+  const subtitle = one(["subtitle"]);
+  const type = typeOf(kind, fields);
+  const isNumbered = type === "report" || type === "patent" || type === "standard";
+  const read = Object.fromEntries(Object.entries(FIELDS).map(([field, names]) => [field, one(names)])) as Partial<Fields>;
+  const url = raw(fields, ["url"]) ?? /https?:\/\/[^\s{}]{1,1000}/.exec(fields.get("howpublished")?.slice(0, 2000) ?? "")?.[0];
+  return toReference(id, {
+    ...read,
+    type,
+    title: subtitle === undefined ? title : `${title}: ${subtitle}`,
+    people: bibtexPeople(fields.get("author")),
+    editors: bibtexPeople(fields.get("editor")).people,
+    translators: bibtexPeople(fields.get("translator")).people,
+    ...(type === "preprint" && read.container === undefined ? { container: one(["eprinttype", "archiveprefix"]) } : {}),
+    ...(isNumbered ? { number: one(["number"]) } : { issue: one(["number", "issue"]) }),
+    when: one(["date"]) ?? `${one(["day"]) ?? ""} ${one(["month"]) ?? ""} ${one(["year"]) ?? ""}`,
+    doi: raw(fields, ["doi"]) ?? "",
+    url: url ?? "",
+  } as Fields);
+}
+
+/** An address as it was written: its marks are no commands, escaped ones aside. */
+function raw(fields: ReadonlyMap<string, string>, names: readonly string[]): string | undefined {
+  const value = names
+    .map((name) =>
+      fields
+        .get(name)
+        ?.replace(/\\url\s?\{|[{}]/g, "")
+        .replace(/\\([_%&#~])/g, "$1")
+        .trim(),
+    )
+    .find((text) => text);
+  return value === "" ? undefined : value;
+}
+
+/** The type by the kind of entry; @misc by what it holds, and the mark of GB/T 7714 that Chinese tools write wins. */
+function typeOf(kind: string, fields: ReadonlyMap<string, string>): Fields["type"] {
+  const told = typeByName(fields.get("type") ?? "") ?? typeByName(fields.get("entrysubtype") ?? "");
+  const named = typeByName(kind) ?? "other";
+  if (named === "other" && told !== undefined) return told;
+  if (named === "other" && (fields.has("eprint") || fields.has("archiveprefix"))) return "preprint";
+  return named === "other" && (fields.has("url") || fields.has("howpublished")) ? "webpage" : named;
+}
+
+/** `A and B and others`; braces around a name or a part of one keep `and` and commas within. */
+function bibtexPeople(list: string | undefined): { people: Person[]; more: boolean } {
+  const named = splitAnd((list ?? "").replace(/\s+/g, " ")).map(bibtexName);
+  const read = named.map((name) => {
+    if (typeof name !== "string") return { people: [name], more: false };
+    // Chinese tools write 张三, 李四 where BibTeX wants "and".
+    return /\p{Script=Han}/u.test(name) ? readPeople([name]) : fromNames([name]);
+  });
+  return { people: read.flatMap(({ people }) => people), more: read.some(({ more }) => more) };
+}
+
+function splitAnd(list: string): string[] {
+  const names: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < list.length; at++) {
+    const character = list[at];
+    if (character === "{") depth += 1;
+    else if (character === "}") depth -= 1;
+    else if (depth === 0 && character === " " && list.slice(at, at + 5).toLowerCase() === " and ") {
+      names.push(list.slice(from, at));
+      from = at + 5;
+      at += 3;
+    }
+  }
+  return [...names, list.slice(from)];
+}
+
+/** First von Last → Last, First, with the particles (small letters) in the family name; a name in braces is whole. */
+function bibtexName(name: string): Person | string {
+  const trimmed = name.trim().slice(0, NAME_LENGTH);
+  if (/^\{[^{}]*\}$/.test(trimmed)) return { literal: latexText(trimmed) };
+  const text = latexText(trimmed);
+  const words = text.split(" ");
+  // The form without commas is divided by its rule; others, Chinese names and initials at the end are read as anywhere.
+  if (text.includes(",") || words.length < 2 || /\p{Script=Han}/u.test(text) || /^others$/i.test(text)) return text;
+  const read = readPerson(text);
+  if ("family" in read && /^(?:\p{Lu}-?){1,3}$/u.test(read.given ?? "") && !/\p{Lu}\./u.test(text)) return read;
+  const particle = words.findIndex((word, at) => at > 0 && at < words.length - 1 && /^\p{Ll}/u.test(word));
+  const from = particle === -1 ? words.length - 1 : particle;
+  return { family: words.slice(from).join(" "), given: words.slice(0, from).join(" ") };
+}

@@ -1,0 +1,96 @@
+import { languageOf, type Person, type Reference, type ReferenceLanguage, type ReferenceType } from "../reference.ts";
+import { readDate } from "./dates.ts";
+
+/** What a format says of a work, before it is a reference. Empty text is the same as nothing. */
+export type Fields = {
+  readonly type: ReferenceType;
+  readonly title: string;
+  readonly people?: { readonly people: readonly Person[]; readonly more: boolean };
+  readonly editors?: readonly Person[];
+  readonly translators?: readonly Person[];
+  readonly when?: string;
+  readonly accessed?: string;
+  readonly language?: string;
+} & Partial<Record<TextField, string>>;
+
+type TextField =
+  | "translatedTitle"
+  | "container"
+  | "publisher"
+  | "place"
+  | "volume"
+  | "issue"
+  | "pages"
+  | "edition"
+  | "doi"
+  | "url"
+  | "number"
+  | "abstract"
+  | "year";
+
+/** Longest text kept of a field, in characters: nothing longer is one, and every later step may rely on it. */
+const FIELD_LENGTH = 2000;
+const ABSTRACT_LENGTH = 20_000;
+
+const LANGUAGES: readonly [pattern: RegExp, language: ReferenceLanguage][] = [
+  [/^(?:zh|chi|zho|chinese|中文|汉语)/i, "zh"],
+  [/^(?:en|eng|english|英文|英语)/i, "en"],
+  [/./, "other"],
+];
+
+/** An imported reference: what is empty is left out, dates, DOI and language take one form. Tier C: nobody has looked it up. */
+export function toReference(id: string, fields: Fields): Reference {
+  const { type, people, when, language } = fields;
+  const title = clean(fields.title) ?? "";
+  const told = LANGUAGES.find(([pattern]) => pattern.test(language?.trim() ?? ""))?.[1];
+  const { year, date } = readDate(when);
+  const number = clean(fields.number);
+  const isWhole = date?.length === "YYYY-MM-DD".length;
+  return withoutEmpty({
+    id,
+    type,
+    title,
+    translatedTitle: clean(fields.translatedTitle),
+    authors: people?.people,
+    moreAuthors: people?.more || undefined,
+    translators: fields.translators,
+    editors: fields.editors,
+    container: clean(fields.container),
+    publisher: clean(fields.publisher),
+    place: clean(fields.place),
+    year: clean(fields.year) ?? year,
+    date: isWhole ? date : undefined,
+    volume: clean(fields.volume),
+    issue: clean(fields.issue),
+    pages: clean(fields.pages)?.replace(/[-–—‒−]+/g, "-"),
+    edition: clean(fields.edition),
+    doi: readDoi(fields.doi),
+    url: clean(fields.url),
+    accessed: readDate(fields.accessed).date,
+    number,
+    language: told ?? languageOf(title),
+    abstract: clean(fields.abstract, ABSTRACT_LENGTH),
+    source: "import",
+    tier: "C",
+  });
+}
+
+/** The DOI of a text that has one; undefined where there is none. */
+export function readDoi(text: string | undefined): string | undefined {
+  return /10\.\d{4,9}\/[^\s"<>]{1,200}/.exec((text ?? "").slice(0, FIELD_LENGTH))?.[0].replace(/[.,;，。；)\]]+$/, "");
+}
+
+function clean(text: string | undefined, length = FIELD_LENGTH): string | undefined {
+  const words = (text ?? "")
+    .slice(0, length * 2)
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, length);
+  return words === "" ? undefined : words;
+}
+
+/** Without the fields nothing is known of: a reference says what it has. */
+function withoutEmpty(reference: Reference): Reference {
+  const known = Object.entries(reference).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0));
+  return Object.fromEntries(known) as Reference;
+}
