@@ -1,2 +1,3 @@
+export * from "./allocate-lengths.ts";
 export * from "./number-headings.ts";
 export * from "./parse-outline.ts";
