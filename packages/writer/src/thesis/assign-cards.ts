@@ -4,7 +4,7 @@ import type { Leaf } from "./outline-leaves.ts";
 import type { ThesisMethod } from "./thesis-types.ts";
 
 /** What a cue counts, by where it stands. */
-const WORTH = { heading: 3, fact: 2, topic: 1.2 };
+const WORTH = { heading: 3, intent: 2, fact: 2, topic: 1.2 };
 const MOST_HITS = 2;
 const ROLE_WORTH = 3;
 const ROLE_STEP = 0.7;
@@ -36,8 +36,9 @@ export function assignCards(input: AssignCardsInput): (readonly MethodCard[])[] 
       const rank = card.roles.indexOf(leaf.section.role);
       if (rank < 0) return [];
       const byHeading = Math.min(MOST_HITS, hits(cues, leaf.context.toLowerCase(), language)) * WORTH.heading;
+      const byIntent = Math.min(MOST_HITS, hits(cues, leaf.section.intent.toLowerCase(), language)) * WORTH.intent;
       const byFacts = Math.min(MOST_HITS, hits(cues, (input.factsOfLeaf[index] ?? "").toLowerCase(), language)) * WORTH.fact;
-      const calls = byHeading + byFacts + byTopic;
+      const calls = byHeading + byIntent + byFacts + byTopic;
       const score = calls === 0 ? 0 : ROLE_WORTH - Math.min(MOST_STEPS, rank) * ROLE_STEP + calls;
       return score < LEAST_SCORE ? [] : [{ card, index, score }];
     });

@@ -20,5 +20,5 @@ export function translateWords(words: string, material: ThesisMaterial): string 
   const from = material.language;
   const bare = words.trim();
   const given = bilingualKeywords(material).find((pair) => pair[from].toLowerCase() === bare.toLowerCase());
-  return (given?.[from === "zh" ? "en" : "zh"]) || translateTerm(bare, from);
+  return given?.[from === "zh" ? "en" : "zh"] || translateTerm(bare, from);
 }

@@ -19,7 +19,7 @@ const MOST_REPEATED = 4;
 const LONGEST_JOINED = { zh: 24, en: 70 };
 
 /** A section before it has its length. */
-type Draft = { title: string; role: SectionRole; weight: number; leaves: Draft[] };
+type Draft = { title: string; role: SectionRole; weight: number; usual: string; leaves: Draft[] };
 type Chapter = Draft & { joins: number; joined: string; extras: Draft[]; plans: { draft: Draft; isExtra: boolean }[] };
 
 export type DraftOutlineInput = {
@@ -77,6 +77,7 @@ function makeChapters({ plan, slots, lists, topic, material }: MakeInput): Chapt
       title: headingFrom(plan.title[material.language], own, material.language),
       role: plan.role,
       weight: plan.weight,
+      usual: "",
       joins: plan.joins ?? Number.POSITIVE_INFINITY,
       joined: plan.joined ? headingFrom(plan.joined[material.language], own, material.language) : "",
       leaves: [],
@@ -98,6 +99,7 @@ function makeLeaves(input: Omit<MakeInput, "plan"> & { readonly leaf: LeafPlan }
       draft: {
         title: headingFrom(leaf.title[material.language], { ...slots, item }, material.language),
         role: leaf.role,
+        usual: leaf.usual?.[material.language === "zh" ? 0 : 1] ?? "",
         weight: leaf.weight ?? (topic.facts.length > 0 && leaf.each !== undefined && item !== "" ? 1.1 : 1),
         leaves: [],
       },
@@ -140,8 +142,13 @@ function shortestPair(chapters: readonly Chapter[]): number {
   return sums.indexOf(Math.min(...sums));
 }
 
+/** 甲的概念与乙的概念 is 甲与乙的概念. */
 function joinTitles(first: string, second: string, language: Language): string {
-  return language === "zh" ? `${first}与${second}` : `${first} and ${second.charAt(0).toLowerCase()}${second.slice(1)}`;
+  const tail = /的[^的]{1,6}$/.exec(first)?.[0] ?? "";
+  if (language === "zh") return tail !== "" && second.endsWith(tail) ? `${first.slice(0, -tail.length)}与${second}` : `${first}与${second}`;
+  const head = /^.*?(?:of|:) /.exec(first)?.[0] ?? "";
+  if (head !== "" && second.startsWith(head)) return `${first} and ${second.slice(head.length)}`;
+  return `${first} and ${second.charAt(0).toLowerCase()}${second.slice(1)}`;
 }
 
 /** The sections of a chapter of this length: extra ones where there is space, joined ones where there is not. */
@@ -166,7 +173,12 @@ function fitLeaves(chapter: Chapter, characters: number, length: number, languag
     if (first === undefined || second === undefined) break;
     const joined = joinTitles(first.title, second.title, language);
     const title = joined.length <= LONGEST_JOINED[language] ? joined : first.title;
-    leaves.splice(at, 2, { ...first, title, weight: Math.max(first.weight, second.weight) });
+    leaves.splice(at, 2, {
+      ...first,
+      title,
+      weight: Math.max(first.weight, second.weight),
+      usual: [first.usual, second.usual].filter((words) => words !== "").join(language === "zh" ? "、" : ", "),
+    });
   }
   if (leaves.length === 1) return [];
   if (length >= THREE_LEVELS_FROM) divideLongLeaves(leaves, characters, language);
@@ -200,9 +212,9 @@ function divideLongLeaves(leaves: readonly Draft[], characters: number, language
   );
   for (const [index, leaf] of leaves.entries()) {
     const count = Math.min(MOST_PARTS, Math.ceil((lengths[index] ?? 0) / LEAF_CHARACTERS.most));
-    if (count < 2) continue;
+    if (count < 2 || leaf.role === "conclusion") continue;
     const parts = ROLE_WORDS[leaf.role].parts[language];
-    leaf.leaves = parts.slice(0, count).map((title) => ({ title, role: leaf.role, weight: 1, leaves: [] }));
+    leaf.leaves = parts.slice(0, count).map((title) => ({ title, role: leaf.role, weight: 1, usual: leaf.usual, leaves: [] }));
   }
 }
 
@@ -226,33 +238,32 @@ function finish(draft: Draft, { characters, slots, titles, language, parent }: F
   return {
     title,
     role: draft.role,
-    intent: firstFilled([intent[language]], { ...own, heading: title, thing: own["thing"] ?? title }),
+    intent: withUsual(
+      firstFilled([intent[language]], { ...own, heading: title.replace(/[“”]/g, ""), thing: own["thing"] ?? title }),
+      draft.usual,
+      language,
+    ),
     characters,
     needs: draft.leaves.length === 0 ? needs : [],
     sections: draft.leaves.map((leaf, index) => finish(leaf, { characters: lengths[index] ?? 0, slots, titles, language, parent: title })),
   };
 }
 
+function withUsual(intent: string, usual: string, language: Language): string {
+  if (usual === "") return intent;
+  return language === "zh" ? `${intent}，常用${usual}` : `${intent}; usual here: ${usual}`;
+}
+
 /** No heading stands twice in a text. */
 function uniqueTitle(title: string, parent: string, titles: Set<string>, language: Language): string {
-  const bareParent = parent.replace(/^第.+章\s*/, "");
+  const bare = parent.replace(/[“”]/g, "");
   const candidates = [
     title,
-    ...(parent === ""
-      ? []
-      : [
-          language === "zh"
-            ? `${quoted(bareParent)}的${title}`.replace("的的", "的")
-            : `${title}: ${bareParent.charAt(0).toLowerCase()}${bareParent.slice(1)}`,
-        ]),
+    ...(parent === "" ? [] : [language === "zh" ? `${bare}：${title}` : `${bare}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`]),
   ];
   const free = candidates.find((candidate) => !titles.has(candidate)) ?? numbered(title, titles, language);
   titles.add(free);
   return free;
-}
-
-function quoted(title: string): string {
-  return /的|，|未|无|“/.test(title) && !/^“/.test(title) ? `“${title}”` : title;
 }
 
 function numbered(title: string, titles: Set<string>, language: Language): string {

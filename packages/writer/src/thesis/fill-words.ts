@@ -14,6 +14,19 @@ export function fillWords(template: string, slots: Slots): string | null {
   return isComplete ? filled : null;
 }
 
+const CARD_SLOT = /\{(object|problem|scope)\}/g;
+
+/** A card's sentence with its slots filled, or null. Braces of a formula in it stay as they are. */
+export function fillCard(sentence: string, slots: Slots): string | null {
+  let isComplete = true;
+  const filled = sentence.replace(CARD_SLOT, (_, key: string) => {
+    const value = slots[key] ?? "";
+    if (value === "") isComplete = false;
+    return value;
+  });
+  return isComplete ? filled : null;
+}
+
 /** The first template whose slots all have words; "" where there is none. */
 export function firstFilled(templates: readonly string[], slots: Slots): string {
   for (const template of templates) {

@@ -18,8 +18,8 @@ const QUESTIONS: Readonly<Record<Language, Readonly<Record<ThesisMethod, readonl
       "本文要解决的问题是怎样设计{subject}，并检验它是否达到要求。",
     ],
     case: [
-      "本文要回答的问题是：{subject}现在怎样做，{problems}各由什么引起，可以怎样改进。",
-      "本文要回答的问题是：{subject}现在怎样做，问题在哪里，可以怎样改进。",
+      "本文要回答的问题是：{subject}的现状如何，{problems}由什么引起，可以怎样改进。",
+      "本文要回答的问题是：{subject}的现状如何，问题在哪里，可以怎样改进。",
     ],
     humanities: [
       "本文要回答的问题是：在{object}中，{problem}与{parts}怎样联系在一起。",
@@ -81,9 +81,9 @@ const QUESTIONS: Readonly<Record<Language, Readonly<Record<ThesisMethod, readonl
 };
 
 const STRUCTURE = {
-  zh: { lead: "在引言之后，正文依次为", quote: (title: string) => `“${title.replace(/[“”]/g, "")}”`, between: "、", end: "。" },
+  zh: { lead: "以下各部分依次为", quote: (title: string) => `“${title.replace(/[“”]/g, "")}”`, between: "、", end: "。" },
   en: {
-    lead: "After this introduction come the chapters ",
+    lead: "The chapters that follow are ",
     quote: (title: string) => `“${title.replace(/[“”]/g, "")}”`,
     between: ", ",
     end: ".",
@@ -163,4 +163,19 @@ export function answersWanted(topic: ParsedTopic, lists: TopicLists, method: The
     review: lists.parts,
   }[method];
   return first.length > 0 ? [...first].slice(0, 4) : [topic.subject];
+}
+
+/** What ends a thesis and only its author can say: how far it reaches, where nothing was said of it, and what should come next. */
+export function lastMarks(scope: string, language: Language): string[] {
+  const mark = (hint: string) => (language === "zh" ? `【待补充：${hint}】` : `【To add: ${hint}】`);
+  const next = mark(language === "zh" ? "本研究没有做到、接下来最值得做的一件事" : "what this study could not do and should come next");
+  return scope === "" ? [mark(language === "zh" ? "结论适用的范围" : "how far the conclusion reaches"), next] : [next];
+}
+
+/** How far a conclusion reaches; "" where the author has not said where it was looked at. */
+export function reachOf(scope: string, language: Language): string {
+  if (scope === "") return "";
+  return language === "zh"
+    ? `以上结论只就${scope}而言，推到别处须另行检验。`
+    : `These conclusions hold for ${scope}; whether they hold elsewhere has to be examined.`;
 }

@@ -4,9 +4,10 @@ import { readFacts } from "./read-facts.ts";
 import type { ThesisMaterial } from "./thesis-types.ts";
 
 const OPENING_ZH = /^(?:关于|浅析|浅谈|浅论|试论|试析|探析|略论|论|对)(?=.{4})/;
-const CLOSING_ZH = /(?:的)?(?:实证研究|调查研究|案例研究|应用研究|设计与实现|设计与开发|研究|探讨|探析|分析|初探|思考|浅析)$/;
-const OPENING_EN = /^(?:an?|the|on|towards?|a study of|research on|the study of|design and implementation of|design of|development of)\s+/i;
-const CLOSING_EN = /[:,]?\s+(?:a )?(?:case study|study|analysis|review|investigation)$/i;
+const CLOSING_ZH =
+  /(?:的)?(?:实证研究|调查研究|案例研究|应用研究|研究综述|文献综述|综述|研究进展|设计与实现|设计与开发|研究|探讨|探析|分析|初探|思考|浅析)$/;
+const OPENING_EN = /^(?:on|towards?|a study of|research on|the study of|design and implementation of|design of|development of)\s+/i;
+const CLOSING_EN = /[:,]\s+(?:an? )?(?:\w+ )?(?:case study|study|analysis|review|investigation)$|\s+(?:case study|study)$/i;
 /** Heads of what may be asked of a thing: behind them the topic is split where nothing else says how. */
 const HEADS_ZH =
   /(?:存货盘点|内部控制|成本控制|库存管理|绩效考核|满意度|睡眠质量|影响因素|课堂提问|退款|赔偿责任|法律责任|侵权责任|质量控制|[\u4e00-\u9fff]{2}(?:管理|控制|策略|设计|评价|质量|教学|护理|问题|责任|流程|服务|机制|模式|性能|特性|效果|能力|意愿|行为|形象|叙事|书写|意象|优化|盘点|保护|培训|干预))$/;
@@ -19,8 +20,9 @@ const LONGEST_SCOPE = 24;
 
 /** Topic and material taken apart by their wording. Rules do not understand: what they do not find stays "" and nothing is made up. */
 export function parseTopic(material: ThesisMaterial): ParsedTopic {
-  const facts = readFacts(material.material, material.language);
-  const method = detectMethod(material, facts);
+  const read = readFacts(material.material, material.language);
+  const method = detectMethod(material, read);
+  const facts = method === "design" ? read.map(ruleFirst) : read.map(ruleLast);
   return material.language === "zh" ? parseChinese(material, facts, method) : parseEnglish(material, facts, method);
 }
 
@@ -47,18 +49,16 @@ function parseChinese(material: ThesisMaterial, facts: readonly ThesisFact[], me
     }
   }
   const base = { subject, scope: scope || scopeOf(facts), means, method, facts };
-  const relation = relationZh(subject, material, facts, method);
+  const relation = relationZh(subject, facts, method);
   if (relation) return { ...base, object: relation.to, problem: relation.from, relation };
-  const [object, problem] = splitSubject(subject, material.keywords);
+  const factors = /^(.{4,}?)的?影响因素$/.exec(subject);
+  if (factors) return { ...base, subject: factors[1] ?? subject, object: factors[1] ?? subject, problem: "", relation: null };
+  // A thing to be made is named as a whole.
+  const [object, problem] = method === "design" ? [subject, ""] : splitSubject(subject, material.keywords);
   return { ...base, object, problem, relation: null };
 }
 
-function relationZh(
-  subject: string,
-  material: ThesisMaterial,
-  facts: readonly ThesisFact[],
-  method: ParsedTopic["method"],
-): Relation | null {
+function relationZh(subject: string, facts: readonly ThesisFact[], method: ParsedTopic["method"]): Relation | null {
   const through =
     facts
       .map(({ text }) => MEDIATOR_ZH.exec(text)?.[1] ?? "")
@@ -69,12 +69,14 @@ function relationZh(
   const pair = /^(.{2,20}?)(?:与|和)(.{2,20}?)(?:的?(?:关系|相关性|关联))?$/.exec(subject);
   const isRelated = /关系|相关|关联/.test(subject) || method === "empirical";
   if (pair && isRelated) return { from: (pair[1] ?? "").trim(), to: (pair[2] ?? "").trim(), through, directed: false };
-  return through !== "" && material.keywords.length > 1 ? null : null;
+  return null;
 }
 
 /** Object and problem of a compound: at 的, at a keyword, or before a head noun. */
 function splitSubject(subject: string, keywords: readonly string[]): [object: string, problem: string] {
-  const of = /^(.{2,16}?)(?:里的|中的|的)([^的]{2,14})$/.exec(subject);
+  // Of what one thing does to another no part can be asked alone.
+  if (/.对./.test(subject)) return [subject, ""];
+  const of = /^(.{2,16}?)(?:里的|中的|的)([^的]{1,14})$/.exec(subject);
   if (of) return [of[1] ?? subject, of[2] ?? ""];
   const at = keywords
     .map((word) => subject.indexOf(word.split(/[\s（(]/)[0] ?? word))
@@ -89,9 +91,25 @@ function splitSubject(subject: string, keywords: readonly string[]): [object: st
 function scopeOf(facts: readonly ThesisFact[]): string {
   for (const { text } of facts) {
     const found = PLACE_OF_FACTS_ZH.exec(text)?.[1];
-    if (found && found.length <= LONGEST_SCOPE && !/个方面|种|个时段|个月/.test(found)) return found.trim();
+    if (found && found.length <= LONGEST_SCOPE && !/^1\D|个方面|种|个时段|个月|个数/.test(found)) return found.replace(/\s+/g, "");
   }
   return "";
+}
+
+const SAMPLE_EN = /\b(\d[\d,]* (?:judgments|contracts|cases|letters|novels|stories|poems|stores|shops|companies|schools))\b/i;
+
+function sampleIn(facts: readonly ThesisFact[]): string {
+  return facts.map(({ text }) => SAMPLE_EN.exec(text)?.[1] ?? "").find((words) => words !== "" && !/^1 /.test(words)) ?? "";
+}
+
+/** What something has to do is a requirement where it is made, and a remark elsewhere. */
+function ruleLast(fact: ThesisFact): ThesisFact {
+  const [first, ...rest] = [...fact.kinds].sort((a, b) => Number(a === "rule") - Number(b === "rule"));
+  return first === undefined || !fact.kinds.includes("rule") ? fact : { ...fact, kinds: first === "rule" ? ["fact"] : [first, ...rest] };
+}
+
+function ruleFirst(fact: ThesisFact): ThesisFact {
+  return fact.kinds.includes("rule") ? { ...fact, kinds: ["rule", ...fact.kinds.filter((kind) => kind !== "rule")] } : fact;
 }
 
 function parseEnglish(material: ThesisMaterial, facts: readonly ThesisFact[], method: ParsedTopic["method"]): ParsedTopic {
@@ -108,10 +126,15 @@ function parseEnglish(material: ThesisMaterial, facts: readonly ThesisFact[], me
     .replace(CLOSING_EN, "")
     .trim();
   subject = lowerFirst(subject);
-  const base = { scope: scopeSaid, means, method, facts };
+  const base = {
+    scope: scopeSaid || (method === "legal" || method === "humanities" || method === "case" ? sampleIn(facts) : ""),
+    means,
+    method,
+    facts,
+  };
   const mediator = facts.map(({ text }) => MEDIATOR_EN.exec(text)).find((found) => found !== null);
   const through = (mediator?.[1] ?? mediator?.[2] ?? "").trim();
-  const effect = /^(?:effects?|impact|influence) of (.{2,60}?) on (.{2,60}?)(?: (?:in|among|at) (.{2,50}))?$/i.exec(subject);
+  const effect = /^(?:the )?(?:effects?|impact|influence) of (.{2,60}?) on (.{2,60}?)(?: (?:in|among|at) (.{2,50}))?$/i.exec(subject);
   if (effect) {
     const relation = { from: effect[1] ?? "", to: effect[2] ?? "", through, directed: true };
     return { ...base, subject, object: relation.to, problem: relation.from, scope: scopeSaid || (effect[3] ?? ""), relation };

@@ -16,6 +16,8 @@ export const FACT_KINDS = [
   "sample",
   "step",
   "plan",
+  "count",
+  "pending",
   "fact",
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];

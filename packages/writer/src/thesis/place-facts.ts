@@ -20,8 +20,10 @@ const ROLES: Readonly<Record<FactKind, readonly SectionRole[]>> = {
   variable: ["procedure", "theory", "instruments", "materials", "analysis"],
   sample: ["subjects", "background", "status", "materials", "procedure", "reading", "introduction"],
   step: ["status", "procedure", "requirements", "implementation"],
+  count: ["status", "results", "subjects", "problems", "background", "materials", "introduction"],
+  pending: ["results", "analysis", "status"],
   plan: ["theory", "introduction", "analysis", "discussion"],
-  fact: ["status", "background", "subjects", "introduction", "requirements", "materials"],
+  fact: ["status", "subjects", "procedure", "materials", "requirements", "background", "reading", "introduction"],
 };
 const ROLE_WORTH = 8;
 const ROLE_STEP = 1.3;

@@ -2,6 +2,7 @@ import type { Language } from "../engine/draft-types.ts";
 import { unitsOf } from "../text/overlap.ts";
 import { bareSentence, splitClauses } from "../text/split-sentences.ts";
 import type { FactKind, ThesisFact } from "./parsed-topic.ts";
+import { shareIn } from "./share-in.ts";
 import { FACT_CUES } from "./words/fact-cues.ts";
 
 /** What a label of the author's says of the clause behind it. */
@@ -31,7 +32,12 @@ export function readFacts(material: string, language: Language): ThesisFact[] {
     const text = bareSentence(typed);
     const named = LABELS.filter(([, pattern]) => label !== "" && pattern.test(label)).map(([kind]) => kind);
     const found = FACT_CUES[language].filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind);
-    const kinds = [...new Set([...named, ...found])];
+    // So many of so many: a figure to report, whatever else it says.
+    const counted: readonly FactKind[] =
+      named.length === 0 && (text.match(/\d+/g) ?? []).length > 1 && !found.includes("variable") && shareIn(text, language) !== ""
+        ? ["count"]
+        : [];
+    const kinds = [...new Set([...named, ...counted, ...found])];
     return { text, label, kinds: kinds.length === 0 ? ["fact"] : kinds, names: namesIn(text, language), units: unitsOf(text, language) };
   });
 }
@@ -52,5 +58,5 @@ function namesIn(text: string, language: Language): string[] {
   const last = (parts.at(-1) ?? "").replace(END_OF_LIST, "");
   // 甲、乙和丙: the last comma may be followed by one more joined by a word.
   const names = [first, ...parts.slice(1, -1), ...last.split(/和|与|以及|及/)];
-  return names.filter((name) => name !== "" && name.length <= LONGEST_NAME.zh);
+  return names.map((name) => name.trim()).filter((name) => name !== "" && name.length <= LONGEST_NAME.zh);
 }

@@ -29,7 +29,6 @@ const CUES: readonly (readonly [Kind, RegExp])[] = [
   ["effect", /影响|因素|稳健|effect|factor|robust/i],
 ];
 const PATHS = { zh: ["总效应", "直接效应", "间接效应"], en: ["Total effect", "Direct effect", "Indirect effect"] } as const;
-const LEVEL = /^\d[\d.]*\s*%?/;
 
 /** The empty table of a section of results, with the topic's own variables or groups as rows; "" where no table would fit. */
 export function resultsTable(input: {
@@ -71,8 +70,8 @@ function levelsOf(topic: ParsedTopic): string[] {
   for (const { kinds, names } of topic.facts) {
     if (!kinds.includes("variable") || names.length < 2) continue;
     const bare = names.map((name, index) => (index === 0 ? name.replace(/^[^\d]*(?=\d)/, "") : name));
-    const unit = /%/.test(bare.at(-1) ?? "") ? "%" : "";
-    return bare.map((name) => (LEVEL.test(name) && unit === "%" && !name.includes("%") ? `${name}%` : name));
+    const unit = /\d\s*(%|℃|°C|mg\/L|g|mL)$/.exec(bare.at(-1) ?? "")?.[1] ?? "";
+    return bare.map((name) => (/^\d[\d.]*$/.test(name) && unit !== "" ? `${name}${unit === "%" ? "" : " "}${unit}` : name));
   }
   return [];
 }

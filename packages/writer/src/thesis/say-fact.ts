@@ -15,6 +15,8 @@ const ZH: readonly (readonly [RegExp, string])[] = [
   [/^我?们?看了/, "本文考察了"],
   [/^我?们?读了/, "本文选读了"],
   [/^我?们?(?=(?:选取|选了|访谈了|调查了|收集了|整理了|统计了|比较了|抽取|问了|测了|做了|跟了|观察了|记录了|听了))/, "本文"],
+  [/^(?=在.{1,12}(?:实习|见习|工作|打工|兼职|值班))/, "本人"],
+  [/^我?们?走访了/, "本文走访了"],
   [/^(?:要|须|需要|必须)避免/, "须避免"],
   [/^(?:要|需要|必须)(?=[\u4e00-\u9fff])/, "须"],
   [/^我(?=[\u4e00-\u9fff])/, "本人"],
@@ -71,20 +73,4 @@ export function sayFacts(facts: readonly ThesisFact[], language: Language, metho
     ...(pieces.length === 0 ? [] : [endSentence(`${lead}${pieces.join(between)}`, language)]),
     ...said.flatMap((one) => ("sentence" in one ? [one.sentence] : [])),
   ];
-}
-
-const PAIR_ZH = /(\d+)\s*([份人名家个次例篇件户条起位题节])[^，。；\d]{0,8}[中里，][^，。；\d]{0,10}?(\d+)\s*\2/;
-const PAIR_EN = /(\d+)\s+(?:out )?of (?:the )?(\d+)\b/i;
-const PERCENT = 100;
-
-/** The share two given figures make, with its sum; "" where no two belong together. */
-export function shareIn(text: string, language: Language): string {
-  const found = (language === "zh" ? PAIR_ZH : PAIR_EN).exec(text);
-  if (!found) return "";
-  const [part, whole] = language === "zh" ? [Number(found[3]), Number(found[1])] : [Number(found[1]), Number(found[2])];
-  if (!(whole > 0) || part > whole) return "";
-  const share = ((PERCENT * part) / whole).toFixed(1).replace(/\.0$/, "");
-  const isExact = Number(share) === (PERCENT * part) / whole;
-  const sum = `${part}÷${whole}${isExact ? "=" : "≈"}${share}%`;
-  return language === "zh" ? `占比为 ${sum}。` : `The share is ${sum}.`;
 }

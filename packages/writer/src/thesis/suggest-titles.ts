@@ -1,10 +1,12 @@
+import { sharedUnits, unitsOf } from "../text/overlap.ts";
 import { createRandom, hashText } from "../text/random.ts";
 import { bilingualKeywords, translateWords } from "./bilingual-keywords.ts";
 import { capital, fillWords, type Slots } from "./fill-words.ts";
 import { parseTopic } from "./parse-topic.ts";
 import type { ParsedTopic } from "./parsed-topic.ts";
+import { HARDWARE, SOFTWARE } from "./plans/technical-plans.ts";
 import type { ThesisMaterial, TitleSuggestion } from "./thesis-types.ts";
-import { keywordIn, topicLists } from "./topic-lists.ts";
+import { joinedSubject, keywordIn, topicLists } from "./topic-lists.ts";
 import { RELATION_TITLES, TITLES, type TitlePattern } from "./words/title-patterns.ts";
 
 /** Longest main part: characters in Chinese, words in English. */
@@ -48,16 +50,21 @@ export function suggestTitles({ material, count, attempt }: SuggestTitlesInput):
   const translated: Slots = Object.fromEntries(Object.entries(slots).map(([key, words]) => [key, translateWords(words ?? "", material)]));
   const patterns = [...(topic.relation ? RELATION_TITLES : []), ...(topic.relation ? [] : TITLES[topic.method])];
   const keywords = bilingualKeywords(material);
+  const said = [material.topic, material.keywords.join(" "), material.material].join("\n");
+  const isMade = SOFTWARE.test(said) || HARDWARE.test(said);
   const found: { readonly title: string; readonly pattern: TitlePattern }[] = [];
   const seen = new Set<string>();
   for (const pattern of patterns) {
     const filled = fillWords(pattern[language], slots);
     if (filled === null) continue;
     const title = tidyTitle(filled, language);
+    if (!isMade && MADE.test(pattern[language])) continue;
     if (seen.has(title) || mainLength(title, language) > TITLE_MAX[language] || isRepeating(pattern[language], slots)) continue;
     seen.add(title);
     found.push({ title, pattern });
   }
+  // Few 的 in a row read better; the order of builds stays among equals.
+  if (language === "zh") found.sort((a, b) => Number(clumsy(a.title)) - Number(clumsy(b.title)));
   if (found.length === 0)
     found.push({ title: shorten(slots["subject"] ?? topic.subject, TITLE_MAX[language], language), pattern: { zh: "", en: "" } });
   const turned = turn(found, Math.max(0, attempt - 1), Math.min(MOST_TITLES, count), hashText(material.topic));
@@ -68,11 +75,18 @@ export function suggestTitles({ material, count, attempt }: SuggestTitlesInput):
   }));
 }
 
+/** Builds for what runs: a box or a building is not implemented. */
+const MADE = /实现|需求分析|Implementation|Requirements/;
+
+function clumsy(title: string): boolean {
+  return /中的.{1,8}(?:中的|的)|的.{1,6}的/.test(title);
+}
+
 function titleSlots(topic: ParsedTopic, material: ThesisMaterial): Slots {
   const { language } = material;
   const lists = topicLists(topic, material);
   const keywords = material.keywords.map((word) => keywordIn(word, language)).filter((word) => word !== "");
-  const outside = keywords.find((word) => !topic.subject.toLowerCase().includes(word.toLowerCase()) && !topic.means.includes(word));
+  const outside = keywords.find((word) => !sharesWords(topic.subject, word, language) && !topic.means.includes(word));
   const sample = topic.facts
     .map(
       ({ text }) =>
@@ -84,7 +98,7 @@ function titleSlots(topic: ParsedTopic, material: ThesisMaterial): Slots {
     .find((words) => words !== "");
   const tool = keywords.find((word) => language === "zh" && /^[A-Za-z][A-Za-z0-9 .+#-]+$/.test(word)) ?? "";
   return {
-    subject: topic.relation ? "" : shorten(topic.subject, LONGEST_SUBJECT[language], language),
+    subject: topic.relation ? "" : shorten(joinedSubject(topic), LONGEST_SUBJECT[language], language),
     object: topic.relation ? "" : topic.object,
     problem: topic.relation ? "" : topic.problem,
     x: topic.relation?.from,
@@ -105,6 +119,11 @@ function titleSlots(topic: ParsedTopic, material: ThesisMaterial): Slots {
     keyword: outside,
     parts: language === "zh" ? lists.parts.slice(0, 2).join("与") : lists.parts.slice(0, 2).join(" and "),
   };
+}
+
+/** A keyword that says part of the topic again gives a title nothing. */
+function sharesWords(subject: string, word: string, language: "zh" | "en"): boolean {
+  return subject.toLowerCase().includes(word.toLowerCase()) || sharedUnits(unitsOf(subject, language), unitsOf(word, language)) > 0;
 }
 
 /** A slot's words that stand in another slot of the pattern would be said twice. */

@@ -11,6 +11,9 @@ const RESPONSE = {
   zh: /强度|性能|率$|系数|含量|浓度|评分|疼痛|时间|质量|活性|硬度|湿度|温度|光照|成绩|得分|效果|粘度|孔隙|重量|产量|血压|血糖|焦虑|发生|兴趣|参与|坍落度|密度|渗透/,
   en: /strength|permeability|rate$|coefficient|content|score|pain|time|hardness|humidity|temperature|light|yield|density|porosity|grades?|anxiety|falls|length|efficiency|capacity/i,
 };
+const MOST_PARTS = 3;
+/** "to discuss time" names time. */
+const PLANNED_EN = /^.*\b(?:discuss|write about|cover|treat|examine|about|look at|into)\s+/i;
 const LEADING_ZH = /^(?:我们?|主要是|问题是|还有|另外|而且|但是?|因为|由于|是因为|想谈|想|打算|要|须|必须|需要?|可以|系统|希望|目前|现在)/;
 const LEADING_EN = /^(?:we|i|but|and|also|because|since|due to|the system|it|users?|must|should|has to|have to|needs? to)\s+/i;
 
@@ -28,6 +31,7 @@ export function topicLists(topic: ParsedTopic, { keywords: typed, language }: Th
   const variables = relation ? [relation.from, relation.through, relation.to].filter((word) => word !== "") : keywords.slice(0, 3);
   const problems = headings(of("problem"));
   const parts = named("part");
+  const planned = named("plan").map((name) => name.replace(PLANNED_EN, ""));
   const works = named("source").filter((name) => /^《/.test(name));
   const measured = unique([
     ...keywords.filter((word) => RESPONSE[language].test(word)),
@@ -37,16 +41,11 @@ export function topicLists(topic: ParsedTopic, { keywords: typed, language }: Th
     problems,
     causes: headings(of("cause")),
     measures: [...headings(of("measure")), ...problems].slice(0, MOST_ITEMS),
-    parts:
-      parts.length > 1
-        ? parts
-        : unique([...outside, ...keywords])
-            .filter((word) => word !== topic.object && !holds(word, topic.object))
-            .slice(0, 3),
+    parts: parts.length > 1 ? parts : planned.length > 1 ? planned : unique(outside).slice(0, MOST_PARTS),
     roles: named("role").filter((name) => !/个|种/.test(name)),
-    rules: headings(of("rule")).slice(0, 3),
+    rules: headings(of("rule")).slice(0, MOST_PARTS),
     variables,
-    concepts: keywords.filter((word) => word !== topic.object).slice(0, 3),
+    concepts: keywords.filter((word) => word !== topic.object && !/^\d|\d$/.test(word)).slice(0, 3),
     responses: measured.slice(0, 3),
     sources: works,
   };
@@ -58,9 +57,10 @@ export function topicSlots(topic: ParsedTopic, language: Language): Slots {
   const isShort = (words: string) => (language === "zh" ? words.length <= 14 : words.split(" ").length <= 8);
   // Of a relation the whole is asked about; of a compound topic its last part.
   const isOfText = topic.method === "humanities" && problem !== "";
-  const thing = relation ? relation.to : isShort(subject) && !isOfText ? subject : problem || object;
+  const isLong = subject.length > 9 && problem.length > 2 && language === "zh" && topic.method !== "design";
+  const thing = relation ? relation.to : isShort(subject) && !isOfText && !isLong ? subject : problem || object;
   return {
-    subject,
+    subject: joinedSubject(topic),
     object,
     problem,
     scope,
@@ -70,6 +70,12 @@ export function topicSlots(topic: ParsedTopic, language: Language): Slots {
     y: relation?.to,
     m: relation?.through,
   };
+}
+
+/** The topic without the 的 between its two parts, so that another may follow. */
+export function joinedSubject({ subject, object, problem, method }: ParsedTopic): string {
+  const isPlain = method !== "humanities" && object.length > 2 && problem.length > 1;
+  return isPlain && subject === `${object}的${problem}` ? `${object}${problem}` : subject;
 }
 
 /** A clause as a heading; "" where it is too long to be one. */

@@ -60,7 +60,9 @@ export function writeAbstract({ material, outline, language }: WriteAbstractInpu
   const question = questionOf(outline.method, slots, language) || words.purpose(topic.subject);
   const methodFacts = topic.facts.filter(({ kinds }) => METHOD_KINDS.has(kinds[0] ?? "fact")).slice(0, MOST_FACTS);
   const method = sayFacts(methodFacts, language, topic.method);
-  const results = answersWanted(topic, lists, outline.method, language).slice(0, 3).map(words.results);
+  const results = answersWanted(topic, lists, outline.method, language)
+    .slice(0, 3)
+    .map((what) => words.results(lists.problems.includes(what) || lists.rules.includes(what) ? `“${what}”` : what));
   const body = [question, ...(method.length === 0 ? [words.method] : method), ...results, endSentence(words.conclusion, language)];
   return `${body.join(language === "zh" ? "" : " ")}\n\n${tail}`;
 }

@@ -1,6 +1,6 @@
 import { countCharacters } from "@tangleaf/document";
 import { layOutThesis } from "./lay-out-thesis.ts";
-import { answersWanted, questionOf } from "./own-sentences.ts";
+import { answersWanted, lastMarks, questionOf, reachOf } from "./own-sentences.ts";
 import type { ThesisMaterial, ThesisOutline } from "./thesis-types.ts";
 
 export type WriteConclusionInput = {
@@ -22,17 +22,10 @@ export function writeConclusion({ material, outline, target }: WriteConclusionIn
       ? `- ${what}：${mark("一句话的结论与所依据的结果")}`
       : `- ${what}: ${mark("the conclusion in one sentence, and the result it rests on")}`,
   );
-  const reach =
-    topic.scope === ""
-      ? mark(isChinese ? "结论适用的范围" : "how far the conclusion reaches")
-      : isChinese
-        ? `以上结论只就${topic.scope}而言，推到别处须另行检验。`
-        : `These conclusions hold for ${topic.scope}; whether they hold elsewhere has to be examined.`;
-  const next = mark(isChinese ? "本研究没有做到、接下来最值得做的一件事" : "what this study could not do and should come next");
   const question = questionOf(outline.method, slots, language);
   const kept: string[] = [];
   let size = 0;
-  for (const part of [question, ...answers, reach, next]) {
+  for (const part of [question, ...answers, reachOf(topic.scope, language), ...lastMarks(topic.scope, language)]) {
     const characters = countCharacters(part);
     if (part === "" || size + characters > target) continue;
     kept.push(part);

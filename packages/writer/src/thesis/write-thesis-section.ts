@@ -1,15 +1,15 @@
 import { countCharacters } from "@tangleaf/document";
-import { createRandom, hashText } from "../text/random.ts";
 import { bareSentence } from "../text/split-sentences.ts";
-import { fillWords, type Slots } from "./fill-words.ts";
+import { fillCard, fillWords, type Slots } from "./fill-words.ts";
 import { stillMissing } from "./is-given.ts";
 import { layOutThesis, type ThesisLayout } from "./lay-out-thesis.ts";
 import type { MethodCard } from "./method-card.ts";
 import { leafIndexAt } from "./outline-leaves.ts";
-import { answersWanted, introductionSentences } from "./own-sentences.ts";
+import { answersWanted, introductionSentences, lastMarks, reachOf } from "./own-sentences.ts";
 import { renderExhibit } from "./render-exhibit.ts";
 import { resultsTable } from "./results-table.ts";
-import { sayFacts, shareIn } from "./say-fact.ts";
+import { sayFacts } from "./say-fact.ts";
+import { shareIn } from "./share-in.ts";
 import type { ThesisMaterial, ThesisOutline } from "./thesis-types.ts";
 import { ROLE_WORDS } from "./words/role-words.ts";
 
@@ -63,6 +63,8 @@ export function composeSection(layout: ThesisLayout, at: number, { target, writt
   for (const { text } of facts) add(shareIn(text, language), 0, 1);
   for (const sentence of introductionSentences({ leaf, leaves, outline: layout.outline, slots: layout.slots, language }))
     add(sentence, 0, 1);
+  const conclusions = leaves.filter(({ section }) => section.role === "conclusion");
+  if (conclusions.length > 1 && conclusions.at(-1) === leaf) add(reachOf(topic.scope, language), 0, 1);
   const never = cards.flatMap((card) => card.never[language]);
   for (const [index, card] of cards.entries()) {
     const own = cardSentences(card, layout.slots, index === 0 ? 0 : attempt, language).filter(
@@ -71,7 +73,7 @@ export function composeSection(layout: ThesisLayout, at: number, { target, writt
     for (const [place, sentence] of own.entries()) add(sentence, 1 + index, (place < SENTENCES_FIRST ? 4 : 8) + index * 3);
     for (const [place, exhibit] of card.exhibits.entries()) add(renderExhibit(exhibit, language), 4, 6 + place * 2 + index * 4, true);
     for (const [place, limit] of card.limits[language].entries()) {
-      const filled = fillWords(limit, layout.slots);
+      const filled = fillCard(limit, layout.slots);
       if (filled !== null) add(filled, 6, 5 + index * 4 + place);
     }
   }
@@ -85,7 +87,7 @@ export function composeSection(layout: ThesisLayout, at: number, { target, writt
 
 /** A card's sentences whose slots all have words. */
 function cardSentences(card: MethodCard, slots: Slots, turn: number, language: "zh" | "en"): string[] {
-  const own = card.sentences[language].flatMap((sentence) => fillWords(sentence, slots) ?? []);
+  const own = card.sentences[language].flatMap((sentence) => fillCard(sentence, slots) ?? []);
   // Of a second card, of which little fits, another attempt shows another part; the order stays.
   const from = own.length === 0 || turn < 2 ? 0 : (turn - 1) % own.length;
   return [...own.slice(from), ...own.slice(0, from)];
@@ -103,21 +105,41 @@ function marksFor(layout: ThesisLayout, at: number, attempt: number, isAlone: bo
         `- ${what}${language === "zh" ? "：" : ": "}${MARK[language](language === "zh" ? "一句话的结论与所依据的结果" : "the conclusion in one sentence, and the result it rests on")}`,
     );
   }
-  const bare = language === "zh" ? title.replace(/[“”]/g, "") : title.charAt(0).toLowerCase() + title.slice(1);
+  if (role === "conclusion") return lastMarks(topic.scope, language).map((mark) => `- ${mark}`);
+  const bare = language === "zh" ? title : title.charAt(0).toLowerCase() + title.slice(1);
   const own = { ...layout.slots, heading: bare, thing: layout.slots["thing"] ?? bare };
   const fromCards = (layout.cards[at] ?? []).flatMap((card) => card.missing[language]);
-  const asked = ROLE_WORDS[role].asks[language].flatMap((ask) => fillWords(ask, own) ?? []);
-  // Sections of one role ask in turn, so that they do not ask the same.
-  const before = leaves.slice(0, at).filter(({ section }) => section.role === role).length;
-  const random = createRandom(hashText(`${title} ${attempt}`));
-  const turn = attempt < 2 ? before : before + random.below(asked.length);
-  const turned = asked.map((_, index) => asked[(index + turn) % asked.length] ?? "");
-  const hints = fromCards.length > 0 ? fromCards : turned;
+  const hints =
+    fromCards.length > 0
+      ? fromCards.flatMap((hint) => fillCard(hint, own) ?? [])
+      : asksOf(layout, at, attempt).flatMap((ask) => fillWords(ask, own) ?? []);
   const missing = hints.flatMap((hint) => {
-    const left = stillMissing(fillWords(hint, own) ?? "", topic.facts, language);
-    return left === "" ? [] : [`- ${MARK[language](bareSentence(left))}`];
+    const left = stillMissing(hint, topic.facts, language);
+    return left === "" ? [] : [`- ${MARK[language](bareSentence(oneQuote(left)))}`];
   });
   return [...new Set(missing)].slice(0, isAlone ? MARKS.alone : MARKS.beside);
+}
+
+/** A heading that has quotes of its own needs no others. */
+function oneQuote(hint: string): string {
+  return hint.replace(/““([^”]*)”([^”]*)”/g, "“$1”$2");
+}
+
+/**
+ * What a section of this role has to tell. The first one of its role asks it all; later ones ask what concerns their heading, and one
+ * of the rest in turn, so that a thesis does not ask the same everywhere.
+ */
+function asksOf(layout: ThesisLayout, at: number, attempt: number): string[] {
+  const { leaves, language } = layout;
+  const role = leaves[at]?.section.role;
+  if (role === undefined) return [];
+  const asks = ROLE_WORDS[role].asks[language];
+  const before = leaves.slice(0, at).filter((leaf, index) => leaf.section.role === role && (layout.cards[index] ?? []).length === 0).length;
+  if (before === 0) return [...asks];
+  const ofHeading = asks.filter((ask) => ask.includes("{heading}"));
+  const rest = asks.filter((ask) => !ask.includes("{heading}"));
+  const next = rest[(before + Math.max(0, attempt - 1)) % Math.max(1, rest.length)];
+  return next === undefined ? ofHeading : [...ofHeading, next];
 }
 
 /** The pieces that fit, the most worthy first; what stands in the text keeps its order. */

@@ -4,7 +4,7 @@ import { type ChapterPlan, chapter, leaf } from "./plan-types.ts";
 export const introduction: ChapterPlan = chapter("introduction", 11, "绪论", "Introduction", [
   leaf("introduction", "{thing}研究的背景", "Background: {thing}"),
   leaf("introduction", "研究问题与意义", "Research questions"),
-  leaf("literature", "{thing}的已有研究", "Earlier work on {thing}", { extra: true }),
+  leaf("literature", "{thing}的已有研究", "Earlier work on {thing}", { extra: true, usual: ["研究现状", "research gap"] }),
   leaf("introduction", "研究内容与方法", "Methods and structure"),
   leaf("introduction", "研究的难点与范围", "Scope of the study", { extra: true }),
 ]);

@@ -22,6 +22,8 @@ export type LeafPlan = {
   /** One section for each thing of this list; `title` without `{item}` stands where the list is empty. */
   readonly each?: ListName;
   readonly weight?: number;
+  /** Methods that are usual here: added to the intent, and a card may be called for by them. */
+  readonly usual?: readonly [zh: string, en: string];
   /** Only where the chapter is long enough for one more. */
   readonly extra?: boolean;
   /** Only where topic, discipline or material say this. */

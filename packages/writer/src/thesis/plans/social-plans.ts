@@ -3,6 +3,8 @@ import { type ChapterPlan, chapter, leaf } from "./plan-types.ts";
 
 /** Data that were not asked of people: years, provinces, companies. */
 export const PANEL = /面板|省份|上市公司|年鉴|回归|企业数据|\bpanel\b|\blisted\b|\bregression\b|\bprovinces\b|\byearbook/i;
+/** Something was done to some and not to others. */
+const GROUPS = /干预|对照|观察组|\bintervention\b|\bcontrol group/i;
 const INTERVIEW = /访谈|interview/i;
 
 export const empirical: readonly ChapterPlan[] = [
@@ -11,13 +13,14 @@ export const empirical: readonly ChapterPlan[] = [
     leaf("concepts", "{item}的概念与测量|核心概念", "Concept and measures of {item}|Core concepts", { each: "variables" }),
     leaf("literature", "{x}与{y}关系的已有研究|{thing}的已有研究", "Earlier findings on {x} and {y}|Earlier findings on {thing}", {
       weight: 1.4,
+      usual: ["文献检索", "literature search"],
     }),
     leaf("theory", "{x}影响{y}的理论解释|{thing}的理论解释", "Theory linking {x} and {y}|Theory behind {thing}", { extra: true }),
-    leaf("literature", "已有研究述评", "What earlier work leaves open", { extra: true }),
+    leaf("literature", "已有研究述评", "What earlier work leaves open", { extra: true, usual: ["研究空白", "research gap"] }),
     leaf("theory", "研究假设与模型", "Hypotheses and model"),
   ]),
   chapter("procedure", 17, "研究设计", "Research Design", [
-    leaf("subjects", "研究对象与抽样", "Participants and sampling", { unless: PANEL }),
+    leaf("subjects", "研究对象与抽样", "Participants and sampling", { unless: PANEL, usual: ["样本量", "sample size"] }),
     leaf("subjects", "样本与数据来源", "Sample and data sources", { when: PANEL }),
     leaf("instruments", "测量工具", "Instruments", { unless: PANEL, weight: 1.3 }),
     leaf("instruments", "变量选取与度量", "Variables and their measures", { when: PANEL, weight: 1.3 }),
@@ -32,10 +35,18 @@ export const empirical: readonly ChapterPlan[] = [
     leaf("results", "样本与变量的描述统计", "Descriptive statistics"),
     leaf("results", "信度与效度检验", "Reliability and validity", { extra: true, unless: PANEL }),
     leaf("results", "{x}与{y}的相关分析|各变量的相关分析", "Correlation of {x} and {y}|Correlations"),
-    leaf("results", "{x}对{y}的影响检验|{thing}的影响因素检验", "Test of the effect of {x} on {y}|Test of the factors behind {thing}", {
-      weight: 1.3,
+    leaf(
+      "results",
+      "{x}对{y}影响的回归分析|{thing}影响因素的回归分析",
+      "Linear regression of {y} on {x}|Linear regression of the factors behind {thing}",
+      {
+        weight: 1.3,
+      },
+    ),
+    leaf("results", "{m}的中介作用检验|不同群体的差异检验", "Mediation by {m}|Differences between groups", {
+      weight: 1.2,
+      usual: ["独立样本 t 检验", "t test"],
     }),
-    leaf("results", "{m}的中介作用检验|不同群体的差异检验", "Mediation by {m}|Differences between groups", { weight: 1.2 }),
     leaf("results", "稳健性检验", "Robustness checks", { extra: true }),
   ]),
   chapter(
@@ -60,13 +71,16 @@ export const caseStudy: readonly ChapterPlan[] = [
   chapter("theory", 16, "相关概念与理论", "Concepts and Theory", [
     leaf("concepts", "{item}的概念|{thing}的概念", "The concept of {item}|The concept of {thing}", { each: "concepts" }),
     leaf("theory", "分析{thing}的理论依据", "Theory for {thing}"),
-    leaf("literature", "已有研究述评", "What earlier work leaves open", { extra: true }),
+    leaf("literature", "已有研究述评", "What earlier work leaves open", { extra: true, usual: ["研究空白", "research gap"] }),
   ]),
   chapter("status", 23, "{scope}{problem}的现状|{subject}的现状", "Present State of {subject}", [
     leaf("background", "{object}概况|{subject}的基本情况", "Setting of {object}"),
     leaf("status", "现行做法与流程", "Present procedure"),
     leaf("status", "{thing}的记录与数据", "Records of {thing}"),
-    leaf("procedure", "资料收集与调查方法", "How the information was gathered", { extra: true }),
+    leaf("procedure", "案例选择与资料收集", "Choice of the case and how information was gathered", {
+      extra: true,
+      usual: ["案例研究", "case study"],
+    }),
     leaf("status", "已有的规定与分工", "Rules and responsibilities", { extra: true }),
   ]),
   chapter("problems", 21, "存在的问题|存在的问题", "Problems Found", [
@@ -96,11 +110,11 @@ export const education: readonly ChapterPlan[] = [
     leaf("literature", "{thing}的已有研究", "Earlier work on {thing}", { extra: true }),
   ]),
   chapter("procedure", 19, "研究设计", "Research Design", [
-    leaf("subjects", "研究对象", "Participants"),
-    leaf("instruments", "观察与测量工具", "Instruments of observation"),
-    leaf("procedure", "{thing}的实施安排", "Plan of the lessons"),
-    leaf("analysis", "资料的整理与分析", "Analysis of the material"),
-    leaf("procedure", "研究伦理", "Ethics", { extra: true }),
+    leaf("subjects", "研究对象", "Participants", { usual: ["调查对象", "sampling"] }),
+    leaf("instruments", "观察与测量工具", "Instruments of observation", { usual: ["现场观察", "field observation"] }),
+    leaf("procedure", "{thing}的实施安排", "Plan of the lessons", { usual: ["教学设计", "lesson design"] }),
+    leaf("analysis", "资料的整理与分析", "Analysis of the material", { usual: ["描述统计", "descriptive statistics"] }),
+    leaf("procedure", "研究伦理", "Ethics", { extra: true, usual: ["知情同意", "informed consent"] }),
   ]),
   chapter("results", 24, "{thing}的考察结果|考察结果", "Findings on {thing}|Findings", [
     leaf("results", "{item}的结果|总体情况", "Findings on {item}|The whole picture", { each: "responses" }),
@@ -130,11 +144,15 @@ export const clinical: readonly ChapterPlan[] = [
     leaf("theory", "{thing}的理论依据", "Rationale of {thing}", { extra: true }),
   ]),
   chapter("procedure", 22, "对象与方法", "Participants and Methods", [
-    leaf("subjects", "研究对象与分组", "Participants and groups"),
-    leaf("procedure", "{thing}的实施方法", "Procedure of {thing}"),
-    leaf("instruments", "观察指标与评定工具", "Outcomes and how they are measured"),
-    leaf("analysis", "统计学方法", "Statistical methods"),
-    leaf("procedure", "伦理与质量控制", "Ethics and quality control", { extra: true }),
+    leaf("subjects", "研究对象与分组", "Participants and groups", { usual: ["纳入标准、排除标准", "inclusion criteria"] }),
+    leaf("procedure", "资料的收集", "How the data were gathered", { unless: GROUPS }),
+    leaf("procedure", "{x}的实施方法|{thing}的实施方法", "Procedure of {x}|Procedure", {
+      when: GROUPS,
+      usual: ["护理措施", "nursing intervention"],
+    }),
+    leaf("instruments", "观察指标与评定工具", "Outcomes and how they are measured", { usual: ["测评工具", "established scale"] }),
+    leaf("analysis", "统计学方法", "Statistical methods", { usual: ["独立样本 t 检验、卡方", "t test, chi-square test"] }),
+    leaf("procedure", "伦理与质量控制", "Ethics and quality control", { extra: true, usual: ["知情同意", "informed consent"] }),
   ]),
   chapter("results", 22, "结果", "Results", [
     leaf("results", "两组基线资料的比较", "Baseline of the groups", { when: /组|group/i }),
@@ -159,7 +177,7 @@ export const clinical: readonly ChapterPlan[] = [
 export const review: readonly ChapterPlan[] = [
   introduction,
   chapter("procedure", 14, "文献的检索与筛选", "Search and Selection", [
-    leaf("procedure", "检索的范围与策略", "Search strategy"),
+    leaf("procedure", "检索的范围与策略", "Search strategy", { usual: ["文献检索", "literature search"] }),
     leaf("procedure", "纳入与排除标准", "Criteria of inclusion"),
     leaf("analysis", "文献的整理方法", "How the studies were read"),
   ]),
@@ -168,7 +186,7 @@ export const review: readonly ChapterPlan[] = [
     leaf("instruments", "测量方法的比较", "Measures compared"),
   ]),
   chapter("literature", 28, "{thing}研究的主题", "Themes of Research on {thing}", [
-    leaf("literature", "{item}的研究|主要主题", "Research on {item}|Main themes", { each: "parts" }),
+    leaf("literature", "{item}的研究|主要主题", "Research on {item}|Main themes", { each: "parts", usual: ["研究空白", "research gap"] }),
     leaf("comparison", "结论不一致之处", "Where findings disagree"),
   ]),
   chapter(

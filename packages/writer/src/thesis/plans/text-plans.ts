@@ -22,7 +22,7 @@ export const humanities: readonly ChapterPlan[] = [
     "{Thing} and {item}|How {thing} appears",
     [
       leaf("reading", "写到{item}的段落|相关的段落", "Passages on {item}|The passages"),
-      leaf("reading", "{item}的写法|写法", "How {item} is written|How it is written"),
+      leaf("reading", "{item}的写法|写法", "How {item} is written|How it is written", { usual: ["细读", "close reading"] }),
       leaf("comparison", "{item}的变化与对照|前后的对照", "{item}: changes and contrasts|Changes and contrasts"),
       leaf("discussion", "{item}在全篇中的位置|在全篇中的位置", "The place of {item} in the whole|Its place in the whole", { extra: true }),
     ],
@@ -46,12 +46,12 @@ export const legal: readonly ChapterPlan[] = [
   shortIntroduction,
   chapter("theory", 20, "{thing}的概念与性质", "Concept and Nature of {thing}", [
     leaf("concepts", "{item}的界定|概念的界定", "Meaning of {item}|Meaning of the terms", { each: "concepts" }),
-    leaf("theory", "{thing}的法律性质与效力", "Legal nature of {thing}"),
+    leaf("theory", "{thing}的法律性质与效力", "Legal nature of {thing}", { usual: ["构成要件、法律解释", "legal interpretation"] }),
     leaf("literature", "学说上的分歧", "Opposing views", { extra: true }),
   ]),
   chapter("status", 21, "{scope}的考察|规则与实践的现状", "{scope} Examined|Rules and Practice", [
     leaf("status", "现行规则", "The rules in force"),
-    leaf("status", "案例的来源与整理", "Cases and how they were sorted"),
+    leaf("status", "案例的来源与整理", "Cases and how they were sorted", { usual: ["裁判文书", "judgments"] }),
     leaf("status", "裁判中的处理", "How courts deal with {thing}|How it is decided"),
   ]),
   chapter("problems", 20, "存在的问题", "Problems", [
@@ -64,7 +64,7 @@ export const legal: readonly ChapterPlan[] = [
     "比较与借鉴",
     "Comparative View",
     [
-      leaf("comparison", "比较的对象与理由", "What is compared and why"),
+      leaf("comparison", "比较的对象与理由", "What is compared and why", { usual: ["比较法", "comparative law"] }),
       leaf("comparison", "可以借鉴之处与条件", "What can be taken over, and when"),
     ],
     { from: 2, joins: 2, joined: ["比较与完善建议", "Comparison and Proposals"] },

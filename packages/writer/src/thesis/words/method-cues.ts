@@ -58,12 +58,13 @@ export const METHOD_CUES: Readonly<Record<Language, Readonly<Record<ThesisMethod
     },
     design: {
       strong:
-        /\b(?:design|implementation|development) (?:and implementation )?of\b|\b(?:system|platform|app|website|controller|robot|prototype|software|gearbox|device)\b/i,
-      cues: /\b(?:system|platform|module|database|microcontroller|sensor|interface|app|hardware|software|stm32|arduino|mysql|python|users?|prototype|requirements?|drawings?)\b/gi,
+        /\b(?:design|implementation|development) (?:and implementation )?of\b|\b(?:system|platform|app|website|controller|robot|prototype|software|gearbox|device|monitor|workbench)\b/i,
+      cues: /\b(?:system|platform|module|database|microcontroller|sensors?|esp32|interface|app|hardware|software|stm32|arduino|mysql|python|users?|prototype|requirements?|drawings?)\b/gi,
       major: /software|computer|automation|electronic|mechanical|electrical|internet of things|product design|architecture/i,
     },
     case: {
-      strong: /\b(?:problems?|improv\w+|management|internal control|inventory|case study|workflow|logistics|strategy)\b/i,
+      strong:
+        /\b(?:problems?|improv\w+|management|internal control|inventory|case study|workflow|logistics|strategy|errors|delays|late deliveries|complaints|queues)\b/i,
       cues: /\b(?:problems?|improv\w+|management|control|stores?|company|staff|inventory|stock|process|costs?|service|delays?|warehouse|training)\b/gi,
       major: /accounting|management|logistics|business|administration|audit|human resource/i,
     },

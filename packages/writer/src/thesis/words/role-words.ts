@@ -250,7 +250,7 @@ export const ROLE_WORDS: Readonly<Record<SectionRole, RoleWords>> = {
     {
       intent: "说明原因，并给出能够支持它的事实",
       parts: "制度上的原因|人员上的原因|技术上的原因",
-      asks: "支持“{heading}”这一原因的事实|有没有别的解释，怎样排除",
+      asks: "支持“{heading}”的事实|有没有别的解释，怎样排除",
     },
     {
       intent: "Name the cause with the facts that support it",
@@ -263,24 +263,24 @@ export const ROLE_WORDS: Readonly<Record<SectionRole, RoleWords>> = {
     {
       intent: "提出可以照做的办法，与前文的问题对应",
       parts: "做法|条件与步骤|检查办法",
-      asks: "由谁负责、何时办理、留下什么记录|需要的人手与费用|怎样判断“{heading}”已经见效",
+      asks: "由谁负责、何时办理、留下什么记录|需要的人手与费用|“{heading}”要达到什么，怎样判断已经达到",
     },
     {
       intent: "Propose what can be done about it",
       parts: "What to do|Conditions and steps|How it is checked",
-      asks: "who is responsible, when, and what record is kept|staff and cost it takes|how one can tell that “{heading}” has worked",
+      asks: "who is responsible, when, and what record is kept|staff and cost it takes|what “{heading}” is to reach, and how one can tell",
     },
   ),
   results: role(
     ["data", "table"],
     {
       intent: "只报告数据与检验，不作解释",
-      parts: "描述统计|检验|图示",
+      parts: "所用数据|检验结果|图示",
       asks: "表中的数据|检验的统计量、自由度与 p 值|样本中未纳入分析的数量与原因",
     },
     {
       intent: "Report figures and tests without explaining them",
-      parts: "Description|Tests|Figures",
+      parts: "Data used|Results of the test|Figures",
       asks: "the figures of the table|test statistic, degrees of freedom and p value|how many were left out of the analysis, and why",
     },
   ),

@@ -32,6 +32,9 @@ export const TITLES: Readonly<Record<ThesisMethod, readonly TitlePattern[]>> = {
   design: of(
     ["基于{means}的{subject}设计与实现", "Design and Implementation of {subject} with {means}"],
     ["{subject}的设计与实现", "Design and Implementation of {subject}"],
+    ["{subject}的设计", "The Design of {subject}"],
+    ["{subject}设计中的{keyword}问题", "{Keyword} as a Question in Designing {subject}"],
+    ["{subject}的使用需求与设计方案", "{Subject}: From Use to Design"],
     ["面向{role}的{subject}设计", "Designing {subject} for {role}"],
     ["{subject}的需求分析与设计", "Requirements and Design of {subject}"],
     ["{subject}的方案设计与测试", "{Subject}: Scheme and Test"],
@@ -83,7 +86,7 @@ export const TITLES: Readonly<Record<ThesisMethod, readonly TitlePattern[]>> = {
     ["{subject}的设计与实施", "Planning and Carrying Out {subject}"],
   ),
   clinical: of(
-    ["{subject}的效果研究", "Effects of {subject}"],
+    ["{subject}的调查与分析", "{Subject}: Survey and Analysis"],
     ["{subject}的应用与评价", "{Subject}: Use and Evaluation"],
     ["{subject}的现状调查", "A Survey of {subject}"],
     ["{subject}——基于{sample}的观察", "{Subject}: An Observation of {sample}"],
