@@ -13,6 +13,10 @@ const MOST_STEPS = 3;
 const SECOND_CARD_FROM = 320;
 const LEAST_SCORE = 3.4;
 
+/** A section about the author's own thing takes a card before a general one. */
+const OWN_THING = /^“|^[A-Z][a-z]+: /;
+const OWN_THING_WORTH = 0.5;
+
 type AssignCardsInput = {
   readonly cards: readonly MethodCard[];
   readonly leaves: readonly Leaf[];
@@ -39,7 +43,8 @@ export function assignCards(input: AssignCardsInput): (readonly MethodCard[])[] 
       const byIntent = Math.min(MOST_HITS, hits(cues, leaf.section.intent.toLowerCase(), language)) * WORTH.intent;
       const byFacts = Math.min(MOST_HITS, hits(cues, (input.factsOfLeaf[index] ?? "").toLowerCase(), language)) * WORTH.fact;
       const calls = byHeading + byIntent + byFacts + byTopic;
-      const score = calls === 0 ? 0 : ROLE_WORTH - Math.min(MOST_STEPS, rank) * ROLE_STEP + calls;
+      const ofTopic = OWN_THING.test(leaf.section.title) ? OWN_THING_WORTH : 0;
+      const score = calls === 0 ? 0 : ROLE_WORTH - Math.min(MOST_STEPS, rank) * ROLE_STEP + calls + ofTopic;
       return score < LEAST_SCORE ? [] : [{ card, index, score }];
     });
   });

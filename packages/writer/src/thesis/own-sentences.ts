@@ -35,10 +35,7 @@ const QUESTIONS: Readonly<Record<Language, Readonly<Record<ThesisMethod, readonl
       "本文要回答的问题是：{subject}在课堂中的实际情况如何，{problems}可以怎样改进。",
       "本文要回答的问题是：{subject}在课堂中的实际情况如何，可以怎样改进。",
     ],
-    clinical: [
-      "本文要回答的问题是：{x}对{y}有没有作用，作用有多大。",
-      "本文要回答的问题是：{subject}的效果如何，与常规做法相比有没有差别。",
-    ],
+    clinical: ["本文要回答的问题是：{x}对{y}有没有作用，作用有多大。", "本文要回答的问题是：{subject}的情况如何，与哪些因素有关。"],
     review: ["本文要回答的问题是：关于{subject}，已有研究说明了什么，在哪里不一致。"],
   },
   en: {
@@ -74,7 +71,7 @@ const QUESTIONS: Readonly<Record<Language, Readonly<Record<ThesisMethod, readonl
     ],
     clinical: [
       "The question is whether {x} affects {y}, and by how much.",
-      "The question is what {subject} achieves compared with usual care.",
+      "The questions are what the records say of {subject}, and which circumstances go with it.",
     ],
     review: ["The questions are what is known of {subject} and where findings disagree."],
   },

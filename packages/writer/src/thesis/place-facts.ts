@@ -23,7 +23,7 @@ const ROLES: Readonly<Record<FactKind, readonly SectionRole[]>> = {
   count: ["status", "results", "subjects", "problems", "background", "materials", "introduction"],
   pending: ["results", "analysis", "status"],
   plan: ["theory", "introduction", "analysis", "discussion"],
-  fact: ["status", "subjects", "procedure", "materials", "requirements", "background", "reading", "introduction"],
+  fact: ["status", "materials", "requirements", "results", "procedure", "subjects", "background", "reading", "introduction"],
 };
 const ROLE_WORTH = 8;
 const ROLE_STEP = 1.3;

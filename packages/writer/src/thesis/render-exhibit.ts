@@ -7,15 +7,25 @@ const FIGURE = { zh: "【待补充：图“{title}”】", en: "【To add: figur
 const EMPTY_ROWS = 2;
 
 /** An exhibit as Markdown: a caption above a table with its head and empty cells, a display formula with its signs, a mark for a figure. */
-export function renderExhibit(exhibit: CardExhibit, language: Language): string {
+export function renderExhibit(exhibit: CardExhibit, language: Language, variables: readonly string[]): string {
   switch (exhibit.kind) {
     case "table":
-      return renderTable(exhibit.title[language], exhibit.head[language], exhibit.rows?.[language] ?? [], language);
+      return renderTable(
+        exhibit.title[language],
+        exhibit.head[language],
+        exhibit.rows?.[language] ?? rowsFor(exhibit.head[language], variables),
+        language,
+      );
     case "figure":
       return FIGURE[language].replace("{title}", exhibit.title[language]);
     case "formula":
       return `$$\n${exhibit.latex.trim()}\n$$\n\n${exhibit.where[language]}`;
   }
+}
+
+/** A table of variables names the thesis's own. */
+function rowsFor(head: readonly string[], variables: readonly string[]): readonly string[] {
+  return /^(?:变量|variable)$/i.test(head[0] ?? "") ? variables : [];
 }
 
 /** A table with its caption in the line above; the first column names the rows, everything else is empty. */

@@ -54,7 +54,7 @@ export function topicLists(topic: ParsedTopic, { keywords: typed, language }: Th
 /** Words of slots: what the topic calls its own things. */
 export function topicSlots(topic: ParsedTopic, language: Language): Slots {
   const { relation, object, problem, subject, scope, means } = topic;
-  const isShort = (words: string) => (language === "zh" ? words.length <= 14 : words.split(" ").length <= 8);
+  const isShort = (words: string) => (language === "zh" ? words.length <= 14 : words.split(" ").length <= 4);
   // Of a relation the whole is asked about; of a compound topic its last part.
   const isOfText = topic.method === "humanities" && problem !== "";
   const isLong = subject.length > 9 && problem.length > 2 && language === "zh" && topic.method !== "design";

@@ -11,7 +11,7 @@ import { resultsTable } from "./results-table.ts";
 import { sayFacts } from "./say-fact.ts";
 import { shareIn } from "./share-in.ts";
 import type { ThesisMaterial, ThesisOutline } from "./thesis-types.ts";
-import { ROLE_WORDS } from "./words/role-words.ts";
+import { ASKS_OF_METHOD, ROLE_WORDS } from "./words/role-words.ts";
 
 export type WriteSectionInput = {
   readonly material: ThesisMaterial;
@@ -71,7 +71,8 @@ export function composeSection(layout: ThesisLayout, at: number, { target, writt
       (sentence) => index === 0 || !never.some((word) => sentence.toLowerCase().includes(word.toLowerCase())),
     );
     for (const [place, sentence] of own.entries()) add(sentence, 1 + index, (place < SENTENCES_FIRST ? 4 : 8) + index * 3);
-    for (const [place, exhibit] of card.exhibits.entries()) add(renderExhibit(exhibit, language), 4, 6 + place * 2 + index * 4, true);
+    for (const [place, exhibit] of card.exhibits.entries())
+      add(renderExhibit(exhibit, language, layout.lists.variables), 4, 6 + place * 2 + index * 4, true);
     for (const [place, limit] of card.limits[language].entries()) {
       const filled = fillCard(limit, layout.slots);
       if (filled !== null) add(filled, 6, 5 + index * 4 + place);
@@ -106,7 +107,7 @@ function marksFor(layout: ThesisLayout, at: number, attempt: number, isAlone: bo
     );
   }
   if (role === "conclusion") return lastMarks(topic.scope, language).map((mark) => `- ${mark}`);
-  const bare = language === "zh" ? title : title.charAt(0).toLowerCase() + title.slice(1);
+  const bare = language === "zh" ? title : lowerFirst(title.replace(LABEL_EN, ""));
   const own = { ...layout.slots, heading: bare, thing: layout.slots["thing"] ?? bare };
   const fromCards = (layout.cards[at] ?? []).flatMap((card) => card.missing[language]);
   const hints =
@@ -133,13 +134,23 @@ function asksOf(layout: ThesisLayout, at: number, attempt: number): string[] {
   const { leaves, language } = layout;
   const role = leaves[at]?.section.role;
   if (role === undefined) return [];
-  const asks = ROLE_WORDS[role].asks[language];
+  const asks = (ASKS_OF_METHOD[layout.outline.method]?.[role] ?? ROLE_WORDS[role].asks)[language];
   const before = leaves.slice(0, at).filter((leaf, index) => leaf.section.role === role && (layout.cards[index] ?? []).length === 0).length;
   if (before === 0) return [...asks];
   const ofHeading = asks.filter((ask) => ask.includes("{heading}"));
   const rest = asks.filter((ask) => !ask.includes("{heading}"));
-  const next = rest[(before + Math.max(0, attempt - 1)) % Math.max(1, rest.length)];
-  return next === undefined ? ofHeading : [...ofHeading, next];
+  const from = before + Math.max(0, attempt - 1);
+  return [...ofHeading, ...rest.map((_, index) => rest[(from + index) % rest.length] ?? "")].slice(
+    0,
+    Math.max(MARKS.least, ofHeading.length),
+  );
+}
+
+/** "Remedy: …" and its like stand before the thing itself. */
+const LABEL_EN = /^(?:Answer|Remedy|Design|Implementation|Use cases): /;
+
+function lowerFirst(title: string): string {
+  return /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 }
 
 /** The pieces that fit, the most worthy first; what stands in the text keeps its order. */

@@ -33,7 +33,6 @@ export const empirical: readonly ChapterPlan[] = [
   ]),
   chapter("results", 22, "研究结果", "Results", [
     leaf("results", "样本与变量的描述统计", "Descriptive statistics"),
-    leaf("results", "信度与效度检验", "Reliability and validity", { extra: true, unless: PANEL }),
     leaf("results", "{x}与{y}的相关分析|各变量的相关分析", "Correlation of {x} and {y}|Correlations"),
     leaf(
       "results",
@@ -110,8 +109,8 @@ export const education: readonly ChapterPlan[] = [
     leaf("literature", "{thing}的已有研究", "Earlier work on {thing}", { extra: true }),
   ]),
   chapter("procedure", 19, "研究设计", "Research Design", [
-    leaf("subjects", "研究对象", "Participants", { usual: ["调查对象", "sampling"] }),
-    leaf("instruments", "观察与测量工具", "Instruments of observation", { usual: ["现场观察", "field observation"] }),
+    leaf("subjects", "研究对象", "Participants"),
+    leaf("instruments", "课堂观察的工具", "Instruments of observation", { usual: ["现场观察", "field observation"] }),
     leaf("procedure", "{thing}的实施安排", "Plan of the lessons", { usual: ["教学设计", "lesson design"] }),
     leaf("analysis", "资料的整理与分析", "Analysis of the material", { usual: ["描述统计", "descriptive statistics"] }),
     leaf("procedure", "研究伦理", "Ethics", { extra: true, usual: ["知情同意", "informed consent"] }),

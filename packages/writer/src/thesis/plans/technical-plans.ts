@@ -143,7 +143,7 @@ export const laboratory: readonly ChapterPlan[] = [
     leaf("procedure", "试验设计与分组", "Experimental design"),
     leaf("procedure", "试样的制备", "Preparation of specimens"),
     leaf("instruments", "{item}的测定|测定方法", "Test of {item}|Tests", { each: "responses" }),
-    leaf("analysis", "数据处理", "Data analysis", { usual: ["数据预处理、标准差", "outlier"] }),
+    leaf("analysis", "数据处理", "Data analysis"),
   ]),
   chapter("results", 21, "结果", "Results", [
     leaf("results", "{item}的测定结果|测定结果", "Results for {item}|Measured values", { each: "responses" }),
@@ -157,7 +157,7 @@ export const laboratory: readonly ChapterPlan[] = [
     [
       leaf("discussion", "{x}对{y}的影响|结果的解释", "How {x} affects {y}|How the results can be read"),
       leaf("comparison", "与已有结果的比较", "Comparison with reported values"),
-      leaf("discussion", "误差来源与局限", "Sources of error and limits", { usual: ["误差分析", "measurement error"] }),
+      leaf("discussion", "误差来源与局限", "Sources of error and limits", { usual: ["误差分析", "error analysis, uncertainty"] }),
     ],
     { joins: 1, joined: ["讨论与结论", "Discussion and Conclusions"] },
   ),

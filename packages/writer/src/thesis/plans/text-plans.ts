@@ -51,7 +51,7 @@ export const legal: readonly ChapterPlan[] = [
   ]),
   chapter("status", 21, "{scope}的考察|规则与实践的现状", "{scope} Examined|Rules and Practice", [
     leaf("status", "现行规则", "The rules in force"),
-    leaf("status", "案例的来源与整理", "Cases and how they were sorted", { usual: ["裁判文书", "judgments"] }),
+    leaf("status", "判决与案例的整理", "Judgments and cases, and how they were sorted", { usual: ["裁判文书", "judgments"] }),
     leaf("status", "裁判中的处理", "How courts deal with {thing}|How it is decided"),
   ]),
   chapter("problems", 20, "存在的问题", "Problems", [

@@ -1,5 +1,5 @@
 import type { InBoth } from "../method-card.ts";
-import type { SectionNeed, SectionRole } from "../thesis-types.ts";
+import type { SectionNeed, SectionRole, ThesisMethod } from "../thesis-types.ts";
 
 type RoleWords = {
   /** What a section of this role is to show; `{heading}` is its heading. */
@@ -237,12 +237,12 @@ export const ROLE_WORDS: Readonly<Record<SectionRole, RoleWords>> = {
     {
       intent: "用事实说明“{heading}”，并说清影响了什么",
       parts: "表现|影响|判断的依据",
-      asks: "“{heading}”发生过几次、各在什么时候|造成的金额、时间或数量上的后果|这样判断所对照的规定或标准",
+      asks: "“{heading}”发生过几次、各在什么时候|由此造成的后果，能用数字说的用数字|这样判断所对照的规定或标准",
     },
     {
       intent: "Show it by facts and say what it affects",
       parts: "What is seen|What follows|Basis of the judgement",
-      asks: "how often “{heading}” happened, and when|what it cost in money, time or quantity|the rule or standard it is held against",
+      asks: "how often “{heading}” happened, and when|what followed from it, in figures where there are any|the rule or standard it is held against",
     },
   ),
   causes: role(
@@ -336,4 +336,62 @@ export const ROLE_WORDS: Readonly<Record<SectionRole, RoleWords>> = {
       asks: "the answer on {thing} in one or two sentences|the result that supports it (which table)|the one thing to do next",
     },
   ),
+};
+
+/** Questions of a role that a method puts in words of its own. */
+export const ASKS_OF_METHOD: Readonly<Partial<Record<ThesisMethod, Readonly<Partial<Record<SectionRole, InBoth<readonly string[]>>>>>>> = {
+  humanities: {
+    introduction: {
+      zh: ["引起这个问题的一处原文与页码", "为什么从{thing}来读", "前人对{thing}说过什么，来自文献库"],
+      en: [
+        "the passage that raised the question, with its page",
+        "why it is read with a view to {thing}",
+        "what has been said of {thing}, from the library",
+      ],
+    },
+    background: {
+      zh: ["所用的版本（出版者、年份、卷册）", "选入与没有选入的篇目及理由", "文字在不同版本之间的差别"],
+      en: ["the editions used (publisher, year, volume)", "texts that were taken in and left out, and why", "differences between editions"],
+    },
+  },
+  education: {
+    problems: {
+      zh: ["“{heading}”在哪几节课、哪个环节看到", "可以照录的一段师生对话或作业", "这样判断所对照的课程要求"],
+      en: [
+        "the lessons and moments in which “{heading}” was seen",
+        "a piece of dialogue or written work to quote",
+        "the aim of the curriculum it is held against",
+      ],
+    },
+    measures: {
+      zh: ["“{heading}”在一节课里怎样做，分几步", "需要的时间与材料", "用什么看出学生的变化"],
+      en: ["how “{heading}” goes in a lesson, step by step", "time and material it takes", "what will show a change in the pupils"],
+    },
+  },
+  legal: {
+    status: {
+      zh: ["现行规则的条文与版本，由作者核对", "各判决的案号、法院与结果", "裁判理由不一致的地方"],
+      en: [
+        "the provisions in force, checked by the author",
+        "number, court and outcome of each decision",
+        "where the reasons given differ",
+      ],
+    },
+    problems: {
+      zh: ["“{heading}”见于哪几份判决或材料", "由此产生的不同处理结果", "所对照的规则，由作者核对"],
+      en: [
+        "the decisions or documents in which “{heading}” shows",
+        "the different outcomes it led to",
+        "the rule it is held against, checked by the author",
+      ],
+    },
+    measures: {
+      zh: ["回应“{heading}”的规则或做法，拟怎样写", "由谁来做：立法、法院、平台还是当事人", "可能的反对意见"],
+      en: [
+        "the rule or practice that would answer “{heading}”, in words",
+        "whose task it is: legislator, court, platform or party",
+        "an objection to it",
+      ],
+    },
+  },
 };
