@@ -12,5 +12,6 @@ export * from "./metrics/repetition.ts";
 export * from "./metrics/self-overlap.ts";
 export * from "./metrics/strays.ts";
 export * from "./metrics/style-traces.ts";
+export * from "./outline/allocate-lengths.ts";
 export * from "./outline/number-headings.ts";
 export * from "./outline/parse-outline.ts";

@@ -2,4 +2,15 @@
 export { BUILTIN_LABEL } from "./builtin-label.ts";
 export { type SampleTask, sampleEffort, streamText, writeSample } from "./sample-task.ts";
 export { signatureOf } from "./signature-of.ts";
+export { roleOfHeading } from "./thesis/role-of-heading.ts";
+export type {
+  BilingualKeyword,
+  OutlineSection,
+  SectionRole,
+  ThesisMaterial,
+  ThesisMethod,
+  ThesisOutline,
+  TitleSuggestion,
+} from "./thesis/thesis-types.ts";
+export { SECTION_ROLES, THESIS_METHODS } from "./thesis/thesis-types.ts";
 export { withoutNotes } from "./without-notes.ts";

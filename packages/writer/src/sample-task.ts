@@ -6,6 +6,12 @@ import type { Fields, Language } from "./engine/draft-types.ts";
 import { reviseText } from "./revise-text.ts";
 import { summarizeText } from "./summarize-text.ts";
 import { createRandom, hashText } from "./text/random.ts";
+import { draftOutline } from "./thesis/draft-outline.ts";
+import { suggestTitles } from "./thesis/suggest-titles.ts";
+import type { ThesisMaterial, ThesisMethod, ThesisOutline } from "./thesis/thesis-types.ts";
+import { writeAbstract } from "./thesis/write-abstract.ts";
+import { writeConclusion } from "./thesis/write-conclusion.ts";
+import { writeSection } from "./thesis/write-thesis-section.ts";
 import { writeScene } from "./write-scene.ts";
 
 type Common = {
@@ -40,6 +46,32 @@ export type SampleTask =
     } & Common)
   | ({ readonly kind: "edit"; readonly action: PassageAction; readonly selection: string } & Common)
   | { readonly kind: "summary"; readonly text: string; readonly language: Language; readonly points: number }
+  /** JSON `{ titles }`: title, translated title, keywords in both languages. */
+  | { readonly kind: "titles"; readonly material: ThesisMaterial; readonly count: number; readonly attempt: number }
+  /** JSON: a `ThesisOutline` whose characters add up to `length`. */
+  | {
+      readonly kind: "outline";
+      readonly material: ThesisMaterial;
+      readonly method?: ThesisMethod;
+      readonly length: number;
+      readonly chaptersMax: number;
+      readonly attempt: number;
+    }
+  /** One section of a thesis, without its heading. */
+  | {
+      readonly kind: "section";
+      readonly material: ThesisMaterial;
+      readonly outline: ThesisOutline;
+      /** Places from the outermost section to this one, from 0. */
+      readonly path: readonly number[];
+      /** What sections before it say, shortened. */
+      readonly written: readonly string[];
+      readonly target: number;
+      readonly attempt: number;
+    }
+  /** A thesis has an abstract in each language. */
+  | { readonly kind: "abstract"; readonly material: ThesisMaterial; readonly outline: ThesisOutline; readonly language: Language }
+  | { readonly kind: "conclusion"; readonly material: ThesisMaterial; readonly outline: ThesisOutline; readonly target: number }
   /** An answer that a few lines of code have made already. */
   | { readonly kind: "ready"; readonly answer: string };
 
@@ -52,6 +84,16 @@ export function writeSample(task: SampleTask): string {
       return JSON.stringify(summarizeText(task));
     case "edit":
       return editPassage(task);
+    case "titles":
+      return JSON.stringify({ titles: suggestTitles(task) });
+    case "outline":
+      return JSON.stringify(draftOutline(task));
+    case "section":
+      return writeSection(task);
+    case "abstract":
+      return writeAbstract(task);
+    case "conclusion":
+      return writeConclusion(task);
     case "scene":
       return writeScene({ ...task, scene: sceneOf(task) });
     case "revise":
@@ -75,10 +117,27 @@ export function sampleEffort(task: SampleTask): number {
   if (task.kind === "ready") return 0;
   if (task.kind === "edit") return task.selection.length;
   if (task.kind === "summary") return task.text.length;
+  if (isThesisTask(task)) return thesisEffort(task);
   const target = WRITTEN_WEIGHT * (task.target ?? 0);
   if (task.kind === "revise") return task.text.length + target;
   const read = Object.values(task.fields).reduce<number>((sum, value) => sum + String(value).length, 0);
   return task.kind === "scene" ? read + target : DRAFTS_OF_CONTINUING * (read + target + WRITTEN_WEIGHT * task.text.length);
+}
+
+type ThesisTask = Extract<SampleTask, { readonly material: ThesisMaterial }>;
+
+function isThesisTask(task: SampleTask): task is ThesisTask {
+  return "material" in task;
+}
+
+/** A heading or a clause of the material is held against every card and every section. */
+const READ_AGAIN = 4;
+
+function thesisEffort(task: ThesisTask): number {
+  const { topic, title, keywords, material } = task.material;
+  const said = topic.length + title.length + keywords.join("").length + material.length;
+  const outline = "outline" in task ? JSON.stringify(task.outline).length : 0;
+  return READ_AGAIN * (said + outline) + ("target" in task ? WRITTEN_WEIGHT * task.target : 0);
 }
 
 function sceneOf({ sceneType }: { readonly sceneType: string }) {

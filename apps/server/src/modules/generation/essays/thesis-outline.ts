@@ -6,7 +6,10 @@ export function thesisOutline(outline: readonly OutlineParagraph[], method: Essa
   return { method: method ?? "case", sections: outline.map((paragraph) => sectionOf(paragraph)) };
 }
 
-function sectionOf({ title, targetCnt, textData, needs, role, subPara }: OutlineParagraph, above?: SectionRole): ThesisOutline["sections"][number] {
+function sectionOf(
+  { title, targetCnt, textData, needs, role, subPara }: OutlineParagraph,
+  above?: SectionRole,
+): ThesisOutline["sections"][number] {
   const known = SECTION_ROLES.find((one) => one === role) ?? roleOfHeading(title, above);
   return { title, role: known, intent: textData, characters: targetCnt, needs, sections: subPara.map((below) => sectionOf(below, known)) };
 }

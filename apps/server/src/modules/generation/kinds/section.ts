@@ -1,8 +1,8 @@
 import type { EssayMethod, KindInput } from "@tangleaf/contract";
 import { outlineText } from "../essays/complete-outline.ts";
 import { checkedFacts, type EssayTask, factLines, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
-import { placesOf, thesisOutline } from "../essays/thesis-outline.ts";
 import { pathOf } from "../essays/path-of.ts";
+import { placesOf, thesisOutline } from "../essays/thesis-outline.ts";
 import { defineKind } from "../kind.ts";
 import { dataLines, goOnLines, lengthLine } from "../prompt/prompt-lines.ts";
 import { planStretch } from "../writing/plan-parts.ts";

@@ -1,0 +1,24 @@
+import type { BilingualKeyword, ThesisMaterial } from "./thesis-types.ts";
+import { keywordIn } from "./topic-lists.ts";
+import { translateTerm } from "./words/terms.ts";
+
+/** The author's keywords in both languages: as given, else from the list of academic words; "" where neither knows. */
+export function bilingualKeywords({ keywords, language }: Pick<ThesisMaterial, "keywords" | "language">): BilingualKeyword[] {
+  return keywords.flatMap((typed) => {
+    const [zh, en] = [/[\u4e00-\u9fff]/.test(typed) ? keywordIn(typed, "zh") : "", keywordIn(typed, "en")];
+    if (zh === "" && en === "") return [];
+    // A name in Latin letters (Spring Boot) is the same in both.
+    if (zh === "" && language === "zh") return [{ zh: en, en }];
+    const isPair = zh !== "" && en !== "" && /[A-Za-z]{3}/.test(en) && zh !== typed.trim();
+    if (isPair) return [{ zh, en }];
+    return language === "zh" ? [{ zh: typed.trim(), en: translateTerm(typed.trim(), "zh") }] : [{ zh: zh || translateTerm(en, "en"), en }];
+  });
+}
+
+/** Words in the other language where the author or the list has them all; "" otherwise. */
+export function translateWords(words: string, material: ThesisMaterial): string {
+  const from = material.language;
+  const bare = words.trim();
+  const given = bilingualKeywords(material).find((pair) => pair[from].toLowerCase() === bare.toLowerCase());
+  return given?.[from === "zh" ? "en" : "zh"] || translateTerm(bare, from);
+}

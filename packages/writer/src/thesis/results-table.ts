@@ -1,0 +1,77 @@
+import type { Language } from "../engine/draft-types.ts";
+import type { Leaf } from "./outline-leaves.ts";
+import type { ParsedTopic } from "./parsed-topic.ts";
+import { renderTable } from "./render-exhibit.ts";
+import type { ThesisMethod } from "./thesis-types.ts";
+import type { TopicLists } from "./topic-lists.ts";
+
+type Heads = { readonly zh: readonly string[]; readonly en: readonly string[] };
+type Kind = "description" | "correlation" | "effect" | "mediation" | "cases" | "groups";
+
+const HEADS: Readonly<Record<Kind, Heads>> = {
+  description: {
+    zh: ["变量", "样本数", "平均数", "标准差", "最小值", "最大值"],
+    en: ["Variable", "N", "Mean", "SD", "Minimum", "Maximum"],
+  },
+  correlation: { zh: ["变量"], en: ["Variable"] },
+  effect: { zh: ["预测变量", "系数", "标准误", "统计量", "p"], en: ["Predictor", "Coefficient", "Standard error", "Statistic", "p"] },
+  mediation: {
+    zh: ["路径", "效应值", "标准误", "置信区间下限", "置信区间上限"],
+    en: ["Path", "Effect", "Standard error", "Lower limit", "Upper limit"],
+  },
+  cases: { zh: ["测试项", "输入", "预期结果", "实际结果", "是否通过"], en: ["Item", "Input", "Expected", "Observed", "Passed"] },
+  groups: { zh: ["组别", "样本数", "平均值", "标准差", "检验统计量", "p"], en: ["Group", "N", "Mean", "SD", "Statistic", "p"] },
+};
+const CUES: readonly (readonly [Kind, RegExp])[] = [
+  ["mediation", /中介|mediat/i],
+  ["correlation", /相关|correlat/i],
+  ["description", /描述|总体|基线|descriptive|baseline|whole/i],
+  ["effect", /影响|因素|稳健|effect|factor|robust/i],
+];
+const PATHS = { zh: ["总效应", "直接效应", "间接效应"], en: ["Total effect", "Direct effect", "Indirect effect"] } as const;
+
+/** The empty table of a section of results, with the topic's own variables or groups as rows; "" where no table would fit. */
+export function resultsTable(input: {
+  readonly leaf: Leaf;
+  readonly topic: ParsedTopic;
+  readonly lists: TopicLists;
+  readonly method: ThesisMethod;
+  readonly language: Language;
+}): string {
+  const { leaf, topic, lists, method, language } = input;
+  if (/不良|脱落|课堂中|adverse|in class/i.test(leaf.section.title)) return "";
+  const title = leaf.section.title.replace(/[“”]/g, "");
+  const kind: Kind = method === "design" ? "cases" : (CUES.find(([, pattern]) => pattern.test(title))?.[0] ?? "groups");
+  const variables = lists.variables;
+  const head = HEADS[kind][language];
+  switch (kind) {
+    case "cases":
+      return renderTable(title, head, [...lists.rules, ...lists.roles], language);
+    case "correlation":
+      return renderTable(title, [...head, ...variables], variables, language);
+    case "effect":
+      return renderTable(
+        title,
+        head,
+        variables.filter((word) => word !== topic.relation?.to),
+        language,
+      );
+    case "mediation":
+      return renderTable(title, head, PATHS[language], language);
+    case "description":
+      return renderTable(title, head, method === "empirical" ? variables : lists.responses, language);
+    case "groups":
+      return renderTable(title, head, levelsOf(topic), language);
+  }
+}
+
+/** 0, 25, 50 and 100% as the author gave them, or the groups that were named. */
+function levelsOf(topic: ParsedTopic): string[] {
+  for (const { kinds, names } of topic.facts) {
+    if (!kinds.includes("variable") || names.length < 2) continue;
+    const bare = names.map((name, index) => (index === 0 ? name.replace(/^[^\d]*(?=\d)/, "") : name));
+    const unit = /\d\s*(%|℃|°C|mg\/L|g|mL)$/.exec(bare.at(-1) ?? "")?.[1] ?? "";
+    return bare.map((name) => (/^\d[\d.]*$/.test(name) && unit !== "" ? `${name}${unit === "%" ? "" : " "}${unit}` : name));
+  }
+  return [];
+}
