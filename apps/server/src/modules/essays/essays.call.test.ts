@@ -369,3 +369,62 @@ describe("an essay", () => {
       }
   });
 });
+
+describe("with the sample writer", () => {
+  testOnEachDatabase(
+    "a topic becomes titles, an outline of exactly the length, and a text of the author's own facts and marks",
+    async (app) => {
+      const person = await member(app);
+      const { token } = person;
+      const facts = { ...TOPIC, keyword: "存货、盘点", material: MATERIAL };
+      const titles = (await app.call("/api/essay/titles", { ...facts, count: 3 }, token)).data;
+      const suggested = await ended(app, person, titles.generationId);
+      expect(suggested.status).toBe("done");
+      const [first] = (suggested.result as { titles: { title: string }[] }).titles;
+      expect(first?.title).toContain("盘点");
+      const { essayId } = titles;
+      const asked = { essayId, title: first?.title ?? "", level: "undergraduate", language: "zh", length: 8000 } as const;
+      const outlined = (await app.call("/api/essay/outline", asked, token)).data;
+      expect((await ended(app, person, outlined.generationId)).status).toBe("done");
+      const [drafted0] = (await essayOf(app, person, essayId)).outlines;
+      const outline = drafted0?.outline ?? [];
+      expect(outline.reduce((sum, { targetCnt }) => sum + targetCnt, 0)).toBe(8000);
+      await app.call("/api/essay/create", { ...asked, outline }, token);
+      const { data } = await app.call("/api/essay/write", { essayId }, token);
+      const { job } = await restingJob(app, { ...person, jobId: data.jobId });
+      expect(job).toMatchObject({ status: "done", steps: { failed: 0 } });
+      const essay = await essayOf(app, person, essayId);
+      const text = JSON.stringify(essay.outline);
+      for (const fact of MATERIAL.split("；")) expect(text.replace(/\s/g, "")).toContain(fact.replace(/\s/g, ""));
+      expect(text).toContain("【待补充：");
+      expect(text).not.toMatch(/(?:19|20)\d\d ?年/);
+      await expectExact(app);
+    },
+  );
+
+  testOnSqlite("an outline that was edited is written all the same", async (app) => {
+    const person = await member(app);
+    const outline = [
+      { title: "绪论", subPara: [{ title: "为什么研究盘点", targetCnt: 300 }] },
+      { title: "门店怎么盘点", subPara: [{ title: "4 次盘点的记录", targetCnt: 400 }] },
+      { title: "结语", targetCnt: 300 },
+    ];
+    const made = {
+      title: "社区生鲜店存货盘点",
+      level: "undergraduate",
+      language: "zh",
+      length: 1000,
+      material: MATERIAL,
+      outline,
+    } as const;
+    const { essayId } = (await app.call("/api/essay/create", { ...made, outline: [...outline] }, person.token)).data;
+    const { data } = await app.call("/api/essay/write", { essayId }, person.token);
+    expect((await restingJob(app, { ...person, jobId: data.jobId })).job.status).toBe("done");
+    const { outline: written } = await essayOf(app, person, essayId);
+    expect(written.flatMap((chapter) => (chapter.subPara.length === 0 ? [chapter] : chapter.subPara)).map(({ status }) => status)).toEqual([
+      "done",
+      "done",
+      "done",
+    ]);
+  });
+});
