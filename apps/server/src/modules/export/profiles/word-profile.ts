@@ -9,6 +9,8 @@ export type HeadingProfile = {
   readonly bold: boolean;
   readonly beforePoints: number;
   readonly afterPoints: number;
+  /** In the middle of its line; absent = at the left. */
+  readonly centred?: boolean;
 };
 
 export type PageProfile = {
