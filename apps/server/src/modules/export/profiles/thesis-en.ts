@@ -36,7 +36,7 @@ const COVER: readonly CoverLine[] = [
     font: SERIF,
     points: 12,
     beforePoints: 40,
-    labelMm: 34,
+    labelMm: 42,
     valueMm: 88,
     rows: [
       { label: "Student number", fact: "studentId" },
@@ -115,6 +115,8 @@ export const thesisEn: ThesisProfile = {
   keywords: { zh: { label: "关键词：", between: "；" }, en: { label: "Keywords: ", between: "; " } },
   labels: { figure: "Figure {chapter}.{number}", table: "Table {chapter}.{number}", formula: "({chapter}.{number})" },
   captions: { words: ["Figure", "Table"], font: SERIF, points: 10 },
+  smallPitchPoints: 15,
+  areCellsCentred: true,
   references: { points: 11, hangingPoints: 26 },
   cover: COVER,
   titlePage: [],

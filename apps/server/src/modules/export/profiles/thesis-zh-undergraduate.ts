@@ -8,8 +8,8 @@ const PAGE_NUMBER = { points: 9, place: "centre", dashes: false } as const;
 const KIND = "本科毕业论文（设计）";
 
 const COVER: readonly CoverLine[] = [
-  { kind: "text", text: "{school}", font: HEI, points: 26, bold: false, beforePoints: 60, afterPoints: 18, align: "centre" },
-  { kind: "text", text: KIND, font: HEI, points: 36, bold: false, beforePoints: 0, afterPoints: 60, align: "centre" },
+  { kind: "text", text: "{school}", font: HEI, points: 26, bold: false, beforePoints: 80, afterPoints: 18, align: "centre" },
+  { kind: "text", text: KIND, font: HEI, points: 36, bold: false, beforePoints: 0, afterPoints: 70, align: "centre" },
   { kind: "text", text: "{title}", font: HEI, points: 22, bold: false, beforePoints: 0, afterPoints: 6, align: "centre" },
   {
     kind: "text",
@@ -26,7 +26,7 @@ const COVER: readonly CoverLine[] = [
     kind: "facts",
     font: SONG,
     points: 16,
-    beforePoints: 90,
+    beforePoints: 110,
     labelMm: 32,
     valueMm: 80,
     rows: [
@@ -102,6 +102,8 @@ export const thesisZhUndergraduate: ThesisProfile = {
   captions: { words: ["图", "表"], font: SONG, points: 10.5 },
   table: "three-line",
   tablePoints: 10.5,
+  smallPitchPoints: 16,
+  areCellsCentred: true,
   references: { points: 10.5, hangingPoints: 24 },
   cover: COVER,
   titlePage: [],

@@ -38,28 +38,57 @@ const EXTRAS: Readonly<Record<string, readonly NodeJson[]>> = {
   "1.1": [
     {
       type: "paragraph",
-      content: [text("这一现象在多所学校都有报道[[R1]][[R2]][[R3]]，成因却说法不一 [[R5]]、[[R2]]。"), note("n000000001"), text("本文的框架见"), refer("f000000001"), text("。")],
+      content: [
+        text("这一现象在多所学校都有报道[[R1]][[R2]][[R3]]，成因却说法不一 [[R5]]、[[R2]]。"),
+        note("n000000001"),
+        text("本文的框架见"),
+        refer("f000000001"),
+        text("。"),
+      ],
     },
-    { type: "figure", attrs: { id: "f000000001", blobId: "b1", alt: "研究框架", width: 70, caption: "研究框架", source: "资料来源：作者绘制" } },
+    {
+      type: "figure",
+      attrs: { id: "f000000001", blobId: "b1", alt: "研究框架", width: 70, caption: "研究框架", source: "资料来源：作者绘制" },
+    },
   ],
   "2.1": [
     heading(3, "h213000000", "时间序列方法"),
     paragraph(3, "时间序列方法", text("[[R4]][[R6]]")),
     heading(3, "h214000000", "回归方法"),
     paragraph(6, "回归方法", text("[[R7]][[R99]]")),
-    bullets(item(say("以日期类型为自变量的线性回归；")), item(say("加入天气与校历的广义可加模型。"))),
+    bullets(
+      item(say("以日期类型为自变量的线性回归；")),
+      item(say("以上周同日为自变量的线性回归；")),
+      item(say("加入天气与校历的广义可加模型。")),
+    ),
   ],
   "3.2": [
-    { type: "paragraph", content: [text("设第 "), math("t"), text(" 日的就餐人数为 "), math("y_t"), text("，模型见"), refer("e000000001"), text("和"), refer("e000000002"), text("。")] },
+    {
+      type: "paragraph",
+      content: [
+        text("设第 "),
+        math("t"),
+        text(" 日的就餐人数为 "),
+        math("y_t"),
+        text("，模型见"),
+        refer("e000000001"),
+        text("和"),
+        refer("e000000002"),
+        text("。"),
+      ],
+    },
     formula("e000000001", "y_t=\\alpha+\\beta_1 d_t+\\beta_2 w_t+\\varepsilon_t"),
     formula("e000000002", "\\hat{y}_{t+1}=\\lambda y_t+(1-\\lambda)\\hat{y}_t"),
   ],
   "3.3": [
-    formula("e000000003", "\\mathrm{MAE}=\\frac{1}{n}\\sum_{t=1}^{n}|y_t-\\hat{y}_t|"),
-    formula("e000000004", "\\mathrm{RMSE}=\\sqrt{\\frac{1}{n}\\sum_{t=1}^{n}(y_t-\\hat{y}_t)^2}"),
+    formula("e000000003", "\\mathrm{MAE}=\\frac{1}{n}\\sum_{t=1}^{n}\\left|y_t-\\hat{y}_t\\right|"),
+    formula("e000000004", "\\mathrm{RMSE}=\\sqrt{\\frac{1}{n}\\sum_{t=1}^{n}{\\left(y_t-\\hat{y}_t\\right)}^2}"),
   ],
   "4.1": [
-    { type: "paragraph", content: [text("三所食堂的情况见"), refer("t000000001"), text("，逐日记录见"), refer("t000000002"), text("。"), note("n000000002")] },
+    {
+      type: "paragraph",
+      content: [text("三所食堂的情况见"), refer("t000000001"), text("，逐日记录见"), refer("t000000002"), text("。"), note("n000000002")],
+    },
     table(
       { id: "t000000001", kind: "three-line", caption: "三所食堂的基本情况" },
       row(head("食堂"), head("座位数"), head("窗口数"), head("日均人数")),
@@ -72,7 +101,7 @@ const EXTRAS: Readonly<Record<string, readonly NodeJson[]>> = {
     table(
       { id: "t000000002", kind: "grid", caption: "第一食堂逐日记录", source: "资料来源：食堂管理系统" },
       row(head("日期"), head("星期"), head("准备份数"), head("就餐人数"), head("剩余份数")),
-      ...Array.from({ length: 45 }, (_, day) =>
+      ...Array.from({ length: 35 }, (_, day) =>
         row(
           cell(`${day < 30 ? 9 : 10}月${(day % 30) + 1}日`),
           cell(["一", "二", "三", "四", "五", "六", "日"][day % 7] ?? ""),
@@ -84,7 +113,18 @@ const EXTRAS: Readonly<Record<string, readonly NodeJson[]>> = {
     ),
   ],
   "5.1": [
-    { type: "paragraph", content: [text("各模型的误差见"), refer("t000000003"), text("和"), refer("f000000002"), text("，计算见"), refer("h000000033"), text("节[[R8]][[R9]][[R10]][[R12]]。")] },
+    {
+      type: "paragraph",
+      content: [
+        text("各模型的误差见"),
+        refer("t000000003"),
+        text("和"),
+        refer("f000000002"),
+        text("，计算见"),
+        refer("h000000033"),
+        text("节[[R8]][[R9]][[R10]][[R12]]。"),
+      ],
+    },
     table(
       { id: "t000000003", caption: "各模型的误差" },
       row(head("模型"), head("MAE"), head("RMSE"), head("剩余（份）"), head("短缺（份）")),
@@ -94,10 +134,10 @@ const EXTRAS: Readonly<Record<string, readonly NodeJson[]>> = {
         ["线性回归", "58.9", "77.0", "3120", "964"],
       ].map((cells) => row(...cells.map((words) => cell(words)))),
     ),
-    { type: "figure", attrs: { id: "f000000002", blobId: "b1", alt: "误差随时间的变化", width: 60, caption: "误差随时间的变化" } },
+    { type: "figure", attrs: { id: "f000000002", blobId: "b1", alt: "误差随时间的变化", width: 30, caption: "误差随时间的变化" } },
   ],
   "5.3": [
-    formula("e000000005", "R^2=1-\\frac{\\sum_t (y_t-\\hat{y}_t)^2}{\\sum_t (y_t-\\bar{y})^2}"),
+    formula("e000000005", "R^2=1-\\frac{\\sum_t {\\left(y_t-\\hat{y}_t\\right)}^2}{\\sum_t {\\left(y_t-\\bar{y}\\right)}^2}"),
     { type: "paragraph", content: [text("稳健性检验沿用文献[[R11]]的做法。"), note("n000000003")] },
   ],
 };
@@ -202,7 +242,15 @@ export const THESIS_EN: ThesisFile = {
     ],
     footnotes: {},
   },
-  facts: { ...FACTS, title: "Short-Term Forecasting of Daily Meals", subtitle: "", author: "Lin Yi", school: "Orange Isle University", major: "", date: "June 2026" },
+  facts: {
+    ...FACTS,
+    title: "Short-Term Forecasting of Daily Meals",
+    subtitle: "",
+    author: "Lin Yi",
+    school: "Orange Isle University",
+    major: "",
+    date: "June 2026",
+  },
   appendix: null,
   acknowledgements: "I thank my supervisor and the staff of the three canteens.",
 };
@@ -213,7 +261,13 @@ function blocksOfEnglish(): NodeJson[] {
     ...sections.flatMap((section, index) => [
       heading(2, `h0000000${chapter + 1}${index + 1}`, section),
       ...[0, 1, 2].map((part) =>
-        say([0, 1, 2].map((step) => (SENTENCES_EN[(chapter + index + part + step * 2) % SENTENCES_EN.length] ?? "").replaceAll("@", section.toLowerCase())).join(" ")),
+        say(
+          [0, 1, 2]
+            .map((step) =>
+              (SENTENCES_EN[(chapter + index + part + step * 2) % SENTENCES_EN.length] ?? "").replaceAll("@", section.toLowerCase()),
+            )
+            .join(" "),
+        ),
       ),
     ]),
   ]);

@@ -1,5 +1,5 @@
 import { countNode, type NodeJson } from "@tangleaf/document/model";
-import { type FileChild, type ISectionOptions, Paragraph, SectionType } from "docx";
+import { type FileChild, type ISectionOptions, LineRuleType, Paragraph, SectionType } from "docx";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import type { ThesisProfile } from "../../profiles/thesis-profile.ts";
 import type { ThesisFile } from "../../thesis-file.ts";
@@ -9,6 +9,7 @@ import { createNestedStyles } from "../document/nested-styles.ts";
 import { packDocument } from "../document/pack-document.ts";
 import { type DocumentTask, ESTIMATE_MAX_CHARACTERS, pictureHeight } from "../document/render-document.ts";
 import { pageOf } from "../sections-of.ts";
+import { twips } from "../units.ts";
 import { citeReferences, referenceTargets } from "./cite-references.ts";
 import { factOf } from "./cover-to-word.ts";
 import { estimateThesisPages } from "./estimate-thesis-pages.ts";
@@ -16,6 +17,10 @@ import { numberThesis } from "./number-thesis.ts";
 import { pageEdgesOf } from "./thesis-headers.ts";
 import { type Piece, partHeadingNode, piecesOf } from "./thesis-parts.ts";
 import { thesisStyles } from "./thesis-styles.ts";
+
+/** Type of the page number in footers, and their lines over it. */
+const NUMBER_POINTS = 9;
+const FOOTER_LINES = 1.3;
 
 /** A thesis to be made into a Word file. Plain data: it crosses to another thread. */
 export type ThesisTask = Pick<DocumentTask, "images" | "labelJson" | "visibleLabel" | "product"> & {
@@ -45,12 +50,19 @@ export async function renderThesis({ thesis: given, profile, images, ...label }:
   const headings = sections.flatMap(({ pieces }) => pieces.flatMap((piece) => headingsOf(piece, profile)));
   const contentsEntries = headings.filter(({ attrs }) => Number(attrs?.["level"] ?? 1) <= profile.contents.levels).length;
   const isShort = whole.blocks.reduce((sum, block) => sum + countNode(block), 0) <= ESTIMATE_MAX_CHARACTERS;
-  const options = { pictureHeight: (node: NodeJson) => pictureHeight(node, images, layout), footnotes: whole.footnotes, contentsEntries };
+  const footerPoints = (NUMBER_POINTS + (label.visibleLabel === null ? 0 : profile.label.points)) * FOOTER_LINES;
+  const options = {
+    pictureHeight: (node: NodeJson) => pictureHeight(node, images, layout),
+    footnotes: whole.footnotes,
+    footerPoints,
+    contentsEntries,
+  };
   // Known before anything is written: references to pages read them.
   if (isShort) for (const [bookmark, page] of estimateThesisPages(sections, profile, options)) pages.set(bookmark, page);
   const contents = () => contentsTable({ blocks: headings, numbers, profile, pages: isShort ? pages : null });
 
   const frame = { profile, layout, facts: thesis.facts, isDraft: thesis.isDraft, visibleLabel: label.visibleLabel };
+  const last = sections.flatMap(({ pieces }) => pieces).at(-1);
   const written = sections.flatMap(({ section, pieces }) =>
     pieces.map((piece, index): ISectionOptions => {
       const { restarts, ...number } = section.pageNumber ?? { restarts: false };
@@ -60,7 +72,7 @@ export async function renderThesis({ thesis: given, profile, images, ...label }:
       return {
         properties: { ...pageOf(profile, { pageNumber }), type: SectionType.NEXT_PAGE },
         ...pageEdgesOf(section, piece.chapter, frame),
-        children: children.length === 0 ? [new Paragraph({})] : children,
+        children: piece === last || children.at(-1) instanceof Paragraph ? children : [...children, flatBreak()],
       };
     }),
   );
@@ -78,6 +90,11 @@ export async function renderThesis({ thesis: given, profile, images, ...label }:
     hasOddAndEven: profile.sections.some(({ header }) => header !== null && header.odd !== header.even),
     sections: written,
   });
+}
+
+/** The paragraph that holds the break between sections. On a page that is full it would begin another: a point of height has room everywhere. */
+function flatBreak(): Paragraph {
+  return new Paragraph({ spacing: { before: 0, after: 0, line: twips(1), lineRule: LineRuleType.EXACT } });
 }
 
 /** What the writers of blocks read of a profile: sections are the thesis's own. */

@@ -31,7 +31,8 @@ export function thesisStyles(profile: ThesisProfile): IParagraphStyleOptions[] {
     }),
     derivedStyle(REFERENCE, "Reference", {
       run: { size: halfPoints(profile.references.points) },
-      paragraph: { indent: { left: hanging, hanging, firstLineChars: 0 } },
+      // An address that fits no line would spread the one before it.
+      paragraph: { alignment: AlignmentType.LEFT, indent: { left: hanging, hanging, firstLineChars: 0 } },
     }),
     {
       id: THESIS_HEADER,
