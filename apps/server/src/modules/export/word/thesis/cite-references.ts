@@ -70,6 +70,9 @@ export function citeReferences(
   return { content: { ...content, blocks, footnotes }, unknown: [...unknown] };
 }
 
+/** A text that cites nothing, as an abstract. */
+export const withoutMarkers = (text: string): string => text.replace(MARKERS, "");
+
 /** A citation as a superscript whose numbers lead to their entries. */
 export function linkedCitation(node: NodeJson, targets: ReferenceTargets): ParagraphChild[] {
   const bookmarks = new Map([...targets.values()].map(({ number, bookmark }) => [number, bookmark]));

@@ -177,6 +177,13 @@ describe("what a thesis cites", () => {
     expect(body).not.toContain("[[R");
   });
 
+  it("is left out of abstracts and acknowledgements, which cite nothing", async () => {
+    const abstracts = { zh: { text: "摘要[[R1]]。", keywords: [] } };
+    const lines = paragraphsOf(await bodyOf({ ...THESIS, abstracts, acknowledgements: "感谢 [[R2]][[R3]]。" }));
+    expect(lines).toContain("|摘要。");
+    expect(lines).toContain("|感谢。");
+  });
+
   it("is not numbered twice where an entry brings its number along", async () => {
     const references = [{ id: "R1", number: 1, text: "[1] 张明. 食堂研究[M]." }];
     expect(paragraphsOf(await bodyOf({ ...small, references })).at(-1)).toBe("Reference|[1]\t张明. 食堂研究[M].");

@@ -18,8 +18,7 @@ import { pageEdgesOf } from "./thesis-headers.ts";
 import { type Piece, partHeadingNode, piecesOf } from "./thesis-parts.ts";
 import { thesisStyles } from "./thesis-styles.ts";
 
-/** Type of the page number in footers, and their lines over it. */
-const NUMBER_POINTS = 9;
+/** Height of a footer's lines over their type. */
 const FOOTER_LINES = 1.3;
 
 /** A thesis to be made into a Word file. Plain data: it crosses to another thread. */
@@ -50,7 +49,8 @@ export async function renderThesis({ thesis: given, profile, images, ...label }:
   const headings = sections.flatMap(({ pieces }) => pieces.flatMap((piece) => headingsOf(piece, profile)));
   const contentsEntries = headings.filter(({ attrs }) => Number(attrs?.["level"] ?? 1) <= profile.contents.levels).length;
   const isShort = whole.blocks.reduce((sum, block) => sum + countNode(block), 0) <= ESTIMATE_MAX_CHARACTERS;
-  const footerPoints = (NUMBER_POINTS + (label.visibleLabel === null ? 0 : profile.label.points)) * FOOTER_LINES;
+  const numberPoints = Math.max(0, ...profile.sections.map(({ pageNumber }) => pageNumber?.points ?? 0));
+  const footerPoints = (numberPoints + (label.visibleLabel === null ? 0 : profile.label.points)) * FOOTER_LINES;
   const options = {
     pictureHeight: (node: NodeJson) => pictureHeight(node, images, layout),
     footnotes: whole.footnotes,

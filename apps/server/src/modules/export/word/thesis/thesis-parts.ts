@@ -8,7 +8,7 @@ import type { ThesisAbstract, ThesisFile } from "../../thesis-file.ts";
 import type { WordNumbers } from "../document/count-for-word.ts";
 import type { DocumentWriter } from "../document/document-to-word.ts";
 import { hintOf } from "../inlines-to-word.ts";
-import { referenceBookmark } from "./cite-references.ts";
+import { referenceBookmark, withoutMarkers } from "./cite-references.ts";
 import { coverToWord, withBlanks } from "./cover-to-word.ts";
 import type { HeaderChapter } from "./thesis-headers.ts";
 import { DECLARATION_HEADING, FRONT_HEADING, PART_HEADING, REFERENCE, SIGNING } from "./thesis-styles.ts";
@@ -122,13 +122,13 @@ function abstractPiece(part: "abstractZh" | "abstractEn", language: "zh" | "en",
   return [headedPiece(part, profile, blocks, () => writers[language].write(blocks))];
 }
 
-/** The paragraphs of a Markdown text, whatever they stand in. */
+/** The paragraphs of a Markdown text, whatever they stand in. Abstracts and acknowledgements cite nothing. */
 function proseOf(markdown: string): NodeJson[] {
   const paragraphs = (node: NodeJson): NodeJson[] =>
     node.type === "paragraph" || node.type === "heading"
       ? [{ type: "paragraph", ...(node.content === undefined ? {} : { content: node.content }) }]
       : (node.content ?? []).flatMap(paragraphs);
-  const { title, blocks } = markdownToContent(markdown);
+  const { title, blocks } = markdownToContent(withoutMarkers(markdown));
   return [...(title === "" ? [] : [paragraphOf(title)]), ...blocks.flatMap(paragraphs)];
 }
 
