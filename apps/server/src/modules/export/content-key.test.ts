@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { contentKeyOf, lookOf, MARKDOWN_VERSION } from "./content-key.ts";
+import { contentKeyOf, lookOf, MARKDOWN_VERSION, thesisLookOf } from "./content-key.ts";
 import { renderMarkdownFile } from "./markdown-file.ts";
-import { DOCUMENT_PROFILES, PROFILES, type ProfileName } from "./profiles/index.ts";
+import { DOCUMENT_PROFILES, PROFILES, type ProfileName, THESIS_PROFILES } from "./profiles/index.ts";
 import { readZipText } from "./testing/read-zip-text.ts";
 import { PICTURE, REPORT } from "./testing/sample-document.ts";
 import { FORMULAS, OFFICIAL_NOTICE, WEEKLY_REPORT } from "./testing/sample-texts.ts";
+import { THESIS, THESIS_EN, THESIS_IMAGES } from "./testing/sample-thesis.ts";
 import { renderDocument } from "./word/document/render-document.ts";
 import { renderWord } from "./word/render-word.ts";
+import { renderThesis } from "./word/thesis/render-thesis.ts";
 
 test("the same parts have the same key, and others another, wherever one ends and the next begins", () => {
   const key = contentKeyOf(["a", "b", null, true, Uint8Array.of(1)]);
@@ -49,8 +51,8 @@ test.each(Object.entries(PROFILES))("Word files of %s look as they did when its 
 });
 
 const DOCUMENT_LOOKS: Readonly<Record<keyof typeof DOCUMENT_PROFILES, { version: number; sha256: string }>> = {
-  note: { version: 2, sha256: "14a4e8c4867bfb514e1f24dece2944e8a3560880d6bbce5086762396eeced880" },
-  report: { version: 2, sha256: "d89f8d1a19d256b5d111f97ec46d7777da6572b70d31fa5bad1c5ff9c8b1efb3" },
+  note: { version: 3, sha256: "14a4e8c4867bfb514e1f24dece2944e8a3560880d6bbce5086762396eeced880" },
+  report: { version: 3, sha256: "d89f8d1a19d256b5d111f97ec46d7777da6572b70d31fa5bad1c5ff9c8b1efb3" },
 };
 
 test.each(Object.entries(DOCUMENT_PROFILES))(
@@ -78,6 +80,108 @@ test.each(Object.entries(DOCUMENT_PROFILES))(
   },
 );
 
+/** In theses also the ids of watermarks. */
+const THESIS_PASSING = new RegExp(`${DOCUMENT_PASSING.source}|(?<=PowerPlusWaterMarkObject)[\\w-]+`, "g");
+
+/** The parts of a thesis by what is in them; headers and footers are one part each. A difference says which part it is in. */
+const THESIS_LOOKS: Readonly<Record<keyof typeof THESIS_PROFILES, Readonly<Record<string, string | number>>>> = {
+  "thesis-zh-undergraduate": {
+    version: 1,
+    "[Content_Types].xml": "fc2f4208086cad90",
+    "_rels/": "a1a26fad75645add",
+    "customXml/item.xml": "8b44836937987cff",
+    "docProps/app.xml": "8f4bdd1a0ad91a02",
+    "docProps/core.xml": "01af55d19cc502ba",
+    "docProps/custom.xml": "67ab080e842c9df1",
+    "word/_rels/document.xml": "f0d42312becb5752",
+    "word/_rels/endnotes.xml": "bd6773fa98cac29a",
+    "word/_rels/fontTable.xml": "7fc2c9215cb9adc1",
+    "word/_rels/footer.xml": "588dea9751268024",
+    "word/_rels/footnotes.xml": "968a4d22d9ef89f2",
+    "word/_rels/header.xml": "569ad709a3699b64",
+    "word/document.xml": "869579e0c7c531d6",
+    "word/endnotes.xml": "fdb7d710bee0599c",
+    "word/fontTable.xml": "5fcee6cea70fb7c8",
+    "word/footer.xml": "44ef300d04ed2f44",
+    "word/footnotes.xml": "e1690f5fa8f4b118",
+    "word/header.xml": "8f3fcc8015610b70",
+    "word/media/image1.png": "6d82b81ad80cf020",
+    "word/numbering.xml": "b9300ef047ae1ec9",
+    "word/settings.xml": "b32ce159fe76c589",
+    "word/styles.xml": "22db0d79e3e0b190",
+    "word/theme/theme.xml": "6bd2c382597f5bd8",
+  },
+  "thesis-zh-master": {
+    version: 1,
+    "[Content_Types].xml": "911a3c705b9e7e37",
+    "_rels/": "a1a26fad75645add",
+    "customXml/item.xml": "8b44836937987cff",
+    "docProps/app.xml": "8f4bdd1a0ad91a02",
+    "docProps/core.xml": "01af55d19cc502ba",
+    "docProps/custom.xml": "67ab080e842c9df1",
+    "word/_rels/document.xml": "f3d1544ef047b68f",
+    "word/_rels/endnotes.xml": "bd6773fa98cac29a",
+    "word/_rels/fontTable.xml": "7fc2c9215cb9adc1",
+    "word/_rels/footer.xml": "1664d8f8d37cc94d",
+    "word/_rels/footnotes.xml": "968a4d22d9ef89f2",
+    "word/_rels/header.xml": "c31c21767a33531b",
+    "word/document.xml": "92f33af918e36537",
+    "word/endnotes.xml": "fdb7d710bee0599c",
+    "word/fontTable.xml": "5fcee6cea70fb7c8",
+    "word/footer.xml": "b62bb2b191720917",
+    "word/footnotes.xml": "e1690f5fa8f4b118",
+    "word/header.xml": "37adb4e8da855ebd",
+    "word/media/image1.png": "6d82b81ad80cf020",
+    "word/numbering.xml": "b9300ef047ae1ec9",
+    "word/settings.xml": "82aa1616a2533475",
+    "word/styles.xml": "cf984cc1eb4b3ac7",
+    "word/theme/theme.xml": "6bd2c382597f5bd8",
+  },
+  "thesis-en": {
+    version: 1,
+    "[Content_Types].xml": "b5c561de2e9c6596",
+    "_rels/": "a1a26fad75645add",
+    "customXml/item.xml": "0fd8cd98630a5d56",
+    "docProps/app.xml": "8f4bdd1a0ad91a02",
+    "docProps/core.xml": "8d70661a86a7f7c4",
+    "docProps/custom.xml": "67ab080e842c9df1",
+    "word/_rels/document.xml": "ed43c07fb9d7cc02",
+    "word/_rels/endnotes.xml": "bd6773fa98cac29a",
+    "word/_rels/fontTable.xml": "7fc2c9215cb9adc1",
+    "word/_rels/footer.xml": "130578f0175b9bbb",
+    "word/_rels/footnotes.xml": "968a4d22d9ef89f2",
+    "word/_rels/header.xml": "e2b8a0f2ed13251a",
+    "word/document.xml": "7056d5e20ad6de42",
+    "word/endnotes.xml": "fdb7d710bee0599c",
+    "word/fontTable.xml": "5fcee6cea70fb7c8",
+    "word/footer.xml": "ea099e35aadf4654",
+    "word/footnotes.xml": "4b5fd04e291d70cb",
+    "word/header.xml": "fba930ac0c490bf3",
+    "word/media/image1.png": "6d82b81ad80cf020",
+    "word/numbering.xml": "cd886c278e7ec234",
+    "word/settings.xml": "b32ce159fe76c589",
+    "word/styles.xml": "d9777007b38cb295",
+    "word/theme/theme.xml": "6bd2c382597f5bd8",
+  },
+};
+
+test.each(Object.entries(THESIS_PROFILES))(
+  "a thesis as %s has the parts it had when its version was last counted up",
+  async (look, profile) => {
+    const thesis = profile.textLanguage === "zh" ? THESIS : THESIS_EN;
+    const label = { labelJson: "{}", visibleLabel: "标识", product: "橘笺" };
+    const parts = readZipText(await renderThesis({ thesis, profile, images: THESIS_IMAGES, ...label }));
+    const hashes = new Map<string, ReturnType<typeof createHash>>();
+    for (const [path, content] of [...parts].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const part = path.replace(/\d+(?=\.xml)/, "").replace(/\.rels$/, "");
+      const hash = hashes.get(part) ?? createHash("sha256");
+      hashes.set(part, hash.update(path).update(content.replace(THESIS_PASSING, "")));
+    }
+    const made = Object.fromEntries([...hashes].map(([part, hash]) => [part, hash.digest("hex").slice(0, 16)]));
+    expect({ version: profile.version, ...made }).toEqual(THESIS_LOOKS[look as keyof typeof THESIS_PROFILES]);
+  },
+);
+
 test("Markdown files look as they did when their version was last counted up", () => {
   const hash = createHash("sha256");
   for (const text of TEXTS) hash.update(renderMarkdownFile({ ...TASK, text }));
@@ -87,5 +191,6 @@ test("Markdown files look as they did when their version was last counted up", (
 test("another look is another file", () => {
   const looks = [lookOf("md", "gongwen"), lookOf("docx", "gongwen"), lookOf("docx", "plain-zh")].map((look) => contentKeyOf([...look]));
   expect(new Set(looks).size).toBe(looks.length);
+  expect(thesisLookOf("thesis-en")).not.toEqual(thesisLookOf("thesis-zh-master"));
   expect(lookOf("md", "gongwen")).toEqual(lookOf("md", "plain-zh"));
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { DOCUMENT_PROFILES, PROFILES, type ProfileName } from "./profiles/index.ts";
+import { DOCUMENT_PROFILES, PROFILES, type ProfileName, THESIS_PROFILES } from "./profiles/index.ts";
 
 /**
  * How Markdown files are made by now. A change counts it up, as one of a profile counts up its version, or whoever exports a
@@ -23,6 +23,11 @@ export function documentLookOf(
   if (format !== "docx") return ["document", format, DOCUMENT_FILE_VERSIONS[format]];
   const { zh, en } = DOCUMENT_PROFILES[look];
   return ["document", format, look, zh.version, en.version];
+}
+
+/** The same of a thesis. */
+export function thesisLookOf(look: keyof typeof THESIS_PROFILES): readonly (string | number)[] {
+  return ["thesis", look, THESIS_PROFILES[look].version];
 }
 
 /** The same parts give the same key, and others another. */

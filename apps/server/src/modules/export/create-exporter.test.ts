@@ -13,6 +13,7 @@ import { addOwner } from "./testing/add-owner.ts";
 import { readZipText } from "./testing/read-zip-text.ts";
 import { PICTURE, REPORT } from "./testing/sample-document.ts";
 import { WEEKLY_REPORT } from "./testing/sample-texts.ts";
+import { THESIS, THESIS_IMAGES } from "./testing/sample-thesis.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -237,5 +238,45 @@ describe("exportContent", () => {
     expect(await count()).toBe(before);
     await module.exportContent({ ...note, format: "docx", look: "report" });
     expect(await count()).toBe(before + 1);
+  });
+});
+
+describe("exportThesis", () => {
+  const asked = {
+    userId: "u1",
+    owner: { kind: "document", id: "d1" },
+    thesis: THESIS,
+    look: "thesis-zh-undergraduate",
+    images: THESIS_IMAGES,
+    aiMade: { id: "job1", builtin: false, visible: true },
+  } as const;
+
+  it("gives a link to a Word file named like the thesis, with its labels, and names what the list of references has not", async () => {
+    const { url, fileName, unknownCitations } = await module.exportThesis(asked);
+    expect(fileName).toBe("高校食堂每日备餐量的短期预测与应用.docx");
+    expect(unknownCitations).toEqual(["R99"]);
+    const parts = readZipText(await opened(url));
+    expect(parts.get("word/document.xml")).toContain("原创性声明");
+    expect(parts.get("docProps/custom.xml")).toContain("job1");
+    expect(parts.get("docProps/core.xml")).toContain("内容由 AI 生成");
+  });
+
+  it("gives the same file for the same thesis, and another one in another look or without the watermark", async () => {
+    const names = async () => (await database.db.selectFrom("file").select("id").execute()).length;
+    await module.exportThesis(asked);
+    const before = await names();
+    expect((await module.exportThesis(asked)).unknownCitations).toEqual(["R99"]);
+    expect(await names()).toBe(before);
+    await module.exportThesis({ ...asked, look: "thesis-zh-master" });
+    await module.exportThesis({ ...asked, thesis: { ...THESIS, isDraft: false } });
+    expect(await names()).toBe(before + 2);
+  });
+
+  it("has no label where a person wrote it, and logs who left the visible one out", async () => {
+    const own = readZipText(await opened((await module.exportThesis({ ...asked, aiMade: null })).url));
+    expect(own.get("docProps/custom.xml") ?? "").not.toContain("AIGC");
+    logged.length = 0;
+    await module.exportThesis({ ...asked, aiMade: { ...asked.aiMade, visible: false } });
+    expect(logged.join("")).toContain("without the visible AI label");
   });
 });

@@ -7,14 +7,15 @@ import type { Blobs } from "../../ports/blobs.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Metering } from "../metering/metering.ts";
 import { aiLabelJson, exportWords, visibleAiLabel } from "./ai-label.ts";
-import { contentKeyOf, documentLookOf, lookOf } from "./content-key.ts";
+import { contentKeyOf, documentLookOf, lookOf, thesisLookOf } from "./content-key.ts";
 import { renderDocumentFile } from "./document-file.ts";
-import type { ContentExport, Exporter, ExportText } from "./exporter.ts";
+import type { ContentExport, Exporter, ExportText, ThesisExport } from "./exporter.ts";
 import { fileNameOf } from "./file-name.ts";
 import { renderMarkdownFile } from "./markdown-file.ts";
-import { DOCUMENT_PROFILES, PROFILES } from "./profiles/index.ts";
+import { DOCUMENT_PROFILES, PROFILES, THESIS_PROFILES } from "./profiles/index.ts";
 import { createStoredFiles } from "./stored-files.ts";
 import { createWordPool } from "./word/create-word-pool.ts";
+import { citeReferences } from "./word/thesis/cite-references.ts";
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
@@ -85,16 +86,14 @@ export function createExporter(deps: {
     if (format === "docx") await assertWordDownload(userId);
     const language = content.settings.language ?? "zh";
     const { product, untitled } = exportWords(language);
-    const labelJson = aiMade === null ? null : aiLabelJson({ producer: deps.labelProducer, generationId: aiMade.id });
-    const visibleLabel = aiMade?.visible === true ? visibleAiLabel({ language, builtin: aiMade.builtin }) : null;
+    const { labelJson, visibleLabel } = labelOf(aiMade, language);
     if (aiMade?.visible === false) log.info({ userId, owner, format }, "exported without the visible AI label");
     const name = fileNameOf(content.title, format, untitled);
-    const pictures = [...images].toSorted(([a], [b]) => (a < b ? -1 : 1)).flat();
     const contentKey = contentKeyOf([
       ...documentLookOf(format, look),
       name,
       JSON.stringify(content),
-      ...pictures,
+      ...picturesOf(images),
       labelJson,
       visibleLabel,
       product,
@@ -114,6 +113,42 @@ export function createExporter(deps: {
     return stored.store({ userId, owner, name, contentType: CONTENT_TYPES[format], source, contentKey });
   }
 
+  async function exportThesis({ userId, owner, thesis, look, images, aiMade }: ThesisExport) {
+    await assertWordDownload(userId);
+    const profile = THESIS_PROFILES[look];
+    const language = profile.textLanguage;
+    const { product, untitled } = exportWords(language);
+    const label = labelOf(aiMade, language);
+    if (aiMade?.visible === false) log.info({ userId, owner, format: "docx" }, "exported without the visible AI label");
+    const { appendix, content } = thesis;
+    const { unknown } = citeReferences({ ...content, blocks: [...content.blocks, ...(appendix ?? [])] }, thesis.references);
+    const name = fileNameOf(thesis.facts.title ?? content.title, "docx", untitled);
+    const { labelJson, visibleLabel } = label;
+    const contentKey = contentKeyOf([
+      ...thesisLookOf(look),
+      name,
+      JSON.stringify(thesis),
+      ...picturesOf(images),
+      labelJson,
+      visibleLabel,
+      product,
+    ]);
+    const made = await stored.reuse({ userId, contentKey });
+    if (made !== null) return { ...made, unknownCitations: unknown };
+    await stored.assertQuota(userId, 0);
+    const source = await words.renderThesis({ thesis, profile, images, ...label, product });
+    const link = await stored.store({ userId, owner, name, contentType: CONTENT_TYPES.docx, source, contentKey });
+    return { ...link, unknownCitations: unknown };
+  }
+
+  /** The labels of what AI made; none of what a person wrote. */
+  function labelOf(aiMade: ContentExport["aiMade"], language: "zh" | "en") {
+    return {
+      labelJson: aiMade === null ? null : aiLabelJson({ producer: deps.labelProducer, generationId: aiMade.id }),
+      visibleLabel: aiMade?.visible === true ? visibleAiLabel({ language, builtin: aiMade.builtin }) : null,
+    };
+  }
+
   /** Throws level.needsVip where Word files are for members. A file stored while the membership lasted stays downloadable. */
   async function assertWordDownload(userId: string): Promise<void> {
     const { level } = await deps.metering.levelOf(userId);
@@ -131,6 +166,7 @@ export function createExporter(deps: {
   return {
     exportText,
     exportContent,
+    exportThesis,
     storeFile: (file) => stored.store({ ...file, owner: { kind: "user", id: file.userId } }),
     storeUpload: stored.storeUpload,
     attachUpload: stored.attachUpload,
@@ -150,4 +186,9 @@ export function createExporter(deps: {
       await words.close();
     },
   };
+}
+
+/** In one order, whichever they were read in. */
+function picturesOf(images: ContentExport["images"]): (string | Uint8Array)[] {
+  return [...images].toSorted(([a], [b]) => (a < b ? -1 : 1)).flat();
 }

@@ -3,8 +3,9 @@ import type { DocumentContent } from "@tangleaf/document/model";
 import type { BlobSource, OpenBlob } from "../../ports/blobs.ts";
 import type { Db } from "../metering/metering.ts";
 import type { FileOwner } from "./file.repo.ts";
-import type { DOCUMENT_PROFILES, ProfileName } from "./profiles/index.ts";
+import type { DOCUMENT_PROFILES, ProfileName, THESIS_PROFILES } from "./profiles/index.ts";
 import type { NewUpload } from "./stored-files.ts";
+import type { ThesisFile } from "./thesis-file.ts";
 
 /** What the generation module hands over to be made into a file. */
 export type ExportText = {
@@ -37,6 +38,15 @@ export type ContentExport = {
   readonly aiMade: { readonly id: string; readonly builtin: boolean; readonly visible: boolean } | null;
 };
 
+/** How a Word file of a thesis looks. */
+export type ThesisLook = keyof typeof THESIS_PROFILES;
+
+/** A thesis to be made into a Word file. */
+export type ThesisExport = Pick<ContentExport, "userId" | "owner" | "images" | "aiMade"> & {
+  readonly thesis: ThesisFile;
+  readonly look: ThesisLook;
+};
+
 /** A file being read: `bytes` is its length. */
 export type OpenFile = OpenBlob & { readonly name: string; readonly contentType: string };
 
@@ -53,6 +63,11 @@ export interface Exporter {
    * download.tooMany, server.unavailable.
    */
   exportContent(input: ContentExport): Promise<FileLink>;
+  /**
+   * Builds a Word file of a thesis as `exportContent` does. `unknownCitations`: ids the text cites and the list of references has
+   * not; they are left out of the file.
+   */
+  exportThesis(input: ThesisExport): Promise<FileLink & { readonly unknownCitations: readonly string[] }>;
   /**
    * Keeps a file another module made, and a link to it. `name` is safe on every system and ends in its kind. A `place` holds
    * one file of each person: a new one takes it from the one before, so it is never refused. Throws download.tooMany.

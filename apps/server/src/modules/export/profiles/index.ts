@@ -4,6 +4,10 @@ import { noteEn, noteZh } from "./note.ts";
 import { plainEn } from "./plain-en.ts";
 import { plainZh } from "./plain-zh.ts";
 import { reportEn, reportZh } from "./report.ts";
+import { thesisEn } from "./thesis-en.ts";
+import type { ThesisProfile } from "./thesis-profile.ts";
+import { thesisZhMaster } from "./thesis-zh-master.ts";
+import { thesisZhUndergraduate } from "./thesis-zh-undergraduate.ts";
 import type { WordProfile } from "./word-profile.ts";
 
 /** Every look a Word file may have. A new one is a file beside these and its line here. */
@@ -16,3 +20,10 @@ export const DOCUMENT_PROFILES = {
   note: { zh: noteZh, en: noteEn },
   report: { zh: reportZh, en: reportEn },
 } as const satisfies Record<string, Readonly<Record<"zh" | "en", DocumentProfile>>>;
+
+/** Every look a thesis may have: of a school, or of schools in general. */
+export const THESIS_PROFILES = {
+  "thesis-zh-undergraduate": thesisZhUndergraduate,
+  "thesis-zh-master": thesisZhMaster,
+  "thesis-en": thesisEn,
+} as const satisfies Record<string, ThesisProfile>;

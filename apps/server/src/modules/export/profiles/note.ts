@@ -5,7 +5,7 @@ import { plainZh } from "./plain-zh.ts";
 /** A note as it is: no contents, headings numbered where the note says so. */
 export const noteZh: DocumentProfile = {
   ...plainZh,
-  version: 2,
+  version: 3,
   conventions: "none",
   headings: sixHeadings(plainZh),
   captions: { words: ["图", "表"], font: plainZh.fonts.body, points: 10.5 },
@@ -15,7 +15,7 @@ export const noteZh: DocumentProfile = {
 
 export const noteEn: DocumentProfile = {
   ...plainEn,
-  version: 2,
+  version: 3,
   headings: sixHeadings(plainEn),
   captions: { words: ["Figure", "Table"], font: plainEn.fonts.body, points: 10 },
   numbering: "none",

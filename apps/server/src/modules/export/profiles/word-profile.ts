@@ -9,6 +9,8 @@ export type HeadingProfile = {
   readonly bold: boolean;
   readonly beforePoints: number;
   readonly afterPoints: number;
+  /** In the middle of its line; absent = at the left. */
+  readonly centred?: boolean;
 };
 
 export type PageProfile = {
@@ -95,6 +97,10 @@ export type WordProfile = {
   readonly afterParagraphPoints: number;
   readonly table: "three-line" | "grid";
   readonly tablePoints: number;
+  /** Lines of tables and captions are at least this far apart, whatever font stands in for the one named; absent = as the font has it. */
+  readonly smallPitchPoints?: number;
+  /** Cells whose text is not aligned by hand; absent = at the left. */
+  readonly areCellsCentred?: boolean;
   /** A paragraph right above a table that begins with one of these words and a number is its caption and stays on its page; null = none. */
   readonly captions: { readonly words: readonly string[]; readonly font: FontSet; readonly points: number } | null;
   /** hanging: numbers and bullets stand out; running: numbers stand in the indent, bullets are left out. */

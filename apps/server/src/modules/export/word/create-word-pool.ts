@@ -2,6 +2,7 @@ import { createWorkerPool } from "../../../platform/worker-pool.ts";
 import type { DocumentFile } from "../document-file.ts";
 import type { DocumentTask } from "./document/render-document.ts";
 import type { WordTask } from "./render-word.ts";
+import type { ThesisTask } from "./thesis/render-thesis.ts";
 
 const RENDER_TIMEOUT_MS = 30_000;
 /** It keeps 300,000 characters under 300 MB; a text of nothing but list items still fits. */
@@ -14,12 +15,13 @@ export type WordPool = {
   renderDocument(task: DocumentTask): Promise<Uint8Array>;
   /** A page of a document: its formulas are as much work as those of a Word file. */
   renderPage(task: DocumentFile): Promise<Uint8Array>;
+  renderThesis(task: ThesisTask): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
 /** Builds Word files, and pages, off the main thread. */
 export function createWordPool(limits: { heapMaxMb?: number; timeoutMs?: number } = {}): WordPool {
-  const pool = createWorkerPool<WordTask | DocumentTask | DocumentFile, Uint8Array>({
+  const pool = createWorkerPool<WordTask | DocumentTask | DocumentFile | ThesisTask, Uint8Array>({
     file: new URL("./word-worker.ts", import.meta.url),
     what: "Word file",
     heapMaxMb: limits.heapMaxMb ?? HEAP_MAX_MB,
@@ -28,6 +30,7 @@ export function createWordPool(limits: { heapMaxMb?: number; timeoutMs?: number 
   return {
     render: (task) => pool.run("renderWord", task),
     renderDocument: (task) => pool.run("renderDocument", task),
+    renderThesis: (task) => pool.run("renderThesis", task),
     renderPage: (task) => pool.run("renderPage", task),
     close: pool.close,
   };

@@ -28,7 +28,7 @@ export function headersOf({ header }: SectionProfile, { title, profile }: Frame)
 }
 
 /** Footers with the page number and, unless left out, the visible AI label. `even` only where the two sides differ. */
-export function footersOf({ pageNumber }: SectionProfile, frame: Frame): { default: Footer; even?: Footer } {
+export function footersOf({ pageNumber }: Pick<SectionProfile, "pageNumber">, frame: Frame): { default: Footer; even?: Footer } {
   if (pageNumber?.place !== "outside") return { default: footer(pageNumber, AlignmentType.CENTER, frame) };
   return { default: footer(pageNumber, AlignmentType.RIGHT, frame), even: footer(pageNumber, AlignmentType.LEFT, frame) };
 }

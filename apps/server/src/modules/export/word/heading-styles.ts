@@ -19,7 +19,7 @@ export function headingStyles(profile: WordProfile): IParagraphStyleOptions[] {
       // Word knows its own headings by their names in lower case.
       return derivedStyle(`Heading${outlineLevel + 1}`, `heading ${outlineLevel + 1}`, {
         run,
-        paragraph: { ...paragraph, alignment: AlignmentType.LEFT, indent, outlineLevel },
+        paragraph: { ...paragraph, alignment: heading.centred === true ? AlignmentType.CENTER : AlignmentType.LEFT, indent, outlineLevel },
         next: "Normal",
       });
     }),

@@ -57,7 +57,7 @@ function textRuns(inline: TextInline, profile: WordProfile, override: IRunOption
 }
 
 /** Without the hint Word sets “ ” … — in the Latin font, half as wide as Chinese print has them. */
-export function hintOf(text: string, profile: WordProfile): IRunOptions {
+export function hintOf(text: string, profile: Pick<WordProfile, "script">): IRunOptions {
   return profile.script === "chinese" && SHARED_MARK.test(text) ? { font: { hint: "eastAsia" } } : {};
 }
 

@@ -24,7 +24,8 @@ export function sectionsOf({ children, ...places }: Content, frame: Frame): ISec
 
 const NUMBER_FORMATS = { decimal: NumberFormat.DECIMAL, upperRoman: NumberFormat.UPPER_ROMAN, lowerRoman: NumberFormat.LOWER_ROMAN };
 
-function pageOf({ page, grid }: WordProfile, { pageNumber }: SectionProfile) {
+/** Paper, margins and the form of page numbers of a section. */
+export function pageOf({ page, grid }: Pick<WordProfile, "page" | "grid">, { pageNumber }: Pick<SectionProfile, "pageNumber">) {
   const { top, right, bottom, left, header, footer } = page.marginMm;
   const { format, restarts = false } = pageNumber ?? {};
   const numbered = {

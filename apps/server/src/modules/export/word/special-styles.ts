@@ -37,7 +37,11 @@ export function specialStyles(profile: WordProfile): IParagraphStyleOptions[] {
     }),
     derivedStyle(STYLE.table, "Table Text", {
       run: { size: halfPoints(profile.tablePoints) },
-      paragraph: { alignment: AlignmentType.LEFT, indent: flush, spacing: spaced(SMALL_LINES, CELL_SPACE_POINTS) },
+      paragraph: {
+        alignment: profile.areCellsCentred === true ? AlignmentType.CENTER : AlignmentType.LEFT,
+        indent: flush,
+        spacing: smallSpacing(profile, CELL_SPACE_POINTS),
+      },
     }),
     // An exact pitch, as official documents have it, would cut a fraction in two.
     derivedStyle(STYLE.formula, "Formula", {
@@ -54,7 +58,7 @@ export function specialStyles(profile: WordProfile): IParagraphStyleOptions[] {
 function captionStyle({ captions, ...profile }: WordProfile): IParagraphStyleOptions[] {
   if (captions === null) return [];
   const run = { font: captions.font, size: halfPoints(captions.points) };
-  const spacing = spaced(SMALL_LINES, BLOCK_SPACE_POINTS);
+  const spacing = smallSpacing(profile, BLOCK_SPACE_POINTS);
   const indent = firstLine(profile, 0);
   return [derivedStyle(STYLE.caption, "caption", { run, paragraph: { alignment: AlignmentType.CENTER, indent, spacing, keepNext: true } })];
 }
@@ -69,6 +73,12 @@ function quoteStyle(profile: WordProfile): IParagraphStyleOptions {
       border: { left: { style: BorderStyle.SINGLE, size: eighths(2.25), color: QUOTE_BAR_COLOR, space: QUOTE_BAR_SPACE_POINTS } },
     },
   });
+}
+
+/** Lines of tables and captions. */
+export function smallSpacing({ smallPitchPoints }: Pick<WordProfile, "smallPitchPoints">, aroundPoints: number) {
+  const spacing = spaced(SMALL_LINES, aroundPoints);
+  return smallPitchPoints === undefined ? spacing : { ...spacing, line: twips(smallPitchPoints), lineRule: LineRuleType.AT_LEAST };
 }
 
 function spaced(lines: number, aroundPoints: number) {

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { GOLDEN_DOCUMENTS } from "../../import/testing/golden-documents.ts";
-import { DOCUMENT_PROFILES, PROFILES } from "../profiles/index.ts";
+import { DOCUMENT_PROFILES, PROFILES, THESIS_PROFILES } from "../profiles/index.ts";
 import { findWordFaults } from "../testing/find-word-faults.ts";
 import { readZipText } from "../testing/read-zip-text.ts";
 import { PICTURE } from "../testing/sample-document.ts";
 import { FORMULAS, OFFICIAL_NOTICE, WEEKLY_REPORT } from "../testing/sample-texts.ts";
+import { THESIS, THESIS_EN, THESIS_IMAGES } from "../testing/sample-thesis.ts";
 import { schoolPaper } from "../testing/school-paper.ts";
 import { renderDocument } from "./document/render-document.ts";
 import { renderWord } from "./render-word.ts";
+import { renderThesis } from "./thesis/render-thesis.ts";
 
 const LOOKS = ["note", "report"] as const;
 
@@ -41,6 +43,14 @@ describe("a Word file has everything where Word wants it", () => {
       const bytes = await renderWord({ title: "题目", text, profile, labelJson: "{}", visibleLabel: "AI", product: "橘笺" });
       expect(findWordFaults(readZipText(bytes))).toEqual([]);
     }
+  });
+});
+
+describe("a thesis has everything where Word wants it", () => {
+  it.each(Object.entries(THESIS_PROFILES))("in the look %s", async (_, profile) => {
+    const label = { labelJson: "{}", visibleLabel: "AI", product: "橘笺" };
+    for (const thesis of [THESIS, THESIS_EN, { ...THESIS, facts: {}, isDraft: false, references: [] }])
+      expect(findWordFaults(readZipText(await renderThesis({ thesis, profile, images: THESIS_IMAGES, ...label })))).toEqual([]);
   });
 });
 

@@ -14,8 +14,9 @@ import { element, fieldChar, fieldStart } from "./field-runs.ts";
 export function contentsTable(input: {
   blocks: readonly NodeJson[];
   numbers: WordNumbers;
-  profile: DocumentProfile;
-  pages: ReadonlyMap<string, number> | null;
+  profile: Pick<DocumentProfile, "contents">;
+  /** As they are printed, by bookmark. */
+  pages: ReadonlyMap<string, number | string> | null;
 }): FileChild[] {
   const { contents } = input.profile;
   if (contents === null) return [];
@@ -35,7 +36,7 @@ export function contentsTable(input: {
   return [new ContentsBlock([new Paragraph({ style: "TOCHeading", text: contents.title }), ...entries])];
 }
 
-function entryOf(heading: NodeJson, input: { numbers: WordNumbers; pages: ReadonlyMap<string, number> | null }) {
+function entryOf(heading: NodeJson, input: { numbers: WordNumbers; pages: ReadonlyMap<string, number | string> | null }) {
   const number = input.numbers.headings.get(String(heading.attrs?.["id"] ?? "")) ?? "";
   const title = printable(`${number}${number === "" || /[、）]$/.test(number) ? "" : " "}${nodeText(heading)}`);
   const bookmark = bookmarkOf("heading", heading.attrs?.["id"]);

@@ -3,7 +3,7 @@ import { CHAPTER_COUNTER } from "../../../word-format/index.ts";
 import { fieldChar, fieldStart } from "./field-runs.ts";
 
 /** 图 2-1, (3): what stands before the number, the chapter and what parts them where captions are counted by chapter, the number. */
-const LABEL = /^(.*?)(?:(\d+)([-.]))?(\d+)(\)?)$/;
+const LABEL = /^(.*?)(?:(\d+)([-.]))?(\d+)([)）]?)$/;
 
 /**
  * A label whose numbers Word counts. Chapters are counted by a hidden counter of their own, because Word would write the number of

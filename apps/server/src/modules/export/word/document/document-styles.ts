@@ -1,5 +1,6 @@
 import { AlignmentType, type ICharacterStyleOptions, type IParagraphStyleOptions, LineRuleType, TabStopType } from "docx";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
+import { smallSpacing } from "../special-styles.ts";
 import { CODE_RUN_STYLE, derivedStyle, STYLE } from "../style-ids.ts";
 import { autoLines, firstLine, halfPoints, twips } from "../units.ts";
 import { textWidthPixels } from "./figure-to-word.ts";
@@ -8,6 +9,7 @@ import { EMPHASIS } from "./text-to-word.ts";
 
 const TWIPS_PER_PIXEL = 15;
 const SMALL_LINES = 1.15;
+const BLOCK_SPACE_POINTS = 6;
 const CONTENTS_INDENT_CHARACTERS = 2;
 
 /** Styles of what only documents have. */
@@ -16,13 +18,21 @@ export function documentStyles(profile: DocumentProfile): {
   characterStyles: ICharacterStyleOptions[];
 } {
   const flush = firstLine(profile, 0);
-  const spacing = { line: autoLines(SMALL_LINES), lineRule: LineRuleType.AUTO, before: twips(6), after: twips(6) };
+  const spacing = {
+    line: autoLines(SMALL_LINES),
+    lineRule: LineRuleType.AUTO,
+    before: twips(BLOCK_SPACE_POINTS),
+    after: twips(BLOCK_SPACE_POINTS),
+  };
   const centred = { alignment: AlignmentType.CENTER, indent: flush, spacing };
   const small = { size: halfPoints(profile.captions.points) };
   return {
     paragraphStyles: [
       derivedStyle("Figure", "Figure", { paragraph: { ...centred, keepNext: true } }),
-      derivedStyle("SourceNote", "Source Note", { run: small, paragraph: { ...centred, alignment: AlignmentType.LEFT } }),
+      derivedStyle("SourceNote", "Source Note", {
+        run: small,
+        paragraph: { ...centred, alignment: AlignmentType.LEFT, spacing: smallSpacing(profile, BLOCK_SPACE_POINTS) },
+      }),
       derivedStyle("Abstract", "Abstract", {}),
       derivedStyle("Keywords", "Keywords", { paragraph: { indent: flush } }),
       derivedStyle("Source", "Source", { run: small, paragraph: { indent: flush } }),

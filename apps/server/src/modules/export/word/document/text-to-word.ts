@@ -5,6 +5,7 @@ import { printable } from "../../printable.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import { hintOf } from "../inlines-to-word.ts";
 import { CODE_RUN_STYLE } from "../style-ids.ts";
+import { linkedCitation, type ReferenceTargets } from "../thesis/cite-references.ts";
 import { refIdsOf, type WordNumbers } from "./count-for-word.ts";
 import { formulaInLine } from "./formula-to-word.ts";
 
@@ -14,8 +15,10 @@ export const EMPHASIS = "Emphasis";
 export type TextSetting = {
   readonly profile: DocumentProfile;
   readonly numbers: WordNumbers;
-  readonly pages: ReadonlyMap<string, number>;
+  readonly pages: ReadonlyMap<string, number | string>;
   readonly language: "zh" | "en";
+  /** Entries of a list of references in the file, by the id a citation names; absent = citations are counted and lead nowhere. */
+  readonly references?: ReferenceTargets;
 };
 
 /** Runs, formulas, fields, links and footnote marks of one paragraph. */
@@ -34,7 +37,7 @@ function nodeToWord(node: NodeJson, setting: TextSetting): ParagraphChild[] {
     case "footnote":
       return footnoteMark(node, setting.numbers);
     case "citation":
-      return [citation(node, setting.numbers)];
+      return setting.references === undefined ? [citation(node, setting.numbers)] : linkedCitation(node, setting.references);
     case "crossRef":
       return crossReference(node, setting);
     default:

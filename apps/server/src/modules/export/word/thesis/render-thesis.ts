@@ -1,0 +1,129 @@
+import { countNode, type NodeJson } from "@tangleaf/document/model";
+import { type FileChild, type ISectionOptions, LineRuleType, Paragraph, SectionType } from "docx";
+import type { DocumentProfile } from "../../profiles/document-profile.ts";
+import type { ThesisProfile } from "../../profiles/thesis-profile.ts";
+import type { ThesisFile } from "../../thesis-file.ts";
+import { contentsTable } from "../document/contents-table.ts";
+import { createDocumentWriter } from "../document/document-to-word.ts";
+import { createNestedStyles } from "../document/nested-styles.ts";
+import { packDocument } from "../document/pack-document.ts";
+import { type DocumentTask, ESTIMATE_MAX_CHARACTERS, pictureHeight } from "../document/render-document.ts";
+import { pageOf } from "../sections-of.ts";
+import { twips } from "../units.ts";
+import { citeReferences, referenceTargets } from "./cite-references.ts";
+import { factOf } from "./cover-to-word.ts";
+import { estimateThesisPages } from "./estimate-thesis-pages.ts";
+import { numberThesis } from "./number-thesis.ts";
+import { pageEdgesOf } from "./thesis-headers.ts";
+import { type Piece, partHeadingNode, piecesOf } from "./thesis-parts.ts";
+import { thesisStyles } from "./thesis-styles.ts";
+
+/** Height of a footer's lines over their type. */
+const FOOTER_LINES = 1.3;
+
+/** A thesis to be made into a Word file. Plain data: it crosses to another thread. */
+export type ThesisTask = Pick<DocumentTask, "images" | "labelJson" | "visibleLabel" | "product"> & {
+  readonly thesis: ThesisFile;
+  readonly profile: ThesisProfile;
+};
+
+/** Builds the .docx of a thesis. Runs in the worker thread. Every chapter and part is a section of Word, so that its header is right as it stands. */
+export async function renderThesis({ thesis: given, profile, images, ...label }: ThesisTask): Promise<Uint8Array> {
+  const layout = layoutOf(profile);
+  const thesis = prepared(given, profile);
+  const whole = { ...thesis.content, blocks: [...thesis.content.blocks, partHeadingNode("appendix", profile), ...(thesis.appendix ?? [])] };
+  const numbers = numberThesis(whole, profile);
+  const styles = createNestedStyles(layout);
+  const pages = new Map<string, string>();
+  const { textLanguage: language } = profile;
+  const setting = { profile: layout, numbers, pages, language, images, styles, areHeadingsNumbered: true };
+  const references = referenceTargets(thesis.references);
+  const writerOf = (own: "zh" | "en") =>
+    createDocumentWriter({ ...setting, references, language: own, profile: { ...layout, script: own === "zh" ? "chinese" : "latin" } });
+  const writers = { text: createDocumentWriter({ ...setting, references }), zh: writerOf("zh"), en: writerOf("en") };
+
+  const sections = profile.sections.map((section) => ({
+    section,
+    pieces: section.parts.flatMap((part) => piecesOf(part, { thesis, profile, numbers, writers })),
+  }));
+  const headings = sections.flatMap(({ pieces }) => pieces.flatMap((piece) => headingsOf(piece, profile)));
+  const contentsEntries = headings.filter(({ attrs }) => Number(attrs?.["level"] ?? 1) <= profile.contents.levels).length;
+  const isShort = whole.blocks.reduce((sum, block) => sum + countNode(block), 0) <= ESTIMATE_MAX_CHARACTERS;
+  const numberPoints = Math.max(0, ...profile.sections.map(({ pageNumber }) => pageNumber?.points ?? 0));
+  const footerPoints = (numberPoints + (label.visibleLabel === null ? 0 : profile.label.points)) * FOOTER_LINES;
+  const options = {
+    pictureHeight: (node: NodeJson) => pictureHeight(node, images, layout),
+    footnotes: whole.footnotes,
+    footerPoints,
+    contentsEntries,
+  };
+  // Known before anything is written: references to pages read them.
+  if (isShort) for (const [bookmark, page] of estimateThesisPages(sections, profile, options)) pages.set(bookmark, page);
+  const contents = () => contentsTable({ blocks: headings, numbers, profile, pages: isShort ? pages : null });
+
+  const frame = { profile, layout, facts: thesis.facts, isDraft: thesis.isDraft, visibleLabel: label.visibleLabel };
+  const last = sections.flatMap(({ pieces }) => pieces).at(-1);
+  const written = sections.flatMap(({ section, pieces }) =>
+    pieces.map((piece, index): ISectionOptions => {
+      const { restarts, ...number } = section.pageNumber ?? { restarts: false };
+      const isFirst = index === 0 && restarts === true;
+      const pageNumber = section.pageNumber === null ? null : { ...section.pageNumber, ...number, restarts: isFirst };
+      const children: FileChild[] = (piece.write ?? contents)();
+      return {
+        properties: { ...pageOf(profile, { pageNumber }), type: SectionType.NEXT_PAGE },
+        ...pageEdgesOf(section, piece.chapter, frame),
+        children: piece === last || children.at(-1) instanceof Paragraph ? children : [...children, flatBreak()],
+      };
+    }),
+  );
+  return packDocument({
+    ...label,
+    title: factOf(thesis.facts, "title") ?? whole.title,
+    content: whole,
+    language,
+    profile: layout,
+    numbering: profile.numbering,
+    numbers,
+    styles,
+    ownStyles: thesisStyles(profile),
+    lists: writers.text.lists,
+    hasOddAndEven: profile.sections.some(({ header }) => header !== null && header.odd !== header.even),
+    sections: written,
+  });
+}
+
+/** The paragraph that holds the break between sections. On a page that is full it would begin another: a point of height has room everywhere. */
+function flatBreak(): Paragraph {
+  return new Paragraph({ spacing: { before: 0, after: 0, line: twips(1), lineRule: LineRuleType.EXACT } });
+}
+
+/** What the writers of blocks read of a profile: sections are the thesis's own. */
+function layoutOf(profile: ThesisProfile): DocumentProfile {
+  return { ...profile, sections: [{ begins: "document", pageNumber: null, header: null }] };
+}
+
+/** Citations as nodes, tables as the school wants them, and an appendix whose headings are below its own. */
+function prepared(thesis: ThesisFile, profile: ThesisProfile): ThesisFile {
+  const cited = citeReferences(thesis.content, thesis.references).content;
+  const appendix =
+    thesis.appendix === null ? null : citeReferences({ ...cited, blocks: thesis.appendix }, thesis.references).content.blocks;
+  const inStyle = (block: NodeJson): NodeJson =>
+    block.type === "table" ? { ...block, attrs: { ...block.attrs, kind: profile.table } } : block;
+  const lowered = (block: NodeJson): NodeJson =>
+    block.type === "heading"
+      ? { ...block, attrs: { ...block.attrs, level: Math.max(2, Number(block.attrs?.["level"] ?? 1)), unnumbered: 1 } }
+      : inStyle(block);
+  return {
+    ...thesis,
+    content: { ...cited, blocks: cited.blocks.map(inStyle) },
+    appendix: appendix === null ? null : appendix.map(lowered),
+  };
+}
+
+/** What of a piece can be in the table of contents. */
+function headingsOf({ part, blocks }: Piece, profile: ThesisProfile): NodeJson[] {
+  const headings = (blocks ?? []).filter(({ type }) => type === "heading");
+  if (part === "body") return headings;
+  const isIn = profile.inContents.some((one) => one === part);
+  return isIn ? headings : headings.slice(1);
+}
