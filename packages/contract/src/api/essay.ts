@@ -171,8 +171,8 @@ export const essayApi = {
   export: defineRoute({
     path: "/api/essay/export",
     auth: "user",
-    summary: "The essay as a file to download.",
-    input: z.object({ ...essayId, format: z.enum(ESSAY_EXPORT_FORMATS) }),
+    summary: "The essay as a file to download. A Word file is laid out as a thesis; it says that it is a draft until `isFinal`.",
+    input: z.object({ ...essayId, format: z.enum(ESSAY_EXPORT_FORMATS), isFinal: z.boolean().default(false) }),
     output: z.object({ url: z.string(), fileName: z.string(), expiresIn: z.number().int() }),
   }),
 };

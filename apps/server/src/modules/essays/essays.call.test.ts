@@ -3,6 +3,7 @@ import { writeContent } from "@tangleaf/document/model";
 import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { readZipText } from "../export/testing/read-zip-text.ts";
 import { addTokens, expectExact, makeMember, restingJob } from "../jobs/testing/job-app.ts";
 import { createScholarModel, type ScholarModel } from "./testing/scholar-model.ts";
 
@@ -395,6 +396,11 @@ describe("with the sample writer", () => {
       expect(job).toMatchObject({ status: "done", steps: { failed: 0 } });
       const essay = await essayOf(app, person, essayId);
       const text = JSON.stringify(essay.outline);
+      const file = await app.call("/api/essay/export", { essayId, format: "docx" }, token);
+      expect(file).toMatchObject({ code: 0, data: { fileName: expect.stringMatching(/\.docx$/) } });
+      const parts = readZipText((await app.app.inject({ url: file.data.url })).rawPayload);
+      expect(parts.get("word/document.xml")).toContain("毕业论文（设计）");
+      expect(parts.get("word/document.xml")).toContain("叶菜损耗没有单独记");
       for (const fact of MATERIAL.split("；")) expect(text.replace(/\s/g, "")).toContain(fact.replace(/\s/g, ""));
       expect(text).toContain("【待补充：");
       expect(text).not.toMatch(/(?:19|20)\d\d ?年/);

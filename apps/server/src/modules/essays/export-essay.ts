@@ -1,14 +1,15 @@
 import type { essayApi, OutputOf, ParsedInputOf } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
-import { readPictures } from "../export/index.ts";
+import { readPictures, type ThesisFacts, type ThesisLook } from "../export/index.ts";
 import { checkLevel } from "./check-level.ts";
+import type { EssayRow } from "./essay.repo.ts";
 import type { EssayOptions } from "./options.ts";
 import { ownEssay } from "./store-essay.ts";
 
 /** An essay as a file to download, labelled where AI wrote a section of it. */
 export async function exportEssay(
   options: EssayOptions,
-  { userId, essayId, format }: { userId: string } & ParsedInputOf<typeof essayApi.export>,
+  { userId, essayId, format, isFinal }: { userId: string } & ParsedInputOf<typeof essayApi.export>,
 ): Promise<OutputOf<typeof essayApi.export>> {
   const { db, documents, exporter, generations, models, variant } = options;
   await checkLevel(options, userId, { json: format === "json" });
@@ -20,15 +21,22 @@ export async function exportEssay(
   const generationId = content.blocks.map(({ attrs }) => attrs?.["generationId"]).find((id) => typeof id === "string");
   const aiMade = typeof generationId === "string" ? { id: generationId, builtin: await isBuiltin(generationId), visible: true } : null;
   const settings = { language: variant, ...content.settings };
-  return exporter.exportContent({
-    userId,
-    owner: { kind: "document", id: essayId },
-    content: { ...content, settings },
-    format,
-    look: "report",
-    images,
-    aiMade,
+  const common = { userId, owner: { kind: "document", id: essayId } as const, images, aiMade };
+  if (format !== "docx") return exporter.exportContent({ ...common, content: { ...content, settings }, format, look: "report" });
+  const { unknownCitations: _none, ...link } = await exporter.exportThesis({
+    ...common,
+    look: lookOf(row),
+    thesis: {
+      content: { ...content, settings },
+      facts: factsOf(content.title, row.major),
+      abstracts: {},
+      references: [],
+      appendix: null,
+      acknowledgements: null,
+      isDraft: !isFinal,
+    },
   });
+  return link;
 
   /** Of a text that has been removed since nothing more is known than that AI wrote it. */
   async function isBuiltin(id: string): Promise<boolean> {
@@ -39,4 +47,17 @@ export async function exportEssay(
       return false;
     }
   }
+}
+
+const SUBTITLE = /^(.+?)(?:——|—|: )(.+)$/;
+
+/** What the cover says; all else is a line to fill in. */
+function factsOf(title: string, major: string): ThesisFacts {
+  const [, main = title, subtitle] = SUBTITLE.exec(title) ?? [];
+  return { title: main, ...(subtitle === undefined ? {} : { subtitle }), ...(major === "" ? {} : { major }) };
+}
+
+function lookOf({ language, level }: EssayRow): ThesisLook {
+  if (language !== "zh") return "thesis-en";
+  return level === "master" || level === "phd" ? "thesis-zh-master" : "thesis-zh-undergraduate";
 }

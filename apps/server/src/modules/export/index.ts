@@ -1,8 +1,10 @@
 /** What other modules need to make files of texts as this one does. */
 export { aiLabelJson, visibleAiLabel } from "./ai-label.ts";
 export { renderDocumentFile } from "./document-file.ts";
+export type { ThesisLook } from "./exporter.ts";
 export { fileNameOf } from "./file-name.ts";
 export { renderMarkdownFile } from "./markdown-file.ts";
 export { filesPersonalData } from "./personal-data.repo.ts";
 export type { ProfileName } from "./profiles/index.ts";
 export { readPictures } from "./read-pictures.ts";
+export type { ThesisFacts } from "./thesis-file.ts";

@@ -5,7 +5,7 @@ import { fontSet } from "./word-profile.ts";
 const HEI = fontSet("Times New Roman", "黑体");
 const SONG = fontSet("Times New Roman", "宋体");
 const PAGE_NUMBER = { points: 9, place: "centre", dashes: false } as const;
-const KIND = "本科毕业论文（设计）";
+const KIND = "毕业论文（设计）";
 
 const COVER: readonly CoverLine[] = [
   { kind: "text", text: "{school}", font: HEI, points: 26, bold: false, beforePoints: 80, afterPoints: 18, align: "centre" },

@@ -63,7 +63,7 @@ describe("the parts of a thesis", () => {
     ]);
     expect(lines.filter((line) => line.startsWith("Cover"))).toEqual([
       `Cover1|${"\u00a0".repeat(40)}`,
-      "Cover2|本科毕业论文（设计）",
+      "Cover2|毕业论文（设计）",
       `Cover3|${"\u00a0".repeat(40)}`,
       ...["学　　院", "专　　业", "学　　号", "学生姓名", "指导教师", "完成日期"].flatMap((label) => [`Cover5|${label}`, "Cover5|"]),
     ]);
