@@ -49,6 +49,6 @@ export const PARTS: readonly { readonly part: string; readonly zh: RegExp; reado
 
 /** Numbers that are no fixed count: shares, averages, bounds, further ones. */
 export const NO_FIXED_COUNT: Readonly<Record<"zh" | "en", RegExp>> = {
-  zh: /每|各|平均|人均|其中|其余|剩余|另外|另有|约|大约|左右|近|至少|至多|最多|最少|不超过|不少于|不足|超过|多于|少于|以上|以下|余|第|首|前|后|某|还有|又|如果|若|拟|计划|建议|可|宜/,
+  zh: /每|各|平均|人均|其中|中有|其余|剩余|另外|另有|约|大约|左右|近|至少|至多|最多|最少|不超过|不少于|不足|超过|多于|少于|以上|以下|余|第|首|前|后|某|还有|又|如果|若|拟|计划|建议|可|宜/,
   en: /\b(?:each|every|per|average|mean|about|approximately|around|nearly|almost|over|under|more|less|fewer|least|most|another|other|further|additional|remaining|first|last|of them|of these|of whom|would|should|could|may|planned?)\b/i,
 };

@@ -19,7 +19,7 @@ export type Claim = {
 type Language = "zh" | "en";
 type Found = Omit<Claim, "sectionId" | "key"> & { readonly part: string };
 
-const CLASSIFIERS = "份家次名位人个篇例件台组张部所条场套间座幅册本户只株种";
+const CLASSIFIERS = "份家次名位人个篇例件台组张部所条场套间座幅册本户只株";
 const NUMBER = "(?<![\\d.,，])(\\d[\\d,]{0,11})(?![\\d.,]*\\d)";
 const COUNT_ZH = new RegExp(
   `${NUMBER} ?([${CLASSIFIERS}])|(?<![一二两三四五六七八九十百千第几])([两二三四五六七八九十]{1,3})([${CLASSIFIERS}])`,
@@ -40,6 +40,8 @@ const LOOK_AHEAD = 12;
 const EN_LOOK_BACK = 90;
 const EN_LOOK_AHEAD = 60;
 const EN_WORDS_AHEAD = 4;
+/** The number names one of them: Chapter 3, Table 2. */
+const NAMED_EN = /\b(?:chapter|section|table|figure|fig\.|eq\.|equation|appendix|step|group|part|question|item|version|no\.) $/i;
 /** A number of a year or a date. */
 const YEAR_AFTER = /^ ?[年月日]/;
 
@@ -73,7 +75,8 @@ function countsZh(text: string): Found[] {
     );
     const nearest = after.sort((a, b) => a.at - b.at || b.name.length - a.name.length)[0];
     const isOwn = nearest !== undefined && !/[的为是在对从被由]/.test(ahead.slice(0, nearest.at).replace(/的$/, ""));
-    const noun = isOwn ? nearest.noun : nounBeforeZh(text, from);
+    // A numeral in words counts what follows: in “问卷和访谈两部分” nothing is said of interviews.
+    const noun = isOwn ? nearest.noun : match[1] === undefined ? null : nounBeforeZh(text, from);
     if (noun === null || YEAR_AFTER.test(ahead) || NO_FIXED_COUNT.zh.test(behind + ahead.slice(0, 3))) return [];
     const to = isOwn ? end + nearest.at + nearest.name.length : end;
     const clause = behind + text.slice(from, to) + ahead.slice(to - end, to - end + 3);
@@ -124,7 +127,7 @@ function countsEn(text: string): Found[] {
       nearest !== undefined && !/\b(?:of|in|from|by|were|was|to|for|with|per)\b/i.test(close.slice(0, nearest.match?.index ?? 0))
         ? nearest.noun
         : before;
-    if (noun === null || value < 0 || NO_FIXED_COUNT.en.test(`${behind.slice(-30)} ${close}`)) return [];
+    if (noun === null || value < 0 || NAMED_EN.test(behind) || NO_FIXED_COUNT.en.test(`${behind.slice(-30)} ${close}`)) return [];
     const to = noun === nearest?.noun && nearest.match ? end + nearest.match.index + nearest.match[0].length : from + number.length;
     const clause = `${behind} ${ahead}`;
     return [{ value, unit: "count", noun, part: partOf(clause, "en"), words: text.slice(from, to), from, to }];

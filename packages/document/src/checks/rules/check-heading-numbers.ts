@@ -55,7 +55,12 @@ function outOfOrder({ texts, sections }: CheckedDocument): FindingOf<"headingNum
   const open: Open[] = [{ level: 0, number: null, lasts: new Map() }];
   const found: FindingOf<"headingNumberWrong">[] = [];
   for (const text of texts) {
-    if (text.kind !== "heading") continue;
+    if (text.kind !== "heading") {
+      // （一）消防安全。… : a paragraph may bear the number before that of a heading.
+      const lead = text.kind === "paragraph" ? readNumber(text.text) : null;
+      if (lead !== null && lead.path.length === 1) open.at(-1)?.lasts.set(lead.form, lead.path[0] ?? 0);
+      continue;
+    }
     const level = levels.get(text.sectionId) ?? 1;
     while (open.length > 1 && (open.at(-1)?.level ?? 0) >= level) open.pop();
     const parent = open.at(-1);
@@ -66,7 +71,7 @@ function outOfOrder({ texts, sections }: CheckedDocument): FindingOf<"headingNum
       // The first one of an excerpt may begin anywhere.
       const next = last === undefined ? (parent.level === 0 ? number : 1) : last + 1;
       const above = typed.path.at(-2);
-      const prefix = above !== undefined && parent.number !== null && typed.path.length === depthOf(open) ? parent.number : above;
+      const prefix = above !== undefined && parent.number !== null && typed.path.length === open.length ? parent.number : above;
       if (number !== next || prefix !== above) {
         const expected = expectedNumber(typed, next, prefix);
         found.push(finding("headingNumberWrong", placeIn(text, 0, typed.typed.length), { typed: typed.typed.trim(), expected }));
@@ -76,11 +81,6 @@ function outOfOrder({ texts, sections }: CheckedDocument): FindingOf<"headingNum
     open.push({ level, number, lasts: new Map() });
   }
   return found;
-}
-
-/** Headings around the place, with the one that comes. */
-function depthOf(open: readonly Open[]): number {
-  return open.length;
 }
 
 function expectedNumber({ typed, path, form }: Typed, next: number, prefix: number | undefined): string {
