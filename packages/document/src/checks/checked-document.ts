@@ -1,4 +1,5 @@
 import { type DocumentNumbering, numberDocument } from "../convert/number-document.ts";
+import { type PlacedToken, placedTokensOf } from "../metrics/tokens-of.ts";
 import { deriveSections, nodeText, type Section } from "../model/derive-sections.ts";
 import type { DocumentContent, NodeJson } from "../model/document-content.ts";
 import type { Place } from "./finding.ts";
@@ -41,6 +42,8 @@ export type CheckedDocument = {
   readonly texts: readonly CheckedText[];
   /** Paragraphs that somebody wrote as text: no headings, cells, code, references, captions. */
   readonly prose: readonly CheckedText[];
+  /** The tokens of each text of `prose`; made when they are first asked for. */
+  readonly proseTokens: () => readonly (readonly PlacedToken[])[];
   /** Every node that is neither text nor a mere container, in the order of the document. */
   readonly nodes: readonly CheckedNode[];
 };
@@ -74,13 +77,19 @@ export function readDocument(content: DocumentContent): CheckedDocument {
       readBlock(node, { section, block, texts, nodes });
     }
   }
+  const prose = texts.filter(({ kind }) => kind === "paragraph");
+  let tokens: readonly (readonly PlacedToken[])[] | null = null;
   return {
     content,
     language,
     numbering: numberDocument(content),
     sections,
     texts,
-    prose: texts.filter(({ kind }) => kind === "paragraph"),
+    prose,
+    proseTokens: () => {
+      tokens ??= prose.map(({ text }) => placedTokensOf(text));
+      return tokens;
+    },
     nodes,
   };
 }

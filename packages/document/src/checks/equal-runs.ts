@@ -20,7 +20,6 @@ type Piece = { readonly token: string; readonly from: number; readonly to: numbe
 /** A run is found by a gram of this many equal tokens, then followed as far as it goes. */
 const GRAM_TOKENS = 8;
 const BARRIER = -1;
-const HASH_SHIFT = 2 ** 21;
 
 /** Builds streams that can be compared with each other: equal tokens have equal ids in all of them. */
 export function createStreams(): (texts: readonly (readonly Piece[])[]) => TokenStream {
@@ -47,18 +46,17 @@ export function createStreams(): (texts: readonly (readonly Piece[])[]) => Token
 }
 
 /**
- * Runs of tokens of `here` that stand in `there` as well, longest-first from the left, each token in one run at most. Where grams
- * stand in `there` more than once, the first place is taken. Every step looks up one gram or goes on by one token, so the time is
- * linear whatever the texts are.
+ * Runs of tokens of `here` that stand in `there` as well, from the left, each token in one run at most. Where grams stand in `there`
+ * more than once, the first place is taken. Every step looks up one gram or goes on by one token, so the time is linear whatever the
+ * texts are.
  */
 export function equalRuns(here: TokenStream, there: TokenStream, isAllowed: (here: number, there: number) => boolean = () => true): Run[] {
-  const index = indexGrams(there.ids);
+  const firstPlaceOf = indexGrams(there.ids);
   const runs: Run[] = [];
   let at = 0;
   while (at + GRAM_TOKENS <= here.ids.length) {
-    const key = gramKey(here.ids, at);
-    const start = key === null ? undefined : index.get(key);
-    if (start === undefined || !isAllowed(at, start) || !isEqualGram(here.ids, at, there.ids, start)) {
+    const start = firstPlaceOf(here.ids, at);
+    if (start === null || !isAllowed(at, start)) {
       at += 1;
       continue;
     }
@@ -70,26 +68,41 @@ export function equalRuns(here: TokenStream, there: TokenStream, isAllowed: (her
   return runs;
 }
 
-function indexGrams(ids: readonly number[]): Map<number, number> {
-  const index = new Map<number, number>();
+const FREE = -1;
+
+/** Where a gram stands first, from a table of places with open addressing: a map of so many numbers costs five times as much. */
+function indexGrams(ids: readonly number[]): (gramIds: readonly number[], at: number) => number | null {
+  const mask = 2 ** Math.ceil(Math.log2(Math.max(2, ids.length * 2))) - 1;
+  const places = new Int32Array(mask + 1).fill(FREE);
+  /** The slot that holds the gram, or a free one. */
+  const slotOf = (gramIds: readonly number[], at: number, hash: number): number => {
+    let slot = hash & mask;
+    while (places[slot] !== FREE && !isEqualGram(gramIds, at, ids, places[slot] ?? 0)) slot = (slot + 1) & mask;
+    return slot;
+  };
   for (let at = 0; at + GRAM_TOKENS <= ids.length; at++) {
-    const key = gramKey(ids, at);
-    if (key !== null && !index.has(key)) index.set(key, at);
+    const hash = hashOf(ids, at);
+    if (hash === null) continue;
+    const slot = slotOf(ids, at, hash);
+    if (places[slot] === FREE) places[slot] = at;
   }
-  return index;
+  return (gramIds, at) => {
+    const hash = hashOf(gramIds, at);
+    const place = hash === null ? FREE : (places[slotOf(gramIds, at, hash)] ?? FREE);
+    return place === FREE ? null : place;
+  };
 }
 
-/** Two hashes of eight ids in one number below 2^53; null where a barrier is among them. */
-function gramKey(ids: readonly number[], at: number): number | null {
-  let low = 17;
-  let high = 23;
+/** null where a barrier is among the tokens. */
+function hashOf(ids: readonly number[], at: number): number | null {
+  let hash = 17;
   for (let i = at; i < at + GRAM_TOKENS; i++) {
     const id = ids[i] ?? BARRIER;
     if (id === BARRIER) return null;
-    low = (Math.imul(low, 31) + id) >>> 0;
-    high = (Math.imul(high, 65_599) + id) >>> 0;
+    hash = Math.imul(hash ^ id, 0x9e3779b1);
+    hash ^= hash >>> 15;
   }
-  return low * HASH_SHIFT + (high % HASH_SHIFT);
+  return hash >>> 0;
 }
 
 function isEqual(a: number | undefined, b: number | undefined): boolean {

@@ -1,5 +1,5 @@
 import { withoutMarks } from "../../metrics/marks-in.ts";
-import { type PlacedToken, placedTokensOf } from "../../metrics/tokens-of.ts";
+import type { PlacedToken } from "../../metrics/tokens-of.ts";
 import { type CheckedDocument, type CheckedText, type Language, placeIn } from "../checked-document.ts";
 import { createStreams, equalRuns } from "../equal-runs.ts";
 import { type FindingOf, finding, type Place } from "../finding.ts";
@@ -20,14 +20,16 @@ export function checkRepeatedSentences(document: CheckedDocument): FindingOf<"re
 
 /** Passages that stand in an earlier section as well. Sentences said twice are named as such and left out here. */
 export function checkRepeatedPassages(document: CheckedDocument): FindingOf<"repeatedPassage">[] {
-  const { prose } = document;
+  const { prose, proseTokens } = document;
   const cuts = new Map<CheckedText, Sentence[]>();
   for (const { text, sentence } of repeatedSentences(document)) {
     const named = cuts.get(text);
     if (named === undefined) cuts.set(text, [sentence]);
     else named.push(sentence);
   }
-  const stream = createStreams()(prose.map((text, owner) => tokensOutside(text.text, cuts.get(text) ?? [], owner)));
+  const stream = createStreams()(
+    proseTokens().map((tokens, owner) => tokensOutside(tokens, cuts.get(prose[owner] as CheckedText) ?? [], owner)),
+  );
   const sectionOf = (token: number): string => prose[stream.owners[token] ?? -1]?.sectionId ?? "";
   const runs = equalRuns(stream, stream, (here, there) => there < here && sectionOf(here) !== sectionOf(there));
   return runs.flatMap(({ from, to, there }) => {
@@ -64,10 +66,10 @@ function countUpTo(words: string, limit: number): number {
 }
 
 /** Tokens of a text; a sentence that is named elsewhere leaves a token nobody else has, so that no run crosses it. */
-function tokensOutside(text: string, sentences: readonly Sentence[], owner: number): PlacedToken[] {
-  if (sentences.length === 0) return placedTokensOf(text);
+function tokensOutside(tokens: readonly PlacedToken[], sentences: readonly Sentence[], owner: number): readonly PlacedToken[] {
+  if (sentences.length === 0) return tokens;
   let next = 0;
-  return placedTokensOf(text).map((token) => {
+  return tokens.map((token) => {
     while ((sentences[next]?.to ?? Number.POSITIVE_INFINITY) <= token.from) next += 1;
     const sentence = sentences[next];
     return sentence !== undefined && token.from >= sentence.from ? { ...token, token: `\u0000${owner} ${token.from}` } : token;

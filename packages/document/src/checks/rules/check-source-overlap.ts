@@ -13,10 +13,10 @@ const OPENING = /[“"「『]/g;
 const CLOSING = /[”"」』]/;
 
 /** Passages that stand in a text of the author's own. One inside quotation marks is a hint only: it is quoted. */
-export function checkSourceOverlap({ prose }: CheckedDocument, { sources = [] }: CheckOptions): Finding[] {
+export function checkSourceOverlap({ prose, proseTokens }: CheckedDocument, { sources = [] }: CheckOptions): Finding[] {
   if (sources.length === 0) return [];
   const streamOf = createStreams();
-  const here = streamOf(prose.map(({ text }) => placedTokensOf(text)));
+  const here = streamOf(proseTokens());
   const there = streamOf(sources.map(({ text }) => placedTokensOf(text)));
   return equalRuns(here, there).flatMap(({ from, to, there: start }): Finding[] => {
     const text = prose[here.owners[from] ?? -1];
