@@ -1,4 +1,5 @@
 import { type DocumentNumbering, numberDocument } from "../convert/number-document.ts";
+import { MARK_SOURCE } from "../metrics/marks-in.ts";
 import { type PlacedToken, placedTokensOf } from "../metrics/tokens-of.ts";
 import { deriveSections, nodeText, type Section } from "../model/derive-sections.ts";
 import type { DocumentContent, NodeJson } from "../model/document-content.ts";
@@ -40,7 +41,7 @@ export type CheckedDocument = {
   readonly numbering: DocumentNumbering;
   readonly sections: readonly CheckedSection[];
   readonly texts: readonly CheckedText[];
-  /** Paragraphs that somebody wrote as text: no headings, cells, code, references, captions. */
+  /** Paragraphs that somebody wrote as text: no headings, cells, code, references, captions. Marks of what is missing are blanks in them. */
   readonly prose: readonly CheckedText[];
   /** The tokens of each text of `prose`; made when they are first asked for. */
   readonly proseTokens: () => readonly (readonly PlacedToken[])[];
@@ -77,7 +78,10 @@ export function readDocument(content: DocumentContent): CheckedDocument {
       readBlock(node, { section, block, texts, nodes });
     }
   }
-  const prose = texts.filter(({ kind }) => kind === "paragraph");
+  const prose = texts
+    .filter(({ kind }) => kind === "paragraph")
+    .map((text) => ({ ...text, text: withBlankMarks(text.text) }))
+    .filter(({ text }) => text.trim() !== "");
   let tokens: readonly (readonly PlacedToken[])[] | null = null;
   return {
     content,
@@ -92,6 +96,11 @@ export function readDocument(content: DocumentContent): CheckedDocument {
     },
     nodes,
   };
+}
+
+/** What a mark asks for is not said: the other checks read blanks, so that every place stays where it is. */
+function withBlankMarks(text: string): string {
+  return text.replace(new RegExp(MARK_SOURCE, "gi"), (mark) => " ".repeat(mark.length));
 }
 
 /** A place inside a text. */

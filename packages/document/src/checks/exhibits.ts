@@ -70,7 +70,7 @@ export function exhibitsOf({ numbering, nodes, texts, content, language }: Check
 export function mentionsOf({ prose, texts, language }: CheckedDocument, exhibits: readonly Exhibit[]): Mention[] {
   const twoPart = new Set(exhibits.filter(({ key }) => /\d-\d/.test(key)).map(({ kind }) => kind));
   const flat = new Set(exhibits.filter(({ key }) => !/\d-\d/.test(key)).map(({ kind }) => kind));
-  const readable = texts.length === prose.length ? prose : texts.filter(({ kind }) => kind === "paragraph" || kind === "cell");
+  const readable = [...prose, ...texts.filter(({ kind }) => kind === "cell")];
   return readable.flatMap((text) => {
     let done = 0;
     return [...text.text.matchAll(MENTION)].flatMap((match) => {

@@ -15,3 +15,4 @@ export {
 } from "./finding.ts";
 export * from "./glossary/read-glossary.ts";
 export * from "./glossary/terms-used.ts";
+export { positionInBlock } from "./position-in-block.ts";

@@ -68,8 +68,8 @@ function outOfOrder({ texts, sections }: CheckedDocument): FindingOf<"headingNum
     const number = typed?.path.at(-1) ?? null;
     if (typed !== null && number !== null && parent !== undefined) {
       const last = parent.lasts.get(typed.form);
-      // The first one of an excerpt may begin anywhere.
-      const next = last === undefined ? (parent.level === 0 ? number : 1) : last + 1;
+      // The first one of an excerpt, or below a heading without a number, may begin anywhere.
+      const next = last === undefined ? (parent.number === null ? number : 1) : last + 1;
       const above = typed.path.at(-2);
       const prefix = above !== undefined && parent.number !== null && typed.path.length === open.length ? parent.number : above;
       if (number !== next || prefix !== above) {

@@ -1,4 +1,3 @@
-import { withoutMarks } from "../../metrics/marks-in.ts";
 import type { PlacedToken } from "../../metrics/tokens-of.ts";
 import { type CheckedDocument, type CheckedText, type Language, placeIn } from "../checked-document.ts";
 import { createStreams, equalRuns } from "../equal-runs.ts";
@@ -49,7 +48,7 @@ function repeatedSentences({ prose }: CheckedDocument): Repeated[] {
   const found: Repeated[] = [];
   for (const text of prose) {
     for (const sentence of placedSentences(text.text)) {
-      const key = normalised(withoutMarks(sentence.text));
+      const key = normalised(sentence.text);
       if (countUpTo(key, SENTENCE_MIN_TOKENS[text.language]) < SENTENCE_MIN_TOKENS[text.language]) continue;
       const first = seen.get(key);
       if (first === undefined) seen.set(key, placeIn(text, sentence.from, sentence.to));

@@ -3,11 +3,13 @@ import { sentenceVariation } from "../../metrics/style-traces.ts";
 import { tokensOf } from "../../metrics/tokens-of.ts";
 import { type CheckedDocument, type CheckedText, type Language, placeIn, placeOfSection } from "../checked-document.ts";
 import { createWordFinder } from "../find-words.ts";
-import { type Finding, finding } from "../finding.ts";
+import { type Finding, finding, type Place } from "../finding.ts";
 import { placedSentences } from "../pieces-of.ts";
 
 const OPENING_TOKENS = 4;
 const OPENINGS_MIN = 3;
+/** No more is read of a paragraph for its opening. */
+const OPENING_TOKEN_CHARACTERS = 16;
 /** Shorter sections say nothing about style. Characters. */
 const SECTION_MIN_CHARACTERS: Readonly<Record<Language, number>> = { zh: 400, en: 250 };
 const SENTENCES_MIN = 12;
@@ -69,7 +71,7 @@ export function checkStyle(document: CheckedDocument): Finding[] {
 function openings(prose: readonly CheckedText[]): Finding[] {
   const groups = new Map<string, CheckedText[]>();
   for (const text of prose) {
-    const tokens = tokensOf(text.text.slice(0, OPENING_TOKENS * 16)).slice(0, OPENING_TOKENS);
+    const tokens = tokensOf(text.text.trimStart().slice(0, OPENING_TOKENS * OPENING_TOKEN_CHARACTERS)).slice(0, OPENING_TOKENS);
     if (tokens.length < OPENING_TOKENS) continue;
     const key = tokens.join(text.language === "en" ? " " : "");
     const group = groups.get(key);
@@ -79,8 +81,13 @@ function openings(prose: readonly CheckedText[]): Finding[] {
   return [...groups].flatMap(([opening, [, second, ...others]]): Finding[] =>
     second === undefined || others.length + 2 < OPENINGS_MIN
       ? []
-      : [finding("styleOpening", placeIn(second, 0, Math.min(second.text.length, opening.length)), { opening, count: others.length + 2 })],
+      : [finding("styleOpening", placeOfOpening(second, opening), { opening, count: others.length + 2 })],
   );
+}
+
+function placeOfOpening(text: CheckedText, opening: string): Place {
+  const from = text.text.length - text.text.trimStart().length;
+  return placeIn(text, from, Math.min(text.text.length, from + opening.length));
 }
 
 function ofSections({ sections, prose, content }: CheckedDocument): Finding[] {

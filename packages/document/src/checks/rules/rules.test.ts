@@ -292,6 +292,7 @@ rule(
       [h(1, "二、检查内容"), "（一）消防安全。重点检查通道。", h(2, "（二）交通安全"), "文"],
       [],
     ],
+    ["lets numbers go on below a heading without one", [h(2, "一、报头"), "文", h(1, "工作简报"), h(2, "二、主要做法"), "文"], []],
     ["lets an excerpt begin anywhere", [h(1, "第三章 方法"), "文", h(1, "第四章 结果"), "文"], []],
   ],
 );
@@ -409,6 +410,7 @@ rule(
       [`sourceOverlap ${OWN.replace("盘点表", " 盘点表 ")}`],
       SOURCES,
     ],
+    ["tells of one in quotation marks too", [`他写道：“${OWN}。”`], [`sourceOverlap ${OWN}`], SOURCES],
     ["finds nothing without sources", [OWN], []],
   ],
 );
