@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentSettings, NodeJson } from "../../model/document-content.ts";
+import { checkDocument } from "../check-document.ts";
 import type { CheckOptions } from "../check-options.ts";
 import type { Rule } from "../finding.ts";
 import { cite, content, figure, formula, found, h, p, refer, table } from "../testing/build-content.ts";
@@ -253,6 +254,11 @@ rule(
     ["leaves other words with the same letters alone", ["SEMANTIC words.", "Structural equation modelling (SEM) is a method."], [], {}, EN],
     ["leaves abbreviations nobody explains alone", ["系统使用 API 与 MySQL。"], []],
     ["leaves brackets with figures alone", ["均值（SD = 3.2）与（N = 20）。", "The mean (SD) was 3."], []],
+    [
+      "tells of the first early use only",
+      ["本文用SEM分析，SEM的软件是AMOS。", "结构方程模型（SEM）是一种方法。"],
+      ["abbreviationEarly SEM"],
+    ],
     ["does not read a heading as a use", [h(1, "SEM 的应用"), "结构方程模型（SEM）是一种方法。"], []],
   ],
 );
@@ -495,6 +501,7 @@ rule(
   [
     ["finds a half-width comma between Chinese words", ["第一,第二。"], ["halfWidthMark ,"]],
     ["counts them once in a paragraph", ["甲,乙,丙;丁。"], ["halfWidthMark ,", "halfWidthMark ;"]],
+    ["reads no mark as something said", ["甲【待补充：学习方法,自律,效率】。"], []],
     ["leaves commas of numbers and English alone", ["共 1,200 元，即 a, b。比例为 3:2。"], []],
     ["leaves commas after English words alone", ["采用 SPSS, 版本 26。"], []],
     ["finds a full-width mark in English", ["We counted，then wrote。"], ["fullWidthMark ，", "fullWidthMark 。"], {}, EN],
@@ -536,3 +543,10 @@ rule(
     ["leaves short sections alone", [h(1, "甲"), "此外，因此，然而，同时，所以。"], []],
   ],
 );
+
+it("what is quoted of an own source is a hint", () => {
+  const severities = (words: string) =>
+    checkDocument(content([words]), { ...SOURCES, rules: ["sourceOverlap"] }).map(({ severity }) => severity);
+  expect(severities(`他写道：“${OWN}。”`)).toEqual(["hint"]);
+  expect(severities(`他写道“好”，${OWN}。`)).toEqual(["warning"]);
+});
