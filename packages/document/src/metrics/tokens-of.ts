@@ -6,6 +6,13 @@ export function tokensOf(text: string): string[] {
   return text.toLowerCase().match(TOKEN) ?? [];
 }
 
+export type PlacedToken = { readonly token: string; readonly from: number; readonly to: number };
+
+/** The same tokens with where they stand in the text. */
+export function placedTokensOf(text: string): PlacedToken[] {
+  return Array.from(text.matchAll(TOKEN), ({ 0: token, index }) => ({ token: token.toLowerCase(), from: index, to: index + token.length }));
+}
+
 /** Lines with text: a line is a paragraph. */
 export function paragraphsOf(text: string): string[] {
   return text

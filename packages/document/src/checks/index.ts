@@ -1,0 +1,18 @@
+export * from "./check-document.ts";
+export * from "./check-options.ts";
+export { type DifferingClaim, differingClaims } from "./claims/differing-claims.ts";
+export { type Claim, readClaims } from "./claims/read-claims.ts";
+export * from "./dependants/dependants-of.ts";
+export {
+  type ExhibitKind,
+  type Finding,
+  type FindingOf,
+  type Place,
+  type Rule,
+  type RuleValues,
+  SEVERITIES,
+  type Severity,
+} from "./finding.ts";
+export * from "./glossary/read-glossary.ts";
+export * from "./glossary/terms-used.ts";
+export { positionInBlock } from "./position-in-block.ts";
