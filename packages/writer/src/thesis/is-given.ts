@@ -32,14 +32,14 @@ const ANSWERS: Readonly<Record<Language, readonly (readonly [asks: RegExp, given
   ],
 };
 /** A longer part is a clause and no thing of a list. */
-const LONGEST_PART = 8;
+const LONGEST_PART = 10;
 /** Share of what is asked for that has to stand in one clause to be taken as given. */
 const MOST_SHARED = 0.7;
 const LEAST_UNITS = 2;
 
 /**
- * What of the hint was not given; "" where all of it was. Of a list joined by 、 the later things that were given go; the first one
- * carries the list's beginning and stays as long as anything is missing.
+ * What of the hint was not given; "" where all of it was. Of a list joined by 、 the things that were given go; a first one with 的
+ * carries the beginning of the whole list and stays as long as anything is missing.
  */
 export function stillMissing(hint: string, said: readonly Said[], language: Language): string {
   if (language === "en") return isGiven(hint, said, language) ? "" : hint;
@@ -47,7 +47,9 @@ export function stillMissing(hint: string, said: readonly Said[], language: Lang
   if (parts.every((part) => isGiven(part, said, language)) || (parts.length === 1 && isGiven(hint, said, language))) return "";
   const isList = parts.slice(1).every((part) => part.length <= LONGEST_PART);
   if (!isList) return hint;
-  return [parts[0], ...parts.slice(1).filter((part) => !isGiven(part, said, language))].join("、");
+  const [first = "", ...rest] = parts;
+  const left = rest.filter((part) => !isGiven(part, said, language));
+  return [...(!first.includes("的") && isGiven(first, said, language) ? [] : [first]), ...left].join("、");
 }
 
 type Said = { readonly text: string; readonly units: Units };
