@@ -57,7 +57,8 @@ type Said = { readonly text: string; readonly units: Units };
 function isGiven(hint: string, said: readonly Said[], language: Language): boolean {
   const patterns = ANSWERS[language].filter(([asks]) => asks.test(hint));
   if (patterns.some(([, given]) => said.some(({ text }) => given.test(text)))) return true;
-  const units = unitsOf(hint, language);
+  // A quoted heading is what is asked about: the clause it was made of is no answer.
+  const units = unitsOf(hint.replace(/“[^”]*”/g, ""), language);
   if (units.size < LEAST_UNITS) return false;
   return said.some((fact) => sharedUnits(units, fact.units) / units.size >= MOST_SHARED);
 }
