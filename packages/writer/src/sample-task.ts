@@ -130,14 +130,17 @@ function isThesisTask(task: SampleTask): task is ThesisTask {
   return "material" in task;
 }
 
-/** A heading or a clause of the material is held against every card and every section. */
-const READ_AGAIN = 4;
+/** Every clause of the material is held against every section: a hundred such pairs of characters and sections are as much as one character read. */
+const PAIRS_OF_ONE = 100;
 
 function thesisEffort(task: ThesisTask): number {
   const { topic, title, keywords, material } = task.material;
   const said = topic.length + title.length + keywords.join("").length + material.length;
-  const outline = "outline" in task ? JSON.stringify(task.outline).length : 0;
-  return READ_AGAIN * (said + outline) + ("target" in task ? WRITTEN_WEIGHT * task.target : 0);
+  return said + ("outline" in task ? (said * countSections(task.outline.sections)) / PAIRS_OF_ONE : 0);
+}
+
+function countSections(sections: ThesisOutline["sections"]): number {
+  return sections.reduce((count, section) => count + 1 + countSections(section.sections), 0);
 }
 
 function sceneOf({ sceneType }: { readonly sceneType: string }) {

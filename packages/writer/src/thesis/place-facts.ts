@@ -40,7 +40,7 @@ const CLOSED: ReadonlySet<SectionRole> = new Set<SectionRole>(["measures", "conc
 /** For each fact the place of the section that says it, in the leaves' order. Each stands once; -1 where there is no section at all. */
 export function placeFacts(facts: readonly ThesisFact[], leaves: readonly Leaf[], language: Language): number[] {
   const free = leaves.map(({ section }) => section.characters * MOST_OF_LEAF);
-  const titles = leaves.map(({ context, chapter }) => unitsOf(`${context} ${chapter}`, language));
+  const titles = leaves.map(({ context }) => unitsOf(context, language));
   const headings = facts.map(({ text }) => headingOf(text, language));
   const size = facts.map(({ text }) => countCharacters(text) + 1);
   return facts.map((fact, at) => {
