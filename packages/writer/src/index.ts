@@ -2,6 +2,7 @@
 export { BUILTIN_LABEL } from "./builtin-label.ts";
 export { type SampleTask, sampleEffort, streamText, writeSample } from "./sample-task.ts";
 export { signatureOf } from "./signature-of.ts";
+export { parseTopic } from "./thesis/parse-topic.ts";
 export { roleOfHeading } from "./thesis/role-of-heading.ts";
 export type {
   BilingualKeyword,

@@ -10,6 +10,7 @@ import { METHOD_TOPICS, TOPICS } from "./testing/topics.ts";
 import type { OutlineSection, ThesisMaterial } from "./thesis-types.ts";
 import { writeAbstract } from "./write-abstract.ts";
 import { writeConclusion } from "./write-conclusion.ts";
+import { writeSection } from "./write-thesis-section.ts";
 
 const THESES = TOPICS.map((material) => writeThesis(material));
 const headingsOf = (sections: readonly OutlineSection[]): string[] =>
@@ -273,4 +274,16 @@ describe("abstract and conclusion", () => {
       expect(marksIn(conclusion).length).toBeGreaterThan(0);
     }
   });
+});
+
+test("no section is without a word, also where those before it have asked all there is to ask", () => {
+  for (const { material, layout } of THESES) {
+    const written: string[] = [];
+    for (const leaf of layout.leaves) {
+      const input = { material, outline: layout.outline, path: leaf.path, target: leaf.section.characters, attempt: 1 };
+      const text = writeSection({ ...input, written });
+      expect(text.trim(), `${material.topic}: ${leaf.section.title}`).not.toBe("");
+      written.push(text);
+    }
+  }
 });

@@ -27,6 +27,7 @@ export type WriteSectionInput = {
 };
 
 const MARK = { zh: (hint: string) => `【待补充：${hint}】`, en: (hint: string) => `【To add: ${hint}】` } as const;
+const FACTS_OF = { zh: (title: string) => `“${title}”一节的事实`, en: (title: string) => `the facts of “${title}”` } as const;
 /** Marks a section has beside what it says, and where it says nothing. */
 const MARKS = { beside: 3, alone: 5, least: 2 };
 const SENTENCES_FIRST = 3;
@@ -83,7 +84,9 @@ export function composeSection(layout: ThesisLayout, at: number, { target, writt
     add(resultsTable({ leaf, topic, lists: layout.lists, method: layout.outline.method, language }), 4, 3, true);
   const marks = marksFor(layout, at, attempt, pieces.length === 0);
   for (const [index, mark] of marks.entries()) add(mark, 5, index < MARKS.least ? 2 : 7, true);
-  return render(fit(pieces, target), language);
+  const text = render(fit(pieces, target), language);
+  // All there is to ask may have been asked before: a section is never without a word.
+  return text === "" ? `- ${MARK[language](FACTS_OF[language](oneQuote(leaf.section.title)))}` : text;
 }
 
 /** A card's sentences whose slots all have words. */

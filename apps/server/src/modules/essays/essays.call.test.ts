@@ -403,6 +403,8 @@ describe("with the sample writer", () => {
       expect(parts.get("word/document.xml")).toContain("叶菜损耗没有单独记");
       for (const fact of MATERIAL.split("；")) expect(text.replace(/\s/g, "")).toContain(fact.replace(/\s/g, ""));
       expect(text).toContain("【待补充：");
+      // What is known of the method, which its topic tells.
+      expect(text).toContain("永续盘存制");
       expect(text).not.toMatch(/(?:19|20)\d\d ?年/);
       await expectExact(app);
     },

@@ -1,9 +1,12 @@
 import type { EssayMethod, OutlineParagraph } from "@tangleaf/contract";
-import { roleOfHeading, SECTION_ROLES, type SectionRole, type ThesisOutline } from "@tangleaf/writer";
+import { parseTopic, roleOfHeading, SECTION_ROLES, type SectionRole, type ThesisMaterial, type ThesisOutline } from "@tangleaf/writer";
 
-/** An essay's outline as the sample writer reads it: what a section is for is known where the writer drafted it, else told from its heading. */
-export function thesisOutline(outline: readonly OutlineParagraph[], method: EssayMethod | null): ThesisOutline {
-  return { method: method ?? "case", sections: outline.map((paragraph) => sectionOf(paragraph)) };
+/**
+ * An essay's outline as the sample writer reads it: what a section is for is known where the writer drafted it, else told from its
+ * heading; the method is the author's, else what the topic says.
+ */
+export function thesisOutline(outline: readonly OutlineParagraph[], method: EssayMethod | null, material: ThesisMaterial): ThesisOutline {
+  return { method: method ?? parseTopic(material).method, sections: outline.map((paragraph) => sectionOf(paragraph)) };
 }
 
 function sectionOf(

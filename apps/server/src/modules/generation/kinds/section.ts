@@ -58,13 +58,10 @@ export const sectionKind = defineKind<"section", SectionTask>({
       lengthLine(call),
     ];
   },
-  sample: ({ essay, method, outline, paragraphId, before, target, attempt, language }) => ({
-    kind: "section",
-    material: { ...essay, language },
-    outline: thesisOutline(outline, method),
-    path: placesOf(outline, paragraphId),
-    written: before.map(({ text }) => text),
-    target,
-    attempt,
-  }),
+  sample({ essay, method, outline, paragraphId, before, target, attempt, language }) {
+    const material = { ...essay, language };
+    const written = before.map(({ text }) => text);
+    const path = placesOf(outline, paragraphId);
+    return { kind: "section", material, outline: thesisOutline(outline, method, material), path, written, target, attempt };
+  },
 });
