@@ -1,18 +1,9 @@
+import { MEASURED_METHODS, type MeasuredMethod } from "@tangleaf/document";
 import type { Language } from "../engine/draft-types.ts";
 
 /** How a thesis works: decides its chapters and which method cards may stand in it. */
-export const THESIS_METHODS = [
-  "empirical",
-  "design",
-  "case",
-  "humanities",
-  "legal",
-  "laboratory",
-  "education",
-  "clinical",
-  "review",
-] as const;
-export type ThesisMethod = (typeof THESIS_METHODS)[number];
+export const THESIS_METHODS = MEASURED_METHODS;
+export type ThesisMethod = MeasuredMethod;
 
 /** What a section of a thesis is for, whatever its heading says. */
 export const SECTION_ROLES = [

@@ -13,7 +13,7 @@ export type EssayTable = {
   language: EssayLanguage;
   /** Characters wanted. */
   length: number;
-  /** null = found by whoever drafts the outline. */
+  /** null = not said: the draft of an outline finds it. */
   method: EssayMethod | null;
   /** The last job that wrote in it. */
   job_id: string | null;

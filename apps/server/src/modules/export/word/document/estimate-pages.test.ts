@@ -40,7 +40,7 @@ test("a picture and a formula are not cut in two", () => {
   expect(pages(lines(19), formula("e1", "x")).begins).toEqual([1, 2]);
 });
 
-test("footnotes take their room on the page of their mark", () => {
+test("footnotes take their height on the page of their mark", () => {
   const noted = { ...say("字"), content: [{ type: "footnote" as const, attrs: { id: "n1" } }] };
   const blocks = [noted, lines(18), lines(1)];
   expect(estimatePages(blocks, profile, options).begins).toEqual([1, 1, 1]);

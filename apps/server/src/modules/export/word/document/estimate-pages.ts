@@ -46,7 +46,7 @@ type Layout = Pick<
 type Options = {
   /** Height of a picture in points; null where there is none. */
   readonly pictureHeight: (node: NodeJson) => number | null;
-  /** Words of footnotes by their ids, which take room on the page of their mark. */
+  /** Words of footnotes by their ids, which take height on the page of their mark. */
   readonly footnotes?: Readonly<Record<string, string>>;
   /** Height of the footer in points, where it may reach above the margin. */
   readonly footerPoints?: number;
@@ -63,7 +63,7 @@ export function estimatePages(blocks: readonly NodeJson[], profile: Layout, opti
   const heights = blocks.map((block) => heightOf(block, width));
   let used = 0;
   let current = 1;
-  /** Room the footnotes of the current page take. */
+  /** Height the footnotes of the current page take. */
   let notes = 0;
   /** Space below the block before, which goes into that above the next: Word takes the larger of the two. */
   let space = 0;

@@ -92,7 +92,7 @@ export async function renderThesis({ thesis: given, profile, images, ...label }:
   });
 }
 
-/** The paragraph that holds the break between sections. On a page that is full it would begin another: a point of height has room everywhere. */
+/** The paragraph that holds the break between sections. On a page that is full it would begin another: a point of height fits everywhere. */
 function flatBreak(): Paragraph {
   return new Paragraph({ spacing: { before: 0, after: 0, line: twips(1), lineRule: LineRuleType.EXACT } });
 }
