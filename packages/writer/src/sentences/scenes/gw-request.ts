@@ -12,7 +12,7 @@ export const gwRequest: SceneSentences = {
     },
     Request: {
       zh: {
-        say: ["为此，特请求{subject}。"],
+        say: ["为此，现就{subject}一事请示。"],
         ask: ["怎么算出来的，附哪份报价或清单", "批了以后，哪天前能办完", "不足的部分由谁补、分几次到位"],
       },
       en: {

@@ -23,12 +23,12 @@ export const prd: SceneSentences = {
     "Users and scenarios": {
       zh: {
         say: ["这一版为{target}设计。"],
-        ask: ["他们在什么时候、什么地方用到它", "现在没有它，他们怎么凑合", "这样的人有多少、多久遇到一次"],
+        ask: ["他们在什么时候、什么地方用到它", "其中一个具体的人，从头到尾怎么用它", "这样的人有多少、多久遇到一次"],
         detail: [["多少人、多久遇到一次", /\d|每天|每周|经常|高峰/]],
       },
       en: {
         say: ["This release is for {target}."],
-        ask: ["when and where they come to need it", "how they get by without it today", "how many of them, and how often"],
+        ask: ["when and where they come to need it", "one of them, from beginning to end: how it is used", "how many of them, and how often"],
         detail: [["how many of them, and how often", /\d|every|daily|weekly|often|most/i]],
       },
     },
