@@ -137,6 +137,7 @@ export const ESSAY_MATERIAL_MAX_CHARACTERS = 20_000;
 /** What a section is to show. */
 export const ESSAY_INTENT_MAX_CHARACTERS = 500;
 export const ESSAY_ROLE_MAX_CHARACTERS = 40;
+export const ESSAY_ABSTRACT_MAX_CHARACTERS = 6000;
 /** Characters of a whole essay. */
 export const ESSAY_LENGTH = { min: 1000, max: 100_000, step: 500, default: 8000 } as const;
 /** Characters of a paragraph without a target. */

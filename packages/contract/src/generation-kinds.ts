@@ -4,6 +4,7 @@ import { idSchema } from "./entities/common.ts";
 import { blockIdSchema } from "./entities/document.ts";
 import {
   educationLevelSchema,
+  essayAbstractsSchema,
   essayLanguageSchema,
   essayMethodSchema,
   outlineParagraphSchema,
@@ -98,6 +99,18 @@ export const generationKinds = {
       /** The last words before it, as they stand there. */
       tail: z.string(),
     }),
+  },
+  /** Abstracts of an essay in Chinese and English, and its keywords in both. */
+  abstract: {
+    ofEssay: true,
+    input: z.object({
+      essay,
+      method: essayMethodSchema.nullable(),
+      outline: z.array(outlineParagraphSchema),
+      /** What stands in its sections: heading and words, shortened. */
+      written: z.array(z.object({ title: z.string(), text: z.string() })),
+    }),
+    result: essayAbstractsSchema,
   },
 } as const satisfies Readonly<Record<string, KindEntry>>;
 

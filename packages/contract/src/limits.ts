@@ -38,6 +38,8 @@ export type Limits = {
   readonly essayParagraphCharacters: number;
   /** All paragraphs of an essay in one job. */
   readonly essayFullText: boolean;
+  /** Abstracts of an essay. */
+  readonly essayAbstract: boolean;
   /** An essay as JSON. */
   readonly essayJson: boolean;
 };
@@ -59,6 +61,7 @@ const free: Limits = {
   essayChapters: 6,
   essayParagraphCharacters: 200,
   essayFullText: false,
+  essayAbstract: false,
   essayJson: false,
 };
 
@@ -78,6 +81,7 @@ const vip: Limits = {
   // What a model writes in one go, at most.
   essayParagraphCharacters: 3000,
   essayFullText: true,
+  essayAbstract: true,
   essayJson: true,
 };
 

@@ -9,7 +9,7 @@ import { createRandom, hashText } from "./text/random.ts";
 import { draftOutline } from "./thesis/draft-outline.ts";
 import { suggestTitles } from "./thesis/suggest-titles.ts";
 import type { ThesisMaterial, ThesisMethod, ThesisOutline } from "./thesis/thesis-types.ts";
-import { writeAbstract } from "./thesis/write-abstract.ts";
+import { writeAbstracts } from "./thesis/write-abstract.ts";
 import { writeConclusion } from "./thesis/write-conclusion.ts";
 import { writeSection } from "./thesis/write-thesis-section.ts";
 import { writeScene } from "./write-scene.ts";
@@ -69,8 +69,8 @@ export type SampleTask =
       readonly target: number;
       readonly attempt: number;
     }
-  /** A thesis has an abstract in each language. */
-  | { readonly kind: "abstract"; readonly material: ThesisMaterial; readonly outline: ThesisOutline; readonly language: Language }
+  /** JSON `{ zh, en, keywords }`: a thesis has an abstract in each language. */
+  | { readonly kind: "abstract"; readonly material: ThesisMaterial; readonly outline: ThesisOutline }
   | { readonly kind: "conclusion"; readonly material: ThesisMaterial; readonly outline: ThesisOutline; readonly target: number }
   /** An answer that a few lines of code have made already. */
   | { readonly kind: "ready"; readonly answer: string };
@@ -91,7 +91,7 @@ export function writeSample(task: SampleTask): string {
     case "section":
       return writeSection(task);
     case "abstract":
-      return writeAbstract(task);
+      return JSON.stringify(writeAbstracts(task));
     case "conclusion":
       return writeConclusion(task);
     case "scene":

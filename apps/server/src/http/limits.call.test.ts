@@ -157,6 +157,11 @@ const PROOFS: { readonly [Row in keyof Limits]: Proof<Row> } = {
     const answer = await person.app.call("/api/essay/write", { essayId }, person.token);
     expect(answer).toMatchObject(essayFullText ? { code: 0 } : NEEDS_VIP);
   },
+  essayAbstract: async (person, essayAbstract) => {
+    const { essayId } = (await makeEssay(person)).data;
+    const answer = await person.app.call("/api/essay/abstract", { essayId }, person.token);
+    expect(answer).toMatchObject(essayAbstract ? { code: 1, refusal: { reason: "essay.nothingToWrite" } } : NEEDS_VIP);
+  },
   essayJson: async (person, essayJson) => {
     const { essayId } = (await makeEssay(person)).data;
     const answer = await person.app.call("/api/essay/export", { essayId, format: "json" }, person.token);

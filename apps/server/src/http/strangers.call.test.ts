@@ -57,6 +57,7 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   ],
   "/api/essay/outline": [{ of: "essay", body: (essayId) => ({ essayId, ...ESSAY }) }],
   "/api/essay/create": [{ of: "essay", body: (essayId) => ({ essayId, ...ESSAY, outline: OUTLINE }) }],
+  "/api/essay/abstract": [{ of: "essay", body: (essayId) => ({ essayId }) }],
   "/api/essay/get": [{ of: "essay", body: (essayId) => ({ essayId }) }],
   "/api/essay/update": [{ of: "essay", body: (essayId) => ({ essayId, topic: "别的" }) }],
   "/api/essay/remove": [{ of: "essay", body: (essayId) => ({ essayIds: [essayId] }) }],

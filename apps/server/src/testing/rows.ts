@@ -218,6 +218,7 @@ export function essayRow(given: Pick<EssayTable, "id" | "user_id"> & Partial<Ess
     keywords: "[]",
     material: "",
     outline: null,
+    abstracts: null,
     ...given,
   };
 }

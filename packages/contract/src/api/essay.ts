@@ -14,6 +14,7 @@ import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema } 
 import { blockIdSchema } from "../entities/document.ts";
 import {
   educationLevelSchema,
+  essayAbstractsSchema,
   essayLanguageSchema,
   essayMethodSchema,
   essaySchema,
@@ -95,6 +96,13 @@ export const essayApi = {
     }),
     output: z.object(essayId),
   }),
+  abstract: defineRoute({
+    path: "/api/essay/abstract",
+    auth: "user",
+    summary: "Write the abstracts of an essay and its keywords from what its sections say: a generation of kind `abstract`. For members.",
+    input: z.object({ ...essayId, ...asked }),
+    output: started,
+  }),
   get: defineRoute({
     path: "/api/essay/get",
     auth: "user",
@@ -124,6 +132,7 @@ export const essayApi = {
       level: educationLevelSchema.optional(),
       language: essayLanguageSchema.optional(),
       length: lengthSchema.optional(),
+      abstracts: essayAbstractsSchema.optional(),
       outline: z
         .object({
           no: z.number().int().min(1).max(INTEGER_MAX),

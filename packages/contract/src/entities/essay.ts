@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  ESSAY_ABSTRACT_MAX_CHARACTERS,
   ESSAY_INTENT_MAX_CHARACTERS,
   ESSAY_KEYWORD_MAX_CHARACTERS,
   ESSAY_LENGTH,
@@ -58,6 +59,15 @@ export const titleSuggestionSchema = z.object({
   keywords: z.array(z.object({ zh: z.string(), en: z.string() })),
 });
 export type TitleSuggestion = z.output<typeof titleSuggestionSchema>;
+
+const abstractSchema = z.string().max(ESSAY_ABSTRACT_MAX_CHARACTERS);
+const bilingualKeywordSchema = z.object({
+  zh: z.string().max(ESSAY_KEYWORD_MAX_CHARACTERS),
+  en: z.string().max(2 * ESSAY_KEYWORD_MAX_CHARACTERS),
+});
+/** What stands before the chapters. */
+export const essayAbstractsSchema = z.object({ zh: abstractSchema, en: abstractSchema, keywords: z.array(bilingualKeywordSchema).max(20) });
+export type EssayAbstracts = z.output<typeof essayAbstractsSchema>;
 
 /** A paragraph of an outline: what shall be written. */
 export type OutlineParagraph = {
@@ -160,6 +170,8 @@ export const essaySchema = z.object({
   /** Title suggestions, the newest first: generations of kind `titles`. */
   titleGenerations: z.array(idSchema),
   outlines: z.array(essayOutlineSchema),
+  /** As they were saved, or generated last; null = none yet. */
+  abstracts: essayAbstractsSchema.nullable(),
   /** Changes of its document stored so far; 0 before it has one. */
   version: z.number().int(),
   /** The work on it that has not ended, or ended last. */

@@ -5,7 +5,7 @@ import { layOutThesis } from "./lay-out-thesis.ts";
 import { answersWanted, questionOf } from "./own-sentences.ts";
 import type { FactKind } from "./parsed-topic.ts";
 import { sayFacts } from "./say-fact.ts";
-import type { ThesisMaterial, ThesisOutline } from "./thesis-types.ts";
+import type { BilingualKeyword, ThesisMaterial, ThesisOutline } from "./thesis-types.ts";
 
 export type WriteAbstractInput = {
   readonly material: ThesisMaterial;
@@ -37,24 +37,40 @@ const WORDS = {
   },
 } as const;
 
-/**
- * The abstract in either language: purpose, method, results (as marks only), conclusion (as a mark), keywords. In the language that is
- * not the thesis's own only what can be composed of given words is said. Pure.
- */
-export function writeAbstract({ material, outline, language }: WriteAbstractInput): string {
-  const layout = layOutThesis(material, outline, []);
+/** Both abstracts of a thesis with its keywords in both languages: what the server asks for. Pure. */
+export function writeAbstracts(input: Omit<WriteAbstractInput, "language">): { zh: string; en: string; keywords: BilingualKeyword[] } {
+  const { material } = input;
+  return {
+    zh: abstractText({ ...input, language: "zh" }),
+    en: abstractText({ ...input, language: "en" }),
+    keywords: bilingualKeywords(material),
+  };
+}
+
+/** The abstract in either language with its line of keywords, as it stands in a file. Pure. */
+export function writeAbstract(input: WriteAbstractInput): string {
+  const { material, language } = input;
   const words = WORDS[language];
   const keywords = bilingualKeywords(material).map(
     (pair) => pair[language] || words.mark(language === "zh" ? `“${pair.en}”的中文` : `English for “${pair.zh}”`),
   );
   const line =
     keywords.length === 0 ? words.mark(language === "zh" ? "关键词，3 至 5 个" : "keywords, 3 to 5") : keywords.join(words.between);
-  const tail = `**${words.keywords.trim()}**${language === "en" ? " " : ""}${line}`;
+  return `${abstractText(input)}\n\n**${words.keywords.trim()}**${language === "en" ? " " : ""}${line}`;
+}
+
+/**
+ * Purpose, method, results (as marks only), conclusion (as a mark). In the language that is not the thesis's own only what can be
+ * composed of given words is said.
+ */
+function abstractText({ material, outline, language }: WriteAbstractInput): string {
+  const layout = layOutThesis(material, outline, []);
+  const words = WORDS[language];
   if (language !== material.language) {
     const subject = foreignSubject(layout.topic.relation, layout.topic.subject, material, language);
     const purpose =
       subject === "" ? words.purpose(words.mark(language === "zh" ? "题目的中文" : "the topic in English")) : words.purpose(subject);
-    return `${[purpose, words.method, words.mark(language === "zh" ? "结果" : "results"), words.conclusion].join(language === "zh" ? "" : " ")}\n\n${tail}`;
+    return [purpose, words.method, words.mark(language === "zh" ? "结果" : "results"), words.conclusion].join(language === "zh" ? "" : " ");
   }
   const { topic, lists, slots } = layout;
   const question = questionOf(outline.method, slots, language) || words.purpose(topic.subject);
@@ -64,7 +80,7 @@ export function writeAbstract({ material, outline, language }: WriteAbstractInpu
     .slice(0, 3)
     .map((what) => words.results(lists.problems.includes(what) || lists.rules.includes(what) ? `“${what}”` : what));
   const body = [question, ...(method.length === 0 ? [words.method] : method), ...results, endSentence(words.conclusion, language)];
-  return `${body.join(language === "zh" ? "" : " ")}\n\n${tail}`;
+  return body.join(language === "zh" ? "" : " ");
 }
 
 function foreignSubject(

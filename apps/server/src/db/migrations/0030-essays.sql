@@ -23,7 +23,8 @@ create table essay (
   topic text not null,
   keywords text not null,
   material text not null,
-  outline text
+  outline text,
+  abstracts text
 );
 create unique index essay_by_request on essay (user_id, request_id);
 create index essay_by_change on essay (user_id, updated_at, id) where removed_at is null;

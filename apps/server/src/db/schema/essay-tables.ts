@@ -33,12 +33,14 @@ export type EssayTable = {
   material: string;
   /** What its document was made of, as JSON: needs and roles of sections stand only here. null = no document yet. */
   outline: string | null;
+  /** As their owner saved them, as JSON; null = as they were generated, if they were. */
+  abstracts: string | null;
 };
 
-/** A generation of titles or of an outline, by its number in the essay. */
+/** A generation of titles, of an outline or of abstracts, by its number in the essay. */
 export type EssayDraftTable = {
   essay_id: string;
-  kind: "titles" | "outline";
+  kind: "titles" | "outline" | "abstract";
   no: number;
   user_id: string;
   generation_id: string;

@@ -6,7 +6,8 @@ import { foldForSearch } from "../../platform/fold-for-search.ts";
 import { createBin } from "./bin.ts";
 import { checkLevel } from "./check-level.ts";
 import { draftOutline, suggestTitles } from "./draft-essay.ts";
-import { type EssayDraftRow, listDrafts, listEssays, requireOpenUser, saveOutline, updateEssay } from "./essay.repo.ts";
+import { abstractsOf, generatedAs } from "./drafts-of.ts";
+import { listDrafts, listEssays, requireOpenUser, saveOutline, updateEssay } from "./essay.repo.ts";
 import type { Essays } from "./essays.ts";
 import { exportEssay } from "./export-essay.ts";
 import { makeDocument } from "./make-document.ts";
@@ -14,6 +15,7 @@ import type { EssayOptions } from "./options.ts";
 import { readOutline } from "./outline-input.ts";
 import { presentEssay, presentOutline, presentSummary } from "./present-essay.ts";
 import { columnsOf, ownEssay } from "./store-essay.ts";
+import { writeAbstract } from "./write-abstract.ts";
 import { writeEssay } from "./write-essay.ts";
 
 const NO_DOCUMENT = { version: 0, content: { blocks: [], footnotes: {} } as Pick<DocumentContent, "blocks" | "footnotes"> };
@@ -22,16 +24,6 @@ const NO_DOCUMENT = { version: 0, content: { blocks: [], footnotes: {} } as Pick
 export function createEssays(options: EssayOptions): Essays {
   const { db, clock, log, documents, generations, jobs } = options;
   const bin = createBin(options);
-
-  /** What a draft was generated as; null where it was removed from the history since. */
-  async function generated(userId: string, { generation_id: generationId, outline }: EssayDraftRow) {
-    if (outline !== null) return null;
-    try {
-      return await generations.get({ userId, generationId });
-    } catch {
-      return null;
-    }
-  }
 
   async function jobOf(userId: string, jobId: string | null) {
     if (jobId === null) return null;
@@ -43,6 +35,7 @@ export function createEssays(options: EssayOptions): Essays {
     titles: (input) => suggestTitles(options, input),
     outline: (input) => draftOutline(options, input),
     create: (input) => makeDocument(options, input),
+    abstract: (input) => writeAbstract(options, input),
 
     async get({ userId, essayId }) {
       const row = await ownEssay(db, userId, essayId);
@@ -54,8 +47,9 @@ export function createEssays(options: EssayOptions): Essays {
           : NO_DOCUMENT;
       return presentEssay({
         row,
-        outlines: await Promise.all(outlines.map(async (draft) => presentOutline(draft, await generated(userId, draft)))),
+        outlines: await Promise.all(outlines.map(async (draft) => presentOutline(draft, await generatedAs(options, draft)))),
         titleGenerations: drafts.flatMap((draft) => (draft.kind === "titles" ? [draft.generation_id] : [])).reverse(),
+        abstracts: await abstractsOf(options, row, drafts),
         document: { version, outline: deriveParagraphs(content) },
         job: await jobOf(userId, row.job_id),
       });

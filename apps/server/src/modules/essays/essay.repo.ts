@@ -7,7 +7,7 @@ export { lockUser, requireOpenUser } from "../../db/lock-user.ts";
 export type EssayRow = Selectable<EssayTable>;
 export type EssayDraftRow = Selectable<EssayDraftTable>;
 /** What a list shows: all but the material. */
-export type EssayListRow = Omit<EssayRow, "material" | "keywords" | "outline">;
+export type EssayListRow = Omit<EssayRow, "material" | "keywords" | "outline" | "abstracts">;
 
 const LIST_COLUMNS = [
   "id",
@@ -82,6 +82,7 @@ export type EssayChange = Partial<
     | "keywords"
     | "material"
     | "outline"
+    | "abstracts"
   >
 >;
 export async function updateEssay(trx: Db, id: string, change: EssayChange): Promise<void> {

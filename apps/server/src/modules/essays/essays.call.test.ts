@@ -350,6 +350,7 @@ describe("an essay", () => {
           await app.call("/api/essay/remove", { essayIds: [id] }, token),
           await app.call("/api/essay/restore", { essayIds: [id] }, token),
           await app.call("/api/essay/write", { essayId: id }, token),
+          await app.call("/api/essay/abstract", { essayId: id }, token),
           await app.call("/api/essay/export", { essayId: id, format: "md" }, token),
         ];
         expect(answers.map(({ refusal }) => refusal?.reason)).toEqual(answers.map(() => "document.unknown"));
@@ -369,6 +370,25 @@ describe("an essay", () => {
         expect((await app.call("/api/essay/create", made, person.token)).code).toBe(0);
       }
   });
+});
+
+describe("abstracts", () => {
+  testOnSqlite(
+    "are for members, and made of what is written",
+    async (app) => {
+      const person = await member(app);
+      const essayId = await begun(app, person);
+      const nothing = await app.call("/api/essay/abstract", { essayId }, person.token);
+      expect(nothing).toMatchObject({ code: 1, refusal: { reason: "essay.nothingToWrite" } });
+      const { data } = await app.call("/api/essay/write", { essayId }, person.token);
+      await restingJob(app, { ...person, jobId: data.jobId });
+      const started = await app.call("/api/essay/abstract", { essayId }, person.token);
+      expect(await ended(app, person, started.data.generationId)).toMatchObject({ kind: "abstract", status: "done" });
+      expect(model.asked.at(-1)?.messages.at(-1)?.content).toContain("本节依据材料");
+      expect((await essayOf(app, person, essayId)).abstracts).toMatchObject({ zh: "摘要。", en: "Abstract." });
+    },
+    withScholar,
+  );
 });
 
 describe("with the sample writer", () => {
@@ -396,11 +416,18 @@ describe("with the sample writer", () => {
       expect(job).toMatchObject({ status: "done", steps: { failed: 0 } });
       const essay = await essayOf(app, person, essayId);
       const text = JSON.stringify(essay.outline);
+      const abstract = await app.call("/api/essay/abstract", { essayId }, token);
+      expect((await ended(app, person, abstract.data.generationId)).status).toBe("done");
+      const { abstracts } = await essayOf(app, person, essayId);
+      expect(abstracts?.zh).toContain("3 家门店");
+      const saved = { zh: `${abstracts?.zh}改过。`, en: abstracts?.en ?? "", keywords: [{ zh: "盘点", en: "stocktaking" }] };
+      expect((await app.call("/api/essay/update", { essayId, abstracts: saved }, token)).code).toBe(0);
+      expect((await essayOf(app, person, essayId)).abstracts).toEqual(saved);
       const file = await app.call("/api/essay/export", { essayId, format: "docx" }, token);
       expect(file).toMatchObject({ code: 0, data: { fileName: expect.stringMatching(/\.docx$/) } });
       const parts = readZipText((await app.app.inject({ url: file.data.url })).rawPayload);
       expect(parts.get("word/document.xml")).toContain("毕业论文（设计）");
-      expect(parts.get("word/document.xml")).toContain("叶菜损耗没有单独记");
+      for (const words of ["叶菜损耗没有单独记", "改过。", "stocktaking"]) expect(parts.get("word/document.xml")).toContain(words);
       for (const fact of MATERIAL.split("；")) expect(text.replace(/\s/g, "")).toContain(fact.replace(/\s/g, ""));
       expect(text).toContain("【待补充：");
       // What is known of the method, which its topic tells.

@@ -16,6 +16,8 @@ export interface Essays {
   outline: Call<typeof essayApi.outline>;
   /** Throws outline.tooLong, essay.tooMany. */
   create: Call<typeof essayApi.create>;
+  /** Throws essay.noDocument, essay.nothingToWrite (nothing is written yet), and what a generation is refused for. */
+  abstract: Call<typeof essayApi.abstract>;
   get: Call<typeof essayApi.get>;
   list: Call<typeof essayApi.list>;
   /** Throws draft.conflict, outline.unknown, outline.tooLong. */

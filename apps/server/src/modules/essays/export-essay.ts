@@ -1,8 +1,9 @@
-import type { essayApi, OutputOf, ParsedInputOf } from "@tangleaf/contract";
+import type { EssayAbstracts, essayApi, OutputOf, ParsedInputOf } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
-import { readPictures, type ThesisFacts, type ThesisLook } from "../export/index.ts";
+import { readPictures, type ThesisFacts, type ThesisFile, type ThesisLook } from "../export/index.ts";
 import { checkLevel } from "./check-level.ts";
-import type { EssayRow } from "./essay.repo.ts";
+import { abstractsOf } from "./drafts-of.ts";
+import { type EssayRow, listDrafts } from "./essay.repo.ts";
 import type { EssayOptions } from "./options.ts";
 import { ownEssay } from "./store-essay.ts";
 
@@ -29,7 +30,7 @@ export async function exportEssay(
     thesis: {
       content: { ...content, settings },
       facts: factsOf(content.title, row.major),
-      abstracts: {},
+      abstracts: abstractsFor(await abstractsOf(options, row, await listDrafts(db, essayId))),
       references: [],
       appendix: null,
       acknowledgements: null,
@@ -55,6 +56,16 @@ const SUBTITLE = /^(.+?)(?:——|—|: )(.+)$/;
 function factsOf(title: string, major: string): ThesisFacts {
   const [, main = title, subtitle] = SUBTITLE.exec(title) ?? [];
   return { title: main, ...(subtitle === undefined ? {} : { subtitle }), ...(major === "" ? {} : { major }) };
+}
+
+/** Absent ones are left out of the file; keywords of a language only where there are any. */
+function abstractsFor(abstracts: EssayAbstracts | null): ThesisFile["abstracts"] {
+  if (abstracts === null) return {};
+  const of = (language: "zh" | "en") => {
+    const keywords = abstracts.keywords.map((pair) => pair[language]).filter((word) => word !== "");
+    return abstracts[language] === "" ? {} : { [language]: { text: abstracts[language], keywords } };
+  };
+  return { ...of("zh"), ...of("en") };
 }
 
 function lookOf({ language, level }: EssayRow): ThesisLook {

@@ -113,6 +113,7 @@ function entryOf(row: EssayRow): object {
     length,
     material,
     outline: row.outline === null ? null : JSON.parse(row.outline),
+    abstracts: row.abstracts === null ? null : JSON.parse(row.abstracts),
     createdAt: isoTime(row.created_at),
     updatedAt: isoTime(row.updated_at),
     removedAt: isoOrNull(row.removed_at),

@@ -1,4 +1,4 @@
-import type { Essay, EssayFacts, EssayOutline, EssaySummary, Generation, JobStep, Paragraph } from "@tangleaf/contract";
+import type { Essay, EssayAbstracts, EssayFacts, EssayOutline, EssaySummary, Generation, JobStep, Paragraph } from "@tangleaf/contract";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { EssayDraftRow, EssayListRow, EssayRow } from "./essay.repo.ts";
 
@@ -34,17 +34,19 @@ type Written = {
   readonly row: EssayRow;
   readonly outlines: EssayOutline[];
   readonly titleGenerations: string[];
+  readonly abstracts: EssayAbstracts | null;
   readonly document: { readonly version: number; readonly outline: Paragraph[] };
   readonly job: (NonNullable<Essay["job"]> & { readonly steps: readonly JobStep[] }) | null;
 };
 
-export function presentEssay({ row, outlines, titleGenerations, document, job }: Written): Essay {
+export function presentEssay({ row, outlines, titleGenerations, abstracts, document, job }: Written): Essay {
   const { essayId: _id, ...facts } = factsOf(row);
   return {
     ...presentSummary(row),
     ...facts,
     titleGenerations,
     outlines,
+    abstracts,
     version: document.version,
     job: job === null ? null : { jobId: job.jobId, status: job.status, done: job.done, total: job.total },
     outline: job === null ? document.outline : withJob(document.outline, new Map(job.steps.map((step) => [step.name, step]))),

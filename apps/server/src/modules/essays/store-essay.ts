@@ -1,4 +1,4 @@
-import { ESSAY_LENGTH, ESSAYS_MAX } from "@tangleaf/contract";
+import { ESSAY_LENGTH, ESSAYS_MAX, type EssayAbstracts } from "@tangleaf/contract";
 import type { Insertable } from "kysely";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { EssayTable } from "../../db/schema/essay-tables.ts";
@@ -13,6 +13,7 @@ export type EssayFactsInput = Partial<
   Pick<EssayRow, "title" | "major" | "topic" | "level" | "language" | "length" | "method" | "stage"> & {
     readonly keywords: readonly string[];
     readonly material: string;
+    readonly abstracts: EssayAbstracts;
   }
 >;
 
@@ -71,6 +72,7 @@ export async function storeEssay<T>(
       keywords: "[]",
       material: "",
       outline: null,
+      abstracts: null,
       ...columnsOf(facts),
     };
     await insertEssay(trx, row);
@@ -86,9 +88,13 @@ export async function ownEssay(db: Db, userId: string, essayId: string): Promise
 }
 
 /** Columns of what was said; left out what was not. */
-export function columnsOf({ keywords, ...facts }: EssayFactsInput): Partial<EssayRow> {
+export function columnsOf({ keywords, abstracts, ...facts }: EssayFactsInput): Partial<EssayRow> {
   const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-  return { ...said, ...(keywords === undefined ? {} : { keywords: JSON.stringify(keywords) }) };
+  return {
+    ...said,
+    ...(keywords === undefined ? {} : { keywords: JSON.stringify(keywords) }),
+    ...(abstracts === undefined ? {} : { abstracts: JSON.stringify(abstracts) }),
+  };
 }
 
 async function repeatOf(trx: Db, userId: string, { requestId, hash }: EssayRequest): Promise<EssayRow | undefined> {

@@ -87,7 +87,7 @@ function jobInput(row: EssayRow, { content, asked, longest }: Plan): EssayJobInp
     }
   }
   if (sections.length === 0) throw new AppError("essay.nothingToWrite");
-  return { essay: { ...factsOf(row), title: content.title }, method: row.method, outline: outlineOf(chapters, outlineById(row)), sections };
+  return { essay: { ...factsOf(row), title: content.title }, method: row.method, outline: outlineOf(row, chapters), sections };
 }
 
 /** The paragraphs named with those below them that have none. Throws paragraph.unknown. */
@@ -111,10 +111,14 @@ function outlineById({ outline }: EssayRow): Map<string, OutlineParagraph> {
   return new Map(below(JSON.parse(outline ?? "[]") as OutlineParagraph[]).map((paragraph) => [paragraph.id, paragraph]));
 }
 
-/** The document's headings as an outline, with what only the drafted outline knows of them. */
-function outlineOf(paragraphs: readonly Paragraph[], known: ReadonlyMap<string, OutlineParagraph>): OutlineParagraph[] {
+/** The document's headings as an outline, with what only the outline it was made of knows of them. */
+export function outlineOf(row: EssayRow, paragraphs: readonly Paragraph[]): OutlineParagraph[] {
+  return withKnown(paragraphs, outlineById(row));
+}
+
+function withKnown(paragraphs: readonly Paragraph[], known: ReadonlyMap<string, OutlineParagraph>): OutlineParagraph[] {
   return paragraphs.map(({ id, level, title, targetCnt, textData, subPara }) => {
-    const below = outlineOf(subPara, known);
+    const below = withKnown(subPara, known);
     const own = targetCnt ?? (below.length === 0 ? ESSAY_PARAGRAPH_CHARACTERS : below.reduce((sum, one) => sum + one.targetCnt, 0));
     const { needs = [], role } = known.get(id) ?? {};
     return { id, level, title, targetCnt: own, textData: textData ?? "", needs, ...(role === undefined ? {} : { role }), subPara: below };

@@ -7,4 +7,4 @@ export { renderMarkdownFile } from "./markdown-file.ts";
 export { filesPersonalData } from "./personal-data.repo.ts";
 export type { ProfileName } from "./profiles/index.ts";
 export { readPictures } from "./read-pictures.ts";
-export type { ThesisFacts } from "./thesis-file.ts";
+export type { ThesisFacts, ThesisFile } from "./thesis-file.ts";

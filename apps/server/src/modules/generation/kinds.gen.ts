@@ -1,6 +1,7 @@
 // Generated from kinds/ by `npm run gen`; do not edit.
 import type { GenerationKind } from "@tangleaf/contract";
 import type { Kind } from "./kind.ts";
+import { abstractKind } from "./kinds/abstract.ts";
 import { continueKind } from "./kinds/continue.ts";
 import { editKind } from "./kinds/edit.ts";
 import { outlineKind } from "./kinds/outline.ts";
@@ -12,6 +13,7 @@ import { titlesKind } from "./kinds/titles.ts";
 
 /** Every kind of generation. The contract's `generationKinds` names the same ones, or this does not compile. */
 export const kinds = {
+  abstract: abstractKind,
   continue: continueKind,
   edit: editKind,
   outline: outlineKind,

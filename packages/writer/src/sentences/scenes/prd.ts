@@ -28,7 +28,11 @@ export const prd: SceneSentences = {
       },
       en: {
         say: ["This release is for {target}."],
-        ask: ["when and where they come to need it", "one of them, from beginning to end: how it is used", "how many of them, and how often"],
+        ask: [
+          "when and where they come to need it",
+          "one of them, from beginning to end: how it is used",
+          "how many of them, and how often",
+        ],
         detail: [["how many of them, and how often", /\d|every|daily|weekly|often|most/i]],
       },
     },

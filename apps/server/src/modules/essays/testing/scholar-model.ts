@@ -64,6 +64,7 @@ export function createScholarModel(): ScholarModel {
       model.babbles -= 1;
       return "好的，我来想想。";
     }
+    if (kind === "abstract") return JSON.stringify({ zh: "摘要。", en: "Abstract.", keywords: [{ zh: "盘点", en: "stocktaking" }] });
     return JSON.stringify(kind === "titles" ? TITLES : { method: "case", sections: chaptersOf(model.chapters) });
   }
   return model;

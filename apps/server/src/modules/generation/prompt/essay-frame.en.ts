@@ -46,6 +46,8 @@ export const englishEssayFrame: EssayFrame = {
       "Headings of sections name the thesis's own subject; where the material lists causes, parts or steps, they come from there; each measure answers a problem. No numbers in headings, none twice.",
       "intent says in one sentence what the section is to show; characters is its length in words; needs is what it cannot do without and only the author has: data, table, figure, formula, source.",
     ].join("\n"),
+  abstract: ({ level }) =>
+    `Task: write the English abstract (en, ${level === "master" || level === "phd" ? "300 to 500" : "150 to 250"} words), a Chinese one that says the same (zh), and 3 to 5 keywords in both. Purpose, method, results, conclusion; it stands by itself: no numbers of figures, no citations. Results only as the sections give them; what they lack is marked [To add: …].`,
   section: ({ path, intent, needs }) =>
     [
       `Task: write this section of the thesis: ${path.join(" › ")}. Its text only: no heading, no summary at its end, nothing about the next section.`,

@@ -40,6 +40,8 @@ export const chineseEssayFrame: EssayFrame = {
       "二级标题要点出题目自己的对象；素材列了原因、部分、步骤的，标题从中来；对策与问题逐条对应。标题不带编号，不重复。",
       "intent 用一句话说这一节要说明什么；characters 是它的字数；needs 是它离不开而只有作者有的：data 数据、table 表、figure 图、formula 公式、source 文献。",
     ].join("\n"),
+  abstract: ({ level }) =>
+    `任务：写论文的中文摘要（zh，${level === "master" || level === "phd" ? "500 至 1000" : "300 至 400"} 字）、与它相当的英文摘要（en）和 3 至 5 个中英对照的关键词。依次写目的、方法、结果、结论，自成一篇；不编号，不引文献，不提图表。结果只写正文写到的，正文没有的用【待补充：…】标出。`,
   section: ({ path, intent, needs }) =>
     [
       `任务：写论文的这一节：${path.join(" › ")}。只写正文，不写标题，不写小结和过渡到下一节的话。`,

@@ -28,6 +28,7 @@ export type EssayFrame = {
   kind(essay: { level: EducationLevel; language: EssayLanguage }): string;
   titles(options: { count: number; keywordsMax: number }): string;
   outline(options: { length: number; method: EssayMethod | null; chaptersMax: number }): string;
+  abstract(essay: { level: EducationLevel }): string;
   /** `path`: headings from the chapter down to the section. */
   section(options: { path: readonly string[]; intent: string; needs: readonly SectionNeed[] }): string;
 };

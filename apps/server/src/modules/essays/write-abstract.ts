@@ -1,0 +1,51 @@
+import { type essayApi, LIMITS, type OutputOf, type Paragraph, type ParsedInputOf } from "@tangleaf/contract";
+import { deriveParagraphs } from "@tangleaf/document/convert";
+import { inTransaction } from "../../db/in-transaction.ts";
+import { AppError } from "../../platform/errors.ts";
+import { addDraft, requireOpenUser } from "./essay.repo.ts";
+import type { EssayOptions } from "./options.ts";
+import { leavesOf } from "./outline-input.ts";
+import { factsOf } from "./present-essay.ts";
+import { ownEssay } from "./store-essay.ts";
+import { outlineOf } from "./write-essay.ts";
+
+/** Of each section so much is read, in UTF-16 units: a thesis of 100,000 characters is one prompt. */
+const SECTION_UNITS = 300;
+const ALL_UNITS = 12_000;
+
+/** A generation of the abstracts of an essay, from what its sections say. */
+export async function writeAbstract(
+  options: EssayOptions,
+  { userId, essayId, model, requestId }: { userId: string } & ParsedInputOf<typeof essayApi.abstract>,
+): Promise<OutputOf<typeof essayApi.abstract>> {
+  const { db, clock, documents, generations, metering, variant } = options;
+  const row = await ownEssay(db, userId, essayId);
+  if (row.stage !== "content") throw new AppError("essay.noDocument");
+  if (!LIMITS[variant][(await metering.levelOf(userId)).level].essayAbstract) throw new AppError("level.needsVip");
+  const { content } = await documents.read({ userId, documentId: essayId });
+  const paragraphs = deriveParagraphs(content);
+  const written = wordsOf(leavesOf(paragraphs));
+  if (written.length === 0) throw new AppError("essay.nothingToWrite");
+  const essay = { ...factsOf(row), title: content.title };
+  const { generationId, estimate } = await generations.start({
+    userId,
+    request: {
+      kind: "abstract",
+      input: { essay, method: row.method, outline: outlineOf(row, paragraphs), written },
+      model,
+      requestId,
+    },
+  });
+  await inTransaction(db, async (trx) => {
+    await requireOpenUser(trx, userId);
+    await addDraft(trx, { essay_id: essayId, kind: "abstract", user_id: userId, generation_id: generationId, created_at: clock.now() });
+  });
+  return { essayId, generationId, estimate };
+}
+
+/** Beginnings of the sections that have words; of a long essay shorter ones. */
+function wordsOf(leaves: readonly Paragraph[]): { title: string; text: string }[] {
+  const said = leaves.filter(({ text }) => text !== "");
+  const units = Math.min(SECTION_UNITS, Math.floor(ALL_UNITS / Math.max(1, said.length)));
+  return said.map(({ title, text }) => ({ title, text: text.slice(0, units).toWellFormed() }));
+}
