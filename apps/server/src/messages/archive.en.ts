@@ -19,6 +19,8 @@ texts.json         the same texts with what you asked for, what the model wrote,
 notes/             one Markdown file a note, numbered in the order they were made
 notes.json         the folder and the dates of each note, those in the bin too
 notebooks.json     folders of notes
+essays/            one Markdown file an essay, numbered in the order they were begun; none before there is a document
+essays.json        what you said of each essay, its edited outlines and abstracts, those in the bin too
 usage.csv          your usage log; opens in a spreadsheet
 ledger.json        every change of your balance
 orders.json        orders and memberships

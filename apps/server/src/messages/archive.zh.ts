@@ -17,6 +17,8 @@ texts.json         同样的文字，连同每次填写的内容、模型写的�
 我的笔记/          每篇一个 Markdown 文件，按新建先后编号
 notes.json         每篇笔记在哪个文件夹、什么时候建的，回收站里的也在
 notebooks.json     放笔记的文件夹
+我的论文/          每篇一个 Markdown 文件，按新建先后编号；还没有正文的没有文件
+essays.json        每篇论文填过什么、改过的大纲和摘要，回收站里的也在
 usage.csv          用量明细，可以用表格软件打开
 ledger.json        额度的每一笔收支
 orders.json        订单与会员

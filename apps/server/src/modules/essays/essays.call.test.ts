@@ -360,6 +360,25 @@ describe("an essay", () => {
     withScholar,
   );
 
+  testOnSqlite(
+    "is in the archive of everything one owns, with what was said of it and its document as a file",
+    async (app) => {
+      const person = await member(app);
+      await begun(app, person);
+      await app.call("/api/essay/titles", { ...TOPIC, count: 1 }, person.token);
+      const { data } = await app.call("/api/user/export", {}, person.token);
+      const entries = readZipText((await app.app.inject({ url: data.url })).rawPayload);
+      const listed = JSON.parse(entries.get("essays.json") ?? "[]");
+      const file = "我的论文/0001 社区生鲜店存货盘点的问题与改进.md";
+      expect(listed).toMatchObject([
+        { stage: "content", material: MATERIAL, file, drafts: [{ kind: "outline", no: 1 }] },
+        { stage: "topic", topic: TOPIC.topic, file: null },
+      ]);
+      expect(entries.get(file)).toContain("## 第1部分");
+    },
+    withScholar,
+  );
+
   testOnSqlite("takes every language and level its variant lists", async (app) => {
     const person = await member(app);
     const { levels, languages } = ESSAY_LISTS.zh;

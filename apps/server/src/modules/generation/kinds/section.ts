@@ -53,7 +53,7 @@ export const sectionKind = defineKind<"section", SectionTask>({
       ...factLines(call, task.essay),
       ...dataLines(call, "outline", outlineText(outline, language)),
       ...dataLines(call, "chapter", written),
-      ...(call.written === "" ? dataLines(call, "before", tail) : []),
+      ...(call.written === "" ? dataLines(call, "written", tail) : []),
       ...goOnLines(call),
       lengthLine(call),
     ];

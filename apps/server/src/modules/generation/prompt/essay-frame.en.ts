@@ -32,7 +32,7 @@ const METHODS: Readonly<Record<EssayMethod, string>> = {
 export const englishEssayFrame: EssayFrame = {
   fields: { title: "Title", major: "Major", topic: "Topic", keywords: "Keywords", material: "What the author has" },
   between: ", ",
-  kind: ({ level, language }) => `A ${LEVELS[level]} thesis, written in ${LANGUAGES[language]}.`,
+  kind: ({ level, language }) => `Thesis: ${LEVELS[level]}, written in ${LANGUAGES[language]}.`,
   titles: ({ count, keywordsMax }) =>
     `Task: suggest ${count} titles, each built in another way and naming what is studied and what is asked of it, with at most 14 words before a colon; a subtitle only from what the material gives: no place, year or sample is made up. Give each a Chinese translation and 3 to ${Math.max(3, keywordsMax)} keywords in Chinese and English.`,
   outline: ({ length, method, chaptersMax }) =>

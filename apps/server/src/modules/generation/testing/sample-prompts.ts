@@ -1,4 +1,5 @@
 import { allDocuments, allScenes, type CatalogueScene, findScene } from "@tangleaf/catalogue";
+import type { OutlineParagraph } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import type { ModelMessage } from "../../../ports/model.ts";
 import type { Kind, Task } from "../kind.ts";
@@ -66,6 +67,48 @@ export function kindPrompts(language: Language): Readonly<Record<"revise" | "con
   };
 }
 
+const OUTLINE: Readonly<Record<Language, readonly OutlineParagraph[]>> = {
+  zh: [chapterOf("门店存货盘点的现状", ["盘点流程", "4 次盘点的记录"])],
+  en: [chapterOf("Stocktaking in the shops", ["How stock is counted", "Records of four counts"])],
+};
+
+function chapterOf(title: string, sections: readonly [string, string]): OutlineParagraph {
+  const common = { textData: "", needs: [] };
+  const [first, second] = sections.map((name, n) => ({ ...common, id: `s${n}`, level: 2, title: name, targetCnt: 600, subPara: [] }));
+  if (first === undefined || second === undefined) throw new Error("two sections");
+  const wanted = { ...second, textData: title, needs: ["table" as const] };
+  return { ...common, id: "c", level: 1, title, targetCnt: 1200, subPara: [first, wanted] };
+}
+
+/** The kinds that are about an essay. */
+export function essayPrompts(language: Language): Readonly<Record<"titles" | "outline" | "section" | "abstract", ModelMessage[]>> {
+  const zh = language === "zh";
+  const essay = {
+    essayId: "e",
+    major: zh ? "会计" : "Accounting",
+    topic: zh ? "社区生鲜店存货盘点" : "Stocktaking in community grocery shops",
+    title: zh ? "社区生鲜店存货盘点的问题与改进" : "Stocktaking in Community Grocery Shops: Problems and Measures",
+    keywords: zh ? ["存货", "盘点"] : ["inventory", "stocktaking"],
+    material: zh ? "3 家门店；月末盘点由店员自己盘" : "Three shops; at the end of the month the assistants count their own stock",
+    level: "undergraduate",
+    language,
+  } as const;
+  const outline = OUTLINE[language];
+  const common = { essay, language, attempt: 1 } as const;
+  const promptOf = (task: Task & Readonly<Record<string, unknown>>, ask: number | null = null) =>
+    assemblePrompt({ kind: kinds[task.kind], task, call: { scene: null, part: null, ask, written: "", goOn: false } });
+  const before = [{ title: outline[0]?.subPara[0]?.title ?? "", text: zh ? "盘点由店员完成。" : "The assistants count." }];
+  return {
+    titles: promptOf({ kind: "titles", ...common, count: 2, keywordsMax: 2 }),
+    outline: promptOf({ kind: "outline", ...common, length: 8000, method: null, chaptersMax: 6 }),
+    section: promptOf(
+      { kind: "section", ...common, method: "case", outline, paragraphId: "s1", target: 600, before, tail: before[0]?.text ?? "" },
+      600,
+    ),
+    abstract: promptOf({ kind: "abstract", ...common, method: "case", outline, written: before }),
+  };
+}
+
 /** Messages as people read them; the fence's name, which is another each time, is written as `id`. */
 export function showMessages(messages: readonly ModelMessage[]): string {
   return messages.map(({ role, content }) => `── ${role}\n${content.replace(NONCE, "id")}\n`).join("\n");
@@ -79,7 +122,7 @@ export function goldenPrompts(): { file: string; text: string }[] {
       if (scene === null) throw new Error(`there is no scene ${name}; GOLDEN_SCENES names others`);
       return { file: `${language}/${name}.txt`, text: scenePrompts(scene, language).map(showMessages).join("\n") };
     }),
-    ...Object.entries(kindPrompts(language)).map(([kind, messages]) => ({
+    ...Object.entries({ ...kindPrompts(language), ...essayPrompts(language) }).map(([kind, messages]) => ({
       file: `${language}/kind-${kind}.txt`,
       text: showMessages(messages),
     })),

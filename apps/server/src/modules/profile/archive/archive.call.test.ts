@@ -73,6 +73,7 @@ describe("the archive", () => {
         "README.txt",
         "avatar.png",
         "devices.json",
+        "essays.json",
         "documents.json",
         "invitations.json",
         "jobs.json",
@@ -199,7 +200,7 @@ describe("the archive", () => {
     const { data } = await app.call("/api/user/export", {}, token);
     const entries = readZipText((await app.app.inject({ url: data.url })).rawPayload);
     expect(jsonOf(entries, "texts.json")).toHaveLength(5001);
-    expect(entries.size).toBe(5001 + 12);
+    expect(entries.size).toBe(5001 + 13);
     await app.close();
   });
 });
