@@ -69,7 +69,7 @@ type Owned = { readonly userId: string; readonly documentId: string };
 export function createDocuments(options: DocumentOptions): DocumentModule {
   const { db, dialect, clock } = options;
   const kinds = new Map(options.kinds.map((kind) => [kind.name, kind]));
-  const pool = createDocumentPool();
+  const pool = createDocumentPool((error) => options.log.error({ err: error }, "a thread that builds documents failed"));
   const feeds = createFeeds(options);
   const appended = createAppendUpdates({
     db,

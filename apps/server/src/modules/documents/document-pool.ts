@@ -19,7 +19,23 @@ export type DocumentPool = {
   close(): Promise<void>;
 };
 
-export function createDocumentPool(): DocumentPool {
+/** `onError` is told of what goes wrong in a thread outside any task. */
+export function createDocumentPool(onError: (error: unknown) => void): DocumentPool {
+  let isClosed = false;
+  const createThread = (file: string): Piscina => {
+    const thread = new Piscina({
+      filename: new URL(file, import.meta.url).href,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
+    });
+    // Without a listener it would end the process. A thread that is being ended may still answer: its task has failed already.
+    thread.on("error", (error) => {
+      if (!isClosed) onError(error);
+    });
+    return thread;
+  };
   const asked = createThread("./document-work.worker.ts");
   const compacting = createThread("./compaction/compact-log.worker.ts");
   const run = async <T>(task: object, name: string): Promise<T> => {
@@ -32,18 +48,11 @@ export function createDocumentPool(): DocumentPool {
     readLog: (task) => run(task, "readLog"),
     captureLog: (task) => run(task, "captureLog"),
     compactLog: (task) => runIn(compacting, task, "compactLog"),
-    close: async () => void (await Promise.all([asked.destroy(), compacting.destroy()])),
+    async close() {
+      isClosed = true;
+      await Promise.all([asked.destroy(), compacting.destroy()]);
+    },
   };
-}
-
-function createThread(file: string): Piscina {
-  return new Piscina({
-    filename: new URL(file, import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
-  });
 }
 
 async function runIn<T>(thread: Piscina, task: object, name: string): Promise<T> {

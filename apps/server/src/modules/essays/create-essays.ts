@@ -22,7 +22,7 @@ const NO_DOCUMENT = { version: 0, content: { blocks: [], footnotes: {} } as Pick
 
 /** The essays module on its ports. */
 export function createEssays(options: EssayOptions): Essays {
-  const { db, clock, log, documents, generations, jobs } = options;
+  const { db, clock, log, documents, jobs } = options;
   const bin = createBin(options);
 
   async function jobOf(userId: string, jobId: string | null) {

@@ -182,3 +182,19 @@ export async function saveOutline(
     .executeTakeFirst();
   return Number(numUpdatedRows) === 1;
 }
+
+/** What a request for a job has stored. */
+export async function findJobByRequest(db: Db, userId: string, requestId: string) {
+  const mine = db.selectFrom("job").select(["id", "kind", "input", "model"]).where("user_id", "=", userId);
+  return mine.where("request_id", "=", requestId).executeTakeFirst();
+}
+
+/** Moment of the user's last job of a kind, epoch milliseconds; null = none. */
+export async function lastJobAt(db: Db, userId: string, kind: string): Promise<number | null> {
+  const mine = db.selectFrom("job").select("created_at").where("user_id", "=", userId).where("kind", "=", kind);
+  return (await mine.orderBy("created_at", "desc").limit(1).executeTakeFirst())?.created_at ?? null;
+}
+
+export async function jobStatus(db: Db, jobId: string) {
+  return (await db.selectFrom("job").select("status").where("id", "=", jobId).executeTakeFirst())?.status;
+}

@@ -287,6 +287,12 @@ describe("an essay", () => {
       expect(await app.call("/api/essay/write", { essayId }, person.token)).toMatchObject({ refusal: { reason: "essay.writing" } });
       model.release();
       await restingJob(app, { ...person, jobId: first[0]?.data.jobId ?? "" });
+      // Also once the document has the words.
+      expect((await app.call("/api/essay/write", { essayId, requestId }, person.token)).data).toEqual(first[0]?.data);
+      const other = await begun(app, person);
+      expect(await app.call("/api/essay/write", { essayId: other, requestId }, person.token)).toMatchObject({
+        refusal: { reason: "request.mismatch" },
+      });
       expect(await app.call("/api/essay/write", { essayId }, person.token)).toMatchObject({ refusal: { reason: "essay.nothingToWrite" } });
     },
     withScholar,
@@ -303,12 +309,37 @@ describe("an essay", () => {
       const write = (paragraphIds?: string[]) =>
         app.call("/api/essay/write", { essayId, ...(paragraphIds && { paragraphIds }) }, person.token);
       expect(await write()).toMatchObject({ code: 97, refusal: { reason: "level.needsVip" } });
+      const [chapter] = (await essayOf(app, person, essayId)).outline;
+      expect(await write([chapter?.id ?? ""])).toMatchObject({ code: 97, refusal: { reason: "level.needsVip" } });
       const { data } = await write([first?.id ?? ""]);
       await restingJob(app, { ...person, jobId: data.jobId });
       expect(leaves(await essayOf(app, person, essayId))[0]?.charCnt).toBeLessThanOrEqual(LIMITS.zh.free.essayParagraphCharacters * 1.1);
       expect(await write([second?.id ?? ""])).toMatchObject({ code: 97, refusal: { reason: "wait.notOver" } });
       app.clock.jumpTo(app.clock.now() + WAIT_MS);
       expect(await write([second?.id ?? ""])).toMatchObject({ code: 0 });
+    },
+    withScholar,
+  );
+
+  testOnEachDatabase(
+    "of a free user: of two at once, in two essays, one is written",
+    async (app) => {
+      const person = await app.signIn();
+      await addTokens(app, person.userId, 100_000);
+      const made = {
+        title: "题",
+        level: "undergraduate",
+        language: "zh",
+        length: 3000,
+        outline: [{ id: "one", title: "一章", targetCnt: 200 }],
+      };
+      const ids: string[] = [];
+      for (const _ of [1, 2]) ids.push((await app.call("/api/essay/create", { ...made } as never, person.token)).data.essayId);
+      const answers = await Promise.all(
+        ids.map((essayId) => app.call("/api/essay/write", { essayId, paragraphIds: ["one"] }, person.token)),
+      );
+      expect(answers.map(({ code }) => code).sort()).toEqual([0, 97]);
+      await expectExact(app);
     },
     withScholar,
   );

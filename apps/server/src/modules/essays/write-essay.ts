@@ -12,7 +12,7 @@ import type { DocumentContent } from "@tangleaf/document/model";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Db } from "../metering/metering.ts";
-import { type EssayRow, findEssay, requireOpenUser, updateEssay } from "./essay.repo.ts";
+import { type EssayRow, findEssay, findJobByRequest, jobStatus, lastJobAt, requireOpenUser, updateEssay } from "./essay.repo.ts";
 import { ESSAY_JOB, type EssayJobInput } from "./essay-job.ts";
 import type { EssayOptions } from "./options.ts";
 import { leavesOf } from "./outline-input.ts";
@@ -25,49 +25,61 @@ const SECOND_MS = 1000;
 /** A job in one of these has nothing more to do. */
 const ENDED: readonly string[] = ["done", "stopped", "failed"];
 
-/** Starts the job that writes paragraphs of an essay. What it may not overwrite is kept: a version of the document is saved first. */
+/**
+ * Starts the job that writes paragraphs of an essay. A version of the document is saved before sections with words are written anew.
+ * A repeat of the request answers with its job, whatever has become of the document since.
+ */
 export async function writeEssay(options: EssayOptions, asked: Asked): Promise<OutputOf<typeof essayApi.write>> {
   const { db, documents, generations, jobs, metering, variant } = options;
   const { userId, essayId, paragraphIds, model, requestId } = asked;
   const row = await ownEssay(db, userId, essayId);
+  const first = await repeatOf(options, db, asked);
+  if (first !== null) return first;
   if (row.stage !== "content") throw new AppError("essay.noDocument");
   const limits = LIMITS[variant][(await metering.levelOf(userId)).level];
-  const isSingle = paragraphIds?.length === 1;
-  if (!isSingle && !limits.essayFullText) throw new AppError("level.needsVip", { field: "paragraphIds" });
+  if (paragraphIds === undefined && !limits.essayFullText) throw new AppError("level.needsVip", { field: "paragraphIds" });
   const { content } = await documents.read({ userId, documentId: essayId });
   const input = jobInput(row, { content, asked, longest: limits.essayParagraphCharacters });
-  if (!isSingle && input.sections.length > 1 && !limits.essayFullText) throw new AppError("level.needsVip", { field: "paragraphIds" });
-  const wait = Math.max(await generations.waitSeconds(userId), await secondsAfterLastJob(options, userId, limits.waitSeconds));
+  // A chapter stands for all sections below it.
+  if (input.sections.length > 1 && !limits.essayFullText) throw new AppError("level.needsVip", { field: "paragraphIds" });
+  const wait = await generations.waitSeconds(userId);
   if (wait > 0) throw new AppError("wait.notOver", { waitSeconds: wait, params: { waitSeconds: wait } });
-  const start = { userId, kind: ESSAY_JOB, input, model, requestId };
   if (input.sections.some(({ was }) => was !== ""))
     await documents.saveVersion({ userId, documentId: essayId, label: "", kind: "beforeAi" });
-  const job = await inTransaction(db, async (trx) => {
+  const started = await inTransaction(db, async (trx) => {
+    // Under the lock of the user's row two requests at once cannot both be the first.
     await requireOpenUser(trx, userId);
+    const repeat = await repeatOf(options, trx, asked);
+    if (repeat !== null) return repeat;
+    const jobWait = secondsAfter(await lastJobAt(trx, userId, ESSAY_JOB), options.clock.now(), limits.waitSeconds);
+    if (jobWait > 0) throw new AppError("wait.notOver", { waitSeconds: jobWait, params: { waitSeconds: jobWait } });
     const before = (await findEssay(trx, userId, essayId))?.job_id ?? null;
-    if (before !== null && (await isRunning(trx, before, requestId))) throw new AppError("essay.writing");
-    const started = await jobs.start(start, trx);
-    await updateEssay(trx, essayId, { job_id: started.jobId });
-    return started;
+    const status = before === null ? undefined : await jobStatus(trx, before);
+    if (status !== undefined && !ENDED.includes(status)) throw new AppError("essay.writing");
+    const { jobId, quote } = await jobs.start({ userId, kind: ESSAY_JOB, input, model, requestId }, trx);
+    await updateEssay(trx, essayId, { job_id: jobId });
+    return { jobId, quote: { ...quote, steps: input.sections.length } };
   });
   jobs.wake();
-  return { jobId: job.jobId, quote: { ...job.quote, steps: input.sections.length } };
+  return started;
+}
+
+/** The answer to a request that was done before; null where it is new. Throws request.mismatch where it was for something else. */
+async function repeatOf({ jobs }: EssayOptions, db: Db, { userId, essayId, requestId }: Asked) {
+  const first = requestId === undefined ? undefined : await findJobByRequest(db, userId, requestId);
+  if (first === undefined) return null;
+  const input = first.kind === ESSAY_JOB ? (JSON.parse(first.input) as EssayJobInput) : null;
+  if (input?.essay.essayId !== essayId) throw new AppError("request.mismatch", { field: "requestId" });
+  const { tokens, maxTokens } = jobs.quote({ kind: ESSAY_JOB, input, model: first.model });
+  return { jobId: first.id, quote: { tokens, maxTokens, steps: input.sections.length } };
 }
 
 /** Seconds a paragraph waits for the one before it: a job is a request like any other. */
-async function secondsAfterLastJob({ clock, jobs }: EssayOptions, userId: string, waitSeconds: number): Promise<number> {
-  if (waitSeconds === 0) return 0;
-  const [last] = (await jobs.list({ userId, kind: ESSAY_JOB, page: 1, size: 1 })).list;
-  if (last === undefined) return 0;
-  const left = Math.ceil((Date.parse(last.createdAt) - clock.now()) / SECOND_MS) + waitSeconds;
+function secondsAfter(last: number | null, now: number, waitSeconds: number): number {
+  if (waitSeconds === 0 || last === null) return 0;
+  const left = Math.ceil((last - now) / SECOND_MS) + waitSeconds;
   // A clock that was set back makes nobody wait longer.
   return left > waitSeconds ? 0 : Math.max(0, left);
-}
-
-/** Whether another request's job has something left to do. */
-async function isRunning(trx: Db, jobId: string, requestId: string | undefined): Promise<boolean> {
-  const job = await trx.selectFrom("job").select(["status", "request_id"]).where("id", "=", jobId).executeTakeFirst();
-  return job !== undefined && !ENDED.includes(job.status) && (requestId === undefined || job.request_id !== requestId);
 }
 
 type Plan = { readonly content: DocumentContent; readonly asked: Asked; readonly longest: number };
