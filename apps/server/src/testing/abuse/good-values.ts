@@ -85,6 +85,12 @@ export async function freshValues(route: Route, server: ServerProcess, person: P
     Object.assign(values, { uuid: data.uuid, code: data.text, username, password, oldPassword: password });
   }
   if (fields.has("qruuid")) Object.assign(values, (await server.call("/api/orange/getLoginQr", {})).data);
+  if (route.path === "/api/essay/update") {
+    const { essayId } = person.things;
+    const { data } = await server.call<{ outlines?: { no: number; version: number }[] }>("/api/essay/get", { essayId }, person.token);
+    const { no = 1, version = 0 } = data.outlines?.[0] ?? {};
+    values["outline"] = { no, version, outline: [{ id: "one", title: "绪论", targetCnt: 200 }] };
+  }
   if (fields.has("baseVersion")) {
     const { generationId } = person.things;
     const { data } = await server.call<{ version?: number }>("/api/ai/get", { generationId }, person.token);

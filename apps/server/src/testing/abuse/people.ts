@@ -119,7 +119,9 @@ export async function settlePerson(input: { server: ServerProcess; client: Clien
   await signIn(server, name);
   const { notebookId } = await call<{ notebookId: string }>("/api/notebook/create", { title: "课程" });
   const { noteId } = await call<{ noteId: string }>("/api/note/create", { title: "一", markdown: "## 甲\n\n字", notebookId });
-  const { essayId } = await call<{ essayId: string }>("/api/essay/create", ESSAY);
+  const { outline: _outline, ...facts } = ESSAY;
+  const { essayId } = await call<{ essayId: string }>("/api/essay/outline", facts);
+  await call("/api/essay/create", { essayId, ...ESSAY });
   const { versionId } = await call<{ versionId: string }>("/api/document/saveVersion", { documentId: noteId, label: "一" });
   const [text, devices, files, orders, user] = await Promise.all([
     call<{ pieceId: string }>("/api/ai/get", { generationId }),
