@@ -3,7 +3,6 @@ import { requestIdSchema } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import { withoutNotes } from "@tangleaf/writer";
 import { beforeAll, expect, it } from "vitest";
-import { createBuiltinModel } from "../../adapters/models/builtin-model.ts";
 import type { OpenedDatabase } from "../../db/open-database.ts";
 import { describeOnEachDatabase, describeOnSqlite } from "../../testing/test-database.ts";
 import { createTestGenerations, endOf, type TestGenerations, textOf, weeklyReport } from "./testing/create-test-generations.ts";
@@ -198,17 +197,12 @@ describeOnEachDatabase("generations in the database", (open) => {
   });
 
   it("lets a member write three at a time without waiting", async () => {
-    const slow = await createTestGenerations({
-      opened,
-      clock: module.clock,
-      models: [createBuiltinModel({ clock: module.clock, label: "s", charactersPerSecond: 20 })],
-      soleProcess: false,
-      runs: false,
-    });
-    const userId = await slow.user({ vip: true, tokens: 50_000 });
-    for (let n = 0; n < 3; n++) await slow.generations.start({ userId, request: weeklyReport() });
-    await expect(slow.generations.start({ userId, request: weeklyReport() })).rejects.toMatchObject({ reason: "generation.tooMany" });
-    await slow.generations.close();
+    // A database of its own: in the other one a process would write them, and may have written one before the fourth is asked for.
+    const idle = await createTestGenerations({ opened: await open(), runs: false });
+    const userId = await idle.user({ vip: true, tokens: 50_000 });
+    for (let n = 0; n < 3; n++) await idle.generations.start({ userId, request: weeklyReport() });
+    await expect(idle.generations.start({ userId, request: weeklyReport() })).rejects.toMatchObject({ reason: "generation.tooMany" });
+    await idle.generations.close();
   });
 
   it("lets one of two starts at once of a free user through", async () => {
