@@ -144,7 +144,7 @@ export const ESSAY_LENGTH = { min: 1000, max: 100_000, step: 500, default: 8000 
 export const ESSAY_PARAGRAPH_CHARACTERS = 500;
 /** Chapters of an essay, or sections below one. Levels allow fewer chapters. */
 export const ESSAY_SIBLINGS_MAX = 30;
-/** Title suggestions of an essay that are kept. */
+/** Requests for titles of one essay that are shown again. */
 export const ESSAY_TITLES_KEPT = 20;
 /** Outlines of an essay that are kept. */
 export const ESSAY_OUTLINES_MAX = 30;

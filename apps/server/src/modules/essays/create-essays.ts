@@ -1,3 +1,4 @@
+import { ESSAY_TITLES_KEPT } from "@tangleaf/contract";
 import { deriveParagraphs } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
 import { inTransaction } from "../../db/in-transaction.ts";
@@ -7,7 +8,7 @@ import { createBin } from "./bin.ts";
 import { checkLevel } from "./check-level.ts";
 import { draftOutline, suggestTitles } from "./draft-essay.ts";
 import { abstractsOf, generatedAs } from "./drafts-of.ts";
-import { listDrafts, listEssays, requireOpenUser, saveOutline, updateEssay } from "./essay.repo.ts";
+import { type EssayDraftRow, listDrafts, listEssays, requireOpenUser, saveOutline, updateEssay } from "./essay.repo.ts";
 import type { Essays } from "./essays.ts";
 import { exportEssay } from "./export-essay.ts";
 import { makeDocument } from "./make-document.ts";
@@ -48,7 +49,7 @@ export function createEssays(options: EssayOptions): Essays {
       return presentEssay({
         row,
         outlines: await Promise.all(outlines.map(async (draft) => presentOutline(draft, await generatedAs(options, draft)))),
-        titleGenerations: drafts.flatMap((draft) => (draft.kind === "titles" ? [draft.generation_id] : [])).reverse(),
+        titleGenerations: newestTitles(drafts),
         abstracts: await abstractsOf(options, row, drafts),
         document: { version, outline: deriveParagraphs(content) },
         job: await jobOf(userId, row.job_id),
@@ -95,4 +96,10 @@ export function createEssays(options: EssayOptions): Essays {
       if (erased > 0) log.info({ erased }, "erased essays from bins");
     },
   };
+}
+
+/** Generations of titles, the newest first; older ones stay in the usage log. */
+function newestTitles(drafts: readonly EssayDraftRow[]): string[] {
+  const titles = drafts.filter(({ kind }) => kind === "titles").map(({ generation_id }) => generation_id);
+  return titles.reverse().slice(0, ESSAY_TITLES_KEPT);
 }
