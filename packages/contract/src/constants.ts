@@ -117,7 +117,7 @@ export const INSTRUCTION_MAX_CHARACTERS = 2000;
 
 /** Works that each database of works is asked for at once. */
 export const REFERENCE_PAGE_SIZE = 20;
-/** Pages of a search for works: whoever has not found it by then needs other words. */
+/** Pages of a search for works: what is not found by then needs other words. */
 export const REFERENCE_PAGES_MAX = 50;
 
 /** Largest change of a document in one call; longer pastes are sent in parts. */

@@ -16,13 +16,3 @@ function sectionOf(
   const known = SECTION_ROLES.find((one) => one === role) ?? roleOfHeading(title, above);
   return { title, role: known, intent: textData, characters: targetCnt, needs, sections: subPara.map((below) => sectionOf(below, known)) };
 }
-
-/** Places from the outermost section to a paragraph, from 0; empty where there is no such paragraph. */
-export function placesOf(outline: readonly OutlineParagraph[], id: string): number[] {
-  for (const [place, paragraph] of outline.entries()) {
-    if (paragraph.id === id) return [place];
-    const below = placesOf(paragraph.subPara, id);
-    if (below.length > 0) return [place, ...below];
-  }
-  return [];
-}

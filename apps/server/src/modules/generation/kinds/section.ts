@@ -1,8 +1,7 @@
-import type { EssayMethod, KindInput } from "@tangleaf/contract";
+import type { EssayMethod, KindInput, OutlineParagraph } from "@tangleaf/contract";
 import { outlineText } from "../essays/complete-outline.ts";
 import { checkedFacts, type EssayTask, factLines, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
-import { pathOf } from "../essays/path-of.ts";
-import { placesOf, thesisOutline } from "../essays/thesis-outline.ts";
+import { thesisOutline } from "../essays/thesis-outline.ts";
 import { defineKind } from "../kind.ts";
 import { dataLines, goOnLines, lengthLine } from "../prompt/prompt-lines.ts";
 import { planStretch } from "../writing/plan-parts.ts";
@@ -23,7 +22,7 @@ export const sectionKind = defineKind<"section", SectionTask>({
     const { method, outline, paragraphId, target, before, tail } = input;
     const essay = checkedFacts(deps, input.essay);
     return preparedOf(input, {
-      title: pathOf(outline, paragraphId).at(-1)?.title ?? essay.title,
+      title: pathOf(outline, paragraphId).at(-1)?.paragraph.title ?? essay.title,
       target,
       taskOf: (attempt): SectionTask => ({
         kind: "section",
@@ -45,7 +44,7 @@ export const sectionKind = defineKind<"section", SectionTask>({
   prompt(task, call) {
     const { outline, paragraphId, before, tail, language } = task;
     const { essay } = call.frame;
-    const path = pathOf(outline, paragraphId);
+    const path = pathOf(outline, paragraphId).map(({ paragraph }) => paragraph);
     const at = path.at(-1);
     const written = before.map(({ title, text }) => call.frame.field(title, text)).join("\n");
     return [
@@ -61,7 +60,17 @@ export const sectionKind = defineKind<"section", SectionTask>({
   sample({ essay, method, outline, paragraphId, before, target, attempt, language }) {
     const material = { ...essay, language };
     const written = before.map(({ text }) => text);
-    const path = placesOf(outline, paragraphId);
+    const path = pathOf(outline, paragraphId).map(({ place }) => place);
     return { kind: "section", material, outline: thesisOutline(outline, method, material), path, written, target, attempt };
   },
 });
+
+/** A paragraph with those above it, the highest first, each with its place among its siblings, from 0; empty where there is no such paragraph. */
+function pathOf(outline: readonly OutlineParagraph[], id: string): { paragraph: OutlineParagraph; place: number }[] {
+  for (const [place, paragraph] of outline.entries()) {
+    if (paragraph.id === id) return [{ paragraph, place }];
+    const below = pathOf(paragraph.subPara, id);
+    if (below.length > 0) return [{ paragraph, place }, ...below];
+  }
+  return [];
+}
