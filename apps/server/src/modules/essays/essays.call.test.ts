@@ -396,6 +396,8 @@ describe("an essay", () => {
     async (app) => {
       const person = await member(app);
       await begun(app, person);
+      // Listed as they were begun: of two of one millisecond either may be the first.
+      app.clock.jumpTo(app.clock.now() + 1);
       await app.call("/api/essay/titles", { ...TOPIC, count: 1 }, person.token);
       const { data } = await app.call("/api/user/export", {}, person.token);
       const entries = readZipText((await app.app.inject({ url: data.url })).rawPayload);
