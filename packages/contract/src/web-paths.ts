@@ -1,3 +1,5 @@
+const withEssay = (path: string, essayId: string | undefined): string => (essayId === undefined ? path : `${path}?essay=${essayId}`);
+
 /** Addresses of the page; screens link through these only. */
 export const webPaths = {
   root: "/",
@@ -15,6 +17,12 @@ export const webPaths = {
   note: (noteId: string) => `/notebook/note/${noteId}`,
   /** Makes a note and opens it; in the folder, where one is given. */
   newNote: "/notebook/note",
+  /** The steps of an essay. Without an id: the one worked on last, or a new one. */
+  essayTitle: (essayId?: string) => withEssay("/essay/title", essayId),
+  essayOutline: (essayId?: string) => withEssay("/essay/outline", essayId),
+  essayContent: (essayId?: string) => withEssay("/essay/content", essayId),
+  essayList: "/essay/list",
+  essayHelp: "/essay/help",
   upgrade: "/upgrade",
   /** Redirects to myInfo. */
   my: "/my",

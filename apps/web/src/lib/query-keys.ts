@@ -29,6 +29,15 @@ export const queryKeys = {
   },
   /** The folders of notes and their counts. */
   notebooks: ["notebooks"],
+  essays: {
+    all: ["essays"],
+    lists: ["essays", "list"],
+    list: (q: string, bin: boolean) => ["essays", "list", q, bin],
+    one: (essayId: string) => ["essays", "one", essayId],
+    /** A generation of titles, an outline or an abstract. */
+    draft: (generationId: string) => ["essays", "draft", generationId],
+    references: (essayId: string) => ["essays", "references", essayId],
+  },
   apiLog: {
     all: ["apiLog"],
     count: (span: object) => ["apiLog", "count", span],
