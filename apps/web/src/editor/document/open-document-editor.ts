@@ -8,6 +8,7 @@ import { type HeldUpdates, holdUpdates } from "./binding/hold-updates.ts";
 import type { StoredPosition } from "./binding/positions.ts";
 import { createUndo, type Undo } from "./binding/undo.ts";
 import styles from "./document-text.module.css";
+import { firstKey } from "./first-key.ts";
 import { RENAMED, type RenamedNode, uniqueIds } from "./ids/unique-ids.ts";
 import { documentExtensions } from "./schema/document-extensions.ts";
 import type { NodeAdditions } from "./schema/schema-extensions.ts";
@@ -112,7 +113,7 @@ function boundTo(binding: Binding, undo: Undo): AnyExtension {
     name: "bound",
     // Behind every other plugin: it writes what they have made of a change.
     priority: 1,
-    addProseMirrorPlugins: () => [uniqueIds(), binding.plugin],
+    addProseMirrorPlugins: () => [firstKey(), uniqueIds(), binding.plugin],
     addKeyboardShortcuts() {
       const step = (run: () => boolean) => () => {
         if (!this.editor.view.composing) run();
