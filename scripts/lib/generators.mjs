@@ -1,6 +1,7 @@
 /** Scripts that write generated files; each takes `--check`. */
 export const generators = [
   "packages/catalogue/src/generate-registry.ts",
+  "packages/catalogue/src/essay-templates/generate-templates.ts",
   "packages/writer/src/thesis/generate-cards.ts",
   "apps/server/src/cli/generate-kinds.ts",
   "apps/server/src/cli/generate-api-docs.ts",

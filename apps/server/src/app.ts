@@ -32,6 +32,7 @@ import { registerCall } from "./http/register-call.ts";
 import { NODE_HTTP_OPTIONS, registerBodyParser, registerNodeRefusals, registerRequestHooks } from "./http/request-hooks.ts";
 import { registerSandbox } from "./http/sandbox.ts";
 import { sceneCalls } from "./http/scene.ts";
+import { templateCalls } from "./http/template.ts";
 import { usageCalls } from "./http/usage.ts";
 import { inviteCalls, userCalls } from "./http/user.ts";
 import { registerWxCallback } from "./http/wx-callback.ts";
@@ -114,6 +115,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...inviteCalls(deps),
     ...payCalls(deps),
     ...sceneCalls(deps),
+    ...templateCalls(deps),
     ...aiCalls(deps),
     ...uploadCalls(deps),
     ...jobCalls(deps),

@@ -23,6 +23,7 @@ import type { Passwords } from "./modules/password/password.ts";
 import type { Archive } from "./modules/profile/archive/create-archive.ts";
 import type { Profile } from "./modules/profile/profile.ts";
 import type { References } from "./modules/references/references.ts";
+import type { Templates } from "./modules/templates/templates.ts";
 import type { Uploads } from "./modules/uploads/uploads.ts";
 import type { Usage } from "./modules/usage/usage.ts";
 import type { Config } from "./platform/config.ts";
@@ -55,6 +56,7 @@ export type Deps = {
   readonly notes: Notes;
   readonly essays: Essays;
   readonly library: Library;
+  readonly templates: Templates;
   readonly references: References;
   readonly orders: Orders;
   readonly notices: () => Promise<Notification[]>;

@@ -46,6 +46,7 @@ import { profilePersonalData } from "./modules/profile/personal-data.repo.ts";
 import { createProfile } from "./modules/profile/profile.ts";
 import { createQueue, queuePersonalData } from "./modules/queue/index.ts";
 import { createReferences } from "./modules/references/references.ts";
+import { createTemplates } from "./modules/templates/templates.ts";
 import { createUploads } from "./modules/uploads/uploads.ts";
 import { createUsage, usagePersonalData } from "./modules/usage/usage.ts";
 import type { Config } from "./platform/config.ts";
@@ -228,6 +229,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
       models: models.map(({ info }) => info),
     }),
     library: createLibrary(variant),
+    templates: createTemplates(variant),
     references: createReferences({ bibliography: infrastructure.bibliography }),
     notices: () => readNotifications(db),
     models: models.map(({ info }) => info),

@@ -110,6 +110,8 @@ export const REASONS = {
   "notebook.tooMany": refused(),
   "paragraph.unknown": refused(),
   "paragraph.front": refused(),
+  // templates
+  "template.unknown": refused(),
   // essays
   "essay.tooMany": refused(),
   "essay.tooManyOutlines": refused(),

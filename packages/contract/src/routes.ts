@@ -10,6 +10,7 @@ import { noteApi, notebookApi } from "./api/note.ts";
 import { payApi } from "./api/pay.ts";
 import { referenceApi } from "./api/reference.ts";
 import { sceneApi } from "./api/scene.ts";
+import { templateApi } from "./api/template.ts";
 import { userApi } from "./api/user.ts";
 
 /** Every call of the product, by group. The API page, the OpenAPI document and the call tests are made from it. */
@@ -28,6 +29,7 @@ export const api = {
   notebook: notebookApi,
   essay: essayApi,
   reference: referenceApi,
+  template: templateApi,
 } as const;
 
 type Groups = typeof api;

@@ -96,6 +96,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "notebook.tooMany": "You have {max} folders, which is as many as you can keep. Delete one you no longer use",
   "essay.tooMany": "You have {max} essays, which is the limit. Move one to the bin first.",
   "essay.tooManyOutlines": "This essay has {max} outlines already. Pick one and change it.",
+  "template.unknown": "There is no such template.",
   "essay.noDocument": "Settle the outline first, then write.",
   "essay.writing": "This essay is being written. Wait for the end, or stop it first.",
   "essay.nothingToWrite": "There is nothing to write: every paragraph has words, or is locked.",

@@ -1,0 +1,85 @@
+import { defineTemplate } from "../../src/essay-templates/template-schema.ts";
+
+export const amplifierLab = defineTemplate({
+  slug: "amplifier-lab",
+  kind: "lab",
+  discipline: "engineering",
+  major: { zh: "电子信息工程", en: "Electronic Information Engineering" },
+  levels: ["undergraduate", "juniorCollege"],
+  method: "experiment",
+  length: { default: 2200, min: 1500, max: 5000 },
+  numbering: "B",
+  title: { zh: "单管共射放大电路的调试与测量实验报告", en: "Lab Report: Setting up and Measuring a Common-emitter Amplifier" },
+  pattern: "〔电路〕的调试与测量实验报告",
+  slots: [{ label: "电路", default: "单管共射放大电路" }],
+  remark: { zh: "预习有估算，结果有误差，失真有解释", en: "Estimate first, then measure and explain" },
+  keywords: ["放大电路", "静态工作点", "频率响应", "误差"],
+  bring: ["原始数据签字页", "仪器编号", "波形照片"],
+  outline: [
+    { title: { zh: "实验目的", en: "Aims" }, intent: "写可检验的三条", weight: 6 },
+    {
+      title: { zh: "原理与预习估算", en: "Theory and estimates" },
+      intent: "给出公式并代入元件标称值",
+      weight: 20,
+      needs: ["formula", "figure"],
+      mistake: "预习栏抄书不算数",
+    },
+    {
+      title: { zh: "仪器与电路", en: "Instruments and circuit" },
+      intent: "列编号、量程，画实际接线",
+      weight: 14,
+      needs: ["table", "figure"],
+    },
+    { title: { zh: "步骤", en: "Procedure" }, intent: "按先静态后动态写，注明防护", weight: 16 },
+    {
+      title: { zh: "数据与结果", en: "Data and results" },
+      intent: "原始数据、计算值并列",
+      weight: 28,
+      needs: ["table", "data", "figure"],
+      children: [
+        { title: { zh: "静态工作点", en: "Quiescent point" }, intent: "比较估算与实测", weight: 10, needs: ["table", "data"] },
+        {
+          title: { zh: "增益、输入输出电阻", en: "Gain and resistances" },
+          intent: "写测量方法与计算",
+          weight: 9,
+          needs: ["table", "formula"],
+        },
+        {
+          title: { zh: "失真与频率特性", en: "Distortion and response" },
+          intent: "波形图标刻度并判断类型",
+          weight: 9,
+          needs: ["figure", "data"],
+          mistake: "削顶判断与工作点矛盾",
+        },
+      ],
+    },
+    {
+      title: { zh: "误差分析与思考", en: "Error and discussion" },
+      intent: "定量指出主要误差来源",
+      weight: 16,
+      needs: ["formula"],
+      mistake: "误差全归给“仪器老化”",
+    },
+  ],
+  whyGood: ["预习估算与实测并列，报告有了靶子", "误差分析逐项代回验证，而不是列举可能", "失真判断与工作点互相印证"],
+  opening: [
+    { type: "heading", text: "一、实验目的" },
+    {
+      type: "paragraph",
+      text: "掌握静态工作点的调整与测量方法；学会测量电压增益、输入电阻、输出电阻和频率特性；观察工作点偏移引起的两种失真，并能由波形判断其类型。",
+    },
+    { type: "heading", text: "二、原理与预习估算" },
+    {
+      type: "paragraph",
+      text: "分压偏置共射电路依靠发射极电阻的直流负反馈稳定工作点。预习时按元件标称值估算：忽略基极电流对分压的影响，可得基极电位，减去发射结压降得到发射极电位，进而求出集电极电流与管压降，估算值记入表1。中频增益由等效负载与发射结动态电阻之比决定，发射极旁路电容断开后增益明显下降而输入电阻升高，这一点将在实验中验证。三极管的电流放大系数取实测值【待补充：万用表测得】，不采用手册典型值，以便缩小估算与实测的差距。",
+    },
+  ],
+  hardSample: {
+    title: "误差分析",
+    text: "增益的实测值低于估算值，偏差为【待补充：计算结果】。逐项检查后认为主要来自三处：估算时发射结动态电阻按室温取值，而管子工作一段时间后结温升高；毫伏表与示波器探头并入输出端，使等效负载减小；集电极电阻存在标称误差，用万用表实测后重新代入，偏差缩小到【待补充：结果】。由此可见负载效应是主要因素，改用高阻探头或在计算中计入仪器输入电阻后，两者基本吻合。读数误差相对较小，不作为主要原因。",
+  },
+  staged: false,
+  checklist: ["原始数据有教师签字", "有效数字与仪器精度一致", "波形标注量程", "思考题用本次数据回答"],
+  scenes: ["experimentReport"],
+  since: "2026-11-22",
+});

@@ -1,0 +1,156 @@
+import { defineTemplate } from "../../src/essay-templates/template-schema.ts";
+
+export const chemMethanolDistillation = defineTemplate({
+  slug: "chem-methanol-distillation",
+  kind: "thesis",
+  discipline: "engineering",
+  major: { zh: "化学工程与工艺", en: "Chemical Engineering" },
+  levels: ["undergraduate"],
+  method: "design",
+  length: { default: 13000, min: 8000, max: 20000 },
+  numbering: "A",
+  title: { zh: "甲醇—水连续精馏工段工艺设计", en: "Process Design of a Continuous Methanol-Water Distillation Section" },
+  pattern: "〔原料体系〕〔单元〕工艺设计",
+  slots: [
+    { label: "原料体系", default: "甲醇—水" },
+    { label: "单元", default: "连续精馏工段" },
+  ],
+  remark: { zh: "物料热量衡算起步，塔设备与车间布置收尾", en: "Balances first, column and layout last" },
+  keywords: ["化工设计", "精馏", "物料衡算", "塔设备", "换热器"],
+  bring: ["设计任务书", "物性数据来源", "流程模拟文件", "设备与安全规范"],
+  outline: [
+    {
+      title: { zh: "设计依据与流程确定", en: "Basis and flowsheet" },
+      intent: "由任务书推出工艺路线",
+      weight: 10,
+      needs: ["figure", "table"],
+      children: [
+        {
+          title: { zh: "任务、原料与产品规格", en: "Task and specifications" },
+          intent: "列处理量、组成、年操作时间",
+          weight: 4,
+          needs: ["table"],
+        },
+        {
+          title: { zh: "工艺路线比较", en: "Route comparison" },
+          intent: "比较常压、加压与热泵精馏",
+          weight: 3,
+          needs: ["table"],
+          mistake: "不比较就直接选常压",
+        },
+        { title: { zh: "流程说明与控制点", en: "Flowsheet and control" }, intent: "画带控制点的流程图", weight: 3, needs: ["figure"] },
+      ],
+    },
+    {
+      title: { zh: "物料与热量衡算", en: "Balances" },
+      intent: "全塔、分段、逐设备闭合",
+      weight: 20,
+      needs: ["formula", "table"],
+      children: [
+        {
+          title: { zh: "物性数据与相平衡", en: "Properties and equilibrium" },
+          intent: "说明模型选择与实验值校验",
+          weight: 7,
+          needs: ["formula", "table"],
+          mistake: "相平衡方程不校验",
+        },
+        { title: { zh: "全塔物料衡算", en: "Material balance" }, intent: "关键组分回收率写明", weight: 7, needs: ["formula", "table"] },
+        {
+          title: { zh: "热量衡算与公用工程", en: "Heat balance and utilities" },
+          intent: "算再沸器、冷凝器负荷",
+          weight: 6,
+          needs: ["formula", "table"],
+        },
+      ],
+    },
+    {
+      title: { zh: "精馏塔工艺计算", en: "Column process design" },
+      intent: "从回流比到实际板数",
+      weight: 24,
+      needs: ["formula", "figure"],
+      children: [
+        { title: { zh: "适宜回流比", en: "Reflux ratio" }, intent: "用费用曲线说明取值", weight: 5, needs: ["formula", "figure"] },
+        { title: { zh: "理论板数与进料位置", en: "Stages and feed" }, intent: "图解法与模拟互校", weight: 5, needs: ["formula", "figure"] },
+        { title: { zh: "板效率与实际板数", en: "Efficiency" }, intent: "给出关联式与依据", weight: 5, needs: ["formula"] },
+        {
+          title: { zh: "塔径与塔板结构", en: "Diameter and trays" },
+          intent: "精馏段提馏段分别计算",
+          weight: 5,
+          needs: ["formula"],
+          mistake: "两段气相负荷差别大却取同一塔径而不说明",
+        },
+        {
+          title: { zh: "流体力学验算与负荷性能图", en: "Hydraulics" },
+          intent: "画出五条线与操作点",
+          weight: 4,
+          needs: ["formula", "figure"],
+        },
+      ],
+    },
+    {
+      title: { zh: "主要设备设计", en: "Equipment" },
+      intent: "工艺尺寸到机械强度",
+      weight: 20,
+      needs: ["formula", "figure", "table"],
+      children: [
+        { title: { zh: "塔体强度与稳定校核", en: "Shell check" }, intent: "壁厚、风载、地震、水压试验", weight: 7, needs: ["formula"] },
+        { title: { zh: "再沸器与冷凝器选型", en: "Exchangers" }, intent: "算传热面积并留裕量", weight: 7, needs: ["formula", "table"] },
+        { title: { zh: "储罐与输送泵", en: "Tanks and pumps" }, intent: "列规格与汽蚀余量", weight: 6, needs: ["formula", "table"] },
+      ],
+    },
+    {
+      title: { zh: "车间布置与安全环保", en: "Layout, safety, environment" },
+      intent: "由危险性分级定间距",
+      weight: 14,
+      needs: ["figure", "table"],
+      children: [
+        {
+          title: { zh: "火灾危险性与防爆分区", en: "Hazard zones" },
+          intent: "写物料危险特性与措施",
+          weight: 5,
+          needs: ["table"],
+          mistake: "甲醇的毒性与防爆要求一笔带过",
+        },
+        { title: { zh: "设备平立面布置", en: "Layout" }, intent: "说明流程顺序、检修与疏散", weight: 5, needs: ["figure"] },
+        { title: { zh: "三废处理", en: "Waste treatment" }, intent: "给出来源、量和去向", weight: 4, needs: ["table"] },
+      ],
+    },
+    {
+      title: { zh: "技术经济与结论", en: "Economics and conclusions" },
+      intent: "投资、能耗、结论",
+      weight: 12,
+      needs: ["table"],
+      children: [
+        { title: { zh: "投资与操作费用估算", en: "Cost" }, intent: "注明价格来源和年份", weight: 6, needs: ["table"] },
+        { title: { zh: "设计总结", en: "Summary" }, intent: "列主要设备一览表与未尽事项", weight: 6, needs: ["table"] },
+      ],
+    },
+  ],
+  whyGood: [
+    "顺序与设计院的工作次序一致：流程、衡算、工艺、设备、布置、经济",
+    "回流比用费用曲线决定，避免“经验取值”",
+    "手算与模拟互校，评阅时有说服力",
+    "把物料危险特性和防爆分区写进正文",
+  ],
+  opening: [
+    { type: "heading", text: "第一章 设计依据与流程确定" },
+    { type: "heading", text: "1.1 任务、原料与产品规格" },
+    {
+      type: "paragraph",
+      text: "本设计对象为【待补充：装置名称】中的甲醇精馏工段，原料为来自上游单元的甲醇水溶液，处理量、进料组成与温度由任务书给定，列于表1-1。产品甲醇应满足【待补充：产品标准】规定的等级，塔釜废水中甲醇含量不得高于【待补充：环保要求】。年操作时间按连续生产并扣除检修时间确定。",
+    },
+    { type: "heading", text: "1.2 工艺路线比较" },
+    {
+      type: "paragraph",
+      text: "甲醇与水在常压下不形成共沸物，普通精馏即可实现分离，但两者的汽化潜热都比较大，能耗是路线选择的主要矛盾。常压单塔流程设备少、操作稳定；加压与常压双塔之间可以热集成，节能明显而控制复杂；热泵精馏适用于塔顶塔底温差较小的体系，本体系温差较大，压缩比偏高。综合处理规模、操作水平和投资，本设计采用【待补充：所选流程】，并以进料与釜液换热的方式回收部分热量。带控制点的工艺流程见附图1，其中塔顶压力、灵敏板温度和两处液位为主要控制回路。",
+    },
+  ],
+  hardSample: {
+    title: "负荷性能图",
+    text: "塔板结构确定后，需要检验操作点是否落在适宜区域内。分别以漏液、液沫夹带、液相下限、液相上限和液泛为条件，列出气液负荷的关系式，在同一坐标图上作出五条线，围成的区域即为适宜操作区。由进料条件得到的操作点应处在区域中部，过原点作操作线，与上下限的交点之比即操作弹性。若操作点靠近液泛线，应优先考虑增大塔径或降液管面积；靠近漏液线，则减小开孔率。本设计精馏段操作弹性为【待补充：计算值】，满足任务书要求。",
+  },
+  staged: false,
+  checklist: ["衡算表进出闭合", "物性来源注明", "塔的两段分别计算", "图纸符号符合制图标准", "换热面积有裕量说明", "防爆与毒性措施具体"],
+  scenes: ["techPlan", "projectPlan", "defenseSpeech"],
+  since: "2026-11-22",
+});

@@ -1,0 +1,213 @@
+import { defineTemplate } from "../../src/essay-templates/template-schema.ts";
+
+export const csLightDetector = defineTemplate({
+  slug: "cs-light-detector",
+  kind: "thesis",
+  discipline: "engineering",
+  major: { zh: "计算机科学与技术", en: "Computer Science" },
+  levels: ["master"],
+  method: "model",
+  length: { default: 38000, min: 30000, max: 50000 },
+  numbering: "A",
+  title: { zh: "面向边缘设备的轻量化目标检测方法研究", en: "Lightweight Object Detection for Edge Devices" },
+  pattern: "面向〔应用场景〕的轻量化〔任务〕方法研究",
+  slots: [
+    { label: "应用场景", default: "边缘设备" },
+    { label: "任务", default: "目标检测" },
+  ],
+  remark: { zh: "两个改进点各成一章，消融实验撑得住", en: "Two improvements, each with its own ablation" },
+  keywords: ["深度学习", "目标检测", "模型压缩", "消融实验", "知识蒸馏"],
+  bring: ["公开数据集及许可", "基线代码与提交号", "边缘设备实测环境", "随机种子与日志"],
+  outline: [
+    {
+      title: { zh: "绪论", en: "Introduction" },
+      intent: "从应用约束推出研究问题",
+      weight: 9,
+      needs: ["source"],
+      children: [
+        { title: { zh: "研究背景与意义", en: "Background" }, intent: "说明算力、功耗、时延三重约束", weight: 3, needs: ["source"] },
+        {
+          title: { zh: "国内外研究现状", en: "Related work" },
+          intent: "按轻量骨干、特征融合、压缩蒸馏三线述评",
+          weight: 2,
+          needs: ["source"],
+          mistake: "按年份流水账罗列论文",
+        },
+        {
+          title: { zh: "研究内容与创新点", en: "Contributions" },
+          intent: "每个创新点对应一个问题和一章",
+          weight: 2,
+          mistake: "创新点写成“用了哪个模块”",
+        },
+        { title: { zh: "论文结构", en: "Organisation" }, intent: "用一张图串起各章关系", weight: 2, needs: ["figure"] },
+      ],
+    },
+    {
+      title: { zh: "相关理论与基线分析", en: "Background and baseline analysis" },
+      intent: "只讲后文要用的，并量出基线瓶颈",
+      weight: 14,
+      needs: ["formula", "figure", "table"],
+      children: [
+        { title: { zh: "单阶段检测框架", en: "One-stage detectors" }, intent: "给出统一符号和损失定义", weight: 4, needs: ["formula"] },
+        {
+          title: { zh: "轻量卷积与计算量度量", en: "Light convolutions and cost" },
+          intent: "区分参数量、运算量与实测时延",
+          weight: 4,
+          needs: ["formula", "table"],
+        },
+        {
+          title: { zh: "评价指标与数据集", en: "Metrics and datasets" },
+          intent: "说明划分、许可与类别不均衡",
+          weight: 3,
+          needs: ["table", "source"],
+        },
+        {
+          title: { zh: "基线瓶颈的逐层剖析", en: "Layer-wise profiling" },
+          intent: "用实测时延定位最贵的层",
+          weight: 3,
+          needs: ["figure", "data"],
+        },
+      ],
+    },
+    {
+      title: { zh: "基于重参数化的轻量特征提取网络", en: "Re-parameterised backbone" },
+      intent: "解决骨干网络时延高的问题",
+      weight: 24,
+      needs: ["formula", "figure", "table"],
+      children: [
+        { title: { zh: "问题分析与动机", en: "Motivation" }, intent: "由上一章剖析结果引出", weight: 5, needs: ["figure"] },
+        {
+          title: { zh: "多分支训练、单路推理结构", en: "Train-time branches" },
+          intent: "给出结构图与等价变换推导",
+          weight: 5,
+          needs: ["formula", "figure"],
+          children: [
+            { title: { zh: "训练时结构", en: "Training-time form" }, intent: "说明各分支作用与归一化位置", weight: 3, needs: ["figure"] },
+            {
+              title: { zh: "推理时等价合并", en: "Inference-time merge" },
+              intent: "写出核与偏置的合并公式",
+              weight: 2,
+              needs: ["formula"],
+            },
+          ],
+        },
+        { title: { zh: "通道裁剪策略", en: "Channel pruning" }, intent: "说明准则、比例与微调方式", weight: 5, needs: ["formula"] },
+        {
+          title: { zh: "对比实验", en: "Comparison" },
+          intent: "同预算下与主流骨干比较精度与时延",
+          weight: 5,
+          needs: ["table", "data"],
+          mistake: "对手用论文数据，自己用重训数据",
+        },
+        {
+          title: { zh: "消融与可视化", en: "Ablation and visualisation" },
+          intent: "逐项加减，解释为何有效",
+          weight: 4,
+          needs: ["table", "figure"],
+        },
+      ],
+    },
+    {
+      title: { zh: "跨尺度特征对齐与蒸馏", en: "Cross-scale alignment and distillation" },
+      intent: "解决小目标精度下降的问题",
+      weight: 24,
+      needs: ["formula", "figure", "table"],
+      children: [
+        {
+          title: { zh: "小目标漏检成因", en: "Why small objects are missed" },
+          intent: "用尺度分桶的召回率说明",
+          weight: 5,
+          needs: ["figure", "data"],
+        },
+        {
+          title: { zh: "特征对齐模块", en: "Alignment module" },
+          intent: "写清输入输出尺寸和额外开销",
+          weight: 5,
+          needs: ["formula", "figure"],
+        },
+        {
+          title: { zh: "自适应加权蒸馏损失", en: "Adaptive distillation loss" },
+          intent: "给出权重的依据与梯度分析",
+          weight: 5,
+          needs: ["formula"],
+        },
+        {
+          title: { zh: "实验设置与结果", en: "Setup and results" },
+          intent: "报告均值与标准差，不只报最好一次",
+          weight: 5,
+          needs: ["table", "data"],
+          mistake: "只跑一个种子就下结论",
+        },
+        { title: { zh: "参数敏感性分析", en: "Sensitivity" }, intent: "给出超参曲线和推荐区间", weight: 4, needs: ["figure"] },
+      ],
+    },
+    {
+      title: { zh: "端侧部署与综合验证", en: "On-device deployment" },
+      intent: "证明方法在真实设备上成立",
+      weight: 19,
+      needs: ["table", "figure", "data"],
+      children: [
+        {
+          title: { zh: "量化与算子适配", en: "Quantisation and operators" },
+          intent: "说明精度损失和不支持算子的处理",
+          weight: 7,
+          needs: ["table"],
+        },
+        {
+          title: { zh: "时延、功耗与内存实测", en: "Latency, power, memory" },
+          intent: "固定频率、预热、重复次数都写明",
+          weight: 6,
+          needs: ["table", "data"],
+        },
+        { title: { zh: "典型场景失效案例", en: "Failure cases" }, intent: "展示误检漏检并归因", weight: 6, needs: ["figure"] },
+      ],
+    },
+    {
+      title: { zh: "总结与展望", en: "Conclusions" },
+      intent: "回答绪论提出的问题，承认边界",
+      weight: 10,
+      children: [
+        { title: { zh: "工作总结", en: "Summary" }, intent: "按问题而不是按章节总结", weight: 5 },
+        {
+          title: { zh: "局限与后续工作", en: "Limits and future work" },
+          intent: "写出不适用的场景",
+          weight: 5,
+          mistake: "展望写成空泛口号",
+        },
+      ],
+    },
+  ],
+  whyGood: [
+    "先量瓶颈再提方法，动机有数据支撑",
+    "两个改进点各自独立成章，又共用一条端侧时延的检验线",
+    "明确要求重训对手、报告方差，正是评阅人最常追问的地方",
+    "专设失效案例，体现对方法边界的认识",
+  ],
+  opening: [
+    { type: "heading", text: "第一章 绪论" },
+    { type: "heading", text: "1.1 研究背景与意义" },
+    {
+      type: "paragraph",
+      text: "在【待补充：具体应用场景】中，摄像头产生的画面需要就地判断，而不是全部上传。限制来自三个方面：设备的持续算力有限，短时峰值无法代表全天表现；供电多为电池或弱电网，功耗直接决定续航；链路不稳定，云端推理的时延不可控。目标检测模型要在这样的设备上长期运行，仅仅“参数少”并不够，还要看每一层在目标芯片上究竟花了多少时间。",
+    },
+    {
+      type: "paragraph",
+      text: "本文在【待补充：设备型号】上对基线模型做了逐层计时，发现运算量最大的层并不是最慢的层，访存与分支拼接占去了相当比例的时间。这说明以运算量为目标的压缩方法与真实时延之间存在偏差，由此提出本文的两个研究问题：其一，怎样在不增加推理分支的前提下保留训练时的表达能力；其二，模型变小之后，小目标的漏检怎样补回来。后续各章分别围绕这两个问题展开，并以端侧实测作为共同的检验标准。",
+    },
+  ],
+  hardSample: {
+    title: "实验设置",
+    text: "为保证比较公平，所有方法在相同的数据划分、输入尺寸和训练轮数下重新训练，优化器与学习率策略沿用基线设置，仅在必要时按【待补充：调参规则】微调，并在附录中列出。每组实验以不同随机种子重复【待补充：次数】次，报告均值与标准差；差异是否显著用配对检验判断。推理时延在设备固定频率、预热之后测得，取中位数，不含图像解码与后处理的情形另表给出。代码、配置与日志将随论文提交，便于复核。",
+  },
+  staged: false,
+  checklist: [
+    "摘要里的提升都能在表里找到",
+    "参数量、运算量、时延三者不混用",
+    "消融表每次只改一个因素",
+    "数据集许可与引用齐全",
+    "图中坐标轴、单位、图例完整",
+    "代码可按附录命令复现",
+  ],
+  scenes: ["openingReport", "defenseSpeech"],
+  since: "2026-11-22",
+});

@@ -1,0 +1,163 @@
+import { defineTemplate } from "../../src/essay-templates/template-schema.ts";
+
+export const envDyeAdsorption = defineTemplate({
+  slug: "env-dye-adsorption",
+  kind: "thesis",
+  discipline: "engineering",
+  major: { zh: "环境工程", en: "Environmental Engineering" },
+  levels: ["undergraduate"],
+  method: "experiment",
+  length: { default: 11000, min: 8000, max: 20000 },
+  numbering: "C",
+  title: { zh: "改性秸秆生物炭对染料废水的吸附性能研究", en: "Adsorption of Dye Wastewater on Modified Straw Biochar" },
+  pattern: "〔吸附剂〕对〔污染物〕的吸附性能研究",
+  slots: [
+    { label: "吸附剂", default: "改性秸秆生物炭" },
+    { label: "污染物", default: "染料废水" },
+  ],
+  remark: { zh: "制备、表征、单因素、模型、机理依次展开", en: "Preparation, characterisation, isotherms, mechanism" },
+  keywords: ["吸附", "生物炭", "动力学", "等温线", "表征"],
+  bring: ["原始实验记录本", "仪器型号与标准曲线", "空白与平行样", "危废处置记录"],
+  outline: [
+    {
+      title: { zh: "前言", en: "Introduction" },
+      intent: "从废水特点说到材料选择",
+      weight: 12,
+      needs: ["source"],
+      children: [
+        {
+          title: { zh: "染料废水的危害与处理方法", en: "Dye wastewater treatment" },
+          intent: "比较几类方法的适用浓度与残留问题",
+          weight: 4,
+          needs: ["source", "table"],
+        },
+        {
+          title: { zh: "生物炭改性研究进展", en: "Modified biochar" },
+          intent: "按改性手段归类，找出争议点",
+          weight: 4,
+          needs: ["source"],
+          mistake: "综述里没有一句自己的判断",
+        },
+        { title: { zh: "研究内容与技术路线", en: "Scope and route" }, intent: "画路线图，写明自变量和指标", weight: 4, needs: ["figure"] },
+      ],
+    },
+    {
+      title: { zh: "材料与方法", en: "Materials and methods" },
+      intent: "写到别人能重复",
+      weight: 20,
+      needs: ["table"],
+      children: [
+        { title: { zh: "原料、试剂与仪器", en: "Materials and instruments" }, intent: "列纯度、厂家、型号", weight: 4, needs: ["table"] },
+        {
+          title: { zh: "吸附剂制备", en: "Preparation" },
+          intent: "写温度、时间、比例与洗涤终点",
+          weight: 4,
+          mistake: "升温速率与气氛没写",
+        },
+        { title: { zh: "表征手段", en: "Characterisation" }, intent: "说明每项表征回答什么问题", weight: 4 },
+        { title: { zh: "吸附实验步骤", en: "Batch tests" }, intent: "写投加量、振荡、取样、平行数", weight: 4 },
+        { title: { zh: "分析方法与计算", en: "Analysis" }, intent: "给出标准曲线和吸附量公式", weight: 4, needs: ["formula"] },
+      ],
+    },
+    {
+      title: { zh: "材料表征结果", en: "Characterisation results" },
+      intent: "用表征支持后面的机理",
+      weight: 18,
+      needs: ["figure", "table"],
+      children: [
+        {
+          title: { zh: "形貌与孔结构", en: "Morphology and pores" },
+          intent: "图文对应，解释改性前后变化",
+          weight: 9,
+          needs: ["figure", "table"],
+        },
+        {
+          title: { zh: "表面官能团与零电荷点", en: "Groups and point of zero charge" },
+          intent: "与吸附电性联系起来",
+          weight: 9,
+          needs: ["figure"],
+          mistake: "只描述峰位置，不说明意义",
+        },
+      ],
+    },
+    {
+      title: { zh: "吸附性能", en: "Adsorption performance" },
+      intent: "单因素到模型逐层深入",
+      weight: 30,
+      needs: ["figure", "table"],
+      children: [
+        { title: { zh: "溶液酸碱度的影响", en: "Effect of pH" }, intent: "结合表面电荷解释趋势", weight: 6, needs: ["figure"] },
+        {
+          title: { zh: "投加量与初始浓度的影响", en: "Dose and concentration" },
+          intent: "区分去除率与吸附量的相反走势",
+          weight: 6,
+          needs: ["figure"],
+        },
+        {
+          title: { zh: "吸附动力学", en: "Kinetics" },
+          intent: "比较模型拟合优度并讨论控速步骤",
+          weight: 6,
+          needs: ["formula", "figure", "table"],
+          mistake: "只凭相关系数就断言化学吸附",
+        },
+        {
+          title: { zh: "等温线与热力学", en: "Isotherms and thermodynamics" },
+          intent: "由参数判断吸附类型与自发性",
+          weight: 6,
+          needs: ["formula", "table"],
+        },
+        { title: { zh: "再生与共存离子", en: "Regeneration and co-ions" }, intent: "说明实用性", weight: 6, needs: ["figure"] },
+      ],
+    },
+    {
+      title: { zh: "机理讨论", en: "Mechanism" },
+      intent: "把表征和性能对起来",
+      weight: 12,
+      needs: ["figure"],
+      children: [
+        { title: { zh: "主要作用力分析", en: "Interactions" }, intent: "用吸附前后谱图对照说明", weight: 6, needs: ["figure"] },
+        {
+          title: { zh: "与同类材料比较", en: "Comparison" },
+          intent: "条件相近才比，注明来源",
+          weight: 6,
+          needs: ["table", "source"],
+          mistake: "挑最差的文献值来比",
+        },
+      ],
+    },
+    { title: { zh: "结论", en: "Conclusions" }, intent: "每条结论对应一个实验", weight: 8, mistake: "结论里出现正文没有的数据" },
+  ],
+  whyGood: [
+    "方法部分细到升温速率、平行样数，别人照着能做",
+    "结果按表征、性能、机理三层推进，前后互相引用",
+    "专门提醒动力学拟合的常见误判",
+    "与文献比较时强调条件相近",
+  ],
+  opening: [
+    { type: "heading", text: "1 前言" },
+    { type: "heading", text: "1.1 染料废水的危害与处理方法" },
+    {
+      type: "paragraph",
+      text: "印染废水色度高、成分复杂，水中残留的染料即使浓度不高，也会降低水体透光性，影响水生植物的光合作用，部分芳香胺类中间产物还具有毒性。常用的处理方法有混凝、高级氧化、生物处理和吸附等。混凝对亲水性染料效果有限且产生化学污泥；高级氧化反应快，药剂和能耗较高；生物处理成本低，但多数染料可生化性差。吸附法操作简单，适合作为深度处理单元，其关键在于找到来源稳定、价格低、容易再生的吸附剂。",
+    },
+    {
+      type: "paragraph",
+      text: "秸秆是【待补充：地区】常见的农业废弃物，热解后得到的生物炭孔隙发达，但直接使用时对阴离子染料的吸附能力往往不足。已有研究通过酸碱活化、金属负载等方式改变其表面电性【待补充：文献】，不过不同研究对主导机理的解释并不一致。本文以改性秸秆生物炭为吸附剂，通过表征与批量实验，考察其对【待补充：目标染料】的吸附行为，并讨论作用机理。",
+    },
+  ],
+  hardSample: {
+    title: "动力学结果讨论",
+    text: "分别用准一级、准二级和颗粒内扩散模型拟合实验数据，参数见表4-2。准二级模型的相关系数较高，且计算平衡吸附量与实测值接近，说明它能较好地描述该过程；但仅凭拟合优度不足以断定以化学吸附为主，还需结合红外与光电子能谱的变化判断。颗粒内扩散曲线呈【待补充：段数】段且不过原点，表明内扩散不是唯一控速步骤，前期以边界层扩散为主，后期趋于平衡。结合【待补充：吸附前后谱图变化】，推测静电作用与氢键共同贡献。",
+  },
+  staged: false,
+  checklist: [
+    "图表有误差棒与平行样数",
+    "标准曲线范围覆盖样品浓度",
+    "公式符号含义齐全",
+    "结论不超出实验条件",
+    "原始数据放附录",
+    "实验废液处置有说明",
+  ],
+  scenes: ["experimentReport", "openingReport", "defenseSpeech"],
+  since: "2026-11-22",
+});

@@ -1,0 +1,206 @@
+import { defineTemplate } from "../../src/essay-templates/template-schema.ts";
+
+export const mechSorterDrive = defineTemplate({
+  slug: "mech-sorter-drive",
+  kind: "thesis",
+  discipline: "engineering",
+  major: { zh: "机械设计制造及其自动化", en: "Mechanical Engineering" },
+  levels: ["undergraduate"],
+  method: "design",
+  length: { default: 12000, min: 8000, max: 20000 },
+  numbering: "A",
+  title: { zh: "果蔬分选机输送与传动装置设计", en: "Design of the Conveying and Drive Unit of a Fruit Sorter" },
+  pattern: "〔产品〕〔部件〕设计",
+  slots: [
+    { label: "产品", default: "果蔬分选机" },
+    { label: "部件", default: "输送与传动装置" },
+  ],
+  remark: { zh: "方案比选、计算、校核、建模一条线走到出图", en: "From scheme selection to checked drawings" },
+  keywords: ["机械设计", "传动系统", "强度校核", "三维建模", "有限元"],
+  bring: ["设计任务书给定的原始参数", "机械设计手册与所用标准", "三维软件与图纸模板"],
+  outline: [
+    {
+      title: { zh: "绪论", en: "Introduction" },
+      intent: "说明设备用在哪里、现有方案卡在哪里",
+      weight: 8,
+      needs: ["source"],
+      children: [
+        {
+          title: { zh: "课题来源与应用场合", en: "Source and application" },
+          intent: "交代物料、产线位置和任务书要求",
+          weight: 3,
+          needs: ["source"],
+          mistake: "大谈行业前景，看不出要设计什么",
+        },
+        {
+          title: { zh: "国内外同类设备的结构形式", en: "Existing machine layouts" },
+          intent: "按结构原理分类，指出各类的损伤与效率问题",
+          weight: 3,
+          needs: ["source", "figure"],
+        },
+        {
+          title: { zh: "设计内容与技术指标", en: "Scope and specifications" },
+          intent: "用一张表写清输入参数和要达到的指标",
+          weight: 2,
+          needs: ["table"],
+          mistake: "指标没有单位或没有来源",
+        },
+      ],
+    },
+    {
+      title: { zh: "总体方案论证", en: "Scheme selection" },
+      intent: "至少三个方案按同一套指标比选",
+      weight: 18,
+      needs: ["table", "figure"],
+      children: [
+        {
+          title: { zh: "工作原理与功能分解", en: "Working principle and functions" },
+          intent: "把分选过程拆成上料、输送、检测、执行",
+          weight: 6,
+          needs: ["figure"],
+        },
+        {
+          title: { zh: "备选方案对比", en: "Alternative schemes" },
+          intent: "从伤果率、成本、维护三方面打分比较",
+          weight: 6,
+          needs: ["table", "figure"],
+          mistake: "只列一个方案，等于没有论证",
+        },
+        {
+          title: { zh: "总体布局与运动循环图", en: "Layout and motion cycle" },
+          intent: "画出总装示意和各执行件的时序",
+          weight: 6,
+          needs: ["figure"],
+        },
+      ],
+    },
+    {
+      title: { zh: "传动系统参数计算", en: "Drive calculation" },
+      intent: "从工况推到电机、减速比和各轴参数",
+      weight: 26,
+      needs: ["formula", "table"],
+      children: [
+        {
+          title: { zh: "工作阻力与功率计算", en: "Resistance and power" },
+          intent: "由输送量和摩擦系数推出所需功率",
+          weight: 7,
+          needs: ["formula"],
+          mistake: "系数不注明取自哪本手册哪张表",
+        },
+        {
+          title: { zh: "电动机选型与传动比分配", en: "Motor and ratio allocation" },
+          intent: "说明转速匹配与传动比分级的理由",
+          weight: 7,
+          needs: ["formula", "table"],
+          children: [
+            {
+              title: { zh: "电动机类型与功率", en: "Motor type and power" },
+              intent: "比较异步、伺服并按工况系数选型",
+              weight: 4,
+              needs: ["formula", "table"],
+            },
+            { title: { zh: "总传动比与各级分配", en: "Ratios" }, intent: "说明分级原则与结构尺寸的关系", weight: 3, needs: ["formula"] },
+          ],
+        },
+        { title: { zh: "链传动设计", en: "Chain drive design" }, intent: "定齿数、节距、中心距并验算链速", weight: 6, needs: ["formula"] },
+        {
+          title: { zh: "各轴转速、功率与转矩", en: "Shaft speed, power and torque" },
+          intent: "汇总成表供后面校核调用",
+          weight: 6,
+          needs: ["table"],
+        },
+      ],
+    },
+    {
+      title: { zh: "关键零件设计与强度校核", en: "Key parts and strength check" },
+      intent: "证明轴、键、轴承在设计寿命内可靠",
+      weight: 22,
+      needs: ["formula", "figure"],
+      children: [
+        {
+          title: { zh: "主动辊轴结构设计", en: "Drive roller shaft" },
+          intent: "由装配关系定各段直径与轴向定位",
+          weight: 8,
+          needs: ["figure"],
+        },
+        {
+          title: { zh: "轴的弯扭合成校核", en: "Combined bending and torsion" },
+          intent: "画受力图、弯矩图、扭矩图，校危险截面",
+          weight: 7,
+          needs: ["formula", "figure"],
+          mistake: "危险截面凭感觉选，没有弯矩图",
+        },
+        {
+          title: { zh: "轴承寿命与键连接校核", en: "Bearing life and key check" },
+          intent: "按当量动载荷算寿命，键按挤压强度验算",
+          weight: 7,
+          needs: ["formula"],
+        },
+      ],
+    },
+    {
+      title: { zh: "三维建模与仿真分析", en: "3D model and simulation" },
+      intent: "用模型验证干涉、刚度和振动",
+      weight: 16,
+      needs: ["figure"],
+      children: [
+        {
+          title: { zh: "零部件建模与装配干涉检查", en: "Modelling and interference check" },
+          intent: "说明装配约束与检查结果",
+          weight: 8,
+          needs: ["figure"],
+        },
+        {
+          title: { zh: "机架静力学与模态分析", en: "Static and modal analysis" },
+          intent: "交代材料、约束、载荷、网格，再读结果",
+          weight: 8,
+          needs: ["figure", "table"],
+          mistake: "云图贴满页，边界条件一字不提",
+        },
+      ],
+    },
+    {
+      title: { zh: "总结与经济性分析", en: "Conclusions and cost" },
+      intent: "逐条对照任务书指标，说清没做到的",
+      weight: 10,
+      needs: ["table"],
+      children: [
+        { title: { zh: "主要零部件成本估算", en: "Cost estimate" }, intent: "按外购件、自制件分列", weight: 5, needs: ["table"] },
+        { title: { zh: "设计结论与不足", en: "Conclusions and limits" }, intent: "指标达成情况与样机试验的下一步", weight: 5 },
+      ],
+    },
+  ],
+  whyGood: [
+    "方案论证放在计算之前，三个方案用同一张评分表，答辩时最经得起追问",
+    "每个公式后面都跟“取值来自哪里”，计算链可以倒查",
+    "校核章先画力图再代数，符合机械设计手册的次序",
+    "仿真只用来验证手算结果，没有喧宾夺主",
+  ],
+  opening: [
+    { type: "heading", text: "第一章 绪论" },
+    { type: "heading", text: "1.1 课题来源与应用场合" },
+    {
+      type: "paragraph",
+      text: "果蔬采后商品化处理一般包括清洗、打蜡、分选和包装几道工序，其中分选决定了同一批果实能按什么等级出售。本课题来自【待补充：课题来源】，设备布置在清洗线之后、装箱线之前，处理对象为【待补充：果品种类与果径范围】。该类果实表皮薄，跌落高度稍大就会留下暗伤，因此输送与传动装置除了满足生产率要求，还要控制果实在各交接点的落差和相对滑动。",
+    },
+    { type: "heading", text: "1.2 国内外同类设备的结构形式" },
+    {
+      type: "paragraph",
+      text: "按承载方式划分，现有分选机的输送部分主要有平带式、双锥辊式和果杯式三类。平带式结构简单，但果实容易成堆；双锥辊式能使果实单列并自转，便于检测，代价是传动链条较多；果杯式定位准确，更换果型时需要成套换杯。三类结构在伤果率、单通道生产率和维护时间上的差别见表1-1，表中数据取自【待补充：产品样本或文献】。本设计据此把“低落差交接”和“换型不换链”作为方案比选的两条主线。",
+    },
+  ],
+  hardSample: {
+    title: "轴的弯扭合成校核",
+    text: "主动辊轴在链轮侧承受径向压轴力，在两支承之间承受物料与辊体的均布载荷，同时传递转矩，属于弯扭组合变形。先把空间力系分解到水平面和垂直面，分别求支反力并绘制弯矩图，再合成总弯矩；转矩按脉动循环处理，折合系数取【待补充：取值与手册出处】。由合成弯矩图可见，危险截面位于链轮轮毂右侧轴肩处，该处既有键槽又有过渡圆角，因此除按当量弯矩校核外，还应做疲劳强度安全系数校核。计算结果见式(4-6)与表4-2。",
+  },
+  staged: false,
+  checklist: [
+    "任务书每项指标在结论里都有对应",
+    "公式编号、符号、单位前后统一",
+    "图纸编号与正文引用一致",
+    "标准件写全代号并用现行标准",
+    "有限元写明材料、约束、载荷与网格",
+  ],
+  scenes: ["openingReport", "defenseSpeech", "techPlan"],
+  since: "2026-11-22",
+});

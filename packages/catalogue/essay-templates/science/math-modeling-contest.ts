@@ -1,0 +1,95 @@
+import { defineTemplate } from "../../src/essay-templates/template-schema.ts";
+
+export const mathModelingContest = defineTemplate({
+  slug: "math-modeling-contest",
+  kind: "contest",
+  discipline: "science",
+  major: { zh: "数学建模", en: "Mathematical Modelling" },
+  levels: ["undergraduate", "juniorCollege"],
+  method: "model",
+  length: { default: 9000, min: 1200, max: 15000 },
+  numbering: "B",
+  title: { zh: "资源调度数学建模竞赛论文", en: "A Mathematical Modelling Contest Paper on Scheduling" },
+  pattern: "〔赛题类型〕数学建模竞赛论文",
+  slots: [{ label: "赛题类型", default: "资源调度" }],
+  remark: { zh: "摘要定生死：每问一句模型、一句方法、一句结果", en: "The abstract decides: model, method, result per task" },
+  keywords: ["数学建模", "优化", "灵敏度", "竞赛论文"],
+  bring: ["赛题与数据", "可运行代码", "分工表"],
+  outline: [
+    { title: { zh: "摘要与关键词", en: "Abstract" }, intent: "按问写，含方法与结果", weight: 8, mistake: "摘要没有结果" },
+    { title: { zh: "问题重述与分析", en: "Restatement and analysis" }, intent: "用自己的话并画思路图", weight: 8, needs: ["figure"] },
+    {
+      title: { zh: "假设与符号", en: "Assumptions and symbols" },
+      intent: "每条假设写合理性",
+      weight: 8,
+      needs: ["table"],
+      mistake: "假设与题设矛盾",
+    },
+    {
+      title: { zh: "模型建立与求解", en: "Models and solutions" },
+      intent: "三问由简到繁",
+      weight: 52,
+      needs: ["formula", "table", "figure"],
+      children: [
+        {
+          title: { zh: "问题一：基准模型", en: "Task 1: baseline" },
+          intent: "先给可行解再给最优解",
+          weight: 13,
+          needs: ["formula", "table"],
+        },
+        {
+          title: { zh: "问题二：加入约束", en: "Task 2: constraints" },
+          intent: "说明与上一问的差别",
+          weight: 13,
+          needs: ["formula", "table"],
+        },
+        {
+          title: { zh: "问题三：不确定情形", en: "Task 3: uncertainty" },
+          intent: "随机或鲁棒，比较稳健性",
+          weight: 13,
+          needs: ["formula", "table", "figure"],
+          mistake: "堆叠算法名称",
+        },
+        { title: { zh: "求解过程与复现说明", en: "Solving" }, intent: "伪代码、参数、时间", weight: 13, needs: ["table"] },
+      ],
+    },
+    {
+      title: { zh: "检验与灵敏度", en: "Tests and sensitivity" },
+      intent: "极端值、扰动、交叉验证",
+      weight: 12,
+      needs: ["table", "figure"],
+    },
+    { title: { zh: "评价与推广", en: "Evaluation" }, intent: "优缺点各两条，写到可改进处", weight: 8, mistake: "优点写成自夸" },
+    { title: { zh: "参考与附录说明", en: "Appendix notes" }, intent: "代码清单与分工", weight: 4 },
+  ],
+  whyGood: ["摘要按问写清模型、方法、结果", "每条假设都回头检验", "比较期望与鲁棒两种方案，给出选用建议"],
+  opening: [
+    { type: "heading", text: "一、摘要与关键词" },
+    {
+      type: "paragraph",
+      text: "针对【待补充：赛题名称】，本文围绕资源在时间与空间上的分配建立了一组由简到繁的优化模型，并对结果作了检验。",
+    },
+    {
+      type: "paragraph",
+      text: "针对问题一，在需求已知、资源同质的条件下，以总等待时间最小为目标建立整数规划模型，先用贪心规则得到可行解作为上界，再用求解器得到最优解，结果为【待补充：数值与单位】，与贪心解相比改善【待补充：比例】。",
+    },
+    {
+      type: "paragraph",
+      text: "针对问题二，在问题一的基础上增加连续工作时长与优先级约束，模型规模增大，采用分解与列生成的办法求解，给出调度方案表，并指出起作用的约束是哪几条。",
+    },
+    {
+      type: "paragraph",
+      text: "针对问题三，考虑需求波动，分别建立期望值模型与鲁棒模型，以同一组随机情景比较二者的平均表现和最差表现，给出选用建议。",
+    },
+    { type: "paragraph", text: "最后对关键参数作灵敏度分析，结论在给定扰动范围内保持稳定。" },
+    { type: "paragraph", text: "关键词：整数规划；分解算法；鲁棒优化；灵敏度分析" },
+  ],
+  hardSample: {
+    title: "假设的合理性",
+    text: "假设一：同一时段内需求均匀到达。附件数据显示，时段内到达间隔的离散程度不大【待补充：检验结果】，且本文以整点为决策单位，时段内的波动对结果影响有限；第五部分将时段细分为半点后重新求解，最优值变化很小，说明该假设可以接受。假设二：资源在两点间的转移时间与时刻无关。该假设在早晚高峰不成立，会低估高峰时的等待，因此在灵敏度分析中将高峰转移时间上浮，观察方案是否改变。假设不是越多越好，与结论无关的假设不列。",
+  },
+  staged: false,
+  checklist: ["摘要含定量结果", "符号表无冲突", "代码可运行", "灵敏度覆盖关键参数", "引用规范且注明工具"],
+  scenes: ["contestApply", "dataReport"],
+  since: "2026-11-22",
+});

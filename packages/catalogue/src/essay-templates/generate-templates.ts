@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { pinyin } from "pinyin-pro";
+import type { TemplateSource } from "./template-schema.ts";
+import type { EssayTemplate } from "./templates.ts";
+
+const FOLDER = new URL("../../essay-templates/", import.meta.url);
+const TARGET = fileURLToPath(new URL("./templates.gen.json", import.meta.url));
+const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";
+const BITS_OF_LETTER = 5;
+const PUB_ID_LETTERS = 10;
+
+/** A template and the file it was read from. */
+export type TemplateFile = { readonly file: string; readonly exportName: string; readonly template: TemplateSource };
+
+/** Address of a template: ten letters of a hash of its slug, in base 32. */
+export function pubIdOf(slug: string): string {
+  const bits = [...createHash("sha256").update(`template:${slug}`).digest()].map((byte) => byte.toString(2).padStart(8, "0")).join("");
+  const letters = Array.from({ length: PUB_ID_LETTERS }, (_, n) => bits.slice(n * BITS_OF_LETTER, (n + 1) * BITS_OF_LETTER));
+  return letters.map((letter) => BASE32[Number.parseInt(letter, 2)]).join("");
+}
+
+/** Imports every file below `essay-templates/`; for this script and the templates' test only. */
+export async function readTemplateFiles(): Promise<TemplateFile[]> {
+  const names = (await readdir(fileURLToPath(FOLDER), { recursive: true })).map((name) => name.replaceAll("\\", "/"));
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith(".ts"))
+      .sort()
+      .map(readTemplateFile),
+  );
+}
+
+async function readTemplateFile(file: string): Promise<TemplateFile> {
+  const module: Record<string, TemplateSource> = await import(new URL(file, FOLDER).href);
+  const [entry, ...more] = Object.entries(module);
+  if (!entry || more.length > 0) throw new Error(`essay-templates/${file} must export exactly one template`);
+  return { file, exportName: entry[0], template: entry[1] };
+}
+
+/** What is searched by its letters: title, major and keywords. */
+function lettersOf({ title, major, keywords }: TemplateSource): EssayTemplate["letters"] {
+  const words = [title.zh, major.zh, ...keywords].map((text) =>
+    pinyin(text, { toneType: "none", type: "array", nonZh: "consecutive", v: true }).map((part) =>
+      part.toLowerCase().replace(/[^a-z0-9]/g, ""),
+    ),
+  );
+  return {
+    pinyin: words.map((parts) => parts.join("")),
+    initials: words.map((parts) => parts.map((part) => part.charAt(0)).join("")),
+  };
+}
+
+async function generate({ check }: { check: boolean }): Promise<boolean> {
+  const entries = (await readTemplateFiles()).map(
+    ({ template }): EssayTemplate => ({ pubId: pubIdOf(template.slug), ...template, letters: lettersOf(template) }),
+  );
+  const wanted = `[\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")}\n]\n`;
+  const isRight = (await readFile(TARGET, "utf8").catch(() => "")) === wanted;
+  if (!check && !isRight) await writeFile(TARGET, wanted);
+  return isRight;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const check = process.argv.includes("--check");
+  if (!(await generate({ check })) && check) {
+    console.error("packages/catalogue/src/essay-templates/templates.gen.json differs from the template files. Run npm run gen.");
+    process.exitCode = 1;
+  }
+}
