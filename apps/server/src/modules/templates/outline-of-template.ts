@@ -1,0 +1,128 @@
+import { type EssayTemplate, type TemplateNode, templateNodes } from "@tangleaf/catalogue/essay-templates";
+import type { OutlineInput } from "@tangleaf/contract";
+import { allocateLengths } from "@tangleaf/document/outline";
+
+/** A part that would be shorter is told with the one before it. */
+const PART_MIN_CHARACTERS = 120;
+
+export type TemplateChoices = {
+  /** Words for the slots by their label; what is left out keeps the template's own. */
+  readonly slots: Readonly<Record<string, string>>;
+  readonly language: "zh" | "en";
+  /** Characters of the whole. */
+  readonly length: number;
+};
+export type TemplateOutline = {
+  readonly title: string;
+  readonly outline: OutlineInput[];
+  /** Headings that were too short for one of their own, and those which still name what a slot was changed from. */
+  readonly merged: readonly string[];
+  readonly unchanged: readonly string[];
+};
+
+type Replace = { readonly from: string; readonly to: string };
+
+/** The outline a skeleton makes of one's own words: headings with the slots filled in, lengths that add up to `length` exactly. */
+export function outlineOfTemplate(template: EssayTemplate, { slots, language, length }: TemplateChoices): TemplateOutline {
+  const changes = changedSlots(template, slots);
+  const merged: string[] = [];
+  const parts = allocate(template.outline, length);
+  const headingOf = ({ title }: TemplateNode) => (language === "zh" ? withWords(title.zh, changes) : title.en);
+  const read = (all: readonly Part[]): OutlineInput[] =>
+    joinShort(all, (node) => merged.push(headingOf(node))).map(({ node, characters, below, also }) => ({
+      title: headingOf(node),
+      textData: [node.intent, ...also.map((one) => `${headingOf(one)}${language === "zh" ? "：" : ": "}${one.intent}`)].join("\n"),
+      needs: [...new Set([node, ...also].flatMap(({ needs = [] }) => needs))],
+      targetCnt: characters,
+      ...(below.length === 0 ? {} : { subPara: read(below) }),
+    }));
+  const outline = read(parts);
+  const left = changes.map(({ from }) => from);
+  return {
+    title: language === "zh" ? titleOf(template, slots) : template.title.en,
+    outline,
+    merged,
+    unchanged: templateNodes(template.outline)
+      .map(headingOf)
+      .filter((heading) => left.some((word) => heading.includes(word) && !changes.some(({ to }) => to.includes(word)))),
+  };
+}
+
+type Part = {
+  readonly node: TemplateNode;
+  readonly characters: number;
+  readonly below: readonly Part[];
+  readonly also: readonly TemplateNode[];
+};
+
+function allocate(nodes: readonly TemplateNode[], length: number): Part[] {
+  const lengths = allocateLengths(
+    length,
+    nodes.map(({ weight }) => weight),
+  );
+  return nodes.map((node, n) => {
+    const characters = lengths[n] ?? 0;
+    return { node, characters, below: allocate(node.children ?? [], characters), also: [] };
+  });
+}
+
+/** Siblings without a part too short to be one: it joins the one before it, or the one behind where it is the first. */
+function joinShort(parts: readonly Part[], onJoin: (node: TemplateNode) => void): Part[] {
+  const kept: Part[] = [];
+  let waiting: Part | null = null;
+  for (const part of parts) {
+    const isShort = part.characters < PART_MIN_CHARACTERS && part.below.length === 0;
+    const last = kept.at(-1);
+    if (!isShort) {
+      kept.push(waiting === null ? part : joined(part, waiting));
+      waiting = null;
+    } else if (last !== undefined && last.below.length === 0) {
+      kept[kept.length - 1] = joined(last, part);
+      onJoin(part.node);
+    } else if (waiting === null && parts.length > 1 && part !== parts.at(-1)) {
+      waiting = part;
+      onJoin(part.node);
+    } else {
+      kept.push(waiting === null ? part : joined(part, waiting));
+      waiting = null;
+    }
+  }
+  return kept;
+}
+
+const joined = (part: Part, other: Part): Part => ({
+  ...part,
+  characters: part.characters + other.characters,
+  // What is joined from before a part with parts below it is told in the first of these.
+  ...(part.below.length === 0 ? { also: [...part.also, other.node, ...other.also] } : { below: withFirst(part.below, other) }),
+});
+
+function withFirst([first, ...rest]: readonly Part[], other: Part): Part[] {
+  return first === undefined ? [] : [joined(first, other), ...rest];
+}
+
+/** What a slot was changed to, the longest first: a word may be part of another. */
+function changedSlots({ slots }: EssayTemplate, words: TemplateChoices["slots"]): Replace[] {
+  return slots
+    .flatMap(({ label, default: from }) => {
+      const to = words[label]?.trim() ?? "";
+      return to === "" || to === from ? [] : [{ from, to }];
+    })
+    .sort((a, b) => b.from.length - a.from.length);
+}
+
+/** All replaced in one pass, so that what was put in is not replaced again. A single character is replaced only where it stands alone. */
+function withWords(text: string, changes: readonly Replace[]): string {
+  if (changes.length === 0) return text;
+  const alternatives = changes.map(({ from }) => ([...from].length === 1 ? `(?<!\\p{L})${escaped(from)}(?!\\p{L})` : escaped(from)));
+  return text.replace(new RegExp(alternatives.join("|"), "gu"), (found) => changes.find(({ from }) => from === found)?.to ?? found);
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+
+function titleOf({ pattern, slots }: EssayTemplate, words: TemplateChoices["slots"]): string {
+  return pattern.replace(/〔([^〔〕]+)〕/g, (whole, label: string) => {
+    const typed = words[label]?.trim() ?? "";
+    return typed === "" ? (slots.find((slot) => slot.label === label)?.default ?? whole) : typed;
+  });
+}
