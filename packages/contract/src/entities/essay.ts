@@ -134,12 +134,13 @@ export const essayFactsSchema = {
   length: z.number().int(),
 };
 
-/** An outline of an essay: the generation it came from, as it was edited since. */
+/** An outline of an essay: drafted or its owner's own, as it was edited since. */
 export const essayOutlineSchema = z.object({
   /** 1 = 第 1 版. */
   no: z.number().int(),
-  generationId: idSchema,
-  /** Increased by every saved edit; the base of compare-and-set. 0 = as it was generated. */
+  /** The draft it came from; null = its owner's own. */
+  generationId: idSchema.nullable(),
+  /** Increased by every saved edit; the base of compare-and-set. 0 = as it came. */
   version: z.number().int(),
   /** Empty while it is being drafted. */
   outline: z.array(outlineParagraphSchema),
@@ -167,6 +168,8 @@ export type EssaySummary = z.output<typeof essaySummarySchema>;
 export const essaySchema = z.object({
   ...essaySummarySchema.shape,
   ...essayFactsSchema,
+  /** null = an outline's draft finds it. */
+  method: essayMethodSchema.nullable(),
   /** Title suggestions, the newest first: generations of kind `titles`. */
   titleGenerations: z.array(idSchema),
   outlines: z.array(essayOutlineSchema),
