@@ -6,6 +6,10 @@ import { CONTINUE_DEFAULT_CHARACTERS, QUOTE_CAP_FACTOR, SOURCE_LEAST_CHARACTERS,
 
 /** What a scene's length counts: characters, items, or nothing (the text follows its source). */
 export type LengthUnit = "char" | "item" | "source";
+/** Headings of an outline, an intent each, and the names of the fields around them: per character of the essay. */
+const OUTLINE_SHARE = 0.12;
+const OUTLINE_CHARACTERS = { least: 500, most: 4000 } as const;
+
 type EditAction = "rewrite" | "polish" | "expand" | "condense";
 
 /** A title, a hook, a name with its reason. */
@@ -38,6 +42,11 @@ export function sceneCharacters(input: { unit: LengthUnit; target: number | null
   const { unit, target, sourceCharacters } = input;
   if (target === null) return fromSource(sourceCharacters);
   return unit === "item" ? target * CHARACTERS_PER_ITEM : target;
+}
+
+/** Characters of the draft of an outline for an essay of `length` characters. */
+export function outlineCharacters(length: number): number {
+  return Math.round(Math.min(OUTLINE_CHARACTERS.most, Math.max(OUTLINE_CHARACTERS.least, length * OUTLINE_SHARE)));
 }
 
 /** Length of a new draft: what the instruction asks for in so many words; null where it asks for shorter or longer; else as before. */

@@ -42,6 +42,10 @@ export type Limits = {
   readonly essayAbstract: boolean;
   /** An essay as JSON. */
   readonly essayJson: boolean;
+  /** The titles suggested for an essay as a file. */
+  readonly essayTitlesDownload: boolean;
+  /** An outline of an essay as a file. */
+  readonly essayOutlineDownload: boolean;
 };
 
 const MEBIBYTE = 1024 * 1024;
@@ -63,6 +67,8 @@ const free: Limits = {
   essayFullText: false,
   essayAbstract: false,
   essayJson: false,
+  essayTitlesDownload: false,
+  essayOutlineDownload: false,
 };
 
 const vip: Limits = {
@@ -83,6 +89,8 @@ const vip: Limits = {
   essayFullText: true,
   essayAbstract: true,
   essayJson: true,
+  essayTitlesDownload: true,
+  essayOutlineDownload: true,
 };
 
 /** Level × variant: in English Word files are for members, and a member's paragraphs have 800 words at most. */

@@ -119,6 +119,7 @@ export const REASONS = {
   "essay.writing": refused(),
   "essay.nothingToWrite": refused(),
   "essay.languageNeedsModel": refused(),
+  "essay.nothingToExport": refused(),
   "outline.unknown": refused(),
   "outline.tooLong": refused(),
   // databases of published works

@@ -11,6 +11,7 @@ export function essayCalls({ essays }: Deps): BoundRoute[] {
   return [
     bind(essayApi.titles, ({ input, caller: { userId } }) => essays.titles({ userId, ...input })),
     bind(essayApi.outline, ({ input, caller: { userId } }) => essays.outline({ userId, ...input })),
+    bind(essayApi.addOutline, ({ input, caller: { userId } }) => essays.addOutline({ userId, ...input })),
     bind(essayApi.create, ({ input, caller: { userId } }) => essays.create({ userId, ...input })),
     bind(essayApi.abstract, ({ input, caller: { userId } }) => essays.abstract({ userId, ...input })),
     bind(essayApi.get, ({ input, caller: { userId } }) => essays.get({ userId, ...input })),

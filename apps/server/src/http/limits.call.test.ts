@@ -167,6 +167,18 @@ const PROOFS: { readonly [Row in keyof Limits]: Proof<Row> } = {
     const answer = await person.app.call("/api/essay/export", { essayId, format: "json" }, person.token);
     expect(answer).toMatchObject(essayJson ? { code: 0 } : NEEDS_VIP);
   },
+  essayTitlesDownload: async (person, essayTitlesDownload) => {
+    const { essayId } = (await makeEssay(person)).data;
+    const answer = await person.app.call("/api/essay/export", { essayId, format: "md", part: "titles" }, person.token);
+    expect(answer).toMatchObject(essayTitlesDownload ? { code: 1, refusal: { reason: "essay.nothingToExport" } } : NEEDS_VIP);
+  },
+  essayOutlineDownload: async ({ app, token }, essayOutlineDownload) => {
+    const { essayId, no } = (await app.call("/api/essay/addOutline", { ...ESSAY, outline: [...ESSAY.outline] }, token)).data;
+    for (const format of ["md", "json"] as const) {
+      const answer = await app.call("/api/essay/export", { essayId, format, part: "outline", no }, token);
+      expect(answer).toMatchObject(essayOutlineDownload ? { code: 0 } : NEEDS_VIP);
+    }
+  },
 };
 
 const NEEDS_VIP = { code: 97, refusal: { reason: "level.needsVip" } };

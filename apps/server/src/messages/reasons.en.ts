@@ -101,6 +101,7 @@ export const reasonsEn: Readonly<Record<ReasonCode, string>> = {
   "essay.writing": "This essay is being written. Wait for the end, or stop it first.",
   "essay.nothingToWrite": "There is nothing to write: every paragraph has words, or is locked.",
   "essay.languageNeedsModel": "The sample writer knows Chinese and English only. Other languages need a model.",
+  "essay.nothingToExport": "There is nothing to download yet. Generate something first.",
   "outline.unknown": "That version of the outline was not found.",
   "outline.tooLong": "An outline has {max} lines at most. Merge a few.",
   "paragraph.front": "What stands before the first heading has no title or status and can't be moved; nothing was changed",

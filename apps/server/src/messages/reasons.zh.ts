@@ -98,6 +98,7 @@ export const reasonsZh: Readonly<Record<ReasonCode, string>> = {
   "essay.writing": "这篇论文正在写，等它写完，或者先停下",
   "essay.nothingToWrite": "没有要写的段落：都写好了，或者锁住了",
   "essay.languageNeedsModel": "样例写手只会中文和英文，写别的语言要接入模型",
+  "essay.nothingToExport": "还没有可下载的内容，先生成再下载",
   "outline.unknown": "没有找到这一版大纲",
   "outline.tooLong": "大纲最多 {max} 条，合并几条再来",
   "paragraph.front": "第一个标题之前的文字没有标题和状态，也不能移动，这次一处都没有改动",

@@ -34,6 +34,8 @@ const asked = { model: z.string().max(64).optional(), requestId: requestIdSchema
 const started = z.object({ ...essayId, generationId: idSchema, estimate: estimateSchema.extend({ balanceAfter: z.number().int() }) });
 
 export const ESSAY_EXPORT_FORMATS = ["docx", "md", "html", "json"] as const;
+/** What of an essay is made into a file: its text, the titles suggested for it, or one of its outlines. */
+export const ESSAY_EXPORT_PARTS = ["text", "titles", "outline"] as const;
 export const ESSAY_WRITE_MODES = ["fill", "rewrite"] as const;
 
 /** Calls about essays: from a topic to a document (docs/decisions/047). */
@@ -72,10 +74,31 @@ export const essayApi = {
       topic: z.string().trim().max(ESSAY_TOPIC_MAX_CHARACTERS).optional(),
       keywords: z.array(keywordSchema).max(20).optional(),
       material: materialSchema.optional(),
-      method: essayMethodSchema.optional(),
+      /** null: found by the draft; absent: as it was said before. */
+      method: essayMethodSchema.nullable().optional(),
       ...asked,
     }),
     output: started.extend({ no: z.number().int() }),
+  }),
+  addOutline: defineRoute({
+    path: "/api/essay/addOutline",
+    auth: "user",
+    summary:
+      "Keep an outline of one's own, pasted or from a file, as another version of the essay's outlines. Without any length in it, `length` is divided among its lines. Without `essayId` it begins a new essay.",
+    input: z.object({
+      essayId: idSchema.optional(),
+      title: titleSchema,
+      level: educationLevelSchema,
+      language: essayLanguageSchema,
+      length: lengthSchema,
+      outline: outlineInputSchema,
+      major: z.string().trim().max(ESSAY_MAJOR_MAX_CHARACTERS).optional(),
+      topic: z.string().trim().max(ESSAY_TOPIC_MAX_CHARACTERS).optional(),
+      keywords: z.array(keywordSchema).max(20).optional(),
+      material: materialSchema.optional(),
+      requestId: requestIdSchema.optional(),
+    }),
+    output: z.object({ ...essayId, no: z.number().int() }),
   }),
   create: defineRoute({
     path: "/api/essay/create",
@@ -180,8 +203,15 @@ export const essayApi = {
   export: defineRoute({
     path: "/api/essay/export",
     auth: "user",
-    summary: "The essay as a file to download. A Word file is laid out as a thesis; it says that it is a draft until `isFinal`.",
-    input: z.object({ ...essayId, format: z.enum(ESSAY_EXPORT_FORMATS), isFinal: z.boolean().default(false) }),
+    summary:
+      "The essay as a file to download. A Word file is laid out as a thesis; it says that it is a draft until `isFinal`. `part` takes the suggested titles, or outline `no` (the newest one if absent), instead of the text: those are for members.",
+    input: z.object({
+      ...essayId,
+      format: z.enum(ESSAY_EXPORT_FORMATS),
+      isFinal: z.boolean().default(false),
+      part: z.enum(ESSAY_EXPORT_PARTS).default("text"),
+      no: z.number().int().min(1).max(INTEGER_MAX).optional(),
+    }),
     output: z.object({ url: z.string(), fileName: z.string(), expiresIn: z.number().int() }),
   }),
 };

@@ -8,8 +8,8 @@ import {
   ESSAY_SIBLINGS_MAX,
   ESSAY_TITLE_MAX_CHARACTERS,
 } from "../constants.ts";
-import { EDUCATION_LEVELS, type EducationLevel } from "../education-levels.ts";
-import type { Variant } from "../limits.ts";
+import { EDUCATION_LEVELS } from "../education-levels.ts";
+import { ESSAY_LANGUAGES } from "../essay-lists.ts";
 import { idSchema, timeSchema } from "./common.ts";
 import { blockIdSchema } from "./document.ts";
 import { jobStatusSchema } from "./job.ts";
@@ -17,15 +17,7 @@ import { paragraphSchema } from "./note.ts";
 
 export const educationLevelSchema = z.enum(EDUCATION_LEVELS);
 
-export const ESSAY_LANGUAGES = ["zh", "en", "fr", "ja", "ru", "es"] as const;
 export const essayLanguageSchema = z.enum(ESSAY_LANGUAGES);
-export type EssayLanguage = z.output<typeof essayLanguageSchema>;
-
-/** What a page of a variant offers, in this order. The server takes all of them. */
-export const ESSAY_LISTS: Readonly<Record<Variant, { levels: readonly EducationLevel[]; languages: readonly EssayLanguage[] }>> = {
-  zh: { levels: ["juniorCollege", "undergraduate", "master", "phd"], languages: ["zh", "en", "fr", "ru"] },
-  en: { levels: EDUCATION_LEVELS, languages: ["en", "fr", "ja", "ru", "es", "zh"] },
-};
 
 /** How far an essay has come: titles suggested, an outline drafted, a document to write in. */
 export const ESSAY_STAGES = ["topic", "outline", "content"] as const;
@@ -134,12 +126,13 @@ export const essayFactsSchema = {
   length: z.number().int(),
 };
 
-/** An outline of an essay: the generation it came from, as it was edited since. */
+/** An outline of an essay: drafted or its owner's own, as it was edited since. */
 export const essayOutlineSchema = z.object({
   /** 1 = 第 1 版. */
   no: z.number().int(),
-  generationId: idSchema,
-  /** Increased by every saved edit; the base of compare-and-set. 0 = as it was generated. */
+  /** The draft it came from; null = its owner's own. */
+  generationId: idSchema.nullable(),
+  /** Increased by every saved edit; the base of compare-and-set. 0 = as it came. */
   version: z.number().int(),
   /** Empty while it is being drafted. */
   outline: z.array(outlineParagraphSchema),
@@ -167,6 +160,8 @@ export type EssaySummary = z.output<typeof essaySummarySchema>;
 export const essaySchema = z.object({
   ...essaySummarySchema.shape,
   ...essayFactsSchema,
+  /** null = an outline's draft finds it. */
+  method: essayMethodSchema.nullable(),
   /** Title suggestions, the newest first: generations of kind `titles`. */
   titleGenerations: z.array(idSchema),
   outlines: z.array(essayOutlineSchema),

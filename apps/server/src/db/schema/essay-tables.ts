@@ -37,13 +37,17 @@ export type EssayTable = {
   abstracts: string | null;
 };
 
-/** A generation of titles, of an outline or of abstracts, by its number in the essay. */
+/** A generation of titles, of an outline or of abstracts, or an outline of its owner's own, by its number in the essay. */
 export type EssayDraftTable = {
   essay_id: string;
   kind: "titles" | "outline" | "abstract";
   no: number;
   user_id: string;
-  generation_id: string;
+  /** null = an outline nobody generated; it stands in `outline`. */
+  generation_id: string | null;
+  /** Of an outline that was handed in: unique per user where given; the hash is of all that was asked. */
+  request_id: string | null;
+  request_hash: string | null;
   /** Saved edits. */
   version: number;
   created_at: Millis;

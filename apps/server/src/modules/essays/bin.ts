@@ -26,11 +26,10 @@ export function createBin({ db, clock, documents, exporter }: Pick<EssayOptions,
   async function erase(trx: Db, rows: readonly EssayListRow[]): Promise<void> {
     if (rows.length === 0) return;
     await documents.erase(trx, documentsOf(rows));
-    await exporter.removeOf(trx, "document", documentsOf(rows));
-    await deleteEssays(
-      trx,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    // Titles and outlines are files before there is a document.
+    await exporter.removeOf(trx, "document", ids);
+    await deleteEssays(trx, ids);
   }
 
   async function move(several: Several, removedAt: number | null): Promise<void> {

@@ -1,14 +1,16 @@
-import { type EducationLevel, LIMITS, type Limits, type Variant } from "@tangleaf/contract";
+import { type EducationLevel, type essayApi, LIMITS, type Limits, type ParsedInputOf, type Variant } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
 import type { Metering } from "../metering/metering.ts";
 
 type Deps = { readonly metering: Pick<Metering, "levelOf">; readonly variant: Variant };
+type EssayPart = ParsedInputOf<typeof essayApi.export>["part"];
 type Asked = {
   readonly titles?: number;
   readonly keywords?: readonly string[] | undefined;
   readonly level?: EducationLevel;
   readonly chapters?: number;
   readonly json?: boolean;
+  readonly part?: EssayPart;
 };
 
 /** What is asked for against the row of the caller's level: field by field, whether it is within. */
@@ -18,6 +20,7 @@ const WITHIN: { readonly [Field in keyof Required<Asked>]: (limits: Limits, aske
   level: (limits, level) => limits.essayLevels.includes(level),
   chapters: (limits, count) => count <= limits.essayChapters,
   json: (limits, wanted) => !wanted || limits.essayJson,
+  part: (limits, part) => part === "text" || (part === "titles" ? limits.essayTitlesDownload : limits.essayOutlineDownload),
 };
 /** Name of the field on the wire, where it has another. */
 const FIELDS: Partial<Record<keyof Asked, string>> = { titles: "count", chapters: "outline", json: "format" };

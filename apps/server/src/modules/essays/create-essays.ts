@@ -1,14 +1,14 @@
-import { ESSAY_TITLES_KEPT } from "@tangleaf/contract";
 import { deriveParagraphs } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
+import { addOutline } from "./add-outline.ts";
 import { createBin } from "./bin.ts";
 import { checkLevel } from "./check-level.ts";
 import { draftOutline, suggestTitles } from "./draft-essay.ts";
-import { abstractsOf, generatedAs } from "./drafts-of.ts";
-import { type EssayDraftRow, listDrafts, listEssays, requireOpenUser, saveOutline, updateEssay } from "./essay.repo.ts";
+import { abstractsOf, generatedAs, titleGenerations } from "./drafts-of.ts";
+import { listDrafts, listEssays, requireOpenUser, saveOutline, updateEssay } from "./essay.repo.ts";
 import type { Essays } from "./essays.ts";
 import { exportEssay } from "./export-essay.ts";
 import { makeDocument } from "./make-document.ts";
@@ -35,6 +35,7 @@ export function createEssays(options: EssayOptions): Essays {
   return {
     titles: (input) => suggestTitles(options, input),
     outline: (input) => draftOutline(options, input),
+    addOutline: (input) => addOutline(options, input),
     create: (input) => makeDocument(options, input),
     abstract: (input) => writeAbstract(options, input),
 
@@ -49,7 +50,7 @@ export function createEssays(options: EssayOptions): Essays {
       return presentEssay({
         row,
         outlines: await Promise.all(outlines.map(async (draft) => presentOutline(draft, await generatedAs(options, draft)))),
-        titleGenerations: newestTitles(drafts),
+        titleGenerations: titleGenerations(drafts),
         abstracts: await abstractsOf(options, row, drafts),
         document: { version, outline: deriveParagraphs(content) },
         job: await jobOf(userId, row.job_id),
@@ -96,10 +97,4 @@ export function createEssays(options: EssayOptions): Essays {
       if (erased > 0) log.info({ erased }, "erased essays from bins");
     },
   };
-}
-
-/** Generations of titles, the newest first; older ones stay in the usage log. */
-function newestTitles(drafts: readonly EssayDraftRow[]): string[] {
-  const titles = drafts.filter(({ kind }) => kind === "titles").map(({ generation_id }) => generation_id);
-  return titles.reverse().slice(0, ESSAY_TITLES_KEPT);
 }

@@ -153,18 +153,29 @@ export async function listDrafts(db: Db, essayId: string): Promise<EssayDraftRow
   return db.selectFrom("essay_draft").selectAll().where("essay_id", "=", essayId).orderBy("no").execute();
 }
 
+type NewDraft = Pick<EssayDraftRow, "essay_id" | "kind" | "user_id" | "created_at">;
+/** What it is: a generation, or the outline its owner handed in. */
+type DraftSource = { readonly generation_id: string } | (Pick<EssayDraftRow, "request_id" | "request_hash"> & { readonly outline: string });
+
 /** The next number, given once: under the lock of the user's row. A generation that has one keeps it. */
-export async function addDraft(trx: Db, row: Omit<EssayDraftRow, "no" | "version" | "outline">): Promise<number> {
+export async function addDraft(trx: Db, row: NewDraft & DraftSource): Promise<number> {
   const own = trx.selectFrom("essay_draft").where("essay_id", "=", row.essay_id).where("kind", "=", row.kind);
-  const known = await own.select("no").where("generation_id", "=", row.generation_id).executeTakeFirst();
-  if (known !== undefined) return known.no;
+  if ("generation_id" in row) {
+    const known = await own.select("no").where("generation_id", "=", row.generation_id).executeTakeFirst();
+    if (known !== undefined) return known.no;
+  }
   const last = await own.select((eb) => eb.fn.max("no").as("no")).executeTakeFirst();
   const no = Number(last?.no ?? 0) + 1;
   await trx
     .insertInto("essay_draft")
-    .values({ ...row, no, version: 0, outline: null })
+    .values({ generation_id: null, request_id: null, request_hash: null, outline: null, ...row, no, version: 0 })
     .execute();
   return no;
+}
+
+/** The outline a request has handed in. */
+export async function findDraftByRequest(db: Db, userId: string, requestId: string): Promise<EssayDraftRow | undefined> {
+  return db.selectFrom("essay_draft").selectAll().where("user_id", "=", userId).where("request_id", "=", requestId).executeTakeFirst();
 }
 
 /** Stores an edited outline over `version`; false where another edit was stored since. */

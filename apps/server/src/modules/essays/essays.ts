@@ -14,6 +14,8 @@ export interface Essays {
   titles: Call<typeof essayApi.titles>;
   /** The same, and essay.tooManyOutlines. */
   outline: Call<typeof essayApi.outline>;
+  /** Throws outline.tooLong, essay.tooMany, essay.tooManyOutlines. */
+  addOutline: Call<typeof essayApi.addOutline>;
   /** Throws outline.tooLong, essay.tooMany. */
   create: Call<typeof essayApi.create>;
   /** Throws essay.noDocument, essay.nothingToWrite (nothing is written yet), and what a generation is refused for. */
@@ -27,7 +29,10 @@ export interface Essays {
   restore: Order<typeof essayApi.restore>;
   /** Throws essay.noDocument, essay.writing, essay.nothingToWrite, paragraph.unknown, wait.notOver. */
   write: Call<typeof essayApi.write>;
-  /** Throws essay.noDocument, level.needsVip (Word and JSON, where they are for members), download.tooMany. */
+  /**
+   * Throws essay.noDocument, level.needsVip (Word and JSON, where they are for members; titles and outlines), essay.nothingToExport,
+   * outline.unknown, download.tooMany.
+   */
   export: Call<typeof essayApi.export>;
   /** Deletes for good what is 30 days in the bin. Runs hourly, in any number of processes. */
   tidy(): Promise<void>;

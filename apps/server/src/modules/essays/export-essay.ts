@@ -2,25 +2,30 @@ import type { EssayAbstracts, essayApi, OutputOf, ParsedInputOf } from "@tanglea
 import { AppError } from "../../platform/errors.ts";
 import { readPictures, type ThesisFacts, type ThesisFile, type ThesisLook } from "../export/index.ts";
 import { checkLevel } from "./check-level.ts";
-import { abstractsOf } from "./drafts-of.ts";
+import { abstractsOf, isBuiltin } from "./drafts-of.ts";
 import { type EssayRow, listDrafts } from "./essay.repo.ts";
+import { exportDrafts } from "./export-drafts.ts";
 import type { EssayOptions } from "./options.ts";
 import { ownEssay } from "./store-essay.ts";
 
 /** An essay as a file to download, labelled where AI wrote a section of it. */
 export async function exportEssay(
   options: EssayOptions,
-  { userId, essayId, format, isFinal }: { userId: string } & ParsedInputOf<typeof essayApi.export>,
+  { userId, essayId, format, isFinal, part, no }: { userId: string } & ParsedInputOf<typeof essayApi.export>,
 ): Promise<OutputOf<typeof essayApi.export>> {
-  const { db, documents, exporter, generations, models, variant } = options;
-  await checkLevel(options, userId, { json: format === "json" });
+  const { db, documents, exporter, variant } = options;
+  await checkLevel(options, userId, { json: part === "text" && format === "json", part });
   const row = await ownEssay(db, userId, essayId);
+  if (part !== "text") return exportDrafts(options, { row, part, no, format });
   if (row.stage !== "content") throw new AppError("essay.noDocument");
   const { content } = await documents.read({ userId, documentId: essayId });
   const isShown = format === "docx" || format === "html";
   const images = isShown ? await readPictures(exporter, { userId, content }) : new Map<string, Uint8Array>();
   const generationId = content.blocks.map(({ attrs }) => attrs?.["generationId"]).find((id) => typeof id === "string");
-  const aiMade = typeof generationId === "string" ? { id: generationId, builtin: await isBuiltin(generationId), visible: true } : null;
+  const aiMade =
+    typeof generationId === "string"
+      ? { id: generationId, builtin: await isBuiltin(options, { userId, generationId }), visible: true }
+      : null;
   const settings = { language: variant, ...content.settings };
   const common = { userId, owner: { kind: "document", id: essayId } as const, images, aiMade };
   if (format !== "docx") return exporter.exportContent({ ...common, content: { ...content, settings }, format, look: "report" });
@@ -38,16 +43,6 @@ export async function exportEssay(
     },
   });
   return link;
-
-  /** Of a text that has been removed since nothing more is known than that AI wrote it. */
-  async function isBuiltin(id: string): Promise<boolean> {
-    try {
-      const { model } = await generations.get({ userId, generationId: id });
-      return models.some(({ name, builtin }) => name === model && builtin);
-    } catch {
-      return false;
-    }
-  }
 }
 
 const SUBTITLE = /^(.+?)(?:——|—|: )(.+)$/;

@@ -23,7 +23,7 @@ export function presentSummary(row: EssayListRow): EssaySummary {
   };
 }
 
-/** An outline as it was edited, or as it was generated; empty while it is being drafted. */
+/** An outline as it was edited or handed in, or as it was generated; empty while it is being drafted. */
 export function presentOutline(row: EssayDraftRow, generation: Generation | null): EssayOutline {
   const drafted = generation?.result?.["outline"];
   const outline = row.outline === null ? (drafted ?? []) : JSON.parse(row.outline);
@@ -44,6 +44,7 @@ export function presentEssay({ row, outlines, titleGenerations, abstracts, docum
   return {
     ...presentSummary(row),
     ...facts,
+    method: row.method,
     titleGenerations,
     outlines,
     abstracts,

@@ -27,6 +27,8 @@ const OF_NOTHING_YET: readonly string[] = [
   "essayFullText",
   "essayAbstract",
   "essayJson",
+  "essayTitlesDownload",
+  "essayOutlineDownload",
 ];
 
 test("every limit of what there is has a row that reads it", () => {

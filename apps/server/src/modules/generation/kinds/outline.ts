@@ -1,4 +1,5 @@
 import { ESSAY_METHODS, ESSAY_ROLE_MAX_CHARACTERS, type EssayMethod, type KindResult, SECTION_NEEDS } from "@tangleaf/contract";
+import { outlineCharacters } from "@tangleaf/contract/estimate";
 import { z } from "zod";
 import { completeOutline, type OutlineAnswer, outlineText } from "../essays/complete-outline.ts";
 import { checkedFacts, type EssayTask, factLines, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
@@ -11,10 +12,6 @@ type OutlineTask = EssayTask & {
   readonly chaptersMax: number;
 };
 
-/** Headings, an intent each, and the names of the fields around them: per thousand characters of the essay. */
-const SHARE = 0.12;
-const SHORTEST_CHARACTERS = 500;
-const LONGEST_CHARACTERS = 4000;
 const TITLE_MAX_CHARACTERS = 120;
 const INTENT_MAX_CHARACTERS = 500;
 const SIBLINGS_MAX = 30;
@@ -64,7 +61,7 @@ export const outlineKind = defineKind<"outline", OutlineTask, z.output<typeof an
     });
   },
   sameInput: sameAsked,
-  estimate: ({ length }) => Math.round(Math.min(LONGEST_CHARACTERS, Math.max(SHORTEST_CHARACTERS, length * SHARE))),
+  estimate: ({ length }) => outlineCharacters(length),
   plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
   prompt: (task, call) => [call.frame.essay.outline(task), ...factLines(call, task.essay)],
   sample: ({ essay, length, method, chaptersMax, attempt, language }) => ({

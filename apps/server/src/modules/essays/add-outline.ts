@@ -1,0 +1,45 @@
+import { ESSAY_OUTLINES_MAX, type essayApi, type OutlineParagraph, type OutputOf, type ParsedInputOf } from "@tangleaf/contract";
+import { scaleLengths } from "@tangleaf/document/outline";
+import { AppError } from "../../platform/errors.ts";
+import { assertSameRequest, requestHash } from "../request-hash.ts";
+import { checkLevel } from "./check-level.ts";
+import { addDraft, findDraftByRequest, listDrafts } from "./essay.repo.ts";
+import type { EssayOptions } from "./options.ts";
+import { readOutline } from "./outline-input.ts";
+import { storeEssay } from "./store-essay.ts";
+
+/** An outline its owner has, as another version of an essay's outlines: of one that is there, or of a new one. */
+export async function addOutline(
+  options: EssayOptions,
+  { userId, ...input }: { userId: string } & ParsedInputOf<typeof essayApi.addOutline>,
+): Promise<OutputOf<typeof essayApi.addOutline>> {
+  const { essayId, outline: asked, requestId, ...facts } = input;
+  await checkLevel(options, userId, { keywords: facts.keywords, level: facts.level, chapters: asked.length });
+  const outline = withLengths(readOutline(asked), facts.length);
+  const hash = requestHash("addOutline", input);
+  const request = { requestId, hash };
+  return storeEssay(options, { userId, essayId, facts: { ...facts, stage: "outline" }, request }, async (trx, essay) => {
+    const known = requestId === undefined ? undefined : await findDraftByRequest(trx, userId, requestId);
+    if (known !== undefined) {
+      assertSameRequest(known, hash);
+      return { essayId: known.essay_id, no: known.no };
+    }
+    const outlines = (await listDrafts(trx, essay.id)).filter(({ kind }) => kind === "outline").length;
+    if (outlines >= ESSAY_OUTLINES_MAX) throw new AppError("essay.tooManyOutlines", { params: { max: ESSAY_OUTLINES_MAX } });
+    const no = await addDraft(trx, {
+      essay_id: essay.id,
+      kind: "outline",
+      user_id: userId,
+      request_id: requestId ?? null,
+      request_hash: requestId === undefined ? null : hash,
+      created_at: options.clock.now(),
+      outline: JSON.stringify(outline),
+    });
+    return { essayId: essay.id, no };
+  });
+}
+
+/** An outline that says nothing of lengths gets them; one that does keeps them as they are. */
+function withLengths(outline: readonly OutlineParagraph[], length: number): readonly OutlineParagraph[] {
+  return outline.every(({ targetCnt }) => targetCnt === 0) ? scaleLengths(outline, length) : outline;
+}

@@ -1,0 +1,52 @@
+import type { essayMessages as zh } from "../zh/essay.ts";
+
+export const essayMessages = {
+  section: "AI essays",
+  steps: {
+    label: "Four steps of an essay",
+    ordinals: ["1", "2", "3", "4"],
+    names: { title: "Title", outline: "Outline", content: "Text", word: "Word file" },
+    done: "done",
+    help: "How it works",
+    mine: "My essays",
+  },
+  links: {
+    create: "Start a new one",
+    mine: (count) => `My essays · ${count}`,
+    none: "No essays yet",
+    helpers: "Help",
+    members: "What members can do",
+    usage: "Usage",
+  },
+  states: {
+    topic: "Title",
+    outline: "Outline",
+    done: "Done",
+    progress: (done, total) => `${done}/${total}`,
+    writing: "Writing",
+    paused: "Paused",
+  },
+  levels: {
+    middleSchool: "Middle school",
+    juniorCollege: "Junior college",
+    undergraduate: "Undergraduate",
+    master: "Master",
+    phd: "PhD",
+  },
+  languages: { zh: "Chinese", en: "English", fr: "French", ja: "Japanese", ru: "Russian", es: "Spanish" },
+  forMembers: "for members",
+  untitled: "No title yet",
+  loading: "Loading essays",
+  told: {
+    done: (title) => `“${title}” is written`,
+    balance: (title) => `“${title}” is paused: not enough tokens`,
+    balanceDetail: "It goes on by itself once you have more.",
+    cap: (title) => `“${title}” is paused: close to its quote`,
+    capDetail: "It goes on when you agree to a higher one.",
+    failed: (title) => `Some parts of “${title}” were not written`,
+    failedDetail: "What is written is safe. The failed parts cost nothing.",
+    stopped: (title) => `“${title}” has stopped`,
+    stoppedDetail: "What is written is safe.",
+    open: "Have a look",
+  },
+} satisfies typeof zh;
