@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { PAGE_MAX } from "../constants.ts";
+import { ESSAY_LENGTH, ESSAY_TITLE_MAX_CHARACTERS, PAGE_MAX } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
-import { searchTextSchema } from "../entities/common.ts";
+import { idSchema, requestIdSchema, searchTextSchema } from "../entities/common.ts";
+import { educationLevelSchema, essayLanguageSchema } from "../entities/essay.ts";
 import { templateCardSchema, templateLevelSchema, templatePageSchema } from "../entities/template.ts";
 
+const SLOT_MAX_CHARACTERS = 100;
 const keySchema = z.string().max(32);
 const countsSchema = z.record(z.string(), z.number().int());
 const TEMPLATES_PER_PAGE = { default: 24, max: 48 } as const;
@@ -37,5 +39,30 @@ export const templateApi = {
     summary: "One template: its skeleton with what each line must argue, its samples, its checklist.",
     input: z.object({ pubId: z.string().max(32) }),
     output: templatePageSchema,
+  }),
+  use: defineRoute({
+    path: "/api/template/use",
+    auth: "user",
+    summary:
+      "The skeleton of a template as a version of an essay's outlines, with one's own words in its slots and lengths that add up to `length`. Without `essayId` it begins a new essay. Costs nothing.",
+    input: z.object({
+      pubId: z.string().max(32),
+      essayId: idSchema.optional(),
+      /** The title; absent: the template's own with the slots filled in. */
+      title: z.string().trim().min(1).max(ESSAY_TITLE_MAX_CHARACTERS).optional(),
+      /** Words by the label of a slot; one that is left out keeps the template's own. */
+      slots: z.record(z.string().max(SLOT_MAX_CHARACTERS), z.string().max(SLOT_MAX_CHARACTERS)).default({}),
+      level: educationLevelSchema,
+      language: essayLanguageSchema,
+      length: z.number().int().min(ESSAY_LENGTH.min).max(ESSAY_LENGTH.max),
+      requestId: requestIdSchema.optional(),
+    }),
+    output: z.object({
+      essayId: idSchema,
+      no: z.number().int(),
+      /** Headings that were too short for a part of their own, and those which still name what a slot was changed from. */
+      merged: z.array(z.string()),
+      unchanged: z.array(z.string()),
+    }),
   }),
 };

@@ -1,8 +1,10 @@
+import { allTemplates } from "@tangleaf/catalogue/essay-templates";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const LIST = "/api/template/list";
 const PAGE = "/api/template/page";
+const USE = "/api/template/use";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -66,4 +68,37 @@ test("what is asked for is bounded", async () => {
     expect(await app.call(LIST, body as object)).toMatchObject({ refusal: { reason: "body.invalid" } });
   }
   expect((await app.call(LIST, { kind: "poem" })).data.total).toBe(0);
+});
+
+test("a template becomes a version of an essay's outlines: one's own words in it, its lengths exact, once for a request", async () => {
+  const { token } = await app.signIn("student");
+  const template = allTemplates().find(({ slug }) => slug === "hr-turnover") ?? allTemplates()[0];
+  const [slot] = template?.slots ?? [];
+  const asked = {
+    pubId: template?.pubId ?? "",
+    slots: { [slot?.label ?? ""]: "排班方式" },
+    level: "undergraduate",
+    language: "zh",
+    length: 10_000,
+    requestId: "6f1c9a52-0d6e-4c5e-9e0b-2b8f4f1f7a01",
+  } as const;
+  const { data } = await app.call(USE, asked, token);
+  expect((await app.call(USE, asked, token)).data).toEqual(data);
+  const essay = (await app.call("/api/essay/get", { essayId: data.essayId }, token)).data;
+  expect(essay.title).toContain("排班方式");
+  expect(essay.outlines.map(({ no }) => no)).toEqual([data.no]);
+  const [version] = essay.outlines;
+  expect(version?.outline.reduce((sum, { targetCnt }) => sum + targetCnt, 0)).toBe(10_000);
+  expect((await app.call(USE, { ...asked, requestId: undefined, essayId: data.essayId }, token)).data.no).toBe(data.no + 1);
+});
+
+test("a template of a level beyond one's own is for members, and nobody without a session uses one", async () => {
+  const { token } = await app.signIn("other student");
+  const pubId = allTemplates().find(({ kind, levels }) => kind === "thesis" && levels.includes("phd"))?.pubId ?? "";
+  const asked = { pubId, level: "phd", language: "zh", length: 60_000 } as const;
+  expect(await app.call(USE, asked, token)).toMatchObject({ code: 97, refusal: { reason: "level.needsVip" } });
+  expect(await app.call(USE, asked)).toMatchObject({ code: 99 });
+  expect(await app.call(USE, { ...asked, pubId: "nothing", level: "undergraduate" }, token)).toMatchObject({
+    refusal: { reason: "template.unknown" },
+  });
 });

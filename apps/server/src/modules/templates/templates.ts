@@ -13,6 +13,8 @@ import {
 } from "@tangleaf/catalogue/essay-templates";
 import type { OutputOf, ParsedInputOf, TemplateCard, TemplateLine, TemplatePage, templateApi, Variant } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
+import type { Essays } from "../essays/essays.ts";
+import { outlineOfTemplate } from "./outline-of-template.ts";
 
 const COVER_CHARACTERS = 160;
 const NEAR_MAX = 6;
@@ -25,9 +27,16 @@ export interface Templates {
   list(input: ParsedInputOf<typeof templateApi.list>): OutputOf<typeof templateApi.list>;
   /** One template with its skeleton and its samples. Throws template.unknown. */
   page(pubId: string): TemplatePage;
+  /**
+   * A version of an essay's outlines made of a template. Throws template.unknown, level.needsVip, and what `essays.addOutline` throws;
+   * a repeat of a requestId answers with the first result.
+   */
+  use(input: { userId: string } & ParsedInputOf<typeof templateApi.use>): Promise<OutputOf<typeof templateApi.use>>;
 }
 
-export function createTemplates(variant: Variant): Templates {
+type TemplatesOptions = { readonly variant: Variant; readonly essays: Pick<Essays, "addOutline"> };
+
+export function createTemplates({ variant, essays }: TemplatesOptions): Templates {
   const cards = new Map<EssayTemplate, TemplateCard>();
 
   function cardOf(template: EssayTemplate): TemplateCard {
@@ -69,8 +78,7 @@ export function createTemplates(variant: Variant): Templates {
       };
     },
     page(pubId) {
-      const template = findTemplate(pubId);
-      if (template === null) throw new AppError("template.unknown", { field: "pubId" });
+      const template = templateAt(pubId);
       const {
         title,
         pattern,
@@ -110,7 +118,19 @@ export function createTemplates(variant: Variant): Templates {
         near: nearTo(template).map(cardOf),
       };
     },
+    async use({ userId, pubId, title, slots, ...facts }) {
+      const template = templateAt(pubId);
+      const made = outlineOfTemplate(template, { slots, language: facts.language === "zh" ? "zh" : "en", length: facts.length });
+      const { essayId, no } = await essays.addOutline({ userId, ...facts, title: title ?? made.title, outline: made.outline });
+      return { essayId, no, merged: [...made.merged], unchanged: [...made.unchanged] };
+    },
   };
+}
+
+function templateAt(pubId: string): EssayTemplate {
+  const template = findTemplate(pubId);
+  if (template === null) throw new AppError("template.unknown", { field: "pubId" });
+  return template;
 }
 
 function lineOf({ title, intent, weight, needs = [], mistake, children = [] }: TemplateNode, variant: Variant): TemplateLine {
