@@ -38,6 +38,10 @@ export const queryKeys = {
     draft: (generationId: string) => ["essays", "draft", generationId],
     references: (essayId: string) => ["essays", "references", essayId],
   },
+  templates: {
+    list: (q: string, level: string | null) => ["templates", "list", q, level],
+    one: (pubId: string) => ["templates", "one", pubId],
+  },
   apiLog: {
     all: ["apiLog"],
     count: (span: object) => ["apiLog", "count", span],
