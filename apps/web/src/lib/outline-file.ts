@@ -2,20 +2,21 @@ import type { OutlineItem } from "@tangleaf/document/outline";
 import type { OutlineFile, OutlineFileProblem } from "@tangleaf/document/outline-files";
 
 /** What an outline may be brought in as. */
-export const OUTLINE_FILE_ENDINGS = [".opml", ".xmind", ".md", ".markdown", ".txt"] as const;
+export const OUTLINE_FILE_ENDINGS = [".docx", ".opml", ".xmind", ".md", ".markdown", ".txt"] as const;
 /** What an outline is taken along as. */
 export const OUTLINE_FORMATS = ["md", "opml", "xmind"] as const;
 export type OutlineFormat = (typeof OUTLINE_FORMATS)[number];
 
 const FILE_NAME_MAX_CHARACTERS = 80;
 
-/** Reads a file of an outline or a mind map; what is plain text is answered as it is, to be looked at and changed. */
+/** Reads a file of an outline or a mind map, or the headings of a Word file; what is plain text is answered as it is, to be looked at and changed. */
 export async function readOutlineFile(file: File): Promise<OutlineFile | OutlineFileProblem | { text: string }> {
   const name = file.name.toLowerCase();
   if (!OUTLINE_FILE_ENDINGS.some((ending) => name.endsWith(ending))) return { problem: "outline.unreadable" };
-  const { OUTLINE_FILE_MAX_BYTES, readOpml, readXmind } = await import("@tangleaf/document/outline-files");
+  const { OUTLINE_FILE_MAX_BYTES, readDocx, readOpml, readXmind } = await import("@tangleaf/document/outline-files");
   if (file.size > OUTLINE_FILE_MAX_BYTES) return { problem: "outline.tooLarge" };
   const bytes = new Uint8Array(await file.arrayBuffer());
+  if (name.endsWith(".docx")) return named(readDocx(bytes), file.name);
   if (name.endsWith(".xmind")) return named(readXmind(bytes), file.name);
   if (name.endsWith(".opml")) return named(readOpml(decode(bytes)), file.name);
   return { text: decode(bytes) };

@@ -2,11 +2,11 @@ import type { outlineFileMessages as zh } from "../zh/outline-file.ts";
 
 export const outlineFileMessages = {
   choose: "Choose a file",
-  kinds: "Or choose or drop an OPML, XMind, Markdown or text file.",
+  kinds: "Or choose or drop a Word file (its headings), OPML, XMind, Markdown or text.",
   leave: (name) => `Don't use “${name}”`,
   dropped: (count) =>
     count === 1 ? "1 topic was too deep or too many and stays behind" : `${count} topics were too deep or too many and stay behind`,
-  unreadable: "No outline could be read from this file. Use .opml, .xmind, .md or .txt",
+  unreadable: "No outline could be read from this file. Use .docx, .opml, .xmind, .md or .txt",
   tooLarge: "The file is too large; the most is 10 MB",
   empty: "There are no headings in this file",
 } satisfies typeof zh;

@@ -7,8 +7,9 @@ const PREDEFINED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">
 /**
  * Reads XML into plain objects; attributes are `@name`, text `#text`, elements named in `lists` always arrays. A document type is
  * refused, so there are no entities but the five of XML and characters by number. null = not readable.
+ * `keepsSpaces`: words of one sentence may stand in several elements.
  */
-export function readXml(xml: string, lists: readonly string[]): unknown {
+export function readXml(xml: string, lists: readonly string[], { keepsSpaces = false } = {}): unknown {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return null;
   const parser = new XMLParser({
     ignoreAttributes: false,
@@ -16,7 +17,7 @@ export function readXml(xml: string, lists: readonly string[]): unknown {
     parseTagValue: false,
     parseAttributeValue: false,
     processEntities: false,
-    trimValues: true,
+    trimValues: !keepsSpaces,
     maxNestedTags: NESTED_MAX,
     isArray: (name) => lists.includes(name),
     tagValueProcessor: (_name, value) => decode(value),
