@@ -11,7 +11,13 @@ const ESSAYS_A_BATCH = 20;
 type Several = { readonly userId: string; readonly essayIds: readonly string[] };
 
 /** Where removed essays wait. Locks are taken in one order: the user's row, the documents, the essays. */
-export function createBin({ db, clock, documents, exporter }: Pick<EssayOptions, "db" | "clock" | "documents" | "exporter">) {
+export function createBin({
+  db,
+  clock,
+  documents,
+  exporter,
+  references,
+}: Pick<EssayOptions, "db" | "clock" | "documents" | "exporter" | "references">) {
   async function own(trx: Db, { userId, essayIds }: Several, inBin: boolean): Promise<EssayListRow[]> {
     await requireOpenUser(trx, userId);
     const ids = [...new Set(essayIds)];
@@ -27,10 +33,9 @@ export function createBin({ db, clock, documents, exporter }: Pick<EssayOptions,
     if (rows.length === 0) return;
     await documents.erase(trx, documentsOf(rows));
     await exporter.removeOf(trx, "document", documentsOf(rows));
-    await deleteEssays(
-      trx,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    await references.erase(trx, ids);
+    await deleteEssays(trx, ids);
   }
 
   async function move(several: Several, removedAt: number | null): Promise<void> {
