@@ -45,7 +45,7 @@ import { createArchive } from "./modules/profile/archive/create-archive.ts";
 import { profilePersonalData } from "./modules/profile/personal-data.repo.ts";
 import { createProfile } from "./modules/profile/profile.ts";
 import { createQueue, queuePersonalData } from "./modules/queue/index.ts";
-import { createReferences } from "./modules/references/references.ts";
+import { createReferences, referencesPersonalData } from "./modules/references/index.ts";
 import { createTemplates } from "./modules/templates/templates.ts";
 import { createUploads } from "./modules/uploads/uploads.ts";
 import { createUsage, usagePersonalData } from "./modules/usage/usage.ts";
@@ -172,6 +172,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     },
   });
   const importer = createImporter();
+  const references = createReferences({ db, clock, log, variant, bibliography: infrastructure.bibliography, exporter, importer });
   const profile = createProfile({ db, blobs, clock, log, moderation, identityPlatform });
   const { labelProducer } = config;
   const builtinModels = models.filter(({ info }) => info.builtin).map(({ info }) => info.name);
@@ -179,7 +180,8 @@ export function createModules(infrastructure: Infrastructure): Modules {
   const personalData: readonly PersonalData[] = [
     // First: a job that goes on begins the next text.
     jobsPersonalData({ db, jobs }),
-    essaysPersonalData({ db, documents, exporter, variant, labelProducer }),
+    referencesPersonalData({ db, exporter }),
+    essaysPersonalData({ db, documents, exporter, references, variant, labelProducer }),
     notesPersonalData({ db, documents, exporter, variant, labelProducer }),
     documentsPersonalData({ db, dialect: infrastructure.dialect, documents }),
     generationPersonalData({ db, clock, generations, variant, builtinModels, labelProducer }),
@@ -203,6 +205,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     generations,
     jobs,
     metering,
+    references,
     models: models.map(({ info }) => info),
   });
   return {
@@ -231,7 +234,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     essays,
     library: createLibrary(variant),
     templates: createTemplates({ variant, essays }),
-    references: createReferences({ bibliography: infrastructure.bibliography }),
+    references,
     notices: () => readNotifications(db),
     models: models.map(({ info }) => info),
     metrics: createMetrics(),

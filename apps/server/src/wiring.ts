@@ -121,6 +121,7 @@ export async function wire(config: Config): Promise<Wired> {
     },
     async close() {
       await jobs.close();
+      await deps.references.close();
       await documents.close();
       await generations.close();
       await exporter.close();

@@ -119,6 +119,17 @@ export const INSTRUCTION_MAX_CHARACTERS = 2000;
 export const REFERENCE_PAGE_SIZE = 20;
 /** Pages of a search for works: what is not found by then needs other words. */
 export const REFERENCE_PAGES_MAX = 50;
+/** References of one essay. */
+export const ESSAY_REFERENCES_MAX = 500;
+/** Own files of one essay that are read as evidence. */
+export const ESSAY_REFERENCE_FILES_MAX = 20;
+/** Longest text that references are read from at once. */
+export const REFERENCE_IMPORT_MAX_CHARACTERS = 200_000;
+export const REFERENCE_ABSTRACT_MAX_CHARACTERS = 8000;
+/** Authors, editors or translators of one work that are kept. */
+export const REFERENCE_PEOPLE_MAX = 50;
+/** References that are looked up after one call; the others can be asked for again. */
+export const REFERENCE_CHECKS_MAX = 100;
 
 /** Largest change of a document in one call; longer pastes are sent in parts. */
 export const DOCUMENT_UPDATE_MAX_BYTES = 512 * 1024;

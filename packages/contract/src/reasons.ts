@@ -126,6 +126,14 @@ export const REASONS = {
   "reference.unavailable": refused(),
   "reference.timeout": refused(),
   "reference.limited": refused(),
+  // the references of an essay
+  "reference.unknown": refused(),
+  "reference.tooMany": refused(),
+  "reference.tooManyFiles": refused(),
+  "reference.encrypted": refused(),
+  "reference.damaged": refused(),
+  "reference.noText": refused(),
+  "reference.tooHeavy": refused(),
   // long work
   "job.unknown": refused(),
   "job.ended": refused(),

@@ -9,10 +9,25 @@ const SEARCHES_PER_MINUTE = 20;
 /** Calls of the references module. */
 export function referenceCalls({ references, clock, config, stopping }: Deps): BoundRoute[] {
   const countSearch = createUserBound(clock, config.rateLimitPerMinute === 0 ? Number.POSITIVE_INFINITY : SEARCHES_PER_MINUTE);
+  const done = async (work: Promise<void>) => {
+    await work;
+    return {};
+  };
   return [
     bind(referenceApi.search, async ({ input, caller: { userId } }) => {
       countSearch(userId);
       return references.search({ ...input, signal: stopping.signal });
     }),
+    bind(referenceApi.list, ({ input, caller: { userId } }) => references.list({ userId, ...input })),
+    bind(referenceApi.add, async ({ input, caller: { userId } }) => {
+      countSearch(userId);
+      return references.add({ userId, ...input, signal: stopping.signal });
+    }),
+    bind(referenceApi.import, ({ input, caller: { userId } }) => references.import({ userId, ...input })),
+    bind(referenceApi.file, ({ input, caller: { userId } }) => references.file({ userId, ...input })),
+    bind(referenceApi.save, ({ input, caller: { userId } }) => references.save({ userId, ...input })),
+    bind(referenceApi.remove, ({ input, caller: { userId } }) => done(references.remove({ userId, ...input }))),
+    bind(referenceApi.check, ({ input, caller: { userId } }) => references.check({ userId, ...input })),
+    bind(referenceApi.style, ({ input, caller: { userId } }) => done(references.style({ userId, ...input }))),
   ];
 }

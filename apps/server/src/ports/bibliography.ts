@@ -69,6 +69,8 @@ export interface WorkSource {
 
 /** All databases of this deployment together. Both methods throw BibliographyError. */
 export interface Bibliography {
+  /** Databases that are asked; none = nothing can be looked up. */
+  readonly sources: readonly SourceName[];
   /** Best match first, each work once; up to `limit` of each source. `missing`: sources that did not answer. */
   search(query: WorkQuery): Promise<{ readonly list: readonly FoundWork[]; readonly missing: readonly SourceName[] }>;
   /**

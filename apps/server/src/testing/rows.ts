@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { UserTable } from "../db/schema/account-tables.ts";
 import type { DocumentTable } from "../db/schema/document-tables.ts";
-import type { EssayTable } from "../db/schema/essay-tables.ts";
+import type { EssayReferenceTable, EssayTable } from "../db/schema/essay-tables.ts";
 import type { GenerationTable } from "../db/schema/generation-table.ts";
 import type { JobStepTable, JobTable } from "../db/schema/job-tables.ts";
 import type { NotebookTable, NoteTable } from "../db/schema/note-tables.ts";
@@ -251,6 +251,28 @@ export function orderRow(given: Pick<OrderRow, "id" | "user_id"> & Partial<Order
     refunded_fen: 0,
     refund_id: null,
     note: null,
+    ...given,
+  };
+}
+
+/** A reference somebody has typed, and nobody has looked up. */
+export function referenceRow(
+  given: Pick<EssayReferenceTable, "essay_id" | "no" | "user_id"> & Partial<EssayReferenceTable>,
+): EssayReferenceTable {
+  return {
+    tier: "C",
+    source: "typed",
+    check_state: "none",
+    checked_at: null,
+    version: 0,
+    file_id: null,
+    file_name: null,
+    file_pages: null,
+    passages: 0,
+    is_cut: 0,
+    created_at: 0,
+    item: JSON.stringify({ type: "book", title: "书", language: "zh" }),
+    abstract: null,
     ...given,
   };
 }

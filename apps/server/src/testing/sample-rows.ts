@@ -3,7 +3,19 @@ import type { Row } from "../db/dialects/database-dialect.ts";
 import type { Database } from "../db/schema/index.ts";
 import { TABLE_NAMES } from "../db/table-keys.ts";
 import { insertRows } from "../db/transfer/copied-rows.ts";
-import { documentRow, essayRow, generationRow, jobRow, jobStepRow, notebookRow, noteRow, orderRow, queueItemRow, userRow } from "./rows.ts";
+import {
+  documentRow,
+  essayRow,
+  generationRow,
+  jobRow,
+  jobStepRow,
+  notebookRow,
+  noteRow,
+  orderRow,
+  queueItemRow,
+  referenceRow,
+  userRow,
+} from "./rows.ts";
 
 /** Texts a copy could damage: quotes, line ends, CJK outside the BMP, JSON, spaces, letters sorted differently by locale. */
 const AWKWARD = ["", 'it\'s "quoted"', "两行\n𠮷野家 😀", '{"a":[1,null]}', " trailing ", "Zebra", "äpfel", "apple", "\t\\n"];
@@ -65,6 +77,10 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     add("essay", essayRow({ id: `e${n}`, user_id: id, title: text, topic: text, material: text, created_at: at, updated_at: at }));
     const draft = { essay_id: `e${n}`, kind: "outline", no: 1, user_id: id, generation_id: `run${n}`, version: 1, created_at: at };
     add("essay_draft", { ...draft, outline: JSON.stringify([{ title: text }]) });
+    add("essay_library", { essay_id: `e${n}`, user_id: id, last_no: 1, edition: "2015", system: "numbers" });
+    const reference = { ...referenceRow({ essay_id: `e${n}`, no: 1, user_id: id }), created_at: at };
+    add("essay_reference", { ...reference, item: JSON.stringify({ type: "book", title: text, language: "zh" }), abstract: text });
+    add("essay_passage", { essay_id: `e${n}`, no: 1, position: 1, user_id: id, page: n, text });
     add("note", noteRow({ document_id: `d${n}`, user_id: id, notebook_id: n % 2 === 0 ? null : `nb${n}`, ...words, updated_at: at }));
     const file = {
       user_id: id,

@@ -134,6 +134,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     async close() {
       await app.close();
       await modules.jobs.close();
+      await modules.references.close();
       await modules.documents.close();
       if (ownGenerations) await modules.generations.close();
       await modules.exporter.close();

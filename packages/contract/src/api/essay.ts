@@ -22,6 +22,7 @@ import {
   outlineInputSchema,
 } from "../entities/essay.ts";
 import { estimateSchema } from "../entities/generation.ts";
+import { citationStyleSchema } from "../entities/reference.ts";
 
 const essayId = { essayId: idSchema };
 const majorSchema = z.string().trim().min(1).max(ESSAY_MAJOR_MAX_CHARACTERS);
@@ -204,13 +205,14 @@ export const essayApi = {
     path: "/api/essay/export",
     auth: "user",
     summary:
-      "The essay as a file to download. A Word file is laid out as a thesis; it says that it is a draft until `isFinal`. `part` takes the suggested titles, or outline `no` (the newest one if absent), instead of the text: those are for members.",
+      "The essay as a file to download, with the list of what it cites, in the essay's own edition of GB/T 7714 or in `edition`. A Word file is laid out as a thesis; it says that it is a draft until `isFinal`. `part` takes the suggested titles, or outline `no` (the newest one if absent), instead of the text: those are for members.",
     input: z.object({
       ...essayId,
       format: z.enum(ESSAY_EXPORT_FORMATS),
       isFinal: z.boolean().default(false),
       part: z.enum(ESSAY_EXPORT_PARTS).default("text"),
       no: z.number().int().min(1).max(INTEGER_MAX).optional(),
+      edition: citationStyleSchema.shape.edition.optional(),
     }),
     output: z.object({ url: z.string(), fileName: z.string(), expiresIn: z.number().int() }),
   }),

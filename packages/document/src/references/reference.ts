@@ -30,8 +30,8 @@ export type Person =
 /** zh decides 等 and 译; everything that is neither Chinese nor English is other. */
 export type ReferenceLanguage = "zh" | "en" | "other";
 
-/** Where a reference came from. There is no source that makes one up. */
-export type ReferenceSource = "openalex" | "crossref" | "import" | "typed";
+/** Where a reference came from; `file`: the user's own PDF or Word file. There is no source that makes one up. */
+export type ReferenceSource = "openalex" | "crossref" | "import" | "typed" | "file";
 
 /**
  * How sure we are that the work exists. A: its DOI was found and title, first author and year agree. B: its title was found.

@@ -26,6 +26,8 @@ export function createBibliography(sources: readonly WorkSource[]): Bibliography
   }
 
   return {
+    sources: sources.map(({ name }) => name),
+
     async search(query) {
       const { answers, missing, failure } = await askAll((source) => source.search(query));
       if (answers.length === 0) throw failure;

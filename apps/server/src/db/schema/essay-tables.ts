@@ -1,5 +1,13 @@
-import type { EducationLevel, EssayLanguage, EssayMethod, EssayStage } from "@tangleaf/contract";
-import type { Millis } from "./column-types.ts";
+import type {
+  CitationStyle,
+  EducationLevel,
+  EssayLanguage,
+  EssayMethod,
+  EssayReference,
+  EssayStage,
+  ReferenceCheck,
+} from "@tangleaf/contract";
+import type { Flag, Json, Millis } from "./column-types.ts";
 
 /** An essay from its topic on (docs/decisions/047). Its id is its document's id, once it has one; counts are derived from that. */
 export type EssayTable = {
@@ -53,4 +61,48 @@ export type EssayDraftTable = {
   created_at: Millis;
   /** The outline as it was edited, as JSON; null = as it was generated. */
   outline: string | null;
+};
+
+/** How an essay cites, and the last number a reference of it was given. No row = nothing was said, no number given. */
+export type EssayLibraryTable = {
+  essay_id: string;
+  user_id: string;
+  last_no: number;
+  edition: CitationStyle["edition"];
+  system: CitationStyle["system"];
+};
+
+/** A reference of an essay (docs/decisions/048); R3 is number 3. */
+export type EssayReferenceTable = {
+  essay_id: string;
+  no: number;
+  user_id: string;
+  tier: EssayReference["tier"];
+  source: EssayReference["source"];
+  check_state: ReferenceCheck;
+  /** When looking up was asked for, or ended. */
+  checked_at: Millis | null;
+  /** Saved edits: a look-up that began before one says nothing of it. */
+  version: number;
+  file_id: string | null;
+  file_name: string | null;
+  /** null = the file has no pages of its own (Word). */
+  file_pages: number | null;
+  passages: number;
+  is_cut: Flag;
+  created_at: Millis;
+  /** The work as the document package writes it, without id, tier, source and abstract. */
+  item: Json;
+  abstract: string | null;
+};
+
+/** A piece of the file of a reference, in its order. */
+export type EssayPassageTable = {
+  essay_id: string;
+  no: number;
+  position: number;
+  user_id: string;
+  /** null = the file has no pages. */
+  page: number | null;
+  text: string;
 };

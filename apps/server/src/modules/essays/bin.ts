@@ -11,7 +11,13 @@ const ESSAYS_A_BATCH = 20;
 type Several = { readonly userId: string; readonly essayIds: readonly string[] };
 
 /** Where removed essays wait. Locks are taken in one order: the user's row, the documents, the essays. */
-export function createBin({ db, clock, documents, exporter }: Pick<EssayOptions, "db" | "clock" | "documents" | "exporter">) {
+export function createBin({
+  db,
+  clock,
+  documents,
+  exporter,
+  references,
+}: Pick<EssayOptions, "db" | "clock" | "documents" | "exporter" | "references">) {
   async function own(trx: Db, { userId, essayIds }: Several, inBin: boolean): Promise<EssayListRow[]> {
     await requireOpenUser(trx, userId);
     const ids = [...new Set(essayIds)];
@@ -29,6 +35,7 @@ export function createBin({ db, clock, documents, exporter }: Pick<EssayOptions,
     const ids = rows.map(({ id }) => id);
     // Titles and outlines are files before there is a document.
     await exporter.removeOf(trx, "document", ids);
+    await references.erase(trx, ids);
     await deleteEssays(trx, ids);
   }
 

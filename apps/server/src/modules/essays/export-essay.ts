@@ -1,6 +1,7 @@
 import type { EssayAbstracts, essayApi, OutputOf, ParsedInputOf } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
 import { readPictures, type ThesisFacts, type ThesisFile, type ThesisLook } from "../export/index.ts";
+import { type CitedEntry, type CitedReferences, citeInExport } from "../references/index.ts";
 import { checkLevel } from "./check-level.ts";
 import { abstractsOf, isBuiltin } from "./drafts-of.ts";
 import { type EssayRow, listDrafts } from "./essay.repo.ts";
@@ -11,14 +12,18 @@ import { ownEssay } from "./store-essay.ts";
 /** An essay as a file to download, labelled where AI wrote a section of it. */
 export async function exportEssay(
   options: EssayOptions,
-  { userId, essayId, format, isFinal, part, no }: { userId: string } & ParsedInputOf<typeof essayApi.export>,
+  { userId, essayId, format, isFinal, part, no, edition }: { userId: string } & ParsedInputOf<typeof essayApi.export>,
 ): Promise<OutputOf<typeof essayApi.export>> {
   const { db, documents, exporter, variant } = options;
   await checkLevel(options, userId, { json: part === "text" && format === "json", part });
   const row = await ownEssay(db, userId, essayId);
   if (part !== "text") return exportDrafts(options, { row, part, no, format });
   if (row.stage !== "content") throw new AppError("essay.noDocument");
-  const { content } = await documents.read({ userId, documentId: essayId });
+  const { content: written } = await documents.read({ userId, documentId: essayId });
+  const cited = await options.references.citedReferences({ essayId, edition });
+  const { content: readable, list } = citeInExport(written, cited, { isWord: format === "docx" });
+  // Programs get the citations as they are, and the list beside them.
+  const content = format === "json" ? { ...written, references: referencesFor(list, cited.references) } : readable;
   const isShown = format === "docx" || format === "html";
   const images = isShown ? await readPictures(exporter, { userId, content }) : new Map<string, Uint8Array>();
   const generationId = content.blocks.map(({ attrs }) => attrs?.["generationId"]).find((id) => typeof id === "string");
@@ -36,7 +41,7 @@ export async function exportEssay(
       content: { ...content, settings },
       facts: factsOf(content.title, row.major),
       abstracts: abstractsFor(await abstractsOf(options, row, await listDrafts(db, essayId))),
-      references: [],
+      references: list,
       appendix: null,
       acknowledgements: null,
       isDraft: !isFinal,
@@ -66,4 +71,10 @@ function abstractsFor(abstracts: EssayAbstracts | null): ThesisFile["abstracts"]
 function lookOf({ language, level }: EssayRow): ThesisLook {
   if (language !== "zh") return "thesis-en";
   return level === "master" || level === "phd" ? "thesis-zh-master" : "thesis-zh-undergraduate";
+}
+
+/** What is cited, in the order of the list: with its entry, and by parts. */
+function referencesFor(list: readonly CitedEntry[], references: CitedReferences["references"]) {
+  const byId = new Map(references.map((reference) => [reference.id, reference]));
+  return list.map(({ number, text, id }) => ({ ...(number !== null && { number }), text, ...byId.get(id) }));
 }

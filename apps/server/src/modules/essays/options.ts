@@ -9,6 +9,7 @@ import type { Exporter } from "../export/exporter.ts";
 import type { Generations } from "../generation/generation.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Metering } from "../metering/metering.ts";
+import type { References } from "../references/index.ts";
 
 /** What the essays module is built from. */
 export type EssayOptions = {
@@ -21,5 +22,6 @@ export type EssayOptions = {
   readonly generations: Pick<Generations, "start" | "get" | "waitSeconds">;
   readonly jobs: Pick<Jobs, "start" | "quote" | "get" | "wake">;
   readonly metering: Pick<Metering, "levelOf">;
+  readonly references: Pick<References, "citedReferences" | "erase">;
   readonly models: readonly ModelInfo[];
 };

@@ -10,6 +10,7 @@ import type { DocumentModule } from "../documents/create-documents.ts";
 import type { Exporter } from "../export/exporter.ts";
 import { aiLabelJson, fileNameOf, renderDocumentFile, visibleAiLabel } from "../export/index.ts";
 import type { PersonalData } from "../personal-data.ts";
+import type { References } from "../references/index.ts";
 import { deleteEssays, type EssayRow, listDrafts } from "./essay.repo.ts";
 
 const ESSAYS_FILE = "essays.json";
@@ -21,13 +22,14 @@ type Deps = {
   readonly db: Kysely<Database>;
   readonly documents: Pick<DocumentModule, "contentOf" | "erase">;
   readonly exporter: Pick<Exporter, "removeOf">;
+  readonly references: Pick<References, "erase">;
   readonly variant: Variant;
   /** Code of the provider in the AI label. */
   readonly labelProducer: string;
 };
 
 /** Essays of a person, those in the bin too: what was said of each, its outlines, and its document as a Markdown file. */
-export function essaysPersonalData({ db, documents, exporter, variant, labelProducer }: Deps): PersonalData {
+export function essaysPersonalData({ db, documents, exporter, references, variant, labelProducer }: Deps): PersonalData {
   const words = variant === "zh" ? archiveZh : archiveEn;
 
   function readLot(userId: string, after: string): Promise<EssayRow[]> {
@@ -91,6 +93,7 @@ export function essaysPersonalData({ db, documents, exporter, variant, labelProd
         await inTransaction(db, async (trx) => {
           await documents.erase(trx, ids);
           await exporter.removeOf(trx, "document", ids);
+          await references.erase(trx, ids);
           await deleteEssays(trx, ids);
         });
       }

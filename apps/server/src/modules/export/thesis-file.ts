@@ -25,8 +25,8 @@ export type ThesisAbstract = {
 export type ThesisReference = {
   /** What `[[R3]]` in the text names: R3. */
   readonly id: string;
-  /** Printed in the list and in citations. */
-  readonly number: number;
+  /** Printed in the list and in citations; null where the text cites by author and year. */
+  readonly number: number | null;
   /** The finished entry, without its number. */
   readonly text: string;
 };

@@ -6,7 +6,7 @@ import type { OpenFile } from "../export/exporter.ts";
 import type { ReadDocument } from "../import/index.ts";
 import { requestHash } from "../request-hash.ts";
 import type { NoteOptions } from "./create-notes.ts";
-import { decodeText } from "./decode-text.ts";
+import { decodeText } from "../../platform/decode-text.ts";
 import { storePictures } from "./pictures.ts";
 import { storeNote } from "./store-note.ts";
 

@@ -1,20 +1,16 @@
-import { type OutputOf, REFERENCE_PAGE_SIZE, type ReasonCode, type referenceApi } from "@tangleaf/contract";
-import { doiOf } from "../../platform/doi.ts";
-import { AppError } from "../../platform/errors.ts";
-import { type Bibliography, BibliographyError, type BibliographyFault } from "../../ports/bibliography.ts";
+import type { OutputOf, ParsedInputOf, Route, referenceApi } from "@tangleaf/contract";
+import type { Db } from "../metering/metering.ts";
+import type { CitedReferences } from "./cite-in-export.ts";
+import type { EvidencePiece, EvidenceQuery } from "./evidence/find-evidence.ts";
 
-const SECOND_MS = 1000;
-/** What is told where a source names no time. */
-const WAIT_DEFAULT_MS = 30_000;
+type ByUser<R extends Route> = { readonly userId: string } & ParsedInputOf<R>;
+type Call<R extends Route> = (input: ByUser<R>) => Promise<OutputOf<R>>;
+type Order<R extends Route> = (input: ByUser<R>) => Promise<void>;
 
-const REASONS: Readonly<Record<BibliographyFault, ReasonCode>> = {
-  unavailable: "reference.unavailable",
-  badAnswer: "reference.unavailable",
-  timeout: "reference.timeout",
-  limited: "reference.limited",
-};
-
-/** Public API of the references module: published works, looked up in databases. */
+/**
+ * Public API of the references module: published works, and the references of an essay (docs/decisions/048). Somebody else's
+ * essay, and one in the bin, is document.unknown.
+ */
 export interface References {
   /**
    * Works by words, or the one of a DOI. `missing`: databases that did not answer, while another one did. Throws
@@ -27,24 +23,28 @@ export interface References {
     page: number;
     signal: AbortSignal;
   }): Promise<OutputOf<typeof referenceApi.search>>;
-}
-
-export function createReferences({ bibliography }: { bibliography: Bibliography }): References {
-  return {
-    async search({ q, language, page, signal }) {
-      const doi = doiOf(q);
-      try {
-        if (doi === null) return await bibliography.search({ query: q, language, page, limit: REFERENCE_PAGE_SIZE, signal });
-        const work = page === 1 ? await bibliography.byDoi(doi, signal) : null;
-        return { list: work === null ? [] : [work], missing: [] };
-      } catch (error) {
-        throw error instanceof BibliographyError ? asAppError(error) : error;
-      }
-    },
-  };
-}
-
-function asAppError({ fault, waitMs, message }: BibliographyError): AppError {
-  const details = fault === "limited" ? { waitSeconds: Math.ceil((waitMs ?? WAIT_DEFAULT_MS) / SECOND_MS) } : {};
-  return new AppError(REASONS[fault], details, `bibliography: ${message}`);
+  list: Call<typeof referenceApi.list>;
+  /** Adds works after looking each of them up. */
+  add(input: ByUser<typeof referenceApi.add> & { signal: AbortSignal }): Promise<OutputOf<typeof referenceApi.add>>;
+  /** Throws upload.unknown, upload.wrongType, import.tooLarge. */
+  import: Call<typeof referenceApi.import>;
+  /** Throws upload.unknown, upload.wrongType, reference.unknown, reference.tooMany(Files), and why a file is not read. */
+  file: Call<typeof referenceApi.file>;
+  /** Throws reference.unknown, reference.tooMany. */
+  save: Call<typeof referenceApi.save>;
+  /** What is gone already is no fault. */
+  remove: Order<typeof referenceApi.remove>;
+  check: Call<typeof referenceApi.check>;
+  style: Order<typeof referenceApi.style>;
+  /**
+   * What the library says on a subject, best first: pieces of abstracts and of the user's own files with the id that may be
+   * cited for them. Never of a reference nobody has found (tier C), unless its file is there. Fenced by who hands it to a model.
+   */
+  evidenceFor(input: EvidenceQuery): Promise<EvidencePiece[]>;
+  /** The library as an export needs it, in the essay's own style unless told. */
+  citedReferences(input: { essayId: string; edition?: "2015" | "2025" | undefined }): Promise<CitedReferences>;
+  /** Deletes the libraries of essays that are deleted in the same transaction; their files go within hours. */
+  erase(trx: Db, essayIds: readonly string[]): Promise<void>;
+  /** Waits for look-ups under way; none begins afterwards. */
+  close(): Promise<void>;
 }

@@ -12,7 +12,9 @@ const MARKER = /\[\[(R\d+)\]\]/g;
 export type ReferenceTargets = ReadonlyMap<string, { readonly number: number; readonly bookmark: string }>;
 
 export function referenceTargets(references: readonly ThesisReference[]): ReferenceTargets {
-  return new Map(references.map(({ id, number }, index) => [id, { number, bookmark: referenceBookmark(index) }]));
+  return new Map(
+    references.flatMap(({ id, number }, index) => (number === null ? [] : [[id, { number, bookmark: referenceBookmark(index) }] as const])),
+  );
 }
 
 /** Bookmark of the entry at this place in the list. */

@@ -58,7 +58,7 @@ export function piecesOf(part: ThesisPart, setting: PartSetting): Piece[] {
         return { part, chapter, blocks, write: () => writers.text.write(blocks) };
       });
     case "references": {
-      const entries = references.map(({ number, text }) => paragraphOf(`[${number}] ${text}`));
+      const entries = references.map(({ number, text }) => paragraphOf(number === null ? text : `[${number}] ${text}`));
       return references.length === 0 ? [] : [headedPiece(part, profile, entries, () => referenceList(thesis, profile))];
     }
     case "appendix":
@@ -146,14 +146,15 @@ function declarations({ declarations, bodyPoints }: ThesisProfile): FileChild[] 
   ]);
 }
 
+const tab = (): TextRun => new TextRun({ children: [new Tab()] });
+
 /** Numbers stand as given, so that they are those of the citations, each entry with the bookmark citations lead to. */
 function referenceList({ references }: ThesisFile, profile: ThesisProfile): FileChild[] {
   return references.map(({ number, text }, index) => {
     const entry = printable(text.replace(/^\s*\[\d+\]\s*/, "").trim());
     // Western entries keep their own quotation marks.
     const script = /\p{Script=Han}/u.test(entry) ? profile.script : "latin";
-    const label = new Bookmark({ id: referenceBookmark(index), children: [new TextRun(`[${number}]`)] });
-    const tab = new TextRun({ children: [new Tab()] });
-    return new Paragraph({ style: REFERENCE, children: [label, tab, new TextRun({ text: entry, ...hintOf(entry, { script }) })] });
+    const label = number === null ? [] : [new Bookmark({ id: referenceBookmark(index), children: [new TextRun(`[${number}]`)] }), tab()];
+    return new Paragraph({ style: REFERENCE, children: [...label, new TextRun({ text: entry, ...hintOf(entry, { script }) })] });
   });
 }

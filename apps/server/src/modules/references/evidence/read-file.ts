@@ -1,0 +1,65 @@
+import { buffer } from "node:stream/consumers";
+import { UPLOAD_TYPES } from "@tangleaf/contract";
+import { blocksToMarkdown } from "@tangleaf/document/convert";
+import { AppError } from "../../../platform/errors.ts";
+import { createWorkerPool } from "../../../platform/worker-pool.ts";
+import type { OpenFile } from "../../export/exporter.ts";
+import type { ReferenceOptions } from "../options.ts";
+import { CHARACTERS_MAX, type PdfReading } from "./read-pdf.ts";
+
+const READ_TIMEOUT_MS = 20_000;
+const HEAP_MAX_MB = 512;
+
+/** The text of a file: pages of a PDF, one piece of a Word file, which has none of its own. */
+export type FileText = {
+  readonly title: string;
+  readonly pages: readonly string[];
+  /** null = the file has no pages. */
+  readonly pageCount: number | null;
+  readonly isCut: boolean;
+};
+
+/** Reads the user's own PDF and Word files, within bounds, in a worker thread. */
+export function createFileReader({ importer, variant }: Pick<ReferenceOptions, "importer" | "variant">, timeoutMs = READ_TIMEOUT_MS) {
+  const pool = createWorkerPool<Uint8Array, PdfReading>({
+    file: new URL("./read-pdf.ts", import.meta.url),
+    what: "PDF read",
+    heapMaxMb: HEAP_MAX_MB,
+    timeoutMs,
+  });
+
+  async function readPdf(bytes: Uint8Array): Promise<FileText> {
+    const reading = await pool.run("readPdf", bytes).catch((error: unknown) => {
+      // What a file takes too long or too much memory for will not get easier; only a full queue passes.
+      const isHeavy = error instanceof AppError && error.cause !== undefined;
+      throw isHeavy ? new AppError("reference.tooHeavy", { field: "fileId" }, "a PDF took too much", { cause: error }) : error;
+    });
+    if ("refusal" in reading) throw new AppError(reading.refusal, { field: "fileId" });
+    return reading;
+  }
+
+  async function readWord(bytes: Uint8Array): Promise<FileText> {
+    const { content } = await importer.readWordFile({ bytes, language: variant });
+    const text = blocksToMarkdown(content, { imageAddress: () => null });
+    if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError("reference.noText", { field: "fileId" });
+    return { title: content.title, pages: [text.slice(0, CHARACTERS_MAX)], pageCount: null, isCut: text.length > CHARACTERS_MAX };
+  }
+
+  const readers: Readonly<Record<string, (bytes: Uint8Array) => Promise<FileText>>> = {
+    [UPLOAD_TYPES.pdf.contentType]: readPdf,
+    [UPLOAD_TYPES.docx.contentType]: readWord,
+  };
+
+  return {
+    /** Throws upload.wrongType, and why a file is not read. */
+    async read(file: OpenFile): Promise<FileText> {
+      const read = readers[file.contentType.split(";")[0] ?? ""];
+      if (read === undefined) {
+        file.content.destroy();
+        throw new AppError("upload.wrongType", { field: "fileId" });
+      }
+      return read(await buffer(file.content));
+    },
+    close: pool.close,
+  };
+}
