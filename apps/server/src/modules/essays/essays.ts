@@ -27,6 +27,8 @@ export interface Essays {
   restore: Order<typeof essayApi.restore>;
   /** Throws essay.noDocument, essay.writing, essay.nothingToWrite, paragraph.unknown, wait.notOver. */
   write: Call<typeof essayApi.write>;
+  /** Ends its job, if one is under way; what is written of a section by then is put in its place. */
+  stop: Order<typeof essayApi.stop>;
   /** Throws essay.noDocument, level.needsVip (Word and JSON, where they are for members), download.tooMany. */
   export: Call<typeof essayApi.export>;
   /** Deletes for good what is 30 days in the bin. Runs hourly, in any number of processes. */
