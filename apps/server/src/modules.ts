@@ -76,7 +76,7 @@ export type Infrastructure = {
   readonly payments: Payments | null;
   readonly bibliography: Bibliography;
   readonly goods: GoodsFile;
-  /** Kinds of job; all there are where left out. */
+  /** Kinds of job beside those of the product. */
   readonly jobKinds?: readonly AnyJobKind[];
   /** Kinds of document; all there are where left out. */
   readonly documentKinds?: readonly DocumentKind[];
@@ -133,6 +133,14 @@ export function createModules(infrastructure: Infrastructure): Modules {
     runs: config.roles.worker,
     messageOf,
   });
+  const essayJobKind = createEssayJobKind({
+    db,
+    clock,
+    log,
+    variant,
+    documents: { read: (input) => documents.read(input), change: (input) => documents.change(input) },
+    references: { evidenceFor: (query) => references.evidenceFor(query) },
+  });
   const jobs = createJobs({
     db,
     metering,
@@ -141,7 +149,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     log,
     broker,
     variant,
-    kinds: infrastructure.jobKinds ?? [createEssayJobKind({ change: (input) => documents.change(input) })],
+    kinds: [essayJobKind, ...(infrastructure.jobKinds ?? [])],
     processId,
     runs: config.roles.worker,
     messageOf,

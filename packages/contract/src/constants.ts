@@ -161,6 +161,16 @@ export const ESSAY_TITLES_KEPT = 20;
 export const ESSAY_OUTLINES_MAX = 30;
 /** Essays of one account outside the bin. */
 export const ESSAYS_MAX = 500;
+/** The brief of an essay: how much of each thing it may hold. */
+export const ESSAY_BRIEF = {
+  questions: { min: 3, max: 5 },
+  glossary: 20,
+  bannedClaims: 12,
+  lineMaxCharacters: 300,
+  termMaxCharacters: 60,
+} as const;
+/** Works a section may cite, and characters shown of each. */
+export const ESSAY_EVIDENCE = { cards: 8, maxCharacters: 400 } as const;
 /** Folders of one person: their list has no pages. */
 export const NOTEBOOKS_MAX = 200;
 /** Days a removed note waits in the bin. */

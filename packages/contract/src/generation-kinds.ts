@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { FIELD_MAX_CHARACTERS, INSTRUCTION_MAX_CHARACTERS, SUMMARY_POINTS_MAX } from "./constants.ts";
+import { ESSAY_BRIEF, ESSAY_EVIDENCE, FIELD_MAX_CHARACTERS, INSTRUCTION_MAX_CHARACTERS, SUMMARY_POINTS_MAX } from "./constants.ts";
 import { idSchema } from "./entities/common.ts";
 import { blockIdSchema } from "./entities/document.ts";
 import {
   educationLevelSchema,
   essayAbstractsSchema,
+  essayBriefSchema,
   essayLanguageSchema,
   essayMethodSchema,
   outlineParagraphSchema,
@@ -84,6 +85,15 @@ export const generationKinds = {
     }),
     result: z.object({ method: essayMethodSchema, outline: z.array(outlineParagraphSchema).min(1) }),
   },
+  /** What all sections of an essay keep to. */
+  brief: {
+    ofEssay: true,
+    input: z.object({ essay, method: essayMethodSchema.nullable(), outline: z.array(outlineParagraphSchema) }),
+    result: essayBriefSchema.extend({
+      thesis: essayBriefSchema.shape.thesis.min(1),
+      questions: essayBriefSchema.shape.questions.min(ESSAY_BRIEF.questions.min),
+    }),
+  },
   /** The words of one section of an essay. */
   section: {
     ofEssay: true,
@@ -94,6 +104,20 @@ export const generationKinds = {
       outline: z.array(outlineParagraphSchema),
       paragraphId: blockIdSchema,
       target: z.number().int().min(1),
+      /** Characters the sections before it miss (below 0: have too much); a part of it is made good here. */
+      debt: z.number().int().default(0),
+      brief: essayBriefSchema.nullable().default(null),
+      /** The works it may cite, by id. */
+      evidence: z
+        .array(z.object({ id: z.string(), text: z.string().max(ESSAY_EVIDENCE.maxCharacters) }))
+        .max(ESSAY_EVIDENCE.cards)
+        .default([]),
+      /** Figures other sections give of the same things, as they stand there. */
+      ledger: z.array(z.string()).default([]),
+      /** Passages of other sections that are nearest to what this one is about: not to be said again. */
+      similar: z.array(z.string()).default([]),
+      /** The words before it in its chapter; the answer is held against them, no prompt shows them. */
+      said: z.string().default(""),
       /** What is written of its chapter before it, in their order: heading and the beginning of its words. */
       before: z.array(z.object({ title: z.string(), text: z.string() })),
       /** The last words before it, as they stand there. */

@@ -14,6 +14,7 @@ export * from "./metrics/self-overlap.ts";
 export * from "./metrics/strays.ts";
 export * from "./metrics/style-traces.ts";
 export * from "./metrics/thesis-metrics.ts";
+export { tokensOf } from "./metrics/tokens-of.ts";
 export * from "./outline/allocate-lengths.ts";
 export * from "./outline/number-headings.ts";
 export * from "./outline/parse-outline.ts";

@@ -1,7 +1,6 @@
 import { EDUCATION_LEVELS, type InputOf, type Level, LIMITS, type Limits, type RouteAt, type Variant } from "@tangleaf/contract";
 import { describe, expect, test } from "vitest";
 import { createBuiltinModel } from "../adapters/models/builtin-model.ts";
-import { createEssayJobKind } from "../modules/essays/essay-job.ts";
 import { createTestKind, texts } from "../modules/jobs/testing/test-kind.ts";
 import { formOf, sendForm } from "../modules/uploads/testing/form-of.ts";
 import { createManualClock } from "../testing/manual-clock.ts";
@@ -207,8 +206,7 @@ describe.each(VARIANTS)("limits of the variant %s", (variant) => {
     const clock = createManualClock();
     // It waits on a clock that stands still: its texts stay unfinished.
     const slow = createBuiltinModel({ clock, label: "slow", charactersPerSecond: 0.001 });
-    // Nothing is ever written, so nothing is put into a document.
-    const jobKinds = [createTestKind(), createEssayJobKind({ change: () => Promise.reject(new Error("not written")) })];
+    const jobKinds = [createTestKind()];
     const app = await createTestApp({ variant, clock, models: [slow], jobKinds });
     try {
       const { token, userId } = await app.signIn();

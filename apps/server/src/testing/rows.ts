@@ -219,6 +219,7 @@ export function essayRow(given: Pick<EssayTable, "id" | "user_id"> & Partial<Ess
     material: "",
     outline: null,
     abstracts: null,
+    brief: null,
     ...given,
   };
 }

@@ -15,6 +15,7 @@ import { blockIdSchema } from "../entities/document.ts";
 import {
   educationLevelSchema,
   essayAbstractsSchema,
+  essayBriefSchema,
   essayLanguageSchema,
   essayMethodSchema,
   essaySchema,
@@ -130,7 +131,8 @@ export const essayApi = {
   get: defineRoute({
     path: "/api/essay/get",
     auth: "user",
-    summary: "An essay: what was said of it, its outlines, and its document by paragraph.",
+    summary:
+      "An essay: what was said of it, its outlines, its document by paragraph, and of the last job that wrote in it where every section's words went and what was found in them.",
     input: z.object(essayId),
     output: essaySchema,
   }),
@@ -157,6 +159,7 @@ export const essayApi = {
       language: essayLanguageSchema.optional(),
       length: lengthSchema.optional(),
       abstracts: essayAbstractsSchema.optional(),
+      brief: essayBriefSchema.optional(),
       outline: z
         .object({
           no: z.number().int().min(1).max(INTEGER_MAX),
@@ -189,7 +192,7 @@ export const essayApi = {
     path: "/api/essay/write",
     auth: "user",
     summary:
-      "Write paragraphs of an essay: a job. Without `paragraphIds` all of them, which is for members. `fill` leaves what has words, `rewrite` writes anew. Locked sections are never written.",
+      "Write paragraphs of an essay: a job. Without `paragraphIds` all of them, which is for members: first the brief, where there is none, then the chapters beside each other, the concluding ones, and last the abstracts. `fill` leaves what has words, `rewrite` writes anew. Locked sections are never written.",
     input: z.object({
       ...essayId,
       paragraphIds: z.array(blockIdSchema).min(1).max(200).optional(),
@@ -200,6 +203,14 @@ export const essayApi = {
       jobId: idSchema,
       quote: z.object({ tokens: z.number().int(), maxTokens: z.number().int(), steps: z.number().int() }),
     }),
+  }),
+  stop: defineRoute({
+    path: "/api/essay/stop",
+    auth: "user",
+    summary:
+      "End the job that writes the essay, as /api/job/stop does: what is written of a section by then is put in its place. Changes nothing where none is under way.",
+    input: z.object(essayId),
+    output: emptySchema,
   }),
   export: defineRoute({
     path: "/api/essay/export",

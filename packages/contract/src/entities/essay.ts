@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   ESSAY_ABSTRACT_MAX_CHARACTERS,
+  ESSAY_BRIEF,
   ESSAY_INTENT_MAX_CHARACTERS,
   ESSAY_KEYWORD_MAX_CHARACTERS,
   ESSAY_LENGTH,
@@ -12,7 +13,7 @@ import { EDUCATION_LEVELS } from "../education-levels.ts";
 import { ESSAY_LANGUAGES } from "../essay-lists.ts";
 import { idSchema, timeSchema } from "./common.ts";
 import { blockIdSchema } from "./document.ts";
-import { jobStatusSchema } from "./job.ts";
+import { jobPausedReasonSchema, jobStatusSchema, jobStepNameSchema, jobStepStatusSchema } from "./job.ts";
 import { paragraphSchema } from "./note.ts";
 
 export const educationLevelSchema = z.enum(EDUCATION_LEVELS);
@@ -60,6 +61,27 @@ const bilingualKeywordSchema = z.object({
 /** What stands before the chapters. */
 export const essayAbstractsSchema = z.object({ zh: abstractSchema, en: abstractSchema, keywords: z.array(bilingualKeywordSchema).max(20) });
 export type EssayAbstracts = z.output<typeof essayAbstractsSchema>;
+
+const briefLineSchema = z.string().trim().max(ESSAY_BRIEF.lineMaxCharacters);
+const briefTermSchema = z.string().trim().min(1).max(ESSAY_BRIEF.termMaxCharacters);
+/** What all sections of an essay keep to, whoever writes them. */
+export const essayBriefSchema = z.object({
+  /** What the essay maintains, in a sentence. */
+  thesis: briefLineSchema,
+  /** What it asks. */
+  questions: z.array(briefLineSchema.min(1)).max(ESSAY_BRIEF.questions.max),
+  /** What it looks at, and what it leaves out. */
+  scope: briefLineSchema,
+  /** Terms, each with the one wording the text uses for it. */
+  glossary: z.array(z.object({ term: briefTermSchema, wording: briefTermSchema })).max(ESSAY_BRIEF.glossary),
+  /** Person and tense it is written in. */
+  voice: briefLineSchema,
+  /** What may be said of data: without any, no results are written. */
+  dataPolicy: briefLineSchema,
+  /** What must not be said. */
+  bannedClaims: z.array(briefLineSchema.min(1)).max(ESSAY_BRIEF.bannedClaims),
+});
+export type EssayBrief = z.output<typeof essayBriefSchema>;
 
 /** A paragraph of an outline: what shall be written. */
 export type OutlineParagraph = {
@@ -139,7 +161,51 @@ export const essayOutlineSchema = z.object({
 });
 export type EssayOutline = z.output<typeof essayOutlineSchema>;
 
-const jobStateSchema = z.object({ jobId: idSchema, status: jobStatusSchema, done: z.number().int(), total: z.number().int() });
+/**
+ * Where the words of a section went: into the document · not yet, or not at all · its owner has written there since, and those words
+ * stay · it is locked · it is not there any more. What is not placed stays the generation `generationId`, which its owner can take.
+ */
+export const SECTION_PLACES = ["placed", "none", "kept", "locked", "gone"] as const;
+/**
+ * What was found in the answers for a section; what could be taken out is not in its text. headings: headings of its own · repeated:
+ * sentences that stood there before · language: sentences in another language · unknownRefs: works that were not given · refused,
+ * empty, cut: an answer that declined, said nothing, broke off · short: under nine tenths of its length after all repairs · overlap:
+ * much of it also stands in other sections.
+ */
+export const SECTION_FAULTS = ["headings", "repeated", "language", "unknownRefs", "refused", "empty", "cut", "short", "overlap"] as const;
+export const sectionFaultSchema = z.enum(SECTION_FAULTS);
+export type SectionFault = z.output<typeof sectionFaultSchema>;
+
+/** A section of the job that writes an essay: what `/api/job/get` says of its step, and what became of its words. */
+export const essayJobSectionSchema = z.object({
+  paragraphId: blockIdSchema,
+  /** Name of the step that writes it, for /api/job/retryStep. */
+  step: jobStepNameSchema,
+  status: jobStepStatusSchema,
+  place: z.enum(SECTION_PLACES),
+  /** The text that is being written, or was: watch it with /api/ai/stream, read it with /api/ai/get. null = none yet. */
+  generationId: idSchema.nullable(),
+  /** Tokens charged for it so far. */
+  tokens: z.number().int(),
+  /** Why it failed, or will be tried again. */
+  error: z.object({ reason: z.string(), message: z.string() }).nullable(),
+  faults: z.array(sectionFaultSchema),
+  /** Works it named that it was not given; they were taken out. */
+  unknownRefs: z.array(z.string()),
+});
+export type EssayJobSection = z.output<typeof essayJobSectionSchema>;
+
+const jobStateSchema = z.object({
+  jobId: idSchema,
+  status: jobStatusSchema,
+  pausedReason: jobPausedReasonSchema.nullable(),
+  /** Paused for the balance or the cap: tokens it wants. */
+  neededTokens: z.number().int().nullable(),
+  done: z.number().int(),
+  total: z.number().int(),
+  /** In the order of the document as it was when the job began. */
+  sections: z.array(essayJobSectionSchema),
+});
 
 export const essaySummarySchema = z.object({
   essayId: idSchema,
@@ -167,6 +233,8 @@ export const essaySchema = z.object({
   outlines: z.array(essayOutlineSchema),
   /** As they were saved, or generated last; null = none yet. */
   abstracts: essayAbstractsSchema.nullable(),
+  /** What all its sections keep to; null = none yet: the first job that writes all of it makes one. */
+  brief: essayBriefSchema.nullable(),
   /** Changes of its document stored so far; 0 before it has one. */
   version: z.number().int(),
   /** The work on it that has not ended, or ended last. */

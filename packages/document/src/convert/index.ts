@@ -1,6 +1,7 @@
 export * from "../outline/outline-blocks.ts";
 export * from "./apply-note-changes.ts";
 export * from "./blocks-to-markdown.ts";
+export * from "./cite-markers.ts";
 export * from "./content-to-html.ts";
 export { deriveParagraphs, type Paragraph } from "./derive-paragraphs.ts";
 export * from "./diff-contents.ts";

@@ -43,6 +43,8 @@ export type EssayTable = {
   outline: string | null;
   /** As their owner saved them, as JSON; null = as they were generated, if they were. */
   abstracts: string | null;
+  /** What all its sections keep to, as JSON; null = none yet. */
+  brief: string | null;
 };
 
 /** A generation of titles, of an outline or of abstracts, or an outline of its owner's own, by its number in the essay. */

@@ -28,8 +28,8 @@ export function createEssays(options: EssayOptions): Essays {
 
   async function jobOf(userId: string, jobId: string | null) {
     if (jobId === null) return null;
-    const { job, steps } = await jobs.get({ userId, jobId });
-    return { jobId, status: job.status, done: job.steps.done, total: job.steps.total, steps };
+    const [job, results] = await Promise.all([jobs.get({ userId, jobId }), jobs.results({ userId, jobId })]);
+    return { ...job, results };
   }
 
   return {
@@ -90,6 +90,10 @@ export function createEssays(options: EssayOptions): Essays {
     remove: bin.remove,
     restore: bin.restore,
     write: (input) => writeEssay(options, input),
+    async stop({ userId, essayId }) {
+      const { job_id: jobId } = await ownEssay(db, userId, essayId);
+      if (jobId !== null) await jobs.stop({ userId, jobId });
+    },
     export: (input) => exportEssay(options, input),
 
     async tidy() {

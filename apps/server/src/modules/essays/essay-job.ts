@@ -1,104 +1,75 @@
-import { essayMethodSchema, generationKinds, outlineParagraphSchema, type StartInput } from "@tangleaf/contract";
-import { z } from "zod";
-import type { Documents } from "../documents/documents.ts";
-import type { AnyJobKind, StepContext, StepPlan } from "../jobs/index.ts";
+import { deriveParagraphs } from "@tangleaf/document/convert";
+import { inTransaction } from "../../db/in-transaction.ts";
+import type { AnyJobKind, StepContext } from "../jobs/index.ts";
 import { defineJobKind } from "../jobs/index.ts";
+import { addDraft, findEssay, requireOpenUser, updateEssay } from "./essay.repo.ts";
+import { type EssayJobInput, essayJobInputSchema, sectionNamed } from "./essay-job-input.ts";
+import type { EssayJobOptions } from "./options.ts";
 import { placeSection } from "./place-section.ts";
-import { writeStep } from "./present-essay.ts";
+import { ABSTRACT_STEP, BRIEF_STEP, planEssay, writeStep } from "./plan-essay.ts";
+import { sectionRequest } from "./section-request.ts";
+import { abstractInput } from "./write-abstract.ts";
 
 export const ESSAY_JOB = "essay";
 
-const writtenSchema = z.object({ title: z.string(), text: z.string() });
-const sectionSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  target: z.number().int(),
-  /** Place of its chapter: sections of one are written one after the other. */
-  chapter: z.number().int(),
-  /** What stood in it when the job began: words typed since are not overwritten. */
-  was: z.string(),
-  /** What is written before it in its chapter and is not part of this job. */
-  before: z.array(writtenSchema),
-});
-const inputSchema = z.object({
-  essay: generationKinds.section.input.shape.essay,
-  method: essayMethodSchema.nullable(),
-  outline: z.array(outlineParagraphSchema),
-  sections: z.array(sectionSchema).min(1),
-});
-export type EssayJobInput = z.output<typeof inputSchema>;
-type Section = z.output<typeof sectionSchema>;
+type Context = StepContext<EssayJobInput>;
 
-/** Beginning of a section, by which the next ones know what it says. */
-const EXCERPT_UNITS = 120;
-/** End of the section before, as it stands there. */
-const TAIL_UNITS = 200;
+/** Writing an essay, or sections of it (docs/decisions/049): each section is put into the document when it is done. */
+export function createEssayJobKind(options: EssayJobOptions): AnyJobKind {
+  const { db, clock, documents } = options;
+  const generated = ({ results }: Context, step: string) => {
+    const result = results[step];
+    if (result?.type !== "generation") throw new Error(`${step} was not written`);
+    return result;
+  };
 
-const placeStep = (id: string): string => `place-${id}`;
-
-/** Writing sections of an essay: chapters beside each other, the sections of one in their order, each put into the document when it is done. */
-export function createEssayJobKind(documents: Pick<Documents, "change">): AnyJobKind {
   return defineJobKind<EssayJobInput>({
     name: ESSAY_JOB,
-    input: inputSchema,
-    plan: ({ essay, sections }) => ({ title: essay.title, steps: sections.flatMap((section) => stepsOf(section, sections)) }),
-    request: requestOf,
+    input: essayJobInputSchema,
+    plan: (input) => ({ title: input.essay.title, steps: planEssay(input, options.variant) }),
+    async request(context) {
+      const { essay, method, outline } = context.input;
+      if (context.step === BRIEF_STEP) return { kind: "brief", input: { essay, method, outline } };
+      if (context.step !== ABSTRACT_STEP) return sectionRequest(options, context);
+      const { content } = await documents.read({ userId: context.userId, documentId: essay.essayId });
+      return { kind: "abstract", input: abstractInput({ essay, method, outline }, deriveParagraphs(content)) };
+    },
     actions: {
       place: {
-        run: async ({ userId, input, params, results }) => {
+        keepsText: true,
+        run: async (context) => {
+          const { userId, input, params } = context;
           const section = sectionNamed(input, params);
-          const written = results[writeStep(section.id)];
-          if (written?.type !== "generation") throw new Error(`${section.id} was not written`);
+          const written = generated(context, writeStep(section.id));
           return placeSection(documents, { userId, essayId: input.essay.essayId, section, written });
+        },
+      },
+      /** A brief its owner wrote meanwhile stays. */
+      keepBrief: {
+        run: async (context) => {
+          const { result } = generated(context, BRIEF_STEP);
+          const { essayId } = context.input.essay;
+          await inTransaction(db, async (trx) => {
+            await requireOpenUser(trx, context.userId);
+            const row = await findEssay(trx, context.userId, essayId);
+            if (row?.brief === null && result !== null) await updateEssay(trx, essayId, { brief: JSON.stringify(result) });
+          });
+          return null;
+        },
+      },
+      /** The essay's abstracts are the last that were generated, unless its owner has saved some. */
+      keepAbstracts: {
+        run: async (context) => {
+          const { userId, input } = context;
+          const { generationId } = generated(context, ABSTRACT_STEP);
+          const draft = { essay_id: input.essay.essayId, kind: "abstract" as const, user_id: userId, generation_id: generationId };
+          await inTransaction(db, async (trx) => {
+            await requireOpenUser(trx, userId);
+            await addDraft(trx, { ...draft, created_at: clock.now() });
+          });
+          return null;
         },
       },
     },
   });
-}
-
-function stepsOf(section: Section, sections: readonly Section[]): StepPlan[] {
-  const earlier = earlierOf(section, sections);
-  const last = earlier.at(-1);
-  const needs = [...earlier.map(({ id }) => writeStep(id)), ...(last === undefined ? [] : [placeStep(last.id)])];
-  const { id, title, target } = section;
-  return [
-    { type: "generation", name: writeStep(id), label: title, characters: target, needs, params: id },
-    { type: "code", name: placeStep(id), label: title, action: "place", needs: [writeStep(id)], params: id },
-  ];
-}
-
-function requestOf({ input, params, results }: StepContext<EssayJobInput>): StartInput {
-  const section = sectionNamed(input, params);
-  const { essay, method, outline, sections } = input;
-  const written = earlierOf(section, sections).flatMap(({ id, title }) => {
-    const result = results[writeStep(id)];
-    return result?.type === "generation" ? [{ title, text: result.text }] : [];
-  });
-  const before = [...section.before, ...written];
-  return {
-    kind: "section",
-    input: {
-      essay,
-      method,
-      outline,
-      paragraphId: section.id,
-      target: section.target,
-      before: before.map(({ title, text }) => ({ title, text: text.slice(0, EXCERPT_UNITS).toWellFormed() })),
-      tail: (before.at(-1)?.text ?? "").slice(-TAIL_UNITS).toWellFormed(),
-    },
-  };
-}
-
-function earlierOf({ chapter, id }: Section, sections: readonly Section[]): Section[] {
-  const own = sections.filter((section) => section.chapter === chapter);
-  return own.slice(
-    0,
-    own.findIndex((section) => section.id === id),
-  );
-}
-
-function sectionNamed({ sections }: EssayJobInput, id: unknown): Section {
-  const section = sections.find((one) => one.id === id);
-  if (section === undefined) throw new Error(`no section ${String(id)} in the job`);
-  return section;
 }

@@ -29,6 +29,8 @@ export interface Essays {
   restore: Order<typeof essayApi.restore>;
   /** Throws essay.noDocument, essay.writing, essay.nothingToWrite, paragraph.unknown, wait.notOver. */
   write: Call<typeof essayApi.write>;
+  /** Ends its job, if one is under way; what is written of a section by then is put in its place. */
+  stop: Order<typeof essayApi.stop>;
   /**
    * Throws essay.noDocument, level.needsVip (Word and JSON, where they are for members; titles and outlines), essay.nothingToExport,
    * outline.unknown, download.tooMany.

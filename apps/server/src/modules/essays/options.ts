@@ -11,6 +11,21 @@ import type { Jobs } from "../jobs/jobs.ts";
 import type { Metering } from "../metering/metering.ts";
 import type { References } from "../references/index.ts";
 
+/** Works of an essay's library, as a section may cite them: `text` says what a work is about. */
+export type EssayEvidence = {
+  evidenceFor(input: { userId: string; essayId: string; query: string; limit: number }): Promise<{ id: string; text: string }[]>;
+};
+
+/** What the jobs that write essays are built from. */
+export type EssayJobOptions = {
+  readonly db: Kysely<Database>;
+  readonly clock: Pick<Clock, "now">;
+  readonly log: Logger;
+  readonly variant: Variant;
+  readonly documents: Pick<Documents, "read" | "change">;
+  readonly references: EssayEvidence;
+};
+
 /** What the essays module is built from. */
 export type EssayOptions = {
   readonly db: Kysely<Database>;
@@ -20,7 +35,7 @@ export type EssayOptions = {
   readonly documents: Documents;
   readonly exporter: Exporter;
   readonly generations: Pick<Generations, "start" | "get" | "waitSeconds">;
-  readonly jobs: Pick<Jobs, "start" | "quote" | "get" | "wake">;
+  readonly jobs: Pick<Jobs, "start" | "quote" | "get" | "results" | "stop" | "wake">;
   readonly metering: Pick<Metering, "levelOf">;
   readonly references: Pick<References, "citedReferences" | "erase">;
   readonly models: readonly ModelInfo[];

@@ -117,6 +117,7 @@ function entryOf(row: EssayRow): object {
     material,
     outline: row.outline === null ? null : JSON.parse(row.outline),
     abstracts: row.abstracts === null ? null : JSON.parse(row.abstracts),
+    brief: row.brief === null ? null : JSON.parse(row.brief),
     createdAt: isoTime(row.created_at),
     updatedAt: isoTime(row.updated_at),
     removedAt: isoOrNull(row.removed_at),

@@ -1,41 +1,71 @@
-import { applyNoteChanges, deriveParagraphs, type Paragraph } from "@tangleaf/document/convert";
+import { sectionFaultSchema } from "@tangleaf/contract";
+import { countCharacters, tokensOf } from "@tangleaf/document";
+import { applyNoteChanges, citeMarkers, deriveParagraphs, type Paragraph } from "@tangleaf/document/convert";
 import { type DocumentContent, newBlockId, writeContent } from "@tangleaf/document/model";
+import { z } from "zod";
 import type { Documents } from "../documents/documents.ts";
 import type { StepResult } from "../jobs/index.ts";
+import { leavesOf } from "./outline-input.ts";
+import type { PlacedSection } from "./placed-section.ts";
 
-/**
- * placed: its words are in the document · kept: its owner has written there since, and those words stay · locked, gone: the section
- * is locked, or not there any more. The text that was written stays a generation its owner can take.
- */
-export type Placed = "placed" | "kept" | "locked" | "gone";
+/** Of a section's runs of words so many may stand in other sections. */
+const OVERLAP_MOST = 0.25;
+const GRAM_TOKENS = 8;
+const MARKER = /\[\[[^[\]\n]{0,60}\]\]/g;
+
+const reportSchema = z.object({ faults: z.array(sectionFaultSchema), unknownRefs: z.array(z.string()) });
 
 type Asked = {
   readonly userId: string;
   readonly essayId: string;
-  readonly section: { readonly id: string; readonly was: string };
+  readonly section: { readonly id: string; readonly was: string; readonly target: number };
   readonly written: Extract<StepResult, { type: "generation" }>;
 };
 
-/** Puts what was written of a section into its document. A repeat changes nothing: the heading says which text it holds. */
-export async function placeSection(documents: Pick<Documents, "change">, { userId, essayId, section, written }: Asked): Promise<Placed> {
-  const { generationId, text } = written;
+/**
+ * Puts what was written of a section into its document, also a text that was stopped. A repeat changes nothing: the heading says
+ * which text it holds. What is not put in stays a generation its owner can take.
+ */
+export async function placeSection(
+  documents: Pick<Documents, "change">,
+  { userId, essayId, section, written }: Asked,
+): Promise<PlacedSection> {
+  const { generationId, text, result: told } = written;
+  const found = reportSchema.safeParse(told);
+  const { faults, unknownRefs } = found.success ? found.data : { faults: [], unknownRefs: [] };
+  const answer = { characters: countCharacters(text.replace(MARKER, "")), target: section.target, unknownRefs };
+  if (text.trim() === "") return { ...answer, place: "none", faults };
   const { result } = await documents.change({
     userId,
     documentId: essayId,
     actor: userId,
-    change(doc, content): Placed {
+    change(doc, content): Pick<PlacedSection, "place" | "faults"> {
       const heading = content.blocks.find(({ type, attrs }) => type === "heading" && attrs?.["id"] === section.id);
-      if (heading === undefined) return "gone";
-      if (heading.attrs?.["generationId"] === generationId) return "placed";
-      if (isLocked(content, section.id)) return "locked";
-      if (textOf(content, section.id) !== section.was) return "kept";
+      if (heading === undefined) return { place: "gone", faults };
+      const all = overlap(text, content, section.id) > OVERLAP_MOST ? [...faults, "overlap" as const] : faults;
+      if (heading.attrs?.["generationId"] === generationId) return { place: "placed", faults: all };
+      if (isLocked(content, section.id)) return { place: "locked", faults: all };
+      if (textOf(content, section.id) !== section.was) return { place: "kept", faults: all };
       const changed = applyNoteChanges(content, [{ op: "update", id: section.id, text }], newBlockId);
-      if ("problem" in changed) return "gone";
-      writeContent(doc, { ...changed, blocks: withGeneration(changed, section.id, generationId) });
-      return "placed";
+      if ("problem" in changed) return { place: "gone", faults };
+      writeContent(doc, { ...changed, blocks: citeMarkers(withGeneration(changed, section.id, generationId)) });
+      return { place: "placed", faults: all };
     },
   });
-  return result;
+  return { ...answer, ...result };
+}
+
+/** Share of the text's runs of words that stand in other sections. */
+function overlap(text: string, content: DocumentContent, id: string): number {
+  const own = gramsOf(text);
+  if (own.length === 0) return 0;
+  const others = new Set(leavesOf(deriveParagraphs(content)).flatMap((leaf) => (leaf.id === id ? [] : gramsOf(leaf.text))));
+  return own.filter((gram) => others.has(gram)).length / own.length;
+}
+
+function gramsOf(text: string): string[] {
+  const tokens = tokensOf(text);
+  return Array.from({ length: Math.max(0, tokens.length - GRAM_TOKENS + 1) }, (_, at) => tokens.slice(at, at + GRAM_TOKENS).join(" "));
 }
 
 /** Markdown of a section's own blocks; "" where there is none. */

@@ -1,6 +1,19 @@
-import type { Essay, EssayAbstracts, EssayFacts, EssayOutline, EssaySummary, Generation, JobStep, Paragraph } from "@tangleaf/contract";
+import {
+  type Essay,
+  type EssayAbstracts,
+  type EssayFacts,
+  type EssayJobSection,
+  type EssayOutline,
+  type EssaySummary,
+  essayBriefSchema,
+  type Generation,
+  type Job,
+  type Paragraph,
+} from "@tangleaf/contract";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { EssayDraftRow, EssayListRow, EssayRow } from "./essay.repo.ts";
+import { readPlaced } from "./placed-section.ts";
+import { placeStep, writtenBy } from "./plan-essay.ts";
 
 /** What a generation is given of an essay. */
 export function factsOf(row: EssayRow): EssayFacts {
@@ -36,11 +49,14 @@ type Written = {
   readonly titleGenerations: string[];
   readonly abstracts: EssayAbstracts | null;
   readonly document: { readonly version: number; readonly outline: Paragraph[] };
-  readonly job: (NonNullable<Essay["job"]> & { readonly steps: readonly JobStep[] }) | null;
+  readonly job: JobOfEssay | null;
 };
+/** A job, and what the code of its steps has answered. */
+export type JobOfEssay = Job & { readonly results: Readonly<Record<string, unknown>> };
 
 export function presentEssay({ row, outlines, titleGenerations, abstracts, document, job }: Written): Essay {
   const { essayId: _id, ...facts } = factsOf(row);
+  const sections = job === null ? [] : sectionsOf(job);
   return {
     ...presentSummary(row),
     ...facts,
@@ -48,17 +64,34 @@ export function presentEssay({ row, outlines, titleGenerations, abstracts, docum
     titleGenerations,
     outlines,
     abstracts,
+    brief: row.brief === null ? null : essayBriefSchema.parse(JSON.parse(row.brief)),
     version: document.version,
-    job: job === null ? null : { jobId: job.jobId, status: job.status, done: job.done, total: job.total },
-    outline: job === null ? document.outline : withJob(document.outline, new Map(job.steps.map((step) => [step.name, step]))),
+    job: job === null ? null : presentJobOf(job, sections),
+    outline: withJob(document.outline, new Map(sections.map((section) => [section.paragraphId, section])), isOver(job)),
   };
 }
 
-/** What a step that writes a paragraph is called. */
-export const writeStep = (paragraphId: string): string => `write-${paragraphId}`;
+function presentJobOf({ job }: Job, sections: EssayJobSection[]): Essay["job"] {
+  const { jobId, status, pausedReason, neededTokens, steps } = job;
+  return { jobId, status, pausedReason, neededTokens, done: steps.done, total: steps.total, sections };
+}
+
+function sectionsOf({ steps, results }: JobOfEssay): EssayJobSection[] {
+  return steps.flatMap(({ name, status, generationId, charged, error }) => {
+    const paragraphId = writtenBy(name);
+    if (paragraphId === null) return [];
+    const placed = readPlaced(results[placeStep(paragraphId)]);
+    const { place = "none", faults = [], unknownRefs = [] } = placed ?? {};
+    return [{ paragraphId, step: name, status, place, generationId, tokens: charged, error, faults, unknownRefs }];
+  });
+}
+
+function isOver(job: JobOfEssay | null): boolean {
+  return job !== null && ["done", "stopped", "failed"].includes(job.job.status);
+}
 
 /** What a paragraph is shown as while a job has something to do with it; a finished step says nothing. */
-const STATUS_OF: Partial<Record<JobStep["status"], Paragraph["status"]>> = {
+const STATUS_OF: Partial<Record<EssayJobSection["status"], Paragraph["status"]>> = {
   waiting: "queued",
   ready: "queued",
   running: "writing",
@@ -66,11 +99,12 @@ const STATUS_OF: Partial<Record<JobStep["status"], Paragraph["status"]>> = {
   stopped: "stopped",
 };
 
-/** Paragraphs with what the job is doing with those that have no words yet. */
-function withJob(paragraphs: readonly Paragraph[], steps: ReadonlyMap<string, JobStep>): Paragraph[] {
+/** Paragraphs with what the job is doing with them. Once it is over it says nothing of those that got other words since. */
+function withJob(paragraphs: readonly Paragraph[], sections: ReadonlyMap<string, EssayJobSection>, isOver: boolean): Paragraph[] {
   return paragraphs.map((paragraph) => {
-    const step = steps.get(writeStep(paragraph.id));
-    const status = step === undefined ? undefined : STATUS_OF[step.status];
-    return { ...paragraph, status: status ?? paragraph.status, subPara: withJob(paragraph.subPara, steps) };
+    const section = sections.get(paragraph.id);
+    const isTold = section !== undefined && !(isOver && paragraph.text !== "" && section.place !== "placed");
+    const status = isTold ? STATUS_OF[section.status] : undefined;
+    return { ...paragraph, status: status ?? paragraph.status, subPara: withJob(paragraph.subPara, sections, isOver) };
   });
 }

@@ -1,4 +1,4 @@
-import { ESSAY_LENGTH, ESSAYS_MAX, type EssayAbstracts } from "@tangleaf/contract";
+import { ESSAY_LENGTH, ESSAYS_MAX, type EssayAbstracts, type EssayBrief } from "@tangleaf/contract";
 import type { Insertable } from "kysely";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { EssayTable } from "../../db/schema/essay-tables.ts";
@@ -14,6 +14,7 @@ export type EssayFactsInput = Partial<
     readonly keywords: readonly string[];
     readonly material: string;
     readonly abstracts: EssayAbstracts;
+    readonly brief: EssayBrief;
   }
 >;
 
@@ -73,6 +74,7 @@ export async function storeEssay<T>(
       material: "",
       outline: null,
       abstracts: null,
+      brief: null,
       ...columnsOf(facts),
     };
     await insertEssay(trx, row);
@@ -88,12 +90,13 @@ export async function ownEssay(db: Db, userId: string, essayId: string): Promise
 }
 
 /** Columns of what was said; left out what was not. */
-export function columnsOf({ keywords, abstracts, ...facts }: EssayFactsInput): Partial<EssayRow> {
+export function columnsOf({ keywords, abstracts, brief, ...facts }: EssayFactsInput): Partial<EssayRow> {
   const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
   return {
     ...said,
     ...(keywords === undefined ? {} : { keywords: JSON.stringify(keywords) }),
     ...(abstracts === undefined ? {} : { abstracts: JSON.stringify(abstracts) }),
+    ...(brief === undefined ? {} : { brief: JSON.stringify(brief) }),
   };
 }
 

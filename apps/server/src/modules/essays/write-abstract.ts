@@ -1,13 +1,13 @@
-import { type essayApi, LIMITS, type OutputOf, type Paragraph, type ParsedInputOf } from "@tangleaf/contract";
+import { type essayApi, type KindInput, LIMITS, type OutputOf, type Paragraph, type ParsedInputOf } from "@tangleaf/contract";
 import { deriveParagraphs } from "@tangleaf/document/convert";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import { addDraft, requireOpenUser } from "./essay.repo.ts";
 import type { EssayOptions } from "./options.ts";
 import { leavesOf } from "./outline-input.ts";
+import { outlineOf } from "./outline-of-document.ts";
 import { factsOf } from "./present-essay.ts";
 import { ownEssay } from "./store-essay.ts";
-import { outlineOf } from "./write-essay.ts";
 
 /** Of each section so much is read, in UTF-16 units: a thesis of 100,000 characters is one prompt. */
 const SECTION_UNITS = 300;
@@ -24,14 +24,12 @@ export async function writeAbstract(
   if (!LIMITS[variant][(await metering.levelOf(userId)).level].essayAbstract) throw new AppError("level.needsVip");
   const { content } = await documents.read({ userId, documentId: essayId });
   const paragraphs = deriveParagraphs(content);
-  const written = wordsOf(leavesOf(paragraphs));
-  if (written.length === 0) throw new AppError("essay.nothingToWrite");
-  const essay = { ...factsOf(row), title: content.title };
+  const facts = { essay: { ...factsOf(row), title: content.title }, method: row.method, outline: outlineOf(row, paragraphs) };
   const { generationId, estimate } = await generations.start({
     userId,
     request: {
       kind: "abstract",
-      input: { essay, method: row.method, outline: outlineOf(row, paragraphs), written },
+      input: abstractInput(facts, paragraphs),
       model,
       requestId,
     },
@@ -41,6 +39,13 @@ export async function writeAbstract(
     await addDraft(trx, { essay_id: essayId, kind: "abstract", user_id: userId, generation_id: generationId, created_at: clock.now() });
   });
   return { essayId, generationId, estimate };
+}
+
+/** What is asked for the abstracts. Throws essay.nothingToWrite where nothing is written. */
+export function abstractInput(facts: Omit<KindInput<"abstract">, "written">, paragraphs: readonly Paragraph[]): KindInput<"abstract"> {
+  const written = wordsOf(leavesOf(paragraphs));
+  if (written.length === 0) throw new AppError("essay.nothingToWrite");
+  return { ...facts, written };
 }
 
 /** Beginnings of the sections that have words; of a long essay shorter ones. */

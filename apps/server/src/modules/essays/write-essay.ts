@@ -1,6 +1,7 @@
 import {
   ESSAY_PARAGRAPH_CHARACTERS,
   type essayApi,
+  essayBriefSchema,
   LIMITS,
   type OutlineParagraph,
   type OutputOf,
@@ -9,13 +10,16 @@ import {
 } from "@tangleaf/contract";
 import { deriveParagraphs } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
+import { roleOfHeading } from "@tangleaf/writer";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Db } from "../metering/metering.ts";
 import { type EssayRow, findEssay, findJobByRequest, jobStatus, lastJobAt, requireOpenUser, updateEssay } from "./essay.repo.ts";
-import { ESSAY_JOB, type EssayJobInput } from "./essay-job.ts";
+import { ESSAY_JOB } from "./essay-job.ts";
+import type { EssayJobInput } from "./essay-job-input.ts";
 import type { EssayOptions } from "./options.ts";
 import { leavesOf } from "./outline-input.ts";
+import { outlineOf } from "./outline-of-document.ts";
 import { isLocked } from "./place-section.ts";
 import { factsOf } from "./present-essay.ts";
 import { ownEssay } from "./store-essay.ts";
@@ -90,16 +94,34 @@ function jobInput(row: EssayRow, { content, asked, longest }: Plan): EssayJobInp
   const wanted = paragraphIds === undefined ? null : new Set(leavesBelow(chapters, paragraphIds).map(({ id }) => id));
   const sections: EssayJobInput["sections"] = [];
   for (const [chapter, paragraph] of chapters.entries()) {
-    const before: { title: string; text: string }[] = [];
     for (const { id, title, text, targetCnt } of leavesOf([paragraph])) {
       const isAsked = (wanted === null || wanted.has(id)) && (mode === "rewrite" || text === "") && !isLocked(content, id);
       const target = Math.min(targetCnt ?? ESSAY_PARAGRAPH_CHARACTERS, longest);
-      if (isAsked && target > 0) sections.push({ id, title, target, chapter, was: text, before: [...before] });
-      else if (text !== "") before.push({ title, text });
+      if (isAsked && target > 0) sections.push({ id, title, target, chapter, was: text });
     }
   }
   if (sections.length === 0) throw new AppError("essay.nothingToWrite");
-  return { essay: { ...factsOf(row), title: content.title }, method: row.method, outline: outlineOf(row, chapters), sections };
+  const isWhole = paragraphIds === undefined;
+  const brief = row.brief === null ? null : essayBriefSchema.parse(JSON.parse(row.brief));
+  const outline = outlineOf(row, chapters);
+  return {
+    essay: { ...factsOf(row), title: content.title },
+    method: row.method,
+    outline,
+    sections,
+    brief,
+    makesBrief: isWhole && brief === null,
+    lastChapters: concludingChapters(outline),
+    // Abstracts its owner has saved are not written anew.
+    makesAbstracts: isWhole && row.abstracts === null,
+  };
+}
+
+/** Places of the chapters at the end that conclude; none where all of them do. */
+function concludingChapters(outline: readonly OutlineParagraph[]): number[] {
+  const concludes = ({ role, title }: OutlineParagraph) => (role ?? roleOfHeading(title)) === "conclusion";
+  const last = outline.findLastIndex((chapter) => !concludes(chapter));
+  return last < 0 ? [] : outline.flatMap((_, place) => (place > last ? [place] : []));
 }
 
 /** The paragraphs named with those below them that have none. Throws paragraph.unknown. */
@@ -114,25 +136,4 @@ function leavesBelow(paragraphs: readonly Paragraph[], ids: readonly string[]): 
 
 function flatten(paragraphs: readonly Paragraph[]): Paragraph[] {
   return paragraphs.flatMap((paragraph) => [paragraph, ...flatten(paragraph.subPara)]);
-}
-
-/** What the document was made of, by id: what a section needs stands only there. */
-function outlineById({ outline }: EssayRow): Map<string, OutlineParagraph> {
-  const below = (paragraphs: readonly OutlineParagraph[]): OutlineParagraph[] =>
-    paragraphs.flatMap((paragraph) => [paragraph, ...below(paragraph.subPara)]);
-  return new Map(below(JSON.parse(outline ?? "[]") as OutlineParagraph[]).map((paragraph) => [paragraph.id, paragraph]));
-}
-
-/** The document's headings as an outline, with what only the outline it was made of knows of them. */
-export function outlineOf(row: EssayRow, paragraphs: readonly Paragraph[]): OutlineParagraph[] {
-  return withKnown(paragraphs, outlineById(row));
-}
-
-function withKnown(paragraphs: readonly Paragraph[], known: ReadonlyMap<string, OutlineParagraph>): OutlineParagraph[] {
-  return paragraphs.map(({ id, level, title, targetCnt, textData, subPara }) => {
-    const below = withKnown(subPara, known);
-    const own = targetCnt ?? (below.length === 0 ? ESSAY_PARAGRAPH_CHARACTERS : below.reduce((sum, one) => sum + one.targetCnt, 0));
-    const { needs = [], role } = known.get(id) ?? {};
-    return { id, level, title, targetCnt: own, textData: textData ?? "", needs, ...(role === undefined ? {} : { role }), subPara: below };
-  });
 }

@@ -6,6 +6,7 @@ import type { GenerationOptions } from "./options.ts";
 import type { Hand } from "./prompt/frame.ts";
 import type { PromptCall } from "./prompt/prompt-lines.ts";
 import type { Part } from "./writing/plan-parts.ts";
+import type { LeafPlan } from "./writing/write-leaf.ts";
 
 /** What a generation is written from. Stored with its row as JSON: whichever process takes the row writes from it, also after an upgrade. */
 export type Task = {
@@ -48,6 +49,8 @@ export type Plan = {
   readonly opens: boolean;
   /** Length by which progress through the scene's sections is told; null = not told. */
   readonly progressTarget: number | null;
+  /** The answer is a section of an essay, with a length to keep. */
+  readonly leaf?: LeafPlan;
 };
 
 export type TextOutput = { readonly format: "text" };

@@ -2,6 +2,7 @@
 import type { GenerationKind } from "@tangleaf/contract";
 import type { Kind } from "./kind.ts";
 import { abstractKind } from "./kinds/abstract.ts";
+import { briefKind } from "./kinds/brief.ts";
 import { continueKind } from "./kinds/continue.ts";
 import { editKind } from "./kinds/edit.ts";
 import { outlineKind } from "./kinds/outline.ts";
@@ -14,6 +15,7 @@ import { titlesKind } from "./kinds/titles.ts";
 /** Every kind of generation. The contract's `generationKinds` names the same ones, or this does not compile. */
 export const kinds = {
   abstract: abstractKind,
+  brief: briefKind,
   continue: continueKind,
   edit: editKind,
   outline: outlineKind,

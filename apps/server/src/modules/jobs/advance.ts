@@ -23,7 +23,7 @@ export type Advance = {
 /** Where a job stands once some of its steps have changed: pure, so every process finds the same. */
 export function advance(status: JobStatus, steps: readonly StepState[]): Advance {
   const committedTokens = committedOf(steps);
-  if (isFinal(status)) return { ready: [], status, pausedReason: null, committedTokens };
+  if (isFinal(status)) return { ready: afterStop(steps), status, pausedReason: null, committedTokens };
   const done = new Set(steps.filter((step) => step.status === "done").map(({ name }) => name));
   const ready = steps
     .filter((step) => STEP_STATES[step.status].ready !== undefined && step.needs.every((name) => done.has(name)))
@@ -34,6 +34,12 @@ export function advance(status: JobStatus, steps: readonly StepState[]): Advance
   return stuck
     ? { ready, status: JOB_STATES[status].pause ?? status, pausedReason: "stepFailed", committedTokens }
     : { ready, status, pausedReason: null, committedTokens };
+}
+
+/** What a stop has left waiting begins once the texts it needs have ended, whole or not. */
+function afterStop(steps: readonly StepState[]): string[] {
+  const ended = new Set(steps.filter(({ status }) => status === "done" || status === "stopped").map(({ name }) => name));
+  return steps.filter(({ status, needs }) => status === "waiting" && needs.every((name) => ended.has(name))).map(({ name }) => name);
 }
 
 /** A step that has begun and not ended counts with the most it may cost. */

@@ -5,7 +5,7 @@ import type { Db } from "../metering/metering.ts";
 import { type StepEnd, storeStepEnd } from "./end-step.ts";
 import { findJob, type JobRow, lockJob, type ReadyStep, requireOpenUser, updateJob } from "./job.repo.ts";
 import type { AnyJobKind, StepContext } from "./job-kind.ts";
-import { JOB_STATES } from "./job-states.ts";
+import { JOB_STATES, mayBegin } from "./job-states.ts";
 import type { JobOptions } from "./options.ts";
 import { countRunningSteps, findStep, type StepRow, updateStep, updateStepsIn } from "./step.repo.ts";
 import { contextOf } from "./step-context.ts";
@@ -22,8 +22,9 @@ const BALANCE_REASONS: readonly ReasonCode[] = ["balance.short", "balance.expire
 export async function beginStep(options: JobOptions, ready: ReadyStep): Promise<Begun> {
   const { db, log } = options;
   const [job, step] = await Promise.all([findJob(db, ready.jobId), findStep(db, ready.jobId, ready.name)]);
-  if (job === undefined || step?.status !== "ready" || JOB_STATES[job.status].begin === undefined) return "none";
+  if (job === undefined || step?.status !== "ready") return "none";
   const kind = options.kinds.find(({ name }) => name === job.kind);
+  if (!mayBegin(job.status, keepsText(kind, step))) return "none";
   if (kind === undefined) return failJob(options, job);
   const known = { job, step };
   try {
@@ -38,11 +39,15 @@ export async function beginStep(options: JobOptions, ready: ReadyStep): Promise<
   }
 }
 
+function keepsText(kind: AnyJobKind | undefined, { action }: StepRow): boolean {
+  return kind?.actions[action ?? ""]?.keepsText === true;
+}
+
 async function beginCode(options: JobOptions, begun: BegunCode): Promise<Begun> {
   const { db, clock, processId } = options;
-  const { job, step } = begun;
+  const { step } = begun;
   return db.transaction().execute(async (trx) => {
-    const held = await takeStep(options, trx, { job, step });
+    const held = await takeStep(options, trx, begun);
     if (typeof held === "string") return held;
     const epoch = step.epoch + 1;
     await storeBegun(trx, { job: held, step, now: clock.now(), change: { epoch, owner: processId } });
@@ -93,16 +98,20 @@ async function prepareText(options: JobOptions, { kind, job, step, context }: Be
       if (!(error instanceof AppError) || error.reason === "model.unknown") throw error;
     }
   }
-  return prepare(kind.request(context));
+  return prepare(await kind.request(context));
 }
 
 /** Under the locks of user and job: the job where the step may begin now, else why not. */
-async function takeStep(options: JobOptions, trx: Db, known: { job: JobRow; step: StepRow }): Promise<JobRow | "busy" | "none"> {
+async function takeStep(
+  options: JobOptions,
+  trx: Db,
+  known: { job: JobRow; step: StepRow; kind?: AnyJobKind },
+): Promise<JobRow | "busy" | "none"> {
   const { user_id: userId, id } = known.job;
   await requireOpenUser(trx, userId);
   const job = await lockJob(trx, id);
   const step = await findStep(trx, id, known.step.name);
-  if (job === undefined || JOB_STATES[job.status].begin === undefined || job.model !== known.job.model) return "none";
+  if (job === undefined || !mayBegin(job.status, keepsText(known.kind, known.step)) || job.model !== known.job.model) return "none";
   if (step?.status !== "ready" || step.changed_seq !== known.step.changed_seq) return "none";
   const { level } = await options.metering.levelOf(userId, trx);
   return (await countRunningSteps(trx, userId)) < LIMITS[options.variant][level].concurrentJobSteps ? job : "busy";

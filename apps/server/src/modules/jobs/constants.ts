@@ -1,7 +1,7 @@
 /** Numbers of the jobs module. Those the page must know too are in the contract. */
 
 /** A plan that is longer is a mistake of its kind. */
-export const STEPS_MAX = 500;
+export const STEPS_MAX = 1000;
 /** Pauses before a step that failed is tried again; after the last one it stays failed. */
 export const RETRY_PAUSES_MS: readonly number[] = [2000, 10_000, 30_000];
 /** Ends of the process that ran it which a step survives: one that brings processes down must not do so for ever. */

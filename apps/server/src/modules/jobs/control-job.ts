@@ -57,8 +57,9 @@ export async function stopJob(options: JobOptions, owned: Owned): Promise<readon
     if (isFinal(job.status)) return;
     const now = options.clock.now();
     const change = { changed_seq: job.seq + 1, ended_at: now };
-    await stopRunningCode(trx, job.id, change);
-    await updateStepsIn(trx, job.id, ["waiting", "ready"], { ...change, status: "skipped" });
+    const kept = keptAfterStop(options, job, await listSteps(trx, job.id));
+    await stopRunningCode(trx, job.id, change, kept);
+    await updateStepsIn(trx, job.id, ["waiting", "ready"], { ...change, status: "skipped" }, kept);
     const next = { ...job, status: JOB_STATES[job.status].stop ?? job.status };
     await updateJob(trx, job.id, { status: next.status, paused_reason: null, needed_tokens: null, ended_at: now });
     await storeAdvance(trx, next, now);
@@ -66,6 +67,16 @@ export async function stopJob(options: JobOptions, owned: Owned): Promise<readon
     texts = running.flatMap(({ generation_id: id }) => (id === null ? [] : [id]));
   });
   return texts;
+}
+
+/** Names of code that runs all the same: what it needs is there, or is being written at this moment. */
+function keptAfterStop({ kinds }: JobOptions, { kind: name }: JobRow, steps: readonly StepRow[]): string[] {
+  const actions = kinds.find((kind) => kind.name === name)?.actions ?? {};
+  const begun = new Set(steps.filter(({ status }) => status === "done" || status === "running").map((step) => step.name));
+  return steps
+    .filter(({ action, status }) => actions[action ?? ""]?.keepsText === true && ["waiting", "ready", "running"].includes(status))
+    .filter(({ needs }) => (JSON.parse(needs) as string[]).every((need) => begun.has(need)))
+    .map((step) => step.name);
 }
 
 /** Tries one failed step again, with the model given from now on. Throws step.unknown, step.notFailed, model.unknown. */

@@ -6,6 +6,7 @@ import { changeModel, pauseJob, resumeJob, retryStep, stopJob } from "./control-
 import { createDispatcher } from "./dispatcher.ts";
 import { findOwnedJob, listOwnedJobs, listUnfinishedJobs } from "./job.repo.ts";
 import { createJobHook } from "./job-hook.ts";
+import type { JsonValue } from "./job-kind.ts";
 import type { Jobs } from "./jobs.ts";
 import type { JobOptions } from "./options.ts";
 import { presentJob, presentStep } from "./present-job.ts";
@@ -88,6 +89,11 @@ export function createJobs(options: JobOptions): JobModule {
       const steps = (await listSteps(db, jobId)).map((step) => presentStep(step, options.messageOf));
       const count = (status: JobStepStatus) => steps.filter((step) => step.status === status).length;
       return { job: presentJob(row, { total: steps.length, done: count("done"), failed: count("failed") }), steps };
+    },
+    async results(owned) {
+      await summary(owned);
+      const steps = (await listSteps(db, owned.jobId)).filter(({ result }) => result !== null);
+      return Object.fromEntries(steps.map(({ name, result }) => [name, JSON.parse(result ?? "null") as JsonValue]));
     },
     async list(filter) {
       const { total, rows } = await listOwnedJobs(db, filter);

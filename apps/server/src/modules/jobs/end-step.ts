@@ -25,7 +25,8 @@ export function outcomeOf(step: StepRow, end: StepEnd, input: { jobEnded: boolea
   const kept = { error: step.error, attempts: step.attempts, interruptions: step.interruptions, due_at: now };
   const change = (name: StepChange) => STEP_STATES[step.status][name] ?? step.status;
   if (end.type === "done") return { ...kept, status: change("finish"), error: null };
-  if (input.jobEnded) return { ...kept, status: change("stop") };
+  // Code that runs after a stop keeps what was written: it is tried like any other.
+  if (input.jobEnded && step.type === "generation") return { ...kept, status: change("stop") };
   if (end.type === "refused") return { ...kept, status: change("fail"), error: end.reason };
   if (end.type === "interrupted") {
     const interruptions = step.interruptions + 1;

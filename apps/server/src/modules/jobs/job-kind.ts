@@ -60,6 +60,8 @@ export type JobAction<Input> = {
   run(context: StepContext<Input> & { readonly signal: AbortSignal }): Promise<JsonValue>;
   /** Effects on our own tables: exactly once, in the transaction that stores the result and advances the job. Database work only. */
   store?(trx: Db, context: StepContext<Input>, result: JsonValue): Promise<void>;
+  /** Also runs while its job is paused, and after it was stopped, with what its texts have by then: it keeps what a person paid for. */
+  readonly keepsText?: true;
 };
 
 /** A kind of long work: one file in kinds/, and its line in kinds/index.ts. */
@@ -69,8 +71,8 @@ export type JobKind<Input> = {
   readonly input: z.ZodType<Input>;
   /** Pure. */
   plan(input: Input): JobPlan;
-  /** The request of a generation step; the job sets model and requestId. Pure: an attempt may ask for it again. */
-  request(context: StepContext<Input>): StartInput;
+  /** The request of a generation step; the job sets model and requestId. Changes nothing: an attempt may ask for it again. */
+  request(context: StepContext<Input>): StartInput | Promise<StartInput>;
   readonly actions: Readonly<Record<string, JobAction<Input>>>;
 };
 

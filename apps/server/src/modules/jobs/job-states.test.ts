@@ -48,7 +48,12 @@ describe("a job advances", () => {
   });
 
   it("nowhere once it has ended", () => {
-    expect(advance("stopped", [step("a", "done"), step("b", "waiting", ["a"])])).toMatchObject({ ready: [], status: "stopped" });
+    expect(advance("failed", [step("a", "done"), step("b", "skipped", ["a"])])).toMatchObject({ ready: [], status: "failed" });
+  });
+
+  it("after a stop only with what was left waiting, once the texts it needs have ended", () => {
+    const steps = [step("a", "stopped"), step("b", "waiting", ["a"]), step("c", "skipped", ["a"]), step("d", "running")];
+    expect(advance("stopped", [...steps, step("e", "waiting", ["d"])])).toMatchObject({ ready: ["b"], status: "stopped" });
   });
 
   it("and counts with the most that open steps may cost, with what was charged for the others", () => {
@@ -85,8 +90,16 @@ describe("a step whose attempt ends", () => {
 
   it("after its job has ended is stopped, unless it is done", () => {
     const ended = { jobEnded: true, now: 1 };
-    expect(outcomeOf(running, { type: "interrupted" }, ended).status).toBe("stopped");
-    expect(outcomeOf(running, { type: "fault", reason: "model.failed" }, ended).status).toBe("stopped");
-    expect(outcomeOf(running, { type: "done", result: null }, ended).status).toBe("done");
+    const text = { ...running, type: "generation" } as const;
+    expect(outcomeOf(text, { type: "interrupted" }, ended).status).toBe("stopped");
+    expect(outcomeOf(text, { type: "fault", reason: "model.failed" }, ended).status).toBe("stopped");
+    expect(outcomeOf(text, { type: "done", result: null }, ended).status).toBe("done");
+  });
+
+  it("after its job has ended is tried again where it is code, which is there to keep what was written", () => {
+    const ended = { jobEnded: true, now: 1 };
+    const code = { ...running, type: "code" } as const;
+    expect(outcomeOf(code, { type: "interrupted" }, ended).status).toBe("ready");
+    expect(outcomeOf(code, { type: "fault", reason: "server.fault" }, ended).status).toBe("ready");
   });
 });

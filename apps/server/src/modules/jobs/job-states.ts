@@ -29,3 +29,8 @@ export const STEP_STATES: Readonly<Record<JobStepStatus, Readonly<Partial<Record
 export function isFinal(status: JobStatus): boolean {
   return Object.keys(JOB_STATES[status]).length === 0;
 }
+
+/** Whether a step may begin. `keepsText`: its code keeps what its texts have, whatever has become of the job. */
+export function mayBegin(status: JobStatus, keepsText: boolean): boolean {
+  return JOB_STATES[status].begin !== undefined || (keepsText && (status === "paused" || status === "stopped"));
+}

@@ -90,7 +90,8 @@ export type ReadyStep = { readonly jobId: string; readonly name: string; readonl
 
 /**
  * Steps that may begin, of jobs that go on, of one user where one is named: everybody's first before anybody's second, and never
- * more of one user than `mostPerUser`, what is running included. The cross join has SQLite begin with the jobs that go on.
+ * more of one user than `mostPerUser`, what is running included; and code of jobs that are paused or stopped, some of which runs all the same. The cross join has SQLite
+ * begin with the jobs that go on.
  */
 export async function listReadySteps(
   db: Db,
@@ -105,6 +106,10 @@ export async function listReadySteps(
       from job cross join job_step s
       where ${TO_ADVANCE}${ofUser} and s.job_id = job.id and s.status = 'ready' and s.due_at <= ${now}
         and job.user_id not in (select user_id from under_way where steps >= ${mostPerUser})
+      union all
+      select s.job_id, s.name, s.user_id, 1 as turn
+      from job_step s join job on job.id = s.job_id
+      where s.status = 'ready' and s.type = 'code' and s.due_at <= ${now} and job.status in ('paused', 'stopped')${ofUser}
     ) as candidate
     where turn <= ${mostPerUser}
     order by turn, job_id

@@ -80,7 +80,7 @@ describe("a plan", () => {
       await expect(start([{ type: "code", name: "a", action: "measure", needs: ["b"] }])).rejects.toThrow("does not come before");
       await expect(start([{ type: "code", name: "a", action: "nothing" }])).rejects.toThrow("has no action");
       await expect(start([...texts(1), ...texts(1)])).rejects.toThrow("two steps");
-      await expect(start([])).rejects.toThrow("1 to 500");
+      await expect(start([])).rejects.toThrow("1 to 1000");
       const input = { steps: texts(1) };
       await expect(app.deps.jobs.start({ userId, kind: "test", input, model: "none" })).rejects.toMatchObject({ reason: "model.unknown" });
       expect(await app.deps.db.selectFrom("job").select("id").execute()).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Job, JobEvent, JobSummary } from "@tangleaf/contract";
 import type { Db } from "../metering/metering.ts";
+import type { JsonValue } from "./job-kind.ts";
 
 type Owned = { readonly userId: string; readonly jobId: string };
 
@@ -32,6 +33,8 @@ export interface Jobs {
   /** Steps may be ready: begins what can begin, in this process or another. */
   wake(): void;
   get(input: Owned): Promise<Job>;
+  /** What the code of its steps has answered so far, by their names. */
+  results(input: Owned): Promise<Readonly<Record<string, JsonValue>>>;
   /** Newest first. */
   list(input: {
     userId: string;

@@ -57,19 +57,20 @@ export async function updateStep(db: Db, jobId: string, name: string, change: Up
   await db.updateTable("job_step").set(change).where("job_id", "=", jobId).where("name", "=", name).execute();
 }
 
-/** Under the job's lock: every step in one of these states. */
+/** Under the job's lock: every step in one of these states, but those named. */
 export async function updateStepsIn(
   db: Db,
   jobId: string,
   statuses: readonly JobStepStatus[],
   change: Updateable<JobStepTable>,
+  but: readonly string[] = [],
 ): Promise<void> {
-  await db
+  const inStates = db
     .updateTable("job_step")
     .set(change)
     .where("job_id", "=", jobId)
-    .where("status", "in", [...statuses])
-    .execute();
+    .where("status", "in", [...statuses]);
+  await (but.length === 0 ? inStates : inStates.where("name", "not in", [...but])).execute();
 }
 
 export async function makeReady(db: Db, jobId: string, names: readonly string[], change: Updateable<JobStepTable>): Promise<void> {
@@ -82,14 +83,14 @@ export async function makeReady(db: Db, jobId: string, names: readonly string[],
 }
 
 /** Code that runs is told so by its epoch: its result will not be taken. */
-export async function stopRunningCode(db: Db, jobId: string, change: Updateable<JobStepTable>): Promise<void> {
-  await db
+export async function stopRunningCode(db: Db, jobId: string, change: Updateable<JobStepTable>, but: readonly string[]): Promise<void> {
+  const running = db
     .updateTable("job_step")
     .set((eb) => ({ ...change, status: "stopped" as const, epoch: eb("epoch", "+", 1) }))
     .where("job_id", "=", jobId)
     .where("type", "=", "code")
-    .where(RUNNING)
-    .execute();
+    .where(RUNNING);
+  await (but.length === 0 ? running : running.where("name", "not in", [...but])).execute();
 }
 
 export async function countRunningSteps(db: Db, userId: string): Promise<number> {

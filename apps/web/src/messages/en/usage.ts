@@ -45,6 +45,7 @@ export const usageMessages = {
       summary: "Summaries",
       titles: "Essay titles",
       outline: "Essay outline",
+      brief: "Essay brief",
       abstract: "Essay abstracts",
       section: "Essay text",
       grant: "Received",

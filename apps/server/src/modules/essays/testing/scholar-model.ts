@@ -1,5 +1,13 @@
+import { countCharacters } from "@tangleaf/document";
 import type { Model, ModelRequest } from "../../../ports/model.ts";
 import { ModelError } from "../../../ports/model.ts";
+import { createSentences } from "./invented-sentences.ts";
+
+/** What the sentences have, on average. */
+const SENTENCE_CHARACTERS = 28;
+
+/** What a section is asked for: its characters, and how many times the model was asked for sections, this one included. */
+export type SectionAsked = { readonly characters: number; readonly call: number; readonly prompt: string; readonly sentence: () => string };
 
 export type ScholarModel = Model & {
   /** Requests so far. */
@@ -10,21 +18,24 @@ export type ScholarModel = Model & {
   babbles: number;
   /** Chapters of the outlines it drafts. */
   chapters: number;
+  /** What it writes for a section of so many characters, instead of sentences of about that length. */
+  section: ((asked: SectionAsked) => string) | null;
   /** Sections wait until `release`. */
   holds: boolean;
   release(): void;
 };
 
-const WORDS = "本节依据材料说明门店盘点的做法，并指出其中尚待核实的环节。";
-
 /** A model that answers what essays ask: titles and outlines as JSON, sections of about the length asked for. */
 export function createScholarModel(): ScholarModel {
   const waiting: (() => void)[] = [];
+  const sentence = createSentences();
+  let calls = 0;
   const model: ScholarModel = {
     asked: [],
     fails: 0,
     babbles: 0,
     chapters: 3,
+    section: null,
     holds: false,
     release() {
       model.holds = false;
@@ -59,16 +70,33 @@ export function createScholarModel(): ScholarModel {
   };
 
   function answerOf(kind: string, request: ModelRequest): string {
-    if (kind === "section") return sectionOf(request);
+    if (kind === "section") {
+      calls += 1;
+      const prompt = request.messages.at(-1)?.content ?? "";
+      const characters = Number(/篇幅：约 (\d+) 字/.exec(prompt)?.[1] ?? 300);
+      const asked = { characters, call: calls, prompt, sentence };
+      return model.section === null ? sentencesUpTo(asked) : model.section(asked);
+    }
     if (model.babbles > 0) {
       model.babbles -= 1;
       return "好的，我来想想。";
     }
+    if (kind === "brief") return JSON.stringify(BRIEF);
     if (kind === "abstract") return JSON.stringify({ zh: "摘要。", en: "Abstract.", keywords: [{ zh: "盘点", en: "stocktaking" }] });
     return JSON.stringify(kind === "titles" ? TITLES : { method: "case", sections: chaptersOf(model.chapters) });
   }
   return model;
 }
+
+const BRIEF = {
+  thesis: "自盘自查使叶菜损耗无法归责。",
+  questions: ["现在怎样盘点？", "差异从哪里来？", "怎样改进？"],
+  scope: "三家社区生鲜店，不涉及中央仓。",
+  glossary: [{ term: "盘亏", wording: "盘亏" }],
+  voice: "第三人称",
+  dataPolicy: "只用材料里的数据",
+  bannedClaims: ["改进后的成效"],
+};
 
 const TITLES = {
   titles: [1, 2, 3].map((n) => ({
@@ -91,8 +119,9 @@ function chaptersOf(count: number) {
   }));
 }
 
-/** Whole sentences up to the length the prompt asks for. */
-function sectionOf({ messages }: ModelRequest): string {
-  const asked = Number(/篇幅：约 (\d+) 字/.exec(messages.at(-1)?.content ?? "")?.[1] ?? 300);
-  return WORDS.repeat(Math.max(1, Math.round(asked / WORDS.length)));
+/** Whole sentences of about the length that was asked for. */
+export function sentencesUpTo({ characters, sentence }: Pick<SectionAsked, "characters" | "sentence">): string {
+  let text = "";
+  while (countCharacters(text) < characters - SENTENCE_CHARACTERS / 2) text += sentence();
+  return text;
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { EssayFacts, Variant } from "@tangleaf/contract";
+import type { EssayBrief, EssayFacts, Variant } from "@tangleaf/contract";
 import { cleanText } from "../clean-text.ts";
 import type { PrepareDeps, Prepared, Task } from "../kind.ts";
 import { allowedText } from "../moderate-text.ts";
@@ -18,6 +18,20 @@ export function checkedFacts(deps: PrepareDeps, essay: EssayFacts): EssayFacts {
     title: checked("title"),
     keywords: essay.keywords.map((keyword) => allowedText(deps, cleanText(keyword), "keywords")),
     material: checked("material"),
+  };
+}
+
+/** A brief, which its owner may have edited, looked at like the facts. Throws content.blocked. */
+export function checkedBrief(deps: PrepareDeps, brief: EssayBrief): EssayBrief {
+  const checked = (text: string) => allowedText(deps, cleanText(text), "brief");
+  return {
+    thesis: checked(brief.thesis),
+    questions: brief.questions.map(checked),
+    scope: checked(brief.scope),
+    glossary: brief.glossary.map(({ term, wording }) => ({ term: checked(term), wording: checked(wording) })),
+    voice: checked(brief.voice),
+    dataPolicy: checked(brief.dataPolicy),
+    bannedClaims: brief.bannedClaims.map(checked),
   };
 }
 

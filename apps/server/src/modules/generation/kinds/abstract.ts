@@ -36,7 +36,7 @@ export const abstractKind = defineKind<"abstract", AbstractTask>({
   plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
   prompt({ essay, written }, call) {
     const sections = written.map(({ title, text }) => call.frame.field(title, text)).join("\n");
-    return [call.frame.essay.abstract(essay), ...factLines(call, essay), ...dataLines(call, "chapter", sections)];
+    return [call.frame.essay.abstract(essay), ...factLines(call, essay), ...dataLines(call, "source", sections)];
   },
   sample({ essay, method, outline, language }) {
     const material = { ...essay, language };

@@ -1,4 +1,5 @@
 import type { EducationLevel, EssayLanguage, EssayMethod } from "@tangleaf/contract";
+import type { LeafFault } from "../writing/leaf-guard.ts";
 import type { EssayFrame } from "./frame.ts";
 
 const LEVELS: Readonly<Record<EducationLevel, string>> = {
@@ -27,6 +28,15 @@ const METHODS: Readonly<Record<EssayMethod, string>> = {
   clinical: "clinical (introduction, subjects and methods, results, discussion, conclusion)",
   review: "review (introduction, search and selection, findings by theme, outlook, conclusion)",
 };
+const FAULTS: Readonly<Record<LeafFault, string>> = {
+  headings: "headings of its own (write none)",
+  repeated: "sentences that stood there before (say something new)",
+  language: "the wrong language",
+  unknownRefs: "works that were not given",
+  refused: "it declined instead of writing (the thesis is the author's own; write its text)",
+  empty: "no text",
+  cut: "it broke off",
+};
 
 /** What English prompts say about essays. */
 export const englishEssayFrame: EssayFrame = {
@@ -48,6 +58,22 @@ export const englishEssayFrame: EssayFrame = {
     ].join("\n"),
   abstract: ({ level }) =>
     `Task: write the English abstract (en, ${level === "master" || level === "phd" ? "300 to 500" : "150 to 250"} words), a Chinese one that says the same (zh), and 3 to 5 keywords in both. Purpose, method, results, conclusion; it stands by itself: no numbers of figures, no citations. Results only as the sections give them; what they lack is marked [To add: …].`,
+  brief:
+    "Task: write the brief that every section of this thesis keeps to. thesis: what it maintains, in one sentence; questions: 3 to 5; scope: what it covers and leaves out; glossary: each term with the one wording used for it; voice: person and tense; dataPolicy: how data are used (where the material has none: design and framework only, no results); bannedClaims: what must not be claimed. Only from the material and the outline, one sentence each.",
+  briefText: ({ thesis, questions, scope, glossary, voice, dataPolicy, bannedClaims }) =>
+    [
+      line("Thesis", thesis),
+      line("Questions", questions.join(" / ")),
+      line("Scope", scope),
+      line("Terms", glossary.map(({ term, wording }) => (term === wording ? term : `${term}: always ${wording}`)).join("; ")),
+      line("Voice", voice),
+      line("Data", dataPolicy),
+      line("Not to be claimed", bannedClaims.join("; ")),
+    ]
+      .filter((one) => one !== "")
+      .join("\n"),
+  cite: "Cite only by the ids given here, as [[R3]] at the end of the sentence that rests on the work; say only what its card says. Cite none where none fits: no other id, no list of references.",
+  faults: (faults) => `The answer before had: ${faults.map((fault) => FAULTS[fault]).join("; ")}. Not this time.`,
   section: ({ path, intent, needs }) =>
     [
       `Task: write this section of the thesis: ${path.join(" › ")}. Its text only: no heading, no summary at its end, nothing about the next section.`,
@@ -60,3 +86,7 @@ export const englishEssayFrame: EssayFrame = {
       .filter((line) => line !== "")
       .join("\n"),
 };
+
+function line(label: string, words: string): string {
+  return words === "" ? "" : `${label}: ${words}`;
+}

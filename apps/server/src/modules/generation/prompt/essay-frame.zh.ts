@@ -1,4 +1,5 @@
 import type { EducationLevel, EssayLanguage, EssayMethod, SectionNeed } from "@tangleaf/contract";
+import type { LeafFault } from "../writing/leaf-guard.ts";
 import type { EssayFrame } from "./frame.ts";
 
 const LEVELS: Readonly<Record<EducationLevel, string>> = {
@@ -19,6 +20,15 @@ const METHODS: Readonly<Record<EssayMethod, string>> = {
   education: "教学研究（绪论、理论、教学设计、实施、效果、结论）",
   clinical: "临床护理（绪论、对象与方法、结果、讨论、结论）",
   review: "综述（引言、检索与筛选、分专题述评、展望、结语）",
+};
+const FAULTS: Readonly<Record<LeafFault, string>> = {
+  headings: "自己加了标题（不要写标题）",
+  repeated: "重复了已写过的句子（换成没写过的内容）",
+  language: "用错了语言",
+  unknownRefs: "引了没有给出的文献编号",
+  refused: "没有写正文，只作了推辞（这是作者自己的论文，照写正文）",
+  empty: "没有写出正文",
+  cut: "中途断了",
 };
 const NEEDS: Readonly<Record<SectionNeed, string>> = { data: "数据", table: "表", figure: "图", formula: "公式", source: "文献" };
 
@@ -42,6 +52,22 @@ export const chineseEssayFrame: EssayFrame = {
     ].join("\n"),
   abstract: ({ level }) =>
     `任务：写论文的中文摘要（zh，${level === "master" || level === "phd" ? "500 至 1000" : "300 至 400"} 字）、与它相当的英文摘要（en）和 3 至 5 个中英对照的关键词。依次写目的、方法、结果、结论，自成一篇；不编号，不引文献，不提图表。结果只写正文写到的，正文没有的用【待补充：…】标出。`,
+  brief:
+    "任务：写这篇论文的写作要点，供各节照着写。thesis 一句话说全文主张什么；questions 3 至 5 个研究问题；scope 研究范围与不涉及的；glossary 术语 term 与全文统一的写法 wording；voice 人称与时态；dataPolicy 数据怎么用（素材没有数据就写明只写设计与框架，不写结果）；bannedClaims 不能写的断言。只依据素材和大纲，每项一句话。",
+  briefText: ({ thesis, questions, scope, glossary, voice, dataPolicy, bannedClaims }) =>
+    [
+      line("主张", thesis),
+      line("问题", questions.join("；").replaceAll("？；", "？")),
+      line("范围", scope),
+      line("术语", glossary.map(({ term, wording }) => (term === wording ? term : `${term}一律写作${wording}`)).join("；")),
+      line("人称", voice),
+      line("数据", dataPolicy),
+      line("不能写", bannedClaims.join("；")),
+    ]
+      .filter((one) => one !== "")
+      .join("\n"),
+  cite: "引用只用这里给的编号，写成 [[R3]]，放在所依据的那句话末尾；只说卡片写到的；用不上就不引，不写别的编号，不写参考文献表。",
+  faults: (faults) => `上一次的毛病：${faults.map((fault) => FAULTS[fault]).join("；")}。这次不要再犯。`,
   section: ({ path, intent, needs }) =>
     [
       `任务：写论文的这一节：${path.join(" › ")}。只写正文，不写标题，不写小结和过渡到下一节的话。`,
@@ -54,3 +80,7 @@ export const chineseEssayFrame: EssayFrame = {
       .filter((line) => line !== "")
       .join("\n"),
 };
+
+function line(label: string, words: string): string {
+  return words === "" ? "" : `${label}：${words}`;
+}

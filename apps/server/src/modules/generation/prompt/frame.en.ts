@@ -54,6 +54,10 @@ export const englishFrame: Frame = {
     written: "End of what is written:",
     outline: "Outline of the whole (to understand it):",
     chapter: "What earlier sections of this chapter say (not to be repeated):",
+    brief: "What every section keeps to:",
+    evidence: "Works that may be cited:",
+    ledger: "Figures that other sections give (the same thing has the same figure):",
+    similar: "Other sections say this already (do not say it again):",
   },
   field: (label, value) => `${label}: ${value}`,
   language: {

@@ -1,5 +1,6 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
-import type { EditAction, EducationLevel, EssayLanguage, EssayMethod, SectionNeed, Variant } from "@tangleaf/contract";
+import type { EditAction, EducationLevel, EssayBrief, EssayLanguage, EssayMethod, SectionNeed, Variant } from "@tangleaf/contract";
+import type { LeafFault } from "../writing/leaf-guard.ts";
 import { englishFrame } from "./frame.en.ts";
 import { chineseFrame } from "./frame.zh.ts";
 
@@ -29,12 +30,33 @@ export type EssayFrame = {
   titles(options: { count: number; keywordsMax: number }): string;
   outline(options: { length: number; method: EssayMethod | null; chaptersMax: number }): string;
   abstract(essay: { level: EducationLevel }): string;
+  /** Asks for what all sections keep to. */
+  readonly brief: string;
+  /** A brief as sections are shown it. */
+  briefText(brief: EssayBrief): string;
+  /** Only the works that are shown may be cited, and how. */
+  readonly cite: string;
+  /** What was wrong with the answer before this one. */
+  faults(faults: readonly LeafFault[]): string;
   /** `path`: headings from the chapter down to the section. */
   section(options: { path: readonly string[]; intent: string; needs: readonly SectionNeed[] }): string;
 };
 
 /** Label of a block of data. The system message says what each of them may decide. */
-export type DataName = "material" | "wishes" | "source" | "draft" | "before" | "after" | "written" | "outline" | "chapter";
+export type DataName =
+  | "material"
+  | "wishes"
+  | "source"
+  | "draft"
+  | "before"
+  | "after"
+  | "written"
+  | "outline"
+  | "chapter"
+  | "brief"
+  | "evidence"
+  | "ledger"
+  | "similar";
 
 /**
  * Everything a prompt says in one language, written for that language. Words of a person are never part of it: `prompt-lines.ts`

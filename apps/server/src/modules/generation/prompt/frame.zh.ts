@@ -52,6 +52,10 @@ export const chineseFrame: Frame = {
     written: "已写好的末尾：",
     outline: "全文大纲（只供理解）：",
     chapter: "本章前面各节写了什么（不重复）：",
+    brief: "全文的写作要点（每一节都照此写）：",
+    evidence: "可以引用的文献：",
+    ledger: "别的章节写到的数字（说到同一件事时须一致）：",
+    similar: "别的章节已经这样写了（不要再写一遍）：",
   },
   field: (label, value) => `${label}：${value}`,
   language: {

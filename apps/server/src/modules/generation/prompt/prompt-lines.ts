@@ -1,5 +1,6 @@
 import { type CatalogueScene, isWish } from "@tangleaf/catalogue";
 import { countItems } from "@tangleaf/document";
+import type { LeafFault } from "../writing/leaf-guard.ts";
 import type { Part } from "../writing/plan-parts.ts";
 import type { DataName, Frame } from "./frame.ts";
 
@@ -18,6 +19,8 @@ export type PromptCall = {
   readonly goOn: boolean;
   /** Everything is said: one or two closing sentences. */
   readonly closing?: boolean;
+  /** What was wrong with the answer before, where a section is asked for again. */
+  readonly faults?: readonly LeafFault[];
   /** What prompts say in the language of the task. */
   readonly frame: Frame;
   /** Puts words of a person between marks nobody can guess: the model reads them as data, not as instructions. */

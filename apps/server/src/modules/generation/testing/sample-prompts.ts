@@ -2,6 +2,7 @@ import { allDocuments, allScenes, type CatalogueScene, findScene } from "@tangle
 import type { OutlineParagraph } from "@tangleaf/contract";
 import { countCharacters } from "@tangleaf/document";
 import type { ModelMessage } from "../../../ports/model.ts";
+import { sampleBrief } from "../essays/sample-brief.ts";
 import type { Kind, Task } from "../kind.ts";
 import { kinds } from "../kinds.gen.ts";
 import { assemblePrompt } from "../prompt/assemble-prompt.ts";
@@ -81,7 +82,9 @@ function chapterOf(title: string, sections: readonly [string, string]): OutlineP
 }
 
 /** The kinds that are about an essay. */
-export function essayPrompts(language: Language): Readonly<Record<"titles" | "outline" | "section" | "abstract", ModelMessage[]>> {
+export function essayPrompts(
+  language: Language,
+): Readonly<Record<"titles" | "outline" | "brief" | "section" | "abstract", ModelMessage[]>> {
   const zh = language === "zh";
   const essay = {
     essayId: "e",
@@ -101,8 +104,24 @@ export function essayPrompts(language: Language): Readonly<Record<"titles" | "ou
   return {
     titles: promptOf({ kind: "titles", ...common, count: 2, keywordsMax: 2 }),
     outline: promptOf({ kind: "outline", ...common, length: 8000, method: null, chaptersMax: 6 }),
+    brief: promptOf({ kind: "brief", ...common, method: "case", outline }),
     section: promptOf(
-      { kind: "section", ...common, method: "case", outline, paragraphId: "s1", target: 600, before, tail: before[0]?.text ?? "" },
+      {
+        kind: "section",
+        ...common,
+        method: "case",
+        outline,
+        paragraphId: "s1",
+        target: 600,
+        brief: sampleBrief(essay, "case", language),
+        evidence: [
+          { id: "R3", text: zh ? "张三. 生鲜零售的损耗控制. 2021. 摘要：……" : "Smith. Shrinkage in fresh food retail. 2021. Abstract: …" },
+        ],
+        ledger: [zh ? "3 家门店一年盘点 4 次" : "The three shops counted their stock four times"],
+        similar: [zh ? "店员自己盘点自己的货架。" : "Assistants count their own shelves."],
+        before,
+        tail: before[0]?.text ?? "",
+      },
       600,
     ),
     abstract: promptOf({ kind: "abstract", ...common, method: "case", outline, written: before }),

@@ -1,7 +1,7 @@
 import type { CatalogueScene } from "@tangleaf/catalogue";
 import { TOKENS_PER_CHARACTER } from "@tangleaf/contract";
 import { createCharacterCounter } from "@tangleaf/document";
-import { ModelError, type ModelFault } from "../../../ports/model.ts";
+import { ModelError, type ModelFault, type ModelMessage } from "../../../ports/model.ts";
 import { MAX_TOKENS_FACTOR } from "../constants.ts";
 import { assemblePrompt, type PlannedCall } from "../prompt/assemble-prompt.ts";
 import { createAnswerGuards } from "./answer-guards.ts";
@@ -20,6 +20,7 @@ export type ModelCall = Omit<PlannedCall, "scene"> & {
   readonly maxAsk?: number;
 };
 
+const FENCED = /<<<(\w+)\n[\s\S]*?\n\1>>>/g;
 const MAX_TOKENS_SPARE = 64;
 const TOKENS_PER_ITEM = 120;
 /** Faults after which the text that came is kept. */
@@ -33,7 +34,7 @@ export async function callModel(input: WriteInput, { gate, opening, maxAsk, ...p
   const answerGuards = createAnswerGuards({ written: planned.written, outputKind: kind.name === "edit" ? "post" : scene?.output.kind });
   const guards = isBuiltin
     ? []
-    : [...(opening ? [createRefusalGuard()] : []), createEchoGuard(messages[0]?.content ?? "", ownWords(task)), ...answerGuards];
+    : [...(opening ? [createRefusalGuard()] : []), createEchoGuard(instructionsOf(messages, planned), ownWords(task)), ...answerGuards];
   const shown = createCharacterCounter();
   let isFirst = true;
 
@@ -75,6 +76,12 @@ export async function callModel(input: WriteInput, { gate, opening, maxAsk, ...p
     if (error instanceof ModelError && KEPT_FAULTS.has(error.fault)) showHeld(true);
     throw error;
   }
+}
+
+/** What an answer must not say again: of a section also what its own message asks for, without the data in it. */
+function instructionsOf(messages: readonly ModelMessage[], { faults }: Pick<PlannedCall, "faults">): string {
+  const [system, asked] = messages.map(({ content }) => content);
+  return faults === undefined ? (system ?? "") : `${system}\n${(asked ?? "").replace(FENCED, "")}`;
 }
 
 function maxTokens(ask: number | null, scene: CatalogueScene | null): number {

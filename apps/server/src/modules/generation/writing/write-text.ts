@@ -7,6 +7,7 @@ import { createItemGate } from "./item-gate.ts";
 import { createOpenGate } from "./length-gate.ts";
 import type { Part } from "./plan-parts.ts";
 import { createProgress } from "./progress.ts";
+import { writeLeaf } from "./write-leaf.ts";
 import { writePart } from "./write-part.ts";
 import { ASK_MIN, learnRatio, type WritingState } from "./writing-state.ts";
 
@@ -38,7 +39,8 @@ export async function writeText(given: WriteInput): Promise<WritingEnd> {
     },
   };
   tell(0);
-  if (given.models[0]?.info.builtin !== true) return writeParts(input, state);
+  if (given.models[0]?.info.builtin !== true)
+    return plan.leaf === undefined ? writeParts(input, state) : writeLeaf(input, state, plan.leaf);
   // The built-in writer is asked once for the whole, and keeps to the length itself.
   const { written } = plan;
   const end = await callModel(input, { part: null, ask: null, written, goOn: written !== "", gate: createOpenGate(), opening: false });

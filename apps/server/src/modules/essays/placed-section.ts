@@ -1,0 +1,30 @@
+import { SECTION_PLACES, sectionFaultSchema } from "@tangleaf/contract";
+import { z } from "zod";
+import type { StepResult } from "../jobs/index.ts";
+
+/** What became of a section's words, as the step that places them answers. */
+export const placedSectionSchema = z.object({
+  place: z.enum(SECTION_PLACES),
+  /** Characters that were put in, and that should have been. */
+  characters: z.number().int(),
+  target: z.number().int(),
+  faults: z.array(sectionFaultSchema),
+  unknownRefs: z.array(z.string()),
+});
+export type PlacedSection = z.output<typeof placedSectionSchema>;
+
+/** null for what is no such answer: of another step, or of an earlier version, which said the place alone. */
+export function readPlaced(value: unknown): PlacedSection | null {
+  const read = placedSectionSchema.safeParse(value);
+  if (read.success) return read.data;
+  const place = z.enum(SECTION_PLACES).safeParse(value);
+  return place.success ? { place: place.data, characters: 0, target: 0, faults: [], unknownRefs: [] } : null;
+}
+
+/** Characters that the sections placed so far miss; below 0, have too much. What its owner wrote is no debt. */
+export function debtOf(results: Readonly<Record<string, StepResult>>): number {
+  return Object.values(results).reduce((sum, result) => {
+    const placed = result.type === "code" ? readPlaced(result.value) : null;
+    return placed?.place === "placed" ? sum + placed.target - placed.characters : sum;
+  }, 0);
+}

@@ -1,0 +1,30 @@
+import type { NodeJson } from "../model/document-content.ts";
+import { replaceMarkers } from "../references/markers.ts";
+
+/** Stand around the ids of a place in a text that is being divided; of no script. */
+const OPEN = "\uE001";
+const PIECE = /\uE001([^\uE001]*)\uE001/;
+/** What holds no citations: words that are shown as they are typed. */
+const VERBATIM: ReadonlySet<NodeJson["type"]> = new Set<NodeJson["type"]>(["heading", "codeBlock"]);
+
+/** The same blocks with each marker a model has left, `[[R3]]`, as a citation of the document; several together are one. */
+export function citeMarkers(nodes: readonly NodeJson[]): NodeJson[] {
+  return nodes.flatMap((node): NodeJson[] => {
+    if (VERBATIM.has(node.type)) return [node];
+    if (node.type === "text") return citeText(node);
+    if (node.content === undefined) return [node];
+    const content = citeMarkers(node.content);
+    return [content.every((one, at) => one === node.content?.[at]) ? node : { ...node, content }];
+  });
+}
+
+function citeText(node: NodeJson): NodeJson[] {
+  const text = node.text ?? "";
+  if (!text.includes("[[") || node.marks?.some(({ type }) => type === "code")) return [node];
+  const divided = replaceMarkers(text, (ids) => `${OPEN}${ids.join(",")}${OPEN}`);
+  if (divided === text) return [node];
+  return divided.split(PIECE).flatMap((piece, at): NodeJson[] => {
+    if (at % 2 === 1) return [{ type: "citation", attrs: { refIds: piece } }];
+    return piece === "" ? [] : [{ ...node, text: piece }];
+  });
+}
