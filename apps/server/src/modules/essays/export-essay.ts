@@ -34,6 +34,7 @@ export async function exportEssay(
       references: [],
       appendix: null,
       acknowledgements: null,
+      aiStatement: null,
       isDraft: !isFinal,
     },
   });
@@ -68,7 +69,13 @@ function abstractsFor(abstracts: EssayAbstracts | null): ThesisFile["abstracts"]
   return { ...of("zh"), ...of("en") };
 }
 
+const LOOKS_ZH: Partial<Record<EssayRow["level"], ThesisLook>> = {
+  juniorCollege: "thesis-zh-junior",
+  master: "thesis-zh-master",
+  phd: "thesis-zh-doctor",
+};
+
 function lookOf({ language, level }: EssayRow): ThesisLook {
   if (language !== "zh") return "thesis-en";
-  return level === "master" || level === "phd" ? "thesis-zh-master" : "thesis-zh-undergraduate";
+  return LOOKS_ZH[level] ?? "thesis-zh-undergraduate";
 }
