@@ -9,8 +9,9 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { countCharacters } from "@tangleaf/document";
 import { markdownToContent } from "@tangleaf/document/convert";
-import type { DocumentContent } from "@tangleaf/document/model";
-import { DOCUMENT_PROFILES, PROFILES } from "../apps/server/src/modules/export/profiles/index.ts";
+import { countNode, type DocumentContent } from "@tangleaf/document/model";
+import { DOCUMENT_PROFILES, PROFILES, THESIS_PROFILES } from "../apps/server/src/modules/export/profiles/index.ts";
+import type { ThesisFile } from "../apps/server/src/modules/export/thesis-file.ts";
 import { createWordPool } from "../apps/server/src/modules/export/word/create-word-pool.ts";
 import { createImporter } from "../apps/server/src/modules/import/index.ts";
 
@@ -20,6 +21,7 @@ const CASES = [
   { characters: 300_000, budgetMs: 4000 },
 ];
 const MEMORY_BUDGET_MB = 300;
+const CHAPTER_CHARACTERS = 30_000;
 const KB_PER_MB = 1024;
 const US_PER_MS = 1000;
 const RUNS = 3;
@@ -121,6 +123,37 @@ function documentOnce(characters: number): () => Promise<Uint8Array> {
   return () => pool.renderDocument(task);
 }
 
+/** The same document as a thesis: a chapter, which is a section of Word, every 30,000 characters, and a list of references. */
+function thesisOnce(characters: number): () => Promise<Uint8Array> {
+  const pool = createWordPool();
+  let counted = CHAPTER_CHARACTERS;
+  const document = documentOf(characters);
+  const blocks = document.blocks.map((block) => {
+    counted += countNode(block);
+    if (block.type !== "heading") return block;
+    const isChapter = counted >= CHAPTER_CHARACTERS;
+    if (isChapter) counted = 0;
+    return { ...block, attrs: { ...block.attrs, level: isChapter ? 1 : 2 } };
+  });
+  const references = Array.from({ length: characters / 1000 }, (_, index) => ({
+    id: `R${index + 1}`,
+    number: index + 1,
+    text: "作者. 一篇文献的题名[J]. 期刊名称, 2024, 12(3): 45-52.",
+  }));
+  const thesis: ThesisFile = {
+    content: { ...document, blocks },
+    facts: {},
+    abstracts: { zh: { text: PARAGRAPH, keywords: ["支付"] } },
+    references,
+    appendix: null,
+    acknowledgements: null,
+    aiStatement: null,
+    isDraft: true,
+  };
+  const profile = THESIS_PROFILES["thesis-zh-master"];
+  return () => pool.renderThesis({ thesis, profile, images: new Map(), labelJson: null, visibleLabel: null, product: "橘笺" });
+}
+
 /** Reads the file a process of its own has made, so that its memory is no part of this one's. */
 function readOnce(characters: number): () => Promise<Uint8Array> {
   const importer = createImporter();
@@ -135,6 +168,7 @@ function readOnce(characters: number): () => Promise<Uint8Array> {
 const WORKS: Readonly<Record<string, (characters: number) => () => Promise<Uint8Array>>> = {
   export: (characters) => exportOnce(textOf(characters)),
   document: documentOnce,
+  thesis: thesisOnce,
   read: readOnce,
   library: (characters) => libraryOnce(textOf(characters)),
 };
@@ -189,7 +223,7 @@ if (kind === "write") {
 } else {
   for (const { characters, budgetMs } of CASES) {
     console.log(`${characters.toLocaleString("en")} characters`);
-    for (const kind of ["export", "document", "read"]) {
+    for (const kind of ["export", "document", "thesis", "read"]) {
       const figure = await figureOf(kind, characters);
       const kept = Math.min(figure.coldMs, figure.cpuMs) <= budgetMs && figure.peakMb <= MEMORY_BUDGET_MB;
       console.log(`  ${kind.padEnd(13)} ${show(figure)}: ${kept ? "kept" : "MISSED"}`);

@@ -6,7 +6,7 @@ const WORKERS = 1;
 /** A worker's memory is given back when nobody needed it for this long. */
 const IDLE_MS = 30_000;
 const QUEUE_MAX = 100;
-const YOUNG_HEAP_MAX_MB = 16;
+const YOUNG_HEAP_MAX_MB = 8;
 
 export type WorkerPool<Task, Result> = {
   /** Runs an export of the worker's file by its name. Throws server.unavailable when too much waits, or it takes too long or too much memory. */

@@ -44,6 +44,7 @@ export async function exportEssay(
       references: list,
       appendix: null,
       acknowledgements: null,
+      aiStatement: null,
       isDraft: !isFinal,
     },
   });
@@ -68,9 +69,15 @@ function abstractsFor(abstracts: EssayAbstracts | null): ThesisFile["abstracts"]
   return { ...of("zh"), ...of("en") };
 }
 
+const LOOKS_ZH: Partial<Record<EssayRow["level"], ThesisLook>> = {
+  juniorCollege: "thesis-zh-junior",
+  master: "thesis-zh-master",
+  phd: "thesis-zh-doctor",
+};
+
 function lookOf({ language, level }: EssayRow): ThesisLook {
   if (language !== "zh") return "thesis-en";
-  return level === "master" || level === "phd" ? "thesis-zh-master" : "thesis-zh-undergraduate";
+  return LOOKS_ZH[level] ?? "thesis-zh-undergraduate";
 }
 
 /** What is cited, in the order of the list: with its entry, and by parts. */

@@ -10,6 +10,7 @@ export type ThesisFacts = {
   readonly school?: string;
   readonly college?: string;
   readonly major?: string;
+  readonly className?: string;
   readonly supervisor?: string;
   /** As it is to be printed: 2026年6月. */
   readonly date?: string;
@@ -44,6 +45,8 @@ export type ThesisFile = {
   readonly appendix: readonly NodeJson[] | null;
   /** Markdown; null = left out, blank = a page with the heading. */
   readonly acknowledgements: string | null;
+  /** How AI took part, a paragraph each; null = left out. */
+  readonly aiStatement: readonly string[] | null;
   /** Has a watermark across every page: the writer has not confirmed the text. */
   readonly isDraft: boolean;
 };

@@ -6,7 +6,8 @@ import { plainZh } from "./plain-zh.ts";
 import { reportEn, reportZh } from "./report.ts";
 import { thesisEn } from "./thesis-en.ts";
 import type { ThesisProfile } from "./thesis-profile.ts";
-import { thesisZhMaster } from "./thesis-zh-master.ts";
+import { thesisZhJunior } from "./thesis-zh-junior.ts";
+import { thesisZhDoctor, thesisZhMaster } from "./thesis-zh-master.ts";
 import { thesisZhUndergraduate } from "./thesis-zh-undergraduate.ts";
 import type { WordProfile } from "./word-profile.ts";
 
@@ -23,7 +24,9 @@ export const DOCUMENT_PROFILES = {
 
 /** Every look a thesis may have: of a school, or of schools in general. */
 export const THESIS_PROFILES = {
+  "thesis-zh-junior": thesisZhJunior,
   "thesis-zh-undergraduate": thesisZhUndergraduate,
   "thesis-zh-master": thesisZhMaster,
+  "thesis-zh-doctor": thesisZhDoctor,
   "thesis-en": thesisEn,
 } as const satisfies Record<string, ThesisProfile>;

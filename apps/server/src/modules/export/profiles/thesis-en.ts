@@ -1,3 +1,4 @@
+import { coverSubtitle, coverText } from "./cover-text.ts";
 import { noteEn } from "./note.ts";
 import type { CoverLine, Declaration, ThesisProfile } from "./thesis-profile.ts";
 import { fontSet } from "./word-profile.ts";
@@ -7,30 +8,15 @@ const PAGE_NUMBER = { points: 10, place: "centre", dashes: false } as const;
 const HEADING = { font: SERIF, bold: true } as const;
 
 const COVER: readonly CoverLine[] = [
-  { kind: "text", text: "{title}", font: SERIF, points: 20, bold: true, beforePoints: 110, afterPoints: 6, align: "centre" },
-  {
-    kind: "text",
-    text: "{subtitle}",
-    font: SERIF,
-    points: 15,
-    bold: false,
-    beforePoints: 0,
-    afterPoints: 6,
-    align: "centre",
-    isOptional: true,
-  },
-  { kind: "text", text: "by", font: SERIF, points: 12, bold: false, beforePoints: 50, afterPoints: 6, align: "centre" },
-  { kind: "text", text: "{author}", font: SERIF, points: 15, bold: true, beforePoints: 0, afterPoints: 50, align: "centre" },
-  {
-    kind: "text",
-    text: "A thesis submitted in partial fulfilment of the requirements for the degree of ________________________",
-    font: SERIF,
-    points: 12,
-    bold: false,
-    beforePoints: 0,
-    afterPoints: 30,
-    align: "centre",
-  },
+  coverText("{title}", { font: SERIF, points: 20 }, { before: 110, after: 6 }, { bold: true }),
+  coverSubtitle("{subtitle}", { font: SERIF, points: 15 }),
+  coverText("by", { font: SERIF, points: 12 }, { before: 50, after: 6 }),
+  coverText("{author}", { font: SERIF, points: 15 }, { after: 50 }, { bold: true }),
+  coverText(
+    "A thesis submitted in partial fulfilment of the requirements for the degree of ________________________",
+    { font: SERIF, points: 12 },
+    { after: 30 },
+  ),
   {
     kind: "facts",
     font: SERIF,
@@ -41,12 +27,13 @@ const COVER: readonly CoverLine[] = [
     rows: [
       { label: "Student number", fact: "studentId" },
       { label: "Programme", fact: "major" },
+      { label: "Class", fact: "className" },
       { label: "Department", fact: "college" },
       { label: "Supervisor", fact: "supervisor" },
     ],
   },
-  { kind: "text", text: "{school}", font: SERIF, points: 15, bold: true, beforePoints: 60, afterPoints: 6, align: "centre" },
-  { kind: "text", text: "{date}", font: SERIF, points: 12, bold: false, beforePoints: 0, afterPoints: 0, align: "centre" },
+  coverText("{school}", { font: SERIF, points: 15 }, { before: 50, after: 6 }, { bold: true }),
+  coverText("{date}", { font: SERIF, points: 12 }, {}),
 ];
 
 const SIGNED = "________________________   Date: ________________";
@@ -72,7 +59,7 @@ const DECLARATIONS: readonly Declaration[] = [
 /** A thesis in English: 1 · 1.1 · 1.1.1, Figure 1.1, the chapter above every page. */
 export const thesisEn: ThesisProfile = {
   ...noteEn,
-  version: 1,
+  version: 2,
   textLanguage: "en",
   fonts: { ...noteEn.fonts, footer: SERIF },
   bodyPoints: 12,
@@ -97,19 +84,20 @@ export const thesisEn: ThesisProfile = {
       header: null,
     },
     {
-      parts: ["body", "references", "appendix"],
+      parts: ["body", "references", "appendix", "aiStatement"],
       pageNumber: { ...PAGE_NUMBER, format: "decimal", restarts: true },
       header: { odd: "{chapter}", even: "{chapter}" },
     },
   ],
   header: { font: SERIF, points: 9, isRuled: true },
   contents: { title: "Contents", levels: 3 },
-  inContents: ["abstractEn", "abstractZh", "acknowledgements", "references", "appendix"],
+  inContents: ["abstractEn", "abstractZh", "acknowledgements", "references", "appendix", "aiStatement"],
   partTitles: {
     abstractZh: "摘　要",
     abstractEn: "Abstract",
     references: "References",
     appendix: "Appendix",
+    aiStatement: "Statement on the Use of AI Tools",
     acknowledgements: "Acknowledgements",
   },
   keywords: { zh: { label: "关键词：", between: "；" }, en: { label: "Keywords: ", between: "; " } },

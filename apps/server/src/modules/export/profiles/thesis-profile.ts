@@ -13,7 +13,8 @@ export type ThesisPart =
   | "body"
   | "references"
   | "appendix"
-  | "acknowledgements";
+  | "acknowledgements"
+  | "aiStatement";
 
 /** Parts with a heading of their own that is not a chapter. */
 export type HeadedPart = Exclude<ThesisPart, "cover" | "titlePage" | "declarations" | "contents" | "body">;

@@ -3,7 +3,7 @@ import { type FileChild, type IParagraphOptions, Paragraph, TextRun } from "docx
 import { printable } from "../printable.ts";
 import type { WordProfile } from "../profiles/word-profile.ts";
 import { formula, inlinesToWord } from "./inlines-to-word.ts";
-import { lazily } from "./lazily.ts";
+import { lazily, tableLazily } from "./lazily.ts";
 import { HEADING_NUMBERS, itemIndent, LIST_LEVELS, numberingReference } from "./numberings.ts";
 import { STYLE } from "./style-ids.ts";
 import { tableToWord } from "./table-to-word.ts";
@@ -57,7 +57,7 @@ export function createBlockWriter(profile: WordProfile): BlockWriter {
     cells += (table.rows.length + 1) * table.header.length;
     if (cells > TABLE_CELLS_MAX)
       return [table.header, ...table.rows].map((row) => lazily(() => new Paragraph({ style: STYLE.table, children: rowAsLine(row) })));
-    return [lazily(() => tableToWord(table, profile)), new Paragraph({ style: STYLE.table })];
+    return [tableLazily(() => tableToWord(table, profile)), new Paragraph({ style: STYLE.table })];
   }
 
   function rowAsLine(row: TableBlock["header"]) {

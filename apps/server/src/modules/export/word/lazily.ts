@@ -1,4 +1,4 @@
-import { FileChild, type Paragraph, type Table } from "docx";
+import { FileChild, type IXmlableObject, type Paragraph, type Table } from "docx";
 
 type Context = Parameters<Paragraph["prepForXml"]>[0];
 
@@ -6,17 +6,26 @@ type Context = Parameters<Paragraph["prepForXml"]>[0];
  * A block that comes into being when it is written and is gone right after, so that a long text's blocks are never all in
  * memory beside their XML.
  */
-export function lazily(build: () => Paragraph | Table): FileChild {
-  return new LazyBlock(build);
+export function lazily(build: () => Paragraph): FileChild {
+  return new LazyBlock("w:p", build);
+}
+
+/** The same of a table. */
+export function tableLazily(build: () => Table): FileChild {
+  return new LazyBlock("w:tbl", build);
 }
 
 class LazyBlock extends FileChild {
   readonly #build: () => Paragraph | Table;
-  constructor(build: () => Paragraph | Table) {
-    super("w:p");
+  constructor(name: "w:p" | "w:tbl", build: () => Paragraph | Table) {
+    super(name);
     this.#build = build;
   }
-  override prepForXml(context: Context) {
-    return this.#build().prepForXml(context);
+  /** Its content is asked for once, when it is turned into text: until then there is only its name. */
+  override prepForXml(context: Context): IXmlableObject {
+    const name = this.rootKey;
+    const stack = [...context.stack];
+    const content = () => this.#build().prepForXml({ ...context, stack })?.[name];
+    return Object.defineProperty({}, name, { enumerable: true, get: content });
   }
 }

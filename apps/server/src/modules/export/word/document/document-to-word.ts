@@ -12,7 +12,7 @@ import {
 } from "docx";
 import { bookmarkOf, type Container, FORMULA_COUNTER, joinNotes, NO_INDENT_NOTE } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
-import { lazily } from "../lazily.ts";
+import { lazily, tableLazily } from "../lazily.ts";
 import { HEADING_NUMBERS, itemIndent } from "../numberings.ts";
 import { mmToTwips } from "../units.ts";
 import { chapterMark, counterToWord } from "./counter-to-word.ts";
@@ -229,7 +229,7 @@ export function createDocumentWriter(setting: WriterSetting): DocumentWriter {
         }),
       ),
     );
-    const built = lazily(() => tableNodeToWord(block, profile, cells));
+    const built = tableLazily(() => tableNodeToWord(block, profile, cells));
     return [...above, built, ...sourceNote(block, []), separator()];
   }
 

@@ -45,11 +45,15 @@ export function citeReferences(
     if (node.type === "codeBlock") return [node];
     const { caption, source } = node.attrs ?? {};
     const said = {
-      ...(typeof caption === "string" ? { caption: plain(caption) } : {}),
-      ...(typeof source === "string" ? { source: plain(source) } : {}),
+      ...(typeof caption === "string" && caption !== "" ? { caption: plain(caption) } : {}),
+      ...(typeof source === "string" && source !== "" ? { source: plain(source) } : {}),
     };
     const attrs = Object.keys(said).length === 0 ? {} : { attrs: { ...node.attrs, ...said } };
-    return [{ ...node, ...attrs, ...(node.content === undefined ? {} : { content: node.content.flatMap(visit) }) }];
+    const content = node.content?.map(visit);
+    // What cites nothing is no copy: of a book there would be another whole one.
+    const isSame = content === undefined || content.every((nodes, index) => nodes.length === 1 && nodes[0] === node.content?.[index]);
+    if (isSame) return Object.keys(said).length === 0 ? [node] : [{ ...node, ...attrs }];
+    return [{ ...node, ...attrs, content: content.flat() }];
   }
 
   function textNodes(node: NodeJson): NodeJson[] {

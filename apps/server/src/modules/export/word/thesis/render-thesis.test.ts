@@ -36,6 +36,7 @@ const small: ThesisFile = {
   references: [],
   appendix: null,
   acknowledgements: null,
+  aiStatement: null,
   isDraft: false,
 };
 
@@ -47,7 +48,7 @@ describe("the parts of a thesis", () => {
         .map((line) => line.split("|")[1]);
     const body = ["绪论", "文献综述", "研究设计", "数据与描述", "结果与分析", "结论与建议"];
     const front = ["原创性声明", "使用授权书", "摘　要", "Abstract", "目　录"];
-    expect(await order(undergraduate)).toEqual([...front, ...body, "参考文献", "附　录", "致　谢"]);
+    expect(await order(undergraduate)).toEqual([...front, ...body, "参考文献", "附　录", "致　谢", "使用人工智能工具的说明"]);
     const [first, second, third] = undergraduate.sections;
     if (first === undefined || second === undefined || third === undefined) throw new Error("three sections");
     const own = { ...undergraduate, sections: [first, second, { ...third, parts: ["body", "acknowledgements", "references"] }] } as const;
@@ -65,7 +66,10 @@ describe("the parts of a thesis", () => {
       `Cover1|${"\u00a0".repeat(40)}`,
       "Cover2|毕业论文（设计）",
       `Cover3|${"\u00a0".repeat(40)}`,
-      ...["学　　院", "专　　业", "学　　号", "学生姓名", "指导教师", "完成日期"].flatMap((label) => [`Cover5|${label}`, "Cover5|"]),
+      ...["学　　院", "专　　业", "班　　级", "学　　号", "学生姓名", "指导教师", "完成日期"].flatMap((label) => [
+        `Cover5|${label}`,
+        "Cover5|",
+      ]),
     ]);
     expect(findWordFaults(await partsOf(small))).toEqual([]);
   });

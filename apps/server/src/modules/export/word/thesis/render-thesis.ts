@@ -71,7 +71,7 @@ export async function renderThesis({ thesis: given, profile, images, ...label }:
       const children: FileChild[] = (piece.write ?? contents)();
       return {
         properties: { ...pageOf(profile, { pageNumber }), type: SectionType.NEXT_PAGE },
-        ...pageEdgesOf(section, piece.chapter, frame),
+        ...pageEdgesOf(section, piece.chapter, frame, index === 0),
         children: piece === last || children.at(-1) instanceof Paragraph ? children : [...children, flatBreak()],
       };
     }),

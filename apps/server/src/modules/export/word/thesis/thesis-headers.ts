@@ -28,18 +28,22 @@ type Frame = {
   readonly visibleLabel: string | null;
 };
 
-type PageEdges = { headers: { default: Header; even: Header }; footers: { default: Footer; even: Footer } };
+type PageEdges = { headers: { default?: Header; even?: Header }; footers: { default?: Footer; even?: Footer } };
 
-/** Headers and footers of the pages of one chapter or part. A field is brought up to date by Word; its result stands for other programs. */
-export function pageEdgesOf(section: ThesisSection, chapter: HeaderChapter | null, frame: Frame): PageEdges {
+/**
+ * Headers and footers of the pages of one chapter or part. A field is brought up to date by Word; its result stands for other
+ * programs. Whatever is left out goes on from the chapter before: of a hundred chapters only what names them is written again.
+ */
+export function pageEdgesOf(section: ThesisSection, chapter: HeaderChapter | null, frame: Frame, isFirst: boolean): PageEdges {
   const { layout: profile, facts, visibleLabel } = frame;
+  const { odd = "", even = "" } = section.header ?? {};
+  const header = (text: string) => new Header({ children: [headerLine(text, chapter, frame)] });
+  const isDue = (text: string) => isFirst || text.includes("{chapter}");
+  const headers = { ...(isDue(odd) ? { default: header(odd) } : {}), ...(isDue(even) ? { even: header(even) } : {}) };
+  if (!isFirst) return { headers, footers: {} };
   const title = factOf(facts, "title") ?? "";
   const footer = () => footersOf(section, { title, profile, visibleLabel });
-  const header = (text: string | undefined) => new Header({ children: [headerLine(text ?? "", chapter, frame)] });
-  return {
-    headers: { default: header(section.header?.odd), even: header(section.header?.even) },
-    footers: { default: footer().default, even: footer().even ?? footer().default },
-  };
+  return { headers, footers: { default: footer().default, even: footer().even ?? footer().default } };
 }
 
 function headerLine(text: string, chapter: HeaderChapter | null, { profile, facts, isDraft }: Frame): Paragraph {

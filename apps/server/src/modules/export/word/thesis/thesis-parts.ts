@@ -68,6 +68,11 @@ export function piecesOf(part: ThesisPart, setting: PartSetting): Piece[] {
       const blocks = proseOf(thesis.acknowledgements);
       return [headedPiece(part, profile, blocks, () => writers.text.write(blocks))];
     }
+    case "aiStatement": {
+      if (thesis.aiStatement === null) return [];
+      const blocks = thesis.aiStatement.map(paragraphOf);
+      return [headedPiece(part, profile, blocks, () => writers.text.write(blocks))];
+    }
   }
 }
 
