@@ -4,7 +4,7 @@ import { citationsOf } from "../citations-of.ts";
 import { readClaims } from "../claims/read-claims.ts";
 import type { Place } from "../finding.ts";
 import { readGlossary } from "../glossary/read-glossary.ts";
-import { normalised, placedSentences } from "../pieces-of.ts";
+import { hashOf, normalised, placedSentences } from "../pieces-of.ts";
 
 /** A number of a section: what it counts, and the words it stands in. */
 export type ClaimFact = { readonly key: string; readonly value: number; readonly words: string };
@@ -92,13 +92,6 @@ function termsOf({ prose }: CheckedDocument): ReadonlyMap<string, TermFact[]> {
     else own.push(fact);
   }
   return bySection;
-}
-
-/** FNV-1a with 32 bits: tells that words have changed, which is all that is asked. */
-function hashOf(words: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < words.length; at++) hash = Math.imul(hash ^ words.charCodeAt(at), 0x01000193);
-  return (hash >>> 0).toString(36);
 }
 
 const short = (words: string): string => words.slice(0, FACT_WORDS_MAX).toWellFormed();
