@@ -20,6 +20,7 @@ export const usageEn: Readonly<Record<keyof typeof usageZh, string>> = {
   "kind.outline": "Essay outline",
   "kind.abstract": "Essay abstracts",
   "kind.section": "Essay text",
+  "kind.sync": "Essay updates",
   "kind.grant": "Received",
   "kind.expire": "Expired",
 };

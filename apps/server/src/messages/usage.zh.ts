@@ -20,6 +20,7 @@ export const usageZh = {
   "kind.outline": "论文大纲",
   "kind.abstract": "论文摘要",
   "kind.section": "论文正文",
+  "kind.sync": "论文同步",
   "kind.grant": "到账",
   "kind.expire": "过期",
 } as const satisfies Readonly<Record<`kind.${GenerationKind | "grant" | "expire"}`, string>> & Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ import type {
 } from "./account-tables.ts";
 import type { Json, Millis } from "./column-types.ts";
 import type { DocumentTable, DocumentUpdateTable, DocumentVersionTable } from "./document-tables.ts";
-import type { EssayDraftTable, EssayTable } from "./essay-tables.ts";
+import type { EssayDraftTable, EssayLedgerTable, EssayTable } from "./essay-tables.ts";
 import type { FileTable, OrphanBlobTable } from "./file-tables.ts";
 import type { GenerationTable } from "./generation-table.ts";
 import type { JobStepTable, JobTable } from "./job-tables.ts";
@@ -44,6 +44,7 @@ export type Database = {
   document_version: DocumentVersionTable;
   essay: EssayTable;
   essay_draft: EssayDraftTable;
+  essay_ledger: EssayLedgerTable;
   invitation: InvitationTable;
   job: JobTable;
   job_step: JobStepTable;

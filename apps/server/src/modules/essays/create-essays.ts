@@ -11,11 +11,13 @@ import { abstractsOf, generatedAs } from "./drafts-of.ts";
 import { type EssayDraftRow, listDrafts, listEssays, requireOpenUser, saveOutline, updateEssay } from "./essay.repo.ts";
 import type { Essays } from "./essays.ts";
 import { exportEssay } from "./export-essay.ts";
+import { readLedger, saveLedger } from "./ledger.ts";
 import { makeDocument } from "./make-document.ts";
 import type { EssayOptions } from "./options.ts";
 import { readOutline } from "./outline-input.ts";
 import { presentEssay, presentOutline, presentSummary } from "./present-essay.ts";
 import { columnsOf, ownEssay } from "./store-essay.ts";
+import { syncParagraphs } from "./sync-paragraphs.ts";
 import { writeAbstract } from "./write-abstract.ts";
 import { writeEssay } from "./write-essay.ts";
 
@@ -89,6 +91,9 @@ export function createEssays(options: EssayOptions): Essays {
     remove: bin.remove,
     restore: bin.restore,
     write: (input) => writeEssay(options, input),
+    ledger: (input) => readLedger(options, input),
+    saveLedger: (input) => saveLedger(options, input),
+    sync: (input) => syncParagraphs(options, input),
     export: (input) => exportEssay(options, input),
 
     async tidy() {

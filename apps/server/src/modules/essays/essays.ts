@@ -27,6 +27,11 @@ export interface Essays {
   restore: Order<typeof essayApi.restore>;
   /** Throws essay.noDocument, essay.writing, essay.nothingToWrite, paragraph.unknown, wait.notOver. */
   write: Call<typeof essayApi.write>;
+  ledger: Call<typeof essayApi.ledger>;
+  /** Throws draft.conflict. */
+  saveLedger: Call<typeof essayApi.saveLedger>;
+  /** Throws essay.noDocument, and what a generation is refused for. */
+  sync: Call<typeof essayApi.sync>;
   /** Throws essay.noDocument, level.needsVip (Word and JSON, where they are for members), download.tooMany. */
   export: Call<typeof essayApi.export>;
   /** Deletes for good what is 30 days in the bin. Runs hourly, in any number of processes. */

@@ -11,6 +11,7 @@ import type { Exporter } from "../export/exporter.ts";
 import { aiLabelJson, fileNameOf, renderDocumentFile, visibleAiLabel } from "../export/index.ts";
 import type { PersonalData } from "../personal-data.ts";
 import { deleteEssays, type EssayRow, listDrafts } from "./essay.repo.ts";
+import { findLedger } from "./ledger.repo.ts";
 
 const ESSAYS_FILE = "essays.json";
 const ESSAYS_A_LOT = 20;
@@ -58,6 +59,7 @@ export function essaysPersonalData({ db, documents, exporter, variant, labelProd
     tables: {
       essay: { archive: ESSAYS_FILE, afterDeletion: "deleted" },
       essay_draft: { archive: ESSAYS_FILE, afterDeletion: "deleted" },
+      essay_ledger: { archive: ESSAYS_FILE, afterDeletion: "deleted" },
     },
 
     async *exportPersonalData(userId) {
@@ -72,7 +74,12 @@ export function essaysPersonalData({ db, documents, exporter, variant, labelProd
           const drafts = await listDrafts(db, row.id);
           yield [
             ...(file === null ? [] : [file]),
-            list.next({ ...entryOf(row), file: file?.path ?? null, drafts: drafts.map(draftEntry) }),
+            list.next({
+              ...entryOf(row),
+              file: file?.path ?? null,
+              drafts: drafts.map(draftEntry),
+              ledger: JSON.parse((await findLedger(db, row.id))?.entries ?? "[]"),
+            }),
           ];
         }
         const last = rows.at(-1);

@@ -47,6 +47,7 @@ export const usageMessages = {
       outline: "Essay outline",
       abstract: "Essay abstracts",
       section: "Essay text",
+      sync: "Essay updates",
       grant: "Received",
       expire: "Expired",
     },

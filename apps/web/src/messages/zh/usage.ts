@@ -46,6 +46,7 @@ export const usageMessages = {
       outline: "论文大纲",
       abstract: "论文摘要",
       section: "论文正文",
+      sync: "论文同步",
       grant: "到账",
       expire: "过期",
     },

@@ -48,6 +48,11 @@ export const englishEssayFrame: EssayFrame = {
     ].join("\n"),
   abstract: ({ level }) =>
     `Task: write the English abstract (en, ${level === "master" || level === "phd" ? "300 to 500" : "150 to 250"} words), a Chinese one that says the same (zh), and 3 to 5 keywords in both. Purpose, method, results, conclusion; it stands by itself: no numbers of figures, no citations. Results only as the sections give them; what they lack is marked [To add: …].`,
+  sync: [
+    "Task: the source is a few paragraphs of a thesis that say what is no longer so. Change it as the changes say, whose new figures and names are facts, also where it is put in other words; leave every other word as it is, and neither add nor drop a paragraph.",
+    "Where a result, comparison or conclusion drawn from an old figure may no longer hold, do not work it out: mark it [To add: what to check]. Signs like ⟦1⟧ stand for citations and formulas and stay in their places.",
+    "paragraphs gives the full text of each, in their order, without their numbers.",
+  ].join("\n"),
   section: ({ path, intent, needs }) =>
     [
       `Task: write this section of the thesis: ${path.join(" › ")}. Its text only: no heading, no summary at its end, nothing about the next section.`,

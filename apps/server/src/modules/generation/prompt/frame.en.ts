@@ -54,6 +54,7 @@ export const englishFrame: Frame = {
     written: "End of what is written:",
     outline: "Outline of the whole (to understand it):",
     chapter: "What earlier sections of this chapter say (not to be repeated):",
+    changes: "Changes (section: before → now):",
   },
   field: (label, value) => `${label}: ${value}`,
   language: {

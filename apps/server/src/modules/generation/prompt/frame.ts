@@ -29,12 +29,14 @@ export type EssayFrame = {
   titles(options: { count: number; keywordsMax: number }): string;
   outline(options: { length: number; method: EssayMethod | null; chaptersMax: number }): string;
   abstract(essay: { level: EducationLevel }): string;
+  /** Paragraphs brought up to date with what was changed elsewhere. */
+  readonly sync: string;
   /** `path`: headings from the chapter down to the section. */
   section(options: { path: readonly string[]; intent: string; needs: readonly SectionNeed[] }): string;
 };
 
 /** Label of a block of data. The system message says what each of them may decide. */
-export type DataName = "material" | "wishes" | "source" | "draft" | "before" | "after" | "written" | "outline" | "chapter";
+export type DataName = "material" | "wishes" | "source" | "draft" | "before" | "after" | "written" | "outline" | "chapter" | "changes";
 
 /**
  * Everything a prompt says in one language, written for that language. Words of a person are never part of it: `prompt-lines.ts`

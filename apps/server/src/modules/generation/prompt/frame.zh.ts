@@ -52,6 +52,7 @@ export const chineseFrame: Frame = {
     written: "已写好的末尾：",
     outline: "全文大纲（只供理解）：",
     chapter: "本章前面各节写了什么（不重复）：",
+    changes: "改动（所在的节：原来 → 现在）：",
   },
   field: (label, value) => `${label}：${value}`,
   language: {
