@@ -159,6 +159,18 @@ export const ESSAY_SIBLINGS_MAX = 30;
 export const ESSAY_TITLES_KEPT = 20;
 /** Outlines of an essay that are kept. */
 export const ESSAY_OUTLINES_MAX = 30;
+/** What a ledger of an essay holds at most: sections, of each its facts, and characters of each word, key, heading and paragraph. */
+export const ESSAY_LEDGER = {
+  sections: 500,
+  claims: 60,
+  terms: 40,
+  citations: 100,
+  dismissed: 50,
+  words: 120,
+  dismissedKey: 300,
+  heading: 200,
+  paragraph: 6000,
+} as const;
 /** Essays of one account outside the bin. */
 export const ESSAYS_MAX = 500;
 /** The brief of an essay: how much of each thing it may hold. */

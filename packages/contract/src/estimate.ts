@@ -79,6 +79,11 @@ export function editedCharacters(action: EditAction, characters: number): number
   return fromSource(characters * EDIT_FACTOR[action]);
 }
 
+/** Characters of paragraphs that are brought up to date. */
+export function syncedCharacters(characters: number): number {
+  return fromSource(characters);
+}
+
 /** Even of three words a model makes a sentence, so the estimate has a minimum. */
 function fromSource(characters: number): number {
   return Math.max(Math.ceil(characters), SOURCE_LEAST_CHARACTERS);

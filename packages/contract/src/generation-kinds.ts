@@ -11,6 +11,7 @@ import {
   outlineParagraphSchema,
   titleSuggestionSchema,
 } from "./entities/essay.ts";
+import { syncChangesSchema, syncParagraphsSchema } from "./entities/essay-ledger.ts";
 
 export const EDIT_ACTIONS = ["rewrite", "polish", "expand", "condense"] as const;
 export const editActionSchema = z.enum(EDIT_ACTIONS);
@@ -135,6 +136,12 @@ export const generationKinds = {
       written: z.array(z.object({ title: z.string(), text: z.string() })),
     }),
     result: essayAbstractsSchema,
+  },
+  /** Paragraphs of an essay brought up to date with what was changed elsewhere in it. */
+  sync: {
+    ofEssay: true,
+    input: z.object({ essay, changes: syncChangesSchema, paragraphs: syncParagraphsSchema }),
+    result: z.object({ paragraphs: z.array(z.string()) }),
   },
 } as const satisfies Readonly<Record<string, KindEntry>>;
 

@@ -21,6 +21,9 @@ export function essayCalls({ essays }: Deps): BoundRoute[] {
     bind(essayApi.restore, ({ input, caller: { userId } }) => done(essays.restore({ userId, ...input }))),
     bind(essayApi.write, ({ input, caller: { userId } }) => essays.write({ userId, ...input })),
     bind(essayApi.stop, ({ input, caller: { userId } }) => done(essays.stop({ userId, ...input }))),
+    bind(essayApi.ledger, ({ input, caller: { userId } }) => essays.ledger({ userId, ...input })),
+    bind(essayApi.saveLedger, ({ input, caller: { userId } }) => essays.saveLedger({ userId, ...input })),
+    bind(essayApi.sync, ({ input, caller: { userId } }) => essays.sync({ userId, ...input })),
     bind(essayApi.export, ({ input, caller: { userId } }) => essays.export({ userId, ...input })),
   ];
 }

@@ -22,6 +22,7 @@ import {
   essaySummarySchema,
   outlineInputSchema,
 } from "../entities/essay.ts";
+import { ledgerSchema, syncChangesSchema, syncParagraphsSchema } from "../entities/essay-ledger.ts";
 import { estimateSchema } from "../entities/generation.ts";
 import { citationStyleSchema } from "../entities/reference.ts";
 
@@ -211,6 +212,36 @@ export const essayApi = {
       "End the job that writes the essay, as /api/job/stop does: what is written of a section by then is put in its place. Changes nothing where none is under way.",
     input: z.object(essayId),
     output: emptySchema,
+  }),
+  ledger: defineRoute({
+    path: "/api/essay/ledger",
+    auth: "user",
+    summary: "The facts of an essay's sections as they last agreed with each other; `version` 0 = none are kept yet.",
+    input: z.object(essayId),
+    output: z.object({ version: z.number().int(), entries: ledgerSchema }),
+  }),
+  saveLedger: defineRoute({
+    path: "/api/essay/saveLedger",
+    auth: "user",
+    summary: "Keep the facts of an essay's sections over those of `version`. Refused with draft.conflict where others were saved since.",
+    input: z.object({
+      ...essayId,
+      version: z
+        .number()
+        .int()
+        .min(0)
+        .max(INTEGER_MAX - 1),
+      entries: ledgerSchema,
+    }),
+    output: z.object({ version: z.number().int() }),
+  }),
+  sync: defineRoute({
+    path: "/api/essay/sync",
+    auth: "user",
+    summary:
+      "Bring paragraphs up to date with what was changed elsewhere in the essay: a generation of kind `sync`. It changes no document.",
+    input: z.object({ ...essayId, changes: syncChangesSchema, paragraphs: syncParagraphsSchema, ...asked }),
+    output: started,
   }),
   export: defineRoute({
     path: "/api/essay/export",

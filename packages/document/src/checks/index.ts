@@ -15,4 +15,8 @@ export {
 } from "./finding.ts";
 export * from "./glossary/read-glossary.ts";
 export * from "./glossary/terms-used.ts";
+export { hashOf } from "./pieces-of.ts";
 export { positionInBlock } from "./position-in-block.ts";
+export * from "./range-of-finding.ts";
+export { type ClaimFact, FACT_WORDS_MAX, FACTS_MAX, readFacts, type SectionFacts, type TermFact } from "./stale/section-facts.ts";
+export * from "./stale/stale-sections.ts";

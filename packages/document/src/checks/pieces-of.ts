@@ -43,3 +43,10 @@ export function withoutEdgeMarks(text: string, from: number, to: number): [from:
   while (last > first && EDGE.test(text.charAt(last - 1))) last -= 1;
   return [first, last];
 }
+
+/** FNV-1a with 32 bits: tells words that have changed from those that have not. */
+export function hashOf(words: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < words.length; at++) hash = Math.imul(hash ^ words.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

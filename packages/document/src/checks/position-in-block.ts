@@ -57,7 +57,8 @@ export function positionInBlock(block: NodeJson, offset: number): number | null 
   return offset < 0 ? null : visit(block, 0);
 }
 
-function sizeOf(node: NodeJson): number {
+/** Positions a node takes in the editor. */
+export function sizeOf(node: NodeJson): number {
   if (node.type === "text") return node.text?.length ?? 0;
   return ATOMS.has(node.type) ? 1 : (node.content ?? []).reduce((sum, child) => sum + sizeOf(child), 2);
 }

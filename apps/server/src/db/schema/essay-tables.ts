@@ -47,6 +47,17 @@ export type EssayTable = {
   brief: string | null;
 };
 
+/** Facts of an essay's sections as they last agreed with each other (docs/decisions/052). */
+export type EssayLedgerTable = {
+  essay_id: string;
+  user_id: string;
+  /** Saves so far. */
+  version: number;
+  updated_at: Millis;
+  /** JSON list. */
+  entries: string;
+};
+
 /** A generation of titles, of an outline or of abstracts, or an outline of its owner's own, by its number in the essay. */
 export type EssayDraftTable = {
   essay_id: string;

@@ -14,7 +14,14 @@ import type {
 } from "./account-tables.ts";
 import type { Json, Millis } from "./column-types.ts";
 import type { DocumentTable, DocumentUpdateTable, DocumentVersionTable } from "./document-tables.ts";
-import type { EssayDraftTable, EssayLibraryTable, EssayPassageTable, EssayReferenceTable, EssayTable } from "./essay-tables.ts";
+import type {
+  EssayDraftTable,
+  EssayLedgerTable,
+  EssayLibraryTable,
+  EssayPassageTable,
+  EssayReferenceTable,
+  EssayTable,
+} from "./essay-tables.ts";
 import type { FileTable, OrphanBlobTable } from "./file-tables.ts";
 import type { GenerationTable } from "./generation-table.ts";
 import type { JobStepTable, JobTable } from "./job-tables.ts";
@@ -47,6 +54,7 @@ export type Database = {
   essay_library: EssayLibraryTable;
   essay_passage: EssayPassageTable;
   essay_reference: EssayReferenceTable;
+  essay_ledger: EssayLedgerTable;
   invitation: InvitationTable;
   job: JobTable;
   job_step: JobStepTable;

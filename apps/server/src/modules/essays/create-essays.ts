@@ -11,11 +11,13 @@ import { abstractsOf, generatedAs, titleGenerations } from "./drafts-of.ts";
 import { listDrafts, listEssays, requireOpenUser, saveOutline, updateEssay } from "./essay.repo.ts";
 import type { Essays } from "./essays.ts";
 import { exportEssay } from "./export-essay.ts";
+import { readLedger, saveLedger } from "./ledger.ts";
 import { makeDocument } from "./make-document.ts";
 import type { EssayOptions } from "./options.ts";
 import { readOutline } from "./outline-input.ts";
 import { presentEssay, presentOutline, presentSummary } from "./present-essay.ts";
 import { columnsOf, ownEssay } from "./store-essay.ts";
+import { syncParagraphs } from "./sync-paragraphs.ts";
 import { writeAbstract } from "./write-abstract.ts";
 import { writeEssay } from "./write-essay.ts";
 
@@ -94,6 +96,9 @@ export function createEssays(options: EssayOptions): Essays {
       const { job_id: jobId } = await ownEssay(db, userId, essayId);
       if (jobId !== null) await jobs.stop({ userId, jobId });
     },
+    ledger: (input) => readLedger(options, input),
+    saveLedger: (input) => saveLedger(options, input),
+    sync: (input) => syncParagraphs(options, input),
     export: (input) => exportEssay(options, input),
 
     async tidy() {

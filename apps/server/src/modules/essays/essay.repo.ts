@@ -132,6 +132,10 @@ export async function deleteEssays(trx: Db, ids: readonly string[]): Promise<voi
     .where("essay_id", "in", [...ids])
     .execute();
   await trx
+    .deleteFrom("essay_ledger")
+    .where("essay_id", "in", [...ids])
+    .execute();
+  await trx
     .deleteFrom("essay")
     .where("id", "in", [...ids])
     .execute();

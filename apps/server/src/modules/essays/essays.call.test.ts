@@ -383,6 +383,13 @@ describe("an essay", () => {
           await app.call("/api/essay/write", { essayId: id }, token),
           await app.call("/api/essay/abstract", { essayId: id }, token),
           await app.call("/api/essay/export", { essayId: id, format: "md" }, token),
+          await app.call("/api/essay/ledger", { essayId: id }, token),
+          await app.call("/api/essay/saveLedger", { essayId: id, version: 0, entries: [] }, token),
+          await app.call(
+            "/api/essay/sync",
+            { essayId: id, changes: [{ what: "term", section: "一", from: "甲", to: "乙" }], paragraphs: ["甲"] },
+            token,
+          ),
         ];
         expect(answers.map(({ refusal }) => refusal?.reason)).toEqual(answers.map(() => "document.unknown"));
       }

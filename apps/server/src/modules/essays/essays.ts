@@ -31,6 +31,11 @@ export interface Essays {
   write: Call<typeof essayApi.write>;
   /** Ends its job, if one is under way; what is written of a section by then is put in its place. */
   stop: Order<typeof essayApi.stop>;
+  ledger: Call<typeof essayApi.ledger>;
+  /** Throws draft.conflict. */
+  saveLedger: Call<typeof essayApi.saveLedger>;
+  /** Throws essay.noDocument, and what a generation is refused for. */
+  sync: Call<typeof essayApi.sync>;
   /**
    * Throws essay.noDocument, level.needsVip (Word and JSON, where they are for members; titles and outlines), essay.nothingToExport,
    * outline.unknown, download.tooMany.

@@ -12,6 +12,7 @@ import { aiLabelJson, fileNameOf, renderDocumentFile, visibleAiLabel } from "../
 import type { PersonalData } from "../personal-data.ts";
 import type { References } from "../references/index.ts";
 import { deleteEssays, type EssayRow, listDrafts } from "./essay.repo.ts";
+import { findLedger } from "./ledger.repo.ts";
 
 const ESSAYS_FILE = "essays.json";
 const ESSAYS_A_LOT = 20;
@@ -60,6 +61,7 @@ export function essaysPersonalData({ db, documents, exporter, references, varian
     tables: {
       essay: { archive: ESSAYS_FILE, afterDeletion: "deleted" },
       essay_draft: { archive: ESSAYS_FILE, afterDeletion: "deleted" },
+      essay_ledger: { archive: ESSAYS_FILE, afterDeletion: "deleted" },
     },
 
     async *exportPersonalData(userId) {
@@ -74,7 +76,12 @@ export function essaysPersonalData({ db, documents, exporter, references, varian
           const drafts = await listDrafts(db, row.id);
           yield [
             ...(file === null ? [] : [file]),
-            list.next({ ...entryOf(row), file: file?.path ?? null, drafts: drafts.map(draftEntry) }),
+            list.next({
+              ...entryOf(row),
+              file: file?.path ?? null,
+              drafts: drafts.map(draftEntry),
+              ledger: JSON.parse((await findLedger(db, row.id))?.entries ?? "[]"),
+            }),
           ];
         }
         const last = rows.at(-1);

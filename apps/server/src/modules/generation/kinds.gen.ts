@@ -10,6 +10,7 @@ import { reviseKind } from "./kinds/revise.ts";
 import { sceneKind } from "./kinds/scene.ts";
 import { sectionKind } from "./kinds/section.ts";
 import { summaryKind } from "./kinds/summary.ts";
+import { syncKind } from "./kinds/sync.ts";
 import { titlesKind } from "./kinds/titles.ts";
 
 /** Every kind of generation. The contract's `generationKinds` names the same ones, or this does not compile. */
@@ -23,5 +24,6 @@ export const kinds = {
   scene: sceneKind,
   section: sectionKind,
   summary: summaryKind,
+  sync: syncKind,
   titles: titlesKind,
 } satisfies Readonly<Record<GenerationKind, Kind>>;

@@ -7,6 +7,7 @@ import { ACTIONS, type ActionName, actionOf } from "./actions.ts";
 import type { BlockParts } from "./blocks.ts";
 import { findPlugin } from "./find/find-plugin.ts";
 import { blockHandlePlugin } from "./handle/block-handle-plugin.ts";
+import { highlightPlugin } from "./highlights/highlight-plugin.ts";
 import { linkPlugin } from "./link/link-plugin.ts";
 import { lockPlugin } from "./lock/lock-plugin.ts";
 import { numberingPlugin } from "./numbering/numbering-plugin.ts";
@@ -37,6 +38,7 @@ export function createBlockExtensions(blocks: BlockParts): AnyExtension[] {
           viewsPlugin(blocks),
           slashPlugin(this.editor, blocks),
           findPlugin(),
+          highlightPlugin(),
           pastePlugin(blocks),
           linkPlugin(),
           blockHandlePlugin(blocks),

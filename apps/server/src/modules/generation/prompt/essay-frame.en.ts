@@ -74,6 +74,11 @@ export const englishEssayFrame: EssayFrame = {
       .join("\n"),
   cite: "Cite only by the ids given here, as [[R3]] at the end of the sentence that rests on the work; say only what its card says. Cite none where none fits: no other id, no list of references.",
   faults: (faults) => `The answer before had: ${faults.map((fault) => FAULTS[fault]).join("; ")}. Not this time.`,
+  sync: [
+    "Task: the source is a few paragraphs of a thesis that say what is no longer so. Change it as the changes say, whose new figures and names are facts, also where it is put in other words; leave every other word as it is, and neither add nor drop a paragraph.",
+    "Where a result, comparison or conclusion drawn from an old figure may no longer hold, do not work it out: mark it [To add: what to check]. Signs like ⟦1⟧ stand for citations and formulas and stay in their places.",
+    "paragraphs gives the full text of each, in their order, without their numbers.",
+  ].join("\n"),
   section: ({ path, intent, needs }) =>
     [
       `Task: write this section of the thesis: ${path.join(" › ")}. Its text only: no heading, no summary at its end, nothing about the next section.`,

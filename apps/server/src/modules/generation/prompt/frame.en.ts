@@ -58,6 +58,7 @@ export const englishFrame: Frame = {
     evidence: "Works that may be cited:",
     ledger: "Figures that other sections give (the same thing has the same figure):",
     similar: "Other sections say this already (do not say it again):",
+    changes: "Changes (section: before → now):",
   },
   field: (label, value) => `${label}: ${value}`,
   language: {

@@ -38,6 +38,8 @@ export type EssayFrame = {
   readonly cite: string;
   /** What was wrong with the answer before this one. */
   faults(faults: readonly LeafFault[]): string;
+  /** Paragraphs brought up to date with what was changed elsewhere. */
+  readonly sync: string;
   /** `path`: headings from the chapter down to the section. */
   section(options: { path: readonly string[]; intent: string; needs: readonly SectionNeed[] }): string;
 };
@@ -56,7 +58,8 @@ export type DataName =
   | "brief"
   | "evidence"
   | "ledger"
-  | "similar";
+  | "similar"
+  | "changes";
 
 /**
  * Everything a prompt says in one language, written for that language. Words of a person are never part of it: `prompt-lines.ts`

@@ -56,6 +56,7 @@ export const chineseFrame: Frame = {
     evidence: "可以引用的文献：",
     ledger: "别的章节写到的数字（说到同一件事时须一致）：",
     similar: "别的章节已经这样写了（不要再写一遍）：",
+    changes: "改动（所在的节：原来 → 现在）：",
   },
   field: (label, value) => `${label}：${value}`,
   language: {

@@ -84,7 +84,7 @@ function chapterOf(title: string, sections: readonly [string, string]): OutlineP
 /** The kinds that are about an essay. */
 export function essayPrompts(
   language: Language,
-): Readonly<Record<"titles" | "outline" | "brief" | "section" | "abstract", ModelMessage[]>> {
+): Readonly<Record<"titles" | "outline" | "brief" | "section" | "abstract" | "sync", ModelMessage[]>> {
   const zh = language === "zh";
   const essay = {
     essayId: "e",
@@ -124,6 +124,19 @@ export function essayPrompts(
       },
       600,
     ),
+    sync: promptOf({
+      kind: "sync",
+      ...common,
+      changes: [
+        {
+          what: "claim",
+          section: zh ? "2.1 样本" : "2.1 Sample",
+          from: zh ? "426 份问卷" : "426 questionnaires",
+          to: zh ? "430 份问卷" : "430 questionnaires",
+        },
+      ],
+      paragraphs: [zh ? "426 份问卷的回收率见⟦1⟧。" : "The 426 questionnaires are described in ⟦1⟧."],
+    }),
     abstract: promptOf({ kind: "abstract", ...common, method: "case", outline, written: before }),
   };
 }

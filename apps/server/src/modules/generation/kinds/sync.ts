@@ -1,0 +1,71 @@
+import { generationKinds, type KindInput, syncedCharacters } from "@tangleaf/contract";
+import { countCharacters } from "@tangleaf/document";
+import { cleanText } from "../clean-text.ts";
+import { checkedFacts, type EssayTask, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
+import { defineKind } from "../kind.ts";
+import { allowedText } from "../moderate-text.ts";
+import { dataLines } from "../prompt/prompt-lines.ts";
+
+type SyncTask = EssayTask & Pick<KindInput<"sync">, "changes" | "paragraphs"> & { readonly kind: "sync" };
+
+/** Stands for what has no words: a citation, a formula. */
+const SIGN = /⟦\d{1,3}⟧/g;
+
+export const syncKind = defineKind<"sync", SyncTask>({
+  name: "sync",
+  isDraft: false,
+  output: {
+    format: "json",
+    schema: generationKinds.sync.result,
+    complete({ paragraphs }, task) {
+      const problem = problemOf(task.paragraphs, paragraphs);
+      return problem === null ? { result: { paragraphs: paragraphs.map((text) => text.trim()) } } : { error: problem };
+    },
+    toText: ({ paragraphs }) => paragraphs.join("\n\n"),
+  },
+  prepare(deps, _userId, input) {
+    const essay = checkedFacts(deps, input.essay);
+    const allowed = (text: string, field: string) => allowedText(deps, cleanText(text), field);
+    const changes = input.changes.map(({ what, ...words }) => ({
+      what,
+      section: allowed(words.section, "changes"),
+      from: allowed(words.from, "changes"),
+      to: allowed(words.to, "changes"),
+    }));
+    const paragraphs = input.paragraphs.map((text) => allowed(text, "paragraphs"));
+    return preparedOf(input, {
+      title: essay.title,
+      target: null,
+      taskOf: (attempt): SyncTask => ({ kind: "sync", essay, changes, paragraphs, attempt, language: frameLanguage(essay) }),
+    });
+  },
+  sameInput: sameAsked,
+  estimate: ({ paragraphs }) => syncedCharacters(countCharacters(paragraphs.join("\n"))),
+  // A paragraph may begin with what would be a refusal at the beginning of a text.
+  plan: () => ({ parts: null, written: "", opens: false, progressTarget: null }),
+  prompt({ changes, paragraphs }, call) {
+    const { essay, field } = call.frame;
+    return [
+      essay.sync,
+      call.frame.language.same,
+      ...dataLines(call, "changes", changes.map(({ section, from, to }) => field(section, `${from} → ${to}`)).join("\n")),
+      ...dataLines(call, "source", paragraphs.map((text, at) => field(String(at + 1), text)).join("\n")),
+    ];
+  },
+  // A rule can put one wording in the place of another and nothing else.
+  sample: ({ changes, paragraphs }) => ({
+    kind: "ready",
+    answer: JSON.stringify({ paragraphs: paragraphs.map((text) => changes.reduce((now, { from, to }) => now.replaceAll(from, to), text)) }),
+  }),
+});
+
+/** Every paragraph comes back, with everything in it that has no words. */
+function problemOf(before: readonly string[], after: readonly string[]): string | null {
+  if (before.length !== after.length) return `paragraphs: ${after.length} of ${before.length}`;
+  const at = before.findIndex((text, index) => signsOf(text) !== signsOf(after[index] ?? ""));
+  if (at >= 0) return `paragraphs[${at}]: ${signsOf(before[at] ?? "")} must stand in it, in this order, once each`;
+  const empty = after.findIndex((text) => text.trim() === "");
+  return empty < 0 ? null : `paragraphs[${empty}]: empty`;
+}
+
+const signsOf = (text: string): string => (text.match(SIGN) ?? []).join(" ");

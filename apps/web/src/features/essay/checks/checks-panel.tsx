@@ -1,0 +1,109 @@
+import type { Place } from "@tangleaf/document/checks";
+import type { Editor } from "@tiptap/core";
+import { type KeyboardEvent, useMemo, useState } from "react";
+import type * as Y from "yjs";
+import { goToHighlight, stepHighlight } from "#editor/blocks/highlights/highlight-plugin.ts";
+import { scrollToSection } from "#editor/blocks/outline/scroll-to-section.ts";
+import { essayChecksMessages as m } from "#messages/essay-checks.ts";
+import { Check } from "#ui/check/check.tsx";
+import { EmptyState } from "#ui/empty-state/empty-state.tsx";
+import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
+import type { ShownFinding } from "./check-runner.ts";
+import css from "./checks-panel.module.css";
+import { useDismissed } from "./dismissed-findings.ts";
+import { DismissedList } from "./dismissed-list.tsx";
+import { countSeverities, groupFindings } from "./finding-groups.ts";
+import { FindingKindSection } from "./finding-kind-section.tsx";
+import { type CheckedEssay, type CheckedReference, useCheckSettings, useChecks } from "./use-checks.ts";
+import { useFindingHighlights } from "./use-finding-highlights.ts";
+
+export type ChecksPanelProps = {
+  doc: Y.Doc;
+  /** null until the text is open. */
+  editor: Editor | null;
+  essay: CheckedEssay;
+  /** Of the essay's library; empty: citations are not compared with it. */
+  references: readonly CheckedReference[];
+  /** A place was gone to: a phone closes its sheet here. */
+  onGo?: () => void;
+};
+
+/** What code sees in an essay, by kind, each with its place in the text; read anew whenever the text has been still. */
+export function ChecksPanel({ doc, editor, essay, references, onGo }: ChecksPanelProps) {
+  const { checks, state } = useChecks(doc);
+  useCheckSettings(checks, essay, references);
+  const { dismissed, dismiss } = useDismissed(essay.essayId);
+  const [isShown, setShown] = useState(true);
+  const [current, setCurrent] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+  const keysAway = [...dismissed].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the set is another one at each drawing, its keys are not
+  const { findings, away } = useMemo(() => {
+    const isAway = ({ key }: ShownFinding) => dismissed.has(key);
+    return { findings: state.findings.filter((one) => !isAway(one)), away: state.findings.filter(isAway) };
+  }, [state.findings, keysAway]);
+  useFindingHighlights(editor, { state, findings, isShown });
+  const groups = useMemo(() => groupFindings(findings), [findings]);
+  const { fault, warning, hint } = countSeverities(findings);
+
+  const titleOf = ({ sectionId }: Pick<Place, "sectionId">) => state.titles.get(sectionId) || m.front;
+  const goTo = ({ key, finding }: ShownFinding) => {
+    if (editor === null) return;
+    setCurrent(key);
+    const isThere = goToHighlight(editor.view, key);
+    setSaid(isThere ? "" : m.gone);
+    if (!isThere) scrollToSection(editor, finding.place.sectionId);
+    onGo?.();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "F8" || editor === null) return;
+    event.preventDefault();
+    setCurrent(stepHighlight(editor.view, event.shiftKey ? -1 : 1));
+  };
+
+  if (state.phase === "reading") {
+    return (
+      <div className={css["panel"]} aria-busy="true">
+        <p className={css["lead"]}>{m.reading}</p>
+        <SkeletonCells />
+      </div>
+    );
+  }
+  return (
+    <section className={css["panel"]} aria-label={m.label} onKeyDown={onKeyDown}>
+      <header className={css["head"]}>
+        <p className={css["counts"]} data-behind={state.isBehind || undefined}>
+          {findings.length === 0 ? m.fine : m.counts(fault, warning, hint)}
+        </p>
+        <p className={css["lead"]} role="status">
+          {said || (state.phase === "failed" ? m.failed : state.isBehind ? m.behind : "")}
+        </p>
+        {findings.length === 0 ? null : (
+          <>
+            <Check checked={isShown} onChange={setShown}>
+              {m.show}
+            </Check>
+            <p className={css["keys"]}>{m.keys}</p>
+          </>
+        )}
+      </header>
+      {groups.length === 0 ? (
+        <EmptyState cells={m.fineCells} title={m.fine}>
+          {m.fineText}
+        </EmptyState>
+      ) : (
+        groups.map((group) => (
+          <FindingKindSection
+            key={group.kind}
+            group={group}
+            current={current}
+            titleOf={titleOf}
+            onGo={goTo}
+            onDismiss={({ key }) => dismiss(key, true)}
+          />
+        ))
+      )}
+      <DismissedList findings={away} titleOf={titleOf} onRestore={({ key }) => dismiss(key, false)} />
+    </section>
+  );
+}

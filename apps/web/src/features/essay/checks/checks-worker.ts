@@ -1,0 +1,5 @@
+import { type CheckRequest, createCheckRunner } from "./check-runner.ts";
+
+const run = createCheckRunner();
+
+self.onmessage = ({ data }: MessageEvent<CheckRequest>) => self.postMessage(run(data));

@@ -1,0 +1,177 @@
+import type { LedgerEntry, StaleSection } from "@tangleaf/document/checks";
+import * as Y from "yjs";
+import { createStore, type StoreApi } from "zustand";
+import { type CheckLine, idleLine, workerLine } from "./check-line.ts";
+import type { CheckAnswer, CheckSettings, ShownFinding } from "./check-runner.ts";
+
+/** A text that has been still for this long is read. */
+export const STILL_MS = 600;
+
+export type ChecksState = {
+  /** reading: nothing is known yet. */
+  readonly phase: "reading" | "ready" | "failed";
+  /** Changes of the document the findings are about. */
+  readonly seq: number;
+  /** The text has changed since. */
+  readonly isBehind: boolean;
+  readonly findings: readonly ShownFinding[];
+  readonly stale: readonly StaleSection[];
+  readonly titles: ReadonlyMap<string, string>;
+};
+
+const NOTHING: ChecksState = { phase: "reading", seq: -1, isBehind: true, findings: [], stale: [], titles: new Map() };
+
+/** Checks of one open document, shared by all who show them. */
+export type DocumentChecks = {
+  readonly store: StoreApi<ChecksState>;
+  /** Somebody looks: the text is read until the last one has let go. Returns what lets go. */
+  hold(): () => void;
+  configure(settings: CheckSettings): void;
+  /** Without a ledger nothing is stale. */
+  setLedger(ledger: readonly LedgerEntry[]): void;
+  /** Hears the ledger where the text has moved it on. */
+  onLedger(listener: (ledger: readonly LedgerEntry[]) => void): () => void;
+};
+
+type Lines = { readonly first: typeof workerLine; readonly second: typeof idleLine };
+
+/**
+ * Reads a document whenever it has been still. A key costs keeping its update; the whole text is encoded once. One question is
+ * out at a time: what changes meanwhile is asked afterwards.
+ */
+export function createDocumentChecks(doc: Y.Doc, lines: Lines = { first: workerLine, second: idleLine }): DocumentChecks {
+  const store = createStore<ChecksState>(() => NOTHING);
+  const listeners = new Set<(ledger: readonly LedgerEntry[]) => void>();
+  let holders = 0;
+  let line: CheckLine | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let seq = 0;
+  let updates: Uint8Array[] = [];
+  let isAsked = false;
+  let isWanted = false;
+  let settings: CheckSettings | undefined;
+  let ledger: readonly LedgerEntry[] | undefined;
+  let told: { settings: CheckSettings | undefined; ledger: readonly LedgerEntry[] | undefined } = {
+    settings: undefined,
+    ledger: undefined,
+  };
+
+  function open(start: typeof workerLine): void {
+    told = { settings: undefined, ledger: undefined };
+    updates = [Y.encodeStateAsUpdate(doc)];
+    isAsked = false;
+    line = start({ onAnswer: take, onBroken: () => line !== null && fallBack() });
+  }
+
+  function fallBack(): void {
+    line?.close();
+    open(lines.second);
+    ask();
+  }
+
+  function start(): void {
+    try {
+      open(lines.first);
+    } catch {
+      open(lines.second);
+    }
+    doc.on("update", onUpdate);
+    ask();
+  }
+
+  function stop(): void {
+    doc.off("update", onUpdate);
+    clearTimeout(timer);
+    line?.close();
+    line = null;
+    updates = [];
+  }
+
+  const onUpdate = (update: Uint8Array): void => {
+    updates.push(update);
+    seq += 1;
+    if (!store.getState().isBehind) store.setState({ isBehind: true });
+    later();
+  };
+
+  function later(): void {
+    clearTimeout(timer);
+    timer = setTimeout(ask, STILL_MS);
+  }
+
+  function ask(): void {
+    clearTimeout(timer);
+    if (line === null) return;
+    if (isAsked) {
+      isWanted = true;
+      return;
+    }
+    isAsked = true;
+    isWanted = false;
+    const request = {
+      seq,
+      updates,
+      ...(settings === undefined || settings === told.settings ? {} : { settings }),
+      ...(ledger === undefined || ledger === told.ledger ? {} : { ledger }),
+    };
+    told = { settings, ledger };
+    updates = [];
+    line.send(request);
+  }
+
+  function take(answer: CheckAnswer): void {
+    isAsked = false;
+    const { problem, findings, stale, titles } = answer;
+    const isBehind = answer.seq !== seq;
+    store.setState(
+      problem ? { phase: "failed", isBehind, seq: answer.seq } : { phase: "ready", isBehind, seq: answer.seq, findings, stale, titles },
+    );
+    // One that came meanwhile was not part of this answer.
+    if (answer.ledger !== null && ledger === told.ledger) {
+      ledger = answer.ledger;
+      told = { ...told, ledger };
+      for (const listener of listeners) listener(answer.ledger);
+    }
+    if (isWanted) ask();
+  }
+
+  return {
+    store,
+    hold() {
+      holders += 1;
+      if (holders === 1) start();
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        holders -= 1;
+        if (holders === 0) stop();
+      };
+    },
+    configure(next) {
+      if (JSON.stringify(next) === JSON.stringify(settings)) return;
+      settings = next;
+      ask();
+    },
+    setLedger(next) {
+      ledger = next;
+      ask();
+    },
+    onLedger(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+const known = new WeakMap<Y.Doc, DocumentChecks>();
+
+/** The checks of an open document. */
+export function checksOf(doc: Y.Doc): DocumentChecks {
+  let checks = known.get(doc);
+  if (checks === undefined) {
+    checks = createDocumentChecks(doc);
+    known.set(doc, checks);
+  }
+  return checks;
+}
