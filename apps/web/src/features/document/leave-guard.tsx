@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
-import { noteMessages as m } from "#messages/note.ts";
+import { documentMessages as m } from "#messages/document.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 

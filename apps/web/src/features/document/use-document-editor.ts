@@ -1,11 +1,14 @@
+import type { AnyExtension } from "@tiptap/core";
 import { useEffect, useState } from "react";
 import type * as Y from "yjs";
 import { type Blocks, createBlocks } from "#editor/blocks/blocks.ts";
 import { storedPictures } from "#editor/blocks/figure/stored-pictures.ts";
 import { type DocumentEditor, openDocumentEditor } from "#editor/document/open-document-editor.ts";
 import type { SyncClient } from "#editor/document/sync/sync-client.ts";
-import { noteMessages as m } from "#messages/note.ts";
+import { documentMessages as m } from "#messages/document.ts";
 import { DEFAULTS, readSettings } from "./use-meta.ts";
+
+const NONE: readonly AnyExtension[] = [];
 
 type Opened = { editor: DocumentEditor; blocks: Blocks };
 
@@ -14,10 +17,13 @@ export function useDocumentEditor({
   client,
   doc,
   element,
+  extensions = NONE,
 }: {
   client: SyncClient;
   doc: Y.Doc;
   element: HTMLElement | null;
+  /** Beside those of every document; the same array at every drawing. */
+  extensions?: readonly AnyExtension[] | undefined;
 }): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
@@ -27,7 +33,7 @@ export function useDocumentEditor({
       settings: () => ({ ...DEFAULTS, ...readSettings(doc) }),
       leaseTable: client.presence.lease,
     });
-    const editor = openDocumentEditor({ element, doc, label: m.paper.label, extensions: blocks.extensions });
+    const editor = openDocumentEditor({ element, doc, label: m.paper.label, extensions: [...blocks.extensions, ...extensions] });
     blocks.attach(editor);
     client.deliverTo(editor.receive);
     setOpened({ editor, blocks });
@@ -36,6 +42,6 @@ export function useDocumentEditor({
       setOpened(null);
       editor.destroy();
     };
-  }, [client, doc, element]);
+  }, [client, doc, element, extensions]);
   return opened;
 }

@@ -9,10 +9,10 @@ export const ZOOMS = [50, 67, 75, 80, 90, 100, 110, 125, 150, 175, 200] as const
 export const FULL_SIZE = 100;
 export const FONTS = [14, 16] as const;
 
-type NoteView = { display: DisplayMode; tab: SideTab; zoom: number; font: number };
+export type DocumentView = { display: DisplayMode; tab: SideTab; zoom: number; font: number };
 
-/** How notes are shown, kept in this browser. */
-export const useNoteView = createKeptStore<NoteView>("note-view", {
+/** How documents are shown, kept in this browser. */
+export const useDocumentView = createKeptStore<DocumentView>("note-view", {
   defaults: { display: "both", tab: "noteSetting", zoom: FULL_SIZE, font: 16 },
   choices: { display: ["text", "outline", "both"], tab: ["noteSetting", "versions"], zoom: ZOOMS, font: FONTS },
 });

@@ -1,23 +1,23 @@
 import { documentRoots } from "@tangleaf/document/model";
 import { placedBlocks } from "#editor/blocks/structure/placed-blocks.ts";
-import { noteMessages as m } from "#messages/note.ts";
+import { documentMessages as m } from "#messages/document.ts";
 import { Banner } from "#ui/banner/banner.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import type { OpenNote } from "./open-note.ts";
+import type { OpenedDocument } from "./opened-document.ts";
 import css from "./rescued-banner.module.css";
 
 /** Words a merge has deleted though nobody did: one passage at a time, put back where they stood or dropped. */
-export function RescuedBanner({ note }: { note: OpenNote }) {
-  const [first, ...others] = note.rescued;
+export function RescuedBanner({ opened }: { opened: OpenedDocument }) {
+  const [first, ...others] = opened.rescued;
   if (first === undefined) return null;
   const drop = () => {
-    const { rescued } = documentRoots(note.editor.doc);
+    const { rescued } = documentRoots(opened.editor.doc);
     const at = rescued.toArray().findIndex(({ id }) => id === first.id);
     if (at !== -1) rescued.delete(at, 1);
   };
   const putBack = () => {
-    note.asOneStep(() => insertText(note, first.text, first.headingId));
+    opened.asOneStep(() => insertText(opened, first.text, first.headingId));
     drop();
     toast({ tone: "ok", title: m.rescued.isBack, pill: true });
   };
@@ -46,7 +46,7 @@ export function RescuedBanner({ note }: { note: OpenNote }) {
 }
 
 /** At the end of its section where that is still there, else at the end of the text. */
-function insertText({ editor: { editor } }: OpenNote, text: string, headingId: string | null): void {
+function insertText({ editor: { editor } }: OpenedDocument, text: string, headingId: string | null): void {
   const { state, view } = editor;
   const { paragraph } = state.schema.nodes;
   if (paragraph === undefined) return;

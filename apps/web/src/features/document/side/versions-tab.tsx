@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { momentOf } from "#lib/day-of.ts";
 import { formatNumber } from "#lib/format.ts";
-import { noteMessages as m } from "#messages/note.ts";
+import { documentMessages as m } from "#messages/document.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field, TextInput } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -12,7 +12,7 @@ import type { IconName } from "#ui/icon/icon-names.ts";
 import { SkeletonBars } from "#ui/skeleton/skeleton.tsx";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
-import type { OpenNote } from "../open-note.ts";
+import type { OpenedDocument } from "../opened-document.ts";
 import { saveVersion, versionsQuery } from "./api.ts";
 import { VersionDialog } from "./version-dialog.tsx";
 import { nameOf } from "./version-name.ts";
@@ -26,17 +26,17 @@ const ICONS: Readonly<Record<DocumentVersion["kind"], IconName>> = {
   beforeAi: "sparkle",
 };
 
-/** States of the note that are kept: named, looked at, gone back to. */
-export function VersionsTab({ note }: { note: OpenNote }) {
+/** States of the document that are kept: named, looked at, gone back to. */
+export function VersionsTab({ opened }: { opened: OpenedDocument }) {
   const [looking, setLooking] = useState<DocumentVersion | null>(null);
   const { data, isError, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    versionsQuery(note.noteId),
+    versionsQuery(opened.documentId),
   );
   const versions = data?.pages.flatMap(({ list }) => list) ?? [];
   return (
     <>
       <p className={css["lead"]}>{m.versions.lead}</p>
-      <NameVersion note={note} />
+      <NameVersion opened={opened} />
       {isPending ? (
         <div aria-busy="true" className={css["list"]}>
           <SkeletonBars rows={SKELETON_ROWS} />
@@ -71,19 +71,19 @@ export function VersionsTab({ note }: { note: OpenNote }) {
           {m.versions.more}
         </Button>
       ) : null}
-      <VersionDialog note={note} version={looking} onClose={() => setLooking(null)} />
+      <VersionDialog opened={opened} version={looking} onClose={() => setLooking(null)} />
     </>
   );
 }
 
-function NameVersion({ note }: { note: OpenNote }) {
+function NameVersion({ opened }: { opened: OpenedDocument }) {
   const [label, setLabel] = useState("");
   const [saving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
     try {
-      await note.store();
-      await saveVersion({ documentId: note.noteId, label: label.trim() });
+      await opened.store();
+      await saveVersion({ documentId: opened.documentId, label: label.trim() });
       setLabel("");
       toast({ tone: "ok", title: m.versions.saved, pill: true });
     } catch (error) {

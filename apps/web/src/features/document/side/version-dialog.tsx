@@ -3,22 +3,22 @@ import { type DocumentContent, readContent } from "@tangleaf/document/model";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { momentOf } from "#lib/day-of.ts";
-import { noteMessages as m } from "#messages/note.ts";
+import { documentMessages as m } from "#messages/document.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
-import type { OpenNote } from "../open-note.ts";
+import type { OpenedDocument } from "../opened-document.ts";
 import { restoreVersion, versionQuery } from "./api.ts";
 import css from "./version-dialog.module.css";
 import { VersionDiff } from "./version-diff.tsx";
 import { nameOf } from "./version-name.ts";
 
-type VersionDialogProps = { note: OpenNote; version: DocumentVersion | null; onClose: () => void };
+type VersionDialogProps = { opened: OpenedDocument; version: DocumentVersion | null; onClose: () => void };
 
-/** A version beside the note as it is now, and the way back to it. */
-export function VersionDialog({ note, version, onClose }: VersionDialogProps) {
+/** A version beside the document as it is now, and the way back to it. */
+export function VersionDialog({ opened, version, onClose }: VersionDialogProps) {
   const [last, setLast] = useState(version);
   const [asking, setAsking] = useState(false);
   if (version !== null && version !== last) setLast(version);
@@ -29,8 +29,8 @@ export function VersionDialog({ note, version, onClose }: VersionDialogProps) {
     onClose();
     try {
       // What is typed here and not sent yet would be written over the version.
-      await note.store();
-      await restoreVersion({ documentId: note.noteId, versionId });
+      await opened.store();
+      await restoreVersion({ documentId: opened.documentId, versionId });
       toast({ tone: "ok", title: m.versions.restored, pill: true });
     } catch (error) {
       toastRefusal(error);
@@ -48,14 +48,14 @@ export function VersionDialog({ note, version, onClose }: VersionDialogProps) {
         focusWhole
         actions={
           <>
-            <Button onClick={onClose}>{m.side.close}</Button>
+            <Button onClick={onClose}>{m.close}</Button>
             <Button tone="solid" onClick={() => setAsking(true)}>
               {m.versions.restore}
             </Button>
           </>
         }
       >
-        <Comparison note={note} versionId={versionId} />
+        <Comparison opened={opened} versionId={versionId} />
       </Dialog>
       <Dialog
         open={asking}
@@ -78,9 +78,9 @@ export function VersionDialog({ note, version, onClose }: VersionDialogProps) {
   );
 }
 
-function Comparison({ note, versionId }: { note: OpenNote; versionId: string }) {
-  const { data, isError, refetch } = useQuery(versionQuery(note.noteId, versionId));
-  const now = useMemo(() => readContent(note.editor.doc), [note.editor.doc]);
+function Comparison({ opened, versionId }: { opened: OpenedDocument; versionId: string }) {
+  const { data, isError, refetch } = useQuery(versionQuery(opened.documentId, versionId));
+  const now = useMemo(() => readContent(opened.editor.doc), [opened.editor.doc]);
   if (isError) {
     return (
       <div className={css["waiting"]}>

@@ -5,9 +5,9 @@ import { OutlinePanel } from "#editor/blocks/outline/outline-panel.tsx";
 import { heading, openBlocks, paragraph } from "#editor/blocks/testing/open-blocks.ts";
 import type { OtherPage } from "#editor/document/sync/presence.ts";
 import { closeAll } from "#editor/document/testing/editor-pair.ts";
-import { noteMessages as m } from "#messages/note.ts";
-import { NoteOthers } from "./bars/note-others.tsx";
-import { useOtherPlaces } from "./use-others.ts";
+import { documentMessages as m } from "#messages/document.ts";
+import { useOtherPlaces } from "../use-others.ts";
+import { OtherPages } from "./other-pages.tsx";
 
 afterEach(closeAll);
 
@@ -24,7 +24,7 @@ function Page({ opened, others }: { opened: ReturnType<typeof openBlocks>["opene
   const { sections } = useOtherPlaces(others);
   return (
     <>
-      <NoteOthers note={{ editor: opened, others }} />
+      <OtherPages opened={{ editor: opened, others }} />
       <OutlinePanel editor={opened.editor} others={sections} />
     </>
   );

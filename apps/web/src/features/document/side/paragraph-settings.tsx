@@ -2,7 +2,7 @@ import { DOCUMENT_TITLE_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import type { Editor } from "@tiptap/core";
 import { renameSection, shiftSection } from "#editor/blocks/structure/section-commands.ts";
 import { formatNumber } from "#lib/format.ts";
-import { noteMessages as m } from "#messages/note.ts";
+import { documentMessages as m } from "#messages/document.ts";
 import { Badge, type BadgeTone } from "#ui/badge/badge.tsx";
 import { Check } from "#ui/check/check.tsx";
 import { Field, Select, TextArea, TextInput } from "#ui/field/field.tsx";

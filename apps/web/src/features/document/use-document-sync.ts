@@ -6,9 +6,8 @@ import { openDocument } from "#editor/document/sync/open-document.ts";
 import type { OtherPage } from "#editor/document/sync/presence.ts";
 import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
 import { queryClient } from "#lib/query-client.ts";
-import { queryKeys } from "#lib/query-keys.ts";
 
-export type NoteSync = {
+export type DocumentSync = {
   client: SyncClient | null;
   /** null: not there yet, neither from this device nor from the server. */
   doc: Y.Doc | null;
@@ -18,22 +17,27 @@ export type NoteSync = {
 };
 
 const OPENING: SyncState = { kind: "opening", savedAt: null, unsent: 0, keeps: true, reason: null, message: "" };
-const NOTHING: NoteSync = { client: null, doc: null, state: OPENING, others: [] };
+const NOTHING: DocumentSync = { client: null, doc: null, state: OPENING, others: [] };
 
 /** Nothing of the screen shows how many changes wait, which is another number at every key: only whether some do. */
 function saysTheSame(a: SyncState, b: SyncState): boolean {
   return sameFields({ ...a, unsent: a.unsent > 0 }, { ...b, unsent: b.unsent > 0 });
 }
 
-/** A note's document on this page: kept on the device, sent and followed while the screen is there. */
-export function useNoteSync({ noteId, userId }: { noteId: string; userId: string }): NoteSync & { again: () => void } {
-  const [sync, setSync] = useState<NoteSync>(NOTHING);
+/** Keys of the lists that show what is written here; the same object at every drawing. */
+export type RefreshedKeys = readonly (readonly string[])[];
+
+type SyncOptions = { documentId: string; userId: string; refreshed: RefreshedKeys };
+
+/** A document on this page: kept on the device, sent and followed while the screen is there. */
+export function useDocumentSync({ documentId, userId, refreshed }: SyncOptions): DocumentSync & { again: () => void } {
+  const [sync, setSync] = useState<DocumentSync>(NOTHING);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt, and another owner of the page, open anew
   useEffect(() => {
-    const show = (changed: Partial<NoteSync>) => setSync((before) => ({ ...before, ...changed }));
+    const show = (changed: Partial<DocumentSync>) => setSync((before) => ({ ...before, ...changed }));
     const client: SyncClient = openDocument({
-      documentId: noteId,
+      documentId: documentId,
       onReady: (doc) => show({ doc }),
       onReplaced: (doc) => show({ doc }),
       onState: (state) => setSync((before) => (saysTheSame(before.state, state) ? before : { ...before, state })),
@@ -41,11 +45,10 @@ export function useNoteSync({ noteId, userId }: { noteId: string; userId: string
     });
     setSync({ ...NOTHING, client });
     return () => {
-      // The lists show what is written here.
-      const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.notes.all });
+      const refresh = () => Promise.all(refreshed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
       void client.end().then(refresh, refresh);
     };
-  }, [noteId, userId, attempt]);
+  }, [documentId, userId, attempt]);
   return { ...sync, again: () => setAttempt((before) => before + 1) };
 }
 

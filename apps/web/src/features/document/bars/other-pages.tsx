@@ -1,16 +1,19 @@
 import { scrollToSection } from "#editor/blocks/outline/scroll-to-section.ts";
 import { useOutline } from "#editor/blocks/outline/use-outline.ts";
-import { noteMessages as m } from "#messages/note.ts";
+import { documentMessages as m } from "#messages/document.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuItem } from "#ui/menu/menu.tsx";
-import type { OpenNote } from "../open-note.ts";
+import type { OpenedDocument } from "../opened-document.ts";
 import { nameOfPage } from "../use-others.ts";
-import css from "./note-others.module.css";
+import css from "./other-pages.module.css";
 
-type NoteOthersProps = { note: Pick<OpenNote, "others" | "editor"> /** An icon alone, where there is little room. */; small?: boolean };
+type OtherPagesProps = {
+  opened: Pick<OpenedDocument, "others" | "editor"> /** An icon alone, where there is little room. */;
+  small?: boolean;
+};
 
-/** Other pages this note is open on, where there are any: which ones, in which sections; one press goes there. */
-export function NoteOthers({ note: { others, editor }, small = false }: NoteOthersProps) {
+/** Other pages this document is open on, where there are any: which ones, in which sections; one press goes there. */
+export function OtherPages({ opened: { others, editor }, small = false }: OtherPagesProps) {
   const [first] = others;
   const words = first === undefined ? "" : others.length === 1 ? m.others.one(nameOfPage(first)) : m.others.several(others.length);
   return (
@@ -36,7 +39,7 @@ export function NoteOthers({ note: { others, editor }, small = false }: NoteOthe
   );
 }
 
-function Places({ others, editor: { editor } }: Pick<OpenNote, "others" | "editor">) {
+function Places({ others, editor: { editor } }: Pick<OpenedDocument, "others" | "editor">) {
   const rows = useOutline(editor);
   return others.map((other) => {
     const row = rows.find(({ id }) => id === other.headingId);

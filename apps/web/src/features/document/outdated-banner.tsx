@@ -1,5 +1,5 @@
 import type { SyncState } from "#editor/document/sync/sync-client.ts";
-import { noteMessages as m } from "#messages/note.ts";
+import { documentMessages as m } from "#messages/document.ts";
 import { Banner } from "#ui/banner/banner.tsx";
 import { Button } from "#ui/button/button.tsx";
 import css from "./rescued-banner.module.css";

@@ -4,11 +4,11 @@ import { DocumentRuler } from "#editor/blocks/ruler/document-ruler.tsx";
 import prose from "#editor/core/prose.module.css";
 import type { DocumentEditor } from "#editor/document/open-document-editor.ts";
 import { cx } from "#lib/cx.ts";
-import { NoteTitle } from "../bars/note-title.tsx";
+import { DocumentTitle } from "../bars/document-title.tsx";
 import { DEFAULTS, useMeta } from "../use-meta.ts";
-import css from "./note-paper.module.css";
+import css from "./document-paper.module.css";
 
-type NotePaperProps = {
+type DocumentPaperProps = {
   doc: Y.Doc;
   /** null until it is open in the element of `textRef`. */
   editor: DocumentEditor | null;
@@ -16,12 +16,12 @@ type NotePaperProps = {
 };
 
 /** The sheet: title, text, and the character ruler in its margin. */
-export function NotePaper({ doc, editor, textRef }: NotePaperProps) {
+export function DocumentPaper({ doc, editor, textRef }: DocumentPaperProps) {
   const { settings } = useMeta(doc);
   const language = settings.language ?? DEFAULTS.language;
   return (
     <article className={`paper ${css["sheet"]}`} lang={language === "zh" ? "zh-CN" : "en"}>
-      <NoteTitle doc={doc} className={css["title"]} {...(editor === null ? {} : { onEnter: editor.focus })} />
+      <DocumentTitle doc={doc} className={css["title"]} {...(editor === null ? {} : { onEnter: editor.focus })} />
       <div className={css["body"]}>
         <div
           ref={textRef}

@@ -4,9 +4,9 @@ import type { DocumentEditor } from "#editor/document/open-document-editor.ts";
 import type { OtherPage } from "#editor/document/sync/presence.ts";
 import type { SyncState } from "#editor/document/sync/sync-client.ts";
 
-/** A note that is open: what bars, panels and the phone's sheets work with. */
-export type OpenNote = {
-  readonly noteId: string;
+/** A document that is open: what bars, panels and the phone's sheets work with. */
+export type OpenedDocument = {
+  readonly documentId: string;
   readonly editor: DocumentEditor;
   readonly blocks: Blocks;
   readonly sync: SyncState;

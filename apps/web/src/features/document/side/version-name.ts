@@ -1,5 +1,5 @@
 import type { DocumentVersion } from "@tangleaf/contract";
-import { noteMessages as m } from "#messages/note.ts";
+import { documentMessages as m } from "#messages/document.ts";
 
 /** What its owner called it, or why it was kept. */
 export function nameOf({ label, kind }: DocumentVersion): string {

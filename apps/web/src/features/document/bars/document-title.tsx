@@ -1,18 +1,18 @@
 import { DOCUMENT_TITLE_MAX_CHARACTERS } from "@tangleaf/contract/constants";
 import type * as Y from "yjs";
-import { noteMessages as m } from "#messages/note.ts";
+import { documentMessages as m } from "#messages/document.ts";
 import { useMeta, writeTitle } from "../use-meta.ts";
 import { useTyped } from "../use-typed.ts";
 
-type NoteTitleProps = {
+type DocumentTitleProps = {
   doc: Y.Doc;
   className: string | undefined;
   /** Enter goes there; left out: the field is left. */
   onEnter?: () => void;
 };
 
-/** The title of a note, edited in its place. */
-export function NoteTitle({ doc, className, onEnter }: NoteTitleProps) {
+/** The title of a document, edited in its place. */
+export function DocumentTitle({ doc, className, onEnter }: DocumentTitleProps) {
   const { value, type, leave } = useTyped(useMeta(doc).title, (title) => writeTitle(doc, title));
   return (
     <textarea

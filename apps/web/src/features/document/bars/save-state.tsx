@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { SyncState } from "#editor/document/sync/sync-client.ts";
-import { noteMessages as m } from "#messages/note.ts";
+import { documentMessages as m } from "#messages/document.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import css from "./save-state.module.css";

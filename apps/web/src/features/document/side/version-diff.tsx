@@ -1,6 +1,6 @@
 import type { DocumentContent } from "@tangleaf/document/model";
 import { useMemo } from "react";
-import { noteMessages as m } from "#messages/note.ts";
+import { documentMessages as m } from "#messages/document.ts";
 import { type DiffRow, diffRows } from "./diff-rows.ts";
 import css from "./version-diff.module.css";
 

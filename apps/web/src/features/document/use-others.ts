@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "react";
 import { headingAbove, placedBlocks } from "#editor/blocks/structure/placed-blocks.ts";
 import type { OtherPage } from "#editor/document/sync/presence.ts";
 import type { SyncClient } from "#editor/document/sync/sync-client.ts";
-import { noteMessages as m } from "#messages/note.ts";
+import { documentMessages as m } from "#messages/document.ts";
 
 /** The section the caret is in is looked for this long after it has moved. */
 const LOOK_AFTER_MS = 500;
