@@ -42,6 +42,8 @@ export type Limits = {
   readonly essayAbstract: boolean;
   /** An essay as JSON. */
   readonly essayJson: boolean;
+  /** Titles of sections edited where the essay is written. The page alone holds this: a document is its owner's, and the server takes any change of it. */
+  readonly essayEditTitles: boolean;
 };
 
 const MEBIBYTE = 1024 * 1024;
@@ -63,6 +65,7 @@ const free: Limits = {
   essayFullText: false,
   essayAbstract: false,
   essayJson: false,
+  essayEditTitles: false,
 };
 
 const vip: Limits = {
@@ -83,6 +86,7 @@ const vip: Limits = {
   essayFullText: true,
   essayAbstract: true,
   essayJson: true,
+  essayEditTitles: true,
 };
 
 /** Level × variant: in English Word files are for members, and a member's paragraphs have 800 words at most. */

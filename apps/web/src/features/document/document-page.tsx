@@ -28,6 +28,8 @@ export type DocumentPlace = {
   readonly gone: ReadonlySet<string | null>;
   /** The lists that show what is written here. */
   readonly refreshed: RefreshedKeys;
+  /** It stands in the main part of a layout, under a bar of the site; left out: it is the whole page. */
+  readonly isWithin?: boolean;
 };
 
 type DocumentPageProps = { documentId: string; place: DocumentPlace; children: (opened: OpenedSync) => ReactNode };
@@ -52,10 +54,10 @@ export function DocumentPage({ documentId, place, children }: DocumentPageProps)
 }
 
 /** Where somebody has to sign in before there are documents. */
-export function SignInFirst({ place: { title: name, signIn, back, listPath } }: { place: DocumentPlace }) {
+export function SignInFirst({ place: { title: name, signIn, back, listPath, isWithin } }: { place: DocumentPlace }) {
   const { cells, title, text, action } = signIn;
   return (
-    <main className={css["alone"]}>
+    <Alone isWithin={isWithin}>
       <h1 className="sr">{name}</h1>
       <EmptyState
         cells={cells}
@@ -71,14 +73,21 @@ export function SignInFirst({ place: { title: name, signIn, back, listPath } }: 
       <ButtonLink tone="ghost" to={listPath}>
         {back}
       </ButtonLink>
-    </main>
+    </Alone>
   );
 }
 
 /** An empty sheet whose cells light up, until there is a text. */
-export function Opening({ place, words = place.loading }: { place: Pick<DocumentPlace, "title" | "loading">; words?: string }) {
+export function Opening({
+  place,
+  words = place.loading,
+}: {
+  place: Pick<DocumentPlace, "title" | "loading" | "isWithin">;
+  words?: string;
+}) {
+  const Landmark = place.isWithin === true ? "div" : "main";
   return (
-    <main className={css["opening"]} aria-busy="true">
+    <Landmark className={css["opening"]} data-within={place.isWithin || undefined} aria-busy="true">
       <h1 className="sr">{place.title}</h1>
       <p className="sr" role="status">
         {words}
@@ -86,13 +95,18 @@ export function Opening({ place, words = place.loading }: { place: Pick<Document
       <div className={`paper ${css["sheet"]}`}>
         <SkeletonCells />
       </div>
-    </main>
+    </Landmark>
   );
 }
 
 /** What stands alone on a page: a state with the ways out of it. */
-export function Alone({ children }: { children: ReactNode }) {
-  return <main className={css["alone"]}>{children}</main>;
+export function Alone({ isWithin = false, children }: { isWithin?: boolean | undefined; children: ReactNode }) {
+  const Landmark = isWithin ? "div" : "main";
+  return (
+    <Landmark className={css["alone"]} data-within={isWithin || undefined}>
+      {children}
+    </Landmark>
+  );
 }
 
 export function Ways({ children }: { children: ReactNode }) {
@@ -107,7 +121,7 @@ function OwnedDocument({ documentId, userId, place, children }: DocumentPageProp
   if (state.kind !== "error" && state.kind !== "offline" && !outdated) return <Opening place={place} />;
   const unknown = place.gone.has(state.reason);
   return (
-    <Alone>
+    <Alone isWithin={place.isWithin}>
       <ErrorState
         heading="h1"
         title={unknown ? open.unknown : open.failed}

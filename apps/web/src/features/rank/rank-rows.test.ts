@@ -27,6 +27,7 @@ const OF_NOTHING_YET: readonly string[] = [
   "essayFullText",
   "essayAbstract",
   "essayJson",
+  "essayEditTitles",
 ];
 
 test("every limit of what there is has a row that reads it", () => {
