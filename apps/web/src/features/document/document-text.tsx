@@ -11,10 +11,16 @@ import { DocumentPaper } from "./paper/document-paper.tsx";
 import { RescuedBanner } from "./rescued-banner.tsx";
 import type { DocumentHandle } from "./use-opened-document.ts";
 
-type DocumentTextProps = { doc: Y.Doc; state: SyncState; handle: DocumentHandle /** What is said above the paper. */; banner?: ReactNode };
+type DocumentTextProps = {
+  doc: Y.Doc;
+  state: SyncState;
+  handle: DocumentHandle /** What is said above the paper. */;
+  banner?: ReactNode;
+  look?: "note" | "thesis";
+};
 
 /** The paper with what is said above it, what opens over it, and the toolbar of a selection. */
-export function DocumentText({ doc, state, handle: { opened, textRef, heldTables }, banner }: DocumentTextProps) {
+export function DocumentText({ doc, state, handle: { opened, textRef, heldTables }, banner, look = "note" }: DocumentTextProps) {
   const phone = usePhone();
   return (
     <>
@@ -22,7 +28,7 @@ export function DocumentText({ doc, state, handle: { opened, textRef, heldTables
         <OutdatedBanner state={state} />
         {opened === null ? null : <RescuedBanner opened={opened} />}
         {banner}
-        <DocumentPaper doc={doc} editor={opened?.editor ?? null} textRef={textRef} />
+        <DocumentPaper doc={doc} editor={opened?.editor ?? null} textRef={textRef} look={look} />
       </div>
       {opened === null ? null : (
         <>

@@ -13,14 +13,16 @@ type DocumentPaperProps = {
   /** null until it is open in the element of `textRef`. */
   editor: DocumentEditor | null;
   textRef: (element: HTMLElement | null) => void;
+  /** thesis: chapters stand in the middle of the page, as they are printed. */
+  look?: "note" | "thesis";
 };
 
 /** The sheet: title, text, and the character ruler in its margin. */
-export function DocumentPaper({ doc, editor, textRef }: DocumentPaperProps) {
+export function DocumentPaper({ doc, editor, textRef, look = "note" }: DocumentPaperProps) {
   const { settings } = useMeta(doc);
   const language = settings.language ?? DEFAULTS.language;
   return (
-    <article className={`paper ${css["sheet"]}`} lang={language === "zh" ? "zh-CN" : "en"}>
+    <article className={`paper ${css["sheet"]}`} data-look={look} lang={language === "zh" ? "zh-CN" : "en"}>
       <DocumentTitle doc={doc} className={css["title"]} {...(editor === null ? {} : { onEnter: editor.focus })} />
       <div className={css["body"]}>
         <div

@@ -15,6 +15,7 @@ import { SampleBanner } from "./job/sample-banner.tsx";
 import { SectionSlots } from "./live/slots-plugin.ts";
 import { PhoneEssay } from "./phone-essay.tsx";
 import { SectionParts } from "./section/section-parts.tsx";
+import { useHighlightedGaps } from "./side/gaps-tab.tsx";
 import { lockTitles } from "./titles-lock.ts";
 import { useEssayPanels } from "./use-essay-panels.ts";
 import { type EssayWork, useEssayWork } from "./use-essay-work.ts";
@@ -27,12 +28,13 @@ export function EssayWorkspace({ essayId, quota, ...sync }: EssayWorkspaceProps)
   const [extensions] = useState(() => [SectionSlots, lockTitles({ mayEdit, onRefused: sayTitlesAreLocked })]);
   const handle = useOpenedDocument({ documentId: essayId, ...sync, extensions });
   const work = useEssayWork(essayId, handle.opened);
+  useHighlightedGaps(handle.opened?.editor.editor ?? null);
   const panels = useEssayPanels();
   const phone = usePhone();
   const banner = work === null ? null : <Banners work={work} />;
   const paper = (
     <>
-      <DocumentText doc={sync.doc} state={sync.state} handle={handle} banner={banner} />
+      <DocumentText doc={sync.doc} state={sync.state} handle={handle} banner={banner} look="thesis" />
       {work === null ? null : <SectionParts work={work} panels={panels} />}
     </>
   );

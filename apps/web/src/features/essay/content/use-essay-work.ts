@@ -55,8 +55,12 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
   const read = essay?.job?.jobId ?? null;
   const jobId = begun !== null && begun.at > dataUpdatedAt ? begun.jobId : read;
   const job = useEssayJob(jobId);
+  const isSettled = useSettled(job);
   const rows = useSectionRows(opened?.editor.editor ?? null);
-  const states = useMemo(() => sectionStates(rows, { status: job?.job.status ?? null, steps: job?.steps ?? [] }), [rows, job]);
+  const states = useMemo(
+    () => sectionStates(rows, { status: job?.job.status ?? null, steps: job?.steps ?? [], isSettled }),
+    [rows, job, isSettled],
+  );
   const locked = useMemo(() => lockedIds(rows), [rows]);
   const limits = LIMITS[variant][useUser()?.level ?? "free"];
   const asked = useWaitSeconds();
@@ -127,4 +131,17 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
           },
     [essayId, essay, opened, rows, states, locked, live, job, limits, asked, jobWait, busy, actions],
   );
+}
+
+/** The line of the job may be ahead of that of the document by this much. */
+const SETTLES_AFTER_MS = 2000;
+
+/** Whether nothing has been heard of the job for a moment: by then the document has what its steps have put there. */
+function useSettled(job: FollowedJob | null): boolean {
+  const [settled, setSettled] = useState<FollowedJob | null>(null);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(job), SETTLES_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [job]);
+  return job === settled;
 }

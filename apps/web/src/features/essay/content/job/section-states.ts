@@ -54,16 +54,23 @@ function stepsBySection(steps: readonly JobStep[]): ReadonlyMap<string, Steps> {
   return new Map(writing);
 }
 
-/** Where every section stands, by the id of its heading. `status`: of the job the steps belong to. */
+export type JobView = {
+  readonly status: JobStatus | null;
+  readonly steps: readonly JobStep[];
+  /** The document has had time to bring what the steps say is in it. */
+  readonly isSettled?: boolean;
+};
+
+/** Where every section stands, by the id of its heading. */
 export function sectionStates(
   rows: readonly SectionRow[],
-  { status, steps }: { status: JobStatus | null; steps: readonly JobStep[] },
+  { status, steps, isSettled = true }: JobView,
 ): ReadonlyMap<string, SectionState> {
   const bySection = stepsBySection(steps);
-  return new Map(rows.map((row) => [row.id, stateOf(row, bySection.get(row.id), status)]));
+  return new Map(rows.map((row) => [row.id, stateOf(row, bySection.get(row.id), { status, isSettled })]));
 }
 
-function stateOf(row: SectionRow, steps: Steps | undefined, status: JobStatus | null): SectionState {
+function stateOf(row: SectionRow, steps: Steps | undefined, { status, isSettled }: Omit<Required<JobView>, "steps">): SectionState {
   const idle: SectionState = { ...NOBODY, kind: row.own > 0 ? "written" : "empty" };
   if (steps === undefined || status === null) return idle;
   const { writes, others } = steps;
@@ -81,7 +88,7 @@ function stateOf(row: SectionRow, steps: Steps | undefined, status: JobStatus | 
   if (writes.status === "stopped") return { ...known, kind: writes.generationId === null ? idle.kind : "stopped" };
   if (writes.status === "skipped") return idle;
   if (writes.status === "done") {
-    const isPlacing = !ENDED.has(status) && others.some((step) => step.status !== "done" && step.status !== "skipped");
+    const isPlacing = !isSettled || (!ENDED.has(status) && others.some((step) => step.status !== "done" && step.status !== "skipped"));
     return { ...known, kind: isPlacing ? "writing" : "unplaced" };
   }
   if (ENDED.has(status)) return idle;

@@ -85,15 +85,15 @@ function LiveSection({ row, work }: Pick<SectionSlotProps, "row" | "work">) {
   const target = targetOf(row, work.limits);
   return (
     <div className={css["live"]} aria-busy="true">
-      {row.own > 0 ? <p className={css["anew"]}>{m.slot.anew}</p> : null}
+      {row.own > 0 ? <div className={css["anew"]}>{m.slot.anew}</div> : null}
       <div ref={place} className={cx(prose["prose"], css["ink"])} />
       {text === undefined || text.characters === 0 ? (
-        <p className={css["thinking"]}>
+        <div className={css["thinking"]}>
           {m.slot.thinking}
           <i className={css["caret"]} />
-        </p>
+        </div>
       ) : (
-        <p className={css["count"]}>{m.slot.count(formatNumber(text.characters), formatNumber(target))}</p>
+        <div className={css["count"]}>{m.slot.count(formatNumber(text.characters), formatNumber(target))}</div>
       )}
     </div>
   );

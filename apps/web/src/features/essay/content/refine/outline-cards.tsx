@@ -180,7 +180,7 @@ function Card({ work, row, number, run, onOpen, onRemove }: CardProps) {
         rows={1}
         value={brief.value}
         readOnly={isLocked}
-        placeholder={m.section.briefPlaceholder}
+        placeholder={m.section.brief}
         aria-label={m.section.brief}
         maxLength={500}
         onChange={(event) => brief.type(event.target.value)}
