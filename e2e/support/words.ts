@@ -1,5 +1,6 @@
 import { accountMessages as accountEn } from "../../apps/web/src/messages/en/account.ts";
 import { blockMessages as blocksEn } from "../../apps/web/src/messages/en/blocks.ts";
+import { documentMessages as documentEn } from "../../apps/web/src/messages/en/document.ts";
 import { downloadsMessages as downloadsEn } from "../../apps/web/src/messages/en/downloads.ts";
 import { editorMessages as editorEn } from "../../apps/web/src/messages/en/editor.ts";
 import { homeMessages as homeEn } from "../../apps/web/src/messages/en/home.ts";
@@ -17,6 +18,7 @@ import { usageMessages as usageEn } from "../../apps/web/src/messages/en/usage.t
 import { writingMessages as writingEn } from "../../apps/web/src/messages/en/writing.ts";
 import { accountMessages } from "../../apps/web/src/messages/zh/account.ts";
 import { blockMessages } from "../../apps/web/src/messages/zh/blocks.ts";
+import { documentMessages } from "../../apps/web/src/messages/zh/document.ts";
 import { downloadsMessages } from "../../apps/web/src/messages/zh/downloads.ts";
 import { editorMessages } from "../../apps/web/src/messages/zh/editor.ts";
 import { homeMessages } from "../../apps/web/src/messages/zh/home.ts";
@@ -38,11 +40,13 @@ export const words = {
   zh: {
     account: accountMessages,
     blocks: blockMessages,
+    document: documentMessages,
     downloads: downloadsMessages,
     editor: editorMessages,
     home: homeMessages,
     invites: invitesMessages,
-    note: noteMessages,
+    // A note is a document, with bars of its own.
+    note: { ...documentMessages, ...noteMessages },
     notebook: notebookMessages,
     orders: ordersMessages,
     pay: payMessages,
@@ -57,11 +61,12 @@ export const words = {
   en: {
     account: accountEn,
     blocks: blocksEn,
+    document: documentEn,
     downloads: downloadsEn,
     editor: editorEn,
     home: homeEn,
     invites: invitesEn,
-    note: noteEn,
+    note: { ...documentEn, ...noteEn },
     notebook: notebookEn,
     orders: ordersEn,
     pay: payEn,

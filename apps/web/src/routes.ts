@@ -27,6 +27,11 @@ export default [
       route("*", "screens/not-found/not-found-screen.tsx"),
     ]),
   ]),
+  layout("app/layouts/bar-layout.tsx", [
+    layout("app/layouts/screen-layout.tsx", { id: "essay-content-layout" }, [
+      route("essay/content", "screens/essay-content/essay-content-screen.tsx"),
+    ]),
+  ]),
   layout("app/layouts/screen-layout.tsx", { id: "notebook-layout" }, [
     route("notebook/note", "screens/note/new-note-screen.tsx"),
     route("notebook/note/:noteId", "screens/note/note-screen.tsx"),

@@ -46,6 +46,8 @@ export type Limits = {
   readonly essayTitlesDownload: boolean;
   /** An outline of an essay as a file. */
   readonly essayOutlineDownload: boolean;
+  /** Titles of sections edited where the essay is written. The page alone holds this: a document is its owner's, and the server takes any change of it. */
+  readonly essayEditTitles: boolean;
 };
 
 const MEBIBYTE = 1024 * 1024;
@@ -69,6 +71,7 @@ const free: Limits = {
   essayJson: false,
   essayTitlesDownload: false,
   essayOutlineDownload: false,
+  essayEditTitles: false,
 };
 
 const vip: Limits = {
@@ -91,6 +94,7 @@ const vip: Limits = {
   essayJson: true,
   essayTitlesDownload: true,
   essayOutlineDownload: true,
+  essayEditTitles: true,
 };
 
 /** Level × variant: in English Word files are for members, and a member's paragraphs have 800 words at most. */

@@ -6,6 +6,7 @@ const PRIVATE_PATHS = [
   webPaths.texts,
   webPaths.notebookIndex("all"),
   webPaths.newNote,
+  webPaths.essayContent(),
   webPaths.myInfo,
   webPaths.myCount,
   webPaths.myVipLog,

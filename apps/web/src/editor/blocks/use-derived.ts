@@ -34,7 +34,7 @@ const BEHIND_AT_MOST_MS = 500;
  * Runs in idle time, a few times a second at most however often the text changes: for what is shown beside it, like counts.
  * Returns what cancels it.
  */
-function whenAtRest(run: () => void): () => void {
+export function whenAtRest(run: () => void): () => void {
   const half = BEHIND_AT_MOST_MS / 2;
   let idle: number | null = null;
   const timer = window.setTimeout(() => {

@@ -1,23 +1,23 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { OutlinePanel } from "#editor/blocks/outline/outline-panel.tsx";
 import { FormatToolbar } from "#editor/blocks/toolbar/format-toolbar.tsx";
+import { useDocumentView } from "#features/document/document-view.ts";
+import type { OpenedDocument } from "#features/document/opened-document.ts";
+import { PaperDock } from "#features/document/paper/paper-dock.tsx";
 import { addParagraph } from "./add-paragraph.ts";
 import { NoteBar } from "./bars/note-bar.tsx";
 import { NoteTools } from "./bars/note-tools.tsx";
 import css from "./desktop-note.module.css";
 import { type NoteDialog, NoteDialogs } from "./note-dialogs.tsx";
-import { useNoteView } from "./note-view.ts";
-import type { OpenNote } from "./open-note.ts";
-import { PaperDock } from "./paper/paper-dock.tsx";
-import { SidePanel } from "./side/side-panel.tsx";
+import { NoteSide } from "./side/note-side.tsx";
 
 type Drawer = "outline" | "side";
 
-type DesktopNoteProps = { note: OpenNote | null; paper: ReactNode; corner: ReactNode };
+type DesktopNoteProps = { note: OpenedDocument | null; paper: ReactNode; corner: ReactNode };
 
 /** Two bars, and below them outline, paper and settings; where there is no room for a pane it is a drawer over the paper. */
 export function DesktopNote({ note, paper, corner }: DesktopNoteProps) {
-  const display = useNoteView((view) => view.display);
+  const display = useDocumentView((view) => view.display);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [dialog, setDialog] = useState<NoteDialog | null>(null);
   const toggle = (one: Drawer) => setDrawer(drawer === one ? null : one);
@@ -60,7 +60,7 @@ export function DesktopNote({ note, paper, corner }: DesktopNoteProps) {
       {note === null ? null : (
         <>
           <aside className={css["right"]} onKeyDown={onKeyDown}>
-            <SidePanel note={note} onClose={drawer === "side" ? close : undefined} />
+            <NoteSide note={note} onClose={drawer === "side" ? close : undefined} />
           </aside>
           <NoteDialogs note={note} open={dialog} onClose={() => setDialog(null)} />
         </>

@@ -1,6 +1,7 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { Alone, Opening, SignInFirst, Ways } from "#features/document/document-page.tsx";
 import { call } from "#lib/api-client.ts";
 import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
@@ -8,8 +9,7 @@ import { useSession } from "#lib/session-store.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { ErrorState } from "#ui/error-state/error-state.tsx";
-import css from "./note-page.module.css";
-import { Opening, SignInForNotes } from "./note-page.tsx";
+import { NOTE_PLACE } from "./note-page.tsx";
 
 /** Makes a blank note, once, and goes on to it; the way back leads past this address. */
 export function NewNote() {
@@ -44,24 +44,24 @@ export function NewNote() {
       waits = false;
     };
   }, [signedIn, notebookId, navigate, attempt]);
-  if (restored && !signedIn) return <SignInForNotes />;
-  if (problem === null) return <Opening words={m.create.working} />;
+  if (restored && !signedIn) return <SignInFirst place={NOTE_PLACE} />;
+  if (problem === null) return <Opening place={NOTE_PLACE} words={m.create.working} />;
   return (
-    <main className={css["alone"]}>
+    <Alone>
       <ErrorState
         heading="h1"
         title={m.create.failed}
         action={
-          <span className={css["ways"]}>
+          <Ways>
             <Button tone="solid" onClick={() => setAttempt(attempt + 1)}>
               {m.create.again}
             </Button>
             <ButtonLink to={webPaths.notebookIndex("all")}>{m.create.list}</ButtonLink>
-          </span>
+          </Ways>
         }
       >
         {problem}
       </ErrorState>
-    </main>
+    </Alone>
   );
 }

@@ -1,10 +1,10 @@
-import type { OpenNote } from "./open-note.ts";
+import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { OutlineDialog } from "./outline-dialog.tsx";
 import { TextSettingsDialog } from "./text-settings-dialog.tsx";
 
 export type NoteDialog = "settings" | "outline";
 
-type NoteDialogsProps = { note: OpenNote; open: NoteDialog | null; onClose: () => void };
+type NoteDialogsProps = { note: OpenedDocument; open: NoteDialog | null; onClose: () => void };
 
 /** What the bars open over the note. */
 export function NoteDialogs({ note, open, onClose }: NoteDialogsProps) {

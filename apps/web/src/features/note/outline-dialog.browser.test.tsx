@@ -80,7 +80,7 @@ test("the outline is taken along as Markdown, OPML and XMind, and each is the sa
   });
   const screen = await render(
     <QueryScope>
-      <Exports note={{ noteId: "n", editor: opened, store: async () => undefined }} />
+      <Exports note={{ documentId: "n", editor: opened, store: async () => undefined }} />
       <ToastHost />
     </QueryScope>,
   );

@@ -1,5 +1,6 @@
 import { type NumberingStyle, numberHeadings } from "@tangleaf/document/outline";
 import type * as Y from "yjs";
+import { DEFAULTS, NUMBERINGS, useMeta, writeSetting } from "#features/document/use-meta.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Check } from "#ui/check/check.tsx";
@@ -7,7 +8,6 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
 import css from "./text-settings-dialog.module.css";
-import { DEFAULTS, NUMBERINGS, useMeta, writeSetting } from "./use-meta.ts";
 
 type TextSettingsDialogProps = { open: boolean; onClose: () => void; doc: Y.Doc };
 

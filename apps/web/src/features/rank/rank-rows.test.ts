@@ -29,6 +29,7 @@ const OF_NOTHING_YET: readonly string[] = [
   "essayJson",
   "essayTitlesDownload",
   "essayOutlineDownload",
+  "essayEditTitles",
 ];
 
 test("every limit of what there is has a row that reads it", () => {

@@ -1,7 +1,7 @@
+import { useDocumentView } from "#features/document/document-view.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Segmented } from "#ui/segmented/segmented.tsx";
-import { useNoteView } from "../note-view.ts";
 import css from "./note-bar.module.css";
 
 const MODES = [
@@ -12,12 +12,12 @@ const MODES = [
 
 /** The text, outline and settings, or both. */
 export function DisplayModes() {
-  const display = useNoteView((view) => view.display);
+  const display = useDocumentView((view) => view.display);
   return (
     <Segmented
       label={m.display.label}
       value={display}
-      onChange={(chosen) => useNoteView.choose({ display: chosen })}
+      onChange={(chosen) => useDocumentView.choose({ display: chosen })}
       options={MODES.map(({ value, icon }) => ({
         value,
         label: (

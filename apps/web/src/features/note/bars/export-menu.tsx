@@ -2,10 +2,12 @@ import { LIMITS } from "@tangleaf/contract/limits";
 import { blocksToOutline } from "@tangleaf/document/convert";
 import { readContent } from "@tangleaf/document/model";
 import { useState } from "react";
+import type { OpenedDocument } from "#features/document/opened-document.ts";
 import { call } from "#lib/api-client.ts";
 import { downloadOutline, OUTLINE_FORMATS, type OutlineFormat } from "#lib/outline-file.ts";
 import { useUser } from "#lib/queries.ts";
 import { variant } from "#lib/variant.ts";
+import { documentMessages as d } from "#messages/document.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -13,7 +15,6 @@ import type { IconName } from "#ui/icon/icon-names.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/menu.tsx";
 import { toastRefusal } from "#ui/toast/toast-refusal.ts";
 import { toast } from "#ui/toast/toast-store.ts";
-import type { OpenNote } from "../open-note.ts";
 import css from "./note-bar.module.css";
 
 const FORMATS = ["docx", "md", "html", "json"] as const;
@@ -23,7 +24,7 @@ const ICONS: Readonly<Record<ExportFormat, IconName>> = { docx: "file-doc", md: 
 const EXPORT_TIMEOUT_MS = 120_000;
 
 /** What is needed of an open note to export it. */
-export type ExportedNote = Pick<OpenNote, "noteId" | "store"> & { readonly editor: Pick<OpenNote["editor"], "doc"> };
+export type ExportedNote = Pick<OpenedDocument, "documentId" | "store"> & { readonly editor: Pick<OpenedDocument["editor"], "doc"> };
 
 type ExportNote = {
   working: boolean;
@@ -34,14 +35,14 @@ type ExportNote = {
 };
 
 /** Downloads a note; what the server does not have yet is sent first. */
-export function useExportNote({ noteId, store, editor: { doc } }: ExportedNote): ExportNote {
+export function useExportNote({ documentId, store, editor: { doc } }: ExportedNote): ExportNote {
   const [working, setWorking] = useState(false);
   const wordOpen = LIMITS[variant][useUser()?.level ?? "free"].wordDownload;
   const download = async (format: ExportFormat) => {
     setWorking(true);
     try {
       await store();
-      const { url } = await call("/api/note/export", { noteId, format }, { timeoutMs: EXPORT_TIMEOUT_MS });
+      const { url } = await call("/api/note/export", { noteId: documentId, format }, { timeoutMs: EXPORT_TIMEOUT_MS });
       // A real address with the real name: in-app browsers cannot save what a page made up itself.
       location.assign(url);
     } catch (error) {
@@ -54,7 +55,7 @@ export function useExportNote({ noteId, store, editor: { doc } }: ExportedNote):
     const { title, blocks } = readContent(doc);
     const items = blocksToOutline(blocks);
     if (items.length === 0) return void toast({ tone: "info", title: m.export.noOutline, pill: true });
-    await downloadOutline(format, { title: title === "" ? m.untitled : title, items }).catch(() =>
+    await downloadOutline(format, { title: title === "" ? d.untitled : title, items }).catch(() =>
       toast({ tone: "error", title: m.export.failed }),
     );
   };

@@ -1,23 +1,28 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { DocumentTitle } from "#features/document/bars/document-title.tsx";
+import { OtherPages } from "#features/document/bars/other-pages.tsx";
+import { SaveState } from "#features/document/bars/save-state.tsx";
+import type { OpenedDocument } from "#features/document/opened-document.ts";
+import { useMeta } from "#features/document/use-meta.ts";
+import { useTotals } from "#features/document/use-totals.ts";
 import { formatNumber } from "#lib/format.ts";
+import { documentMessages as d } from "#messages/document.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { Mark } from "#ui/brand/brand.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import type { OpenNote } from "../open-note.ts";
 import { useFullscreen } from "../use-fullscreen.ts";
-import { useMeta } from "../use-meta.ts";
-import { useTotals } from "../use-totals.ts";
 import { DisplayModes } from "./display-modes.tsx";
 import { ExportMenu, useExportNote } from "./export-menu.tsx";
 import css from "./note-bar.module.css";
-import { NoteOthers } from "./note-others.tsx";
-import { NoteTitle } from "./note-title.tsx";
-import { SaveState } from "./save-state.tsx";
 
-type NoteBarProps = { note: OpenNote; onHelp: () => void /** What the page puts at the right end: the account. */; corner: ReactNode };
+type NoteBarProps = {
+  note: OpenedDocument;
+  onHelp: () => void /** What the page puts at the right end: the account. */;
+  corner: ReactNode;
+};
 
 /** First bar: where one is, whether it is saved, how much it is, how it is shown, and ways out of it. */
 export function NoteBar({ note, onHelp, corner }: NoteBarProps) {
@@ -27,7 +32,7 @@ export function NoteBar({ note, onHelp, corner }: NoteBarProps) {
   const exporting = useExportNote(note);
   return (
     <header className={css["bar"]}>
-      <h1 className="sr">{title === "" ? m.untitled : title}</h1>
+      <h1 className="sr">{title === "" ? d.untitled : title}</h1>
       <Link to={webPaths.home} className={css["home"]} aria-label={m.home}>
         <Mark />
       </Link>
@@ -36,12 +41,12 @@ export function NoteBar({ note, onHelp, corner }: NoteBarProps) {
         {m.notebook}
       </Link>
       <Icon name="caret-right" size={14} />
-      <NoteTitle doc={note.editor.doc} className={css["title"]} />
+      <DocumentTitle doc={note.editor.doc} className={css["title"]} />
       <SaveState state={note.sync} rescued={note.rescued.length > 0} />
-      <NoteOthers note={note} />
+      <OtherPages opened={note} />
       <div className={css["right"]}>
         <span className={css["totals"]}>
-          <b>{formatNumber(characters)}</b> {m.characters} · <b>{formatNumber(paragraphs)}</b> {m.paragraphs(paragraphs)}
+          <b>{formatNumber(characters)}</b> {d.characters} · <b>{formatNumber(paragraphs)}</b> {d.paragraphs(paragraphs)}
         </span>
         <DisplayModes />
         <i className={css["rule"]} />

@@ -3,7 +3,14 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { OutlinePanel } from "#editor/blocks/outline/outline-panel.tsx";
 import { KeyboardToolbar } from "#editor/blocks/toolbar/keyboard-toolbar.tsx";
+import { OtherPages } from "#features/document/bars/other-pages.tsx";
+import { SaveState } from "#features/document/bars/save-state.tsx";
+import { FONTS, useDocumentView } from "#features/document/document-view.ts";
+import type { OpenedDocument } from "#features/document/opened-document.ts";
+import { useMeta } from "#features/document/use-meta.ts";
+import { useTotals } from "#features/document/use-totals.ts";
 import { formatNumber } from "#lib/format.ts";
+import { documentMessages as d } from "#messages/document.ts";
 import { noteMessages as m } from "#messages/note.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
@@ -12,19 +19,13 @@ import type { IconName } from "#ui/icon/icon-names.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/menu.tsx";
 import { addParagraph } from "../add-paragraph.ts";
 import { ExportItems, useExportNote } from "../bars/export-menu.tsx";
-import { NoteOthers } from "../bars/note-others.tsx";
-import { SaveState } from "../bars/save-state.tsx";
 import { type NoteDialog, NoteDialogs } from "../note-dialogs.tsx";
-import { FONTS, useNoteView } from "../note-view.ts";
-import type { OpenNote } from "../open-note.ts";
-import { SidePanel } from "../side/side-panel.tsx";
-import { useMeta } from "../use-meta.ts";
-import { useTotals } from "../use-totals.ts";
+import { NoteSide } from "../side/note-side.tsx";
 import css from "./phone-note.module.css";
 
 type Sheet = "outline" | "side";
 
-type PhoneNoteProps = { note: OpenNote | null; paper: ReactNode };
+type PhoneNoteProps = { note: OpenedDocument | null; paper: ReactNode };
 
 /** The phone: the text fills it; outline and settings come from below, the toolbar stands over the keyboard. */
 export function PhoneNote({ note, paper }: PhoneNoteProps) {
@@ -53,7 +54,7 @@ export function PhoneNote({ note, paper }: PhoneNoteProps) {
           </Dialog>
           <Dialog open={sheet === "side"} onClose={close} title={m.side.label} hideTitle shape="sheet">
             <div className={css["side"]}>
-              <SidePanel note={note} />
+              <NoteSide note={note} />
             </div>
           </Dialog>
           <NoteDialogs note={note} open={dialog} onClose={() => setDialog(null)} />
@@ -63,11 +64,11 @@ export function PhoneNote({ note, paper }: PhoneNoteProps) {
   );
 }
 
-function TopBar({ note, onDialog }: { note: OpenNote; onDialog: (dialog: NoteDialog) => void }) {
+function TopBar({ note, onDialog }: { note: OpenedDocument; onDialog: (dialog: NoteDialog) => void }) {
   const { title } = useMeta(note.editor.doc);
   const { characters, paragraphs } = useTotals(note.editor.editor);
   const { download, takeOutline, wordOpen } = useExportNote(note);
-  const font = useNoteView((view) => view.font);
+  const font = useDocumentView((view) => view.font);
   const [small, large] = FONTS;
   return (
     <header className={css["top"]}>
@@ -75,13 +76,13 @@ function TopBar({ note, onDialog }: { note: OpenNote; onDialog: (dialog: NoteDia
         <Icon name="caret-left" size={24} />
       </Link>
       <div className={css["words"]}>
-        <h1 className={css["title"]}>{title === "" ? m.untitled : title}</h1>
+        <h1 className={css["title"]}>{title === "" ? d.untitled : title}</h1>
         <p className={css["facts"]}>
-          <span>{m.facts(formatNumber(characters), formatNumber(paragraphs))}</span>
+          <span>{d.facts(formatNumber(characters), formatNumber(paragraphs))}</span>
           <SaveState state={note.sync} rescued={note.rescued.length > 0} />
         </p>
       </div>
-      <NoteOthers note={note} small />
+      <OtherPages opened={note} small />
       <Menu
         label={m.export.more}
         trigger={(props) => (
@@ -114,9 +115,9 @@ function TopBar({ note, onDialog }: { note: OpenNote; onDialog: (dialog: NoteDia
           {m.tools.outline}
         </MenuItem>
         <MenuDivider />
-        <MenuItem onClick={() => useNoteView.choose({ font: font === small ? large : small })}>
+        <MenuItem onClick={() => useDocumentView.choose({ font: font === small ? large : small })}>
           <Icon name="text-aa" />
-          {font === small ? m.paper.large : m.paper.small}
+          {font === small ? d.paper.large : d.paper.small}
         </MenuItem>
         <MenuItem onClick={() => note.blocks.panels.open({ kind: "help" })}>
           <Icon name="question" />

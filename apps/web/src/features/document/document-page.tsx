@@ -1,0 +1,149 @@
+import type { ReactNode } from "react";
+import type * as Y from "yjs";
+import type { OtherPage } from "#editor/document/sync/presence.ts";
+import type { SyncClient, SyncState } from "#editor/document/sync/sync-client.ts";
+import { useUser } from "#lib/queries.ts";
+import { openLogin, useSession } from "#lib/session-store.ts";
+import { documentMessages as m } from "#messages/document.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/empty-state/empty-state.tsx";
+import { ErrorState } from "#ui/error-state/error-state.tsx";
+import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
+import css from "./document-page.module.css";
+import { type RefreshedKeys, useDocumentSync } from "./use-document-sync.ts";
+
+/** A document that is there, on this device or from the server, and the line to the server. */
+export type OpenedSync = { client: SyncClient; doc: Y.Doc; state: SyncState; others: readonly OtherPage[] };
+
+/** What a kind of document says while it is not open, and where its page leads to then. */
+export type DocumentPlace = {
+  readonly title: string;
+  readonly loading: string;
+  readonly back: string;
+  readonly listPath: string;
+  readonly binPath: string;
+  readonly signIn: { readonly cells: string; readonly title: string; readonly text: string; readonly action: string };
+  readonly open: Readonly<Record<"failed" | "failedText" | "unknown" | "unknownText" | "again" | "list" | "bin", string>>;
+  /** Reasons of the server that say it is not there. */
+  readonly gone: ReadonlySet<string | null>;
+  /** The lists that show what is written here. */
+  readonly refreshed: RefreshedKeys;
+  /** It stands in the main part of a layout, under a bar of the site; left out: it is the whole page. */
+  readonly isWithin?: boolean;
+};
+
+type DocumentPageProps = { documentId: string; place: DocumentPlace; children: (opened: OpenedSync) => ReactNode };
+
+/** A document, for whom it belongs to; everybody else is asked to sign in. */
+export function DocumentPage({ documentId, place, children }: DocumentPageProps) {
+  const owner = useSession((state) => state.owner);
+  const token = useSession((state) => state.token);
+  const restored = useSession((state) => state.restored);
+  // Says whose page this is where the browser was not told.
+  useUser();
+  // A session that has ended leaves the page to its owner: the text stays, and what is typed is sent after the next sign-in.
+  if (typeof owner === "string") {
+    return (
+      <OwnedDocument key={`${owner} ${documentId}`} documentId={documentId} userId={owner} place={place}>
+        {children}
+      </OwnedDocument>
+    );
+  }
+  if (restored && token === null) return <SignInFirst place={place} />;
+  return <Opening place={place} />;
+}
+
+/** Where somebody has to sign in before there are documents. */
+export function SignInFirst({ place: { title: name, signIn, back, listPath, isWithin } }: { place: DocumentPlace }) {
+  const { cells, title, text, action } = signIn;
+  return (
+    <Alone isWithin={isWithin}>
+      <h1 className="sr">{name}</h1>
+      <EmptyState
+        cells={cells}
+        title={title}
+        action={
+          <Button tone="solid" onClick={() => openLogin()}>
+            {action}
+          </Button>
+        }
+      >
+        {text}
+      </EmptyState>
+      <ButtonLink tone="ghost" to={listPath}>
+        {back}
+      </ButtonLink>
+    </Alone>
+  );
+}
+
+/** An empty sheet whose cells light up, until there is a text. */
+export function Opening({
+  place,
+  words = place.loading,
+}: {
+  place: Pick<DocumentPlace, "title" | "loading" | "isWithin">;
+  words?: string;
+}) {
+  const Landmark = place.isWithin === true ? "div" : "main";
+  return (
+    <Landmark className={css["opening"]} data-within={place.isWithin || undefined} aria-busy="true">
+      <h1 className="sr">{place.title}</h1>
+      <p className="sr" role="status">
+        {words}
+      </p>
+      <div className={`paper ${css["sheet"]}`}>
+        <SkeletonCells />
+      </div>
+    </Landmark>
+  );
+}
+
+/** What stands alone on a page: a state with the ways out of it. */
+export function Alone({ isWithin = false, children }: { isWithin?: boolean | undefined; children: ReactNode }) {
+  const Landmark = isWithin ? "div" : "main";
+  return (
+    <Landmark className={css["alone"]} data-within={isWithin || undefined}>
+      {children}
+    </Landmark>
+  );
+}
+
+export function Ways({ children }: { children: ReactNode }) {
+  return <span className={css["ways"]}>{children}</span>;
+}
+
+function OwnedDocument({ documentId, userId, place, children }: DocumentPageProps & { userId: string }) {
+  const { open } = place;
+  const { client, doc, state, others, again } = useDocumentSync({ documentId, userId, refreshed: place.refreshed });
+  if (client !== null && doc !== null) return children({ client, doc, state, others });
+  const outdated = state.kind === "outdated";
+  if (state.kind !== "error" && state.kind !== "offline" && !outdated) return <Opening place={place} />;
+  const unknown = place.gone.has(state.reason);
+  return (
+    <Alone isWithin={place.isWithin}>
+      <ErrorState
+        heading="h1"
+        title={unknown ? open.unknown : open.failed}
+        action={
+          <Ways>
+            {unknown ? (
+              <ButtonLink to={place.binPath}>{open.bin}</ButtonLink>
+            ) : (
+              <Button tone="solid" onClick={outdated ? () => location.reload() : again}>
+                {outdated ? m.saved.reload : open.again}
+              </Button>
+            )}
+            <ButtonLink to={place.listPath}>{open.list}</ButtonLink>
+          </Ways>
+        }
+      >
+        {outdated ? m.saved.outdatedKept : unknown ? open.unknownText : refusalOf(state, open.failedText)}
+      </ErrorState>
+    </Alone>
+  );
+}
+
+function refusalOf({ kind, message }: SyncState, failed: string): string {
+  return kind === "error" && message !== "" ? message : failed;
+}

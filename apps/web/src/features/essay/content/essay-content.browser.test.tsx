@@ -1,0 +1,160 @@
+import { readContent } from "@tangleaf/document/model";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { closeAll } from "#editor/document/testing/editor-pair.ts";
+import { useSession } from "#lib/session-store.ts";
+import { refusedAnswer } from "#lib/testing/server-answers.ts";
+import { essayContentMessages as m } from "#messages/essay-content.ts";
+import { job, sectionSteps } from "./testing/job-steps.ts";
+import { createEssayServer, heading, openEssay, words } from "./testing/open-essay.tsx";
+
+const CHAPTER = [
+  heading("c1", "第一章 绪论", 1),
+  heading("s1", "1.1 背景", 2, { target: 400 }),
+  heading("s2", "1.2 方法", 2, { target: 400 }),
+];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeAll();
+  useSession.setState({ token: null, restored: false, owner: undefined });
+});
+
+const textOf = (doc: Parameters<typeof readContent>[0]) => JSON.stringify(readContent(doc).blocks);
+
+test("a text shows under its heading while it is written, and is not in the document before the server has put it there", async () => {
+  const server = createEssayServer();
+  server.jobId = "j1";
+  const { screen, editor, list } = await openEssay(CHAPTER);
+  server.tell(1, job([...sectionSteps("s1", { status: "running", generationId: "g1" }), ...sectionSteps("s2")]));
+  server.textOf("g1").send({ event: "delta", id: 6, data: { text: "这一节先说" } });
+  await expect.element(screen.getByText("这一节先说")).toBeInTheDocument();
+  server.textOf("g1").send({ event: "delta", id: 9, data: { text: "背景。" } });
+  await expect.element(screen.getByText("这一节先说背景。")).toBeInTheDocument();
+  await expect.element(list.getByRole("button", { name: /1.1 背景.*写到 8/ })).toBeInTheDocument();
+  await expect.element(list.getByRole("button", { name: /1.2 方法.*排队中/ })).toBeInTheDocument();
+  expect(textOf(editor.doc)).not.toContain("这一节");
+  // The server puts it in, as any other page's change comes.
+  const { state, view } = editor.editor;
+  const at = state.doc.resolve(1).posAtIndex(2, 1);
+  const tr = state.tr.insert(at, state.schema.nodes["paragraph"]?.create(null, state.schema.text("这一节先说背景。")) ?? []);
+  view.dispatch(tr.setNodeAttribute(state.doc.resolve(1).posAtIndex(1, 1), "generationId", "g1"));
+  server.tell(
+    2,
+    job([
+      ...sectionSteps("s1", { status: "done", generationId: "g1" }, { status: "done" }),
+      ...sectionSteps("s2", { status: "running", generationId: "g2" }),
+    ]),
+  );
+  await expect.element(list.getByRole("button", { name: /1.1 背景 8$/ })).toBeInTheDocument();
+  expect(screen.getByText("这一节先说背景。").elements()).toHaveLength(1);
+});
+
+test("a section that failed says why and is tried again; the others wait", async () => {
+  const server = createEssayServer();
+  server.jobId = "j1";
+  const { screen, list } = await openEssay(CHAPTER);
+  const failed = { status: "failed", error: { reason: "model.refused", message: "模型没有回答" } } as const;
+  server.tell(1, job([...sectionSteps("s1", failed), ...sectionSteps("s2")], { status: "paused", pausedReason: "stepFailed" }));
+  await expect.element(list.getByRole("button", { name: /1.1 背景.*没写成/ })).toBeInTheDocument();
+  await expect.element(screen.getByText("模型没有回答")).toBeInTheDocument();
+  await expect.element(screen.getByText(m.job.paused.stepFailed(1))).toBeVisible();
+  await screen.getByRole("button", { name: m.slot.retryOf("1.1 背景") }).click();
+  await expect.poll(() => server.inputOf("/api/job/retryStep")).toEqual({ jobId: "j1", step: "write-s1" });
+});
+
+test("a job without balance says what the next section needs, and that what is written stays", async () => {
+  const server = createEssayServer();
+  server.jobId = "j1";
+  const { screen } = await openEssay(CHAPTER);
+  server.tell(1, job([...sectionSteps("s1"), ...sectionSteps("s2")], { status: "paused", pausedReason: "balance", neededTokens: 750 }));
+  await expect.element(screen.getByText(m.job.paused.balance("750"))).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: m.job.topUp })).toBeVisible();
+});
+
+test("all is quoted before it begins: sections, characters, estimate and maximum; nothing is asked for before the press", async () => {
+  const server = createEssayServer();
+  const { screen } = await openEssay(CHAPTER);
+  await screen.getByRole("button", { name: m.write.all }).click();
+  await expect.element(screen.getByText(m.quote.sectionCount(2, "800"))).toBeVisible();
+  await expect.element(screen.getByText(m.quote.about("1,000"))).toBeVisible();
+  await expect.element(screen.getByText(m.quote.atMost("1,200"))).toBeVisible();
+  expect(server.inputOf("/api/essay/write")).toBeUndefined();
+  await screen.getByRole("button", { name: m.quote.begin }).click();
+  await expect.poll(() => server.inputOf("/api/essay/write")).toMatchObject({ essayId: "e1", mode: "fill" });
+  expect(server.inputOf("/api/essay/write")).not.toHaveProperty("paragraphIds");
+});
+
+test("sections that are written anew are chosen, and replaced words are named before", async () => {
+  const server = createEssayServer();
+  const { screen } = await openEssay([...CHAPTER.slice(0, 2), words("我自己写的两句话。"), ...CHAPTER.slice(2)]);
+  await screen.getByRole("button", { name: m.write.all }).click();
+  await screen.getByText(m.quote.rewrite).click();
+  await expect.element(screen.getByRole("button", { name: m.quote.beginAnew })).toBeDisabled();
+  await screen.getByRole("checkbox", { name: /1.1 背景/ }).click();
+  await expect.element(screen.getByText(m.quote.replaces(1))).toBeVisible();
+  await screen.getByRole("button", { name: m.quote.beginAnew }).click();
+  await expect.poll(() => server.inputOf("/api/essay/write")).toMatchObject({ mode: "rewrite", paragraphIds: ["s1"] });
+});
+
+test("without membership one section is written at a time", async () => {
+  const server = createEssayServer({ level: "free" });
+  const { screen } = await openEssay(CHAPTER);
+  await expect.element(screen.getByTitle(m.write.allLocked)).toBeVisible();
+  await screen.getByRole("button", { name: m.write.oneOf("1.1 背景") }).click();
+  await expect.poll(() => server.inputOf("/api/essay/write")).toMatchObject({ mode: "fill", paragraphIds: ["s1"] });
+});
+
+test("while there is a wait between two sections the button says how long, and does nothing", async () => {
+  const server = createEssayServer({ level: "free", wait: 42 });
+  const { screen } = await openEssay(CHAPTER);
+  const button = screen.getByRole("button", { name: /[34]\d 秒后可写/ }).first();
+  await expect.element(button).toHaveAttribute("aria-disabled", "true");
+  (button.element() as HTMLElement).click();
+  expect(server.inputOf("/api/essay/write")).toBeUndefined();
+});
+
+test("a text that was not put in because its owner wrote there is looked at, and put behind the words as one step of undo", async () => {
+  const server = createEssayServer();
+  server.jobId = "j1";
+  server.answers.set("/api/ai/get", () => ({ generationId: "g1", status: "done", text: "写出来的**一段**。" }));
+  const { screen, editor } = await openEssay([...CHAPTER.slice(0, 2), words("我自己写的。"), ...CHAPTER.slice(2)]);
+  server.tell(1, job(sectionSteps("s1", { status: "done", generationId: "g1" }, { status: "done" }), { status: "done" }));
+  await screen.getByRole("button", { name: m.slot.showOf("1.1 背景") }).click();
+  await expect.element(screen.getByText("写出来的一段。")).toBeVisible();
+  await screen.getByRole("button", { name: m.text.below }).click();
+  await expect.poll(() => textOf(editor.doc)).toMatch(/我自己写的。.*写出来的/);
+  await expect.element(screen.getByRole("button", { name: m.slot.showOf("1.1 背景") })).not.toBeInTheDocument();
+  editor.undo.undo();
+  await expect.poll(() => textOf(editor.doc)).not.toContain("写出来的");
+  expect(textOf(editor.doc)).toContain("我自己写的。");
+});
+
+test("the outline is refined in the document: a title, a brief, a place", async () => {
+  createEssayServer();
+  const { screen, editor } = await openEssay(CHAPTER, { outline: true });
+  const card = screen.getByRole("article", { name: "1.1 背景" });
+  await card.getByRole("textbox", { name: m.refine.title }).fill("1.1 缘起");
+  await card.getByRole("textbox", { name: m.section.brief }).fill("从一次阅读说起");
+  await userEvent.keyboard("{Tab}");
+  await expect.poll(() => textOf(editor.doc)).toContain("1.1 缘起");
+  expect(textOf(editor.doc)).toContain("从一次阅读说起");
+  await screen.getByRole("button", { name: m.refine.more("1.2 方法") }).click();
+  await screen.getByRole("menuitem", { name: m.refine.up }).click();
+  await expect.poll(() => readContent(editor.doc).blocks.map(({ attrs }) => attrs?.["id"])).toEqual(["c1", "s2", "s1"]);
+});
+
+test("abstracts save themselves, and what the server does not take stays in the browser until it does", async () => {
+  const server = createEssayServer();
+  server.answers.set("/api/essay/update", () => Response.json(refusedAnswer("server.fault", { message: "稍后再试" })));
+  const { screen } = await openEssay(CHAPTER, { abstracts: true });
+  await screen.getByRole("textbox", { name: m.abstracts.zh }).fill("本文研究深度阅读。");
+  await expect.element(screen.getByText(m.abstracts.states.failed)).toBeVisible();
+  await screen.unmount();
+  server.answers.set("/api/essay/update", () => ({ outlineVersion: null }));
+  server.sent.length = 0;
+  const again = await openEssay(CHAPTER, { abstracts: true });
+  await expect.element(again.screen.getByRole("textbox", { name: m.abstracts.zh })).toHaveValue("本文研究深度阅读。");
+  await expect.poll(() => server.inputOf("/api/essay/update")).toMatchObject({ abstracts: { zh: "本文研究深度阅读。" } });
+  await expect.element(again.screen.getByText(m.abstracts.states.saved)).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import type { JobStatus, JobStep } from "@tangleaf/contract";
+import type { OutlineRow } from "#editor/blocks/structure/outline-rows.ts";
+
+/**
+ * Where a section stands. queued, writing, failed, stopped: what the job has to do with it · unplaced: its text is written but not in
+ * the document, because its owner wrote there meanwhile or has locked it · written, empty: nobody is at it.
+ */
+export type SectionKind = "empty" | "written" | "queued" | "writing" | "failed" | "stopped" | "unplaced";
+
+export type SectionState = {
+  readonly kind: SectionKind;
+  /** The text that is being written, or was. */
+  readonly generationId: string | null;
+  /** Step to try again. */
+  readonly step: string | null;
+  /** Why it failed, in the server's words. */
+  readonly problem: string;
+  /** Tokens charged for it by this job. */
+  readonly charged: number;
+};
+
+/** A row of the outline with what is known of its section alone. */
+export type SectionRow = OutlineRow & {
+  /** Characters of its own blocks, without those below it. */
+  readonly own: number;
+  /** Text its heading says it holds. */
+  readonly holds: string | null;
+};
+
+const NOBODY: Omit<SectionState, "kind"> = { generationId: null, step: null, problem: "", charged: 0 };
+
+/** A job that has nothing more to do leaves what it has not begun as it was. */
+const ENDED: ReadonlySet<JobStatus> = new Set(["done", "stopped", "failed"]);
+
+/** What a step is for: steps of a section are named for what they do and the id of its heading, as in `write-k3j9`. */
+export function sectionOf({ name }: Pick<JobStep, "name">): { does: string; sectionId: string } | null {
+  const dash = name.indexOf("-");
+  return dash < 1 ? null : { does: name.slice(0, dash), sectionId: name.slice(dash + 1) };
+}
+
+type Steps = { readonly writes: JobStep; readonly others: readonly JobStep[] };
+
+/** The steps of each section, by the id of its heading. */
+function stepsBySection(steps: readonly JobStep[]): ReadonlyMap<string, Steps> {
+  const found = new Map<string, JobStep[]>();
+  for (const step of steps) {
+    const of = sectionOf(step);
+    if (of !== null) found.set(of.sectionId, [...(found.get(of.sectionId) ?? []), step]);
+  }
+  const writing = [...found].flatMap(([id, own]) => {
+    const writes = own.find((step) => step.type === "generation" && sectionOf(step)?.does === "write");
+    return writes === undefined ? [] : [[id, { writes, others: own.filter((step) => step !== writes) }] as const];
+  });
+  return new Map(writing);
+}
+
+export type JobView = {
+  readonly status: JobStatus | null;
+  readonly steps: readonly JobStep[];
+  /** The document has had time to bring what the steps say is in it. */
+  readonly isSettled?: boolean;
+};
+
+/** Where every section stands, by the id of its heading. */
+export function sectionStates(
+  rows: readonly SectionRow[],
+  { status, steps, isSettled = true }: JobView,
+): ReadonlyMap<string, SectionState> {
+  const bySection = stepsBySection(steps);
+  return new Map(rows.map((row) => [row.id, stateOf(row, bySection.get(row.id), { status, isSettled })]));
+}
+
+function stateOf(row: SectionRow, steps: Steps | undefined, { status, isSettled }: Omit<Required<JobView>, "steps">): SectionState {
+  const idle: SectionState = { ...NOBODY, kind: row.own > 0 ? "written" : "empty" };
+  if (steps === undefined || status === null) return idle;
+  const { writes, others } = steps;
+  const all = [writes, ...others];
+  const failed = all.find((step) => step.status === "failed");
+  const known = {
+    generationId: writes.generationId,
+    step: failed?.name ?? null,
+    problem: failed?.error?.message ?? "",
+    charged: all.reduce((sum, step) => sum + step.charged, 0),
+  };
+  const isPlaced = writes.generationId !== null && row.holds === writes.generationId;
+  if (isPlaced) return { ...known, kind: row.own > 0 ? "written" : "empty" };
+  if (failed !== undefined) return { ...known, kind: "failed" };
+  if (writes.status === "stopped") return { ...known, kind: writes.generationId === null ? idle.kind : "stopped" };
+  if (writes.status === "skipped") return idle;
+  if (writes.status === "done") {
+    const isPlacing = !isSettled || (!ENDED.has(status) && others.some((step) => step.status !== "done" && step.status !== "skipped"));
+    return { ...known, kind: isPlacing ? "writing" : "unplaced" };
+  }
+  if (ENDED.has(status)) return idle;
+  // Interrupted and waiting for its next attempt, it still shows what is there.
+  return { ...known, kind: writes.status === "running" ? "writing" : "queued" };
+}
+
+/** A section text goes into: one with none below it, or with words of its own. */
+export const isWritten = (row: SectionRow): boolean => !row.hasChildren;
+
+/** Whether the section, or one it is part of, is locked. */
+export function lockedIds(rows: readonly OutlineRow[]): ReadonlySet<string> {
+  const locked = new Set<string>();
+  let until = 0;
+  for (const row of rows) {
+    if (row.locked) until = Math.max(until, row.to);
+    if (row.from < until) locked.add(row.id);
+  }
+  return locked;
+}

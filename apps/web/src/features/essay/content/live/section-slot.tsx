@@ -1,0 +1,100 @@
+import { useLayoutEffect, useRef } from "react";
+import prose from "#editor/core/prose.module.css";
+import { cx } from "#lib/cx.ts";
+import { formatNumber } from "#lib/format.ts";
+import { essayContentMessages as m } from "#messages/essay-content.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { isWritten, type SectionKind, type SectionRow, type SectionState } from "../job/section-states.ts";
+import { targetOf } from "../section/target-of.ts";
+import { WriteButton } from "../section/write-button.tsx";
+import type { EssayWork } from "../use-essay-work.ts";
+import css from "./section-slot.module.css";
+
+const SHOWN: ReadonlySet<SectionKind | undefined> = new Set(["queued", "writing", "failed", "stopped", "unplaced"]);
+
+/** Whether there is something to say under a heading. A section that has words and nobody at work says nothing. */
+export function hasSlot(row: SectionRow, kind: SectionKind | undefined): boolean {
+  return SHOWN.has(kind) || (kind === "empty" && isWritten(row));
+}
+
+type SectionSlotProps = {
+  row: SectionRow;
+  state: SectionState;
+  work: EssayWork;
+  onWrite: () => void;
+  /** Opens the text that was written and is not in the document. */
+  onShowText: () => void;
+};
+
+/** Under a heading: its text while it is written, else why there is none and what can be done. */
+export function SectionSlot({ row, state, work, onWrite, onShowText }: SectionSlotProps) {
+  if (state.kind === "writing") return <LiveSection row={row} work={work} />;
+  const target = targetOf(row, work.limits);
+  const title = row.title === "" ? m.untitled : row.title;
+  const failed = state.kind === "failed";
+  return (
+    <div className={css["card"]} data-kind={state.kind}>
+      <span className={css["facts"]}>
+        <i className={css["box"]} data-kind={state.kind} aria-hidden="true">
+          {failed ? "!" : null}
+        </i>
+        <span>{failed ? m.slot.failed : m.slot.about(formatNumber(target))}</span>
+        {failed && state.problem !== "" ? <span className={css["why"]}>{state.problem}</span> : null}
+        {state.kind === "unplaced" ? <span className={css["why"]}>{work.locked.has(row.id) ? m.slot.keptLocked : m.slot.kept}</span> : null}
+        {state.kind === "stopped" ? <span className={css["why"]}>{m.slot.stopped}</span> : null}
+      </span>
+      <span className={css["ways"]}>
+        {state.kind === "queued" ? <span className={css["quiet"]}>{m.slot.queued}</span> : null}
+        {failed && state.step !== null && isOpen(work) ? (
+          <Button size="sm" disabled={work.busy} aria-label={m.slot.retryOf(title)} onClick={() => void work.retry(state.step ?? "")}>
+            <Icon name="arrow-clockwise" size={14} />
+            {m.slot.retry}
+          </Button>
+        ) : null}
+        {(state.kind === "unplaced" || state.kind === "stopped") && state.generationId !== null ? (
+          <Button size="sm" aria-label={m.slot.showOf(title)} onClick={onShowText}>
+            {m.slot.show}
+          </Button>
+        ) : null}
+        {work.locked.has(row.id) && state.kind !== "queued" ? (
+          <span className={css["quiet"]}>
+            <Icon name="lock-simple" size={14} />
+            {m.slot.locked}
+          </span>
+        ) : (state.kind === "empty" || state.kind === "stopped" || (failed && !isOpen(work))) && !isAtWork(work) ? (
+          <WriteButton work={work} title={title} onWrite={onWrite} />
+        ) : null}
+      </span>
+    </div>
+  );
+}
+
+/** Its steps can still be tried again. */
+const isOpen = ({ job }: EssayWork): boolean => job !== null && !["done", "stopped", "failed"].includes(job.job.status);
+const isAtWork = isOpen;
+
+/** The text as it comes, where it will stand; it becomes part of the document when it is whole. */
+function LiveSection({ row, work }: Pick<SectionSlotProps, "row" | "work">) {
+  const text = work.live.store((state) => state.texts.get(row.id));
+  const place = useRef<HTMLDivElement>(null);
+  const element = text?.element;
+  useLayoutEffect(() => {
+    if (element !== undefined) place.current?.replaceChildren(element);
+  }, [element]);
+  const target = targetOf(row, work.limits);
+  return (
+    <div className={css["live"]} aria-busy="true">
+      {row.own > 0 ? <div className={css["anew"]}>{m.slot.anew}</div> : null}
+      <div ref={place} className={cx(prose["prose"], css["ink"])} />
+      {text === undefined || text.characters === 0 ? (
+        <div className={css["thinking"]}>
+          {m.slot.thinking}
+          <i className={css["caret"]} />
+        </div>
+      ) : (
+        <div className={css["count"]}>{m.slot.count(formatNumber(text.characters), formatNumber(target))}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Editor } from "@tiptap/core";
+import type { Node } from "@tiptap/pm/model";
+import { useEffect, useState } from "react";
+import { countBlock, outlineRows } from "#editor/blocks/structure/outline-rows.ts";
+import { placedBlocks } from "#editor/blocks/structure/placed-blocks.ts";
+import { whenAtRest } from "#editor/blocks/use-derived.ts";
+import { sameFields } from "#editor/blocks/use-editor-value.ts";
+import type { SectionRow } from "./job/section-states.ts";
+
+/** The sections of the document, in the order of the text. */
+export function sectionRows(doc: Node): readonly SectionRow[] {
+  const blocks = placedBlocks(doc);
+  const rows = outlineRows(doc);
+  return rows.map((row, at) => {
+    const next = rows[at + 1]?.from ?? blocks.length;
+    const own = blocks.slice(row.from + 1, next).reduce((sum, { node }) => sum + countBlock(node), 0);
+    const holds = blocks[row.from]?.node.attrs["generationId"] ?? null;
+    return { ...row, own, holds: holds === null ? null : String(holds) };
+  });
+}
+
+const NONE: readonly SectionRow[] = [];
+
+/** The same, a few times a second at most; none until the editor is open. Rows that did not change stay the same objects. */
+export function useSectionRows(editor: Editor | null): readonly SectionRow[] {
+  const [rows, setRows] = useState<readonly SectionRow[]>(NONE);
+  useEffect(() => {
+    if (editor === null) return;
+    let cancel: (() => void) | null = null;
+    const read = () => {
+      cancel = null;
+      setRows((before) => keepSame(before, sectionRows(editor.state.doc)));
+    };
+    const onTransaction = ({ transaction }: { transaction: { docChanged: boolean } }) => {
+      if (transaction.docChanged) cancel ??= whenAtRest(read);
+    };
+    read();
+    editor.on("transaction", onTransaction);
+    return () => {
+      editor.off("transaction", onTransaction);
+      cancel?.();
+    };
+  }, [editor]);
+  return rows;
+}
+
+function keepSame(before: readonly SectionRow[], after: readonly SectionRow[]): readonly SectionRow[] {
+  const known = new Map(before.map((row) => [row.id, row]));
+  const kept = after.map((row) => {
+    const same = known.get(row.id);
+    return same && sameFields(same, row) ? same : row;
+  });
+  return kept.length === before.length && kept.every((row, at) => row === before[at]) ? before : kept;
+}

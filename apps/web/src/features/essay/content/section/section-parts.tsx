@@ -1,0 +1,26 @@
+import { WriteDialog } from "../job/write-dialog.tsx";
+import { SlotLayer } from "../live/slot-layer.tsx";
+import type { EssayPanels } from "../use-essay-panels.ts";
+import type { EssayWork } from "../use-essay-work.ts";
+import { SectionDialog } from "./section-dialog.tsx";
+import { SectionToolbar } from "./section-toolbar.tsx";
+import { TextDialog } from "./text-dialog.tsx";
+
+/** What belongs to the sections of the paper: what stands under their headings, their toolbar, and the dialogs both open. */
+export function SectionParts({ work, panels }: { work: EssayWork; panels: EssayPanels }) {
+  const { dialog, open } = panels;
+  const close = () => open(null);
+  return (
+    <>
+      <SlotLayer
+        work={work}
+        onWrite={(sectionId) => void work.write({ paragraphIds: [sectionId], mode: "fill" })}
+        onShowText={(sectionId) => open({ kind: "text", sectionId })}
+      />
+      <SectionToolbar work={work} onOpen={(sectionId) => open({ kind: "section", sectionId })} />
+      <WriteDialog work={work} open={dialog?.kind === "write"} onClose={close} />
+      <SectionDialog work={work} sectionId={dialog?.kind === "section" ? dialog.sectionId : null} onClose={close} />
+      <TextDialog work={work} sectionId={dialog?.kind === "text" ? dialog.sectionId : null} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCurrentHeading } from "#editor/blocks/outline/use-outline.ts";
+import { essayContentMessages as m } from "#messages/essay-content.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { isWritten } from "../job/section-states.ts";
+import { SectionFields } from "../section/section-fields.tsx";
+import type { EssayWork } from "../use-essay-work.ts";
+import css from "./side.module.css";
+
+/** What is set for the section the caret is in. */
+export function SectionTab({ work, onOpen }: { work: EssayWork; onOpen: (sectionId: string) => void }) {
+  const id = useCurrentHeading(work.opened.editor.editor, work.rows);
+  const row = work.rows.find((one) => one.id === id);
+  if (row === undefined) return <p className={css["note"]}>{m.section.front}</p>;
+  return (
+    <div key={row.id} className={css["form"]}>
+      <h2 className={css["title"]}>{row.title === "" ? m.untitled : row.title}</h2>
+      <SectionFields work={work} row={row} />
+      {isWritten(row) ? (
+        <Button block aria-haspopup="dialog" disabled={work.locked.has(row.id)} onClick={() => onOpen(row.id)}>
+          <Icon name="pen-nib" size={16} />
+          {row.own === 0 ? m.write.one : m.section.anew}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
