@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { anonymousKept } from "#lib/browser-storage.ts";
 import { clearCookie } from "#lib/cookies.ts";
+import { formInputsOf } from "#lib/form-input.ts";
 import { endSession, knowOwner, leaveSession, restoreSession, startSession, useSession } from "#lib/session-store.ts";
-import { formInputsOf } from "./form-input.ts";
 import { useSceneForm } from "./use-scene-form.ts";
 
 const KEPT = { timeout: 2000 };

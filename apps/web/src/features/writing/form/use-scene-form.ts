@@ -1,7 +1,7 @@
 import type { Scene } from "@tangleaf/contract";
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from "react";
+import { formInputsOf } from "#lib/form-input.ts";
 import { useSession } from "#lib/session-store.ts";
-import { formInputsOf } from "./form-input.ts";
 import { emptyValues, type FormAction, type FormState, formReducer, isUntouched, touchedIn, valuesFrom } from "./form-state.ts";
 
 const KEEP_AFTER_MS = 300;

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react";
 import { writingMessages as m } from "#messages/writing.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
+import { HalfSlice } from "#ui/half-slice/half-slice.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { HalfSlice } from "../form/write-button.tsx";
 import css from "./dock.module.css";
 
 type FollowUpDockProps = {

@@ -1,21 +1,21 @@
 import type { Scene, StartInput } from "@tangleaf/contract";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { ApiError } from "#lib/api-error.ts";
+import { formInputsOf } from "#lib/form-input.ts";
+import { useModelPrice, useWritesSample } from "#lib/models.ts";
 import { useCounter } from "#lib/queries.ts";
 import { currentOwner, currentToken, openLogin, useSession } from "#lib/session-store.ts";
 import { useHydrated } from "#lib/use-hydrated.ts";
+import { usePendingStart } from "#lib/use-pending-start.ts";
+import { useWaitSeconds } from "#lib/use-wait-seconds.ts";
 import { writingMessages as m } from "#messages/writing.ts";
 import { toast } from "#ui/toast/toast-store.ts";
-import { formInputsOf } from "../form/form-input.ts";
 import { problemsOf, toFields, valuesFrom } from "../form/form-state.ts";
-import { useModelPrice, useWritesSample } from "../form/model-choice.tsx";
 import { continuationQuote, sceneQuote, spentSoFar } from "../form/quote.ts";
 import { focusField } from "../form/scene-form.tsx";
 import { useSceneForm } from "../form/use-scene-form.ts";
-import { useWaitSeconds } from "../form/use-wait-seconds.ts";
 import { isRunning, percentOf } from "../store/writing-state.ts";
 import { unseenGenerationOf, useOpenedText } from "./use-opened-text.ts";
-import { usePendingStart } from "./use-pending-start.ts";
 import { useWriting } from "./use-writing.ts";
 
 /** Everything a scene's workspace does: fill in, write, stop, go on, the next draft. */

@@ -1,14 +1,16 @@
-import { anonymousKept, readJson, userKept } from "#lib/browser-storage.ts";
-import type { FormValues } from "./form-state.ts";
+import { anonymousKept, readJson, userKept } from "./browser-storage.ts";
+
+/** What was typed, by field. */
+type FormInput = Readonly<Record<string, string | number>>;
 
 const PREFIX = "form:";
 /** Forms kept at the same time; the oldest gives way. */
 const KEPT_FORMS = 40;
 
-type Kept = { values: FormValues; at: number };
+type Kept = { values: FormInput; at: number };
 
 /**
- * Unsent forms of a user, or of whoever has not signed in (null), by scene: they survive a reload, signing in and an ended
+ * Unsent forms of a user, or of whoever has not signed in (null), by scene or another name: they survive a reload, signing in and an ended
  * session. A full or forbidden storage costs nothing else: the form then lives as long as the page.
  */
 export function formInputsOf(owner: string | null) {
@@ -23,8 +25,8 @@ export function formInputsOf(owner: string | null) {
   }
 
   return {
-    read: (sceneType: string): FormValues | null => readForm(`${PREFIX}${sceneType}`)?.values ?? null,
-    write(sceneType: string, values: FormValues, now: number): void {
+    read: (sceneType: string): FormInput | null => readForm(`${PREFIX}${sceneType}`)?.values ?? null,
+    write(sceneType: string, values: FormInput, now: number): void {
       kept.write(`${PREFIX}${sceneType}`, JSON.stringify({ values, at: now } satisfies Kept));
       forgetOldest();
     },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useSession } from "#lib/session-store.ts";
+import { useSession } from "./session-store.ts";
 
 /**
  * A start that had to wait for signing in: it goes off by itself once somebody is signed in, and is forgotten when the

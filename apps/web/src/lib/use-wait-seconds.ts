@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { counterQuery } from "#lib/queries.ts";
-import { useSession } from "#lib/session-store.ts";
+import { counterQuery } from "./queries.ts";
+import { useSession } from "./session-store.ts";
 
 const SECOND_MS = 1000;
 
