@@ -26,6 +26,7 @@ export * from "./entities/scene.ts";
 export * from "./entities/stream.ts";
 export * from "./entities/user.ts";
 export * from "./envelope.ts";
+export * from "./essay-lists.ts";
 export * from "./estimate.ts";
 export * from "./generation-kinds.ts";
 export * from "./limits.ts";

@@ -8,8 +8,8 @@ import {
   ESSAY_SIBLINGS_MAX,
   ESSAY_TITLE_MAX_CHARACTERS,
 } from "../constants.ts";
-import { EDUCATION_LEVELS, type EducationLevel } from "../education-levels.ts";
-import type { Variant } from "../limits.ts";
+import { EDUCATION_LEVELS } from "../education-levels.ts";
+import { ESSAY_LANGUAGES } from "../essay-lists.ts";
 import { idSchema, timeSchema } from "./common.ts";
 import { blockIdSchema } from "./document.ts";
 import { jobStatusSchema } from "./job.ts";
@@ -17,15 +17,7 @@ import { paragraphSchema } from "./note.ts";
 
 export const educationLevelSchema = z.enum(EDUCATION_LEVELS);
 
-export const ESSAY_LANGUAGES = ["zh", "en", "fr", "ja", "ru", "es"] as const;
 export const essayLanguageSchema = z.enum(ESSAY_LANGUAGES);
-export type EssayLanguage = z.output<typeof essayLanguageSchema>;
-
-/** What a page of a variant offers, in this order. The server takes all of them. */
-export const ESSAY_LISTS: Readonly<Record<Variant, { levels: readonly EducationLevel[]; languages: readonly EssayLanguage[] }>> = {
-  zh: { levels: ["juniorCollege", "undergraduate", "master", "phd"], languages: ["zh", "en", "fr", "ru"] },
-  en: { levels: EDUCATION_LEVELS, languages: ["en", "fr", "ja", "ru", "es", "zh"] },
-};
 
 /** How far an essay has come: titles suggested, an outline drafted, a document to write in. */
 export const ESSAY_STAGES = ["topic", "outline", "content"] as const;
@@ -146,7 +138,7 @@ export const essayOutlineSchema = z.object({
 });
 export type EssayOutline = z.output<typeof essayOutlineSchema>;
 
-const jobStateSchema = z.object({ jobId: idSchema, status: jobStatusSchema, done: z.number().int(), total: z.number().int() });
+export const essayJobSchema = z.object({ jobId: idSchema, status: jobStatusSchema, done: z.number().int(), total: z.number().int() });
 
 export const essaySummarySchema = z.object({
   essayId: idSchema,
@@ -164,6 +156,15 @@ export const essaySummarySchema = z.object({
 });
 export type EssaySummary = z.output<typeof essaySummarySchema>;
 
+/** An essay as a list shows it. */
+export const essayListItemSchema = essaySummarySchema.extend({
+  /** The work on it that has not ended. */
+  job: essayJobSchema.nullable(),
+  /** When it went into the bin; null outside. */
+  removedAt: timeSchema.nullable(),
+});
+export type EssayListItem = z.output<typeof essayListItemSchema>;
+
 export const essaySchema = z.object({
   ...essaySummarySchema.shape,
   ...essayFactsSchema,
@@ -175,7 +176,7 @@ export const essaySchema = z.object({
   /** Changes of its document stored so far; 0 before it has one. */
   version: z.number().int(),
   /** The work on it that has not ended, or ended last. */
-  job: jobStateSchema.nullable(),
+  job: essayJobSchema.nullable(),
   outline: z.array(paragraphSchema),
 });
 export type Essay = z.output<typeof essaySchema>;

@@ -19,7 +19,7 @@ export type EssayOptions = {
   readonly documents: Documents;
   readonly exporter: Exporter;
   readonly generations: Pick<Generations, "start" | "get" | "waitSeconds">;
-  readonly jobs: Pick<Jobs, "start" | "quote" | "get" | "wake">;
+  readonly jobs: Pick<Jobs, "start" | "quote" | "get" | "list" | "wake">;
   readonly metering: Pick<Metering, "levelOf">;
   readonly models: readonly ModelInfo[];
 };

@@ -1,4 +1,15 @@
-import type { Essay, EssayAbstracts, EssayFacts, EssayOutline, EssaySummary, Generation, JobStep, Paragraph } from "@tangleaf/contract";
+import type {
+  Essay,
+  EssayAbstracts,
+  EssayFacts,
+  EssayListItem,
+  EssayOutline,
+  EssaySummary,
+  Generation,
+  JobStep,
+  JobSummary,
+  Paragraph,
+} from "@tangleaf/contract";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { EssayDraftRow, EssayListRow, EssayRow } from "./essay.repo.ts";
 
@@ -8,7 +19,7 @@ export function factsOf(row: EssayRow): EssayFacts {
   return { essayId, major, topic, title, material, level, language, keywords: JSON.parse(row.keywords) };
 }
 
-export function presentSummary(row: EssayListRow): EssaySummary {
+function presentSummary(row: EssayListRow): EssaySummary {
   return {
     essayId: row.id,
     stage: row.stage,
@@ -20,6 +31,15 @@ export function presentSummary(row: EssayListRow): EssaySummary {
     paragraphs: { done: row.done_paragraphs, total: row.leaf_paragraphs },
     createdAt: isoTime(row.created_at),
     updatedAt: isoTime(row.updated_at),
+  };
+}
+
+/** A row of a list, with the work on it that has not ended. */
+export function presentListItem(row: EssayListRow, job: JobSummary | undefined): EssayListItem {
+  return {
+    ...presentSummary(row),
+    job: job === undefined ? null : { jobId: job.jobId, status: job.status, done: job.steps.done, total: job.steps.total },
+    removedAt: row.removed_at === null ? null : isoTime(row.removed_at),
   };
 }
 
