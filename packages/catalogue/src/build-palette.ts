@@ -3,7 +3,7 @@ import { type PaletteData, syllablesOf } from "./palette.ts";
 import { type CatalogueScene, lengthOf } from "./scene-schema.ts";
 
 // Readings the pinyin library gets wrong.
-customPinyin({ 调岗: "diào gǎng" });
+customPinyin({ 调岗: "diào gǎng", 给排水: "jǐ pái shuǐ", 藏医学: "zàng yī xué", 藏药学: "zàng yào xué" });
 
 const UNIT_LETTERS = { char: "c", item: "i", source: "s" } as const;
 
@@ -14,7 +14,7 @@ export function buildPalette(scenes: readonly CatalogueScene[], variant: "zh" | 
   // The order of columns matters: similar texts next to each other compress better.
   return {
     icons,
-    ...(variant === "zh" ? readingsOf(scenes) : { readings: "", exceptions: {} }),
+    ...(variant === "zh" ? readingsOf(scenes.map(({ key, title }) => ({ key, title: title.zh }))) : { readings: "", exceptions: {} }),
     key: column(({ key }) => key),
     title: column(({ title }) => title[variant]),
     required: column(({ form }) =>
@@ -31,8 +31,8 @@ export function buildPalette(scenes: readonly CatalogueScene[], variant: "zh" | 
 }
 
 /** One reading per character, its most frequent in our titles; titles with another reading are stored whole. */
-function readingsOf(scenes: readonly CatalogueScene[]): Pick<PaletteData, "readings" | "exceptions"> {
-  const titles = scenes.map(({ key, title }) => ({ key, title: title.zh, syllables: pinyinOf(title.zh) }));
+export function readingsOf(named: readonly { key: string; title: string }[]): Pick<PaletteData, "readings" | "exceptions"> {
+  const titles = named.map(({ key, title }) => ({ key, title, syllables: pinyinOf(title) }));
   const counts = new Map<string, Map<string, number>>();
   for (const { syllables } of titles) {
     for (const { character, reading } of syllables) {

@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { buildPalette } from "./build-palette.ts";
+import { buildPalette, readingsOf } from "./build-palette.ts";
 import { categories } from "./categories.ts";
 import { groups } from "./groups/index.ts";
+import { readMajors } from "./majors.ts";
 import type { PaletteData } from "./palette.ts";
 import type { CatalogueScene } from "./scene-schema.ts";
 
@@ -18,7 +19,7 @@ const columns = (palette: PaletteData) => `${JSON.stringify(palette, null, 1)}\n
 
 /**
  * Writes the scene files into `catalogue.gen.json` (importing more than 300 modules takes about 300 ms at every start, one JSON file 6 ms)
- * and the palette index of each language. With `check` nothing is written.
+ * the palette index of each language, and how majors are read. With `check` nothing is written.
  *
  * @returns Names of the files that were out of date.
  */
@@ -28,6 +29,7 @@ export async function generate({ check }: { check: boolean }): Promise<string[]>
     "catalogue.gen.json": lines(scenes),
     "palette-zh.gen.json": columns(buildPalette(scenes, "zh")),
     "palette-en.gen.json": columns(buildPalette(scenes, "en")),
+    "major-readings.gen.json": `${JSON.stringify(readingsOf(majorNames()), null, 1)}\n`,
   };
   const stale: string[] = [];
   for (const [name, text] of Object.entries(files)) {
@@ -37,6 +39,11 @@ export async function generate({ check }: { check: boolean }): Promise<string[]>
     if (!check) await writeFile(target(name), text);
   }
   return stale;
+}
+
+function majorNames(): { key: string; title: string }[] {
+  const classes = readMajors().flatMap(({ classes }) => classes);
+  return classes.flatMap(({ majors }) => majors.map(({ zh }) => ({ key: zh, title: zh })));
 }
 
 /** Imports every file below `scenes/`; for this script and the catalogue's test only. */

@@ -55,7 +55,7 @@ export function readPalette(data: PaletteData): PaletteEntry[] {
     column("length"),
     column("categories"),
   ];
-  const readings = readingsOf(data.readings);
+  const readings = readReadings(data.readings);
   return data.key.split("\n").map((key, row) => {
     const title = titles[row] ?? "";
     const syllables = data.exceptions[key]?.split(" ") ?? syllablesOf(title, readings);
@@ -83,7 +83,8 @@ export function searchPalette(entries: readonly PaletteEntry[], query: string): 
   return searchBy(entries, query, (entry) => [entry]);
 }
 
-function readingsOf(stored: string): Map<string, string> {
+/** Characters by their reading, from "bao报保zhou周". */
+export function readReadings(stored: string): Map<string, string> {
   const readings = new Map<string, string>();
   for (const [, syllable = "", characters = ""] of stored.matchAll(/([a-z]+)([^a-z]+)/g)) {
     for (const character of characters) readings.set(character, syllable);

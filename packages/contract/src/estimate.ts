@@ -14,6 +14,8 @@ type EditAction = "rewrite" | "polish" | "expand" | "condense";
 
 /** A title, a hook, a name with its reason. */
 const CHARACTERS_PER_ITEM = 40;
+/** A title of an essay, its translation, and keywords in two languages. */
+const CHARACTERS_PER_TITLE = 90;
 /** Length of a reworked passage over that of its source. */
 const EDIT_FACTOR: Readonly<Record<EditAction, number>> = { rewrite: 1, polish: 1, expand: 1.6, condense: 0.6 };
 /** A text to be made longer becomes at least a few paragraphs, however little there was. */
@@ -47,6 +49,11 @@ export function sceneCharacters(input: { unit: LengthUnit; target: number | null
 /** Characters of the draft of an outline for an essay of `length` characters. */
 export function outlineCharacters(length: number): number {
   return Math.round(Math.min(OUTLINE_CHARACTERS.most, Math.max(OUTLINE_CHARACTERS.least, length * OUTLINE_SHARE)));
+}
+
+/** Characters of so many suggested titles of an essay. */
+export function titlesCharacters(count: number): number {
+  return count * CHARACTERS_PER_TITLE;
 }
 
 /** Length of a new draft: what the instruction asks for in so many words; null where it asks for shorter or longer; else as before. */

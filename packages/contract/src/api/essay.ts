@@ -17,9 +17,9 @@ import {
   essayAbstractsSchema,
   essayBriefSchema,
   essayLanguageSchema,
+  essayListItemSchema,
   essayMethodSchema,
   essaySchema,
-  essaySummarySchema,
   outlineInputSchema,
 } from "../entities/essay.ts";
 import { ledgerSchema, syncChangesSchema, syncParagraphsSchema } from "../entities/essay-ledger.ts";
@@ -142,7 +142,7 @@ export const essayApi = {
     auth: "user",
     summary: "The user's essays, last changed first, or those in the bin; with `q`, those whose title, topic or major contain it.",
     input: z.object({ q: searchTextSchema.optional(), bin: z.boolean().default(false), ...pageSchema }),
-    output: z.object({ total: z.number().int(), list: z.array(essaySummarySchema) }),
+    output: z.object({ total: z.number().int(), list: z.array(essayListItemSchema) }),
   }),
   update: defineRoute({
     path: "/api/essay/update",

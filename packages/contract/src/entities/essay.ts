@@ -206,6 +206,7 @@ const jobStateSchema = z.object({
   /** In the order of the document as it was when the job began. */
   sections: z.array(essayJobSectionSchema),
 });
+const listedJobSchema = z.object({ jobId: idSchema, status: jobStatusSchema, done: z.number().int(), total: z.number().int() });
 
 export const essaySummarySchema = z.object({
   essayId: idSchema,
@@ -222,6 +223,15 @@ export const essaySummarySchema = z.object({
   updatedAt: timeSchema,
 });
 export type EssaySummary = z.output<typeof essaySummarySchema>;
+
+/** An essay as a list shows it. */
+export const essayListItemSchema = essaySummarySchema.extend({
+  /** The work on it that has not ended. */
+  job: listedJobSchema.nullable(),
+  /** When it went into the bin; null outside. */
+  removedAt: timeSchema.nullable(),
+});
+export type EssayListItem = z.output<typeof essayListItemSchema>;
 
 export const essaySchema = z.object({
   ...essaySummarySchema.shape,

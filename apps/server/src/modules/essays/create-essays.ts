@@ -1,3 +1,4 @@
+import { ESSAY_TITLES_KEPT, PAGE_SIZE_MAX } from "@tangleaf/contract";
 import { deriveParagraphs } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
 import { inTransaction } from "../../db/in-transaction.ts";
@@ -9,13 +10,14 @@ import { checkLevel } from "./check-level.ts";
 import { draftOutline, suggestTitles } from "./draft-essay.ts";
 import { abstractsOf, generatedAs, titleGenerations } from "./drafts-of.ts";
 import { listDrafts, listEssays, requireOpenUser, saveOutline, updateEssay } from "./essay.repo.ts";
+import { ESSAY_JOB } from "./essay-job.ts";
 import type { Essays } from "./essays.ts";
 import { exportEssay } from "./export-essay.ts";
 import { readLedger, saveLedger } from "./ledger.ts";
 import { makeDocument } from "./make-document.ts";
 import type { EssayOptions } from "./options.ts";
 import { readOutline } from "./outline-input.ts";
-import { presentEssay, presentOutline, presentSummary } from "./present-essay.ts";
+import { presentEssay, presentListItem, presentOutline } from "./present-essay.ts";
 import { columnsOf, ownEssay } from "./store-essay.ts";
 import { syncParagraphs } from "./sync-paragraphs.ts";
 import { writeAbstract } from "./write-abstract.ts";
@@ -64,7 +66,10 @@ export function createEssays(options: EssayOptions): Essays {
       const all = (await listEssays(db, { userId, bin: inBin })).filter(
         ({ title, topic, major }) => words === "" || foldForSearch(`${title}\n${topic}\n${major}`).includes(words),
       );
-      return { total: all.length, list: all.slice((page - 1) * size, page * size).map(presentSummary) };
+      const { list: unfinished } = await jobs.list({ userId, kind: ESSAY_JOB, unfinished: true, page: 1, size: PAGE_SIZE_MAX });
+      const shown = all.slice((page - 1) * size, page * size);
+      const jobOfRow = (jobId: string | null) => unfinished.find((job) => job.jobId === jobId);
+      return { total: all.length, list: shown.map((row) => presentListItem(row, jobOfRow(row.job_id))) };
     },
 
     async update({ userId, essayId, outline: edited, ...facts }) {

@@ -35,7 +35,7 @@ export type EssayOptions = {
   readonly documents: Documents;
   readonly exporter: Exporter;
   readonly generations: Pick<Generations, "start" | "get" | "waitSeconds">;
-  readonly jobs: Pick<Jobs, "start" | "quote" | "get" | "results" | "stop" | "wake">;
+  readonly jobs: Pick<Jobs, "start" | "quote" | "get" | "list" | "results" | "stop" | "wake">;
   readonly metering: Pick<Metering, "levelOf">;
   readonly references: Pick<References, "citedReferences" | "erase">;
   readonly models: readonly ModelInfo[];

@@ -3,11 +3,13 @@ import {
   type EssayAbstracts,
   type EssayFacts,
   type EssayJobSection,
+  type EssayListItem,
   type EssayOutline,
   type EssaySummary,
   essayBriefSchema,
   type Generation,
   type Job,
+  type JobSummary,
   type Paragraph,
 } from "@tangleaf/contract";
 import { isoTime } from "../../platform/iso-time.ts";
@@ -21,7 +23,7 @@ export function factsOf(row: EssayRow): EssayFacts {
   return { essayId, major, topic, title, material, level, language, keywords: JSON.parse(row.keywords) };
 }
 
-export function presentSummary(row: EssayListRow): EssaySummary {
+function presentSummary(row: EssayListRow): EssaySummary {
   return {
     essayId: row.id,
     stage: row.stage,
@@ -33,6 +35,15 @@ export function presentSummary(row: EssayListRow): EssaySummary {
     paragraphs: { done: row.done_paragraphs, total: row.leaf_paragraphs },
     createdAt: isoTime(row.created_at),
     updatedAt: isoTime(row.updated_at),
+  };
+}
+
+/** A row of a list, with the work on it that has not ended. */
+export function presentListItem(row: EssayListRow, job: JobSummary | undefined): EssayListItem {
+  return {
+    ...presentSummary(row),
+    job: job === undefined ? null : { jobId: job.jobId, status: job.status, done: job.steps.done, total: job.steps.total },
+    removedAt: row.removed_at === null ? null : isoTime(row.removed_at),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { KindResult } from "@tangleaf/contract";
+import { titlesCharacters } from "@tangleaf/contract/estimate";
 import { z } from "zod";
 import { checkedFacts, type EssayTask, factLines, frameLanguage, preparedOf, sameAsked } from "../essays/essay-facts.ts";
 import { defineKind } from "../kind.ts";
@@ -6,8 +7,6 @@ import { defineKind } from "../kind.ts";
 type TitlesTask = EssayTask & { readonly kind: "titles"; readonly count: number; readonly keywordsMax: number };
 type Titles = KindResult<"titles">["titles"];
 
-/** A title, its translation, and keywords in two languages. */
-const CHARACTERS_PER_TITLE = 90;
 const TITLE_MAX_CHARACTERS = 120;
 const TRANSLATED_MAX_CHARACTERS = 300;
 const KEYWORD_MAX_CHARACTERS = 60;
@@ -48,7 +47,7 @@ export const titlesKind = defineKind<"titles", TitlesTask, z.output<typeof answe
     });
   },
   sameInput: sameAsked,
-  estimate: ({ count }) => count * CHARACTERS_PER_TITLE,
+  estimate: ({ count }) => titlesCharacters(count),
   plan: () => ({ parts: null, written: "", opens: true, progressTarget: null }),
   prompt: (task, call) => [call.frame.essay.titles(task), ...factLines(call, task.essay)],
   sample: ({ essay, count, attempt, language }) => ({ kind: "titles", material: { ...essay, language }, count, attempt }),
