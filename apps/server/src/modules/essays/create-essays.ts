@@ -1,4 +1,4 @@
-import { ESSAY_TITLES_KEPT, PAGE_SIZE_MAX } from "@tangleaf/contract";
+import { PAGE_SIZE_MAX } from "@tangleaf/contract";
 import { deriveParagraphs } from "@tangleaf/document/convert";
 import type { DocumentContent } from "@tangleaf/document/model";
 import { inTransaction } from "../../db/in-transaction.ts";
