@@ -6,6 +6,8 @@ const PRIVATE_PATHS = [
   webPaths.texts,
   webPaths.notebookIndex("all"),
   webPaths.newNote,
+  webPaths.essayTitle(),
+  webPaths.essayList,
   webPaths.myInfo,
   webPaths.myCount,
   webPaths.myVipLog,
@@ -26,5 +28,5 @@ export function publicPaths(): string[] {
 export function indexedPaths(): string[] {
   const lists = listTypeNames.map((name) => webPaths.sceneList(name));
   const scenes = [...allScenes(), ...allDocuments()].map(pathOf);
-  return [webPaths.home, webPaths.upgrade, ...lists, ...scenes];
+  return [webPaths.home, webPaths.upgrade, webPaths.essayHelp, ...lists, ...scenes];
 }

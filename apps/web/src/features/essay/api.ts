@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf, RouteAt } from "@tangleaf/contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/api-client.ts";
+import { type CallOptions, call } from "#lib/api-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
 
 const PAGE_SIZE = 40;
@@ -32,4 +32,5 @@ export const draftQuery = (generationId: string) =>
   });
 
 /** Saves what was said of an essay, or an edited outline. */
-export const updateEssay = (changed: InputOf<RouteAt<"/api/essay/update">>) => call("/api/essay/update", changed);
+export const updateEssay = (changed: InputOf<RouteAt<"/api/essay/update">>, options: CallOptions = {}) =>
+  call("/api/essay/update", changed, options);
