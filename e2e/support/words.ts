@@ -2,6 +2,9 @@ import { accountMessages as accountEn } from "../../apps/web/src/messages/en/acc
 import { blockMessages as blocksEn } from "../../apps/web/src/messages/en/blocks.ts";
 import { downloadsMessages as downloadsEn } from "../../apps/web/src/messages/en/downloads.ts";
 import { editorMessages as editorEn } from "../../apps/web/src/messages/en/editor.ts";
+import { essayMessages as essayEn } from "../../apps/web/src/messages/en/essay.ts";
+import { essayListMessages as essayListEn } from "../../apps/web/src/messages/en/essay-list.ts";
+import { essayTitleMessages as essayTitleEn } from "../../apps/web/src/messages/en/essay-title.ts";
 import { homeMessages as homeEn } from "../../apps/web/src/messages/en/home.ts";
 import { invitesMessages as invitesEn } from "../../apps/web/src/messages/en/invites.ts";
 import { noteMessages as noteEn } from "../../apps/web/src/messages/en/note.ts";
@@ -19,6 +22,9 @@ import { accountMessages } from "../../apps/web/src/messages/zh/account.ts";
 import { blockMessages } from "../../apps/web/src/messages/zh/blocks.ts";
 import { downloadsMessages } from "../../apps/web/src/messages/zh/downloads.ts";
 import { editorMessages } from "../../apps/web/src/messages/zh/editor.ts";
+import { essayMessages } from "../../apps/web/src/messages/zh/essay.ts";
+import { essayListMessages } from "../../apps/web/src/messages/zh/essay-list.ts";
+import { essayTitleMessages } from "../../apps/web/src/messages/zh/essay-title.ts";
 import { homeMessages } from "../../apps/web/src/messages/zh/home.ts";
 import { invitesMessages } from "../../apps/web/src/messages/zh/invites.ts";
 import { noteMessages } from "../../apps/web/src/messages/zh/note.ts";
@@ -40,6 +46,9 @@ export const words = {
     blocks: blockMessages,
     downloads: downloadsMessages,
     editor: editorMessages,
+    essay: essayMessages,
+    essayList: essayListMessages,
+    essayTitle: essayTitleMessages,
     home: homeMessages,
     invites: invitesMessages,
     note: noteMessages,
@@ -59,6 +68,9 @@ export const words = {
     blocks: blocksEn,
     downloads: downloadsEn,
     editor: editorEn,
+    essay: essayEn,
+    essayList: essayListEn,
+    essayTitle: essayTitleEn,
     home: homeEn,
     invites: invitesEn,
     note: noteEn,
