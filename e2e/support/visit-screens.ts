@@ -4,6 +4,7 @@ import { findViolations } from "./axe.ts";
 import { freshName } from "./fresh-name.ts";
 import { type Device, openBrowser, openVisitor } from "./open-browser.ts";
 import { startServer, type TestServer } from "./start-server.ts";
+import { fillTitleForm } from "./title-form.ts";
 import { fillWeeklyReport, shownOn } from "./weekly-report.ts";
 import { words } from "./words.ts";
 
@@ -39,6 +40,41 @@ const SCREENS: readonly Screen[] = [
       await page.getByText(notebook.outline.count(2)).waitFor();
     },
   },
+  { name: "a new essay, anonymous", path: "/essay/title", signedIn: false },
+  {
+    name: "titles of an essay",
+    path: "/essay/title",
+    signedIn: true,
+    prepare: async (page, variant) => {
+      await fillTitleForm(page, variant);
+      await page.keyboard.press("Control+Enter");
+      await page.getByRole("heading", { level: 3 }).first().waitFor();
+    },
+  },
+  {
+    name: "an essay without a topic",
+    path: "/essay/title",
+    signedIn: true,
+    prepare: async (page, variant) => {
+      const { problems } = words[variant].essayTitle;
+      await page.keyboard.press("Control+Enter");
+      await page.getByText(problems.topic).waitFor();
+    },
+  },
+  {
+    name: "choosing a major",
+    path: "/essay/title",
+    signedIn: false,
+    prepare: async (page, variant) => {
+      await page.getByRole("button", { name: words[variant].essayTitle.majors.action, exact: true }).click();
+      await page.getByRole("dialog").getByRole("navigation").waitFor();
+    },
+  },
+  { name: "an essay that does not exist", path: "/essay/title?essay=nothing", signedIn: true },
+  { name: "all essays", path: "/essay/list", signedIn: true },
+  { name: "all essays, anonymous", path: "/essay/list", signedIn: false },
+  { name: "the bin of essays", path: "/essay/list?bin=1", signedIn: true },
+  { name: "essays in four steps", path: "/essay/help", signedIn: false },
   { name: "profile", path: "/my/info", signedIn: true },
   { name: "profile, anonymous", path: "/my/info", signedIn: false },
   { name: "usage", path: "/my/count", signedIn: true },

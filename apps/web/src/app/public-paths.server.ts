@@ -7,6 +7,8 @@ const PRIVATE_PATHS = [
   webPaths.notebookIndex("all"),
   webPaths.newNote,
   webPaths.essayContent(),
+  webPaths.essayTitle(),
+  webPaths.essayList,
   webPaths.myInfo,
   webPaths.myCount,
   webPaths.myVipLog,
@@ -27,5 +29,5 @@ export function publicPaths(): string[] {
 export function indexedPaths(): string[] {
   const lists = listTypeNames.map((name) => webPaths.sceneList(name));
   const scenes = [...allScenes(), ...allDocuments()].map(pathOf);
-  return [webPaths.home, webPaths.upgrade, ...lists, ...scenes];
+  return [webPaths.home, webPaths.upgrade, webPaths.essayHelp, ...lists, ...scenes];
 }

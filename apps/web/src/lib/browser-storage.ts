@@ -14,6 +14,7 @@ export type Kept<Key extends string> = {
 type DeviceKey = "theme" | "notice-seen" | "notebook-view" | "note-view";
 type AnonymousKey = `form:${string}`;
 type UserKey = AnonymousKey | `edit:${string}` | `unseen:${string}` | `checks:${string}` | "gift" | "message" | "visited";
+type UserKey = AnonymousKey | `edit:${string}` | `unseen:${string}` | "gift" | "message" | "visited" | "essay-jobs";
 
 const ANONYMOUS = "anonymous/";
 const USER = "user/";

@@ -9,6 +9,8 @@ export const queryKeys = {
   goods: ["goods"],
   /** The catalogue as the palette searches it. */
   scenes: ["scenes"],
+  /** The catalogue of majors. */
+  majors: ["majors"],
   devices: ["devices"],
   texts: {
     all: ["texts"],
@@ -34,6 +36,8 @@ export const queryKeys = {
     lists: ["essays", "list"],
     list: (q: string, bin: boolean) => ["essays", "list", q, bin],
     one: (essayId: string) => ["essays", "one", essayId],
+    /** What was suggested for an essay, up to its newest generation of titles. */
+    titles: (essayId: string, newest: string) => ["essays", "titles", essayId, newest],
     /** A generation of titles, an outline or an abstract. */
     draft: (generationId: string) => ["essays", "draft", generationId],
     references: (essayId: string) => ["essays", "references", essayId],

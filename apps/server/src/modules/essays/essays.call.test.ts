@@ -276,6 +276,25 @@ describe("an essay", () => {
   );
 
   testOnEachDatabase(
+    "says in a list what is being written, and in the bin since when it is there",
+    async (app) => {
+      const person = await member(app);
+      const essayId = await begun(app, person);
+      const listed = async (bin = false) => (await app.call("/api/essay/list", { bin }, person.token)).data.list[0];
+      expect(await listed()).toMatchObject({ essayId, job: null, removedAt: null });
+      model.holds = true;
+      const { data } = await app.call("/api/essay/write", { essayId }, person.token);
+      expect((await listed())?.job).toMatchObject({ jobId: data.jobId, total: 12 });
+      model.release();
+      await restingJob(app, { ...person, jobId: data.jobId });
+      expect((await listed())?.job).toBe(null);
+      await app.call("/api/essay/remove", { essayIds: [essayId] }, person.token);
+      expect(Date.parse((await listed(true))?.removedAt ?? "")).toBe(app.clock.now());
+    },
+    withScholar,
+  );
+
+  testOnEachDatabase(
     "is written by one job at a time, and a repeat of the request is the same job",
     async (app) => {
       const person = await member(app);

@@ -2,18 +2,24 @@ import { useEffect, useState } from "react";
 import { GiftRefused } from "#features/gift/gift-refused.tsx";
 import { MessageBox } from "#features/messages/message-box.tsx";
 import { UnsavedDialog } from "#features/session/unsaved-dialog.tsx";
+import { useEssayJobs, watchedEssays } from "#lib/essay-jobs.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { closePay, usePayBox } from "#lib/overlay-stores.ts";
 import { useCanPay } from "#lib/queries.ts";
-import { currentToken } from "#lib/session-store.ts";
+import { currentToken, useSession } from "#lib/session-store.ts";
 
 const PayDialog = lazyWithQueries(() => import("#features/pay/pay-dialog.tsx").then((module) => module.PayDialog));
+
+const EssayWatcher = lazyWithQueries(() => import("#features/essay/frame/essay-watcher.tsx").then((module) => module.EssayWatcher));
 
 /** What may lie over the page of whoever is signed in. Leaving closes the pay box. */
 export function MemberOverlays() {
   const open = usePayBox((state) => state.open);
   const canPay = useCanPay();
   const [wanted, setWanted] = useState(false);
+  useEssayJobs((state) => state.changes);
+  const owner = useSession((state) => state.owner);
+  const watching = typeof owner === "string" && Object.keys(watchedEssays()).length > 0;
   if (open && canPay && !wanted) setWanted(true);
   useEffect(() => {
     // Asked for by an answer of the server, where nothing can be bought: its notice stands alone.
@@ -28,6 +34,7 @@ export function MemberOverlays() {
   return (
     <>
       {wanted ? <PayDialog /> : null}
+      {watching ? <EssayWatcher /> : null}
       <GiftRefused />
       <MessageBox />
       <UnsavedDialog />

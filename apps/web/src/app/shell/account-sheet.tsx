@@ -14,8 +14,8 @@ import { Icon } from "#ui/icon/icon.tsx";
 import css from "./account-sheet.module.css";
 import { QuotaActions } from "./quota-actions.tsx";
 
-/** The rest of the account is a row of tabs away; 我的稿子 has a tab of its own. */
-const SHOWN: ReadonlySet<string> = new Set([webPaths.myInfo, webPaths.myCount, webPaths.myInvite]);
+/** The rest of the account is a row of tabs away. */
+const SHOWN: ReadonlySet<string> = new Set([webPaths.myInfo, webPaths.texts, webPaths.myCount, webPaths.myInvite]);
 
 /** 我的 on the phone: what the user menu holds, as a sheet from below. */
 export function AccountSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -12,6 +12,7 @@ import { signOut } from "#lib/sign-out.ts";
 import { chooseTheme, useTheme } from "#lib/theme.ts";
 import { shellMessages as m } from "#messages/shell.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { CitrusGauge } from "#ui/citrus-gauge/citrus-gauge.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu, MenuDivider, MenuItem, MenuLink } from "#ui/menu/menu.tsx";
@@ -22,6 +23,9 @@ import css from "./user-menu.module.css";
 export function MemberCorner() {
   return (
     <>
+      <ButtonLink className={css["essays"]} tone="ghost" to={webPaths.essayList}>
+        {m.user.essays}
+      </ButtonLink>
       <PromoButton />
       <NoticeBell />
       <UserMenu />

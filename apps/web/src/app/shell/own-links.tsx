@@ -2,11 +2,12 @@ import { AccountLinks } from "#features/account/account-links.tsx";
 import { PriceLinks } from "#features/pay/price-links.tsx";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 
+const EssayLinks = lazyWithQueries(() => import("#features/essay/frame/essay-links.tsx").then((module) => module.EssayLinks));
 const NotebookLinks = lazyWithQueries(() => import("#features/notebook/notebook-links.tsx").then((module) => module.NotebookLinks));
 
-const LINKS = { account: AccountLinks, price: PriceLinks, notebook: NotebookLinks } as const;
+const LINKS = { account: AccountLinks, price: PriceLinks, essay: EssayLinks, notebook: NotebookLinks } as const;
 
-/** The sidebar's block where no scenes are: in the account, beside the prices, among the notes. */
+/** The sidebar's block where no scenes are: in the account, beside the prices, among the essays or notes. */
 export function OwnLinks({ place }: { place: keyof typeof LINKS }) {
   const Links = LINKS[place];
   return <Links />;

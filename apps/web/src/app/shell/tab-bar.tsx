@@ -14,6 +14,7 @@ const AccountSheet = lazyWithQueries(() => import("./account-sheet.tsx").then((m
 export function TabBar() {
   const signedIn = useSession((state) => state.token !== null);
   const inScenes = useMatch("/scene/*") !== null;
+  const inEssays = useMatch("/essay/*") !== null;
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
@@ -21,8 +22,8 @@ export function TabBar() {
     <nav className={css["bar"]} aria-label={m.nav.label}>
       <Tab to={webPaths.home} icon="house" text={m.nav.home} />
       <Tab to={webPaths.sceneList("all")} icon="squares-four" text={m.nav.scenes} current={inScenes} />
+      <Tab to={webPaths.essayTitle()} icon="graduation-cap" text={m.nav.essayTab} current={inEssays} />
       <Tab to={webPaths.notebook} icon="notebook" text={m.nav.notebook} />
-      <Tab to={webPaths.texts} icon="files" text={m.nav.texts} />
       <button type="button" className={css["tab"]} aria-haspopup="dialog" onClick={() => (signedIn ? setOpen(true) : openLogin())}>
         <Icon name="user-circle" size={24} />
         {m.nav.mine}

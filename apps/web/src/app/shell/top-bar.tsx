@@ -1,6 +1,6 @@
 import { webPaths } from "@tangleaf/contract/web-paths";
 import type { MouseEvent } from "react";
-import { Link, NavLink } from "react-router";
+import { Link, NavLink, useMatch } from "react-router";
 import { SceneMenu } from "#features/scene-menu/scene-menu.tsx";
 import { SignIn } from "#features/session/sign-in.tsx";
 import { cx } from "#lib/cx.ts";
@@ -24,6 +24,7 @@ function askToSignIn(event: MouseEvent): void {
 
 export function TopBar() {
   const token = useSession((state) => state.token);
+  const inEssays = useMatch("/essay/*") !== null;
   return (
     <header className={css["bar"]}>
       <Link to={webPaths.home} className={css["brand"]} aria-label={`${uiMessages.brand} · ${m.nav.home}`}>
@@ -32,6 +33,9 @@ export function TopBar() {
       <nav className={css["nav"]} aria-label={m.nav.label}>
         <NavLink to={webPaths.home} className={css["link"]}>
           {m.nav.home}
+        </NavLink>
+        <NavLink to={webPaths.essayTitle()} className={cx(css["link"], inEssays && "active")}>
+          {m.nav.essay}
         </NavLink>
         <NavLink to={webPaths.notebook} className={css["link"]}>
           {m.nav.notebook}

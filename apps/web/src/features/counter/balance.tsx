@@ -1,7 +1,7 @@
 import type { Counter } from "@tangleaf/contract";
 import { charactersOf, formatNumber } from "#lib/format.ts";
 import { useCounter, useCounterState } from "#lib/queries.ts";
-import { shellMessages as m } from "#messages/shell.ts";
+import { counterMessages as m } from "#messages/counter.ts";
 import { CitrusGauge } from "#ui/citrus-gauge/citrus-gauge.tsx";
 import css from "./balance.module.css";
 import { daysLeft, gaugeValue } from "./quota-numbers.ts";

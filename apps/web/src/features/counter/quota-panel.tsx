@@ -2,7 +2,7 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { refreshCounter } from "#lib/queries.ts";
-import { shellMessages as m } from "#messages/shell.ts";
+import { counterMessages as m } from "#messages/counter.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { Balance } from "./balance.tsx";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { call } from "#lib/api-client.ts";
 import { formatNumber } from "#lib/format.ts";
 import { queryKeys } from "#lib/query-keys.ts";
-import { shellMessages as m } from "#messages/shell.ts";
+import { counterMessages as m } from "#messages/counter.ts";
 import css from "./usage-ticker.module.css";
 
 const LINES = 5;

@@ -2,7 +2,17 @@ import { type PaletteEntry, searchPalette } from "@tangleaf/catalogue/palette";
 import type { GenerationListItem } from "@tangleaf/contract";
 
 export type PaletteAction = { id: string; title: string; icon: ActionIcon; run: () => void };
-export type ActionIcon = "files" | "notebook" | "note-pencil" | "sun" | "moon" | "sign-in" | "sign-out" | "squares-four";
+export type ActionIcon =
+  | "graduation-cap"
+  | "question"
+  | "files"
+  | "notebook"
+  | "note-pencil"
+  | "sun"
+  | "moon"
+  | "sign-in"
+  | "sign-out"
+  | "squares-four";
 
 /** A row of the palette. */
 export type PaletteItem =

@@ -15,7 +15,10 @@ export function usePaletteActions(): PaletteAction[] {
   const go = (path: string) => () => void navigate(path);
   const other = theme === "dark" ? "light" : "dark";
   return [
+    { id: "essay", title: m.actions.essay, icon: "graduation-cap", run: go(webPaths.essayTitle()) },
     { id: "texts", title: m.actions.texts, icon: "files", run: go(webPaths.texts) },
+    { id: "essays", title: m.actions.essays, icon: "graduation-cap", run: go(webPaths.essayList) },
+    { id: "essay-help", title: m.actions.essayHelp, icon: "question", run: go(webPaths.essayHelp) },
     { id: "notebook", title: m.actions.notebook, icon: "notebook", run: go(webPaths.notebook) },
     { id: "new-note", title: m.actions.newNote, icon: "note-pencil", run: go(webPaths.newNote) },
     { id: "theme", title: m.actions[other], icon: other === "dark" ? "moon" : "sun", run: () => chooseTheme(other) },

@@ -1,5 +1,8 @@
+import { ESSAY_LISTS } from "@tangleaf/contract/essay-lists";
 import type { Level, Limits } from "@tangleaf/contract/limits";
 import { formatBytes } from "#lib/format.ts";
+import { variant } from "#lib/variant.ts";
+import { essayMessages } from "#messages/essay.ts";
 import { rankMessages as m } from "#messages/rank.ts";
 
 type RowKey = keyof typeof m.rows;
@@ -9,6 +12,9 @@ export type RankRow = { key: RowKey; head: string; cells: Readonly<Record<Level,
 const TELL: Readonly<Record<RowKey, (limits: Limits) => string>> = {
   wait: ({ waitSeconds }) => (waitSeconds === 0 ? m.noWait : m.wait(waitSeconds)),
   concurrent: ({ concurrentGenerations }) => m.texts(concurrentGenerations),
+  essayTitles: ({ essayTitles, essayKeywords }) => m.essayTitles(essayTitles, essayKeywords),
+  essayLevels: ({ essayLevels }) =>
+    m.levelsJoined(ESSAY_LISTS[variant].levels.filter((level) => essayLevels.includes(level)).map((level) => essayMessages.levels[level])),
   export: ({ wordDownload }) => m.formatsJoined([m.formats.markdown, ...(wordDownload ? [m.formats.word] : [])]),
   stored: ({ storedFiles, storedFileBytes }) => m.stored(storedFiles, formatBytes(storedFileBytes)),
   notes: ({ storedNotes }) => m.notes(storedNotes),

@@ -22,6 +22,9 @@ export const paletteMessages = {
   separator: ", ",
   unit: { char: "words", item: "items" },
   actions: {
+    essay: "Write an essay: find a title",
+    essays: "My essays",
+    essayHelp: "Essays in four steps",
     notebook: "Notebook",
     newNote: "New note",
     texts: "My writing",

@@ -11,6 +11,8 @@ export const rankMessages = {
   rows: {
     wait: "Between two texts",
     concurrent: "Written at once",
+    essayTitles: "Essay titles",
+    essayLevels: "Levels of essays",
     export: "Export",
     stored: "Stored files",
     notes: "Notes",
@@ -18,6 +20,8 @@ export const rankMessages = {
   noWait: "No wait",
   wait: (seconds) => (seconds === 60 ? "1 minute" : `${seconds} seconds`),
   texts: (count) => (count === 1 ? "1 text" : `${count} texts`),
+  essayTitles: (titles, keywords) => `${titles} at once, ${keywords} keywords each`,
+  levelsJoined: (names) => AND.format(names),
   formats: { markdown: "Markdown", word: "Word" },
   formatsJoined: (names) => AND.format(names),
   stored: (files, size) => `Up to ${files} files, ${size}`,

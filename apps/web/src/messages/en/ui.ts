@@ -4,6 +4,7 @@ export const uiMessages = {
   brand: "Tangleaf",
   close: "Close",
   copy: { action: "Copy", done: "Copied", failed: "Could not copy. Select the text and copy it." },
+  remove: (what) => `Remove “${what}”`,
   seal: { short: "hot", spoken: "Popular" },
   toast: { region: "Messages" },
 } satisfies typeof zh;

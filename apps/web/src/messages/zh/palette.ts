@@ -21,6 +21,9 @@ export const paletteMessages = {
   separator: "、",
   unit: { char: "字", item: "条" },
   actions: {
+    essay: "写论文：先定个题目",
+    essays: "我的论文",
+    essayHelp: "论文四步教程",
     notebook: "笔记本",
     newNote: "新建一页笔记",
     texts: "我的稿子",

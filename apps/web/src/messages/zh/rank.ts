@@ -8,6 +8,8 @@ export const rankMessages = {
   rows: {
     wait: "两次生成之间",
     concurrent: "同时写",
+    essayTitles: "论文题目",
+    essayLevels: "论文学历",
     export: "导出",
     stored: "存下的文件",
     notes: "笔记",
@@ -15,6 +17,8 @@ export const rankMessages = {
   noWait: "不用等",
   wait: (seconds: number) => (seconds % 60 === 0 ? `等 ${seconds / 60} 分钟` : `等 ${seconds} 秒`),
   texts: (count: number) => `${count} 份`,
+  essayTitles: (titles: number, keywords: number) => `一次 ${titles} 个，每个带 ${keywords} 个关键词`,
+  levelsJoined: (names: string[]) => names.join("、"),
   formats: { markdown: "Markdown", word: "Word" },
   formatsJoined: (names: string[]) => names.join("、"),
   stored: (files: number, size: string) => `最多 ${files} 个、${size}`,

@@ -3,6 +3,7 @@ export const uiMessages = {
   brand: "橘笺",
   close: "关闭",
   copy: { action: "复制", done: "已复制", failed: "没复制上，请长按选中后复制" },
+  remove: (what: string) => `去掉“${what}”`,
   seal: { short: "热", spoken: "热门" },
   toast: { region: "提示" },
 };

@@ -5,6 +5,7 @@ import { cardOf, cardsIn } from "#app/scene-cards.server.ts";
 import { lazyWithQueries } from "#lib/lazy-with-queries.tsx";
 import { fromBuild, pageMeta } from "#lib/screen-exports.ts";
 import { useSession } from "#lib/session-store.ts";
+import { shellMessages } from "#messages/shell.ts";
 import { Contents } from "./contents.tsx";
 import { Hero } from "./hero.tsx";
 import css from "./home-screen.module.css";
@@ -23,8 +24,9 @@ export function loader() {
       .slice(0, SHOWN_PER_CHAPTER)
       .map(({ path, shortTitle, length, unit }) => ({ path, title: shortTitle, length, unit })),
   }));
-  const often = OFTEN_WRITTEN.flatMap(cardOf).map(({ path, shortTitle, hot }) => ({ path, title: shortTitle, hot }));
-  return { chapters, often };
+  const scenes = OFTEN_WRITTEN.flatMap(cardOf).map(({ path, shortTitle, hot }) => ({ path, title: shortTitle, hot }));
+  const essay = { path: webPaths.essayTitle(), title: shellMessages.nav.essay, hot: true };
+  return { chapters, often: [essay, ...scenes] };
 }
 
 export const clientLoader = fromBuild;
@@ -44,7 +46,7 @@ export default function HomeScreen() {
   );
 }
 
-/** 常写: what people are asked for most, one click from the form. */
+/** 常写: what people are asked for most, one click from the form; essays come before them. */
 const OFTEN_WRITTEN: readonly string[] = [
   "weeklyReport",
   "internWeekly",

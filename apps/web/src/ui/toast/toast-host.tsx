@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import { uiMessages as m } from "#messages/ui.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { IconName } from "#ui/icon/icon-names.ts";
 import css from "./toast-host.module.css";
-import { dismissToast, TOAST_MS, type Toast, type ToastTone, useToasts } from "./toast-store.ts";
+import { dismissToast, type Toast, type ToastAction, type ToastTone, toastMs, useToasts } from "./toast-store.ts";
 
 const ICONS: Readonly<Record<ToastTone, IconName>> = {
   ok: "check-circle-fill",
@@ -37,9 +38,9 @@ function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = window.setTimeout(() => dismissToast(toast.id), TOAST_MS);
+    const timer = window.setTimeout(() => dismissToast(toast.id), toastMs(toast));
     return () => window.clearTimeout(timer);
-  }, [held, toast.id]);
+  }, [held, toast]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer or focus on a notice only keep it from going
     <div
@@ -55,6 +56,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div className={css["words"]}>
         <b>{toast.title}</b>
         {toast.detail === undefined ? null : <p>{toast.detail}</p>}
+        {toast.action === undefined ? null : <Act toast={toast} action={toast.action} />}
       </div>
       {toast.pill ? null : (
         <button type="button" className={css["close"]} aria-label={m.close} onClick={() => dismissToast(toast.id)}>
@@ -62,5 +64,24 @@ function ToastCard({ toast }: { toast: Toast }) {
         </button>
       )}
     </div>
+  );
+}
+
+function Act({ toast, action }: { toast: Toast; action: ToastAction }) {
+  const leave = () => dismissToast(toast.id);
+  if ("to" in action)
+    return (
+      <Link className={`link ${css["act"]}`} to={action.to} onClick={leave}>
+        {action.text}
+      </Link>
+    );
+  const act = () => {
+    leave();
+    action.run();
+  };
+  return (
+    <button type="button" className={`link ${css["act"]}`} onClick={act}>
+      {action.text}
+    </button>
   );
 }

@@ -3,11 +3,21 @@ import { onHandOver } from "#lib/session-store.ts";
 
 export type ToastTone = "ok" | "info" | "lock" | "error";
 
-/** `pill` is the small confirmation: 已复制全文. */
-export type Toast = { id: number; tone: ToastTone; title: string; detail?: string | undefined; pill?: boolean | undefined };
+/** What can be done about a notice: a place to go to, or a deed. */
+export type ToastAction = { text: string } & ({ to: string } | { run: () => void });
 
-/** How long a notice stays. */
-export const TOAST_MS = 3000;
+/** `pill` is the small confirmation: 已复制全文. */
+export type Toast = {
+  id: number;
+  tone: ToastTone;
+  title: string;
+  detail?: string | undefined;
+  pill?: boolean | undefined;
+  action?: ToastAction | undefined;
+};
+
+/** How long a notice stays; longer where there is something to press. */
+export const toastMs = ({ action }: Toast) => (action === undefined ? 3000 : 8000);
 const MOST_AT_ONCE = 4;
 
 export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));

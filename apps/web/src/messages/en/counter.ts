@@ -1,0 +1,26 @@
+import type { counterMessages as zh } from "../zh/counter.ts";
+
+export const counterMessages = {
+  quota: {
+    label: "Balance",
+    about: (characters) => `≈ ${characters} words`,
+    days: (days) => `${days} d`,
+    expired: "Balance expired",
+    usage: "Usage",
+    orders: "Orders",
+    invite: "Invite",
+    refresh: "Refresh balance",
+    refreshed: "Balance refreshed",
+    unlimited: "Writing costs nothing",
+    gauge: (percent) => `About ${percent}% of the balance left`,
+    loading: "Looking up your balance",
+    failed: "Couldn't load the balance",
+  },
+  ticker: {
+    label: "Recent use",
+    used: (tokens) => `used ${tokens} tokens`,
+    given: (tokens) => `+${tokens} tokens`,
+    expired: (tokens) => `${tokens} tokens expired`,
+    free: "cost nothing",
+  },
+} satisfies typeof zh;

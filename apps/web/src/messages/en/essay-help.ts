@@ -1,0 +1,62 @@
+import type { essayHelpMessages as zh } from "../zh/essay-help.ts";
+
+export const essayHelpMessages = {
+  title: "Essays in four steps",
+  description:
+    "Title, outline, text, Word file: how an essay comes to be, what the marked gaps mean, where references come from, and what academic integrity asks of you.",
+  lead: "From a major to a Word file. Stop and change things at any step; closing the page loses nothing.",
+  start: "Find a title now",
+  steps: [
+    {
+      title: "Title",
+      text: "Fill in your major and topic, the more specific the better: whom you study, what about, by which method. You get a few titles with a translation and keywords in two languages; select one. If you have data, interviews or work of your own, put it under “What you already have”.",
+    },
+    {
+      title: "Outline",
+      text: "Chapters and sections with a length for each; the lengths add up to the whole. Rename, add, delete and move lines, and change their lengths. If you don't like it, draft another version: the earlier one stays.",
+    },
+    {
+      title: "Text",
+      text: "Members have everything written in one go, free accounts write part by part. You can close the page; you are told when it is done. Edit, rewrite or lock any part: words of yours are never overwritten.",
+    },
+    {
+      title: "Word file",
+      text: "Cover, declarations, abstracts, contents, page numbers, numbered headings and references, laid out as a thesis. It says that it is a draft until you confirm that it is final.",
+    },
+  ],
+  honest: {
+    title: "What it writes and what it doesn't",
+    rows: [
+      {
+        title: "What the marked gaps are",
+        text: "Where data, an example or something only you know is missing, there is a mark instead of an invention. Click it and fill in the truth. Nothing is padded to reach a length: without a model the text is shorter than you asked for.",
+      },
+      {
+        title: "References are never invented",
+        text: "A reference is found in a public database of literature or imported by you. Where none is found, you are told that one is needed here. Read a work before you cite it.",
+      },
+      {
+        title: "Nothing you didn't do is claimed",
+        text: "Without data, results are empty tables with the test to use. Without interviews, nobody is quoted. A computed figure shows how it was computed.",
+      },
+      {
+        title: "It makes mistakes",
+        text: "With a model connected, what is written may be wrong. Check every concept, formula, law and number before you hand it in.",
+      },
+    ],
+  },
+  integrity: {
+    title: "Academic integrity",
+    text: [
+      "What you get is a draft and an outline that arrange your material as a thesis. The research is yours to do, and its conclusions are yours to answer for.",
+      "Handing in a whole text written by AI as your own work is misconduct at most universities. Ask what yours and your supervisor allow: whether, where, and how it must be declared.",
+      "Files carry a label that AI wrote them. Nothing here removes traces of AI or promises to pass a detector.",
+    ],
+  },
+  limits: {
+    title: "Free accounts and members",
+    text: (titles, memberTitles, chapters, memberChapters) =>
+      `Free accounts get ${titles} titles at once and up to ${chapters} chapters, and write part by part. Members get ${memberTitles} titles, up to ${memberChapters} chapters, and the full text in one go.`,
+    action: "Compare plans",
+  },
+} satisfies typeof zh;

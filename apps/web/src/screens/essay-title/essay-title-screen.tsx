@@ -1,0 +1,15 @@
+import { TitlePage } from "#features/essay/title/title-page.tsx";
+import { QueryScope } from "#lib/query-scope.tsx";
+import { pageMeta } from "#lib/screen-exports.ts";
+import { essayTitleMessages as m } from "#messages/essay-title.ts";
+
+export const meta = () => pageMeta({ title: m.title });
+
+/** `/essay/title`: what an essay is about, and a title for it. */
+export default function EssayTitleScreen() {
+  return (
+    <QueryScope>
+      <TitlePage />
+    </QueryScope>
+  );
+}
