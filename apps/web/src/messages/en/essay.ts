@@ -2,6 +2,7 @@ import type { essayMessages as zh } from "../zh/essay.ts";
 
 export const essayMessages = {
   section: "AI essays",
+  numerals: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"],
   steps: {
     label: "Four steps of an essay",
     ordinals: ["1", "2", "3", "4"],
@@ -26,6 +27,8 @@ export const essayMessages = {
     writing: "Writing",
     paused: "Paused",
   },
+  level: "Level",
+  language: "Language",
   levels: {
     middleSchool: "Middle school",
     juniorCollege: "Junior college",

@@ -27,6 +27,7 @@ export const writingMessages = {
     asking: (draft: number) => `Thinking about draft ${draft}`,
     writing: (draft: number, percent: number) => `Writing draft ${draft} · ${percent}%`,
     waiting: (seconds: number) => `Next draft in ${seconds} s`,
+    waitingAny: (seconds) => `Again in ${seconds} s`,
     waitingShort: (seconds: number) => `${seconds} s`,
     balance: (now: string, after: string) => `Balance ${now}, about ${after} left afterwards`,
     spending: (spent: string, all: string) => `About ${spent} of ${all} tokens used`,
@@ -38,6 +39,7 @@ export const writingMessages = {
     signInFirst: "Sign in to write. What you fill in is kept.",
     signInReason: "Sign in and we'll start writing. Your answers are kept.",
     newPiece: "New piece",
+    sampleShort: "No model is connected: the sample writer arranges what you give it.",
     sample: "No model is connected: you'll get a sample that arranges your material and marks what's missing",
   },
   drafts: {

@@ -1,6 +1,8 @@
 /** Texts of more than one screen of the essays: steps, sidebar, names of levels and languages, and what is told when writing ends. */
 export const essayMessages = {
   section: "AI 论文",
+  /** In the cells before titles. */
+  numerals: ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十"],
   steps: {
     label: "论文四步",
     ordinals: ["一", "二", "三", "四"],
@@ -25,6 +27,8 @@ export const essayMessages = {
     writing: "正在写",
     paused: "停在半路",
   },
+  level: "学历",
+  language: "语言",
   levels: { middleSchool: "中学", juniorCollege: "专科", undergraduate: "本科", master: "硕士", phd: "博士" },
   languages: { zh: "中文", en: "英文", fr: "法文", ja: "日文", ru: "俄文", es: "西班牙文" },
   forMembers: "会员可选",

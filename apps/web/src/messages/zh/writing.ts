@@ -26,6 +26,7 @@ export const writingMessages = {
     asking: (draft: number) => `正在想第 ${draft} 稿`,
     writing: (draft: number, percent: number) => `正在写第 ${draft} 稿 · ${percent}%`,
     waiting: (seconds: number) => `${seconds} 秒后可再写一稿`,
+    waitingAny: (seconds: number) => `${seconds} 秒后可再来一次`,
     waitingShort: (seconds: number) => `${seconds} 秒`,
     balance: (now: string, after: string) => `余额 ${now}，写完约剩 ${after}`,
     spending: (spent: string, all: string) => `已用约 ${spent} tokens · 预计共 ${all}`,
@@ -37,6 +38,7 @@ export const writingMessages = {
     signInFirst: "登录后就能写，填好的内容都留着",
     signInReason: "登录后接着写，填好的内容都留着",
     newPiece: "新写一篇",
+    sampleShort: "没有接大模型：由样例写手来写，只排你给的材料",
     sample: "没有接大模型：写出来的是样例，只排你的材料，缺的标出来",
   },
   drafts: {

@@ -5,19 +5,29 @@ type SegmentedProps<T extends string> = {
   label: string;
   value: T;
   onChange: (value: T) => void;
-  options: readonly { value: T; label: ReactNode }[];
+  /** `disabled`: shown, with its reason in the label, and cannot be chosen. */
+  options: readonly { value: T; label: ReactNode; disabled?: boolean }[];
   /** Fills its row. */
   block?: boolean;
+  /** Id of what is said about the choice. */
+  describedBy?: string;
 };
 
 /** One of a few, all visible: radio buttons in a track. */
-export function Segmented<T extends string>({ label, value, onChange, options, block = false }: SegmentedProps<T>) {
+export function Segmented<T extends string>({ label, value, onChange, options, block = false, describedBy }: SegmentedProps<T>) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={css["track"]} data-block={block || undefined}>
+    <div role="radiogroup" aria-label={label} aria-describedby={describedBy} className={css["track"]} data-block={block || undefined}>
       {options.map((option) => (
         <label key={option.value} className={css["option"]}>
-          <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled ?? false}
+            onChange={() => onChange(option.value)}
+          />
           {option.label}
         </label>
       ))}
