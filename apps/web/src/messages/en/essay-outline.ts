@@ -83,7 +83,6 @@ export const essayOutlineMessages = {
     addChapter: "Chapter",
     chaptersFull: (max) => `${max} chapters is the limit`,
     chaptersForMembers: (max, members) => `Free accounts have up to ${max} chapters, members up to ${members}`,
-    bring: "Bring in",
     download: "Download",
     downloading: "Making the file",
     locked: "For members",

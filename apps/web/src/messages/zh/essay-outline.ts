@@ -78,7 +78,6 @@ export const essayOutlineMessages = {
     addChapter: "加一章",
     chaptersFull: (max: number) => `已经 ${max} 章，满了`,
     chaptersForMembers: (max: number, members: number) => `免费版最多 ${max} 章，会员最多 ${members} 章`,
-    bring: "带进来",
     download: "下载大纲",
     downloading: "正在做文件",
     locked: "会员可下载",

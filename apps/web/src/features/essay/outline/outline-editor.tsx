@@ -110,9 +110,7 @@ export function OutlineEditor(props: OutlineEditorProps) {
       <div className={css["bar"]}>
         {tabs}
         <span className={css["counts"]}>{m.bar.counts(lines.length, countSections(lines), formatNumber(total))}</span>
-        <SaveStatus state={saveState} />
         <span className={css["actions"]}>
-          <UndoButtons editing={editing} />
           <Button tone="ghost" size="sm" disabled={isInConflict} onClick={lineActions.addChapter}>
             <Icon name={lines.length >= max ? "lock-simple" : "plus"} size={16} />
             {m.bar.addChapter}
@@ -158,7 +156,11 @@ export function OutlineEditor(props: OutlineEditorProps) {
           <LengthDifference total={total} wanted={form.length} onFit={() => edit(scaleLengths(lines, form.length))} />
         )}
       </div>
-      <div ref={paper}>
+      <div ref={paper} className={css["sheet"]}>
+        <div className={css["corner"]}>
+          <SaveStatus state={saveState} />
+          <UndoButtons editing={editing} />
+        </div>
         <OutlinePaper
           title={form.title}
           level={form.level}

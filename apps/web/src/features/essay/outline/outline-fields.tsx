@@ -67,7 +67,7 @@ export function OutlineFields({ essayId, form, level, problems, isTitleFixed, on
         problem={problems.level}
         onChange={(chosen) => onChange({ level: chosen })}
       />
-      <Field label={essayMessages.language} error={problems.language}>
+      <Field className={css["next"]} label={essayMessages.language} error={problems.language}>
         {(control) => (
           <Select
             {...control}

@@ -32,6 +32,7 @@ export function OutlinePaper({ title, level, language, editing, lineActions, isD
   const { actions, told, removed, forgetRemoved, addChapter, place } = lineActions;
   const list = useRef<HTMLOListElement>(null);
   const isPhone = usePhone();
+  const [currentId, setCurrentId] = useState<string | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const rows = rowsOf(lines, language);
   const { drag, begin } = useLineDrag({ rows, list, onDrop: place });
@@ -59,6 +60,8 @@ export function OutlinePaper({ title, level, language, editing, lineActions, isD
               readOnly={isInConflict}
               isPhone={isPhone}
               dragged={still !== null && !still.has(row.line.id)}
+              isCurrent={currentId === row.line.id}
+              onCurrent={() => setCurrentId(row.line.id)}
               isOpen={openId === row.line.id}
               onOpen={(open) => setOpenId(open ? row.line.id : null)}
               onDrag={(event) => begin(row, event)}

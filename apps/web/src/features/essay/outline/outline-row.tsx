@@ -19,13 +19,27 @@ type OutlineRowProps = {
   isPhone: boolean;
   /** It is being dragged, or stands below what is. */
   dragged: boolean;
+  /** The one the hand was in last: on a phone its tools are there. */
+  isCurrent: boolean;
+  onCurrent: () => void;
   isOpen: boolean;
   onOpen: (open: boolean) => void;
   onDrag: (event: PointerEvent<HTMLButtonElement>) => void;
 };
 
 /** A line of the outline: its heading is typed in place, and the keys of an outline work in it. */
-export function OutlineRowView({ row, actions, readOnly, isPhone, dragged, isOpen, onOpen, onDrag }: OutlineRowProps) {
+export function OutlineRowView({
+  row,
+  actions,
+  readOnly,
+  isPhone,
+  dragged,
+  isCurrent,
+  onCurrent,
+  isOpen,
+  onOpen,
+  onDrag,
+}: OutlineRowProps) {
   const { line, depth, number } = row;
   const { id } = line;
   /** Esc was pressed: Tab moves the focus as it does elsewhere. */
@@ -40,7 +54,14 @@ export function OutlineRowView({ row, actions, readOnly, isPhone, dragged, isOpe
     actions[act](id);
   };
   return (
-    <li className={css["item"]} data-line={id} data-dragged={dragged || undefined} data-open={isOpen || undefined}>
+    <li
+      className={css["item"]}
+      data-line={id}
+      data-dragged={dragged || undefined}
+      data-open={isOpen || undefined}
+      data-current={isCurrent || undefined}
+      onFocus={onCurrent}
+    >
       <div className={css["row"]} data-depth={depth}>
         <span className={css["number"]} aria-hidden="true">
           {number}

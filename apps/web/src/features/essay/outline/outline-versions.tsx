@@ -46,7 +46,7 @@ export function OutlineVersions({ essay, shown, form, limits, onShow, onTooMany,
               checkForm={checkForm}
               onShow={onShow}
               onOutdated={() => setRounds((now) => ({ ...now, [no]: (now[no] ?? 0) + 1 }))}
-              tabs={tabs}
+              tabs={no === shown.no ? tabs : null}
               bring={bring}
             />
           ) : (

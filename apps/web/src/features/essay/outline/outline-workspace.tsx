@@ -143,9 +143,8 @@ export function OutlineWorkspace({ essay, onMade }: OutlineWorkspaceProps) {
   }, []);
 
   const bring = (
-    <Button tone="ghost" size="sm" onClick={() => setBringing(true)}>
+    <Button tone="ghost" size="sm" iconOnly aria-label={m.bring.title} title={m.bring.title} onClick={() => setBringing(true)}>
       <Icon name="upload-simple" size={16} />
-      {m.bar.bring}
     </Button>
   );
   return (
