@@ -8,6 +8,7 @@ export default [
       route("scene/list/:listType", "screens/scene-list/scene-list-screen.tsx"),
       route("scene/:sceneType", "screens/scene/scene-screen.tsx", { id: "scene" }),
       route("document/:sceneType", "screens/scene/scene-screen.tsx", { id: "document" }),
+      route("essay/outline", "screens/essay-outline/essay-outline-screen.tsx"),
       route("notebook", "screens/notebook/notebook-redirect.tsx", { id: "notebook" }),
       route("notebook/index", "screens/notebook/notebook-redirect.tsx", { id: "notebook-index" }),
       route("notebook/index/:notebookId", "screens/notebook/notebook-screen.tsx"),

@@ -4,6 +4,7 @@ import { webPaths } from "@tangleaf/contract/web-paths";
 /** Frames of what is private; what stands in them is fetched. Screens of the account are in the order of its menu. */
 const PRIVATE_PATHS = [
   webPaths.texts,
+  webPaths.essayOutline(),
   webPaths.notebookIndex("all"),
   webPaths.newNote,
   webPaths.essayContent(),

@@ -1,11 +1,13 @@
 import { hasUnsentDocuments } from "#editor/autosave/journal-db.ts";
 import type { EditableKind, ResourceKind } from "#editor/autosave/resource.ts";
 import { sendUnsaved } from "#editor/autosave/send-unsaved.ts";
+import { outlineTexts } from "#features/essay/outline/outline-texts.ts";
 import { generationTexts } from "#features/writing/store/writing-api.ts";
 
 /** Everything that can be edited: what is unsaved is sent before a sign-out, whether or not its screen is open. */
 const editableKinds: Readonly<Record<ResourceKind, EditableKind>> = {
   generation: generationTexts,
+  outline: outlineTexts,
 };
 
 /** Answers how many texts and documents have edits that did not get to the server. */

@@ -1,7 +1,7 @@
 import type { CallOptions } from "#lib/api-client.ts";
 
 /** Kinds of things whose text is edited on the page; each has its calls in `app/unsaved-edits.ts`. */
-export type ResourceKind = "generation";
+export type ResourceKind = "generation" | "outline";
 
 /** One thing with a text of its own: what is saved, and what an unsaved edit belongs to. */
 export type Resource = { kind: ResourceKind; id: string };

@@ -31,7 +31,7 @@ beforeEach(() => {
     return Response.json({ code: answer.code ?? 0, message: "", data: answer.data });
   };
   useSession.setState({ token: null, restored: false, owner: undefined, visit: 0, left: null });
-  setSendUnsaved((userId) => sendUnsaved(userId, { generation: generationTexts }));
+  setSendUnsaved((userId) => sendUnsaved(userId, { generation: generationTexts, outline: generationTexts }));
   restoreSession();
   startSession({ token: "token-of-a", userId: "a", remember: false });
 });

@@ -1,0 +1,253 @@
+import { outlineCharacters } from "@tangleaf/contract/estimate";
+import { type Level, LIMITS } from "@tangleaf/contract/limits";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { ApiError } from "#lib/api-error.ts";
+import { useUser } from "#lib/queries.ts";
+import { currentToken, openLogin } from "#lib/session-store.ts";
+import { useHydrated } from "#lib/use-hydrated.ts";
+import { usePendingStart } from "#lib/use-pending-start.ts";
+import { usePhone } from "#lib/use-phone.ts";
+import { useWaitSeconds } from "#lib/use-wait-seconds.ts";
+import { variant } from "#lib/variant.ts";
+import { essayOutlineMessages as m } from "#messages/essay-outline.ts";
+import { Button } from "#ui/button/button.tsx";
+import { EmptyState } from "#ui/empty-state/empty-state.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Segmented } from "#ui/segmented/segmented.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import type { Essay } from "../api.ts";
+import { offerMembership } from "../downloads/offer-membership.ts";
+import { AskButton } from "../frame/ask-button.tsx";
+import { BringDialog } from "./bring-dialog.tsx";
+import { OutlineFields } from "./outline-fields.tsx";
+import { type OutlineField, type OutlineForm, type OutlineProblems, problemsOf } from "./outline-form.ts";
+import { OutlineVersions } from "./outline-versions.tsx";
+import css from "./outline-workspace.module.css";
+import { useDraftOutline } from "./use-outline-drafts.ts";
+import { useOutlineForm } from "./use-outline-form.ts";
+
+type View = "form" | "paper";
+const FIELDS: readonly string[] = ["title", "level", "language", "length", "material", "method"] satisfies OutlineField[];
+
+type OutlineWorkspaceProps = {
+  essay: Essay | null;
+  /** A new essay was made of what is typed here. */
+  onMade: (essayId: string) => void;
+};
+
+/** What an outline is drafted from, and its versions beside it; on a phone one at a time. */
+export function OutlineWorkspace({ essay, onMade }: OutlineWorkspaceProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const user = useUser();
+  const level: Level = useHydrated() ? (user?.level ?? "free") : "free";
+  const limits = LIMITS[variant][level];
+  const { form, change, made } = useOutlineForm(essay);
+  const { ask: askDraft, sending } = useDraftOutline();
+  const [problems, setProblems] = useState<OutlineProblems>({});
+  const [view, setView] = useState<View>("form");
+  const [shownNo, setShownNo] = useState<number | null>(null);
+  const [bringing, setBringing] = useState(false);
+  const waitSeconds = useWaitSeconds();
+  const { remember } = usePendingStart(ask);
+  const isPhone = usePhone();
+  const outlines = essay?.outlines ?? [];
+  const shown = outlines.find(({ no }) => no === shownNo) ?? outlines.at(-1);
+  const next = (outlines.at(-1)?.no ?? 0) + 1;
+  const isEmpty = shown !== undefined && shown.outline.length === 0;
+  const hasOutline = outlines.length > 0;
+
+  useEffect(() => {
+    if (hasOutline) setView("paper");
+  }, [hasOutline]);
+
+  function onChange(changed: Partial<OutlineForm>): void {
+    change(changed);
+    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in changed))));
+  }
+
+  /** Shows what is wrong with the form; answers whether nothing is. */
+  function checkForm(): boolean {
+    const found = problemsOf(form, limits);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) return true;
+    showField(first);
+    return false;
+  }
+
+  function showField(field: string): void {
+    setView("form");
+    // The last keystroke may still be drawing the field's message.
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus());
+  }
+
+  function ask(): void {
+    if (sending || waitSeconds > 0 || !checkForm()) return;
+    if (currentToken() === null) {
+      remember();
+      openLogin({ reason: m.ask.signInReason });
+      return;
+    }
+    void begin();
+  }
+
+  async function begin(): Promise<void> {
+    try {
+      const begun = await askDraft(essay?.essayId, form);
+      setShownNo(begun.no);
+      setView("paper");
+      if (essay === null) arrived(begun.essayId);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      refused(error);
+    }
+  }
+
+  function arrived(essayId: string): void {
+    made();
+    onMade(essayId);
+  }
+
+  /** Shows a refusal at its field, or as a toast; other errors are shown by the page's handler. */
+  function refused({ kind, field, message }: ApiError): void {
+    if (kind === "session") remember();
+    if (kind !== "refused") return;
+    if (field === null || !FIELDS.includes(field)) {
+      toast({ tone: "error", title: message });
+      return;
+    }
+    setProblems((now) => ({ ...now, [field]: message }));
+    showField(field);
+  }
+
+  function onTooMany(): void {
+    const members = LIMITS[variant].vip.essayChapters;
+    if (limits.essayChapters < members) offerMembership(m.bar.chaptersForMembers(limits.essayChapters, members));
+    else toast({ tone: "info", title: m.bar.chaptersFull(limits.essayChapters), pill: true });
+  }
+
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey) || event.isComposing || event.defaultPrevented) return;
+      if (document.querySelector('[role="dialog"], [role="menu"]') !== null) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  const bring = (
+    <Button tone="ghost" size="sm" iconOnly aria-label={m.bring.title} title={m.bring.title} onClick={() => setBringing(true)}>
+      <Icon name="upload-simple" size={16} />
+    </Button>
+  );
+  return (
+    <div className={css["workspace"]} data-view={view}>
+      <div className={css["views"]}>
+        <Segmented
+          label={m.views.label}
+          value={view}
+          onChange={setView}
+          block
+          options={[
+            { value: "form", label: m.views.form },
+            {
+              value: "paper",
+              label: (
+                <>
+                  {m.views.paper}
+                  {sending ? <Spinner /> : null}
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
+      <form
+        ref={element}
+        className={css["form"]}
+        noValidate
+        autoComplete="off"
+        method="dialog"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          ask();
+        }}
+      >
+        <div className={css["scroll"]}>
+          <h1>{m.heading}</h1>
+          <p className={css["lead"]}>{m.lead}</p>
+          <OutlineFields
+            essayId={essay?.essayId}
+            form={form}
+            level={level}
+            problems={problems}
+            isTitleFixed={essay?.stage === "content"}
+            onChange={onChange}
+          />
+        </div>
+        <div className={css["act"]}>
+          <AskButton
+            verb={hasOutline ? m.ask.again : m.ask.first}
+            asking={sending ? m.ask.asking(next) : null}
+            characters={outlineCharacters(form.length)}
+            short={m.ask.short}
+          />
+        </div>
+      </form>
+      <div className={css["out"]}>
+        {essay === null || shown === undefined ? (
+          <div className={`paper ${css["empty"]}`}>
+            <EmptyState
+              cells={m.empty.cells}
+              title={m.empty.title}
+              action={
+                <Button onClick={() => setBringing(true)}>
+                  <Icon name="upload-simple" size={16} />
+                  {m.bring.title}
+                </Button>
+              }
+            >
+              {isPhone ? m.empty.textPhone : m.empty.text}
+            </EmptyState>
+          </div>
+        ) : (
+          <OutlineVersions
+            essay={essay}
+            shown={shown}
+            form={form}
+            limits={limits}
+            onShow={setShownNo}
+            onTooMany={onTooMany}
+            checkForm={checkForm}
+            onRetry={ask}
+            bring={bring}
+          />
+        )}
+        <p className="sr" role="status">
+          {shown === undefined || isEmpty ? "" : m.versions.ready(shown.no, shown.outline.length)}
+        </p>
+      </div>
+      <BringDialog
+        open={bringing}
+        onClose={() => setBringing(false)}
+        essayId={essay?.essayId}
+        form={form}
+        limits={limits}
+        onTitle={(title) => onChange({ title })}
+        onAdded={(added) => {
+          setBringing(false);
+          setShownNo(added.no);
+          setView("paper");
+          if (essay === null) arrived(added.essayId);
+        }}
+      />
+    </div>
+  );
+}
