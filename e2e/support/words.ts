@@ -3,6 +3,7 @@ import { blockMessages as blocksEn } from "../../apps/web/src/messages/en/blocks
 import { documentMessages as documentEn } from "../../apps/web/src/messages/en/document.ts";
 import { downloadsMessages as downloadsEn } from "../../apps/web/src/messages/en/downloads.ts";
 import { editorMessages as editorEn } from "../../apps/web/src/messages/en/editor.ts";
+import { essayContentMessages as essayContentEn } from "../../apps/web/src/messages/en/essay-content.ts";
 import { homeMessages as homeEn } from "../../apps/web/src/messages/en/home.ts";
 import { invitesMessages as invitesEn } from "../../apps/web/src/messages/en/invites.ts";
 import { noteMessages as noteEn } from "../../apps/web/src/messages/en/note.ts";
@@ -21,6 +22,7 @@ import { blockMessages } from "../../apps/web/src/messages/zh/blocks.ts";
 import { documentMessages } from "../../apps/web/src/messages/zh/document.ts";
 import { downloadsMessages } from "../../apps/web/src/messages/zh/downloads.ts";
 import { editorMessages } from "../../apps/web/src/messages/zh/editor.ts";
+import { essayContentMessages } from "../../apps/web/src/messages/zh/essay-content.ts";
 import { homeMessages } from "../../apps/web/src/messages/zh/home.ts";
 import { invitesMessages } from "../../apps/web/src/messages/zh/invites.ts";
 import { noteMessages } from "../../apps/web/src/messages/zh/note.ts";
@@ -43,6 +45,7 @@ export const words = {
     document: documentMessages,
     downloads: downloadsMessages,
     editor: editorMessages,
+    essayContent: essayContentMessages,
     home: homeMessages,
     invites: invitesMessages,
     // A note is a document, with bars of its own.
@@ -64,6 +67,7 @@ export const words = {
     document: documentEn,
     downloads: downloadsEn,
     editor: editorEn,
+    essayContent: essayContentEn,
     home: homeEn,
     invites: invitesEn,
     note: { ...documentEn, ...noteEn },
