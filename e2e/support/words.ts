@@ -6,6 +6,7 @@ import { editorMessages as editorEn } from "../../apps/web/src/messages/en/edito
 import { essayMessages as essayEn } from "../../apps/web/src/messages/en/essay.ts";
 import { essayListMessages as essayListEn } from "../../apps/web/src/messages/en/essay-list.ts";
 import { essayTitleMessages as essayTitleEn } from "../../apps/web/src/messages/en/essay-title.ts";
+import { essayContentMessages as essayContentEn } from "../../apps/web/src/messages/en/essay-content.ts";
 import { homeMessages as homeEn } from "../../apps/web/src/messages/en/home.ts";
 import { invitesMessages as invitesEn } from "../../apps/web/src/messages/en/invites.ts";
 import { noteMessages as noteEn } from "../../apps/web/src/messages/en/note.ts";
@@ -27,6 +28,7 @@ import { editorMessages } from "../../apps/web/src/messages/zh/editor.ts";
 import { essayMessages } from "../../apps/web/src/messages/zh/essay.ts";
 import { essayListMessages } from "../../apps/web/src/messages/zh/essay-list.ts";
 import { essayTitleMessages } from "../../apps/web/src/messages/zh/essay-title.ts";
+import { essayContentMessages } from "../../apps/web/src/messages/zh/essay-content.ts";
 import { homeMessages } from "../../apps/web/src/messages/zh/home.ts";
 import { invitesMessages } from "../../apps/web/src/messages/zh/invites.ts";
 import { noteMessages } from "../../apps/web/src/messages/zh/note.ts";
@@ -52,6 +54,7 @@ export const words = {
     essay: essayMessages,
     essayList: essayListMessages,
     essayTitle: essayTitleMessages,
+    essayContent: essayContentMessages,
     home: homeMessages,
     invites: invitesMessages,
     // A note is a document, with bars of its own.
@@ -76,6 +79,7 @@ export const words = {
     essay: essayEn,
     essayList: essayListEn,
     essayTitle: essayTitleEn,
+    essayContent: essayContentEn,
     home: homeEn,
     invites: invitesEn,
     note: { ...documentEn, ...noteEn },

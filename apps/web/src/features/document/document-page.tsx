@@ -21,7 +21,8 @@ export type DocumentPlace = {
   readonly loading: string;
   readonly back: string;
   readonly listPath: string;
-  readonly binPath: string;
+  /** null: the list holds what was removed as well. */
+  readonly binPath: string | null;
   readonly signIn: { readonly cells: string; readonly title: string; readonly text: string; readonly action: string };
   readonly open: Readonly<Record<"failed" | "failedText" | "unknown" | "unknownText" | "again" | "list" | "bin", string>>;
   /** Reasons of the server that say it is not there. */
@@ -128,7 +129,9 @@ function OwnedDocument({ documentId, userId, place, children }: DocumentPageProp
         action={
           <Ways>
             {unknown ? (
-              <ButtonLink to={place.binPath}>{open.bin}</ButtonLink>
+              place.binPath === null ? null : (
+                <ButtonLink to={place.binPath}>{open.bin}</ButtonLink>
+              )
             ) : (
               <Button tone="solid" onClick={outdated ? () => location.reload() : again}>
                 {outdated ? m.saved.reload : open.again}

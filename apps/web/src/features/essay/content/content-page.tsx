@@ -17,7 +17,7 @@ const PLACE: DocumentPlace = {
   loading: m.open.loading,
   back: m.open.list,
   listPath: webPaths.essayList,
-  binPath: webPaths.essayList,
+  binPath: null,
   signIn: m.signIn,
   open: m.open,
   gone: new Set(["document.unknown", "essay.unknown", "note.unknown"]),

@@ -124,6 +124,7 @@ function Card({ work, row, number, run, onOpen, onRemove }: CardProps) {
   const name = row.title === "" ? m.untitled : row.title;
   const kind = states.get(row.id)?.kind ?? "empty";
   const isAtWork = kind === "writing" || kind === "queued";
+  const action = isAtWork ? m.list.queued : row.own === 0 ? m.write.one : m.toolbar.rewrite;
   return (
     <article className={css["card"]} data-level={row.level} aria-label={name}>
       <div className={css["line"]}>
@@ -193,8 +194,8 @@ function Card({ work, row, number, run, onOpen, onRemove }: CardProps) {
             : m.refine.words(formatNumber(row.own), formatNumber(targetOf(row, limits)))}
         </span>
         {isWritten(row) ? (
-          <Button size="sm" disabled={isAtWork || isLocked} aria-haspopup="dialog" aria-label={m.refine.openOf(name)} onClick={onOpen}>
-            {isAtWork ? m.list.queued : row.own === 0 ? m.write.one : m.toolbar.rewrite}
+          <Button size="sm" disabled={isAtWork || isLocked} aria-haspopup="dialog" aria-label={m.refine.openOf(action, name)} onClick={onOpen}>
+            {action}
           </Button>
         ) : null}
       </div>

@@ -142,6 +142,25 @@ export const heading = (id: string, title: string, level: number, attrs: Record<
 });
 export const words = (text: string): NodeJson => ({ type: "paragraph", content: [{ type: "text", text }] });
 
+type PageProps = { opened: OpenedDocument; outline: boolean; abstracts: boolean };
+
+function Page({ opened, outline, abstracts }: PageProps) {
+  const work = useEssayWork("e1", opened);
+  const panels = useEssayPanels();
+  if (work === null) return null;
+  return (
+    <>
+      <SectionList work={work} />
+      <JobBanner work={work} />
+      <WriteAll work={work} onWrite={() => panels.open({ kind: "write" })} />
+      <ExportEssay work={work} />
+      <SectionParts work={work} panels={panels} />
+      {outline ? <OutlineCards work={work} onOpen={(sectionId) => panels.open({ kind: "section", sectionId })} /> : null}
+      {abstracts ? <AbstractsTab work={work} /> : null}
+    </>
+  );
+}
+
 /** The parts of the page around a document that holds these blocks. */
 export async function openEssay(blocks: readonly NodeJson[], { mayEditTitles = true, outline = false, abstracts = false } = {}) {
   queryClient.clear();
@@ -166,26 +185,10 @@ export async function openEssay(blocks: readonly NodeJson[], { mayEditTitles = t
     store: async () => undefined,
     asOneStep: parts.asOneStep,
   };
-  function Page() {
-    const work = useEssayWork("e1", opened);
-    const panels = useEssayPanels();
-    if (work === null) return null;
-    return (
-      <>
-        <SectionList work={work} />
-        <JobBanner work={work} />
-        <WriteAll work={work} onWrite={() => panels.open({ kind: "write" })} />
-        <ExportEssay work={work} />
-        <SectionParts work={work} panels={panels} />
-        {outline ? <OutlineCards work={work} onOpen={(sectionId) => panels.open({ kind: "section", sectionId })} /> : null}
-        {abstracts ? <AbstractsTab work={work} /> : null}
-      </>
-    );
-  }
   const screen = await render(
     <MemoryRouter>
       <QueryScope>
-        <Page />
+        <Page opened={opened} outline={outline} abstracts={abstracts} />
         <ToastHost />
       </QueryScope>
     </MemoryRouter>,
