@@ -1,8 +1,8 @@
-import type { Essay, Generation, OutlineInput } from "@tangleaf/contract";
-import { allocateLengths } from "@tangleaf/document/outline";
+import type { Essay, Generation } from "@tangleaf/contract";
 import { expect } from "vitest";
 import type { TestApp } from "../../../testing/test-app.ts";
 import { addTokens, makeMember } from "../../jobs/testing/job-app.ts";
+import { outlineOf } from "./essay-outline.ts";
 
 export const TOPIC = { major: "会计", topic: "社区生鲜店存货盘点", language: "zh", level: "undergraduate" } as const;
 export const MATERIAL = "3 家门店；月末盘点由店员自己盘；叶菜损耗没有单独记";
@@ -42,22 +42,7 @@ export async function begun(app: TestApp, person: Person, length = 1200): Promis
 
 /** An essay of so many sections a chapter, of about the same length each; its last chapter concludes. */
 export async function begunWith(app: TestApp, person: Person, { length, chapters }: { length: number; chapters: readonly number[] }) {
-  const count = chapters.reduce((sum, sections) => sum + sections, 0);
-  const lengths = allocateLengths(
-    length,
-    Array.from({ length: count }, (_, n) => 4 + (n % 3)),
-  );
-  const outline = chapters.map((sections, chapter): OutlineInput => {
-    const isLast = chapter === chapters.length - 1;
-    const subPara = Array.from({ length: sections }, (_, n) => ({
-      id: `s${chapter + 1}-${n + 1}`,
-      title: `第${chapter + 1}章第${n + 1}节的盘点`,
-      targetCnt: lengths.shift() ?? 0,
-      textData: "说明门店的做法",
-    }));
-    return { title: isLast ? "结论" : `盘点的第${chapter + 1}个方面`, subPara };
-  });
-  const { data } = await app.call("/api/essay/create", { ...FACTS, length, outline }, person.token);
+  const { data } = await app.call("/api/essay/create", { ...FACTS, length, outline: outlineOf({ length, chapters }) }, person.token);
   return data.essayId;
 }
 

@@ -1,7 +1,7 @@
 import { countCharacters } from "@tangleaf/document";
+import { createSentences } from "@tangleaf/sandbox";
 import type { Model, ModelRequest } from "../../../ports/model.ts";
 import { ModelError } from "../../../ports/model.ts";
-import { createSentences } from "../../../testing/invented-sentences.ts";
 
 /** What the sentences have, on average. */
 const SENTENCE_CHARACTERS = 28;

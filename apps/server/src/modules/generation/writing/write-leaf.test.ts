@@ -1,9 +1,9 @@
 import { countCharacters } from "@tangleaf/document";
+import { createSentences } from "@tangleaf/sandbox";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import type { Model, ModelChunk } from "../../../ports/model.ts";
 import { ModelError } from "../../../ports/model.ts";
-import { createSentences } from "../../../testing/invented-sentences.ts";
 import { kinds } from "../kinds.gen.ts";
 import type { Written } from "./ask-model.ts";
 import { createTokenUsage } from "./token-usage.ts";
