@@ -15,6 +15,7 @@ import { documentsPersonalData } from "./modules/documents/personal-data.repo.ts
 import { createEssays } from "./modules/essays/create-essays.ts";
 import { createEssayJobKind } from "./modules/essays/essay-job.ts";
 import { createEssayKind } from "./modules/essays/essay-kind.ts";
+import type { EssayEvidence } from "./modules/essays/options.ts";
 import { essaysPersonalData } from "./modules/essays/personal-data.repo.ts";
 import { createExporter, type ExporterModule } from "./modules/export/create-exporter.ts";
 import type { Exporter } from "./modules/export/exporter.ts";
@@ -78,6 +79,8 @@ export type Infrastructure = {
   readonly goods: GoodsFile;
   /** Kinds of job beside those of the product. */
   readonly jobKinds?: readonly AnyJobKind[];
+  /** Works that sections of essays may cite; none where left out. */
+  readonly essayEvidence?: EssayEvidence;
   /** Kinds of document; all there are where left out. */
   readonly documentKinds?: readonly DocumentKind[];
 };
@@ -140,6 +143,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     variant,
     documents: { read: (input) => documents.read(input), change: (input) => documents.change(input) },
     references: { evidenceFor: (query) => references.evidenceFor(query) },
+    references: infrastructure.essayEvidence ?? { evidenceFor: async () => [] },
   });
   const jobs = createJobs({
     db,

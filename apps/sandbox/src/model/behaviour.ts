@@ -29,6 +29,8 @@ export type Behaviour = {
   readonly stamped: boolean;
   /** Answers with this text instead of a sample. */
   readonly text: string | null;
+  /** Writes sentences of which no two are alike, and JSON where it is asked for JSON: what a thesis needs. */
+  readonly scholarly: boolean;
   /** Thinks first: in its own field, inside tags, or inside tags without the opening one. */
   readonly thinking: "none" | "field" | "ollama" | "tags" | "unopened";
   /** What it thinks. */
@@ -58,6 +60,7 @@ export const wellBehaved: Behaviour = {
   byteDelayMs: null,
   stamped: false,
   text: null,
+  scholarly: false,
   thinking: "none",
   thought: "先想一想结构，再动笔。",
   finish: "stop",
@@ -114,5 +117,6 @@ export const behaviours: Readonly<Record<string, Partial<Behaviour>>> = {
   "keep-alive": { keepAlive: 5, firstDelayMs: 20 },
   echo: { text: "echo" },
   stamped: { stamped: true, pieceDelayMs: 50 },
+  scholar: { scholarly: true },
   paced: { pieceDelayMs: 50, pieceUnits: 3 },
 };

@@ -56,7 +56,7 @@ export async function startModelSandbox(options: { port?: number } = {}): Promis
       if (behaviour.retryAfter !== null) response.setHeader("retry-after", behaviour.retryAfter);
       return refuse(response, behaviour.status, "sandbox_fault", behaviour.byteDelayMs);
     }
-    await writeAnswer({ call, behaviour, response });
+    await writeAnswer({ call, behaviour, response, turn: calls.length });
   }
 
   function behave(model: string, behaviour: Partial<Behaviour>): void {

@@ -1,6 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Behaviour } from "./behaviour.ts";
+import { createSentences } from "./invented-sentences.ts";
+import { sampleJson } from "./sample-json.ts";
 import type { ModelCall } from "./start-model-sandbox.ts";
 import { writeBody, writeUnbroken } from "./write-body.ts";
 
@@ -8,8 +10,14 @@ const DEFAULT_LENGTH = 200;
 const WRONG_TOKENS = 9_999_999;
 
 /** Writes one answer as a stream of chat chunks. */
-export async function writeAnswer(input: { call: ModelCall; behaviour: Behaviour; response: ServerResponse }): Promise<void> {
-  const { call, behaviour, response } = input;
+export async function writeAnswer(input: {
+  call: ModelCall;
+  behaviour: Behaviour;
+  response: ServerResponse;
+  /** How many calls there were before. */
+  turn: number;
+}): Promise<void> {
+  const { call, behaviour, response, turn } = input;
   let gone = false;
   response.on("close", () => {
     gone = true;
@@ -32,7 +40,7 @@ export async function writeAnswer(input: { call: ModelCall; behaviour: Behaviour
   await wait(behaviour.firstDelayMs);
   await send(delta({ role: "assistant", content: "" }));
 
-  const { text, cut } = answerText(call, behaviour);
+  const { text, cut } = answerText(call, behaviour, turn);
   const pieces: object[] = [];
   const { thinking, thought } = behaviour;
   if (thinking === "field") pieces.push({ reasoning_content: thought });
@@ -85,10 +93,11 @@ async function finish(input: {
 }
 
 /** The length is read from the prompt, as a model would. */
-function answerText(call: ModelCall, behaviour: Behaviour): { text: string; cut: boolean } {
+function answerText(call: ModelCall, behaviour: Behaviour, turn: number): { text: string; cut: boolean } {
   if (behaviour.text === "echo") return { text: `${call.messages[0]?.content ?? ""}\n${sampleChinese(DEFAULT_LENGTH)}`, cut: false };
   if (behaviour.text !== null) return { text: behaviour.text, cut: false };
   const prompt = call.messages.map((message) => message.content).join("\n");
+  if (behaviour.scholarly) return { text: scholarlyText(call, behaviour, turn), cut: false };
   const items = Number(/数量：(\d+) 条|Number: (\d+) items/.exec(prompt)?.slice(1).find(Boolean) ?? 0);
   if (items > 0) return { text: sampleItems(Math.round(items * behaviour.lengthFactor), prompt), cut: false };
   const wanted = wantedLength(call, behaviour);
@@ -109,6 +118,19 @@ function sampleItems(count: number, prompt: string): string {
   if (prompt.includes("Number: "))
     return Array.from({ length: count }, (_, index) => `${from + index}. Item ${from + index}, put plainly and with space left`).join("\n");
   return Array.from({ length: count }, (_, index) => `${from + index}. 第${from + index}条，写得清楚，也留了余地`).join("\n");
+}
+
+const SCHEMA_LINE = /^\{"type":"object".*\}$/m;
+/** Sentences one answer may have before the next one would say the same. */
+const SENTENCES_PER_ANSWER = 400;
+
+function scholarlyText(call: ModelCall, behaviour: Behaviour, turn: number): string {
+  const schema = SCHEMA_LINE.exec(call.messages.at(-1)?.content ?? "")?.[0];
+  if (schema !== undefined) return JSON.stringify(sampleJson(JSON.parse(schema)));
+  const sentence = createSentences(turn * SENTENCES_PER_ANSWER);
+  let text = sentence();
+  for (const wanted = wantedLength(call, behaviour); text.length < wanted; ) text += sentence();
+  return text;
 }
 
 /** Sentences of different lengths, so that a text of any length can be made of them. */

@@ -9,6 +9,7 @@ import type { DatabaseKind } from "../db/dialects/database-dialect.ts";
 import type { OpenedDatabase } from "../db/open-database.ts";
 import type { Deps } from "../deps.ts";
 import type { DocumentKind } from "../modules/documents/documents.ts";
+import type { EssayEvidence } from "../modules/essays/options.ts";
 import type { AnyJobKind } from "../modules/jobs/job-kind.ts";
 import type { GoodsFile } from "../modules/orders/goods-file.ts";
 import { readGoods } from "../modules/orders/index.ts";
@@ -75,8 +76,10 @@ export type TestAppOptions = {
   bibliography?: Bibliography;
   /** Default: in memory. */
   blobs?: Blobs;
-  /** Kinds of job; without them those of the product. */
+  /** Kinds of job beside those of the product. */
   jobKinds?: readonly AnyJobKind[];
+  /** Works that sections of essays may cite. */
+  essayEvidence?: EssayEvidence;
   /** Kinds of document; without them those of the product. */
   documentKinds?: readonly DocumentKind[];
   /** Replaces parts, e.g. `log` or `pages`. */
@@ -104,6 +107,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     bibliography: options.bibliography ?? createBibliography([]),
     moderation: createWordListModeration([]),
     ...(options.jobKinds && { jobKinds: options.jobKinds }),
+    ...(options.essayEvidence && { essayEvidence: options.essayEvidence }),
     ...(options.documentKinds && { documentKinds: options.documentKinds }),
   });
   // A generation module passed in has been opened by its test.

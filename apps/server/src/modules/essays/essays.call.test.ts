@@ -4,11 +4,10 @@ import { describe, expect } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
-import { addTokens, expectExact, makeMember, restingJob } from "../jobs/testing/job-app.ts";
+import { addTokens, expectExact, restingJob } from "../jobs/testing/job-app.ts";
+import { begun, drafted, ended, essayOf, leaves, MATERIAL, member, type Person, TOPIC } from "./testing/essay-app.ts";
 import { createScholarModel, type ScholarModel } from "./testing/scholar-model.ts";
 
-const TOPIC = { major: "会计", topic: "社区生鲜店存货盘点", language: "zh", level: "undergraduate" } as const;
-const MATERIAL = "3 家门店；月末盘点由店员自己盘；叶菜损耗没有单独记";
 const WAIT_MS = 60_000;
 
 let model: ScholarModel;
@@ -16,39 +15,6 @@ const withScholar = () => {
   model = createScholarModel();
   return { models: [model] };
 };
-
-type Person = { readonly token: string; readonly userId: string };
-
-async function member(app: TestApp, name = "member"): Promise<Person> {
-  const person = await app.signIn(name);
-  await makeMember(app, person.userId);
-  await addTokens(app, person.userId, 500_000);
-  return person;
-}
-
-async function ended(app: TestApp, { userId }: Person, generationId: string) {
-  for await (const _ of app.deps.generations.watch({ userId, generationId, after: 0, signal: new AbortController().signal }));
-  return app.deps.generations.get({ userId, generationId });
-}
-
-async function drafted(app: TestApp, person: Person, length = 3000) {
-  const asked = { title: "社区生鲜店存货盘点的问题与改进", level: "undergraduate", language: "zh", length, material: MATERIAL } as const;
-  const { data } = await app.call("/api/essay/outline", asked, person.token);
-  await ended(app, person, data.generationId);
-  return data.essayId;
-}
-
-/** An essay with a document of six sections in three chapters. */
-async function begun(app: TestApp, person: Person, length = 1200) {
-  const essayId = await drafted(app, person, length);
-  const { outlines, title, level, language } = (await app.call("/api/essay/get", { essayId }, person.token)).data;
-  const outline = outlines[0]?.outline ?? [];
-  expect((await app.call("/api/essay/create", { essayId, title, level, language, length, outline }, person.token)).code).toBe(0);
-  return essayId;
-}
-
-const essayOf = async (app: TestApp, { token }: Person, essayId: string) => (await app.call("/api/essay/get", { essayId }, token)).data;
-const leaves = (essay: Awaited<ReturnType<typeof essayOf>>) => essay.outline.flatMap(({ subPara }) => subPara);
 
 describe("titles", () => {
   testOnEachDatabase(

@@ -1,7 +1,7 @@
 import { countCharacters } from "@tangleaf/document";
+import { createSentences } from "@tangleaf/sandbox";
 import type { Model, ModelRequest } from "../../../ports/model.ts";
 import { ModelError } from "../../../ports/model.ts";
-import { createSentences } from "./invented-sentences.ts";
 
 /** What the sentences have, on average. */
 const SENTENCE_CHARACTERS = 28;
@@ -20,6 +20,14 @@ export type ScholarModel = Model & {
   chapters: number;
   /** What it writes for a section of so many characters, instead of sentences of about that length. */
   section: ((asked: SectionAsked) => string) | null;
+  /** Whether the call with this prompt for a section fails before it begins. */
+  failsOn: ((prompt: string) => boolean) | null;
+  /** Units of a section's answer after which it waits, until it is stopped; 0 = it does not. */
+  pausesAfter: number;
+  /** Answers that wait so. */
+  paused(): number;
+  /** Whether the answer of this call breaks off where its text ends. */
+  breaks: ((call: number) => boolean) | null;
   /** Sections wait until `release`. */
   holds: boolean;
   release(): void;
@@ -30,12 +38,17 @@ export function createScholarModel(): ScholarModel {
   const waiting: (() => void)[] = [];
   const sentence = createSentences();
   let calls = 0;
+  let paused = 0;
   const model: ScholarModel = {
     asked: [],
     fails: 0,
     babbles: 0,
     chapters: 3,
     section: null,
+    failsOn: null,
+    pausesAfter: 0,
+    paused: () => paused,
+    breaks: null,
     holds: false,
     release() {
       model.holds = false;
@@ -57,6 +70,7 @@ export function createScholarModel(): ScholarModel {
         model.fails -= 1;
         throw new ModelError("refused", "told to fail");
       }
+      if (kind === "section" && model.failsOn?.(request.messages.at(-1)?.content ?? "")) throw new ModelError("connect", "told to fail");
       if (kind === "section" && model.holds) {
         await new Promise<void>((resolve) => {
           waiting.push(resolve);
@@ -64,7 +78,15 @@ export function createScholarModel(): ScholarModel {
         });
         if (signal.aborted) return;
       }
-      yield { type: "text", text: answerOf(kind, request) };
+      const answer = answerOf(kind, request);
+      if (kind === "section" && model.pausesAfter > 0) {
+        yield { type: "text", text: answer.slice(0, model.pausesAfter) };
+        paused += 1;
+        await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+        return;
+      }
+      yield { type: "text", text: answer };
+      if (kind === "section" && model.breaks?.(calls)) throw new ModelError("cut", "told to break off");
       yield { type: "finish", reason: "stop" };
     },
   };

@@ -64,7 +64,7 @@ const DOES: Readonly<Record<EssayMethod, keyof Words["questions"]>> = {
 
 /** The brief of the sample writer: what the topic says, and what holds for every thesis. */
 export function sampleBrief(essay: EssayFacts, method: EssayMethod | null, language: Variant): EssayBrief {
-  const topic = parseTopic({ ...essay, language });
+  const topic = parseTopic({ ...essay, topic: essay.topic === "" ? essay.title : essay.topic, language });
   const words = WORDS[language];
   const line = (text: string) => text.slice(0, ESSAY_BRIEF.lineMaxCharacters).toWellFormed();
   const hasData = topic.facts.some(({ kinds }) => kinds.includes("count") || kinds.includes("sample"));

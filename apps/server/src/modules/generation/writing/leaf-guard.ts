@@ -27,7 +27,7 @@ const LETTERS_LEAST = 30;
 const OWN_SCRIPT_LEAST = 0.15;
 const HEADING_MAX_UNITS = 60;
 const MARKED_HEADING = /^(?:#{1,6}\s|\*\*[^*\n]+\*\*[:：]?$)/;
-const NUMBERED_HEADING = /^(?:第[一二三四五六七八九十百\d]+[章节]|\d+(?:\.\d+)+\.?)\s*\S+/;
+const NUMBERED_HEADING = /^(?:第[一二三四五六七八九十百\d.]+[章节]|\d+(?:\.\d+)+\.?)\s*\S+/;
 const ENDS_SENTENCE = /[。！？!?；;：:.…]["”’」』）)】]*$/;
 
 const SCRIPTS: Readonly<Record<EssayLanguage, RegExp>> = {
@@ -122,5 +122,5 @@ function withoutFormulas(text: string): string {
 
 /** A heading without its number and marks. */
 function bare(text: string): string {
-  return text.replace(/^[#*\s]*(?:第[一二三四五六七八九十百\d]+[章节]|[\d.]+|[一二三四五六七八九十]+、)?\s*|[*\s]+/g, "");
+  return text.replace(/^[#*\s]*(?:第[一二三四五六七八九十百\d.]+[章节]|[\d.]+|[一二三四五六七八九十]+、)?\s*|[*\s]+/g, "");
 }

@@ -4,6 +4,8 @@ const SENTENCE_END = /[。！？!?…]/;
 /** What closes a sentence after its mark, and the works it cites. */
 const AFTER_END = /^(?:[。！？!?…"”’」』）)】]|\[\[[^[\]\n]{0,60}\]\])*/;
 const BLANK = /^\s*/;
+/** So much of a line tells a list, a heading or a formula from a sentence. */
+const OPENING_UNITS = 4;
 const LEAD_IN = /[：:]\s*$/;
 
 /**
@@ -31,11 +33,10 @@ function isListed(line: string): boolean {
 
 /** Units of the first whole thing in `text`, which begins with no blank; null where its end is not there. */
 function lengthOf(text: string, atEnd: boolean): number | null {
-  if (text === "") return null;
+  if (text === "" || (!atEnd && text.length < OPENING_UNITS)) return null;
   if (text.startsWith("$$")) return closed(text, "$$", 2);
   if (text.startsWith("\\[")) return closed(text, "\\]", 2);
   if (text.startsWith("```")) return closed(text, "```", 3);
-  if (!atEnd && text.length < 3) return null;
   if (isListed(text)) return listLength(text, atEnd);
   if (HEADING.test(text)) return lineLength(text, atEnd);
   const sentence = sentenceLength(text, atEnd);
@@ -43,7 +44,7 @@ function lengthOf(text: string, atEnd: boolean): number | null {
   const rest = text.slice(sentence);
   const blanks = BLANK.exec(rest)?.[0].length ?? 0;
   const next = rest.slice(blanks);
-  if (next === "" && !atEnd) return null;
+  if (next.length < OPENING_UNITS && !atEnd) return null;
   if (!isListed(next) && !next.startsWith("$$")) return sentence;
   const below = lengthOf(next, atEnd);
   return below === null ? null : sentence + blanks + below;
@@ -66,8 +67,9 @@ function listLength(text: string, atEnd: boolean): number | null {
     const lineEnd = text.indexOf("\n", at);
     const line = text.slice(at, lineEnd < 0 ? text.length : lineEnd);
     const isPart = isListed(line.trimStart()) || (at > 0 && /^\s+\S/.test(line));
-    if (line.trim() !== "" && !isPart) return to;
     // The beginning of a line does not yet say whether it is one more item.
+    if (lineEnd < 0 && line.length < OPENING_UNITS && !atEnd) return null;
+    if (line.trim() !== "" && !isPart) return to;
     if (lineEnd < 0) return atEnd ? text.length : null;
     if (isPart) to = lineEnd;
     at = lineEnd + 1;
@@ -81,13 +83,12 @@ function sentenceLength(text: string, atEnd: boolean): number | null {
   for (let at = 0; at < text.length; at++) {
     const character = text[at] ?? "";
     if (character === "\n") return at;
-    if (character === "$" && text[at - 1] !== "\\")
-      inFormula =
-        !inFormula &&
-        text
-          .slice(at + 1)
-          .split("\n", 1)[0]
-          ?.includes("$") === true;
+    if (character === "$" && text[at - 1] !== "\\") {
+      const line = text.slice(at + 1).split("\n", 1)[0] ?? "";
+      // Its other end may still come.
+      if (!inFormula && !line.includes("$") && !atEnd && at + 1 + line.length === text.length) return null;
+      inFormula = !inFormula && line.includes("$");
+    }
     if (inFormula) continue;
     const isStop = character === "." && /^\.["')\]]*(?:\s|$)/.test(text.slice(at, at + 8)) && (atEnd || at + 1 < text.length);
     if (!isStop && !SENTENCE_END.test(character)) continue;

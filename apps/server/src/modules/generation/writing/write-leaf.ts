@@ -89,7 +89,8 @@ async function writeStretch(input: WriteInput, { state, guard, part, goal, least
     state.count += gate.count;
     if (end === "aborted" || end === "filter") return end;
     if (gate.received === 0) guard.note("empty");
-    else learnRatio(state, gate.received / ask);
+    // What had to be left out does not count: of a model that repeats itself more is asked for.
+    else learnRatio(state, (gate.full ? gate.received : gate.count) / ask);
     if (state.count >= least || goal - state.count < SHORT_LEAST_CHARACTERS) return "stop";
   }
   return "stop";

@@ -72,9 +72,9 @@ const PARTS = [
   ],
 ] as const;
 
-/** Whole sentences, each unlike the others, as a model would write them: about thirty characters each, the same in every run. */
-export function createSentences(): () => string {
-  let count = 0;
+/** Whole sentences, each unlike the others, as a model would write them: about thirty characters each, the same in every run; `from` begins at another place. */
+export function createSentences(from = 0): () => string {
+  let count = from;
   return () => {
     count += 1;
     // The lists have lengths without a common divisor: the same five meet again after half a million sentences.

@@ -1,0 +1,170 @@
+import { describe, expect } from "vitest";
+import type { ModelRequest } from "../../ports/model.ts";
+import type { TestApp } from "../../testing/test-app.ts";
+import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
+import { expectExact, restingJob } from "../jobs/testing/job-app.ts";
+import { begun, begunWith, essayOf, leaves, member, type Person } from "./testing/essay-app.ts";
+import { createScholarModel, type ScholarModel, sentencesUpTo } from "./testing/scholar-model.ts";
+
+let model: ScholarModel;
+const withScholar = () => {
+  model = createScholarModel();
+  return { models: [model] };
+};
+const SMALL = { length: 3000, chapters: [2, 2, 1] };
+
+async function write(app: TestApp, person: Person, essayId: string, more: { mode?: "fill" | "rewrite"; paragraphIds?: string[] } = {}) {
+  const { data } = await app.call("/api/essay/write", { essayId, ...more }, person.token);
+  const job = await restingJob(app, { ...person, jobId: data.jobId });
+  return { job, essay: await essayOf(app, person, essayId) };
+}
+
+const kindOf = (request: ModelRequest | undefined) => request?.responseFormat?.name ?? "section";
+const promptOf = (request: ModelRequest | undefined) => request?.messages.at(-1)?.content ?? "";
+const sectionPrompts = () => model.asked.filter((request) => kindOf(request) === "section").map(promptOf);
+
+describe("the brief of an essay", () => {
+  testOnEachDatabase(
+    "is made before its sections, which all keep to it, and is used again",
+    async (app) => {
+      const person = await member(app);
+      const essayId = await begunWith(app, person, SMALL);
+      expect((await essayOf(app, person, essayId)).brief).toBeNull();
+      const { essay } = await write(app, person, essayId);
+      expect(essay.brief).toMatchObject({ thesis: expect.stringContaining("自盘自查"), questions: { length: 3 } });
+      expect(kindOf(model.asked[0])).toBe("brief");
+      for (const prompt of sectionPrompts()) expect(prompt).toContain("主张：自盘自查使叶菜损耗无法归责。");
+      model.asked.length = 0;
+      await write(app, person, essayId, { mode: "rewrite" });
+      expect(model.asked.map(kindOf)).not.toContain("brief");
+      expect(sectionPrompts()[0]).toContain("自盘自查");
+      await expectExact(app);
+    },
+    withScholar,
+  );
+
+  testOnSqlite(
+    "is what its owner made of it, also for a single section",
+    async (app) => {
+      const person = await member(app);
+      const essayId = await begunWith(app, person, SMALL);
+      const brief = { thesis: "另一个主张", questions: [], scope: "", glossary: [], voice: "", dataPolicy: "", bannedClaims: ["业绩提高"] };
+      expect((await app.call("/api/essay/update", { essayId, brief }, person.token)).code).toBe(0);
+      const { essay } = await write(app, person, essayId, { paragraphIds: ["s1-1"] });
+      expect(essay.brief).toEqual(brief);
+      expect(sectionPrompts()).toMatchObject([expect.stringContaining("不能写：业绩提高")]);
+      expect(model.asked).toHaveLength(1);
+    },
+    withScholar,
+  );
+
+  testOnSqlite(
+    "that is no JSON is asked for once more with what is wrong, and what broke costs nothing",
+    async (app) => {
+      const person = await member(app);
+      model.babbles = 1;
+      const { job } = await write(app, person, await begunWith(app, person, SMALL));
+      expect(job.job.status).toBe("done");
+      expect(model.asked[1]?.messages.at(-1)?.content).toContain("no JSON object found");
+      await expectExact(app);
+    },
+    withScholar,
+  );
+
+  testOnSqlite("is made by the sample writer from the topic", async (app) => {
+    const person = await member(app);
+    const { essay } = await write(app, person, await begunWith(app, person, SMALL));
+    expect(essay.brief?.questions).toHaveLength(3);
+    expect(essay.brief?.thesis).toContain("盘点");
+    expect(essay.brief?.dataPolicy).not.toBe("");
+  });
+});
+
+describe("an essay is written", () => {
+  testOnEachDatabase(
+    "chapters first, then what concludes, then the abstracts, from what stands there",
+    async (app) => {
+      const person = await member(app);
+      const essayId = await begunWith(app, person, SMALL);
+      const { job, essay } = await write(app, person, essayId);
+      const ends = new Map(job.steps.map(({ name, endedAt, startedAt }) => [name, { endedAt: endedAt ?? "", startedAt: startedAt ?? "" }]));
+      const concluding = job.steps.find(({ name }) => name === "write-s3-1");
+      expect(concluding?.needs).toEqual(["brief", "place-s1-1", "place-s1-2", "place-s2-1", "place-s2-2"]);
+      expect(job.steps.find(({ name }) => name === "abstract")?.needs).toContain("place-s3-1");
+      expect([...ends.keys()].slice(-2)).toEqual(["abstract", "keep-abstract"]);
+      expect(essay.abstracts).toMatchObject({ zh: "摘要。", keywords: [{ zh: "盘点" }] });
+      const abstractPrompt = promptOf(model.asked.at(-1));
+      for (const { text } of leaves(essay)) expect(abstractPrompt).toContain(text.slice(0, 40));
+      // Chapters beside each other: the second one's first section needs nothing of the first chapter.
+      expect(job.steps.find(({ name }) => name === "write-s2-1")?.needs).toEqual(["brief"]);
+      await expectExact(app);
+    },
+    withScholar,
+  );
+
+  testOnSqlite(
+    "with the abstracts its owner has saved left as they are",
+    async (app) => {
+      const person = await member(app);
+      const essayId = await begunWith(app, person, SMALL);
+      const abstracts = { zh: "我自己写的摘要。", en: "", keywords: [] };
+      await app.call("/api/essay/update", { essayId, abstracts }, person.token);
+      const { essay } = await write(app, person, essayId);
+      expect(essay.abstracts).toEqual(abstracts);
+      expect(model.asked.map(kindOf)).not.toContain("abstract");
+    },
+    withScholar,
+  );
+
+  testOnSqlite(
+    "with the figures and the nearest passages of other sections before the model",
+    async (app) => {
+      const person = await member(app);
+      const said = "门店的做法是发放问卷450份，回收431份。";
+      model.section = ({ prompt, sentence, characters }) =>
+        (prompt.includes("第1章第1节") && !prompt.includes(said) ? said : "") + sentencesUpTo({ characters, sentence });
+      await write(app, person, await begunWith(app, person, SMALL));
+      const last = sectionPrompts().at(-1) ?? "";
+      expect(last).toContain("结论 › 第3章第1节");
+      expect(last).toMatch(/别的章节写到的数字[\s\S]*回收431份/);
+      expect(last).toMatch(/别的章节已经这样写了/);
+      // Only the part that concludes knows of another chapter's beginning; sections know their own.
+      const second = sectionPrompts().find((prompt) => prompt.includes("第1章第2节的盘点。只写正文")) ?? "";
+      expect(second).toMatch(/本章前面各节写了什么[\s\S]*第1章第1节的盘点：/);
+    },
+    withScholar,
+  );
+
+  testOnSqlite(
+    "and what could not be mended is kept and told, never silently",
+    async (app) => {
+      const person = await member(app);
+      model.section = (asked) =>
+        asked.prompt.includes("结论 ›")
+          ? sentencesUpTo(asked)
+          : `第1.1节 又一次\n\n${"门店盘点的做法在各处大体相同，此处从略。".repeat(30)}`;
+      const { job, essay } = await write(app, person, await begunWith(app, person, { length: 2000, chapters: [1, 1] }));
+      expect(job.job.status).toBe("done");
+      const [first] = essay.job?.sections ?? [];
+      expect(first).toMatchObject({ paragraphId: "s1-1", step: "write-s1-1", status: "done", place: "placed" });
+      expect(first?.faults).toEqual(expect.arrayContaining(["headings", "repeated", "short"]));
+      expect(first?.tokens).toBeGreaterThan(0);
+      // Its first call and two repairs, which were told what was wrong.
+      const asked = sectionPrompts().filter((prompt) => prompt.includes("盘点的第1个方面 ›"));
+      expect(asked).toHaveLength(3);
+      expect(asked[1]).toContain("重复了已写过的句子");
+      expect(essay.outline[0]?.subPara).toHaveLength(1);
+    },
+    withScholar,
+  );
+
+  testOnSqlite(
+    "in six sections as before where an outline has no conclusion",
+    async (app) => {
+      const person = await member(app);
+      const { essay } = await write(app, person, await begun(app, person, 3000));
+      expect(essay.job?.sections.map(({ place }) => place)).toEqual(Array.from({ length: 6 }, () => "placed"));
+    },
+    withScholar,
+  );
+});
