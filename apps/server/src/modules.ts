@@ -142,8 +142,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     log,
     variant,
     documents: { read: (input) => documents.read(input), change: (input) => documents.change(input) },
-    references: { evidenceFor: (query) => references.evidenceFor(query) },
-    references: infrastructure.essayEvidence ?? { evidenceFor: async () => [] },
+    references: infrastructure.essayEvidence ?? { evidenceFor: (query) => references.evidenceFor(query) },
   });
   const jobs = createJobs({
     db,

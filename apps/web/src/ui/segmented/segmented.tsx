@@ -35,10 +35,6 @@ export function Segmented<T extends string>({
       data-block={block || undefined}
       data-wrap={wrap || undefined}
     >
-export function Segmented<T extends string>({ label, value, onChange, options, block = false, describedBy }: SegmentedProps<T>) {
-  const name = useId();
-  return (
-    <div role="radiogroup" aria-label={label} aria-describedby={describedBy} className={css["track"]} data-block={block || undefined}>
       {options.map((option) => (
         <label key={option.value} className={css["option"]}>
           <input

@@ -22,9 +22,6 @@ const IN_A_ROW = 4;
 export function LevelChoice({ value, allowed, problem, onChange }: LevelChoiceProps) {
   const noteId = useId();
   const { levels } = ESSAY_LISTS[variant];
-/** Level of education an essay is for. */
-export function LevelChoice({ value, allowed, problem, onChange }: LevelChoiceProps) {
-  const noteId = useId();
   return (
     <div className={css["field"]} data-field="level" tabIndex={-1}>
       <p className={css["head"]} aria-hidden="true">
@@ -38,10 +35,6 @@ export function LevelChoice({ value, allowed, problem, onChange }: LevelChoicePr
         onChange={onChange}
         {...(problem === undefined ? {} : { describedBy: noteId })}
         options={levels.map((level) => ({
-        value={value}
-        onChange={onChange}
-        {...(problem === undefined ? {} : { describedBy: noteId })}
-        options={ESSAY_LISTS[variant].levels.map((level) => ({
           value: level,
           disabled: !allowed.includes(level),
           label: (
