@@ -13,8 +13,8 @@ export type CitableReference = {
 export type Library = {
   /** null = not there yet: nothing is called unknown. */
   readonly references: readonly CitableReference[] | null;
-  /** What stands in the text for these references, where it cites by author and year; null = numbers. */
-  readonly byAuthor: ((ids: readonly string[]) => string) | null;
+  /** What stands in the text for these references, where it cites by author and year; null = numbers. `cited`: all it cites. */
+  readonly byAuthor: ((ids: readonly string[], cited: readonly string[]) => string) | null;
 };
 
 export type CitationSource = StoreApi<Library>;

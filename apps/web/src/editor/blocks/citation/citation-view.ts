@@ -18,7 +18,7 @@ export const citationView: MakeView = ({ node: first, getPos, blocks }) => {
     if (pos !== undefined && blocks.citations !== undefined) blocks.panels.open({ kind: "citation", pos });
   });
 
-  function draw({ library, numbers }: Citations): void {
+  function draw({ library, numbers, list }: Citations): void {
     const ids = refIdsOf(node);
     const references = library?.references ?? null;
     const cited = ids.flatMap((id) => references?.find((one) => one.id === id) ?? []);
@@ -26,7 +26,11 @@ export const citationView: MakeView = ({ node: first, getPos, blocks }) => {
     const byAuthor = library?.byAuthor ?? null;
     const shown = cited.map(({ id }) => id);
     if (references === null) known.textContent = `[${ids.join(", ") || m.citation.name}]`;
-    else if (byAuthor !== null) known.textContent = byAuthor(shown);
+    else if (byAuthor !== null)
+      known.textContent = byAuthor(
+        shown,
+        list.map(({ id }) => id),
+      );
     else known.textContent = formatNumbers(shown.flatMap((id) => numbers.get(id) ?? []));
     unknown.textContent = missing.length === 0 ? "" : `[${missing.join(", ")}?]`;
     locator.textContent = textOf(node.attrs["locator"]);
