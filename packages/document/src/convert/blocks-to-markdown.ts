@@ -13,11 +13,11 @@ export type BlocksToMarkdownOptions = {
   readonly imageAddress?: (blobId: string) => string | null;
   /** The line above a table or below a chart or formula; null = none. Its caption by default. */
   readonly caption?: (block: NodeJson) => string | null;
-  /** What stands for a citation or cross reference. `[@a; @b]` and nothing by default. */
+  /** What stands for a citation or cross reference. `[[R1,R2]]` by the ids of a library, else `[@a; @b]`, and nothing by default. */
   readonly label?: (node: NodeJson) => string;
 };
 
-type Context = Required<BlocksToMarkdownOptions> & { readonly labels: FootnoteLabels };
+type Context = Required<BlocksToMarkdownOptions> & { readonly labels: FootnoteLabels; readonly citesInWords: boolean };
 
 /**
  * Markdown in the product's dialect. Reading it again with `markdownToBlocks` gives the same blocks with new ids, except for what
@@ -25,7 +25,7 @@ type Context = Required<BlocksToMarkdownOptions> & { readonly labels: FootnoteLa
  * - left out: underline, highlight, colour, sub- and superscript, todo marks; alignment and kind of paragraphs; widths; page breaks;
  *   empty paragraphs; spaces at the ends of lines and marks; state, target and points of headings; numbers of formulas;
  * - merged cells are a cell and empty ones, several blocks in a cell one line; the first row is the header;
- * - captions of tables and charts, and sources, are lines of text; citations `[@id]`;
+ * - captions of tables and charts, and sources, are lines of text; citations lose the place they name, and are text in headings;
  * - ☐ and ☑ at the beginning of an item are `[ ]` and `[x]`; LaTeX loses blank lines.
  */
 export function blocksToMarkdown(content: Pick<DocumentContent, "blocks" | "footnotes">, options: BlocksToMarkdownOptions = {}): string {
@@ -34,6 +34,7 @@ export function blocksToMarkdown(content: Pick<DocumentContent, "blocks" | "foot
     imageAddress: options.imageAddress ?? ((blobId) => blobId),
     caption: options.caption ?? ((block) => (block.attrs?.["caption"] as string | undefined) ?? null),
     label: options.label ?? citationKeys,
+    citesInWords: options.label !== undefined,
     labels,
   };
   const notes = [...labels].map(([id, label]) => writeFootnote(label, content.footnotes[id] ?? ""));
@@ -104,6 +105,7 @@ function writeInlines(node: NodeJson, place: Place, context: Context): string {
     oneLine: place !== "paragraph",
     textOnly: place === "heading",
     label: context.label,
+    citesInWords: context.citesInWords,
   });
   return inlines.length === 0 ? "" : inlinesToMarkdown(inlines, place, context.labels);
 }

@@ -125,6 +125,7 @@ function writeCode(text: string): string {
 function writeAtom(node: NodeJson, before: string, labels: FootnoteLabels): string {
   // A line with nothing on it would end the paragraph; a backslash makes it a line.
   if (node.type === "hardBreak") return before === "" || before.endsWith("\n") ? "\\\n" : "\n";
+  if (node.type === "citation") return `[[${String(node.attrs?.["refIds"])}]]`;
   if (node.type === "footnote") return `[^${labels.get(String(node.attrs?.["id"])) ?? ""}]`;
   const latex = String(node.attrs?.["latex"] ?? "");
   if (node.attrs?.["display"] === 1) return `$$${latex}$$`;

@@ -68,6 +68,8 @@ function readToken(token: Token, open: readonly MarkJson[], reader: InlineReader
       return { type: "mathInline", attrs: { latex: token.content } };
     case "code_inline":
       return textNode(token.content, [...open, { type: "code" }]);
+    case "citation_ref":
+      return { type: "citation", attrs: { refIds: String(token.meta?.["refIds"]) } };
     case "footnote_ref": {
       const id = reader.footnote(String(token.meta?.["label"]));
       return id === null ? textNode(token.content, open) : { type: "footnote", attrs: { id } };

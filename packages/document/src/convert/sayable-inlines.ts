@@ -1,4 +1,5 @@
 import type { MarkJson, NodeJson } from "../model/document-content.ts";
+import { sayableRefIds } from "./citation-rule.ts";
 import { documentMarkdown } from "./document-markdown.ts";
 
 /** Marks Markdown has; the others are left out. In the order they are opened. */
@@ -11,8 +12,10 @@ type Options = {
   readonly oneLine: boolean;
   /** Headings: nothing but text. */
   readonly textOnly: boolean;
-  /** What stands for a citation or a cross reference. */
+  /** What stands for a cross reference, and for a citation that is not written by its ids. */
   readonly label: (node: NodeJson) => string;
+  /** Citations are words as `label` has them, also where they could be written by their ids. */
+  readonly citesInWords?: boolean;
 };
 
 /**
@@ -31,7 +34,7 @@ export function hasMark(node: NodeJson, type: MarkJson["type"]): boolean {
 
 export const sameMarks = (a: NodeJson, b: NodeJson): boolean => JSON.stringify(a.marks ?? []) === JSON.stringify(b.marks ?? []);
 
-function sayable(node: NodeJson, { oneLine, textOnly, label }: Options): NodeJson[] {
+function sayable(node: NodeJson, { oneLine, textOnly, label, citesInWords = false }: Options): NodeJson[] {
   switch (node.type) {
     case "text":
       return textNodes(node.text ?? "", sayableMarks(node.marks ?? []), oneLine);
@@ -47,6 +50,11 @@ function sayable(node: NodeJson, { oneLine, textOnly, label }: Options): NodeJso
     }
     case "footnote":
       return textOnly ? [] : [{ type: "footnote", attrs: { id: node.attrs?.["id"] ?? "" } }];
+    case "citation": {
+      const refIds = citesInWords ? null : sayableRefIds(node.attrs?.["refIds"]);
+      if (refIds === null) return textNodes(label(node), [], oneLine);
+      return textOnly ? [{ type: "text", text: `[[${refIds}]]` }] : [{ type: "citation", attrs: { refIds } }];
+    }
     default:
       return textNodes(label(node), [], oneLine);
   }

@@ -32,6 +32,7 @@ const textNode = fc.tuple(anyText, marks).map(([text, marked]): NodeJson => ({ t
 const latex = fc.constantFrom("x_1", "\\frac{a}{b}", "a|b", "\\alpha\\)", "5\\text{元}", "a*b*c");
 const math = latex.map((value): NodeJson => ({ type: "mathInline", attrs: { latex: value } }));
 
+const citation = fc.constantFrom("R1", "R2,R10").map((refIds): NodeJson => ({ type: "citation", attrs: { refIds } }));
 let footnoteIds = 0;
 const footnote = fc.constant(null).map((): NodeJson => ({ type: "footnote", attrs: { id: `f${footnoteIds++}` } }));
 const inlines = fc.array(
@@ -40,6 +41,7 @@ const inlines = fc.array(
     { weight: 1, arbitrary: math },
     { weight: 1, arbitrary: fc.constant<NodeJson>({ type: "hardBreak" }) },
     { weight: 1, arbitrary: footnote },
+    { weight: 1, arbitrary: citation },
   ),
   { minLength: 1, maxLength: 5 },
 );

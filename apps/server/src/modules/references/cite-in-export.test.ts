@@ -60,7 +60,7 @@ test("for Word citations stay nodes, and the list is the file's own part", () =>
 
 test("by author and year citations are words, and the list is sorted without numbers", () => {
   const made = citeInExport(content, { references, edition: "2015", system: "authorYear" }, { isWord: true });
-  expect(wordsOf(made.content)[0]).toBe("甲说（Smith，2020）12，乙说（贾俊平，2018；Smith，2020）。");
+  expect(wordsOf(made.content)[0]).toBe("甲说(Smith, 2020)12，乙说（贾俊平，2018；Smith，2020）。");
   expect(made.list.map(({ id, number }) => [id, number])).toEqual([
     ["R1", null],
     ["R2", null],

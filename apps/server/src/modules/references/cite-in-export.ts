@@ -58,9 +58,7 @@ export function citeInExport(
       .map(words.unknown)
       .join("");
   const label = (ids: readonly string[]): string =>
-    isNumbered
-      ? formatNumbers(known(ids).flatMap(({ id }) => numbers.get(id) ?? []))
-      : formatAuthorYear(known(ids), { suffixes, language });
+    isNumbered ? formatNumbers(known(ids).flatMap(({ id }) => numbers.get(id) ?? [])) : formatAuthorYear(known(ids), { suffixes });
   const plain = (text: string) => replaceMarkers(text, (ids) => `${label(ids)}${unknown(ids)}`);
 
   function citation(ids: readonly string[], locator: string): NodeJson[] {

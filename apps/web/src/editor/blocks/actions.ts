@@ -15,6 +15,8 @@ export type Action = {
   run(editor: Editor, blocks: BlockParts): boolean;
   isActive?(state: EditorState): boolean;
   isPossible?(state: EditorState): boolean;
+  /** Whether this document has it at all; an action without is in no menu. */
+  isThere?(blocks: BlockParts): boolean;
 };
 
 const mark = (name: string, icon: IconName, keys?: readonly string[]): Action => ({
@@ -127,6 +129,11 @@ export const ACTIONS = {
   mathBlock: insert("mathBlock", "math-operations", ["Mod-Alt-Shift-="]),
   footnote: insert("footnote", "asterisk", ["Mod-Alt-f"]),
   crossRef: { icon: "arrow-square-out", run: (_editor, { panels }) => opened(panels, "crossRef") },
+  citation: {
+    icon: "book-open",
+    run: (_editor, { panels }) => opened(panels, "cite"),
+    isThere: ({ citations }) => citations !== undefined,
+  },
   pageBreak: insert("pageBreak", "arrows-out-line-vertical", ["Mod-Enter"]),
   horizontalRule: insert("horizontalRule", "minus"),
   find: { icon: "magnifying-glass", keys: ["Mod-f"], run: (_editor, { panels }) => opened(panels, "find") },
@@ -144,7 +151,10 @@ export const ACTIONS = {
 export type ActionName = keyof typeof ACTIONS;
 export const actionOf = (name: ActionName): Action => ACTIONS[name];
 
-function opened(panels: Blocks["panels"], kind: "link" | "tableSize" | "crossRef" | "help" | "colour" | "find" | "replace"): boolean {
+function opened(
+  panels: Blocks["panels"],
+  kind: "link" | "tableSize" | "crossRef" | "cite" | "help" | "colour" | "find" | "replace",
+): boolean {
   if (kind === "find" || kind === "replace") panels.open({ kind: "find", replace: kind === "replace" });
   else panels.open({ kind });
   return true;

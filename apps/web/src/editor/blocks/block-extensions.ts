@@ -5,6 +5,8 @@ import { isInTable } from "@tiptap/pm/tables";
 import { shiftHeading } from "./action-commands.ts";
 import { ACTIONS, type ActionName, actionOf } from "./actions.ts";
 import type { BlockParts } from "./blocks.ts";
+import { citationPlugin } from "./citation/citation-plugin.ts";
+import { typedCitationPlugin } from "./citation/typed-citation-plugin.ts";
 import { findPlugin } from "./find/find-plugin.ts";
 import { blockHandlePlugin } from "./handle/block-handle-plugin.ts";
 import { highlightPlugin } from "./highlights/highlight-plugin.ts";
@@ -19,11 +21,12 @@ import { viewsPlugin } from "./views/views-plugin.ts";
 const KEYS_PRIORITY = 1500;
 
 /** Nodes whose panel is opened by Enter, while they are selected. */
-const OPENED: Readonly<Record<string, "formula" | "figure" | "footnote">> = {
+const OPENED: Readonly<Record<string, "formula" | "figure" | "footnote" | "citation">> = {
   mathInline: "formula",
   mathBlock: "formula",
   figure: "figure",
   footnote: "footnote",
+  citation: "citation",
 };
 
 /** What the rich content adds to the editor of a document. */
@@ -35,8 +38,10 @@ export function createBlockExtensions(blocks: BlockParts): AnyExtension[] {
       addProseMirrorPlugins() {
         return [
           numberingPlugin(blocks.settings),
+          citationPlugin(blocks.citations),
           viewsPlugin(blocks),
           slashPlugin(this.editor, blocks),
+          typedCitationPlugin(blocks),
           findPlugin(),
           highlightPlugin(),
           pastePlugin(blocks),
@@ -71,7 +76,7 @@ function openSelected(blocks: BlockParts): Command {
   return ({ selection }) => {
     if (!(selection instanceof NodeSelection)) return false;
     const kind = OPENED[selection.node.type.name];
-    if (kind === undefined) return false;
+    if (kind === undefined || (kind === "citation" && blocks.citations === undefined)) return false;
     blocks.panels.open({ kind, pos: selection.from });
     return true;
   };

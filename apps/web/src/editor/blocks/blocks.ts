@@ -3,6 +3,7 @@ import type { AnyExtension } from "@tiptap/core";
 import * as Y from "yjs";
 import type { DocumentEditor } from "../document/open-document-editor.ts";
 import { createBlockExtensions } from "./block-extensions.ts";
+import type { CitationSource } from "./citation/citation-source.ts";
 import { createFigureUploads, type FigureUploads } from "./figure/figure-uploads.ts";
 import { type Numbering, renumber } from "./numbering/numbering-plugin.ts";
 import { createPanelStore, type PanelStore } from "./panels/panel-store.ts";
@@ -27,6 +28,8 @@ export type BlocksOptions = {
   readonly images: ImageStore;
   /** How headings are numbered, and in which language labels are written (图 1, Figure 1); asked at every change of the structure. */
   readonly settings: () => Numbering;
+  /** What can be cited; without it the document has no library, and citations do nothing. */
+  readonly citations?: CitationSource;
   /** Asks for the structure of a table before it is changed, or gives it back (null). false: another page is changing it. */
   readonly leaseTable?: (tableId: string | null) => boolean;
 };

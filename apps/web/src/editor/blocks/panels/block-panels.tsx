@@ -2,6 +2,8 @@ import type { Editor } from "@tiptap/core";
 import { useCallback } from "react";
 import { useStore } from "zustand";
 import type { Blocks } from "../blocks.ts";
+import { CitationPanel } from "../citation/citation-panel.tsx";
+import { CitePanel } from "../citation/cite-panel.tsx";
 import { FindBar } from "../find/find-bar.tsx";
 import { TableToolbar } from "../table/table-toolbar.tsx";
 import { ColourPanel } from "./colour-panel.tsx";
@@ -34,6 +36,8 @@ const PANELS: { readonly [K in Exclude<Panel["kind"], "find" | "help">]: (props:
   link: (props) => <LinkPanel {...props} />,
   tableSize: (props) => <TableSizePanel {...props} />,
   crossRef: (props) => <CrossRefPanel {...props} />,
+  cite: (props) => <CitePanel {...(props as PanelProps<"cite">)} />,
+  citation: (props) => <CitationPanel {...(props as PanelProps<"citation">)} />,
   colour: (props) => <ColourPanel {...props} />,
 };
 

@@ -6,7 +6,8 @@ export type Panel =
   | { readonly kind: "figure"; readonly pos: number }
   | { readonly kind: "footnote"; readonly pos: number }
   | { readonly kind: "table"; readonly pos: number }
-  | { readonly kind: "link" | "tableSize" | "crossRef" | "help" | "colour" }
+  | { readonly kind: "citation"; readonly pos: number }
+  | { readonly kind: "link" | "tableSize" | "crossRef" | "cite" | "help" | "colour" }
   | { readonly kind: "find"; readonly replace: boolean };
 
 export type PanelStore = StoreApi<{ readonly panel: Panel | null }> & {

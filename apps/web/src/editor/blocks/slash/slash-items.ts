@@ -19,6 +19,7 @@ const WORDS: Partial<Record<ActionName, string>> = {
   mathInline: "hangneigongshi hngs gs gongshi inline math",
   footnote: "jiaozhu jz footnote note",
   crossRef: "jiaochayinyong jcyy reference",
+  citation: "yinyongwenxian yywx wenxian wx cankaowenxian ckwx citation cite reference literature",
   codeBlock: "daima dm code",
   horizontalRule: "fengexian fgx line rule divider",
   pageBreak: "fenye fy page break",

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { blockMessages as m } from "#messages/blocks.ts";
-import { actionOf } from "../actions.ts";
+import { type Action, actionOf } from "../actions.ts";
 import type { BlockParts } from "../blocks.ts";
 import { element, setAttribute } from "../views/view-tools.ts";
 import { slashItems } from "./slash-items.ts";
@@ -17,7 +17,8 @@ export function createSlashList(editor: Editor, blocks: BlockParts) {
   dom.addEventListener("mousedown", (event) => event.preventDefault());
 
   function possible(query: string) {
-    return slashItems(query).filter(({ name }) => actionOf(name).isPossible?.(editor.state) ?? true);
+    const isUsable = ({ isPossible, isThere }: Action) => (isThere?.(blocks) ?? true) && (isPossible?.(editor.state) ?? true);
+    return slashItems(query).filter(({ name }) => isUsable(actionOf(name)));
   }
 
   function draw(state: SlashState): void {

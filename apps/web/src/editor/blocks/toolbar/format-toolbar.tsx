@@ -16,7 +16,18 @@ const STYLES = ["paragraph", "heading1", "heading2", "heading3", "heading4", "he
 const MARKS = ["bold", "italic", "underline", "strike", "highlight", "colour", "sup", "sub", "link"] as const;
 const BLOCKS = ["bulletList", "orderedList", "blockquote"] as const;
 const ALIGN = ["alignLeft", "alignCenter", "alignRight", "alignJustify", "noIndent"] as const;
-const INSERT = ["table", "figure", "mathInline", "mathBlock", "footnote", "crossRef", "codeBlock", "pageBreak", "horizontalRule"] as const;
+const INSERT = [
+  "table",
+  "figure",
+  "mathInline",
+  "mathBlock",
+  "footnote",
+  "crossRef",
+  "citation",
+  "codeBlock",
+  "pageBreak",
+  "horizontalRule",
+] as const;
 /** What a phone's bar has no room for. */
 const PHONE_MORE = ["italic", "underline", "strike", "colour", "link", "sup", "sub", "orderedList", "blockquote"] as const;
 const MORE = ["todo", "code", "find", "replace", "help"] as const;
@@ -35,10 +46,11 @@ export function FormatToolbar({ editor, blocks, shape = "row", history }: Format
   const root = useRef<HTMLDivElement>(null);
   const onKeyDown = useToolbarKeys(root, editor);
   const style = useEditorValue(editor, ({ state }) => STYLES.find((name) => actionOf(name).isActive?.(state)) ?? null);
+  const there = (names: readonly ActionName[]) => names.filter((name) => actionOf(name).isThere?.(blocks) ?? true);
   const buttons = (names: readonly ActionName[]) =>
-    names.map((name) => <ActionButton key={name} editor={editor} blocks={blocks} name={name} />);
+    there(names).map((name) => <ActionButton key={name} editor={editor} blocks={blocks} name={name} />);
   const items = (names: readonly ActionName[]) =>
-    names.map((name) => {
+    there(names).map((name) => {
       const { keys, icon, run } = actionOf(name);
       return (
         <MenuItem key={name} onClick={() => requestAnimationFrame(() => run(editor, blocks))}>
@@ -126,6 +138,7 @@ export function FormatToolbar({ editor, blocks, shape = "row", history }: Format
           {menu("align", ALIGN, "text-align-left", null)}
           {rule}
           {menu("insert", INSERT, "plus", m.toolbar.insert)}
+          {buttons(["citation"])}
           {menu("more", MORE, "dots-three", null)}
         </>
       )}

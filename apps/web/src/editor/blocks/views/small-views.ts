@@ -74,16 +74,6 @@ export const crossRefView: MakeView = ({ node: first, view }) => {
   };
 };
 
-/** A reference to literature, as its text. */
-export const citationView: MakeView = ({ node }) => {
-  const { refIds, locator } = node.attrs;
-  const words = [textOf(refIds) || m.citation, textOf(locator)].filter((part) => part !== "").join(", ");
-  return {
-    dom: element("span", { class: "citation", "data-node": "citation", "data-nocount": "" }, [`[${words}]`]),
-    ignoreMutation: () => true,
-  };
-};
-
 /** A chart is drawn as its caption. */
 export const chartView: MakeView = ({ node: first }) => {
   let node = first;

@@ -2,11 +2,12 @@ import type { DocumentNumbering } from "@tangleaf/document/convert";
 import type { Node } from "@tiptap/pm/model";
 import type { EditorView, NodeView } from "@tiptap/pm/view";
 import type { BlockParts } from "../blocks.ts";
+import type { Citations } from "../citation/citation-plugin.ts";
 
 /** What a node view is made from. */
 export type ViewGiven = { node: Node; view: EditorView; getPos: () => number | undefined; blocks: BlockParts };
-/** A node view that shows a number or what refers to one: `number` is called when numbers have changed. */
-export type NumberedView = NodeView & { number?: (numbers: DocumentNumbering) => void };
+/** A node view that shows a number or what refers to one: `number` is called when numbers have changed, `cite` when citations have. */
+export type NumberedView = NodeView & { number?: (numbers: DocumentNumbering) => void; cite?: (citations: Citations) => void };
 export type MakeView = (given: ViewGiven) => NumberedView;
 
 type Attributes = Readonly<Record<string, string | null | undefined>>;

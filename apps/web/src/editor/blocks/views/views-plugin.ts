@@ -1,11 +1,13 @@
 import { Plugin } from "@tiptap/pm/state";
 import type { NodeViewConstructor } from "@tiptap/pm/view";
 import type { BlockParts } from "../blocks.ts";
+import { citationsOf } from "../citation/citation-plugin.ts";
+import { citationView } from "../citation/citation-view.ts";
 import { numbersOf } from "../numbering/numbering-plugin.ts";
 import { tableView } from "../table/table-view.ts";
 import { figureView } from "./figure-view.ts";
 import { formulaView } from "./formula-view.ts";
-import { chartView, citationView, codeView, crossRefView, footnoteView, headingView, pageBreakView } from "./small-views.ts";
+import { chartView, codeView, crossRefView, footnoteView, headingView, pageBreakView } from "./small-views.ts";
 import type { MakeView, NumberedView } from "./view-tools.ts";
 
 const VIEWS: Readonly<Record<string, MakeView>> = {
@@ -29,8 +31,9 @@ export function viewsPlugin(blocks: BlockParts): Plugin {
     (make: MakeView): NodeViewConstructor =>
     (node, view, getPos) => {
       const made = make({ node, view, getPos, blocks });
-      if (made.number === undefined) return made;
-      made.number(numbersOf(view.state));
+      if (made.number === undefined && made.cite === undefined) return made;
+      made.number?.(numbersOf(view.state));
+      made.cite?.(citationsOf(view.state));
       numbered.add(made);
       const { update, destroy } = made;
       return Object.assign(made, {
@@ -51,8 +54,9 @@ export function viewsPlugin(blocks: BlockParts): Plugin {
     view: () => ({
       update(view, before) {
         const numbers = numbersOf(view.state);
-        if (numbers === numbersOf(before)) return;
-        for (const one of numbered) one.number?.(numbers);
+        if (numbers !== numbersOf(before)) for (const one of numbered) one.number?.(numbers);
+        const citations = citationsOf(view.state);
+        if (citations !== citationsOf(before)) for (const one of numbered) one.cite?.(citations);
       },
     }),
   });

@@ -1,0 +1,165 @@
+import type { EssayReference, OutputOf, RouteAt } from "@tangleaf/contract";
+import { normalDoi } from "@tangleaf/document/references";
+import { useRef, useState } from "react";
+import { call } from "#lib/api-client.ts";
+import { ApiError } from "#lib/api-error.ts";
+import { essayReferencesMessages } from "#messages/essay-references.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { TextInput } from "#ui/field/field.tsx";
+import { refreshLibrary } from "./api.ts";
+import css from "./references.module.css";
+
+const m = essayReferencesMessages.search;
+const SEARCH_TIMEOUT_MS = 30_000;
+const PAGES_MAX = 50;
+const NAMES = { openalex: "OpenAlex", crossref: "Crossref" } as const;
+
+type Answer = OutputOf<RouteAt<"/api/reference/search">>;
+type Work = Answer["list"][number];
+type Shown =
+  | { readonly kind: "none" | "asking" }
+  | { readonly kind: "failed"; readonly problem: string }
+  | { readonly kind: "found"; readonly answer: Answer; readonly q: string; readonly page: number };
+type State = "adding" | "added" | keyof typeof m.problems;
+
+type SearchDialogProps = { open: boolean; onClose: () => void; essayId: string; list: readonly EssayReference[] };
+
+/** Looks for works in the databases and adds them; the server looks each of them up again. */
+export function SearchDialog({ open, onClose, essayId, list }: SearchDialogProps) {
+  const [typed, setTyped] = useState("");
+  const [shown, setShown] = useState<Shown>({ kind: "none" });
+  const [states, setStates] = useState<ReadonlyMap<string, State>>(new Map());
+  const newest = useRef(0);
+  const set = (work: Work, state: State | null) =>
+    setStates((before) => {
+      const next = new Map(before);
+      if (state === null) next.delete(keyOf(work));
+      else next.set(keyOf(work), state);
+      return next;
+    });
+
+  async function search(q: string, page: number): Promise<void> {
+    if (q.trim() === "") return;
+    newest.current += 1;
+    const mine = newest.current;
+    setShown({ kind: "asking" });
+    const next = await call("/api/reference/search", { q: q.trim(), page }, { timeoutMs: SEARCH_TIMEOUT_MS, quiet: true })
+      .then((answer): Shown => ({ kind: "found", answer, q, page }))
+      .catch(
+        (error: unknown): Shown => ({
+          kind: "failed",
+          problem: error instanceof ApiError && error.kind === "refused" ? error.message : m.failed,
+        }),
+      );
+    // The answer to an earlier search is no answer to this one.
+    if (mine === newest.current) setShown(next);
+  }
+
+  async function add(work: Work): Promise<void> {
+    set(work, "adding");
+    try {
+      const works = [{ doi: work.doi, title: work.title, year: work.year }];
+      const { failed } = await call("/api/reference/add", { essayId, works }, { timeoutMs: SEARCH_TIMEOUT_MS });
+      set(work, failed[0]?.reason ?? "added");
+      await refreshLibrary(essayId);
+    } catch {
+      // The page's handler has said why.
+      set(work, null);
+    }
+  }
+
+  const isThere = (work: Work) =>
+    list.some(({ item }) =>
+      work.doi === null ? item.title === work.title && item.year === String(work.year) : normalDoi(item.doi) === work.doi,
+    );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={m.title}
+      description={m.lead}
+      shape="sheet"
+      width="lg"
+      actions={<Button onClick={onClose}>{m.done}</Button>}
+    >
+      <form
+        className={css["search"]}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void search(typed, 1);
+        }}
+      >
+        <TextInput
+          aria-label={m.field}
+          placeholder={m.field}
+          maxLength={300}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button tone="solid" type="submit" disabled={shown.kind === "asking" || typed.trim() === ""}>
+          {m.button}
+        </Button>
+      </form>
+      <div aria-live="polite" aria-busy={shown.kind === "asking"}>
+        {shown.kind === "failed" ? <p className={css["problem"]}>{shown.problem}</p> : null}
+        {shown.kind === "found" ? (
+          <>
+            {shown.answer.missing.length === 0 ? null : (
+              <p className={css["warning"]}>{m.missing(shown.answer.missing.map((name) => NAMES[name]).join(" · "))}</p>
+            )}
+            {shown.answer.list.length === 0 ? <p className={css["hint"]}>{m.none}</p> : null}
+            <ul className={css["works"]}>
+              {shown.answer.list.map((work) => (
+                <WorkRow
+                  key={keyOf(work)}
+                  work={work}
+                  state={states.get(keyOf(work)) ?? (isThere(work) ? "added" : null)}
+                  onAdd={() => void add(work)}
+                />
+              ))}
+            </ul>
+            {shown.page === 1 && shown.answer.list.length === 0 ? null : (
+              <div className={css["pages"]}>
+                <Button size="sm" disabled={shown.page === 1} onClick={() => void search(shown.q, shown.page - 1)}>
+                  {m.previous}
+                </Button>
+                <span>{m.page(shown.page)}</span>
+                <Button
+                  size="sm"
+                  disabled={shown.answer.list.length === 0 || shown.page >= PAGES_MAX}
+                  onClick={() => void search(shown.q, shown.page + 1)}
+                >
+                  {m.next}
+                </Button>
+              </div>
+            )}
+          </>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+const keyOf = (work: Work): string => work.doi ?? `${work.source} ${work.title} ${work.year ?? ""}`;
+
+function WorkRow({ work, state, onAdd }: { work: Work; state: State | null; onAdd: () => void }) {
+  const people = work.authors
+    .slice(0, 3)
+    .map(({ family, given }) => [family, given].filter(Boolean).join(/\p{Script=Han}/u.test(family) ? "" : ", "));
+  const facts = [people.join("; ") + (work.authors.length > 3 ? " …" : ""), work.year, work.container].filter(Boolean).join(" · ");
+  const isProblem = state !== null && state in m.problems;
+  return (
+    <li className={css["work"]}>
+      <div>
+        <b>{work.title}</b>
+        <p>{facts}</p>
+        {work.doi === null ? null : <p className={css["doi"]}>{work.doi}</p>}
+        {isProblem ? <p className={css["problem"]}>{m.problems[state as keyof typeof m.problems]}</p> : null}
+      </div>
+      <Button size="sm" disabled={state === "adding" || state === "added"} onClick={onAdd}>
+        {state === "adding" ? m.adding : state === "added" ? m.added : m.add}
+      </Button>
+    </li>
+  );
+}
