@@ -34,6 +34,7 @@ import { registerSandbox } from "./http/sandbox.ts";
 import { sceneCalls } from "./http/scene.ts";
 import { usageCalls } from "./http/usage.ts";
 import { inviteCalls, userCalls } from "./http/user.ts";
+import { wordTemplateCalls } from "./http/word-template.ts";
 import { registerWxCallback } from "./http/wx-callback.ts";
 import { AppError } from "./platform/errors.ts";
 import { newId } from "./platform/ids.ts";
@@ -121,6 +122,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...essayCalls(deps),
     ...documentCalls(deps),
     ...referenceCalls(deps),
+    ...wordTemplateCalls(deps),
   ];
 }
 

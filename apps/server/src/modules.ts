@@ -48,6 +48,8 @@ import { createQueue, queuePersonalData } from "./modules/queue/index.ts";
 import { createReferences } from "./modules/references/references.ts";
 import { createUploads } from "./modules/uploads/uploads.ts";
 import { createUsage, usagePersonalData } from "./modules/usage/usage.ts";
+import { createWordTemplates, type WordTemplateModule } from "./modules/word-templates/create-word-templates.ts";
+import { wordTemplatesPersonalData } from "./modules/word-templates/personal-data.repo.ts";
 import type { Config } from "./platform/config.ts";
 import { newId } from "./platform/ids.ts";
 import { createMetrics } from "./platform/metrics.ts";
@@ -88,6 +90,7 @@ export type Modules = Omit<Deps, "pages" | "redis" | "sandbox" | "paySandbox"> &
   readonly documents: DocumentModule;
   readonly exporter: ExporterModule;
   readonly importer: Importer;
+  readonly wordTemplates: WordTemplateModule;
   /** What each module keeps of a person: the archive and the end of an account go by this list. */
   readonly personalData: readonly PersonalData[];
 };
@@ -171,6 +174,21 @@ export function createModules(infrastructure: Infrastructure): Modules {
     },
   });
   const importer = createImporter();
+  const wordTemplates = createWordTemplates({ db, clock, exporter, factsOf: (input) => essays.coverFacts(input) });
+  const essays = createEssays({
+    db,
+    clock,
+    log,
+    variant,
+    fullText: config.essayFullText,
+    documents,
+    exporter,
+    wordTemplates,
+    generations,
+    jobs,
+    metering,
+    models: models.map(({ info }) => info),
+  });
   const profile = createProfile({ db, blobs, clock, log, moderation, identityPlatform });
   const { labelProducer } = config;
   const builtinModels = models.filter(({ info }) => info.builtin).map(({ info }) => info.name);
@@ -179,6 +197,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     // First: a job that goes on begins the next text.
     jobsPersonalData({ db, jobs }),
     essaysPersonalData({ db, documents, exporter, variant, labelProducer }),
+    wordTemplatesPersonalData({ db, exporter }),
     notesPersonalData({ db, documents, exporter, variant, labelProducer }),
     documentsPersonalData({ db, dialect: infrastructure.dialect, documents }),
     generationPersonalData({ db, clock, generations, variant, builtinModels, labelProducer }),
@@ -205,6 +224,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     documents,
     exporter,
     importer,
+    wordTemplates,
     identityPlatform,
     account,
     profile,
@@ -215,18 +235,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     orders: createOrders({ db, clock, log, metering, variant, payments: infrastructure.payments, goods: infrastructure.goods }),
     uploads: createUploads({ exporter, metering, variant }),
     notes: createNotes({ db, clock, log, variant, documents, exporter, importer, generations, metering, builtinModels }),
-    essays: createEssays({
-      db,
-      clock,
-      log,
-      variant,
-      documents,
-      exporter,
-      generations,
-      jobs,
-      metering,
-      models: models.map(({ info }) => info),
-    }),
+    essays,
     library: createLibrary(variant),
     references: createReferences({ bibliography: infrastructure.bibliography }),
     notices: () => readNotifications(db),

@@ -117,12 +117,17 @@ export const REASONS = {
   "essay.writing": refused(),
   "essay.nothingToWrite": refused(),
   "essay.languageNeedsModel": refused(),
+  "essay.fullTextOff": refused(),
   "outline.unknown": refused(),
   "outline.tooLong": refused(),
   // databases of published works
   "reference.unavailable": refused(),
   "reference.timeout": refused(),
   "reference.limited": refused(),
+  // Word templates of schools
+  "template.unknown": refused(),
+  "template.tooMany": refused(),
+  "template.empty": refused(),
   // long work
   "job.unknown": refused(),
   "job.ended": refused(),

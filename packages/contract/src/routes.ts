@@ -11,6 +11,7 @@ import { payApi } from "./api/pay.ts";
 import { referenceApi } from "./api/reference.ts";
 import { sceneApi } from "./api/scene.ts";
 import { userApi } from "./api/user.ts";
+import { wordTemplateApi } from "./api/word-template.ts";
 
 /** Every call of the product, by group. The API page, the OpenAPI document and the call tests are made from it. */
 export const api = {
@@ -27,6 +28,7 @@ export const api = {
   note: noteApi,
   notebook: notebookApi,
   essay: essayApi,
+  wordTemplate: wordTemplateApi,
   reference: referenceApi,
 } as const;
 

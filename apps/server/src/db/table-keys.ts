@@ -18,6 +18,7 @@ export const TABLE_KEYS = {
   note: ["document_id"],
   essay: ["id"],
   essay_draft: ["essay_id", "kind", "no"],
+  word_template: ["id"],
   file: ["id"],
   wx_event: ["dedupe_key"],
   wx_nonce: ["nonce_key"],

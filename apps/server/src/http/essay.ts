@@ -19,6 +19,7 @@ export function essayCalls({ essays }: Deps): BoundRoute[] {
     bind(essayApi.remove, ({ input, caller: { userId } }) => done(essays.remove({ userId, ...input }))),
     bind(essayApi.restore, ({ input, caller: { userId } }) => done(essays.restore({ userId, ...input }))),
     bind(essayApi.write, ({ input, caller: { userId } }) => essays.write({ userId, ...input })),
+    bind(essayApi.aiStatement, ({ input, caller: { userId } }) => essays.aiStatement({ userId, ...input })),
     bind(essayApi.export, ({ input, caller: { userId } }) => essays.export({ userId, ...input })),
   ];
 }

@@ -219,6 +219,8 @@ export function essayRow(given: Pick<EssayTable, "id" | "user_id"> & Partial<Ess
     material: "",
     outline: null,
     abstracts: null,
+    integrity_at: null,
+    cover: null,
     ...given,
   };
 }

@@ -11,6 +11,7 @@ import {
 } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
 import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema } from "../entities/common.ts";
+import { coverSchema, thesisLookSchema } from "../entities/cover.ts";
 import { blockIdSchema } from "../entities/document.ts";
 import {
   educationLevelSchema,
@@ -133,6 +134,10 @@ export const essayApi = {
       language: essayLanguageSchema.optional(),
       length: lengthSchema.optional(),
       abstracts: essayAbstractsSchema.optional(),
+      /** All of it: a fact left out is a blank line again. */
+      cover: coverSchema.optional(),
+      /** The notice about using AI was read and accepted. */
+      integrityAccepted: z.literal(true).optional(),
       outline: z
         .object({
           no: z.number().int().min(1).max(INTEGER_MAX),
@@ -180,8 +185,31 @@ export const essayApi = {
   export: defineRoute({
     path: "/api/essay/export",
     auth: "user",
-    summary: "The essay as a file to download. A Word file is laid out as a thesis; it says that it is a draft until `isFinal`.",
-    input: z.object({ ...essayId, format: z.enum(ESSAY_EXPORT_FORMATS), isFinal: z.boolean().default(false) }),
-    output: z.object({ url: z.string(), fileName: z.string(), expiresIn: z.number().int() }),
+    summary:
+      "The essay as a file to download. A Word file is laid out as a thesis, as `look` or the user's own template says; it says that it is a draft until `isFinal`.",
+    input: z.object({
+      ...essayId,
+      format: z.enum(ESSAY_EXPORT_FORMATS),
+      isFinal: z.boolean().default(false),
+      /** Absent: by language and level. With a template: what the template does not say. */
+      look: thesisLookSchema.optional(),
+      templateId: idSchema.optional(),
+      /** A page that says how AI took part. */
+      withAiStatement: z.boolean().default(false),
+    }),
+    output: z.object({
+      url: z.string(),
+      fileName: z.string(),
+      expiresIn: z.number().int(),
+      /** What became of the cover of the template; absent without one. */
+      cover: z.enum(["kept", "replaced", "none"]).optional(),
+    }),
+  }),
+  aiStatement: defineRoute({
+    path: "/api/essay/aiStatement",
+    auth: "user",
+    summary: "How AI took part in an essay, by the record of its generations: paragraphs to hand in with it.",
+    input: z.object(essayId),
+    output: z.object({ paragraphs: z.array(z.string()) }),
   }),
 };

@@ -11,6 +11,7 @@ import {
 import { EDUCATION_LEVELS, type EducationLevel } from "../education-levels.ts";
 import type { Variant } from "../limits.ts";
 import { idSchema, timeSchema } from "./common.ts";
+import { coverSchema } from "./cover.ts";
 import { blockIdSchema } from "./document.ts";
 import { jobStatusSchema } from "./job.ts";
 import { paragraphSchema } from "./note.ts";
@@ -172,6 +173,10 @@ export const essaySchema = z.object({
   outlines: z.array(essayOutlineSchema),
   /** As they were saved, or generated last; null = none yet. */
   abstracts: essayAbstractsSchema.nullable(),
+  /** What its cover says; what is not there is a line to fill in. */
+  cover: coverSchema,
+  /** When its owner read and accepted the notice about using AI; null = not yet. */
+  integrityAt: timeSchema.nullable(),
   /** Changes of its document stored so far; 0 before it has one. */
   version: z.number().int(),
   /** The work on it that has not ended, or ended last. */

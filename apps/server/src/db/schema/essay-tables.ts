@@ -35,6 +35,24 @@ export type EssayTable = {
   outline: string | null;
   /** As their owner saved them, as JSON; null = as they were generated, if they were. */
   abstracts: string | null;
+  /** When its owner accepted the notice about using AI. */
+  integrity_at: Millis | null;
+  /** What its cover says, as JSON. */
+  cover: string | null;
+};
+
+/** A school's Word file with what was read of it, and which line of its cover says what (docs/decisions/050). */
+export type WordTemplateTable = {
+  id: string;
+  user_id: string;
+  file_id: string;
+  name: string;
+  created_at: Millis;
+  updated_at: Millis;
+  /** JSON: the fact by the field of the cover. */
+  mapping: string;
+  /** JSON. */
+  profile: string;
 };
 
 /** A generation of titles, of an outline or of abstracts, by its number in the essay. */

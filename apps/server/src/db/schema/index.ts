@@ -14,7 +14,7 @@ import type {
 } from "./account-tables.ts";
 import type { Json, Millis } from "./column-types.ts";
 import type { DocumentTable, DocumentUpdateTable, DocumentVersionTable } from "./document-tables.ts";
-import type { EssayDraftTable, EssayTable } from "./essay-tables.ts";
+import type { EssayDraftTable, EssayTable, WordTemplateTable } from "./essay-tables.ts";
 import type { FileTable, OrphanBlobTable } from "./file-tables.ts";
 import type { GenerationTable } from "./generation-table.ts";
 import type { JobStepTable, JobTable } from "./job-tables.ts";
@@ -58,6 +58,7 @@ export type Database = {
   throttle: ThrottleTable;
   wx_event: WxEventTable;
   wx_nonce: WxNonceTable;
+  word_template: WordTemplateTable;
 };
 
 /** Facts of this deployment the product makes itself: keys, notices. Value is JSON. */

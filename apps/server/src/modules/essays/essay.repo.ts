@@ -7,7 +7,7 @@ export { lockUser, requireOpenUser } from "../../db/lock-user.ts";
 export type EssayRow = Selectable<EssayTable>;
 export type EssayDraftRow = Selectable<EssayDraftTable>;
 /** What a list shows: all but the material. */
-export type EssayListRow = Omit<EssayRow, "material" | "keywords" | "outline" | "abstracts">;
+export type EssayListRow = Omit<EssayRow, "material" | "keywords" | "outline" | "abstracts" | "integrity_at" | "cover">;
 
 const LIST_COLUMNS = [
   "id",
@@ -83,6 +83,8 @@ export type EssayChange = Partial<
     | "material"
     | "outline"
     | "abstracts"
+    | "integrity_at"
+    | "cover"
   >
 >;
 export async function updateEssay(trx: Db, id: string, change: EssayChange): Promise<void> {

@@ -9,6 +9,7 @@ import type { Exporter } from "../export/exporter.ts";
 import type { Generations } from "../generation/generation.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Metering } from "../metering/metering.ts";
+import type { WordTemplates } from "../word-templates/word-templates.ts";
 
 /** What the essays module is built from. */
 export type EssayOptions = {
@@ -16,8 +17,11 @@ export type EssayOptions = {
   readonly clock: Pick<Clock, "now">;
   readonly log: Logger;
   readonly variant: Variant;
+  /** Whole essays may be written at once. */
+  readonly fullText: boolean;
   readonly documents: Documents;
   readonly exporter: Exporter;
+  readonly wordTemplates: Pick<WordTemplates, "open">;
   readonly generations: Pick<Generations, "start" | "get" | "waitSeconds">;
   readonly jobs: Pick<Jobs, "start" | "quote" | "get" | "wake">;
   readonly metering: Pick<Metering, "levelOf">;

@@ -114,6 +114,8 @@ function entryOf(row: EssayRow): object {
     material,
     outline: row.outline === null ? null : JSON.parse(row.outline),
     abstracts: row.abstracts === null ? null : JSON.parse(row.abstracts),
+    cover: row.cover === null ? {} : JSON.parse(row.cover),
+    integrityAt: isoOrNull(row.integrity_at),
     createdAt: isoTime(row.created_at),
     updatedAt: isoTime(row.updated_at),
     removedAt: isoOrNull(row.removed_at),

@@ -1,5 +1,15 @@
-import type { Essay, EssayAbstracts, EssayFacts, EssayOutline, EssaySummary, Generation, JobStep, Paragraph } from "@tangleaf/contract";
-import { isoTime } from "../../platform/iso-time.ts";
+import type {
+  Cover,
+  Essay,
+  EssayAbstracts,
+  EssayFacts,
+  EssayOutline,
+  EssaySummary,
+  Generation,
+  JobStep,
+  Paragraph,
+} from "@tangleaf/contract";
+import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import type { EssayDraftRow, EssayListRow, EssayRow } from "./essay.repo.ts";
 
 /** What a generation is given of an essay. */
@@ -7,6 +17,8 @@ export function factsOf(row: EssayRow): EssayFacts {
   const { id: essayId, major, topic, title, material, level, language } = row;
   return { essayId, major, topic, title, material, level, language, keywords: JSON.parse(row.keywords) };
 }
+
+export const coverOf = ({ cover }: EssayRow): Cover => (cover === null ? {} : (JSON.parse(cover) as Cover));
 
 export function presentSummary(row: EssayListRow): EssaySummary {
   return {
@@ -47,6 +59,8 @@ export function presentEssay({ row, outlines, titleGenerations, abstracts, docum
     titleGenerations,
     outlines,
     abstracts,
+    cover: coverOf(row),
+    integrityAt: isoOrNull(row.integrity_at),
     version: document.version,
     job: job === null ? null : { jobId: job.jobId, status: job.status, done: job.done, total: job.total },
     outline: job === null ? document.outline : withJob(document.outline, new Map(job.steps.map((step) => [step.name, step]))),

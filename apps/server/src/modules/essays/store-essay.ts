@@ -1,4 +1,4 @@
-import { ESSAY_LENGTH, ESSAYS_MAX, type EssayAbstracts } from "@tangleaf/contract";
+import { type Cover, ESSAY_LENGTH, ESSAYS_MAX, type EssayAbstracts } from "@tangleaf/contract";
 import type { Insertable } from "kysely";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { EssayTable } from "../../db/schema/essay-tables.ts";
@@ -14,6 +14,7 @@ export type EssayFactsInput = Partial<
     readonly keywords: readonly string[];
     readonly material: string;
     readonly abstracts: EssayAbstracts;
+    readonly cover: Cover;
   }
 >;
 
@@ -73,6 +74,8 @@ export async function storeEssay<T>(
       material: "",
       outline: null,
       abstracts: null,
+      integrity_at: null,
+      cover: null,
       ...columnsOf(facts),
     };
     await insertEssay(trx, row);
@@ -88,12 +91,13 @@ export async function ownEssay(db: Db, userId: string, essayId: string): Promise
 }
 
 /** Columns of what was said; left out what was not. */
-export function columnsOf({ keywords, abstracts, ...facts }: EssayFactsInput): Partial<EssayRow> {
+export function columnsOf({ keywords, abstracts, cover, ...facts }: EssayFactsInput): Partial<EssayRow> {
   const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
   return {
     ...said,
     ...(keywords === undefined ? {} : { keywords: JSON.stringify(keywords) }),
     ...(abstracts === undefined ? {} : { abstracts: JSON.stringify(abstracts) }),
+    ...(cover === undefined ? {} : { cover: JSON.stringify(cover) }),
   };
 }
 
