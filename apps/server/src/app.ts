@@ -35,6 +35,7 @@ import { sceneCalls } from "./http/scene.ts";
 import { templateCalls } from "./http/template.ts";
 import { usageCalls } from "./http/usage.ts";
 import { inviteCalls, userCalls } from "./http/user.ts";
+import { wordTemplateCalls } from "./http/word-template.ts";
 import { registerWxCallback } from "./http/wx-callback.ts";
 import { AppError } from "./platform/errors.ts";
 import { newId } from "./platform/ids.ts";
@@ -123,6 +124,7 @@ export function allCalls(deps: Deps): BoundRoute[] {
     ...essayCalls(deps),
     ...documentCalls(deps),
     ...referenceCalls(deps),
+    ...wordTemplateCalls(deps),
   ];
 }
 

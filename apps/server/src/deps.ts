@@ -26,6 +26,7 @@ import type { References } from "./modules/references/references.ts";
 import type { Templates } from "./modules/templates/templates.ts";
 import type { Uploads } from "./modules/uploads/uploads.ts";
 import type { Usage } from "./modules/usage/usage.ts";
+import type { WordTemplates } from "./modules/word-templates/word-templates.ts";
 import type { Config } from "./platform/config.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import type { Clock } from "./ports/clock.ts";
@@ -55,6 +56,7 @@ export type Deps = {
   readonly uploads: Uploads;
   readonly notes: Notes;
   readonly essays: Essays;
+  readonly wordTemplates: WordTemplates;
   readonly library: Library;
   readonly templates: Templates;
   readonly references: References;

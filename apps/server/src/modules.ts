@@ -50,6 +50,8 @@ import { createReferences, referencesPersonalData } from "./modules/references/i
 import { createTemplates } from "./modules/templates/templates.ts";
 import { createUploads } from "./modules/uploads/uploads.ts";
 import { createUsage, usagePersonalData } from "./modules/usage/usage.ts";
+import { createWordTemplates, type WordTemplateModule } from "./modules/word-templates/create-word-templates.ts";
+import { wordTemplatesPersonalData } from "./modules/word-templates/personal-data.repo.ts";
 import type { Config } from "./platform/config.ts";
 import { newId } from "./platform/ids.ts";
 import { createMetrics } from "./platform/metrics.ts";
@@ -92,6 +94,7 @@ export type Modules = Omit<Deps, "pages" | "redis" | "sandbox" | "paySandbox"> &
   readonly documents: DocumentModule;
   readonly exporter: ExporterModule;
   readonly importer: Importer;
+  readonly wordTemplates: WordTemplateModule;
   /** What each module keeps of a person: the archive and the end of an account go by this list. */
   readonly personalData: readonly PersonalData[];
 };
@@ -184,6 +187,21 @@ export function createModules(infrastructure: Infrastructure): Modules {
   });
   const importer = createImporter();
   const references = createReferences({ db, clock, log, variant, bibliography: infrastructure.bibliography, exporter, importer });
+  const wordTemplates = createWordTemplates({ db, clock, exporter, factsOf: (input) => essays.coverFacts(input) });
+  const essays = createEssays({
+    db,
+    clock,
+    log,
+    variant,
+    fullText: config.essayFullText,
+    documents,
+    exporter,
+    wordTemplates,
+    generations,
+    jobs,
+    metering,
+    models: models.map(({ info }) => info),
+  });
   const profile = createProfile({ db, blobs, clock, log, moderation, identityPlatform });
   const { labelProducer } = config;
   const builtinModels = models.filter(({ info }) => info.builtin).map(({ info }) => info.name);
@@ -193,6 +211,8 @@ export function createModules(infrastructure: Infrastructure): Modules {
     jobsPersonalData({ db, jobs }),
     referencesPersonalData({ db, exporter }),
     essaysPersonalData({ db, documents, exporter, references, variant, labelProducer }),
+    essaysPersonalData({ db, documents, exporter, variant, labelProducer }),
+    wordTemplatesPersonalData({ db, exporter }),
     notesPersonalData({ db, documents, exporter, variant, labelProducer }),
     documentsPersonalData({ db, dialect: infrastructure.dialect, documents }),
     generationPersonalData({ db, clock, generations, variant, builtinModels, labelProducer }),
@@ -232,6 +252,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     documents,
     exporter,
     importer,
+    wordTemplates,
     identityPlatform,
     account,
     profile,

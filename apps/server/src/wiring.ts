@@ -80,7 +80,7 @@ export async function wire(config: Config): Promise<Wired> {
     moderation: createWordListModeration(parseWordList(readFileSync(config.moderationWordsFile ?? SHIPPED_WORDS, "utf8"))),
   });
   collectProcessMetrics(modules.metrics);
-  const { generations, jobs, documents, exporter, importer } = modules;
+  const { generations, jobs, documents, exporter, importer, wordTemplates } = modules;
 
   /** What is deleted by its age is deleted by a clock the other processes agree with. */
   async function isClockRight(): Promise<boolean> {
@@ -126,6 +126,7 @@ export async function wire(config: Config): Promise<Wired> {
       await generations.close();
       await exporter.close();
       await importer.close();
+      await wordTemplates.close();
       await closeIdentity();
       await closePayments();
       await closeBibliography();

@@ -139,6 +139,13 @@ export const DOCUMENT_MAX_BLOCKS = 5000;
 export const DOCUMENT_TITLE_MAX_CHARACTERS = 200;
 export const VERSION_LABEL_MAX_CHARACTERS = 60;
 export const NOTEBOOK_TITLE_MAX_CHARACTERS = 60;
+/** Templates of schools one person keeps. */
+export const WORD_TEMPLATES_MAX = 10;
+export const WORD_TEMPLATE_NAME_MAX_CHARACTERS = 60;
+/** Places of a cover that facts can be written to. */
+export const WORD_TEMPLATE_FIELDS_MAX = 60;
+/** A fact on a cover. */
+export const COVER_FACT_MAX_CHARACTERS = 200;
 export const ESSAY_TITLE_MAX_CHARACTERS = 120;
 export const ESSAY_MAJOR_MAX_CHARACTERS = 60;
 export const ESSAY_TOPIC_MAX_CHARACTERS = 500;

@@ -120,6 +120,7 @@ export const REASONS = {
   "essay.nothingToWrite": refused(),
   "essay.languageNeedsModel": refused(),
   "essay.nothingToExport": refused(),
+  "essay.fullTextOff": refused(),
   "outline.unknown": refused(),
   "outline.tooLong": refused(),
   // databases of published works
@@ -134,6 +135,10 @@ export const REASONS = {
   "reference.damaged": refused(),
   "reference.noText": refused(),
   "reference.tooHeavy": refused(),
+  // Word templates of schools
+  "template.unknown": refused(),
+  "template.tooMany": refused(),
+  "template.empty": refused(),
   // long work
   "job.unknown": refused(),
   "job.ended": refused(),

@@ -12,6 +12,7 @@ import { referenceApi } from "./api/reference.ts";
 import { sceneApi } from "./api/scene.ts";
 import { templateApi } from "./api/template.ts";
 import { userApi } from "./api/user.ts";
+import { wordTemplateApi } from "./api/word-template.ts";
 
 /** Every call of the product, by group. The API page, the OpenAPI document and the call tests are made from it. */
 export const api = {
@@ -28,6 +29,7 @@ export const api = {
   note: noteApi,
   notebook: notebookApi,
   essay: essayApi,
+  wordTemplate: wordTemplateApi,
   reference: referenceApi,
   template: templateApi,
 } as const;

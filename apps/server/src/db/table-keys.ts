@@ -22,6 +22,7 @@ export const TABLE_KEYS = {
   essay_reference: ["essay_id", "no"],
   essay_passage: ["essay_id", "no", "position"],
   essay_ledger: ["essay_id"],
+  word_template: ["id"],
   file: ["id"],
   wx_event: ["dedupe_key"],
   wx_nonce: ["nonce_key"],

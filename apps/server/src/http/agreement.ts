@@ -25,6 +25,7 @@ export function agreementCalls({ config, library, models, notices, identityPlatf
           devLogin: ways.devLogin,
           qrEmbedded: ways.qrEmbedded,
           sandbox: config.sandbox,
+          essayFullText: config.essayFullText,
         },
         wxAccountName: config.wechatAccountName,
       },

@@ -24,6 +24,7 @@ export function essayCalls({ essays }: Deps): BoundRoute[] {
     bind(essayApi.ledger, ({ input, caller: { userId } }) => essays.ledger({ userId, ...input })),
     bind(essayApi.saveLedger, ({ input, caller: { userId } }) => essays.saveLedger({ userId, ...input })),
     bind(essayApi.sync, ({ input, caller: { userId } }) => essays.sync({ userId, ...input })),
+    bind(essayApi.aiStatement, ({ input, caller: { userId } }) => essays.aiStatement({ userId, ...input })),
     bind(essayApi.export, ({ input, caller: { userId } }) => essays.export({ userId, ...input })),
   ];
 }

@@ -21,6 +21,7 @@ notes.json         the folder and the dates of each note, those in the bin too
 notebooks.json     folders of notes
 essays/            one Markdown file an essay, numbered in the order they were begun; none before there is a document
 essays.json        what you said of each essay, its edited outlines and abstracts, those in the bin too
+word-templates.json  templates of schools you added: their names, what was read of them, what goes where on the cover
 usage.csv          your usage log; opens in a spreadsheet
 ledger.json        every change of your balance
 orders.json        orders and memberships

@@ -48,6 +48,7 @@ export const configKeys = {
   SERVICE_HOURS_WEEKDAYS: z.string().default("8-22"),
   SERVICE_HOURS_WEEKENDS: z.string().default("14-18"),
   LABEL_PRODUCER: z.string().default(""),
+  ESSAY_FULL_TEXT: onOff.default(true),
   QR_EMBEDDED: onOff.optional(),
   WX_APP_ID: z.string().optional(),
   WX_APP_SECRET: z.string().optional(),

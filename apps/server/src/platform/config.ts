@@ -32,6 +32,8 @@ export type Config = {
   readonly serviceHours: { readonly weekdays: string; readonly weekends: string };
   /** Code of the provider in the AI label of exported files; blank = left out. */
   readonly labelProducer: string;
+  /** Whole essays may be written at once. */
+  readonly essayFullText: boolean;
   readonly qrEmbedded: boolean;
   /** Credentials of the messaging platform; null = not used (or the sandbox takes its place). */
   readonly wechat: WechatConfig | null;
@@ -142,6 +144,7 @@ export function parseConfig(env: Env): Config {
     registrationNotices: data.REGISTRATION_NOTICES,
     serviceHours: { weekdays: data.SERVICE_HOURS_WEEKDAYS, weekends: data.SERVICE_HOURS_WEEKENDS },
     labelProducer: data.LABEL_PRODUCER,
+    essayFullText: data.ESSAY_FULL_TEXT,
     qrEmbedded: data.QR_EMBEDDED ?? (data.APP_ENV !== "production" && !sandbox && !wechat?.account),
     wechat,
     wechatAccountName: data.WX_ACCOUNT_NAME || (variant === "zh" ? "橘笺" : "Tangleaf"),

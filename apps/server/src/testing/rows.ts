@@ -220,6 +220,8 @@ export function essayRow(given: Pick<EssayTable, "id" | "user_id"> & Partial<Ess
     outline: null,
     abstracts: null,
     brief: null,
+    integrity_at: null,
+    cover: null,
     ...given,
   };
 }

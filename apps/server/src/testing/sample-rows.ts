@@ -75,6 +75,8 @@ export async function insertSampleRows(db: Kysely<Database>, users: number): Pro
     add("notebook", notebookRow({ id: `nb${n}`, user_id: id, title: text, created_at: at }));
     const words = { title: text, excerpt: text, words: text, search_text: text.toLowerCase() };
     add("essay", essayRow({ id: `e${n}`, user_id: id, title: text, topic: text, material: text, created_at: at, updated_at: at }));
+    const template = { user_id: id, file_id: `f${n}`, name: text, created_at: at, updated_at: at, mapping: "{}" };
+    add("word_template", { id: `w${n}`, ...template, profile: JSON.stringify({ text }) });
     const draft = { essay_id: `e${n}`, kind: "outline", no: 1, user_id: id, generation_id: `run${n}`, version: 1, created_at: at };
     add("essay_draft", { ...draft, outline: JSON.stringify([{ title: text }]) });
     add("essay_library", { essay_id: `e${n}`, user_id: id, last_no: 1, edition: "2015", system: "numbers" });

@@ -38,6 +38,8 @@ export const settingsSchema = z.object({
     qrEmbedded: z.boolean(),
     /** The messaging platform is the sandbox, whose pages can be opened in another tab. */
     sandbox: z.boolean(),
+    /** Whole essays may be written at once; off = the operator allows one section at a time. */
+    essayFullText: z.boolean(),
   }),
   /** Name of the official account people follow by scanning. */
   wxAccountName: z.string(),

@@ -11,6 +11,7 @@ import {
 } from "../constants.ts";
 import { defineRoute } from "../define-route.ts";
 import { emptySchema, idSchema, pageSchema, requestIdSchema, searchTextSchema } from "../entities/common.ts";
+import { coverSchema, thesisLookSchema } from "../entities/cover.ts";
 import { blockIdSchema } from "../entities/document.ts";
 import {
   educationLevelSchema,
@@ -161,6 +162,10 @@ export const essayApi = {
       length: lengthSchema.optional(),
       abstracts: essayAbstractsSchema.optional(),
       brief: essayBriefSchema.optional(),
+      /** All of it: a fact left out is a blank line again. */
+      cover: coverSchema.optional(),
+      /** The notice about using AI was read and accepted. */
+      integrityAccepted: z.literal(true).optional(),
       outline: z
         .object({
           no: z.number().int().min(1).max(INTEGER_MAX),
@@ -248,6 +253,7 @@ export const essayApi = {
     auth: "user",
     summary:
       "The essay as a file to download, with the list of what it cites, in the essay's own edition of GB/T 7714 or in `edition`. A Word file is laid out as a thesis; it says that it is a draft until `isFinal`. `part` takes the suggested titles, or outline `no` (the newest one if absent), instead of the text: those are for members.",
+      "The essay as a file to download. A Word file is laid out as a thesis, as `look` or the user's own template says; it says that it is a draft until `isFinal`.",
     input: z.object({
       ...essayId,
       format: z.enum(ESSAY_EXPORT_FORMATS),
@@ -257,5 +263,25 @@ export const essayApi = {
       edition: citationStyleSchema.shape.edition.optional(),
     }),
     output: z.object({ url: z.string(), fileName: z.string(), expiresIn: z.number().int() }),
+      /** Absent: by language and level. With a template: what the template does not say. */
+      look: thesisLookSchema.optional(),
+      templateId: idSchema.optional(),
+      /** A page that says how AI took part. */
+      withAiStatement: z.boolean().default(false),
+    }),
+    output: z.object({
+      url: z.string(),
+      fileName: z.string(),
+      expiresIn: z.number().int(),
+      /** What became of the cover of the template; absent without one. */
+      cover: z.enum(["kept", "replaced", "none"]).optional(),
+    }),
+  }),
+  aiStatement: defineRoute({
+    path: "/api/essay/aiStatement",
+    auth: "user",
+    summary: "How AI took part in an essay, by the record of its generations: paragraphs to hand in with it.",
+    input: z.object(essayId),
+    output: z.object({ paragraphs: z.array(z.string()) }),
   }),
 };

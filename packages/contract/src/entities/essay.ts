@@ -12,6 +12,7 @@ import {
 import { EDUCATION_LEVELS } from "../education-levels.ts";
 import { ESSAY_LANGUAGES } from "../essay-lists.ts";
 import { idSchema, timeSchema } from "./common.ts";
+import { coverSchema } from "./cover.ts";
 import { blockIdSchema } from "./document.ts";
 import { jobPausedReasonSchema, jobStatusSchema, jobStepNameSchema, jobStepStatusSchema } from "./job.ts";
 import { paragraphSchema } from "./note.ts";
@@ -245,6 +246,10 @@ export const essaySchema = z.object({
   abstracts: essayAbstractsSchema.nullable(),
   /** What all its sections keep to; null = none yet: the first job that writes all of it makes one. */
   brief: essayBriefSchema.nullable(),
+  /** What its cover says; what is not there is a line to fill in. */
+  cover: coverSchema,
+  /** When its owner read and accepted the notice about using AI; null = not yet. */
+  integrityAt: timeSchema.nullable(),
   /** Changes of its document stored so far; 0 before it has one. */
   version: z.number().int(),
   /** The work on it that has not ended, or ended last. */

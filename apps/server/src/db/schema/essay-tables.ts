@@ -45,6 +45,24 @@ export type EssayTable = {
   abstracts: string | null;
   /** What all its sections keep to, as JSON; null = none yet. */
   brief: string | null;
+  /** When its owner accepted the notice about using AI. */
+  integrity_at: Millis | null;
+  /** What its cover says, as JSON. */
+  cover: string | null;
+};
+
+/** A school's Word file with what was read of it, and which line of its cover says what (docs/decisions/050). */
+export type WordTemplateTable = {
+  id: string;
+  user_id: string;
+  file_id: string;
+  name: string;
+  created_at: Millis;
+  updated_at: Millis;
+  /** JSON: the fact by the field of the cover. */
+  mapping: string;
+  /** JSON. */
+  profile: string;
 };
 
 /** Facts of an essay's sections as they last agreed with each other (docs/decisions/052). */

@@ -22,6 +22,7 @@ import type {
   EssayReferenceTable,
   EssayTable,
 } from "./essay-tables.ts";
+import type { EssayDraftTable, EssayTable, WordTemplateTable } from "./essay-tables.ts";
 import type { FileTable, OrphanBlobTable } from "./file-tables.ts";
 import type { GenerationTable } from "./generation-table.ts";
 import type { JobStepTable, JobTable } from "./job-tables.ts";
@@ -69,6 +70,7 @@ export type Database = {
   throttle: ThrottleTable;
   wx_event: WxEventTable;
   wx_nonce: WxNonceTable;
+  word_template: WordTemplateTable;
 };
 
 /** Facts of this deployment the product makes itself: keys, notices. Value is JSON. */

@@ -5,6 +5,7 @@ import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import { foldForSearch } from "../../platform/fold-for-search.ts";
 import { addOutline } from "./add-outline.ts";
+import { aiStatementOf } from "./ai-statement.ts";
 import { createBin } from "./bin.ts";
 import { checkLevel } from "./check-level.ts";
 import { draftOutline, suggestTitles } from "./draft-essay.ts";
@@ -14,6 +15,7 @@ import { ESSAY_JOB } from "./essay-job.ts";
 import type { Essays } from "./essays.ts";
 import { exportEssay } from "./export-essay.ts";
 import { readLedger, saveLedger } from "./ledger.ts";
+import { exportEssay, factsOf } from "./export-essay.ts";
 import { makeDocument } from "./make-document.ts";
 import type { EssayOptions } from "./options.ts";
 import { readOutline } from "./outline-input.ts";
@@ -72,7 +74,7 @@ export function createEssays(options: EssayOptions): Essays {
       return { total: all.length, list: shown.map((row) => presentListItem(row, jobOfRow(row.job_id))) };
     },
 
-    async update({ userId, essayId, outline: edited, ...facts }) {
+    async update({ userId, essayId, outline: edited, integrityAccepted, ...facts }) {
       await checkLevel(options, userId, {
         keywords: facts.keywords,
         ...(facts.level === undefined ? {} : { level: facts.level }),
@@ -84,7 +86,13 @@ export function createEssays(options: EssayOptions): Essays {
         const row = await ownEssay(trx, userId, essayId);
         const { title, ...rest } = facts;
         // The title of a document is changed in the document.
-        await updateEssay(trx, essayId, { ...columnsOf(row.stage === "content" ? rest : { title, ...rest }), updated_at: clock.now() });
+        const now = clock.now();
+        const accepted = integrityAccepted === true && row.integrity_at === null ? { integrity_at: now } : {};
+        await updateEssay(trx, essayId, {
+          ...columnsOf(row.stage === "content" ? rest : { title, ...rest }),
+          ...accepted,
+          updated_at: now,
+        });
         if (edited === undefined || outline === null) return { outlineVersion: null };
         const { no, version } = edited;
         const isThere = (await listDrafts(trx, essayId)).some((draft) => draft.kind === "outline" && draft.no === no);
@@ -104,6 +112,13 @@ export function createEssays(options: EssayOptions): Essays {
     ledger: (input) => readLedger(options, input),
     saveLedger: (input) => saveLedger(options, input),
     sync: (input) => syncParagraphs(options, input),
+    async coverFacts({ userId, essayId }) {
+      const row = await ownEssay(db, userId, essayId);
+      return factsOf(row.title, row);
+    },
+    async aiStatement({ userId, essayId }) {
+      return { paragraphs: await aiStatementOf(options, await ownEssay(db, userId, essayId)) };
+    },
     export: (input) => exportEssay(options, input),
 
     async tidy() {

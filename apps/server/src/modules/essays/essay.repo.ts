@@ -8,6 +8,7 @@ export type EssayRow = Selectable<EssayTable>;
 export type EssayDraftRow = Selectable<EssayDraftTable>;
 /** What a list shows: all but the material. */
 export type EssayListRow = Omit<EssayRow, "material" | "keywords" | "outline" | "abstracts" | "brief">;
+export type EssayListRow = Omit<EssayRow, "material" | "keywords" | "outline" | "abstracts" | "integrity_at" | "cover">;
 
 const LIST_COLUMNS = [
   "id",
@@ -84,6 +85,8 @@ export type EssayChange = Partial<
     | "outline"
     | "abstracts"
     | "brief"
+    | "integrity_at"
+    | "cover"
   >
 >;
 export async function updateEssay(trx: Db, id: string, change: EssayChange): Promise<void> {

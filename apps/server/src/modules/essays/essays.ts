@@ -1,5 +1,7 @@
 import type { essayApi, OutputOf, ParsedInputOf, Route } from "@tangleaf/contract";
 
+import type { ThesisFacts } from "../export/index.ts";
+
 type ByUser<R extends Route> = { readonly userId: string } & ParsedInputOf<R>;
 type Call<R extends Route> = (input: ByUser<R>) => Promise<OutputOf<R>>;
 type Order<R extends Route> = (input: ByUser<R>) => Promise<void>;
@@ -27,7 +29,7 @@ export interface Essays {
   /** Into the bin; `forever`: those that are in the bin are deleted, and no other. */
   remove: Order<typeof essayApi.remove>;
   restore: Order<typeof essayApi.restore>;
-  /** Throws essay.noDocument, essay.writing, essay.nothingToWrite, paragraph.unknown, wait.notOver. */
+  /** Throws essay.noDocument, essay.writing, essay.nothingToWrite, paragraph.unknown, wait.notOver, essay.fullTextOff. */
   write: Call<typeof essayApi.write>;
   /** Ends its job, if one is under way; what is written of a section by then is put in its place. */
   stop: Order<typeof essayApi.stop>;
@@ -40,6 +42,10 @@ export interface Essays {
    * Throws essay.noDocument, level.needsVip (Word and JSON, where they are for members; titles and outlines), essay.nothingToExport,
    * outline.unknown, download.tooMany.
    */
+  /** What the cover of a file of it says. Throws document.unknown. */
+  coverFacts(input: { userId: string; essayId: string }): Promise<ThesisFacts>;
+  aiStatement: Call<typeof essayApi.aiStatement>;
+  /** Throws essay.noDocument, level.needsVip (Word and JSON, where they are for members), download.tooMany. */
   export: Call<typeof essayApi.export>;
   /** Deletes for good what is 30 days in the bin. Runs hourly, in any number of processes. */
   tidy(): Promise<void>;

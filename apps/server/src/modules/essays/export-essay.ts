@@ -1,18 +1,23 @@
-import type { EssayAbstracts, essayApi, OutputOf, ParsedInputOf } from "@tangleaf/contract";
+import type { EssayAbstracts, essayApi, OutputOf, ParsedInputOf, ThesisLook } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
 import { readPictures, type ThesisFacts, type ThesisFile, type ThesisLook } from "../export/index.ts";
 import { type CitedEntry, type CitedReferences, citeInExport } from "../references/index.ts";
+import { readPictures, type ThesisFacts, type ThesisFile } from "../export/index.ts";
+import type { OpenTemplate } from "../word-templates/word-templates.ts";
+import { aiStatementOf } from "./ai-statement.ts";
 import { checkLevel } from "./check-level.ts";
 import { abstractsOf, isBuiltin } from "./drafts-of.ts";
 import { type EssayRow, listDrafts } from "./essay.repo.ts";
 import { exportDrafts } from "./export-drafts.ts";
 import type { EssayOptions } from "./options.ts";
+import { coverOf } from "./present-essay.ts";
 import { ownEssay } from "./store-essay.ts";
 
 /** An essay as a file to download, labelled where AI wrote a section of it. */
 export async function exportEssay(
   options: EssayOptions,
   { userId, essayId, format, isFinal, part, no, edition }: { userId: string } & ParsedInputOf<typeof essayApi.export>,
+  { userId, essayId, format, isFinal, look, templateId, withAiStatement }: { userId: string } & ParsedInputOf<typeof essayApi.export>,
 ): Promise<OutputOf<typeof essayApi.export>> {
   const { db, documents, exporter, variant } = options;
   await checkLevel(options, userId, { json: part === "text" && format === "json", part });
@@ -34,29 +39,49 @@ export async function exportEssay(
   const settings = { language: variant, ...content.settings };
   const common = { userId, owner: { kind: "document", id: essayId } as const, images, aiMade };
   if (format !== "docx") return exporter.exportContent({ ...common, content: { ...content, settings }, format, look: "report" });
+  const template = templateId === undefined ? undefined : await options.wordTemplates.open({ userId, templateId });
   const { unknownCitations: _none, ...link } = await exporter.exportThesis({
     ...common,
-    look: lookOf(row),
+    look: look ?? lookOf(row),
+    ...(template === undefined ? {} : { template }),
     thesis: {
       content: { ...content, settings },
-      facts: factsOf(content.title, row.major),
+      facts: factsOf(content.title, row),
       abstracts: abstractsFor(await abstractsOf(options, row, await listDrafts(db, essayId))),
       references: list,
       appendix: null,
       acknowledgements: null,
-      aiStatement: null,
+      aiStatement: withAiStatement ? await aiStatementOf(options, row) : null,
       isDraft: !isFinal,
     },
   });
   return link;
+  return template === undefined ? link : { ...link, cover: coverOfTemplate(template) };
+
+  /** Of a text that has been removed since nothing more is known than that AI wrote it. */
+  async function isBuiltin(id: string): Promise<boolean> {
+    try {
+      const { model } = await generations.get({ userId, generationId: id });
+      return models.some(({ name, builtin }) => name === model && builtin);
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** What becomes of a school's cover. */
+function coverOfTemplate({ read: { cover } }: OpenTemplate): "kept" | "replaced" | "none" {
+  if (cover === null) return "none";
+  return cover.problems.length === 0 ? "kept" : "replaced";
 }
 
 const SUBTITLE = /^(.+?)(?:——|—|: )(.+)$/;
 
 /** What the cover says; all else is a line to fill in. */
-function factsOf(title: string, major: string): ThesisFacts {
+export function factsOf(title: string, row: EssayRow): ThesisFacts {
+  const { major } = row;
   const [, main = title, subtitle] = SUBTITLE.exec(title) ?? [];
-  return { title: main, ...(subtitle === undefined ? {} : { subtitle }), ...(major === "" ? {} : { major }) };
+  return { ...coverOf(row), title: main, ...(subtitle === undefined ? {} : { subtitle }), ...(major === "" ? {} : { major }) };
 }
 
 /** Absent ones are left out of the file; keywords of a language only where there are any. */

@@ -25,6 +25,7 @@ export type EssayJobOptions = {
   readonly documents: Pick<Documents, "read" | "change">;
   readonly references: EssayEvidence;
 };
+import type { WordTemplates } from "../word-templates/word-templates.ts";
 
 /** What the essays module is built from. */
 export type EssayOptions = {
@@ -32,8 +33,11 @@ export type EssayOptions = {
   readonly clock: Pick<Clock, "now">;
   readonly log: Logger;
   readonly variant: Variant;
+  /** Whole essays may be written at once. */
+  readonly fullText: boolean;
   readonly documents: Documents;
   readonly exporter: Exporter;
+  readonly wordTemplates: Pick<WordTemplates, "open">;
   readonly generations: Pick<Generations, "start" | "get" | "waitSeconds">;
   readonly jobs: Pick<Jobs, "start" | "quote" | "get" | "list" | "results" | "stop" | "wake">;
   readonly metering: Pick<Metering, "levelOf">;

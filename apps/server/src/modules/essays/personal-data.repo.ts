@@ -125,6 +125,8 @@ function entryOf(row: EssayRow): object {
     outline: row.outline === null ? null : JSON.parse(row.outline),
     abstracts: row.abstracts === null ? null : JSON.parse(row.abstracts),
     brief: row.brief === null ? null : JSON.parse(row.brief),
+    cover: row.cover === null ? {} : JSON.parse(row.cover),
+    integrityAt: isoOrNull(row.integrity_at),
     createdAt: isoTime(row.created_at),
     updatedAt: isoTime(row.updated_at),
     removedAt: isoOrNull(row.removed_at),

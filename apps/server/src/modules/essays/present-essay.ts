@@ -13,6 +13,18 @@ import {
   type Paragraph,
 } from "@tangleaf/contract";
 import { isoTime } from "../../platform/iso-time.ts";
+import type {
+  Cover,
+  Essay,
+  EssayAbstracts,
+  EssayFacts,
+  EssayOutline,
+  EssaySummary,
+  Generation,
+  JobStep,
+  Paragraph,
+} from "@tangleaf/contract";
+import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import type { EssayDraftRow, EssayListRow, EssayRow } from "./essay.repo.ts";
 import { readPlaced } from "./placed-section.ts";
 import { placeStep, writtenBy } from "./plan-essay.ts";
@@ -24,6 +36,9 @@ export function factsOf(row: EssayRow): EssayFacts {
 }
 
 function presentSummary(row: EssayListRow): EssaySummary {
+export const coverOf = ({ cover }: EssayRow): Cover => (cover === null ? {} : (JSON.parse(cover) as Cover));
+
+export function presentSummary(row: EssayListRow): EssaySummary {
   return {
     essayId: row.id,
     stage: row.stage,
@@ -76,6 +91,8 @@ export function presentEssay({ row, outlines, titleGenerations, abstracts, docum
     outlines,
     abstracts,
     brief: row.brief === null ? null : essayBriefSchema.parse(JSON.parse(row.brief)),
+    cover: coverOf(row),
+    integrityAt: isoOrNull(row.integrity_at),
     version: document.version,
     job: job === null ? null : presentJobOf(job, sections),
     outline: withJob(document.outline, new Map(sections.map((section) => [section.paragraphId, section])), isOver(job)),

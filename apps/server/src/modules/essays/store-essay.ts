@@ -1,4 +1,5 @@
 import { ESSAY_LENGTH, ESSAYS_MAX, type EssayAbstracts, type EssayBrief } from "@tangleaf/contract";
+import { type Cover, ESSAY_LENGTH, ESSAYS_MAX, type EssayAbstracts } from "@tangleaf/contract";
 import type { Insertable } from "kysely";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { EssayTable } from "../../db/schema/essay-tables.ts";
@@ -15,6 +16,7 @@ export type EssayFactsInput = Partial<
     readonly material: string;
     readonly abstracts: EssayAbstracts;
     readonly brief: EssayBrief;
+    readonly cover: Cover;
   }
 >;
 
@@ -75,6 +77,8 @@ export async function storeEssay<T>(
       outline: null,
       abstracts: null,
       brief: null,
+      integrity_at: null,
+      cover: null,
       ...columnsOf(facts),
     };
     await insertEssay(trx, row);
@@ -91,12 +95,14 @@ export async function ownEssay(db: Db, userId: string, essayId: string): Promise
 
 /** Columns of what was said; left out what was not. */
 export function columnsOf({ keywords, abstracts, brief, ...facts }: EssayFactsInput): Partial<EssayRow> {
+export function columnsOf({ keywords, abstracts, cover, ...facts }: EssayFactsInput): Partial<EssayRow> {
   const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
   return {
     ...said,
     ...(keywords === undefined ? {} : { keywords: JSON.stringify(keywords) }),
     ...(abstracts === undefined ? {} : { abstracts: JSON.stringify(abstracts) }),
     ...(brief === undefined ? {} : { brief: JSON.stringify(brief) }),
+    ...(cover === undefined ? {} : { cover: JSON.stringify(cover) }),
   };
 }
 

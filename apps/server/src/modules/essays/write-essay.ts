@@ -40,11 +40,13 @@ export async function writeEssay(options: EssayOptions, asked: Asked): Promise<O
   const first = await repeatOf(options, db, asked);
   if (first !== null) return first;
   if (row.stage !== "content") throw new AppError("essay.noDocument");
+  if (paragraphIds === undefined && !options.fullText) throw new AppError("essay.fullTextOff", { field: "paragraphIds" });
   const limits = LIMITS[variant][(await metering.levelOf(userId)).level];
   if (paragraphIds === undefined && !limits.essayFullText) throw new AppError("level.needsVip", { field: "paragraphIds" });
   const { content } = await documents.read({ userId, documentId: essayId });
   const input = jobInput(row, { content, asked, longest: limits.essayParagraphCharacters });
   // A chapter stands for all sections below it.
+  if (input.sections.length > 1 && !options.fullText) throw new AppError("essay.fullTextOff", { field: "paragraphIds" });
   if (input.sections.length > 1 && !limits.essayFullText) throw new AppError("level.needsVip", { field: "paragraphIds" });
   const wait = await generations.waitSeconds(userId);
   if (wait > 0) throw new AppError("wait.notOver", { waitSeconds: wait, params: { waitSeconds: wait } });

@@ -17,6 +17,8 @@ import { createStoredFiles } from "./stored-files.ts";
 import { createWordPool } from "./word/create-word-pool.ts";
 import { citeReferences } from "./word/thesis/cite-references.ts";
 
+/** How files by templates of schools are made by now. */
+const TEMPLATE_VERSION = 1;
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 const CONTENT_TYPES = {
@@ -113,7 +115,7 @@ export function createExporter(deps: {
     return stored.store({ userId, owner, name, contentType: CONTENT_TYPES[format], source, contentKey });
   }
 
-  async function exportThesis({ userId, owner, thesis, look, images, aiMade }: ThesisExport) {
+  async function exportThesis({ userId, owner, thesis, look, images, aiMade, template }: ThesisExport) {
     await assertWordDownload(userId);
     const profile = THESIS_PROFILES[look];
     const language = profile.textLanguage;
@@ -126,6 +128,9 @@ export function createExporter(deps: {
     const { labelJson, visibleLabel } = label;
     const contentKey = contentKeyOf([
       ...thesisLookOf(look),
+      ...(template === undefined
+        ? []
+        : [TEMPLATE_VERSION, JSON.stringify(template.read), JSON.stringify(template.mapping), template.bytes]),
       name,
       JSON.stringify(thesis),
       ...picturesOf(images),
@@ -136,7 +141,7 @@ export function createExporter(deps: {
     const made = await stored.reuse({ userId, contentKey });
     if (made !== null) return { ...made, unknownCitations: unknown };
     await stored.assertQuota(userId, 0);
-    const source = await words.renderThesis({ thesis, profile, images, ...label, product });
+    const source = await words.renderThesis({ thesis, profile, images, template, ...label, product });
     const link = await stored.store({ userId, owner, name, contentType: CONTENT_TYPES.docx, source, contentKey });
     return { ...link, unknownCitations: unknown };
   }

@@ -1,11 +1,12 @@
-import type { Download, FileLink } from "@tangleaf/contract";
+import type { Download, FileLink, ThesisLook } from "@tangleaf/contract";
 import type { DocumentContent } from "@tangleaf/document/model";
 import type { BlobSource, OpenBlob } from "../../ports/blobs.ts";
 import type { Db } from "../metering/metering.ts";
 import type { FileOwner } from "./file.repo.ts";
-import type { DOCUMENT_PROFILES, ProfileName, THESIS_PROFILES } from "./profiles/index.ts";
+import type { DOCUMENT_PROFILES, ProfileName } from "./profiles/index.ts";
 import type { NewUpload } from "./stored-files.ts";
 import type { ThesisFile } from "./thesis-file.ts";
+import type { ThesisTask } from "./word/thesis/render-thesis.ts";
 
 /** What the generation module hands over to be made into a file. */
 export type ExportText = {
@@ -38,13 +39,11 @@ export type ContentExport = {
   readonly aiMade: { readonly id: string; readonly builtin: boolean; readonly visible: boolean } | null;
 };
 
-/** How a Word file of a thesis looks. */
-export type ThesisLook = keyof typeof THESIS_PROFILES;
-
 /** A thesis to be made into a Word file. */
 export type ThesisExport = Pick<ContentExport, "userId" | "owner" | "images" | "aiMade"> & {
   readonly thesis: ThesisFile;
   readonly look: ThesisLook;
+  readonly template?: ThesisTask["template"];
 };
 
 /** A file being read: `bytes` is its length. */

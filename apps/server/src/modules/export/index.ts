@@ -1,7 +1,6 @@
 /** What other modules need to make files of texts as this one does. */
 export { aiLabelJson, visibleAiLabel } from "./ai-label.ts";
 export { renderDocumentFile } from "./document-file.ts";
-export type { ThesisLook } from "./exporter.ts";
 export { fileNameOf } from "./file-name.ts";
 export { renderMarkdownFile } from "./markdown-file.ts";
 export { filesPersonalData } from "./personal-data.repo.ts";

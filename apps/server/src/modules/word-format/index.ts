@@ -2,5 +2,7 @@
 export * from "./details-part.ts";
 export * from "./names.ts";
 export { ommlToLatex } from "./omml-to-latex.ts";
+export * from "./open-package.ts";
 export * from "./parse-xml.ts";
 export * from "./picture-size.ts";
+export * from "./write-xml.ts";

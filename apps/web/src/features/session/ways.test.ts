@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { waysOf } from "./ways.ts";
 
-const off = { pay: false, wxLogin: false, wxWeb: false, passwordLogin: false, devLogin: false, qrEmbedded: false, sandbox: false };
+const off = { pay: false, wxLogin: false, wxWeb: false, passwordLogin: false, devLogin: false, qrEmbedded: false, sandbox: false, essayFullText: true };
 
 test.each([
   ["the platform at a desk", "desktop", { wxLogin: true, wxWeb: true, passwordLogin: true }, ["qr", "web", "password"]],

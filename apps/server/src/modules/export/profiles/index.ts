@@ -1,3 +1,4 @@
+import type { ThesisLook } from "@tangleaf/contract";
 import type { DocumentProfile } from "./document-profile.ts";
 import { gongwen } from "./gongwen.ts";
 import { noteEn, noteZh } from "./note.ts";
@@ -29,4 +30,4 @@ export const THESIS_PROFILES = {
   "thesis-zh-master": thesisZhMaster,
   "thesis-zh-doctor": thesisZhDoctor,
   "thesis-en": thesisEn,
-} as const satisfies Record<string, ThesisProfile>;
+} as const satisfies Record<ThesisLook, ThesisProfile>;

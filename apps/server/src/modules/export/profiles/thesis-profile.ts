@@ -1,6 +1,6 @@
 import type { ThesisFacts } from "../thesis-file.ts";
 import type { DocumentProfile } from "./document-profile.ts";
-import type { FontSet, PageNumberProfile } from "./word-profile.ts";
+import type { FontSet, HeadingProfile, PageNumberProfile } from "./word-profile.ts";
 
 /** What a thesis can have in it. Parts nobody has written are left out; cover, title page and declarations are there to be filled in. */
 export type ThesisPart =
@@ -68,6 +68,8 @@ export type ThesisProfile = Omit<DocumentProfile, "sections" | "contents" | "num
   readonly inContents: readonly HeadedPart[];
   /** Headings of parts, as they are printed: 致　谢. */
   readonly partTitles: Readonly<Record<HeadedPart, string>>;
+  /** Headings of parts where they do not look as those of chapters do. */
+  readonly partHeading?: HeadingProfile;
   readonly keywords: Readonly<Record<"zh" | "en", { readonly label: string; readonly between: string }>>;
   /** Labels of what is counted by chapter: `图{chapter}-{number}`. Before the first chapter `{chapter}` and the mark behind it are left out. */
   readonly labels: { readonly figure: string; readonly table: string; readonly formula: string };

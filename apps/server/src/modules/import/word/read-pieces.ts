@@ -1,7 +1,7 @@
+import type { Relationship } from "../../word-format/index.ts";
 import { childOf, elementsOf, findAll, ommlToLatex, textOf, type XmlElement } from "../../word-format/index.ts";
 import type { LeftOuts } from "./left-out.ts";
 import { isFormulaText, linkMark, readMarks } from "./marks.ts";
-import type { Relationship } from "./open-package.ts";
 import { nodePiece, type Piece, textPiece, withMarks } from "./pieces.ts";
 import { has, type Styles } from "./styles.ts";
 

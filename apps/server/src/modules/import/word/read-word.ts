@@ -7,10 +7,14 @@ import {
   elementsOf,
   FORMULA_WORDS,
   findAll,
+  openPackage,
+  type Refusal,
+  RefusedFile,
   readDetails,
   settingOf,
   sizeOf,
   textOf,
+  type WordPackage,
   type XmlElement,
   XmlError,
 } from "../../word-format/index.ts";
@@ -19,7 +23,6 @@ import { createInlines, resolveReferences } from "./inlines.ts";
 import { createLeftOuts, type LeftOut, type LeftOuts } from "./left-out.ts";
 import { numberReadHeadings } from "./number-read-headings.ts";
 import { readNumbering } from "./numbering.ts";
-import { openPackage, type Refusal, RefusedFile, type WordPackage } from "./open-package.ts";
 import { type Piece, wordsOf } from "./pieces.ts";
 import { blocksOf, readRaws } from "./read-blocks.ts";
 import type { Raw } from "./read-paragraph.ts";

@@ -16,13 +16,13 @@ const NO_DATE = 0x0021;
 type Entry = { readonly name: Buffer; readonly method: number; readonly crc: number; readonly size: number; readonly data: Buffer };
 
 /**
- * A zip with some of its text files changed and others added. What is not changed is copied as it is packed: the text of a book
+ * A zip with some of its text files changed and others added, as text or as bytes. What is not changed is copied as it is packed: the text of a book
  * is neither unpacked nor packed again.
  */
 export function editZip(
   zip: Uint8Array,
   edits: ReadonlyMap<string, (text: string) => string>,
-  added: ReadonlyMap<string, string>,
+  added: ReadonlyMap<string, string | Uint8Array>,
 ): Uint8Array {
   const entries = readEntries(Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength)).map((entry) => {
     const edit = edits.get(entry.name.toString());
@@ -59,8 +59,8 @@ function readEntries(zip: Buffer): Entry[] {
 
 const unpack = ({ method, data }: Entry): Buffer => (method === DEFLATED ? inflateRawSync(data) : data);
 
-function pack(name: Buffer, text: string): Entry {
-  const bytes = Buffer.from(text);
+function pack(name: Buffer, content: string | Uint8Array): Entry {
+  const bytes = typeof content === "string" ? Buffer.from(content) : content;
   return { name, method: DEFLATED, crc: crc32(bytes), size: bytes.length, data: deflateRawSync(bytes) };
 }
 

@@ -1,5 +1,8 @@
+import type { TemplateMapping } from "@tangleaf/contract";
 import { countNode, type NodeJson } from "@tangleaf/document/model";
-import { type FileChild, type ISectionOptions, LineRuleType, Paragraph, SectionType } from "docx";
+import { type FileChild, type ISectionOptions, Paragraph, SectionType } from "docx";
+import { carryCover, type SchoolTemplate } from "../../../school-template/index.ts";
+import { applyTemplate } from "../../profiles/apply-template.ts";
 import type { DocumentProfile } from "../../profiles/document-profile.ts";
 import type { ThesisProfile } from "../../profiles/thesis-profile.ts";
 import type { ThesisFile } from "../../thesis-file.ts";
@@ -9,13 +12,13 @@ import { createNestedStyles } from "../document/nested-styles.ts";
 import { packDocument } from "../document/pack-document.ts";
 import { type DocumentTask, ESTIMATE_MAX_CHARACTERS, pictureHeight } from "../document/render-document.ts";
 import { pageOf } from "../sections-of.ts";
-import { twips } from "../units.ts";
 import { citeReferences, referenceTargets } from "./cite-references.ts";
 import { factOf } from "./cover-to-word.ts";
 import { estimateThesisPages } from "./estimate-thesis-pages.ts";
+import { insertCover } from "./insert-cover.ts";
 import { numberThesis } from "./number-thesis.ts";
 import { pageEdgesOf } from "./thesis-headers.ts";
-import { type Piece, partHeadingNode, piecesOf } from "./thesis-parts.ts";
+import { flatBreak, type Piece, partHeadingNode, piecesOf } from "./thesis-parts.ts";
 import { thesisStyles } from "./thesis-styles.ts";
 
 /** Height of a footer's lines over their type. */
@@ -25,10 +28,14 @@ const FOOTER_LINES = 1.3;
 export type ThesisTask = Pick<DocumentTask, "images" | "labelJson" | "visibleLabel" | "product"> & {
   readonly thesis: ThesisFile;
   readonly profile: ThesisProfile;
+  /** A school's own file: what it says goes before the profile, and its cover before ours. */
+  readonly template?: { readonly read: SchoolTemplate; readonly bytes: Uint8Array; readonly mapping: TemplateMapping } | undefined;
 };
 
 /** Builds the .docx of a thesis. Runs in the worker thread. Every chapter and part is a section of Word, so that its header is right as it stands. */
-export async function renderThesis({ thesis: given, profile, images, ...label }: ThesisTask): Promise<Uint8Array> {
+export async function renderThesis({ thesis: given, profile: base, images, template, ...label }: ThesisTask): Promise<Uint8Array> {
+  const profile = template === undefined ? base : applyTemplate(base, template.read);
+  const cover = template === undefined ? null : carryCover({ ...template, facts: coverFactsOf(given.facts, template.mapping) });
   const layout = layoutOf(profile);
   const thesis = prepared(given, profile);
   const whole = { ...thesis.content, blocks: [...thesis.content.blocks, partHeadingNode("appendix", profile), ...(thesis.appendix ?? [])] };
@@ -44,7 +51,7 @@ export async function renderThesis({ thesis: given, profile, images, ...label }:
 
   const sections = profile.sections.map((section) => ({
     section,
-    pieces: section.parts.flatMap((part) => piecesOf(part, { thesis, profile, numbers, writers })),
+    pieces: section.parts.flatMap((part) => piecesOf(part, { thesis, profile, numbers, writers, hasOwnCover: cover !== null })),
   }));
   const headings = sections.flatMap(({ pieces }) => pieces.flatMap((piece) => headingsOf(piece, profile)));
   const contentsEntries = headings.filter(({ attrs }) => Number(attrs?.["level"] ?? 1) <= profile.contents.levels).length;
@@ -70,13 +77,16 @@ export async function renderThesis({ thesis: given, profile, images, ...label }:
       const pageNumber = section.pageNumber === null ? null : { ...section.pageNumber, ...number, restarts: isFirst };
       const children: FileChild[] = (piece.write ?? contents)();
       return {
-        properties: { ...pageOf(profile, { pageNumber }), type: SectionType.NEXT_PAGE },
+        properties: {
+          ...pageOf(piece.part === "cover" && cover !== null ? { ...profile, page: cover.page } : profile, { pageNumber }),
+          type: SectionType.NEXT_PAGE,
+        },
         ...pageEdgesOf(section, piece.chapter, frame, index === 0),
         children: piece === last || children.at(-1) instanceof Paragraph ? children : [...children, flatBreak()],
       };
     }),
   );
-  return packDocument({
+  const packed = await packDocument({
     ...label,
     title: factOf(thesis.facts, "title") ?? whole.title,
     content: whole,
@@ -90,11 +100,14 @@ export async function renderThesis({ thesis: given, profile, images, ...label }:
     hasOddAndEven: profile.sections.some(({ header }) => header !== null && header.odd !== header.even),
     sections: written,
   });
+  return cover === null ? packed : insertCover(packed, cover);
 }
 
-/** The paragraph that holds the break between sections. On a page that is full it would begin another: a point of height fits everywhere. */
-function flatBreak(): Paragraph {
-  return new Paragraph({ spacing: { before: 0, after: 0, line: twips(1), lineRule: LineRuleType.EXACT } });
+/** A cover without a place for the subtitle has it behind the title. */
+function coverFactsOf(facts: ThesisFile["facts"], mapping: TemplateMapping): ThesisFile["facts"] {
+  const { title = "", subtitle = "" } = facts;
+  if (subtitle === "" || Object.values(mapping).includes("subtitle")) return facts;
+  return { ...facts, title: `${title}——${subtitle}` };
 }
 
 /** What the writers of blocks read of a profile: sections are the thesis's own. */

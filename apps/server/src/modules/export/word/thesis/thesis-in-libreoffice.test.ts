@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readTemplate } from "../../../school-template/index.ts";
+import { schoolFile } from "../../../school-template/testing/school-files.ts";
 import { THESIS_PROFILES } from "../../profiles/index.ts";
+import type { ThesisProfile } from "../../profiles/thesis-profile.ts";
 import { THESIS, THESIS_EN, THESIS_IMAGES } from "../../testing/sample-thesis.ts";
 import { renderThesis } from "./render-thesis.ts";
 
@@ -20,7 +23,7 @@ const chineseFont = await run("fc-list", [":lang=zh", "family"]).then(
 );
 
 type Page = { readonly lines: readonly string[]; readonly header: string; readonly number: string };
-type Look = keyof typeof THESIS_PROFILES;
+type Look = keyof typeof THESIS_PROFILES | "own";
 const LABEL = "内容由AI生成";
 const squeezed = (line: string) => line.replace(/\s+/g, "");
 /** LibreOffice 7.4 overlooks isLgl, by which Word writes 1.1 where it says 一.1. */
@@ -33,11 +36,15 @@ describe.runIf(present || required)("a thesis opened in LibreOffice", () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "thesis-"));
-    const looks = Object.entries(THESIS_PROFILES);
+    const looks: [Look, ThesisProfile][] = Object.entries(THESIS_PROFILES) as [Look, ThesisProfile][];
+    looks.push(["own", THESIS_PROFILES["thesis-zh-undergraduate"]]);
     for (const [look, profile] of looks) {
       const thesis = profile.textLanguage === "zh" ? THESIS : THESIS_EN;
       const label = { labelJson: "{}", visibleLabel: LABEL, product: "橘笺" };
-      await writeFile(join(folder, `${look}.docx`), await renderThesis({ thesis, profile, images: THESIS_IMAGES, ...label }));
+      await writeFile(
+        join(folder, `${look}.docx`),
+        await renderThesis({ thesis, profile, images: THESIS_IMAGES, ...label, template: look === "own" ? ownTemplate() : undefined }),
+      );
     }
     const profile = `-env:UserInstallation=${pathToFileURL(join(folder, "profile")).href}`;
     const files = looks.map(([look]) => join(folder, `${look}.docx`));
@@ -49,7 +56,7 @@ describe.runIf(present || required)("a thesis opened in LibreOffice", () => {
   }, CONVERT_TIMEOUT_MS);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it.each(Object.keys(THESIS_PROFILES) as Look[])(
+  it.each([...Object.keys(THESIS_PROFILES), "own"] as Look[])(
     "has no number on the cover, Roman ones in front, and 1 where the body begins: %s",
     (look) => {
       const numbers = pagesOf(look).map(({ number }) => number);
@@ -66,12 +73,7 @@ describe.runIf(present || required)("a thesis opened in LibreOffice", () => {
     "names in its contents the pages on which the headings stand: %s",
     (look) => {
       const all = pagesOf(look);
-      const entries = all.flatMap(({ lines }) =>
-        lines.flatMap((line): [string, string][] => {
-          const [, title, page] = /^(.*?)\.{4,}([IVX]+|\d+)$/.exec(squeezed(line)) ?? [];
-          return title === undefined || page === undefined ? [] : [[title, page]];
-        }),
-      );
+      const entries = entriesOf(all);
       expect(entries.length).toBeGreaterThanOrEqual(look === "thesis-en" ? 15 : 25);
       const standing = entries.map(([title]): [string, string] => [
         title,
@@ -100,6 +102,29 @@ describe.runIf(present || required)("a thesis opened in LibreOffice", () => {
     expect(all[0]?.header).toBe("橘洲大学");
   });
 
+  it("by a school's template begins with the school's own cover, filled in, on one page", () => {
+    const [cover, next] = pagesOf("own");
+    const lines = (cover?.lines ?? []).map(squeezed);
+    for (const words of ["柑子洲大学", "本科毕业论文", "学院管理学院", "2026年6月"]) expect(lines).toContain(words);
+    expect(lines.find((line) => line.startsWith("姓名"))).toBe("姓名：林一学号：2022010203");
+    expect((next?.lines ?? []).map(squeezed)).toContain("原创性声明");
+    const body = pagesOf("own").filter(({ number }) => /^\d+$/.test(number));
+    expect(new Set(body.map(({ header }) => header))).toEqual(new Set(["柑子洲大学本科毕业论文"]));
+  });
+
+  it.runIf(chineseFont)(
+    "by a school's template names every heading in its contents, none further off than two chapters' last lines make it",
+    () => {
+      const all = pagesOf("own");
+      const entries = entriesOf(all);
+      expect(entries.length).toBeGreaterThanOrEqual(25);
+      for (const [title, page] of entries) {
+        const standing = all.find(({ lines }) => lines.some((line) => asWordCounts(squeezed(line)) === title))?.number;
+        expect(Math.abs(Number(standing) - Number(page)), title).toBeLessThanOrEqual(2);
+      }
+    },
+  );
+
   it("repeats the head of a table that goes on, has the AI label on each page, and shows no field in its code", () => {
     const all = pagesOf("thesis-zh-undergraduate");
     expect(
@@ -111,10 +136,33 @@ describe.runIf(present || required)("a thesis opened in LibreOffice", () => {
   });
 });
 
+/** Headings and pages as the contents name them. */
+function entriesOf(all: readonly Page[]): [string, string][] {
+  return all.flatMap(({ lines }) =>
+    lines.flatMap((line): [string, string][] => {
+      const [, title, page] = /^(.*?)\.{4,}([IVX]+|\d+)$/.exec(squeezed(line)) ?? [];
+      return title === undefined || page === undefined ? [] : [[title, page]];
+    }),
+  );
+}
+
+/** A school's file with its cover mapped as its words say. */
+function ownTemplate() {
+  const bytes = schoolFile();
+  const reading = readTemplate(bytes);
+  if ("refusal" in reading) throw new Error(reading.refusal);
+  const fields = reading.template.cover?.fields ?? [];
+  return {
+    bytes,
+    read: reading.template,
+    mapping: Object.fromEntries(fields.flatMap(({ id, fact }) => (fact === null ? [] : [[id, fact]]))),
+  };
+}
+
 /** The first line of a page is its header, the last two are its number and the label. */
 function readPage(text: string): Page {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const last = squeezed(lines.at(-2) ?? "");
+  const last = squeezed(lines.at(-2) ?? "").replace(/^—|—$/g, "");
   return { lines, header: squeezed(lines[0] ?? ""), number: /^(?:[IVX]+|\d+)$/.test(last) ? last : "" };
 }
 

@@ -1,6 +1,6 @@
 import { markdownToContent } from "@tangleaf/document/convert";
 import { type NodeJson, nodeText } from "@tangleaf/document/model";
-import { Bookmark, type FileChild, Paragraph, Tab, TextRun } from "docx";
+import { Bookmark, type FileChild, LineRuleType, Paragraph, Tab, TextRun } from "docx";
 import { bookmarkOf } from "../../../word-format/index.ts";
 import { printable } from "../../printable.ts";
 import type { HeadedPart, ThesisPart, ThesisProfile } from "../../profiles/thesis-profile.ts";
@@ -8,8 +8,10 @@ import type { ThesisAbstract, ThesisFile } from "../../thesis-file.ts";
 import type { WordNumbers } from "../document/count-for-word.ts";
 import type { DocumentWriter } from "../document/document-to-word.ts";
 import { hintOf } from "../inlines-to-word.ts";
+import { twips } from "../units.ts";
 import { referenceBookmark, withoutMarkers } from "./cite-references.ts";
 import { coverToWord, withBlanks } from "./cover-to-word.ts";
+import { coverPlace } from "./insert-cover.ts";
 import type { HeaderChapter } from "./thesis-headers.ts";
 import { DECLARATION_HEADING, FRONT_HEADING, PART_HEADING, REFERENCE, SIGNING } from "./thesis-styles.ts";
 
@@ -28,6 +30,8 @@ export type PartSetting = {
   readonly thesis: ThesisFile;
   readonly profile: ThesisProfile;
   readonly numbers: WordNumbers;
+  /** The school's own stands in the place of ours. */
+  readonly hasOwnCover: boolean;
   readonly writers: Readonly<Record<"text" | "zh" | "en", DocumentWriter>>;
 };
 
@@ -38,6 +42,8 @@ export function piecesOf(part: ThesisPart, setting: PartSetting): Piece[] {
   const page = (write: () => FileChild[]): Piece => ({ part, chapter: null, blocks: null, write });
   switch (part) {
     case "cover":
+      // The paragraph behind holds the break of the section.
+      if (setting.hasOwnCover) return [page(() => [coverPlace(), flatBreak()])];
       return profile.cover.length === 0 ? [] : [page(() => coverToWord("Cover", profile.cover, facts))];
     case "titlePage":
       return profile.titlePage.length === 0 ? [] : [page(() => coverToWord("TitlePage", profile.titlePage, facts))];
@@ -162,4 +168,9 @@ function referenceList({ references }: ThesisFile, profile: ThesisProfile): File
     const label = number === null ? [] : [new Bookmark({ id: referenceBookmark(index), children: [new TextRun(`[${number}]`)] }), tab()];
     return new Paragraph({ style: REFERENCE, children: [...label, new TextRun({ text: entry, ...hintOf(entry, { script }) })] });
   });
+}
+
+/** The paragraph that holds the break between sections. On a page that is full it would begin another: a point of height fits everywhere. */
+export function flatBreak(): Paragraph {
+  return new Paragraph({ spacing: { before: 0, after: 0, line: twips(1), lineRule: LineRuleType.EXACT } });
 }

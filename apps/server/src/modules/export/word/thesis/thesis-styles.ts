@@ -19,7 +19,8 @@ const SIGNING_SPACE_POINTS = 12;
 /** Styles of what only a thesis has. */
 export function thesisStyles(profile: ThesisProfile): IParagraphStyleOptions[] {
   const flush = firstLine(profile, 0);
-  const [chapter] = profile.headings;
+  const [first] = profile.headings;
+  const chapter = profile.partHeading ?? first;
   const hanging = twips(profile.references.hangingPoints);
   const { header } = profile;
   return [

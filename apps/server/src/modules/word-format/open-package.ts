@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import { elementsOf, parseXml, type XmlElement } from "../../word-format/index.ts";
+import { elementsOf, parseXml, type XmlElement } from "./parse-xml.ts";
 
 /** Why a file is not read; each is a reason of the contract. */
 export const REFUSALS = [
@@ -31,7 +31,7 @@ const ZIP_SIGNATURE = "504b0304";
 const OLE_SIGNATURE = "d0cf11e0a1b11ae1";
 const ENCRYPTED_STREAM = Buffer.from("EncryptedPackage", "utf16le");
 const READ_PARTS =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|customXml\/item[1-9]\.xml|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels|word\/media\/[^/]+)$/;
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|customXml\/item[1-9]\.xml|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels|word\/theme\/[^/]+\.xml|word\/media\/[^/]+)$/;
 
 export type Relationship = { readonly type: string; readonly target: string; readonly isExternal: boolean };
 

@@ -1,0 +1,22 @@
+import type { aiStatementZh } from "./ai-statement.zh.ts";
+
+export const aiStatementEn: Readonly<Record<keyof typeof aiStatementZh, string>> = {
+  none: "According to its records, the AI writing functions of Tangleaf were not used for this text.",
+  used: "AI writing functions of Tangleaf were used for this text from {from} to {to}. Models: {models}.",
+  usedOneDay: "AI writing functions of Tangleaf were used for this text on {from}. Models: {models}.",
+  before: "Used for the topic, the outline and the abstract: {list}.",
+  sections: "Sections first drafted by AI: {list}.",
+  otherSections: "For the other {count} sections there is no record of a draft by AI.",
+  end: "This list follows the records of Tangleaf; the author adds any tools used elsewhere. The author is responsible for the whole text.",
+  titles: "suggested titles ({model}, {date})",
+  outline: "outline ({model}, {date})",
+  outlineEdited: "outline ({model}, {date}, revised by the author since)",
+  abstract: "abstract and keywords ({model}, {date})",
+  abstractEdited: "abstract and keywords ({model}, {date}, revised by the author since)",
+  section: "{title} ({model}, {date}, not changed since)",
+  sectionEdited: "{title} ({model}, {date}, revised by the author since)",
+  sectionRemoved: "{title} (record of the generation removed)",
+  builtin: "the built-in sample writer",
+  between: "; ",
+  betweenModels: ", ",
+};

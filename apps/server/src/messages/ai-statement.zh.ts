@@ -1,0 +1,21 @@
+/** The statement on how AI took part in an essay. Blanks: {from} {to} {models} {list} {model} {date} {title}. */
+export const aiStatementZh = {
+  none: "按橘笺的使用记录，本文没有使用它的人工智能写作功能。",
+  used: "本文写作中使用了橘笺的人工智能写作功能，时间为 {from} 至 {to}，所用模型：{models}。",
+  usedOneDay: "本文写作中使用了橘笺的人工智能写作功能，时间为 {from}，所用模型：{models}。",
+  before: "用于选题、提纲与摘要：{list}。",
+  sections: "由人工智能写出初稿的部分：{list}。",
+  otherSections: "正文其余 {count} 节没有由它写出初稿的记录。",
+  end: "以上依据橘笺的使用记录列出；在别处使用过的工具，由作者自行补充。作者对全文内容负责。",
+  titles: "题目建议（{model}，{date}）",
+  outline: "提纲（{model}，{date}）",
+  outlineEdited: "提纲（{model}，{date}，之后由作者修改）",
+  abstract: "摘要与关键词（{model}，{date}）",
+  abstractEdited: "摘要与关键词（{model}，{date}，之后由作者修改）",
+  section: "{title}（{model}，{date}，文字未再改动）",
+  sectionEdited: "{title}（{model}，{date}，之后由作者修改）",
+  sectionRemoved: "{title}（生成记录已移除）",
+  builtin: "内置样例写手",
+  between: "；",
+  betweenModels: "、",
+} as const;
