@@ -218,7 +218,6 @@ export const essayChecksMessages = {
     reword: "Reword",
     rewordCost: (tokens: string) => `about ${tokens}`,
     free: "included",
-    waiting: (seconds: number) => `Reword in ${seconds} s`,
     title: (section: string) => `Change “${section}”`,
     working: "Rewording",
     legend: "What is struck out goes, what is underlined is new.",

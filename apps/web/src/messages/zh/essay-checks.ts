@@ -209,7 +209,6 @@ export const essayChecksMessages = {
     reword: "顺着改写",
     rewordCost: (tokens: string) => `约 ${tokens}`,
     free: "不扣额度",
-    waiting: (seconds: number) => `${seconds} 秒后可改写`,
     title: (section: string) => `改“${section}”`,
     working: "正在改写",
     legend: "划掉的会去掉，划线的是新的。",
