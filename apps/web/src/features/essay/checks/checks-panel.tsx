@@ -1,10 +1,9 @@
-import type { Place } from "@tangleaf/document/checks";
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import type * as Y from "yjs";
 import { goToHighlight, stepHighlight } from "#editor/blocks/highlights/highlight-plugin.ts";
 import { scrollToSection } from "#editor/blocks/outline/scroll-to-section.ts";
-import { essayChecksMessages as m } from "#messages/essay-checks.ts";
+import { type FindingNames, essayChecksMessages as m } from "#messages/essay-checks.ts";
 import { Check } from "#ui/check/check.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
@@ -55,7 +54,11 @@ export function ChecksPanel({ doc, editor, essay, references, asOneStep = asItIs
   const groups = useMemo(() => groupFindings(findings), [findings]);
   const { fault, warning, hint } = countSeverities(findings);
 
-  const titleOf = ({ sectionId }: Pick<Place, "sectionId">) => state.titles.get(sectionId) || m.front;
+  const titleOf = (sectionId: string) => state.titles.get(sectionId) || m.front;
+  const names: FindingNames = {
+    section: ({ sectionId }) => titleOf(sectionId),
+    reference: (refId) => references.find(({ id }) => id === refId)?.title ?? refId,
+  };
   const goTo = ({ key, finding }: ShownFinding) => {
     if (editor === null) return;
     setCurrent(key);
@@ -102,7 +105,8 @@ export function ChecksPanel({ doc, editor, essay, references, asOneStep = asItIs
         sections={stale.sections}
         essayId={essay.essayId}
         editor={editor}
-        titleOf={(sectionId) => titleOf({ sectionId })}
+        titleOf={titleOf}
+        nameOf={names.reference}
         asOneStep={asOneStep}
         onDismiss={stale.dismiss}
         onGo={() => onGo?.()}
@@ -117,12 +121,12 @@ export function ChecksPanel({ doc, editor, essay, references, asOneStep = asItIs
           key={group.kind}
           group={group}
           current={current}
-          titleOf={titleOf}
+          names={names}
           onGo={goTo}
           onDismiss={({ key }) => dismiss(key, true)}
         />
       ))}
-      <DismissedList findings={away} titleOf={titleOf} onRestore={({ key }) => dismiss(key, false)} />
+      <DismissedList findings={away} names={names} onRestore={({ key }) => dismiss(key, false)} />
     </section>
   );
 }

@@ -196,7 +196,7 @@ test("dismissed, it is gone, here and for the next who opens the essay", async (
   await expect.poll(() => JSON.stringify(server.entries)).toContain("430份");
   await screen.rerender(<i />);
   await screen.rerender(page);
-  await expect.element(screen.getByText("数字前后不一")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "数字 1" })).toBeVisible();
   expect(stale()).toBe("");
 });
 

@@ -17,6 +17,8 @@ type StaleListProps = {
   essayId: string;
   editor: Editor | null;
   titleOf: (sectionId: string) => string;
+  /** A reference by its id. */
+  nameOf: (refId: string) => string;
   asOneStep: (change: () => void) => void;
   onDismiss: (sectionId: string, keys: readonly string[]) => void;
   onGo: () => void;
@@ -54,7 +56,7 @@ export function StaleList({ sections, onDismiss, ...common }: StaleListProps) {
 type StaleItemProps = Omit<StaleListProps, "sections" | "onDismiss"> & { section: StaleSection; onDismiss: () => void };
 
 function StaleItem({ section, onDismiss, onGo, ...options }: StaleItemProps) {
-  const { editor, titleOf } = options;
+  const { editor, titleOf, nameOf } = options;
   const { sectionId, marks, passages } = section;
   const { suggestion, replace, reword, accept, reject } = useSuggestion({ section, ...options });
   const { isSample, cost } = useRewordCost(passages.map(({ text }) => text));
@@ -71,7 +73,7 @@ function StaleItem({ section, onDismiss, onGo, ...options }: StaleItemProps) {
       </button>
       <ul className={css["reasons"]}>
         {marks.map((mark) => (
-          <li key={mark.key}>{reasonOf(mark, titleOf)}</li>
+          <li key={mark.key}>{reasonOf(mark, titleOf, nameOf)}</li>
         ))}
       </ul>
       {suggestion === null ? (
@@ -115,9 +117,14 @@ function useRewordCost(texts: readonly string[]): { isSample: boolean; cost: str
   return { isSample: model?.builtin ?? true, cost: model === undefined ? null : cost };
 }
 
-function reasonOf({ what, because, from, to, here }: StaleMark, titleOf: (sectionId: string) => string): string {
+function reasonOf(
+  { what, because, from, to, here }: StaleMark,
+  titleOf: StaleListProps["titleOf"],
+  nameOf: StaleListProps["nameOf"],
+): string {
   const section = titleOf(because);
   if (what === "claim") return m.stale.claim(section, from, to ?? "", here);
-  if (what === "citation") return to === null ? m.stale.citation(section, from) : m.stale.citationNow(section, from, to);
+  if (what === "citation")
+    return to === null ? m.stale.citation(section, nameOf(from)) : m.stale.citationNow(section, nameOf(from), nameOf(to));
   return to === from || to === null ? m.stale.meaning(section, from) : m.stale.term(section, from, to);
 }
