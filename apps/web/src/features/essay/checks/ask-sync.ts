@@ -3,7 +3,7 @@ import { followStream, waitForSession } from "#editor/stream/follow-stream.ts";
 import { call, send } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
 
-export type SyncRequest = Pick<InputOf<RouteAt<"/api/essay/sync">>, "essayId" | "changes" | "paragraphs">;
+export type SyncRequest = Pick<InputOf<RouteAt<"/api/essay/sync">>, "essayId" | "changes" | "paragraphs" | "model">;
 /** The calls of a new wording; a test hands in its own. */
 export type SyncApi = {
   start(request: SyncRequest & { requestId: string }): Promise<{ generationId: string }>;

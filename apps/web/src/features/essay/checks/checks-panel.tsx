@@ -25,6 +25,8 @@ export type ChecksPanelProps = {
   essay: CheckedEssay;
   /** Of the essay's library; empty: citations are not compared with it. */
   references: readonly CheckedReference[];
+  /** Who rewords; null = the default model. */
+  model?: string | null;
   /** Runs a change as one undo step of its own. Left out: as an ordinary change. */
   asOneStep?: (change: () => void) => void;
   /** The text is what the server has; what is stale is told from then on. */
@@ -36,7 +38,7 @@ export type ChecksPanelProps = {
 const asItIs = (change: () => void): void => change();
 
 /** What code sees in an essay, by kind, each with its place in the text; read anew whenever the text has been still. */
-export function ChecksPanel({ doc, editor, essay, references, asOneStep = asItIs, isSynced = true, onGo }: ChecksPanelProps) {
+export function ChecksPanel({ doc, editor, essay, references, model = null, asOneStep = asItIs, isSynced = true, onGo }: ChecksPanelProps) {
   const { checks, state } = useChecks(doc);
   useCheckSettings(checks, essay, references);
   const stale = useStaleness({ doc, essayId: essay.essayId, isSynced });
@@ -104,6 +106,7 @@ export function ChecksPanel({ doc, editor, essay, references, asOneStep = asItIs
       <StaleList
         sections={stale.sections}
         essayId={essay.essayId}
+        model={model}
         editor={editor}
         titleOf={titleOf}
         nameOf={names.reference}

@@ -15,6 +15,7 @@ import { changesOf, useSuggestion } from "./use-suggestion.ts";
 type StaleListProps = {
   sections: readonly StaleSection[];
   essayId: string;
+  model: string | null;
   editor: Editor | null;
   titleOf: (sectionId: string) => string;
   /** A reference by its id. */
@@ -56,10 +57,13 @@ export function StaleList({ sections, onDismiss, ...common }: StaleListProps) {
 type StaleItemProps = Omit<StaleListProps, "sections" | "onDismiss"> & { section: StaleSection; onDismiss: () => void };
 
 function StaleItem({ section, onDismiss, onGo, ...options }: StaleItemProps) {
-  const { editor, titleOf, nameOf } = options;
+  const { editor, titleOf, nameOf, model } = options;
   const { sectionId, marks, passages } = section;
   const { suggestion, replace, reword, accept, reject } = useSuggestion({ section, ...options });
-  const { isSample, cost } = useRewordCost(passages.map(({ text }) => text));
+  const { isSample, cost } = useRewordCost(
+    passages.map(({ text }) => text),
+    model,
+  );
   const canReplace = passages.some(({ replacements }) => replacements.some(({ insert }) => insert !== null));
   const canReword = passages.length > 0 && changesOf(marks, titleOf).length > 0;
   const go = () => {
@@ -109,8 +113,9 @@ function StaleItem({ section, onDismiss, onGo, ...options }: StaleItemProps) {
 }
 
 /** Whether the sample writer is all there is, and what the model's rewording is quoted at, as the server will say; null = not known yet. */
-function useRewordCost(texts: readonly string[]): { isSample: boolean; cost: string | null } {
-  const model = useBaseInfo()?.modelList.find(({ isDefault }) => isDefault);
+function useRewordCost(texts: readonly string[], name: string | null): { isSample: boolean; cost: string | null } {
+  const models = useBaseInfo()?.modelList ?? [];
+  const model = models.find((one) => one.name === name) ?? models.find(({ isDefault }) => isDefault);
   const counter = useCounter();
   const tokens = estimateTokens(syncedCharacters(countCharacters(texts.join("\n"))), model?.price ?? 1);
   const cost = counter?.unLimitPlan.isUnLimit === true ? m.sync.free : m.sync.rewordCost(formatNumber(tokens));

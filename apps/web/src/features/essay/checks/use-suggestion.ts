@@ -20,6 +20,8 @@ export type SuggestionState = {
 
 type Options = {
   readonly essayId: string;
+  /** null = the default one. */
+  readonly model: string | null;
   readonly editor: Editor | null;
   readonly section: StaleSection;
   /** The heading of a section, with its number. */
@@ -29,7 +31,7 @@ type Options = {
 };
 
 /** What there is to change in a stale section: made by a rule or a model, put into the text only when it is accepted. */
-export function useSuggestion({ essayId, editor, section, titleOf, asOneStep, api = syncApi }: Options) {
+export function useSuggestion({ essayId, model, editor, section, titleOf, asOneStep, api = syncApi }: Options) {
   const [suggestion, setSuggestion] = useState<SuggestionState | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -53,7 +55,8 @@ export function useSuggestion({ essayId, editor, section, titleOf, asOneStep, ap
     running.current = controller;
     setSuggestion({ phase: "working", isAsked: true, passages: [], message: "" });
     try {
-      const answer = await askSync(api, { essayId, changes: changesOf(section.marks, titleOf), paragraphs: before }, controller.signal);
+      const request = { essayId, changes: changesOf(section.marks, titleOf), paragraphs: before, ...(model === null ? {} : { model }) };
+      const answer = await askSync(api, request, controller.signal);
       if (running.current !== controller) return;
       const passages = before.map((text, at) => ({ before: text, after: onOneLine(answer?.[at] ?? text) }));
       const changed = passages.filter((one) => one.before !== one.after && hasSameSigns(one.before, one.after));
