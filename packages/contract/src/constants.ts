@@ -178,6 +178,9 @@ export const ESSAY_LEDGER = {
   heading: 200,
   paragraph: 6000,
 } as const;
+/** Changes and paragraphs of one request to bring a section up to date. */
+export const SYNC_CHANGES_MAX = 20;
+export const SYNC_PARAGRAPHS_MAX = 12;
 /** Essays of one account outside the bin. */
 export const ESSAYS_MAX = 500;
 /** The brief of an essay: how much of each thing it may hold. */

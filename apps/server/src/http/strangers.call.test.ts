@@ -63,6 +63,14 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/essay/remove": [{ of: "essay", body: (essayId) => ({ essayIds: [essayId] }) }],
   "/api/essay/restore": [{ of: "essay", body: (essayId) => ({ essayIds: [essayId] }) }],
   "/api/essay/write": [{ of: "essay", body: (essayId) => ({ essayId, paragraphIds: ["one"] }) }],
+  "/api/essay/ledger": [{ of: "essay", body: (essayId) => ({ essayId }) }],
+  "/api/essay/saveLedger": [{ of: "essay", body: (essayId) => ({ essayId, version: 0, entries: [] }) }],
+  "/api/essay/sync": [
+    {
+      of: "essay",
+      body: (essayId) => ({ essayId, changes: [{ what: "term", section: "一", from: "甲", to: "乙" }], paragraphs: ["甲"] }),
+    },
+  ],
   "/api/essay/export": [{ of: "essay", body: (essayId) => ({ essayId, format: "md" }) }],
   "/api/file/picture": [{ of: "picture", body: (fileId) => ({ fileId }) }],
   "/api/note/list": [{ of: "notebook", body: (notebookId) => ({ notebookId }) }],

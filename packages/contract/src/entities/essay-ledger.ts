@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ESSAY_LEDGER } from "../constants.ts";
+import { ESSAY_LEDGER, SYNC_CHANGES_MAX, SYNC_PARAGRAPHS_MAX } from "../constants.ts";
 import { blockIdSchema } from "./document.ts";
 
 const words = z.string().max(ESSAY_LEDGER.words);
@@ -20,9 +20,6 @@ export const ledgerEntrySchema = z.object({
 });
 
 export const ledgerSchema = z.array(ledgerEntrySchema).max(ESSAY_LEDGER.sections);
-
-export const SYNC_CHANGES_MAX = 20;
-export const SYNC_PARAGRAPHS_MAX = 12;
 
 /** What was changed elsewhere, as it stood and as it stands. */
 export const syncChangeSchema = z.object({

@@ -91,6 +91,10 @@ export async function freshValues(route: Route, server: ServerProcess, person: P
     const { no = 1, version = 0 } = data.outlines?.[0] ?? {};
     values["outline"] = { no, version, outline: [{ id: "one", title: "绪论", targetCnt: 200 }] };
   }
+  if (route.path === "/api/essay/saveLedger") {
+    const { essayId } = person.things;
+    values["version"] = (await server.call<{ version?: number }>("/api/essay/ledger", { essayId }, person.token)).data.version ?? 0;
+  }
   if (fields.has("baseVersion")) {
     const { generationId } = person.things;
     const { data } = await server.call<{ version?: number }>("/api/ai/get", { generationId }, person.token);

@@ -1,10 +1,13 @@
 import type { ExhibitKind, Place, Rule, RuleValues } from "@tangleaf/document/checks";
 
+/** What else stands in the essay, as a person knows it: the section of a place, a reference by its id. */
+export type FindingNames = { readonly section: (place: Place) => string; readonly reference: (refId: string) => string };
+
 type Words<R extends Rule> = {
   /** What the rule looks at. */
   readonly name: string;
-  /** What was found; `where` names the section of another place. */
-  readonly says: (values: RuleValues[R], where: (place: Place) => string) => string;
+  /** What was found. */
+  readonly says: (values: RuleValues[R], names: FindingNames) => string;
   /** What to do about it. */
   readonly help: string;
 };
@@ -12,15 +15,17 @@ type Words<R extends Rule> = {
 const EXHIBITS: Readonly<Record<ExhibitKind, string>> = { figure: "figure", table: "table", equation: "equation" };
 const times = (count: number) => (count > 1 ? `, ${count} times in this paragraph` : "");
 
+const n = (count: number): string => count.toLocaleString("en-US");
+
 const rules: { readonly [R in Rule]: Words<R> } = {
   sectionLength: {
     name: "Length of a section",
-    says: ({ characters, target }) => `${characters} words, planned ${target}`,
+    says: ({ characters, target }) => `${n(characters)} words, planned ${n(target)}`,
     help: "More than a tenth off the plan. Add, cut, or change the target.",
   },
   wholeLength: {
     name: "Length of the thesis",
-    says: ({ characters, target }) => `The body has ${characters} words, asked for ${target}`,
+    says: ({ characters, target }) => `The body has ${n(characters)} words, asked for ${n(target)}`,
     help: "Abstract, references, acknowledgements and appendices don't count. Most schools allow 3% either way.",
   },
   emptySection: {
@@ -30,12 +35,12 @@ const rules: { readonly [R in Rule]: Words<R> } = {
   },
   repeatedSentence: {
     name: "Repeated sentences",
-    says: ({ first }, where) => (where(first) === "" ? "This sentence is there already" : `This sentence is already in “${where(first)}”`),
+    says: ({ first }, { section }) => `This sentence is already in “${section(first)}”`,
     help: "Keep one; cut the other or point back to it.",
   },
   repeatedPassage: {
     name: "Repeated passages",
-    says: ({ characters, first }, where) => `${characters} words in a row are the same as in “${where(first)}”`,
+    says: ({ characters, first }, { section }) => `${n(characters)} words in a row are the same as in “${section(first)}”`,
     help: "Keep one, and reword the other to say what belongs here.",
   },
   termVariant: {
@@ -80,12 +85,12 @@ const rules: { readonly [R in Rule]: Words<R> } = {
   },
   citationUnknown: {
     name: "Citations not in the list",
-    says: ({ refId }) => `${refId} is cited, but not in the references`,
+    says: () => "What is cited here is not in the references",
     help: "Add the reference, or delete the citation.",
   },
   citationUnused: {
     name: "References never cited",
-    says: ({ refId, number }) => `Reference ${number} (${refId}) is never cited`,
+    says: ({ refId }, { reference }) => `Never cited: ${reference(refId)}`,
     help: "Cite it where you used it, or take it off the list.",
   },
   citationOrder: {
@@ -102,13 +107,13 @@ const rules: { readonly [R in Rule]: Words<R> } = {
     name: "The same as your own material",
     says: ({ characters, isQuoted }) =>
       isQuoted
-        ? `${characters} quoted words are the same as in your material`
-        : `${characters} words in a row are the same as in your material`,
+        ? `${n(characters)} quoted words are the same as in your material`
+        : `${n(characters)} words in a row are the same as in your material`,
     help: "If it was published, reword or quote it with its source; if not, it may stay.",
   },
   numberDiffers: {
     name: "Numbers that differ",
-    says: ({ words, otherWords, other }, where) => `“${words}” here, “${otherWords}” in “${where(other)}”`,
+    says: ({ words, otherWords, other }, { section }) => `“${words}” here, “${otherWords}” in “${section(other)}”`,
     help: "Check your data and make them agree, or say how they differ.",
   },
   halfWidthMark: {
@@ -207,8 +212,8 @@ export const essayChecksMessages = {
       `“${from}” in “${section}” became “${to}”; here it still says “${here}”`,
     term: (section: string, from: string, to: string) => `“${section}” now calls “${from}” “${to}”; here it is still “${from}”`,
     meaning: (section: string, term: string) => `“${section}” now explains “${term}” differently; see whether this still holds`,
-    citation: (section: string, from: string) => `“${section}” no longer cites ${from}, which is cited here`,
-    citationNow: (section: string, from: string, to: string) => `“${section}” now cites ${to}; here it is still ${from}`,
+    citation: (section: string, from: string) => `“${section}” no longer cites “${from}”, which is cited here`,
+    citationNow: (section: string, from: string, to: string) => `“${section}” now cites “${to}”; here it is still “${from}”`,
     dismiss: "Leave it",
     dismissAll: "Leave all",
     locked: "This section is locked; unlock it to change it",
@@ -218,7 +223,6 @@ export const essayChecksMessages = {
     reword: "Reword",
     rewordCost: (tokens: string) => `about ${tokens}`,
     free: "included",
-    waiting: (seconds: number) => `Reword in ${seconds} s`,
     title: (section: string) => `Change “${section}”`,
     working: "Rewording",
     legend: "What is struck out goes, what is underlined is new.",

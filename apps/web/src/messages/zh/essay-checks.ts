@@ -1,25 +1,30 @@
 import type { ExhibitKind, Place, Rule, RuleValues } from "@tangleaf/document/checks";
 
+/** What else stands in the essay, as a person knows it: the section of a place, a reference by its id. */
+export type FindingNames = { readonly section: (place: Place) => string; readonly reference: (refId: string) => string };
+
 type Words<R extends Rule> = {
   /** What the rule looks at. */
   readonly name: string;
-  /** What was found; `where` names the section of another place. */
-  readonly says: (values: RuleValues[R], where: (place: Place) => string) => string;
+  /** What was found. */
+  readonly says: (values: RuleValues[R], names: FindingNames) => string;
   /** What to do about it. */
   readonly help: string;
 };
 
 const EXHIBITS: Readonly<Record<ExhibitKind, string>> = { figure: "图", table: "表", equation: "公式" };
 
+const n = (count: number): string => count.toLocaleString("en-US");
+
 const rules: { readonly [R in Rule]: Words<R> } = {
   sectionLength: {
     name: "这一节的字数",
-    says: ({ characters, target }) => `写了 ${characters} 字，计划 ${target} 字`,
+    says: ({ characters, target }) => `写了 ${n(characters)} 字，计划 ${n(target)} 字`,
     help: "和计划差一成以上。补写、删减，或者改目标字数。",
   },
   wholeLength: {
     name: "全文字数",
-    says: ({ characters, target }) => `正文 ${characters} 字，要求 ${target} 字`,
+    says: ({ characters, target }) => `正文 ${n(characters)} 字，要求 ${n(target)} 字`,
     help: "摘要、参考文献、致谢和附录不算在内。学校多半允许上下 3%。",
   },
   emptySection: {
@@ -29,12 +34,12 @@ const rules: { readonly [R in Rule]: Words<R> } = {
   },
   repeatedSentence: {
     name: "重复的句子",
-    says: (_values, where) => (where(_values.first) === "" ? "这句话前面已经有了" : `“${where(_values.first)}”里已经有这句话`),
+    says: ({ first }, { section }) => `“${section(first)}”里已经有这句话`,
     help: "留一处，另一处删掉或换成“如前所述”。",
   },
   repeatedPassage: {
     name: "重复的段落",
-    says: ({ characters, first }, where) => `连着 ${characters} 个字和“${where(first)}”里的一样`,
+    says: ({ characters, first }, { section }) => `连着 ${n(characters)} 个字和“${section(first)}”里的一样`,
     help: "留一处，另一处改写成这里要说的。",
   },
   termVariant: {
@@ -64,12 +69,12 @@ const rules: { readonly [R in Rule]: Words<R> } = {
   },
   exhibitUnreferred: {
     name: "没有提到的图表",
-    says: ({ label }) => `正文没有提到 ${label}`,
+    says: ({ label }) => `正文没有提到${label}`,
     help: "在正文里说一句“见图…”“如表…所示”，或者删掉它。",
   },
   exhibitMissing: {
     name: "没有的图表",
-    says: ({ kind, label }) => `提到了 ${label}，文里没有这个${EXHIBITS[kind]}`,
+    says: ({ kind, label }) => `提到了${label}，文里没有这个${EXHIBITS[kind]}`,
     help: "补上，或者改成有的编号。用“插入引用”，编号会自己变。",
   },
   crossReferenceBroken: {
@@ -79,12 +84,12 @@ const rules: { readonly [R in Rule]: Words<R> } = {
   },
   citationUnknown: {
     name: "文献不在列表里",
-    says: ({ refId }) => `引了 ${refId}，参考文献里没有它`,
+    says: () => "引用的文献不在参考文献里",
     help: "把这条文献加进来，或者删掉这处引用。",
   },
   citationUnused: {
     name: "没有引用的文献",
-    says: ({ refId, number }) => `参考文献第 ${number} 条（${refId}）正文没有引用`,
+    says: ({ refId }, { reference }) => `正文没有引用：${reference(refId)}`,
     help: "在用到它的地方引一下，或者从列表里去掉。",
   },
   citationOrder: {
@@ -99,12 +104,13 @@ const rules: { readonly [R in Rule]: Words<R> } = {
   },
   sourceOverlap: {
     name: "和自己的材料重合",
-    says: ({ characters, isQuoted }) => (isQuoted ? `引号里 ${characters} 个字和你的材料一样` : `连着 ${characters} 个字和你的材料一样`),
+    says: ({ characters, isQuoted }) =>
+      isQuoted ? `引号里 ${n(characters)} 个字和你的材料一样` : `连着 ${n(characters)} 个字和你的材料一样`,
     help: "材料发表过就改写或加引号注明出处；没发表过可以不动。",
   },
   numberDiffers: {
     name: "数字前后不一",
-    says: ({ words, otherWords, other }, where) => `这里是“${words}”，“${where(other)}”里是“${otherWords}”`,
+    says: ({ words, otherWords, other }, { section }) => `这里是“${words}”，“${section(other)}”里是“${otherWords}”`,
     help: "核对原始数据，改成一致；说的不是一回事就写清楚。",
   },
   halfWidthMark: {
@@ -198,8 +204,8 @@ export const essayChecksMessages = {
     claim: (section: string, from: string, to: string, here: string) => `“${section}”的“${from}”改成了“${to}”，这里还写着“${here}”`,
     term: (section: string, from: string, to: string) => `“${section}”把“${from}”改称“${to}”，这里还用“${from}”`,
     meaning: (section: string, term: string) => `“${section}”里“${term}”的解释改了，看看这里还说得通吗`,
-    citation: (section: string, from: string) => `“${section}”不再引 ${from}，这里还引着`,
-    citationNow: (section: string, from: string, to: string) => `“${section}”改引 ${to}，这里还引着 ${from}`,
+    citation: (section: string, from: string) => `“${section}”不再引“${from}”，这里还引着`,
+    citationNow: (section: string, from: string, to: string) => `“${section}”改引“${to}”，这里还引着“${from}”`,
     dismiss: "不用改",
     dismissAll: "都不用改",
     locked: "这一段锁着，解锁后才能改",
@@ -209,7 +215,6 @@ export const essayChecksMessages = {
     reword: "顺着改写",
     rewordCost: (tokens: string) => `约 ${tokens}`,
     free: "不扣额度",
-    waiting: (seconds: number) => `${seconds} 秒后可改写`,
     title: (section: string) => `改“${section}”`,
     working: "正在改写",
     legend: "划掉的会去掉，划线的是新的。",

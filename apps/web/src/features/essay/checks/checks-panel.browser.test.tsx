@@ -85,7 +85,9 @@ test("F8 goes to the next finding and round, Shift F8 back, from the text and fr
     paragraph("字【待补充：三】"),
   ]);
   await expect.poll(marks).toHaveLength(3);
-  editor.commands.focus("start");
+  editor.commands.setTextSelection(2);
+  editor.view.focus();
+  expect(document.activeElement).toBe(editor.view.dom);
   const seen: string[] = [];
   for (const keys of ["{F8}", "{F8}", "{F8}", "{F8}", "{Shift>}{F8}{/Shift}"]) {
     await userEvent.keyboard(keys);

@@ -1,10 +1,9 @@
-import type { Place } from "@tangleaf/document/checks";
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import type * as Y from "yjs";
 import { goToHighlight, stepHighlight } from "#editor/blocks/highlights/highlight-plugin.ts";
 import { scrollToSection } from "#editor/blocks/outline/scroll-to-section.ts";
-import { essayChecksMessages as m } from "#messages/essay-checks.ts";
+import { type FindingNames, essayChecksMessages as m } from "#messages/essay-checks.ts";
 import { Check } from "#ui/check/check.tsx";
 import { EmptyState } from "#ui/empty-state/empty-state.tsx";
 import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
@@ -14,8 +13,10 @@ import { useDismissed } from "./dismissed-findings.ts";
 import { DismissedList } from "./dismissed-list.tsx";
 import { countSeverities, groupFindings } from "./finding-groups.ts";
 import { FindingKindSection } from "./finding-kind-section.tsx";
+import { StaleList } from "./stale-list.tsx";
 import { type CheckedEssay, type CheckedReference, useCheckSettings, useChecks } from "./use-checks.ts";
 import { useFindingHighlights } from "./use-finding-highlights.ts";
+import { useStaleness } from "./use-stale-sections.ts";
 
 export type ChecksPanelProps = {
   doc: Y.Doc;
@@ -24,14 +25,23 @@ export type ChecksPanelProps = {
   essay: CheckedEssay;
   /** Of the essay's library; empty: citations are not compared with it. */
   references: readonly CheckedReference[];
+  /** Who rewords; null = the default model. */
+  model?: string | null;
+  /** Runs a change as one undo step of its own. Left out: as an ordinary change. */
+  asOneStep?: (change: () => void) => void;
+  /** The text is what the server has; what is stale is told from then on. */
+  isSynced?: boolean;
   /** A place was gone to: a phone closes its sheet here. */
   onGo?: () => void;
 };
 
+const asItIs = (change: () => void): void => change();
+
 /** What code sees in an essay, by kind, each with its place in the text; read anew whenever the text has been still. */
-export function ChecksPanel({ doc, editor, essay, references, onGo }: ChecksPanelProps) {
+export function ChecksPanel({ doc, editor, essay, references, model = null, asOneStep = asItIs, isSynced = true, onGo }: ChecksPanelProps) {
   const { checks, state } = useChecks(doc);
   useCheckSettings(checks, essay, references);
+  const stale = useStaleness({ doc, essayId: essay.essayId, isSynced });
   const { dismissed, dismiss } = useDismissed(essay.essayId);
   const [isShown, setShown] = useState(true);
   const [current, setCurrent] = useState<string | null>(null);
@@ -46,7 +56,11 @@ export function ChecksPanel({ doc, editor, essay, references, onGo }: ChecksPane
   const groups = useMemo(() => groupFindings(findings), [findings]);
   const { fault, warning, hint } = countSeverities(findings);
 
-  const titleOf = ({ sectionId }: Pick<Place, "sectionId">) => state.titles.get(sectionId) || m.front;
+  const titleOf = (sectionId: string) => state.titles.get(sectionId) || m.front;
+  const names: FindingNames = {
+    section: ({ sectionId }) => titleOf(sectionId),
+    reference: (refId) => references.find(({ id }) => id === refId)?.title ?? refId,
+  };
   const goTo = ({ key, finding }: ShownFinding) => {
     if (editor === null) return;
     setCurrent(key);
@@ -73,7 +87,9 @@ export function ChecksPanel({ doc, editor, essay, references, onGo }: ChecksPane
     <section className={css["panel"]} aria-label={m.label} onKeyDown={onKeyDown}>
       <header className={css["head"]}>
         <p className={css["counts"]} data-behind={state.isBehind || undefined}>
-          {findings.length === 0 ? m.fine : m.counts(fault, warning, hint)}
+          {[stale.sections.length > 0 ? m.stale.marked(stale.sections.length) : "", m.counts(fault, warning, hint)]
+            .filter((one) => one !== "")
+            .join(" · ")}
         </p>
         <p className={css["lead"]} role="status">
           {said || (state.phase === "failed" ? m.failed : state.isBehind ? m.behind : "")}
@@ -87,23 +103,33 @@ export function ChecksPanel({ doc, editor, essay, references, onGo }: ChecksPane
           </>
         )}
       </header>
-      {groups.length === 0 ? (
+      <StaleList
+        sections={stale.sections}
+        essayId={essay.essayId}
+        model={model}
+        editor={editor}
+        titleOf={titleOf}
+        nameOf={names.reference}
+        asOneStep={asOneStep}
+        onDismiss={stale.dismiss}
+        onGo={() => onGo?.()}
+      />
+      {groups.length === 0 && stale.sections.length === 0 ? (
         <EmptyState cells={m.fineCells} title={m.fine}>
           {m.fineText}
         </EmptyState>
-      ) : (
-        groups.map((group) => (
-          <FindingKindSection
-            key={group.kind}
-            group={group}
-            current={current}
-            titleOf={titleOf}
-            onGo={goTo}
-            onDismiss={({ key }) => dismiss(key, true)}
-          />
-        ))
-      )}
-      <DismissedList findings={away} titleOf={titleOf} onRestore={({ key }) => dismiss(key, false)} />
+      ) : null}
+      {groups.map((group) => (
+        <FindingKindSection
+          key={group.kind}
+          group={group}
+          current={current}
+          names={names}
+          onGo={goTo}
+          onDismiss={({ key }) => dismiss(key, true)}
+        />
+      ))}
+      <DismissedList findings={away} names={names} onRestore={({ key }) => dismiss(key, false)} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
-import type { Place } from "@tangleaf/document/checks";
 import { useState } from "react";
-import { essayChecksMessages as m } from "#messages/essay-checks.ts";
+import { type FindingNames, essayChecksMessages as m } from "#messages/essay-checks.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { ShownFinding } from "./check-runner.ts";
 import css from "./dismissed-list.module.css";
@@ -8,12 +7,12 @@ import { FindingPlace, sayFinding } from "./finding-kind-section.tsx";
 
 type DismissedListProps = {
   findings: readonly ShownFinding[];
-  titleOf: (place: Pick<Place, "sectionId">) => string;
+  names: FindingNames;
   onRestore: (finding: ShownFinding) => void;
 };
 
 /** Findings that were put away, and the way back. */
-export function DismissedList({ findings, titleOf, onRestore }: DismissedListProps) {
+export function DismissedList({ findings, names, onRestore }: DismissedListProps) {
   const [isOpen, setOpen] = useState(false);
   if (findings.length === 0) return null;
   return (
@@ -29,8 +28,8 @@ export function DismissedList({ findings, titleOf, onRestore }: DismissedListPro
           {findings.map((one) => (
             <li key={one.key} className={css["row"]}>
               <div className={css["said"]}>
-                {sayFinding(one.finding, titleOf)}
-                <FindingPlace shown={one} titleOf={titleOf} />
+                {sayFinding(one.finding, names)}
+                <FindingPlace shown={one} names={names} />
               </div>
               <Button size="sm" onClick={() => onRestore(one)}>
                 {m.restore}

@@ -50,6 +50,9 @@ const KINDS: readonly FindingKind[] = [
   "style",
 ];
 
+/** Kinds of one rule, which is named like its kind. */
+export const PLAIN_KINDS: ReadonlySet<FindingKind> = new Set<FindingKind>(["numbers", "marks", "overlap"]);
+
 export type RuleGroup = { readonly rule: Rule; readonly findings: readonly ShownFinding[] };
 export type KindGroup = { readonly kind: FindingKind; readonly count: number; readonly rules: readonly RuleGroup[] };
 

@@ -1,17 +1,17 @@
-import type { Finding, Place, Rule, RuleValues } from "@tangleaf/document/checks";
+import type { Finding, Rule, RuleValues } from "@tangleaf/document/checks";
 import { useId, useState } from "react";
-import { essayChecksMessages as m } from "#messages/essay-checks.ts";
+import { type FindingNames, essayChecksMessages as m } from "#messages/essay-checks.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { ShownFinding } from "./check-runner.ts";
-import type { KindGroup, RuleGroup } from "./finding-groups.ts";
+import { type KindGroup, PLAIN_KINDS, type RuleGroup } from "./finding-groups.ts";
 import css from "./finding-kind-section.module.css";
 
 /** So many findings of a rule are shown before more are asked for. */
 const SHOWN_AT_FIRST = 8;
 
-type Places = { readonly titleOf: (place: Pick<Place, "sectionId">) => string };
-type FindingKindSectionProps = Places & {
+type FindingKindSectionProps = {
+  names: FindingNames;
   group: KindGroup;
   /** Key of the finding that was gone to last. */
   current: string | null;
@@ -36,20 +36,20 @@ export function FindingKindSection({ group, ...row }: FindingKindSectionProps) {
       <div id={id} hidden={!isOpen}>
         {kind === "style" ? <p className={css["help"]}>{m.styleNote}</p> : null}
         {rules.map((one) => (
-          <RuleFindings key={one.rule} group={one} {...row} />
+          <RuleFindings key={one.rule} group={one} isNamed={!PLAIN_KINDS.has(kind)} {...row} />
         ))}
       </div>
     </section>
   );
 }
 
-function RuleFindings({ group, ...row }: Omit<FindingKindSectionProps, "group"> & { group: RuleGroup }) {
+function RuleFindings({ group, isNamed, ...row }: Omit<FindingKindSectionProps, "group"> & { group: RuleGroup; isNamed: boolean }) {
   const { rule, findings } = group;
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? findings : findings.slice(0, SHOWN_AT_FIRST);
   return (
     <div className={css["rule"]}>
-      <h4>{m.rules[rule].name}</h4>
+      {isNamed ? <h4>{m.rules[rule].name}</h4> : null}
       <p className={css["help"]}>{m.rules[rule].help}</p>
       <ul>
         {shown.map((one) => (
@@ -67,9 +67,9 @@ function RuleFindings({ group, ...row }: Omit<FindingKindSectionProps, "group"> 
 
 type FindingRowProps = Omit<FindingKindSectionProps, "group"> & { shown: ShownFinding };
 
-function FindingRow({ shown, current, titleOf, onGo, onDismiss }: FindingRowProps) {
+function FindingRow({ shown, current, names, onGo, onDismiss }: FindingRowProps) {
   const { finding, key } = shown;
-  const said = sayFinding(finding, titleOf);
+  const said = sayFinding(finding, names);
   return (
     <li className={css["row"]} data-current={key === current || undefined} data-severity={finding.severity}>
       <button type="button" className={css["go"]} aria-label={m.goTo(said)} aria-current={key === current} onClick={() => onGo(shown)}>
@@ -77,7 +77,7 @@ function FindingRow({ shown, current, titleOf, onGo, onDismiss }: FindingRowProp
           <span className="sr">{m.severities[finding.severity]}</span>
           {said}
         </span>
-        <FindingPlace shown={shown} titleOf={titleOf} />
+        <FindingPlace shown={shown} names={names} />
       </button>
       <Button tone="ghost" size="sm" iconOnly aria-label={m.dismiss} title={m.dismiss} onClick={() => onDismiss(shown)}>
         <Icon name="x" size={14} />
@@ -87,11 +87,11 @@ function FindingRow({ shown, current, titleOf, onGo, onDismiss }: FindingRowProp
 }
 
 /** The section a finding stands in, and its words with what is around them. */
-export function FindingPlace({ shown, titleOf }: Places & { shown: ShownFinding }) {
+export function FindingPlace({ shown, names }: { shown: ShownFinding; names: FindingNames }) {
   const { before, words, after } = shown.excerpt;
   return (
     <span className={css["place"]}>
-      <span className={css["section"]}>{titleOf(shown.finding.place)}</span>
+      {shown.finding.rule === "wholeLength" ? null : <span className={css["section"]}>{names.section(shown.finding.place)}</span>}
       {words === "" ? null : (
         <span className={css["excerpt"]}>
           {before}
@@ -104,8 +104,8 @@ export function FindingPlace({ shown, titleOf }: Places & { shown: ShownFinding 
 }
 
 /** What was found, in words. */
-export function sayFinding({ rule, values }: Finding, titleOf: Places["titleOf"]): string {
+export function sayFinding({ rule, values }: Finding, names: FindingNames): string {
   // Rule and values belong together, which the type of a lookup by rule does not know.
-  const says = m.rules[rule].says as (values: RuleValues[Rule], where: (place: Place) => string) => string;
-  return says(values, titleOf);
+  const says = m.rules[rule].says as (values: RuleValues[Rule], names: FindingNames) => string;
+  return says(values, names);
 }

@@ -15,7 +15,11 @@ export type CheckedEssay = {
 };
 
 /** A reference of the essay's library. */
-export type CheckedReference = { readonly id: string; readonly tier: string };
+export type CheckedReference = {
+  readonly id: string;
+  readonly tier: string /** What it is called; its id where left out. */;
+  readonly title?: string;
+};
 
 /** Own material that is shorter says nothing about overlap. Characters. */
 const SOURCE_MIN_CHARACTERS = 30;

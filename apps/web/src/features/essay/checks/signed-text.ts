@@ -1,0 +1,72 @@
+import { diffWords, type WordPiece } from "@tangleaf/document/convert";
+import type { Node } from "@tiptap/pm/model";
+
+/** ⟦1⟧ stands for what has no words of its own: a citation, a formula, a line break. */
+const SIGN = /⟦\d{1,3}⟧/g;
+
+/** The words of a paragraph with a sign for everything else in it. */
+export function signedText(paragraph: Node): string {
+  let signs = 0;
+  return paragraph.children.map((child) => (child.isText ? (child.text ?? "") : `⟦${++signs}⟧`)).join("");
+}
+
+/** Words in a paragraph as the checks count them: a formula is its LaTeX, a line break a line feed. */
+const wordsOf = (child: Node): string => {
+  if (child.isText) return child.text ?? "";
+  if (child.type.name === "hardBreak") return "\n";
+  return child.type.name === "mathInline" ? String(child.attrs["latex"] ?? "") : "";
+};
+
+export const checkedText = (paragraph: Node): string => paragraph.children.map(wordsOf).join("");
+
+/** The signed text after replacements whose places are counted as the checks do. */
+export function replacedText(paragraph: Node, replacements: readonly { from: number; to: number; insert: string }[]): string {
+  let at = 0;
+  let signs = 0;
+  return paragraph.children
+    .map((child) => {
+      const start = at;
+      at += wordsOf(child).length;
+      if (!child.isText) return `⟦${++signs}⟧`;
+      const own = replacements.filter(({ from, to }) => from >= start && to <= at);
+      return own
+        .toReversed()
+        .reduce((text, { from, to, insert }) => text.slice(0, from - start) + insert + text.slice(to - start), child.text ?? "");
+    })
+    .join("");
+}
+
+/** Signed text as a paragraph can take it: on one line. */
+export const onOneLine = (text: string): string => text.replace(/\s*\n\s*/g, " ").trim();
+
+/** Whether two signed texts have the same signs in the same order. */
+export const hasSameSigns = (one: string, other: string): boolean => (one.match(SIGN) ?? []).join() === (other.match(SIGN) ?? []).join();
+
+/** What differs between two texts with the same signs; signs are always kept. */
+export function diffSigned(before: string, after: string): WordPiece[] {
+  const [parts, others] = [before.split(SIGN), after.split(SIGN)];
+  const signs = before.match(SIGN) ?? [];
+  return parts.flatMap((part, at): WordPiece[] => {
+    const sign = signs[at];
+    return [...diffWords(part, others[at] ?? ""), ...(sign === undefined ? [] : [{ type: "kept" as const, text: sign }])];
+  });
+}
+
+/** A change of a paragraph, in positions inside it. */
+export type Step = { readonly from: number; readonly to: number; readonly insert: string };
+
+/** The changes that make one signed text the other, in their order. */
+export function stepsOf(before: string, after: string): Step[] {
+  const steps: Step[] = [];
+  let at = 0;
+  for (const { type, text } of diffSigned(before, after)) {
+    const last = steps.at(-1);
+    if (type === "kept") at += text.replace(SIGN, " ").length;
+    else if (type === "removed") {
+      steps.push({ from: at, to: at + text.length, insert: "" });
+      at += text.length;
+    } else if (last !== undefined && last.to === at && last.insert === "") steps[steps.length - 1] = { ...last, insert: text };
+    else steps.push({ from: at, to: at, insert: text });
+  }
+  return steps;
+}

@@ -1,0 +1,82 @@
+import { useMemo } from "react";
+import { essayChecksMessages as m } from "#messages/essay-checks.ts";
+import { Button, ButtonCost } from "#ui/button/button.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { diffSigned } from "./signed-text.ts";
+import type { SuggestedPassage } from "./suggestion.ts";
+import css from "./suggestion-view.module.css";
+import type { SuggestionState } from "./use-suggestion.ts";
+
+type SuggestionViewProps = {
+  suggestion: SuggestionState;
+  title: string;
+  /** What asking again costs. */
+  cost: string | null;
+  onAccept: () => void;
+  onReject: () => void;
+  onAgain: () => void;
+};
+
+/** Paragraphs word by word, as they are and as they would be; nothing is in the text before it is accepted. */
+export function SuggestionView({ suggestion, title, cost, onAccept, onReject, onAgain }: SuggestionViewProps) {
+  const { phase, passages, message, isAsked } = suggestion;
+  return (
+    <section className={css["view"]} aria-label={title} aria-busy={phase === "working"}>
+      <p className={css["state"]} role="status">
+        {phase === "working" ? (
+          <>
+            <Spinner /> {m.sync.working}
+          </>
+        ) : (
+          message || m.sync.legend
+        )}
+      </p>
+      {passages.map((passage) => (
+        <Passage key={passage.before} passage={passage} />
+      ))}
+      <div className={css["choice"]}>
+        <Button size="sm" tone="ghost" onClick={onReject}>
+          {m.sync.reject}
+        </Button>
+        {phase !== "working" && (isAsked || phase === "failed") ? (
+          <Button size="sm" onClick={onAgain}>
+            {m.sync.again}
+            {isAsked && cost !== null ? <ButtonCost>{cost}</ButtonCost> : null}
+          </Button>
+        ) : null}
+        {phase === "ready" ? (
+          <Button size="sm" tone="solid" autoFocus onClick={onAccept}>
+            {m.sync.accept}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+const SIGN = /⟦\d{1,3}⟧/g;
+
+function Passage({ passage: { before, after } }: { passage: SuggestedPassage }) {
+  const pieces = useMemo(() => diffSigned(before, after).map((piece, at) => ({ ...piece, at })), [before, after]);
+  return (
+    <p className={css["passage"]}>
+      {pieces.map(({ type, text, at }) => {
+        if (type === "added")
+          return (
+            <ins key={at}>
+              <span className="sr">{m.sync.added}</span>
+              {text}
+            </ins>
+          );
+        if (type === "removed")
+          return (
+            <del key={at}>
+              <span className="sr">{m.sync.removed}</span>
+              {text}
+            </del>
+          );
+        return <span key={at}>{text.replace(SIGN, "▣")}</span>;
+      })}
+    </p>
+  );
+}
