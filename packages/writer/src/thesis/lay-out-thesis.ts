@@ -1,6 +1,7 @@
 import type { Language } from "../engine/draft-types.ts";
 import { assignCards } from "./assign-cards.ts";
 import { METHOD_CARDS } from "./cards.ts";
+import { studyKindOf } from "./choose-chapters.ts";
 import type { Slots } from "./fill-words.ts";
 import type { MethodCard } from "./method-card.ts";
 import { type Leaf, outlineLeaves } from "./outline-leaves.ts";
@@ -45,6 +46,7 @@ export function layOutThesis(material: ThesisMaterial, outline: ThesisOutline, c
       cards,
       leaves,
       method: outline.method,
+      kind: studyKindOf(outline.method, topic, material),
       language,
       factsOfLeaf: facts.map((own) => own.map(({ text }) => text).join("\n")),
       said: [material.topic, material.title, material.keywords.join("\n"), material.material].join("\n"),

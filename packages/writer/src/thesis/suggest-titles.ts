@@ -59,6 +59,7 @@ export function suggestTitles({ material, count, attempt }: SuggestTitlesInput):
     if (filled === null) continue;
     const title = tidyTitle(filled, language);
     if (!isMade && MADE.test(pattern[language])) continue;
+    if (saysTwice(pattern[language], slots, language)) continue;
     if (seen.has(title) || mainLength(title, language) > TITLE_MAX[language] || isRepeating(pattern[language], slots)) continue;
     seen.add(title);
     found.push({ title, pattern });
@@ -80,6 +81,18 @@ const MADE = /实现|需求分析|Implementation|Requirements/;
 
 function clumsy(title: string): boolean {
   return /中的.{1,8}(?:中的|的)|的.{1,6}的/.test(title);
+}
+
+/** The words around the slots say what the topic says already: 宠物医疗纠纷中的举证 has no further 中的, and no 举证. */
+function saysTwice(pattern: string, slots: Slots, language: "zh" | "en"): boolean {
+  const own = pattern.replace(/\{\w+\}/g, " ");
+  const filled = [...pattern.matchAll(/\{(\w+)\}/g)].map(
+    ([, key = ""]) => slots[key] ?? slots[key.charAt(0).toLowerCase() + key.slice(1)] ?? "",
+  );
+  if (language === "en")
+    return (own.match(/[A-Za-z]{5,}/g) ?? []).some((word) => filled.some((words) => words.toLowerCase().includes(word.toLowerCase())));
+  const nouns = own.match(/举证|法律|责任|管理|影响|设计|现状|问题|调查|研究|实践|观察|评价|条件|规则|流程|制度|中的/g) ?? [];
+  return nouns.some((noun) => filled.some((words) => words.includes(noun)));
 }
 
 function titleSlots(topic: ParsedTopic, material: ThesisMaterial): Slots {
