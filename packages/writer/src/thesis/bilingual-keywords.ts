@@ -24,6 +24,8 @@ export function translateWords(words: string, material: ThesisMaterial): string 
   return translatePhrase(words, from, (word) => {
     const own = given.get(word.toLowerCase()) ?? "";
     const listed = findTerm(word, from);
+    const counted = from === "zh" ? countedZh(word) : "";
+    if (counted !== "") return { words: counted, kind: "thing" };
     if (own !== "") return { words: own, kind: listed?.kind ?? "thing" };
     return listed ?? (isLatin(word) ? { words: word, kind: "thing" } : undefined);
   });
@@ -32,4 +34,22 @@ export function translateWords(words: string, material: ThesisMaterial): string 
 /** A name in Latin letters (Spring Boot, STM32) is the same in both. */
 function isLatin(word: string): boolean {
   return /^(?:[A-Z][A-Za-z0-9+#.]*)(?: [A-Z][A-Za-z0-9+#.]*)*$/.test(word) && /[A-Z0-9]{2}|[A-Z][a-z]+ [A-Z]|\d/.test(word);
+}
+
+const COUNTED: Readonly<Record<string, string>> = {
+  问卷: "questionnaires",
+  判决: "judgments",
+  门店: "stores",
+  患者: "patients",
+  学生: "students",
+  企业: "companies",
+  教师: "teachers",
+  合同: "contracts",
+};
+
+/** 12份判决 is 12 judgments; "" for anything else. */
+function countedZh(words: string): string {
+  const [, count = "", thing = ""] = /^(\d+)\s*[份家名例位]([\u4e00-\u9fff]{2})$/.exec(words) ?? [];
+  const plural = COUNTED[thing];
+  return plural === undefined ? "" : `${count} ${plural}`;
 }

@@ -17,26 +17,34 @@ export function translatePhrase(phrase: string, from: "zh" | "en", known: Known 
   return from === "zh" ? toEnglish(bare, known) : toChinese(bare, known);
 }
 
-/** 甲里的乙 is "乙 in 甲", 甲的乙 "乙 of 甲"; a compound is read from its end, as in English, with people and places behind it. */
+/** 甲里的乙 is "乙 in 甲", 甲的乙 "乙 of 甲", 甲对乙的吸附 "adsorption of 乙 by 甲"; a compound is read from its end, places and people behind it. */
 function toEnglish(phrase: string, known: Known): string {
-  const inside = /^(.{2,}?)(?:里|中|内)的(.{1,})$/.exec(phrase) ?? /^(.{2,}?)中(?=.{2,})(.+)$/.exec(phrase);
-  if (inside) return join(translatePhrase(inside[2] ?? "", "zh", known), " in ", translatePhrase(inside[1] ?? "", "zh", known));
+  const read = (words: string | undefined) => translatePhrase(words ?? "", "zh", known);
+  const act = /^(.{2,}?)对(.{1,}?)的(.{2,})$/.exec(phrase);
+  if (act) return join(join(read(act[3]), act[3] === "影响" ? " on " : " of ", read(act[2])), " by ", read(act[1]));
+  const inside = /^(.{2,}?)(?:里|中|内)的(.{1,})$/.exec(phrase);
+  if (inside) return join(read(inside[2]), " in ", read(inside[1]));
   const of = /^(.{2,})的(.{1,})$/.exec(phrase);
-  if (of) return join(translatePhrase(of[2] ?? "", "zh", known), " of ", translatePhrase(of[1] ?? "", "zh", known));
+  if (of) return join(read(of[2]), " of ", read(of[1]));
   const pair = /^(.{2,})[与和及](.{2,})$/.exec(phrase);
-  if (pair) return join(translatePhrase(pair[1] ?? "", "zh", known), " and ", translatePhrase(pair[2] ?? "", "zh", known));
+  if (pair) return join(read(pair[1]), " and ", read(pair[2]));
   const parts = divide(phrase, known);
-  if (parts === null) return "";
-  const things = parts.filter(({ kind }) => kind === "thing");
-  const around = parts.filter(({ kind }) => kind !== "thing");
-  // Two things side by side may belong together in more than one way: more than three are not guessed at.
-  if (things.length > 2 || around.length > 1 || parts.length === 0) return "";
-  if (things.length === 2 && !/^(?:[a-z&-]+ ){0,3}[a-z&-]+$/i.test(things.map(({ words }) => words).join(" "))) return "";
-  const head = things.map(({ words }) => words).join(" ");
-  const [place] = around;
+  return parts === null ? "" : compound(parts);
+}
+
+/** At most two things before and behind one place: what could belong together in more ways is not guessed at. */
+function compound(parts: readonly Part[]): string {
+  const at = parts.findIndex(({ kind }) => kind !== "thing");
+  const [before, behind] = at < 0 ? [[], parts] : [parts.slice(0, at), parts.slice(at + 1)];
+  if (before.length > 1 || behind.length > 2 || behind.some(({ kind }) => kind !== "thing")) return "";
+  const [first, second] = behind.map(({ words }) => words);
+  const isLong = first !== undefined && / (?:of|in|for|and) /.test(first);
+  const head =
+    second === undefined ? (first ?? "") : isLong || / (?:of|for) /.test(second) ? `${second} in ${first}` : `${first} ${second}`;
+  const place = at < 0 ? undefined : parts[at];
   if (place === undefined) return head;
-  if (head === "") return place.words;
-  return `${head} ${place.kind === "people" ? "among" : "in"} ${place.words}`;
+  const where = [...before.map(({ words }) => words), place.words].join(" ");
+  return head === "" ? where : `${head} ${place.kind === "people" ? "among" : "in"} ${where}`;
 }
 
 /** The longest known words from the left; null where a stretch is unknown. */
@@ -51,16 +59,18 @@ function divide(phrase: string, known: Known): Part[] | null {
   return null;
 }
 
-/** "B in A" and "B of A" are A的B; words side by side keep their order. */
+/** "B in A" and "B of A" put A first; words side by side keep their order. */
 function toChinese(phrase: string, known: Known): string {
   const words = phrase.split(/\s+/).filter((word, index, all) => !(ARTICLE.test(word) && all.length > 1));
   const plain = words.join(" ");
   const whole = known(plain);
   if (whole) return whole.words;
-  const inside = /^(.+?) (?:in|for|among|at|of|on) (.+)$/i.exec(plain);
+  const inside = /^(.+) (in|for|among|at|of|on|under) (.+?)$/i.exec(plain);
   if (inside) {
-    const [head, place] = [translatePhrase(inside[1] ?? "", "en", known), translatePhrase(inside[2] ?? "", "en", known)];
-    return head === "" || place === "" ? "" : `${place}${/ in /.test(plain) ? "中" : ""}的${head}`;
+    const [head, place] = [translatePhrase(inside[1] ?? "", "en", known), translatePhrase(inside[3] ?? "", "en", known)];
+    const isPlace = (known(inside[3] ?? "")?.kind ?? "thing") !== "thing";
+    const between = inside[2] === "under" ? "下" : inside[2] === "in" && !isPlace ? "中" : "";
+    return head === "" || place === "" ? "" : `${place}${between}${head}`;
   }
   const pair = /^(.+?) and (.+)$/i.exec(plain);
   if (pair) return join(translatePhrase(pair[1] ?? "", "en", known), "与", translatePhrase(pair[2] ?? "", "en", known));

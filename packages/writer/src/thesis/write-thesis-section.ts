@@ -81,7 +81,7 @@ export function composeSection(layout: ThesisLayout, at: number, { target, writt
   }
   const hasTable = cards.some(({ exhibits }) => exhibits.some(({ kind }) => kind === "table"));
   if (leaf.section.role === "results" && !hasTable)
-    add(resultsTable({ leaf, topic, lists: layout.lists, method: layout.outline.method, language }), 4, 3, true);
+    add(resultsTable({ leaf, topic, lists: layout.lists, method: layout.outline.method, kind: layout.kind, language }), 4, 3, true);
   const marks = marksFor(layout, at, attempt, pieces.length === 0);
   for (const [index, mark] of marks.entries()) add(mark, 5, index < MARKS.least ? 2 : 7, true);
   const text = render(fit(pieces, target), language);

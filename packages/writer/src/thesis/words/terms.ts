@@ -475,7 +475,7 @@ const TERMS = `内部控制 internal control
 玉米 maize
 滚筒 drum
 结构设计 structural design
-小型玉米脱粒机的结构 structure of a small maize thresher
+小型玉米脱粒机结构 small maize thresher structure
 夹具 fixture
 夹具设计 fixture design
 传动 transmission
@@ -783,6 +783,12 @@ galvanised steel 镀锌钢
 lettuce 生菜
 lettuce seeds 生菜种子
 LED light LED 光照
+defective second-hand goods sold online 网售有缺陷二手商品
+gym contracts after illness 患病后健身合同
+seeds 种子
+light 光照
+error rate 差错率
+employee turnover 员工流失
 germination 发芽
 seed germination 种子萌发
 recycled aggregate content 再生骨料掺量
