@@ -1,9 +1,9 @@
 import type { ParsedTopic } from "./parsed-topic.ts";
 import type { ChapterPlan } from "./plans/plan-types.ts";
-import { caseStudy, clinical, education, empirical, review } from "./plans/social-plans.ts";
+import { caseStudy, clinical, education, empirical, PANEL, review } from "./plans/social-plans.ts";
 import { HARDWARE, hardwareDesign, laboratory, productDesign, SOFTWARE, softwareDesign } from "./plans/technical-plans.ts";
 import { humanities, legal } from "./plans/text-plans.ts";
-import type { ThesisMaterial, ThesisMethod } from "./thesis-types.ts";
+import type { StudyKind, ThesisMaterial, ThesisMethod } from "./thesis-types.ts";
 
 const PLANS: Readonly<Record<ThesisMethod, readonly ChapterPlan[]>> = {
   empirical,
@@ -29,18 +29,20 @@ export function levelRank(level: string): number {
   return LEVELS.find(([pattern]) => pattern.test(level))?.[1] ?? BACHELOR;
 }
 
+/** What is asked or made; null where the method has one kind only. */
+export function studyKindOf(method: ThesisMethod, topic: ParsedTopic, material: ThesisMaterial): StudyKind | null {
+  const said = [material.topic, material.major, material.keywords.join(" "), material.material].join("\n");
+  if (method === "empirical") return PANEL.test(said) ? "panel" : "survey";
+  if (method !== "design") return null;
+  const subject = `${topic.subject} ${topic.means} ${material.keywords.join(" ")}`;
+  if (HARDWARE.test(said) && !/系统的设计与实现|网站|小程序|\bweb/i.test(subject)) return "device";
+  return SOFTWARE.test(said) ? "software" : "product";
+}
+
 /** The chapters of a method at a level. */
 export function choosePlan(method: ThesisMethod, topic: ParsedTopic, material: ThesisMaterial): readonly ChapterPlan[] {
   const rank = levelRank(material.level);
-  const said = [material.topic, material.major, material.keywords.join(" "), material.material].join("\n");
-  const subject = `${topic.subject} ${topic.means} ${material.keywords.join(" ")}`;
-  const plan =
-    method !== "design"
-      ? PLANS[method]
-      : HARDWARE.test(said) && !/系统的设计与实现|网站|小程序|\bweb/i.test(subject)
-        ? hardwareDesign
-        : SOFTWARE.test(said)
-          ? softwareDesign
-          : productDesign;
+  const kind = studyKindOf(method, topic, material);
+  const plan = kind === "device" ? hardwareDesign : kind === "product" ? productDesign : PLANS[method];
   return plan.filter(({ from }) => (from ?? 0) <= rank);
 }

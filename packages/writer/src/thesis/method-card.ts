@@ -1,4 +1,4 @@
-import type { SectionRole, ThesisMethod } from "./thesis-types.ts";
+import type { SectionRole, StudyKind, ThesisMethod } from "./thesis-types.ts";
 
 /** The same in both languages, written for each. */
 export type InBoth<T> = { readonly zh: T; readonly en: T };
@@ -29,9 +29,13 @@ export type MethodCard = {
   readonly methods: readonly ThesisMethod[];
   /** Sections it may stand in, the most fitting first. */
   readonly roles: readonly SectionRole[];
+  /** Of these, the ones it belongs to in any thesis of its methods: there no word has to call for it. */
+  readonly standard?: readonly SectionRole[];
+  /** Kinds of study it is about, where its methods have several. */
+  readonly kinds?: readonly StudyKind[];
   /** Words of a heading, an intent or the material that call for it; in English lower case. */
   readonly cues: InBoth<readonly string[]>;
-  /** 6 to 12 sentences, each true by itself, in the order in which they are read. What the author has not said he did is advice (宜、可、拟; may, should). */
+  /** 5 to 12 sentences, each true by itself, in the order in which they are read. What the author has not said he did is advice (宜、可、拟; may, should). */
   readonly sentences: InBoth<readonly string[]>;
   /** What only the author can add, each as the words of a mark: 【待补充：…】, 【To add: …】. */
   readonly missing: InBoth<readonly string[]>;

@@ -43,7 +43,7 @@ function parseChinese(material: ThesisMaterial, facts: readonly ThesisFact[], me
   for (let before = ""; before !== subject && subject.length > 4; ) {
     before = subject;
     if (CLOSING_ZH.test(subject) && subject.replace(CLOSING_ZH, "").length >= 4) subject = subject.replace(CLOSING_ZH, "");
-    if (method === "design") subject = subject.replace(/(?<=.{4})的?(?:设计|开发|实现|研制)$/, "");
+    if (method === "design") subject = subject.replace(/(?<=.{4})的?(?:设计|开发|实现|研制)$/, "").replace(/的(结构|方案)$/, "$1");
     if (method === "case" || method === "legal") {
       subject = subject.replace(/(?<=.{4})(?:中)?(?:存在)?的?(?:问题与对策|问题及对策|现状与对策|现状及对策|现状|对策|问题|法律问题)$/, "");
     }
@@ -147,7 +147,9 @@ function parseEnglish(material: ThesisMaterial, facts: readonly ThesisFact[], me
     return { ...base, subject, object: relation.to, problem: relation.from, scope: scopeSaid || (pair[3] ?? ""), relation };
   }
   const parts = /^(.{3,60}?) (in|for|of|at|among) (.{3,60})$/i.exec(subject);
-  if (parts && method !== "design") {
+  // Letters of emigrants are not letters in emigrants.
+  const isOwned = method === "humanities" && parts?.[2]?.toLowerCase() === "of";
+  if (parts && method !== "design" && !isOwned) {
     const isPlace = /^(?:at|among)$/i.test(parts[2] ?? "");
     return {
       ...base,

@@ -2,11 +2,22 @@ import type { Language } from "../engine/draft-types.ts";
 import type { Leaf } from "./outline-leaves.ts";
 import type { ParsedTopic } from "./parsed-topic.ts";
 import { renderTable } from "./render-exhibit.ts";
-import type { ThesisMethod } from "./thesis-types.ts";
+import type { StudyKind, ThesisMethod } from "./thesis-types.ts";
 import type { TopicLists } from "./topic-lists.ts";
 
 type Heads = { readonly zh: readonly string[]; readonly en: readonly string[] };
-type Kind = "description" | "correlation" | "effect" | "mediation" | "cases" | "groups";
+type Kind =
+  | "description"
+  | "correlation"
+  | "effect"
+  | "mediation"
+  | "cases"
+  | "figures"
+  | "requirements"
+  | "records"
+  | "counts"
+  | "values"
+  | "groups";
 
 const HEADS: Readonly<Record<Kind, Heads>> = {
   description: {
@@ -20,6 +31,11 @@ const HEADS: Readonly<Record<Kind, Heads>> = {
     en: ["Path", "Effect", "Standard error", "Lower limit", "Upper limit"],
   },
   cases: { zh: ["测试项", "输入", "预期结果", "实际结果", "是否通过"], en: ["Item", "Input", "Expected", "Observed", "Passed"] },
+  figures: { zh: ["指标", "要求值", "实测值", "测量次数", "是否满足"], en: ["Figure", "Required", "Measured", "Measurements", "Met"] },
+  requirements: { zh: ["要求", "检验方法", "实测值", "是否满足"], en: ["Requirement", "How checked", "Measured", "Met"] },
+  records: { zh: ["期间", "业务总量", "发生笔数", "比率"], en: ["Period", "All transactions", "Occurrences", "Rate"] },
+  counts: { zh: ["类别", "次数", "每节课平均", "例子"], en: ["Category", "Number", "Per lesson", "Example"] },
+  values: { zh: ["组别", "重复数", "平均值", "标准差"], en: ["Group", "Replicates", "Mean", "SD"] },
   groups: { zh: ["组别", "样本数", "平均值", "标准差", "检验统计量", "p"], en: ["Group", "N", "Mean", "SD", "Statistic", "p"] },
 };
 const CUES: readonly (readonly [Kind, RegExp])[] = [
@@ -36,17 +52,26 @@ export function resultsTable(input: {
   readonly topic: ParsedTopic;
   readonly lists: TopicLists;
   readonly method: ThesisMethod;
+  readonly kind: StudyKind | null;
   readonly language: Language;
 }): string {
   const { leaf, topic, lists, method, language } = input;
   if (/不良|脱落|课堂中|adverse|in class/i.test(leaf.section.title)) return "";
   const title = leaf.section.title.replace(/[“”]/g, "");
-  const kind: Kind = method === "design" ? "cases" : (CUES.find(([, pattern]) => pattern.test(title))?.[0] ?? "groups");
+  const kind = kindOf(title, method, input.kind);
   const variables = lists.variables;
   const head = HEADS[kind][language];
   switch (kind) {
     case "cases":
       return renderTable(title, head, [...lists.rules, ...lists.roles], language);
+    case "figures":
+    case "requirements":
+      return renderTable(title, head, lists.rules, language);
+    case "records":
+    case "counts":
+      return renderTable(title, head, [], language);
+    case "values":
+      return renderTable(title, head, levelsOf(topic), language);
     case "correlation":
       return renderTable(title, [...head, ...variables], variables, language);
     case "effect":
@@ -63,6 +88,15 @@ export function resultsTable(input: {
     case "groups":
       return renderTable(title, head, levelsOf(topic), language);
   }
+}
+
+/** Tests belong where samples are compared: a program, a text or a firm's records have none. */
+function kindOf(title: string, method: ThesisMethod, kind: StudyKind | null): Kind {
+  if (method === "design") return kind === "device" ? "figures" : kind === "product" ? "requirements" : "cases";
+  if (method === "case") return "records";
+  if (method === "education" && !/成绩|得分|前测|后测|score|test/i.test(title)) return "counts";
+  if (method === "laboratory" && !/差异|difference/i.test(title)) return "values";
+  return CUES.find(([, pattern]) => pattern.test(title))?.[0] ?? "groups";
 }
 
 /** 0, 25, 50 and 100% as the author gave them, or the groups that were named. */

@@ -7,6 +7,7 @@ import type { ParsedTopic } from "./parsed-topic.ts";
 import { HARDWARE, SOFTWARE } from "./plans/technical-plans.ts";
 import type { ThesisMaterial, TitleSuggestion } from "./thesis-types.ts";
 import { joinedSubject, keywordIn, topicLists } from "./topic-lists.ts";
+import { findTerm } from "./words/terms.ts";
 import { RELATION_TITLES, TITLES, type TitlePattern } from "./words/title-patterns.ts";
 
 /** Longest main part: characters in Chinese, words in English. */
@@ -31,6 +32,8 @@ const SMALL_WORDS = new Set([
   "its",
   "their",
   "between",
+  "as",
+  "or",
 ]);
 
 export type SuggestTitlesInput = {
@@ -47,7 +50,13 @@ export function suggestTitles({ material, count, attempt }: SuggestTitlesInput):
   const topic = parseTopic(material);
   const slots = titleSlots(topic, material);
   const other = language === "zh" ? "en" : "zh";
-  const translated: Slots = Object.fromEntries(Object.entries(slots).map(([key, words]) => [key, translateWords(words ?? "", material)]));
+  const translated: Slots = Object.fromEntries(
+    Object.entries(slots).map(([key, words = ""]) => {
+      const isTool = key === "means" && /^[A-Z][A-Za-z0-9+#.]*$/.test(words);
+      const other = isTool ? words : translateWords(words, material);
+      return [key, key === "subject" && topic.method === "design" && language === "zh" ? withArticle(other) : other];
+    }),
+  );
   const patterns = [...(topic.relation ? RELATION_TITLES : []), ...(topic.relation ? [] : TITLES[topic.method])];
   const keywords = bilingualKeywords(material);
   const said = [material.topic, material.keywords.join(" "), material.material].join("\n");
@@ -59,7 +68,14 @@ export function suggestTitles({ material, count, attempt }: SuggestTitlesInput):
     if (filled === null) continue;
     const title = tidyTitle(filled, language);
     if (!isMade && MADE.test(pattern[language])) continue;
-    if (seen.has(title) || mainLength(title, language) > TITLE_MAX[language] || isRepeating(pattern[language], slots)) continue;
+    if (saysTwice(pattern[language], slots, language)) continue;
+    if (
+      seen.has(title) ||
+      mainLength(title, language) > TITLE_MAX[language] ||
+      isRepeating(pattern[language], slots) ||
+      isRepeating(pattern[other], translated)
+    )
+      continue;
     seen.add(title);
     found.push({ title, pattern });
   }
@@ -75,6 +91,11 @@ export function suggestTitles({ material, count, attempt }: SuggestTitlesInput):
   }));
 }
 
+/** One thing to be made has an article in English. */
+function withArticle(words: string): string {
+  return words === "" || /s$/.test(words.split(/ (?:for|in|of) /)[0] ?? "") ? words : `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}`;
+}
+
 /** Builds for what runs: a box or a building is not implemented. */
 const MADE = /实现|需求分析|Implementation|Requirements/;
 
@@ -82,11 +103,29 @@ function clumsy(title: string): boolean {
   return /中的.{1,8}(?:中的|的)|的.{1,6}的/.test(title);
 }
 
+/** The words around the slots say what the topic says already: 宠物医疗纠纷中的举证 has no further 中的, and no 举证. */
+function saysTwice(pattern: string, slots: Slots, language: "zh" | "en"): boolean {
+  const own = pattern.replace(/\{\w+\}/g, " ");
+  const filled = [...pattern.matchAll(/\{(\w+)\}/g)].map(
+    ([, key = ""]) => slots[key] ?? slots[key.charAt(0).toLowerCase() + key.slice(1)] ?? "",
+  );
+  if (language === "en")
+    return (own.match(/[A-Za-z]{5,}/g) ?? []).some((word) => filled.some((words) => words.toLowerCase().includes(word.toLowerCase())));
+  const nouns = own.match(/举证|法律|责任|管理|影响|设计|现状|问题|调查|研究|实践|观察|评价|条件|规则|流程|制度|中的/g) ?? [];
+  return nouns.some((noun) => filled.some((words) => words.includes(noun)));
+}
+
+const TROUBLE =
+  /(?:流失|差错|投诉|浪费|倦怠|拖欠|延误|损耗|事故|丢失|流失率|短缺|拥堵|errors?|delays?|late deliver\w+|turnover|complaints?|waste|losses|shortages?)(?: |$)/i;
+
 function titleSlots(topic: ParsedTopic, material: ThesisMaterial): Slots {
   const { language } = material;
   const lists = topicLists(topic, material);
   const keywords = material.keywords.map((word) => keywordIn(word, language)).filter((word) => word !== "");
-  const outside = keywords.find((word) => !sharesWords(topic.subject, word, language) && !topic.means.includes(word));
+  const outside = keywords.find(
+    (word) =>
+      !sharesWords(topic.subject, word, language) && !topic.means.includes(word) && (findTerm(word, language)?.kind ?? "thing") === "thing",
+  );
   const sample = topic.facts
     .map(
       ({ text }) =>
@@ -97,8 +136,12 @@ function titleSlots(topic: ParsedTopic, material: ThesisMaterial): Slots {
     )
     .find((words) => words !== "");
   const tool = keywords.find((word) => language === "zh" && /^[A-Za-z][A-Za-z0-9 .+#-]+$/.test(word)) ?? "";
+  const subject = topic.relation ? "" : shorten(joinedSubject(topic), LONGEST_SUBJECT[language], language);
   return {
-    subject: topic.relation ? "" : shorten(joinedSubject(topic), LONGEST_SUBJECT[language], language),
+    subject,
+    // What one wants less of is not improved but reduced.
+    practice: TROUBLE.test(subject) ? "" : subject,
+    trouble: TROUBLE.test(subject) ? subject : "",
     object: topic.relation ? "" : topic.object,
     problem: topic.relation ? "" : topic.problem,
     x: topic.relation?.from,
@@ -123,7 +166,8 @@ function titleSlots(topic: ParsedTopic, material: ThesisMaterial): Slots {
 
 /** A keyword that says part of the topic again gives a title nothing. */
 function sharesWords(subject: string, word: string, language: "zh" | "en"): boolean {
-  return subject.toLowerCase().includes(word.toLowerCase()) || sharedUnits(unitsOf(subject, language), unitsOf(word, language)) > 0;
+  const bare = word.toLowerCase().replace(/(?:y|ies|s)$/, "");
+  return subject.toLowerCase().includes(bare) || sharedUnits(unitsOf(subject, language), unitsOf(word, language)) > 0;
 }
 
 /** A slot's words that stand in another slot of the pattern would be said twice. */

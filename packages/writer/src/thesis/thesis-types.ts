@@ -5,6 +5,10 @@ import type { Language } from "../engine/draft-types.ts";
 export const THESIS_METHODS = MEASURED_METHODS;
 export type ThesisMethod = MeasuredMethod;
 
+/** What is asked or made, where a method has several kinds of it. */
+export const STUDY_KINDS = ["survey", "panel", "software", "device", "product"] as const;
+export type StudyKind = (typeof STUDY_KINDS)[number];
+
 /** What a section of a thesis is for, whatever its heading says. */
 export const SECTION_ROLES = [
   "introduction",

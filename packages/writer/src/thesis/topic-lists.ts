@@ -3,13 +3,14 @@ import { capital, type Slots } from "./fill-words.ts";
 import type { FactKind, ParsedTopic, ThesisFact } from "./parsed-topic.ts";
 import type { ListName } from "./plans/plan-types.ts";
 import type { ThesisMaterial } from "./thesis-types.ts";
+import { findTerm } from "./words/terms.ts";
 
 const MOST_ITEMS = 5;
 const LONGEST_HEADING = { zh: 20, en: 60 };
 /** What a measured thing is called. */
 const RESPONSE = {
-  zh: /强度|性能|率$|系数|含量|浓度|评分|疼痛|时间|质量|活性|硬度|湿度|温度|光照|成绩|得分|效果|粘度|孔隙|重量|产量|血压|血糖|焦虑|发生|兴趣|参与|坍落度|密度|渗透/,
-  en: /strength|permeability|rate$|coefficient|content|score|pain|time|hardness|humidity|temperature|light|yield|density|porosity|grades?|anxiety|falls|length|efficiency|capacity/i,
+  zh: /强度|性能|率$|系数|含量|浓度|评分|疼痛|时间|质量|活性|硬度|湿度|温度|照度|成绩|得分|效果|粘度|孔隙|重量|产量|血压|血糖|焦虑|发生|兴趣|参与|坍落度|密度|渗透/,
+  en: /strength|permeability|rate$|coefficient|content|score|pain|time|hardness|humidity|temperature|illuminance|yield|density|porosity|grades?|anxiety|falls|length|efficiency|capacity/i,
 };
 const MOST_PARTS = 3;
 /** "to discuss time" names time. */
@@ -28,7 +29,11 @@ export function topicLists(topic: ParsedTopic, { keywords: typed, language }: Th
     unique(topic.facts.filter(({ kinds: all }) => all.some((kind) => kinds.includes(kind))).flatMap(({ names }) => names));
   const outside = keywords.filter((word) => !holds(topic.subject, word));
   const { relation } = topic;
-  const variables = relation ? [relation.from, relation.through, relation.to].filter((word) => word !== "") : keywords.slice(0, 3);
+  // Who and where is not a concept to define.
+  const things = keywords.filter((word) => (findTerm(word, language)?.kind ?? "thing") === "thing" && !/^\d|\d$/.test(word));
+  const variables = relation
+    ? [relation.from, relation.through, relation.to].filter((word) => word !== "")
+    : (things.length > 1 ? things : keywords).slice(0, 3);
   const problems = headings(of("problem"));
   const parts = named("part");
   const planned = named("plan").map((name) => name.replace(PLANNED_EN, ""));
@@ -45,7 +50,8 @@ export function topicLists(topic: ParsedTopic, { keywords: typed, language }: Th
     roles: named("role").filter((name) => !/个|种/.test(name)),
     rules: headings(of("rule")).slice(0, MOST_PARTS),
     variables,
-    concepts: keywords.filter((word) => word !== topic.object && !/^\d|\d$/.test(word)).slice(0, 3),
+    concepts: (things.length > 0 ? things : keywords).slice(0, 3),
+    components: outside.slice(0, 3),
     responses: measured.slice(0, 3),
     sources: works,
   };

@@ -81,7 +81,7 @@ export function composeSection(layout: ThesisLayout, at: number, { target, writt
   }
   const hasTable = cards.some(({ exhibits }) => exhibits.some(({ kind }) => kind === "table"));
   if (leaf.section.role === "results" && !hasTable)
-    add(resultsTable({ leaf, topic, lists: layout.lists, method: layout.outline.method, language }), 4, 3, true);
+    add(resultsTable({ leaf, topic, lists: layout.lists, method: layout.outline.method, kind: layout.kind, language }), 4, 3, true);
   const marks = marksFor(layout, at, attempt, pieces.length === 0);
   for (const [index, mark] of marks.entries()) add(mark, 5, index < MARKS.least ? 2 : 7, true);
   const text = render(fit(pieces, target), language);
@@ -110,7 +110,7 @@ function marksFor(layout: ThesisLayout, at: number, attempt: number, isAlone: bo
     );
   }
   if (role === "conclusion") return lastMarks(topic.scope, language).map((mark) => `- ${mark}`);
-  const bare = language === "zh" ? title : lowerFirst(title.replace(LABEL_EN, ""));
+  const bare = language === "zh" ? title.replace(LABEL_ZH, "$1") : lowerFirst(title.replace(LABEL_EN, ""));
   const own = { ...layout.slots, heading: bare, thing: layout.slots["thing"] ?? bare };
   const fromCards = (layout.cards[at] ?? []).flatMap((card) => card.missing[language]);
   const hints =
@@ -130,27 +130,27 @@ function oneQuote(hint: string): string {
 }
 
 /**
- * What a section of this role has to tell. The first one of its role asks it all; later ones ask what concerns their heading, and one
- * of the rest in turn, so that a thesis does not ask the same everywhere.
+ * What a section of this role has to tell: what concerns its heading, and of the rest what no section of its role has been asked, so
+ * that nothing is asked twice. Another attempt begins further on.
  */
 function asksOf(layout: ThesisLayout, at: number, attempt: number): string[] {
   const { leaves, language } = layout;
   const role = leaves[at]?.section.role;
   if (role === undefined) return [];
   const asks = (ASKS_OF_METHOD[layout.outline.method]?.[role] ?? ROLE_WORDS[role].asks)[language];
-  const before = leaves.slice(0, at).filter((leaf, index) => leaf.section.role === role && (layout.cards[index] ?? []).length === 0).length;
-  if (before === 0) return [...asks];
+  const alike = leaves.flatMap((leaf, index) => (leaf.section.role === role && (layout.cards[index] ?? []).length === 0 ? [index] : []));
   const ofHeading = asks.filter((ask) => ask.includes("{heading}"));
   const rest = asks.filter((ask) => !ask.includes("{heading}"));
-  const from = before + Math.max(0, attempt - 1);
-  return [...ofHeading, ...rest.map((_, index) => rest[(from + index) % rest.length] ?? "")].slice(
-    0,
-    Math.max(MARKS.least, ofHeading.length),
-  );
+  const before = alike.indexOf(at);
+  const each = Math.max(1, Math.ceil(rest.length / Math.max(1, alike.length)));
+  const turned = rest.map((_, index) => rest[(index + Math.max(0, attempt - 1)) % rest.length] ?? "");
+  return [...ofHeading, ...turned.slice(before * each, (before + 1) * each)];
 }
 
-/** "Remedy: …" and its like stand before the thing itself. */
-const LABEL_EN = /^(?:Answer|Remedy|Design|Implementation|Use cases): /;
+/** "Remedy: …" and its like stand before the thing itself, or behind it. */
+const LABEL_EN =
+  /^(?:Answer|Remedy|Design|Implementation|Use cases|The concept of|The meaning of|Meaning of|Definitions of|Concept and measures of):? /;
+const LABEL_ZH = /^“?(.{2,}?)”?的(?:应对|改进|设计|实现|概念与测量|概念|含义|界定)$/;
 
 function lowerFirst(title: string): string {
   return /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;

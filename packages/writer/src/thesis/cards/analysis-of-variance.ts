@@ -6,8 +6,8 @@ export const analysisOfVariance: MethodCard = {
   methods: ["empirical", "education", "clinical", "laboratory"],
   roles: ["analysis", "results"],
   cues: {
-    zh: ["方差分析", "多重比较", "事后比较", "重复测量", "多组比较"],
-    en: ["anova", "analysis of variance", "post hoc", "repeated measures"],
+    zh: ["方差分析", "多重比较", "事后比较", "重复测量", "多组比较", "三组", "四组", "各组之间"],
+    en: ["anova", "analysis of variance", "post hoc", "repeated measures", "three groups", "differences between the groups"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,19 @@ export const archivalSources: MethodCard = {
   methods: ["humanities"],
   roles: ["materials", "reading", "procedure", "analysis"],
   cues: {
-    zh: ["档案", "史料", "方志", "报刊", "家谱", "碑刻", "近代史"],
-    en: ["archive", "archival", "primary source", "gazetteer", "newspaper source", "historical document"],
+    zh: ["档案", "史料", "方志", "报刊", "家谱", "碑刻", "近代史", "旧报纸", "老照片", "县志", "碑文", "家书", "日记", "账本", "抄件"],
+    en: [
+      "archive",
+      "archival",
+      "primary source",
+      "gazetteer",
+      "newspaper source",
+      "historical document",
+      "letters",
+      "diaries",
+      "parish",
+      "old newspapers",
+    ],
   },
   sentences: {
     zh: [

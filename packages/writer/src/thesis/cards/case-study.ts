@@ -6,8 +6,8 @@ export const caseStudy: MethodCard = {
   methods: ["case", "empirical", "education"],
   roles: ["procedure", "subjects", "background"],
   cues: {
-    zh: ["案例研究", "个案研究", "单案例", "多案例", "案例选择", "案例企业", "为例"],
-    en: ["case study", "single case", "multiple cases", "case selection", "case company"],
+    zh: ["案例研究", "个案研究", "单案例", "多案例", "案例选择", "案例企业", "为例", "实习", "在店里", "在公司", "我在那里", "打工"],
+    en: ["case study", "single case", "multiple cases", "case selection", "case company", "worked there", "internship", "worked for"],
   },
   sentences: {
     zh: [

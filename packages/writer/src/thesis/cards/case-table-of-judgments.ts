@@ -6,8 +6,8 @@ export const caseTableOfJudgments: MethodCard = {
   methods: ["legal"],
   roles: ["materials", "analysis", "status", "procedure"],
   cues: {
-    zh: ["判决", "裁判文书", "司法案例", "典型案例", "司法实践", "裁判规则"],
-    en: ["judgment", "court decision", "judicial practice", "court ruling"],
+    zh: ["判决", "裁判文书", "司法案例", "典型案例", "司法实践", "裁判规则", "判决书", "看了判决", "法院判", "裁判文书网"],
+    en: ["judgment", "court decision", "judicial practice", "court ruling", "judgments", "court decided", "rulings"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,8 @@ export const chiSquareTest: MethodCard = {
   methods: ["empirical", "clinical", "education"],
   roles: ["analysis", "results"],
   cues: {
-    zh: ["卡方", "列联表", "交叉表", "交叉分析"],
-    en: ["chi-square", "chi-squared", "contingency table", "cross-tabulation"],
+    zh: ["卡方", "列联表", "交叉表", "交叉分析", "男生女生", "比例差别", "是否与"],
+    en: ["chi-square", "chi-squared", "contingency table", "cross-tabulation", "proportion"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,8 @@ export const chromatographyQuantification: MethodCard = {
   methods: ["laboratory"],
   roles: ["procedure", "instruments", "analysis"],
   cues: {
-    zh: ["色谱", "HPLC", "气相色谱", "液相色谱", "内标法", "外标法", "峰面积"],
-    en: ["chromatography", "hplc", "gc-ms", "internal standard", "external standard", "peak area", "retention time"],
+    zh: ["色谱", "HPLC", "气相色谱", "液相色谱", "内标法", "外标法", "峰面积", "出峰", "保留时间", "标样"],
+    en: ["chromatography", "hplc", "gc-ms", "internal standard", "external standard", "peak area", "retention time", "peaks", "standards"],
   },
   sentences: {
     zh: [

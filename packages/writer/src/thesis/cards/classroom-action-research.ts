@@ -6,8 +6,8 @@ export const classroomActionResearch: MethodCard = {
   methods: ["education"],
   roles: ["procedure", "measures", "results"],
   cues: {
-    zh: ["行动研究", "教学行动", "教学反思"],
-    en: ["action research", "reflective cycle", "reflective teaching"],
+    zh: ["行动研究", "教学行动", "教学反思", "自己教的班", "换了教法", "试了几轮"],
+    en: ["action research", "reflective cycle", "reflective teaching", "my own class", "rounds"],
   },
   sentences: {
     zh: [

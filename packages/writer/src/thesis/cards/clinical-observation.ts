@@ -6,8 +6,17 @@ export const clinicalObservation: MethodCard = {
   methods: ["clinical"],
   roles: ["subjects", "procedure", "status", "results"],
   cues: {
-    zh: ["临床观察", "临床资料", "病例", "纳入标准", "排除标准", "观察指标", "基线资料"],
-    en: ["clinical observation", "clinical data", "patient records", "eligibility criteria", "baseline characteristics"],
+    zh: ["临床观察", "临床资料", "病例", "纳入标准", "排除标准", "观察指标", "基线资料", "住院病人", "例病人", "床位", "病区"],
+    en: [
+      "clinical observation",
+      "clinical data",
+      "patient records",
+      "eligibility criteria",
+      "baseline characteristics",
+      "cases",
+      "patients",
+      "ward",
+    ],
   },
   sentences: {
     zh: [

@@ -6,8 +6,24 @@ export const closeReading: MethodCard = {
   methods: ["humanities"],
   roles: ["reading", "analysis"],
   cues: {
-    zh: ["细读", "散文", "诗歌", "小说", "语言特色", "语言风格", "短句", "白描", "意象", "文本分析", "修辞"],
-    en: ["close reading", "prose style", "poem", "poetry", "imagery", "diction", "novel", "short story"],
+    zh: [
+      "细读",
+      "散文",
+      "诗歌",
+      "小说",
+      "语言特色",
+      "语言风格",
+      "短句",
+      "白描",
+      "意象",
+      "文本分析",
+      "修辞",
+      "读了",
+      "原文",
+      "句子",
+      "比喻",
+    ],
+    en: ["close reading", "prose style", "poem", "poetry", "imagery", "diction", "novel", "short story", "read", "passage"],
   },
   sentences: {
     zh: [

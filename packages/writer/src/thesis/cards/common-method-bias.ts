@@ -6,8 +6,8 @@ export const commonMethodBias: MethodCard = {
   methods: ["empirical", "education"],
   roles: ["procedure", "instruments", "analysis", "results"],
   cues: {
-    zh: ["共同方法偏差", "共同方法变异", "同源方差", "同源偏差"],
-    en: ["common method bias", "common method variance", "same-source bias", "harman"],
+    zh: ["共同方法偏差", "共同方法变异", "同源方差", "同源偏差", "自己填的", "同一份问卷", "同时填"],
+    en: ["common method bias", "common method variance", "same-source bias", "harman", "self-reported"],
   },
   sentences: {
     zh: [

@@ -6,7 +6,7 @@ export const concreteMixAndStrength: MethodCard = {
   methods: ["laboratory"],
   roles: ["materials", "procedure", "analysis"],
   cues: {
-    zh: ["混凝土", "配合比", "水胶比", "水泥砂浆", "再生骨料", "粗骨料", "立方体试件"],
+    zh: ["混凝土", "配合比", "水胶比", "水泥砂浆", "再生骨料", "粗骨料", "立方体试件", "试块", "压碎", "水灰比", "28天", "28", "天"],
     en: [
       "concrete",
       "mix design",
@@ -16,6 +16,9 @@ export const concreteMixAndStrength: MethodCard = {
       "coarse aggregate",
       "recycled aggregate",
       "cement mortar",
+      "cubes",
+      "cured",
+      "cement",
     ],
   },
   sentences: {

@@ -6,8 +6,8 @@ export const contentAnalysis: MethodCard = {
   methods: ["empirical", "case", "education", "humanities"],
   roles: ["procedure", "analysis", "instruments"],
   cues: {
-    zh: ["内容分析", "编码表", "编码员", "类目", "文本编码"],
-    en: ["content analysis", "coding scheme", "codebook", "coders", "intercoder"],
+    zh: ["内容分析", "编码表", "编码员", "类目", "文本编码", "条评论", "条微博", "篇报道", "数了", "弹幕", "帖子"],
+    en: ["content analysis", "coding scheme", "codebook", "coders", "intercoder", "posts", "comments", "articles counted", "headlines"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,8 @@ export const correlation: MethodCard = {
   methods: ["empirical", "education", "clinical"],
   roles: ["analysis", "results"],
   cues: {
-    zh: ["相关分析", "相关系数", "皮尔逊", "斯皮尔曼", "相关性分析"],
-    en: ["correlation", "pearson", "spearman"],
+    zh: ["相关分析", "相关系数", "皮尔逊", "斯皮尔曼", "相关性分析", "有没有关系", "是不是有关"],
+    en: ["correlation", "pearson", "spearman", "related", "goes with"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,22 @@ export const costAccounting: MethodCard = {
   methods: ["case"],
   roles: ["status", "analysis", "problems", "measures", "concepts"],
   cues: {
-    zh: ["成本核算", "成本计算", "制造费用", "作业成本", "标准成本", "间接费用", "约当产量"],
-    en: ["cost accounting", "product cost", "overhead", "activity-based costing", "standard cost"],
+    zh: [
+      "成本核算",
+      "成本计算",
+      "制造费用",
+      "作业成本",
+      "标准成本",
+      "间接费用",
+      "约当产量",
+      "成本算不清",
+      "摊到",
+      "分摊",
+      "料工费",
+      "亏了",
+      "毛利",
+    ],
+    en: ["cost accounting", "product cost", "overhead", "activity-based costing", "standard cost", "costs", "margin", "overheads"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,18 @@ export const dataCleaning: MethodCard = {
   methods: ["empirical", "design", "laboratory", "clinical"],
   roles: ["procedure", "analysis", "implementation", "materials"],
   cues: {
-    zh: ["数据清洗", "数据预处理", "缺失值", "异常值", "数据去重", "网络爬虫"],
-    en: ["data cleaning", "data preprocessing", "missing values", "outlier", "deduplication", "web scraping"],
+    zh: ["数据清洗", "数据预处理", "缺失值", "异常值", "数据去重", "网络爬虫", "漏填", "乱填", "重复填", "空着", "爬下来"],
+    en: [
+      "data cleaning",
+      "data preprocessing",
+      "missing values",
+      "outlier",
+      "deduplication",
+      "web scraping",
+      "missing",
+      "blanks",
+      "scraped",
+    ],
   },
   sentences: {
     zh: [

@@ -6,8 +6,8 @@ export const descriptiveStatistics: MethodCard = {
   methods: ["empirical", "education", "clinical", "case"],
   roles: ["results", "analysis", "status"],
   cues: {
-    zh: ["描述统计", "描述性统计", "描述性分析", "标准差", "频数分布"],
-    en: ["descriptive statistics", "standard deviation", "frequency distribution"],
+    zh: ["描述统计", "描述性统计", "描述性分析", "标准差", "频数分布", "平均", "人数", "比例", "多少人"],
+    en: ["descriptive statistics", "standard deviation", "frequency distribution", "average", "mean", "how many"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,16 @@ export const differenceInDifferences: MethodCard = {
   methods: ["empirical"],
   roles: ["analysis", "procedure", "results"],
   cues: {
-    zh: ["双重差分", "倍差法", "平行趋势", "准自然实验", "安慰剂检验"],
-    en: ["difference-in-differences", "parallel trends", "natural experiment", "placebo test"],
+    zh: ["双重差分", "倍差法", "平行趋势", "准自然实验", "安慰剂检验", "政策前后", "试点", "实施前后"],
+    en: [
+      "difference-in-differences",
+      "parallel trends",
+      "natural experiment",
+      "placebo test",
+      "before and after the policy",
+      "pilot regions",
+      "reform",
+    ],
   },
   sentences: {
     zh: [

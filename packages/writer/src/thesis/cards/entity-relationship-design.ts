@@ -6,8 +6,8 @@ export const entityRelationshipDesign: MethodCard = {
   methods: ["design"],
   roles: ["designing"],
   cues: {
-    zh: ["数据库设计", "实体联系", "实体关系", "E-R", "ER 图", "ER图", "概念模型", "数据表", "表结构"],
-    en: ["database design", "entity-relationship", "er diagram", "data model", "table design", "schema design"],
+    zh: ["数据库设计", "实体联系", "实体关系", "E-R", "ER 图", "ER图", "概念模型", "数据表", "表结构", "几张表", "哪些字段"],
+    en: ["database design", "entity-relationship", "er diagram", "data model", "table design", "schema design", "tables", "fields"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,16 @@ export const errorAnalysisOfMeasurements: MethodCard = {
   methods: ["laboratory", "design"],
   roles: ["analysis", "discussion", "results"],
   cues: {
-    zh: ["误差分析", "不确定度", "系统误差", "随机误差", "测量精度", "误差来源"],
-    en: ["error analysis", "measurement uncertainty", "systematic error", "random error", "uncertainty budget"],
+    zh: ["误差分析", "不确定度", "系统误差", "随机误差", "测量精度", "误差来源", "测不准", "误差大", "偏差", "每次不一样"],
+    en: [
+      "error analysis",
+      "measurement uncertainty",
+      "systematic error",
+      "random error",
+      "uncertainty budget",
+      "inaccurate",
+      "readings differ",
+    ],
   },
   sentences: {
     zh: [

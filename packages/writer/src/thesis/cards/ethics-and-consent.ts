@@ -6,8 +6,8 @@ export const ethicsAndConsent: MethodCard = {
   methods: ["clinical", "empirical", "education", "case"],
   roles: ["procedure", "subjects"],
   cues: {
-    zh: ["研究伦理", "伦理审查", "伦理委员会", "知情同意"],
-    en: ["research ethics", "informed consent", "ethical approval", "ethics committee"],
+    zh: ["研究伦理", "伦理审查", "伦理委员会", "知情同意", "征得同意", "家长同意", "匿名", "录音"],
+    en: ["research ethics", "informed consent", "ethical approval", "ethics committee", "consent", "anonymous", "recorded"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,8 @@ export const factorAnalysis: MethodCard = {
   methods: ["empirical", "education"],
   roles: ["analysis", "instruments", "results"],
   cues: {
-    zh: ["探索性因素分析", "探索性因子分析", "因子分析", "因素负荷", "因子载荷", "KMO", "碎石图"],
-    en: ["factor analysis", "factor loading", "kmo", "scree plot"],
+    zh: ["探索性因素分析", "探索性因子分析", "因子分析", "因素负荷", "因子载荷", "KMO", "碎石图", "几个维度", "哪几类因素"],
+    en: ["factor analysis", "factor loading", "kmo", "scree plot", "dimensions"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,8 @@ export const feasibilityAnalysis: MethodCard = {
   methods: ["design"],
   roles: ["requirements", "background"],
   cues: {
-    zh: ["可行性", "技术选型", "技术可行", "经济可行"],
-    en: ["feasibility", "technology choice", "choice of technology"],
+    zh: ["可行性", "技术选型", "技术可行", "经济可行", "成本多少", "能不能做", "有没有钱"],
+    en: ["feasibility", "technology choice", "choice of technology", "cost of", "affordable"],
   },
   sentences: {
     zh: [

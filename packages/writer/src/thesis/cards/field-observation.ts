@@ -6,8 +6,17 @@ export const fieldObservation: MethodCard = {
   methods: ["empirical", "case", "education"],
   roles: ["procedure", "instruments", "status"],
   cues: {
-    zh: ["观察法", "实地观察", "参与观察", "参与式观察", "现场观察", "田野"],
-    en: ["field observation", "participant observation", "field notes", "fieldwork", "on-site observation"],
+    zh: ["观察法", "实地观察", "参与观察", "参与式观察", "现场观察", "田野", "蹲点", "听课", "看了几天", "现场看", "见习", "旁听"],
+    en: [
+      "field observation",
+      "participant observation",
+      "field notes",
+      "fieldwork",
+      "on-site observation",
+      "sat in",
+      "watched",
+      "observed",
+    ],
   },
   sentences: {
     zh: [

@@ -6,8 +6,8 @@ export const finiteElementAnalysis: MethodCard = {
   methods: ["design", "laboratory"],
   roles: ["analysis", "designing", "procedure", "results"],
   cues: {
-    zh: ["有限元", "网格划分", "仿真分析", "ANSYS", "Abaqus", "模态分析", "应力云图"],
-    en: ["finite element", "mesh convergence", "ansys", "abaqus", "modal analysis"],
+    zh: ["有限元", "网格划分", "仿真分析", "ANSYS", "Abaqus", "模态分析", "应力云图", "仿真", "应力", "变形", "建模"],
+    en: ["finite element", "mesh convergence", "ansys", "abaqus", "modal analysis", "simulation", "stress", "model"],
   },
   sentences: {
     zh: [

@@ -5,7 +5,10 @@ export const focusGroup: MethodCard = {
   title: { zh: "焦点小组", en: "Focus group" },
   methods: ["empirical", "case", "education", "clinical"],
   roles: ["instruments", "procedure", "subjects"],
-  cues: { zh: ["焦点小组", "小组座谈", "座谈会", "焦点团体"], en: ["focus group", "group interview"] },
+  cues: {
+    zh: ["焦点小组", "小组座谈", "座谈会", "焦点团体", "座谈", "一起聊", "小组讨论"],
+    en: ["focus group", "group interview", "talked with a group"],
+  },
   sentences: {
     zh: [
       "焦点小组由主持人就少数几个话题组织讨论，资料是参加者之间的应答，不只是各人对主持人的回答。",

@@ -6,8 +6,8 @@ export const functionalTestCases: MethodCard = {
   methods: ["design"],
   roles: ["testing"],
   cues: {
-    zh: ["功能测试", "系统测试", "测试用例", "黑盒测试", "边界值"],
-    en: ["functional test", "test case", "system test", "black-box", "boundary value"],
+    zh: ["功能测试", "系统测试", "测试用例", "黑盒测试", "边界值", "试了", "点了没反应", "报错"],
+    en: ["functional test", "test case", "system test", "black-box", "boundary value", "tried out", "error message"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,8 @@ export const groundedTheory: MethodCard = {
   methods: ["empirical", "case", "education", "clinical"],
   roles: ["procedure", "analysis", "results"],
   cues: {
-    zh: ["扎根理论", "开放式编码", "主轴编码", "选择性编码", "理论饱和", "三级编码"],
-    en: ["grounded theory", "open coding", "axial coding", "selective coding", "theoretical saturation"],
+    zh: ["扎根理论", "开放式编码", "主轴编码", "选择性编码", "理论饱和", "三级编码", "访谈整理", "归类", "没有现成理论"],
+    en: ["grounded theory", "open coding", "axial coding", "selective coding", "theoretical saturation", "sorted the interviews"],
   },
   sentences: {
     zh: [

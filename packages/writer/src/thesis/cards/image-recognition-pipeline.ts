@@ -6,8 +6,31 @@ export const imageRecognitionPipeline: MethodCard = {
   methods: ["design"],
   roles: ["designing", "implementation", "procedure"],
   cues: {
-    zh: ["图像识别", "目标检测", "图像分类", "图像分割", "卷积神经网络", "车牌识别", "人脸识别", "YOLO"],
-    en: ["image recognition", "object detection", "image classification", "image segmentation", "convolutional", "yolo"],
+    zh: [
+      "图像识别",
+      "目标检测",
+      "图像分类",
+      "图像分割",
+      "卷积神经网络",
+      "车牌识别",
+      "人脸识别",
+      "YOLO",
+      "拍照识别",
+      "摄像头",
+      "识别图片",
+      "照片",
+    ],
+    en: [
+      "image recognition",
+      "object detection",
+      "image classification",
+      "image segmentation",
+      "convolutional",
+      "yolo",
+      "camera",
+      "photos",
+      "pictures",
+    ],
   },
   sentences: {
     zh: [

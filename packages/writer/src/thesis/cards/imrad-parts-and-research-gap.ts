@@ -6,8 +6,28 @@ export const imradPartsAndResearchGap: MethodCard = {
   methods: ["empirical", "laboratory", "clinical", "education", "review"],
   roles: ["introduction", "literature", "discussion", "conclusion"],
   cues: {
-    zh: ["研究空白", "研究缺口", "研究现状", "研究综述", "文献综述", "研究述评", "创新点", "研究意义"],
-    en: ["research gap", "state of research", "literature review", "research question", "contribution of this study"],
+    zh: [
+      "研究空白",
+      "研究缺口",
+      "研究现状",
+      "研究综述",
+      "文献综述",
+      "研究述评",
+      "创新点",
+      "研究意义",
+      "研究问题",
+      "没人研究",
+      "很少有人做",
+    ],
+    en: [
+      "research gap",
+      "state of research",
+      "literature review",
+      "research question",
+      "contribution of this study",
+      "research questions",
+      "nobody has studied",
+    ],
   },
   sentences: {
     zh: [

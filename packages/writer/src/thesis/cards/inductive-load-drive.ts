@@ -6,8 +6,8 @@ export const inductiveLoadDrive: MethodCard = {
   methods: ["design"],
   roles: ["designing", "implementation"],
   cues: {
-    zh: ["继电器", "电磁阀", "直流电机", "水泵", "驱动电路", "续流", "感性负载"],
-    en: ["relay", "solenoid", "dc motor", "pump drive", "driver circuit", "flyback", "inductive load"],
+    zh: ["继电器", "电磁阀", "直流电机", "水泵", "驱动电路", "续流", "感性负载", "电磁铁", "马达", "电机", "水阀"],
+    en: ["relay", "solenoid", "dc motor", "pump drive", "driver circuit", "flyback", "inductive load", "pump", "motor", "valve"],
   },
   sentences: {
     zh: [

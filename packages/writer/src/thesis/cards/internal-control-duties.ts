@@ -6,8 +6,22 @@ export const internalControlDuties: MethodCard = {
   methods: ["case"],
   roles: ["problems", "status", "measures", "concepts"],
   cues: {
-    zh: ["内部控制", "内控", "不相容", "职务分离", "岗位分离", "授权审批", "未分离"],
-    en: ["internal control", "segregation of duties", "separation of duties", "authorisation"],
+    zh: [
+      "内部控制",
+      "内控",
+      "不相容",
+      "职务分离",
+      "岗位分离",
+      "授权审批",
+      "未分离",
+      "又管账又管钱",
+      "一支笔",
+      "老板一个人批",
+      "审批",
+      "公章",
+      "报销",
+    ],
+    en: ["internal control", "segregation of duties", "separation of duties", "authorisation", "approves", "signs for", "petty cash"],
   },
   sentences: {
     zh: [

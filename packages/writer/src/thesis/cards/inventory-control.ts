@@ -6,8 +6,8 @@ export const inventoryControl: MethodCard = {
   methods: ["case"],
   roles: ["status", "problems", "measures", "concepts"],
   cues: {
-    zh: ["存货", "盘点", "库存", "损耗", "账实", "永续盘存", "实地盘存"],
-    en: ["inventory", "stocktaking", "stock count", "shrinkage", "stock records"],
+    zh: ["存货", "盘点", "库存", "损耗", "账实", "永续盘存", "实地盘存", "盘货", "对不上", "账上", "少货", "月末盘", "库里", "存量"],
+    en: ["inventory", "stocktaking", "stock count", "shrinkage", "stock records", "count", "stock", "missing goods", "does not match"],
   },
   sentences: {
     zh: [

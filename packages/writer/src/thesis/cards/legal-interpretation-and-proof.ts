@@ -6,8 +6,17 @@ export const legalInterpretationAndProof: MethodCard = {
   methods: ["legal"],
   roles: ["theory", "concepts", "problems", "analysis", "causes"],
   cues: {
-    zh: ["举证", "构成要件", "证明责任", "法律解释", "请求权", "行为的性质与效力", "效力", "证据"],
-    en: ["burden of proof", "elements of the claim", "statutory interpretation", "standard of proof", "evidence in court", "legal effect"],
+    zh: ["举证", "构成要件", "证明责任", "法律解释", "请求权", "行为的性质与效力", "效力", "证据", "谁来证明", "怎么认定", "算不算"],
+    en: [
+      "burden of proof",
+      "elements of the claim",
+      "statutory interpretation",
+      "standard of proof",
+      "evidence in court",
+      "legal effect",
+      "who has to prove",
+      "counts as",
+    ],
   },
   sentences: {
     zh: [

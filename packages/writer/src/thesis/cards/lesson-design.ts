@@ -6,8 +6,8 @@ export const lessonDesign: MethodCard = {
   methods: ["education"],
   roles: ["designing", "measures", "implementation", "procedure"],
   cues: {
-    zh: ["教学设计", "教案", "教学目标", "教学过程", "学情分析", "课例", "重难点"],
-    en: ["lesson design", "lesson plan", "learning objectives", "lesson study", "teaching sequence"],
+    zh: ["教学设计", "教案", "教学目标", "教学过程", "学情分析", "课例", "重难点", "备课", "一节课怎么上", "教学环节"],
+    en: ["lesson design", "lesson plan", "learning objectives", "lesson study", "teaching sequence", "lesson", "teaching plan"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,16 @@ export const linearRegression: MethodCard = {
   methods: ["empirical", "education", "clinical"],
   roles: ["analysis", "results"],
   cues: {
-    zh: ["线性回归", "多元回归", "回归分析", "回归模型", "最小二乘", "分层回归"],
-    en: ["linear regression", "multiple regression", "regression model", "least squares", "hierarchical regression"],
+    zh: ["线性回归", "多元回归", "回归分析", "回归模型", "最小二乘", "分层回归", "影响多大", "哪些因素影响"],
+    en: [
+      "linear regression",
+      "multiple regression",
+      "regression model",
+      "least squares",
+      "hierarchical regression",
+      "how strongly",
+      "factors behind",
+    ],
   },
   sentences: {
     zh: [

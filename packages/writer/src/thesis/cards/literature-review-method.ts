@@ -6,8 +6,8 @@ export const literatureReviewMethod: MethodCard = {
   methods: ["review", "empirical", "education", "clinical", "case"],
   roles: ["literature", "procedure"],
   cues: {
-    zh: ["文献综述", "文献检索", "系统综述", "研究现状", "文献述评", "检索策略"],
-    en: ["literature review", "systematic review", "search strategy", "previous research", "literature search"],
+    zh: ["文献综述", "文献检索", "系统综述", "研究现状", "文献述评", "检索策略", "看了文献", "知网", "检索"],
+    en: ["literature review", "systematic review", "search strategy", "previous research", "literature search", "searched", "papers"],
   },
   sentences: {
     zh: [

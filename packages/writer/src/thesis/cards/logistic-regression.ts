@@ -6,8 +6,8 @@ export const logisticRegression: MethodCard = {
   methods: ["clinical", "empirical", "education"],
   roles: ["analysis", "results"],
   cues: {
-    zh: ["logistic", "Logistic", "逻辑回归", "逻辑斯谛", "优势比", "比值比", "危险因素"],
-    en: ["logistic", "odds ratio", "binary outcome", "risk factors"],
+    zh: ["logistic", "Logistic", "逻辑回归", "逻辑斯谛", "优势比", "比值比", "危险因素", "会不会", "是否发生", "有没有复发"],
+    en: ["logistic", "odds ratio", "binary outcome", "risk factors", "whether or not", "occurred"],
   },
   sentences: {
     zh: [

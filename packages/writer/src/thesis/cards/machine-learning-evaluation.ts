@@ -6,7 +6,21 @@ export const machineLearningEvaluation: MethodCard = {
   methods: ["design", "empirical"],
   roles: ["testing", "analysis", "results", "procedure"],
   cues: {
-    zh: ["机器学习", "深度学习", "模型评价", "模型评估", "识别准确率", "分类准确率", "召回率", "混淆矩阵", "交叉验证", "神经网络"],
+    zh: [
+      "机器学习",
+      "深度学习",
+      "模型评价",
+      "模型评估",
+      "识别准确率",
+      "分类准确率",
+      "召回率",
+      "混淆矩阵",
+      "交叉验证",
+      "神经网络",
+      "准确率",
+      "训练集",
+      "模型效果",
+    ],
     en: [
       "machine learning",
       "deep learning",
@@ -15,6 +29,8 @@ export const machineLearningEvaluation: MethodCard = {
       "confusion matrix",
       "cross-validation",
       "neural network",
+      "accuracy",
+      "training data",
     ],
   },
   sentences: {

@@ -6,8 +6,20 @@ export const mechanicalStrengthCheck: MethodCard = {
   methods: ["design"],
   roles: ["designing", "analysis"],
   cues: {
-    zh: ["强度校核", "轴的设计", "减速器", "夹具", "许用应力", "安全系数", "刚度校核", "机械设计"],
-    en: ["strength check", "shaft design", "gearbox", "fixture design", "allowable stress", "safety factor", "mechanical design"],
+    zh: ["强度校核", "轴的设计", "减速器", "夹具", "许用应力", "安全系数", "刚度校核", "机械设计", "断了", "变形", "承重", "受力", "公斤"],
+    en: [
+      "strength check",
+      "shaft design",
+      "gearbox",
+      "fixture design",
+      "allowable stress",
+      "safety factor",
+      "mechanical design",
+      "broke",
+      "carry",
+      "load",
+      "kg",
+    ],
   },
   sentences: {
     zh: [

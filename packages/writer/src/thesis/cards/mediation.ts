@@ -6,8 +6,8 @@ export const mediation: MethodCard = {
   methods: ["empirical", "education", "clinical"],
   roles: ["analysis", "theory", "results"],
   cues: {
-    zh: ["中介效应", "中介作用", "中介变量", "中介模型", "间接效应", "的中介"],
-    en: ["mediation", "mediator", "mediating", "indirect effect"],
+    zh: ["中介效应", "中介作用", "中介变量", "中介模型", "间接效应", "的中介", "通过什么影响", "起什么作用"],
+    en: ["mediation", "mediator", "mediating", "indirect effect", "works through"],
   },
   sentences: {
     zh: [

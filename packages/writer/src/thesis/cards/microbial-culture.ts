@@ -6,8 +6,18 @@ export const microbialCulture: MethodCard = {
   methods: ["laboratory", "clinical"],
   roles: ["procedure", "materials", "analysis"],
   cues: {
-    zh: ["菌株", "培养基", "微生物", "发酵", "抑菌", "菌落", "接种量"],
-    en: ["bacterial strain", "culture medium", "microbial", "fermentation", "antibacterial", "colony-forming", "inoculum"],
+    zh: ["菌株", "培养基", "微生物", "发酵", "抑菌", "菌落", "接种量", "培养皿", "接种"],
+    en: [
+      "bacterial strain",
+      "culture medium",
+      "microbial",
+      "fermentation",
+      "antibacterial",
+      "colony-forming",
+      "inoculum",
+      "plates",
+      "colonies",
+    ],
   },
   sentences: {
     zh: [

@@ -6,8 +6,8 @@ export const moderation: MethodCard = {
   methods: ["empirical", "education"],
   roles: ["analysis", "theory", "results"],
   cues: {
-    zh: ["调节效应", "调节作用", "调节变量", "交互项", "简单斜率"],
-    en: ["moderation", "moderator", "moderating", "interaction term", "simple slopes"],
+    zh: ["调节效应", "调节作用", "调节变量", "交互项", "简单斜率", "对谁更明显", "不同人不一样"],
+    en: ["moderation", "moderator", "moderating", "interaction term", "simple slopes", "stronger for", "depends on"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,19 @@ export const narrativeAnalysis: MethodCard = {
   methods: ["humanities"],
   roles: ["reading", "analysis", "theory"],
   cues: {
-    zh: ["叙事", "叙述者", "叙述视角", "叙事结构", "内聚焦", "不可靠叙述", "人物形象"],
-    en: ["narrative", "narrator", "focalisation", "focalization", "point of view", "unreliable", "plot structure"],
+    zh: ["叙事", "叙述者", "叙述视角", "叙事结构", "内聚焦", "不可靠叙述", "人物形象", "谁在讲", "第一人称", "人物", "情节"],
+    en: [
+      "narrative",
+      "narrator",
+      "focalisation",
+      "focalization",
+      "point of view",
+      "unreliable",
+      "plot structure",
+      "first person",
+      "tells the story",
+      "plot",
+    ],
   },
   sentences: {
     zh: [

@@ -6,8 +6,17 @@ export const nonFunctionalRequirements: MethodCard = {
   methods: ["design"],
   roles: ["requirements"],
   cues: {
-    zh: ["非功能", "性能需求", "可用性需求", "可维护性", "质量属性"],
-    en: ["non-functional", "nonfunctional", "quality attribute", "maintainability", "availability requirement"],
+    zh: ["非功能", "性能需求", "可用性需求", "可维护性", "质量属性", "要快", "不能卡", "手机也能用", "断网", "安全"],
+    en: [
+      "non-functional",
+      "nonfunctional",
+      "quality attribute",
+      "maintainability",
+      "availability requirement",
+      "fast",
+      "offline",
+      "on a phone",
+    ],
   },
   sentences: {
     zh: [

@@ -6,8 +6,8 @@ export const nursingIntervention: MethodCard = {
   methods: ["clinical"],
   roles: ["measures", "procedure", "designing", "implementation"],
   cues: {
-    zh: ["护理干预", "护理措施", "护理评估", "护理诊断", "护理计划", "健康教育", "护理程序"],
-    en: ["nursing intervention", "nursing care", "nursing diagnosis", "care plan", "patient education"],
+    zh: ["护理干预", "护理措施", "护理评估", "护理诊断", "护理计划", "健康教育", "护理程序", "宣教", "翻身", "护士", "交班"],
+    en: ["nursing intervention", "nursing care", "nursing diagnosis", "care plan", "patient education", "nurses", "turning", "bells"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,8 @@ export const oralHistory: MethodCard = {
   methods: ["humanities", "case"],
   roles: ["procedure", "materials", "subjects", "analysis"],
   cues: {
-    zh: ["口述史", "口述", "老人讲述", "回忆录音", "非遗传承人"],
-    en: ["oral history", "oral testimony", "life story", "recollection"],
+    zh: ["口述史", "口述", "老人讲述", "回忆录音", "非遗传承人", "老人讲", "听爷爷", "采访老人"],
+    en: ["oral history", "oral testimony", "life story", "recollection", "old people told", "remembers"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,17 @@ export const orthogonalExperiment: MethodCard = {
   methods: ["laboratory", "design"],
   roles: ["procedure", "analysis", "results"],
   cues: {
-    zh: ["正交试验", "正交实验", "极差分析", "正交表", "工艺优化", "因素水平"],
-    en: ["orthogonal experiment", "orthogonal array", "orthogonal design", "taguchi", "range analysis", "factor levels"],
+    zh: ["正交试验", "正交实验", "极差分析", "正交表", "工艺优化", "因素水平", "几个因素", "最佳条件", "优化工艺"],
+    en: [
+      "orthogonal experiment",
+      "orthogonal array",
+      "orthogonal design",
+      "taguchi",
+      "range analysis",
+      "factor levels",
+      "best conditions",
+      "several factors",
+    ],
   },
   sentences: {
     zh: [

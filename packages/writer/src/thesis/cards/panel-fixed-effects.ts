@@ -6,8 +6,8 @@ export const panelFixedEffects: MethodCard = {
   methods: ["empirical"],
   roles: ["analysis", "procedure", "results"],
   cues: {
-    zh: ["面板数据", "固定效应", "面板模型", "双向固定"],
-    en: ["panel data", "fixed effects", "fixed-effects", "panel regression"],
+    zh: ["面板数据", "固定效应", "面板模型", "双向固定", "省份", "历年", "上市公司"],
+    en: ["panel data", "fixed effects", "fixed-effects", "panel regression", "panel", "regions over years"],
   },
   sentences: {
     zh: [

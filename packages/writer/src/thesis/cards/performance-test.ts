@@ -6,8 +6,8 @@ export const performanceTest: MethodCard = {
   methods: ["design"],
   roles: ["testing", "results"],
   cues: {
-    zh: ["性能测试", "压力测试", "负载测试", "吞吐量", "并发测试", "JMeter"],
-    en: ["performance test", "load test", "stress test", "throughput", "jmeter"],
+    zh: ["性能测试", "压力测试", "负载测试", "吞吐量", "并发测试", "JMeter", "卡", "很慢", "同时在线", "人多的时候"],
+    en: ["performance test", "load test", "stress test", "throughput", "jmeter", "slow", "many users at once"],
   },
   sentences: {
     zh: [

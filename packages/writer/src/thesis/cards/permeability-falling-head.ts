@@ -6,8 +6,8 @@ export const permeabilityFallingHead: MethodCard = {
   methods: ["laboratory"],
   roles: ["procedure", "theory", "analysis"],
   cues: {
-    zh: ["渗透系数", "变水头", "透水混凝土", "透水系数", "渗透试验"],
-    en: ["permeability", "falling-head", "falling head", "pervious concrete", "hydraulic conductivity"],
+    zh: ["渗透系数", "变水头", "透水混凝土", "透水系数", "渗透试验", "透水", "渗水"],
+    en: ["permeability", "falling-head", "falling head", "pervious concrete", "hydraulic conductivity", "permeable", "drains"],
   },
   sentences: {
     zh: [

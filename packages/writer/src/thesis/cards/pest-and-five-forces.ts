@@ -6,8 +6,8 @@ export const pestAndFiveForces: MethodCard = {
   methods: ["case"],
   roles: ["background", "status", "analysis"],
   cues: {
-    zh: ["PEST", "宏观环境", "五力", "行业竞争", "行业环境", "外部环境分析"],
-    en: ["pest analysis", "pestel", "five forces", "macro environment", "industry analysis"],
+    zh: ["PEST", "宏观环境", "五力", "行业竞争", "行业环境", "外部环境分析", "市场环境", "竞争对手", "政策环境"],
+    en: ["pest analysis", "pestel", "five forces", "macro environment", "industry analysis", "competitors", "market"],
   },
   sentences: {
     zh: [

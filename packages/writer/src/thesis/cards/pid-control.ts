@@ -6,8 +6,8 @@ export const pidControl: MethodCard = {
   methods: ["design"],
   roles: ["designing", "theory", "implementation"],
   cues: {
-    zh: ["PID", "PID控制", "闭环控制", "比例积分微分", "超调", "恒温控制", "调速"],
-    en: ["pid control", "pid controller", "closed-loop control", "overshoot", "controller tuning"],
+    zh: ["PID", "PID控制", "闭环控制", "比例积分微分", "超调", "恒温控制", "调速", "恒温", "稳定在", "抖动"],
+    en: ["pid control", "pid controller", "closed-loop control", "overshoot", "controller tuning", "keep the temperature", "steady"],
   },
   sentences: {
     zh: [

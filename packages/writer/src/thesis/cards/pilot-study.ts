@@ -6,8 +6,8 @@ export const pilotStudy: MethodCard = {
   methods: ["empirical", "education", "clinical"],
   roles: ["procedure", "instruments"],
   cues: {
-    zh: ["预测试", "预调查", "预实验", "预试", "试测", "项目分析"],
-    en: ["pilot study", "pilot test", "pilot survey", "piloting", "item analysis"],
+    zh: ["预测试", "预调查", "预实验", "预试", "试测", "项目分析", "试发", "先发了", "试填"],
+    en: ["pilot study", "pilot test", "pilot survey", "piloting", "item analysis", "tried it on"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,17 @@ export const quasiExperimentTeaching: MethodCard = {
   methods: ["education", "empirical"],
   roles: ["procedure", "subjects", "analysis"],
   cues: {
-    zh: ["准实验", "实验班", "对照班", "对比班", "教学实验", "前测", "后测"],
-    en: ["quasi-experiment", "experimental class", "control class", "pretest", "posttest", "intact class"],
+    zh: ["准实验", "实验班", "对照班", "对比班", "教学实验", "前测", "后测", "两个班", "一个班用", "另一个班"],
+    en: [
+      "quasi-experiment",
+      "experimental class",
+      "control class",
+      "pretest",
+      "posttest",
+      "intact class",
+      "two classes",
+      "the other class",
+    ],
   },
   sentences: {
     zh: [

@@ -5,7 +5,10 @@ export const questionnaireLikert: MethodCard = {
   title: { zh: "李克特量表问卷", en: "Questionnaire with Likert items" },
   methods: ["empirical", "education", "case"],
   roles: ["instruments", "procedure"],
-  cues: { zh: ["问卷", "量表", "调查", "李克特"], en: ["questionnaire", "survey", "likert", "scale"] },
+  cues: {
+    zh: ["问卷", "量表", "调查", "李克特", "发了问卷", "填了", "打分", "五点", "问卷星", "份有效"],
+    en: ["questionnaire", "survey", "likert", "scale", "answered", "five-point", "five-item", "online form"],
+  },
   sentences: {
     zh: [
       "{object}不能直接观察，问卷把它拆成若干可以作答的题目，每题只问一件事。",

@@ -6,8 +6,8 @@ export const recommendationSystem: MethodCard = {
   methods: ["design"],
   roles: ["technology", "designing", "implementation", "testing"],
   cues: {
-    zh: ["推荐系统", "推荐算法", "协同过滤", "个性化推荐", "冷启动"],
-    en: ["recommender", "recommendation system", "recommendation algorithm", "collaborative filtering", "cold start"],
+    zh: ["推荐系统", "推荐算法", "协同过滤", "个性化推荐", "冷启动", "猜你喜欢", "推荐给"],
+    en: ["recommender", "recommendation system", "recommendation algorithm", "collaborative filtering", "cold start", "recommends"],
   },
   sentences: {
     zh: [

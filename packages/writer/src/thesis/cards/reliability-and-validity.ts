@@ -6,8 +6,8 @@ export const reliabilityAndValidity: MethodCard = {
   methods: ["empirical", "education", "clinical"],
   roles: ["instruments", "analysis", "results"],
   cues: {
-    zh: ["信度", "效度", "克隆巴赫", "一致性系数", "信效度"],
-    en: ["reliability", "construct validity", "content validity", "cronbach", "internal consistency"],
+    zh: ["信度", "效度", "克隆巴赫", "一致性系数", "信效度", "准不准", "可不可靠"],
+    en: ["reliability", "construct validity", "content validity", "cronbach", "internal consistency", "reliable"],
   },
   sentences: {
     zh: [

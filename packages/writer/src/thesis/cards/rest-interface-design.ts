@@ -6,8 +6,8 @@ export const restInterfaceDesign: MethodCard = {
   methods: ["design"],
   roles: ["designing", "implementation"],
   cues: {
-    zh: ["接口设计", "REST", "RESTful", "接口文档", "后端接口", "API"],
-    en: ["rest api", "restful", "interface design", "endpoint", "http api"],
+    zh: ["接口设计", "REST", "RESTful", "接口文档", "后端接口", "API", "接口", "前后端怎么传"],
+    en: ["rest api", "restful", "interface design", "endpoint", "http api", "api", "requests"],
   },
   sentences: {
     zh: [

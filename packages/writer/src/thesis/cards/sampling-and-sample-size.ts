@@ -6,8 +6,8 @@ export const samplingAndSampleSize: MethodCard = {
   methods: ["empirical", "education", "clinical", "case"],
   roles: ["subjects", "procedure"],
   cues: {
-    zh: ["抽样", "样本量", "样本容量", "被试", "调查对象", "研究对象的选取"],
-    en: ["sampling", "sample size", "participants", "respondents"],
+    zh: ["抽样", "样本量", "样本容量", "被试", "调查对象", "研究对象的选取", "问了多少人", "份有效", "哪里发的", "对象"],
+    en: ["sampling", "sample size", "participants", "respondents", "how many people"],
   },
   sentences: {
     zh: [

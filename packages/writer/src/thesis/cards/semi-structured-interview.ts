@@ -5,7 +5,10 @@ export const semiStructuredInterview: MethodCard = {
   title: { zh: "半结构访谈", en: "Semi-structured interview" },
   methods: ["empirical", "case", "education", "clinical"],
   roles: ["instruments", "procedure", "subjects"],
-  cues: { zh: ["访谈", "访谈提纲", "半结构"], en: ["interview", "interviewee", "semi-structured"] },
+  cues: {
+    zh: ["访谈", "访谈提纲", "半结构", "聊了", "问了几位", "采访", "录了音"],
+    en: ["interview", "interviewee", "semi-structured", "talked to", "asked", "spoke with"],
+  },
   sentences: {
     zh: [
       "半结构访谈事先拟定提纲，每位受访者都被问到同样的主题，问法与次序可随谈话调整。",

@@ -6,7 +6,7 @@ export const sensorSamplingAndFiltering: MethodCard = {
   methods: ["design", "laboratory"],
   roles: ["designing", "implementation", "instruments", "procedure"],
   cues: {
-    zh: ["传感器", "采样频率", "采样与滤波", "信号采集", "信号调理", "模数转换", "数字滤波", "ADC"],
+    zh: ["传感器", "采样频率", "采样与滤波", "信号采集", "信号调理", "模数转换", "数字滤波", "ADC", "数据跳", "读数不稳", "采集"],
     en: [
       "sensors",
       "temperature sensor",
@@ -18,6 +18,8 @@ export const sensorSamplingAndFiltering: MethodCard = {
       "analogue-to-digital",
       "analog-to-digital",
       "digital filter",
+      "readings jump",
+      "noisy",
     ],
   },
   sentences: {

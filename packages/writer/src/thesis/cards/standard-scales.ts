@@ -6,8 +6,8 @@ export const standardScales: MethodCard = {
   methods: ["empirical", "clinical", "education"],
   roles: ["instruments"],
   cues: {
-    zh: ["成熟量表", "已有量表", "测量工具", "测评工具", "研究工具", "量表来源"],
-    en: ["existing scale", "established scale", "validated scale", "standard scale", "measurement instrument"],
+    zh: ["成熟量表", "已有量表", "测量工具", "测评工具", "研究工具", "量表来源", "用了量表", "量表"],
+    en: ["existing scale", "established scale", "validated scale", "standard scale", "measurement instrument", "scale"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,8 @@ export const studySelection: MethodCard = {
   methods: ["review", "clinical"],
   roles: ["procedure", "analysis", "literature"],
   cues: {
-    zh: ["纳入与排除标准", "文献筛选", "质量评价", "系统评价"],
-    en: ["criteria of inclusion", "study selection", "systematic review", "quality appraisal"],
+    zh: ["纳入与排除标准", "文献筛选", "质量评价", "系统评价", "只看", "排除了", "选了哪些文献"],
+    en: ["criteria of inclusion", "study selection", "systematic review", "quality appraisal", "left out", "included"],
   },
   sentences: {
     zh: [

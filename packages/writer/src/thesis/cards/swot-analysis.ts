@@ -6,8 +6,8 @@ export const swotAnalysis: MethodCard = {
   methods: ["case"],
   roles: ["analysis", "status", "measures"],
   cues: {
-    zh: ["SWOT", "swot", "优势与劣势", "机会与威胁", "态势分析"],
-    en: ["swot", "strengths and weaknesses", "opportunities and threats"],
+    zh: ["SWOT", "swot", "优势与劣势", "机会与威胁", "态势分析", "优势", "劣势", "机会", "威胁"],
+    en: ["swot", "strengths and weaknesses", "opportunities and threats", "strengths", "weaknesses"],
   },
   sentences: {
     zh: [

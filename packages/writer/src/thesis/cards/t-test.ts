@@ -6,8 +6,8 @@ export const tTest: MethodCard = {
   methods: ["empirical", "education", "clinical"],
   roles: ["analysis", "results"],
   cues: {
-    zh: ["t 检验", "t检验", "T检验", "T 检验", "独立样本", "配对样本", "两组比较"],
-    en: ["t-test", "independent samples", "paired samples", "student's t"],
+    zh: ["t 检验", "t检验", "T检验", "T 检验", "独立样本", "配对样本", "两组比较", "两组", "前后", "男女", "差异检验"],
+    en: ["t-test", "independent samples", "paired samples", "student's t", "two groups", "before and after", "differences between groups"],
   },
   sentences: {
     zh: [

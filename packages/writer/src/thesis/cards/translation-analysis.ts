@@ -6,8 +6,18 @@ export const translationAnalysis: MethodCard = {
   methods: ["humanities"],
   roles: ["analysis", "comparison", "procedure", "reading"],
   cues: {
-    zh: ["翻译", "译本", "译文", "英译", "汉译", "字幕", "归化与异化"],
-    en: ["translation", "translator", "source text", "target text", "subtitle", "foreignisation", "domestication"],
+    zh: ["翻译", "译本", "译文", "英译", "汉译", "字幕", "归化与异化", "译得", "译者", "两个译本"],
+    en: [
+      "translation",
+      "translator",
+      "source text",
+      "target text",
+      "subtitle",
+      "foreignisation",
+      "domestication",
+      "translated",
+      "versions",
+    ],
   },
   sentences: {
     zh: [

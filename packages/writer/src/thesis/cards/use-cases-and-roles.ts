@@ -6,8 +6,8 @@ export const useCasesAndRoles: MethodCard = {
   methods: ["design"],
   roles: ["requirements"],
   cues: {
-    zh: ["用例", "角色", "系统参与者", "用户需求", "业务流程"],
-    en: ["use case", "user role", "roles and", "business process"],
+    zh: ["用例", "角色", "系统参与者", "用户需求", "业务流程", "谁来用", "几种人"],
+    en: ["use case", "user role", "roles and", "business process", "users", "who uses"],
   },
   sentences: {
     zh: [

@@ -6,8 +6,8 @@ export const webFrontendStructure: MethodCard = {
   methods: ["design"],
   roles: ["designing", "implementation"],
   cues: {
-    zh: ["前端", "页面设计", "界面设计", "界面实现", "Vue", "React", "前端组件"],
-    en: ["front end", "frontend", "user interface", "single-page", "web page design"],
+    zh: ["前端", "页面设计", "界面设计", "界面实现", "Vue", "React", "前端组件", "页面", "界面", "按钮", "首页"],
+    en: ["front end", "frontend", "user interface", "single-page", "web page design", "pages", "screens", "buttons"],
   },
   sentences: {
     zh: [

@@ -11,6 +11,7 @@ export type ListName =
   | "rules"
   | "variables"
   | "concepts"
+  | "components"
   | "responses"
   | "sources";
 

@@ -44,7 +44,6 @@ export const empirical: readonly ChapterPlan[] = [
     ),
     leaf("results", "{m}的中介作用检验|不同群体的差异检验", "Mediation by {m}|Differences between groups", {
       weight: 1.2,
-      usual: ["独立样本 t 检验", "t test"],
     }),
     leaf("results", "稳健性检验", "Robustness checks", { extra: true }),
   ]),

@@ -109,7 +109,7 @@ export const productDesign: readonly ChapterPlan[] = [
   ]),
   chapter("designing", 30, "详细设计", "Detailed Design", [
     leaf("designing", "主要参数的确定", "Main parameters"),
-    leaf("designing", "{item}的设计|各部分的设计", "Design of {item}|Design of the parts", { each: "concepts" }),
+    leaf("designing", "{item}的设计|各部分的设计", "Design of {item}|Design of the parts", { each: "components" }),
     leaf("materials", "材料与工艺", "Materials and making"),
     leaf("analysis", "校核计算", "Check calculations", {
       when: /机械|轴|载荷|公斤|结构|机构|mechanic|carry|kg|load/i,

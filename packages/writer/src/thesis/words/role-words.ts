@@ -340,6 +340,34 @@ export const ROLE_WORDS: Readonly<Record<SectionRole, RoleWords>> = {
 
 /** Questions of a role that a method puts in words of its own. */
 export const ASKS_OF_METHOD: Readonly<Partial<Record<ThesisMethod, Readonly<Partial<Record<SectionRole, InBoth<readonly string[]>>>>>>> = {
+  design: {
+    results: {
+      zh: ["计划、执行与通过的用例数", "没有通过的用例、原因与修改", "所测的版本与日期"],
+      en: ["number of cases planned, run and passed", "cases that failed, why and what was changed", "version tested and date"],
+    },
+  },
+  case: {
+    results: {
+      zh: ["各期间的业务量与发生笔数", "数字的来源与统计口径", "与改进前同期的对照"],
+      en: ["volume and occurrences by period", "source and definition of the figures", "the same period before the change"],
+    },
+  },
+  laboratory: {
+    results: {
+      zh: ["各组的平均值、标准差与重复数", "“{heading}”的原始记录", "剔除的数据与理由"],
+      en: ["mean, standard deviation and replicates of each group", "the raw records behind “{heading}”", "values left out, and why"],
+    },
+  },
+  clinical: {
+    results: {
+      zh: ["各时点的例数与缺失数", "组间差值与 95% 区间", "没有按原分组接受干预的人数"],
+      en: [
+        "number and missing at each time",
+        "difference between groups with its 95% interval",
+        "how many did not receive what they were allocated",
+      ],
+    },
+  },
   humanities: {
     introduction: {
       zh: ["引起这个问题的一处原文与页码", "为什么从{thing}来读", "前人对{thing}说过什么，来自文献库"],
@@ -355,6 +383,10 @@ export const ASKS_OF_METHOD: Readonly<Partial<Record<ThesisMethod, Readonly<Part
     },
   },
   education: {
+    results: {
+      zh: ["观察的节数与总时长", "“{heading}”中各类别的次数", "两名观察者一致的比例"],
+      en: ["lessons and minutes observed", "number in each category of “{heading}”", "agreement of two observers"],
+    },
     problems: {
       zh: ["“{heading}”在哪几节课、哪个环节看到", "可以照录的一段师生对话或作业", "这样判断所对照的课程要求"],
       en: [

@@ -1,0 +1,42 @@
+import type { MethodCard } from "../method-card.ts";
+
+export const clinicalEvidence: MethodCard = {
+  key: "clinical-evidence",
+  title: { zh: "已有证据的整理", en: "Sorting clinical evidence" },
+  methods: ["clinical"],
+  roles: ["literature"],
+  standard: ["literature"],
+  cues: { zh: ["已有研究", "文献"], en: ["earlier work", "evidence"] },
+  sentences: {
+    zh: [
+      "证据按设计分开：系统评价、随机对照、队列、病例对照与个案，能说的话依次减弱。",
+      "比较几项试验先看人群、干预的剂量与对照，对照是空白还是常规护理，效果会不同。",
+      "报告效应大小与区间，不只写有效无效，小样本的“无差异”常是把握度不够。",
+      "脱落多、未设盲、未隐藏分组的试验容易高估效果，须逐篇注明。",
+      "专家共识与指南写明制定者与年份，其中的推荐强度与证据等级不是一回事。",
+    ],
+    en: [
+      "Evidence is sorted by design, systematic review, randomised trial, cohort, case-control and case, which can say less in turn.",
+      "Trials are compared by population, dose and comparison; against nothing or usual care effects differ.",
+      "Size and interval are reported and not only success; no difference in a small sample is often lack of power.",
+      "Drop-outs, no blinding and open allocation overstate effects and are noted for each.",
+      "Guidelines are cited with makers and date; strength of recommendation and level of evidence differ.",
+    ],
+  },
+  missing: {
+    zh: ["检索的数据库与截止日期", "关键文献的设计与样本，来自文献库"],
+    en: ["databases and closing date", "design and sample of key studies, from the library"],
+  },
+  limits: { zh: ["动物与体外结果不直接用于病人。"], en: ["Animal and laboratory results do not apply to patients as such."] },
+  exhibits: [
+    {
+      kind: "table",
+      title: { zh: "已有研究", en: "Earlier studies" },
+      head: {
+        zh: ["研究", "设计", "人群与例数", "干预与对照", "主要结局"],
+        en: ["Study", "Design", "Population and number", "Intervention and control", "Main outcome"],
+      },
+    },
+  ],
+  never: { zh: [], en: [] },
+};

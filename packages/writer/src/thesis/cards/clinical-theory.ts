@@ -1,0 +1,33 @@
+import type { MethodCard } from "../method-card.ts";
+
+export const clinicalTheory: MethodCard = {
+  key: "clinical-theory",
+  title: { zh: "护理研究的理论依据", en: "Rationale in a clinical study" },
+  methods: ["clinical"],
+  roles: ["theory"],
+  standard: ["theory"],
+  cues: { zh: ["理论依据", "基础"], en: ["rationale", "background"] },
+  sentences: {
+    zh: [
+      "干预为什么可能有效，须有一条由干预到结局的路径，写明中间经过哪一种生理或行为变化。",
+      "路径中的每一步分清已有证据的与推断的，推断的一步最好在本研究中测到。",
+      "护理理论用来组织评估与措施，引用时说明它使本研究多评估了什么。",
+      "行为改变类的干预须说明针对的是知识、意愿、能力还是环境，四者缺的不同，做法也不同。",
+      "作用应在多长时间内出现，决定测量的时点。",
+    ],
+    en: [
+      "Why an intervention may work needs a path to the outcome through a physiological or behavioural change.",
+      "Each step is known or inferred, and the inferred one should be measured here.",
+      "Nursing theory orders assessment and action; it is said what more is assessed because of it.",
+      "Changing behaviour addresses knowledge, will, skill or surroundings, which call for different acts.",
+      "How soon an effect is due decides when it is measured.",
+    ],
+  },
+  missing: {
+    zh: ["由干预到结局的路径", "各步的证据，来自文献库"],
+    en: ["path from intervention to outcome", "evidence for each step, from the library"],
+  },
+  limits: { zh: ["路径合理不等于效果成立。"], en: ["A plausible path is no effect."] },
+  exhibits: [],
+  never: { zh: [], en: [] },
+};

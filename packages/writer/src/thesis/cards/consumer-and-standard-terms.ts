@@ -1,0 +1,43 @@
+import type { MethodCard } from "../method-card.ts";
+
+export const consumerAndStandardTerms: MethodCard = {
+  key: "consumer-and-standard-terms",
+  title: { zh: "消费合同与格式条款", en: "Consumer contracts and standard terms" },
+  methods: ["legal"],
+  roles: ["concepts", "theory", "status", "problems"],
+  cues: {
+    zh: ["格式条款", "消费者", "充值", "退款", "会员卡", "预付", "健身", "网购", "合同", "退费"],
+    en: ["consumer", "standard terms", "unfair terms", "refund", "gym contract", "trader", "contracts rule out"],
+  },
+  sentences: {
+    zh: [
+      "格式条款是一方为重复使用预先拟定、订立时未与对方协商的条款，是否在纸上印好并不是关键。",
+      "提供的一方须提示并说明与对方有重大利害关系的条款，没有做到的，对方可以主张它不成为合同内容。",
+      "不合理地免除自己责任、加重对方责任或排除对方主要权利的条款，效力须受审查，与是否签字无关。",
+      "退款请求可能出自解除、撤销、无效与约定，四者的条件、期限与返还范围不同，须先定是哪一种。",
+      "对条款有两种以上理解时，作不利于提供一方的解释，这只在通常解释不能得出结论时适用。",
+      "网络上的勾选须能看到、能保存，页面改过的，证明当时内容的责任落在谁身上是争点。",
+    ],
+    en: [
+      "Standard terms are drafted in advance for repeated use and not negotiated; whether they are printed does not matter.",
+      "The party using them has to draw attention to terms of weight; otherwise the other may say they are no part of the contract.",
+      "Terms that unreasonably exclude liability, burden the other or take away main rights are reviewed whether signed or not.",
+      "A refund may rest on termination, avoidance, invalidity or agreement, with different conditions, limits and extent; which one comes first.",
+      "Where a term has two meanings it is read against its user, though only if ordinary interpretation does not decide.",
+      "Terms ticked online have to be readable and kept; where the page changed, who proves its content is in dispute.",
+    ],
+  },
+  missing: { zh: ["条款的原文与提示方式", "请求退款的依据"], en: ["wording and how attention was drawn", "ground of the refund"] },
+  limits: { zh: ["条款效力依个案情形认定。"], en: ["Validity is decided by the case."] },
+  exhibits: [
+    {
+      kind: "table",
+      title: { zh: "条款的比较", en: "Terms compared" },
+      head: {
+        zh: ["合同", "条款原文", "提示方式", "对方的主要权利", "评价"],
+        en: ["Contract", "Wording", "Notice", "Rights affected", "Assessment"],
+      },
+    },
+  ],
+  never: { zh: [], en: [] },
+};

@@ -1,0 +1,34 @@
+import type { MethodCard } from "../method-card.ts";
+
+export const deviceStudyOutline: MethodCard = {
+  key: "device-study-outline",
+  title: { zh: "装置设计论文的做法", en: "How a thesis on a device proceeds" },
+  methods: ["design"],
+  roles: ["introduction"],
+  standard: ["introduction"],
+  kinds: ["device"],
+  cues: { zh: ["研究内容与方法", "引言", "绪论"], en: ["methods and structure", "introduction"] },
+  sentences: {
+    zh: [
+      "装置的设计由被控对象开始：要测什么、要动什么、多快、在什么环境里，{object}的硬件与程序都由此确定。",
+      "先用现成模块搭出最小的一条通路，从传感器到执行机构走通，再换成自己的电路，问题能一处一处找。",
+      "每一块电路与每一段程序都要有能单独测试的办法，否则联调时分不清是哪一块的问题。",
+      "自制部分与购买的模块须在框图上分开标出。",
+      "成本、功耗与准确度互相牵制，须说明在哪一项上让步、理由是什么。",
+    ],
+    en: [
+      "Design of a device begins with its object, what is measured, what is moved, how fast and where, which settle hardware and program of {object}.",
+      "A first chain from sensor to actuator is built of ready modules and then replaced step by step, so that faults are found one at a time.",
+      "Each circuit and routine can be tested alone, or nobody knows at the end which one fails.",
+      "What was made and what was bought are marked in the block diagram.",
+      "Cost, power and accuracy conflict, and it is said where one gives way and why.",
+    ],
+  },
+  missing: {
+    zh: ["现有做法的不便与数据", "自制与购买的部分"],
+    en: ["drawbacks of present practice with figures", "parts made and bought"],
+  },
+  limits: { zh: ["样机的表现只在试过的条件下成立。"], en: ["A prototype performs as shown under the conditions tried."] },
+  exhibits: [],
+  never: { zh: [], en: [] },
+};

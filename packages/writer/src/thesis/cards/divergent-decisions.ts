@@ -1,0 +1,35 @@
+import type { MethodCard } from "../method-card.ts";
+
+export const divergentDecisions: MethodCard = {
+  key: "divergent-decisions",
+  title: { zh: "同类案件处理不一", en: "Like cases decided differently" },
+  methods: ["legal"],
+  roles: ["problems"],
+  cues: {
+    zh: ["不一样", "不一致", "不统一", "同案不同判", "标准不一", "说法不一"],
+    en: ["courts differ", "differ on", "differs", "divergent"],
+  },
+  sentences: {
+    zh: [
+      "说处理不一，须先证明案件相同：争点、决定性事实与适用的规则都相同而结果相反，才是不一。",
+      "不一的来源有三：规则本身有空间，对同一标准的理解不同，对同类证据的采信不同，改进的办法各异。",
+      "宜找出两份最相近而结果相反的判决，并列其理由，比罗列许多份更清楚。",
+      "不同时期的差别可能来自规则的修改，须按日期排列再比较。",
+      "允许的差别与不当的差别要分开，裁量本来就容许结果在一定范围内不同。",
+    ],
+    en: [
+      "To say so one has to show that cases are alike, with the same issue, decisive facts and rule and opposite outcomes.",
+      "It comes from room in the rule, from reading a standard differently or from weighing evidence differently; remedies differ.",
+      "Two decisions as close as possible with opposite outcomes, side by side, are clearer than a long list.",
+      "Differences over time may come from a change of rules, so decisions are ordered by date.",
+      "Permitted and improper differences are kept apart, as discretion allows a range.",
+    ],
+  },
+  missing: {
+    zh: ["最相近而结果相反的两份判决", "差别落在标准还是证据"],
+    en: ["the two closest decisions with opposite outcomes", "whether the difference lies in standard or evidence"],
+  },
+  limits: { zh: ["样本中的分歧不说明总体分歧的程度。"], en: ["Divergence in a sample does not measure that of all decisions."] },
+  exhibits: [],
+  never: { zh: [], en: [] },
+};

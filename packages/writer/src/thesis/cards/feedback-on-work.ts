@@ -1,0 +1,37 @@
+import type { MethodCard } from "../method-card.ts";
+
+export const feedbackOnWork: MethodCard = {
+  key: "feedback-on-work",
+  title: { zh: "作业反馈", en: "Feedback on pupils' work" },
+  methods: ["education"],
+  roles: ["concepts", "theory", "problems", "results"],
+  cues: { zh: ["作业", "反馈", "批改", "评语", "订正", "打勾"], en: ["feedback", "homework", "comments", "tick", "corrected", "marking"] },
+  sentences: {
+    zh: [
+      "反馈是告诉学生离目标还差什么、下一步怎样做，只给等级或对勾是评定，不含这两样。",
+      "反馈按对象分为针对结果、针对做法、针对自我管理与针对人，表扬聪明属于最后一种，对学习帮助最小。",
+      "学生看不看反馈，取决于看了之后有没有要做的事，没有订正时间的评语多半没人读。",
+      "分数与评语同时给出时，学生先看分数，评语的作用减弱，可以先给评语后给分。",
+      "错误宜分为不会、会而不熟、看错三种，三种的反馈应当不同，统一打叉看不出区别。",
+      "反馈的及时与否以学生还记得怎样做的为准，隔一周以上的订正多是抄答案。",
+    ],
+    en: [
+      "Feedback says what is missing and what to do next; a mark or tick is assessment without either.",
+      "It may concern result, process, self-management or the person; praise for being clever is the last and helps least.",
+      "Whether pupils read it depends on having something to do with it; comments without time to correct go unread.",
+      "With marks and comments together, marks are read first; comments may come before.",
+      "Errors of not knowing, not being sure and misreading need different feedback, and a cross hides which.",
+      "It is timely while pupils remember what they did; a week later corrections are mostly copied.",
+    ],
+  },
+  missing: { zh: ["各类反馈的数量与例子", "订正的比例"], en: ["number and examples of kinds", "share corrected"] },
+  limits: { zh: ["订正了不等于学会，须看同类题目。"], en: ["Corrected is not learnt; similar tasks have to show it."] },
+  exhibits: [
+    {
+      kind: "table",
+      title: { zh: "作业反馈的类别", en: "Kinds of feedback" },
+      head: { zh: ["作业编号", "错误类型", "反馈原文", "学生的后续"], en: ["No.", "Kind of error", "Feedback", "What the pupil did"] },
+    },
+  ],
+  never: { zh: [], en: [] },
+};

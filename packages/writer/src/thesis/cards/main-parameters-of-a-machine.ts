@@ -1,0 +1,45 @@
+import type { MethodCard } from "../method-card.ts";
+
+export const mainParametersOfAMachine: MethodCard = {
+  key: "main-parameters-of-a-machine",
+  title: { zh: "主要参数的确定", en: "Settling main parameters" },
+  methods: ["design"],
+  roles: ["designing"],
+  standard: ["designing"],
+  kinds: ["product"],
+  cues: { zh: ["主要参数", "滚筒", "转速", "电机", "功率", "脱粒", "传动"], en: ["main parameters", "motor", "speed", "power", "drum"] },
+  sentences: {
+    zh: [
+      "参数的次序是生产率、工作速度、尺寸、功率、传动比，后一项由前一项算出，倒推会互相矛盾。",
+      "功率由工作阻力乘以速度求得，再除以各级传动效率的乘积，并留余量；阻力没有现成数据的，须测或取同类机型。",
+      "转速影响质量：速度低则处理不净，速度高则损伤增加，须在两者之间取值，用试验找出范围。",
+      "单相电机起动转矩小，负载重的机构应空载起动，或选用电容起动的类型。",
+      "带传动能在卡住时打滑，起保护作用，链与齿轮传动不打滑，须另设保护。",
+      "各参数列表时写明来源：计算、试验、标准或类比，类比得来的须在样机上核对。",
+    ],
+    en: [
+      "Parameters follow in order, output, working speed, size, power and ratio, each computed from the one before.",
+      "Power is resistance times speed over the product of efficiencies, with margin; resistance is measured or taken from similar machines.",
+      "Speed affects quality: too low leaves work undone, too high does damage; a trial finds the range between.",
+      "Single-phase motors start with little torque; heavy mechanisms start unloaded or use a capacitor-start type.",
+      "Belts slip when something jams and so protect; chains and gears do not and need protection.",
+      "The table gives the origin of each, calculation, test, standard or analogy; those by analogy are verified on a prototype.",
+    ],
+  },
+  missing: { zh: ["工作阻力或功率的依据", "各级传动的效率与传动比"], en: ["basis of resistance or power", "efficiencies and ratios"] },
+  limits: {
+    zh: ["估算的功率不含湿料、杂物等不利情形，须由试验修正。"],
+    en: ["Estimated power leaves out wet or dirty material and is corrected by trials."],
+  },
+  exhibits: [
+    {
+      kind: "formula",
+      latex: "P=\\frac{F v}{1000\\,\\eta}",
+      where: {
+        zh: "$P$ 为所需功率（kW），$F$ 为工作阻力（N），$v$ 为工作速度（m/s），$\\eta$ 为总传动效率。",
+        en: "$P$ is the power in kW, $F$ the resistance in N, $v$ the working speed in m/s and $\\eta$ the overall efficiency.",
+      },
+    },
+  ],
+  never: { zh: [], en: [] },
+};

@@ -1,0 +1,42 @@
+import type { MethodCard } from "../method-card.ts";
+
+export const materialsAndMaking: MethodCard = {
+  key: "materials-and-making",
+  title: { zh: "材料与工艺的选择", en: "Materials and making" },
+  methods: ["design"],
+  roles: ["materials"],
+  standard: ["materials"],
+  kinds: ["product"],
+  cues: { zh: ["材料与工艺", "材料", "工艺", "注塑", "胶合板"], en: ["materials and making", "plywood", "moulding", "material choice"] },
+  sentences: {
+    zh: [
+      "材料按要求的性能逐项筛选：强度、刚度、重量、耐磨、耐水、与食品或皮肤接触的安全、价格与能否加工。",
+      "刚度与强度不是一回事，变形过大而没有断裂也是失效，薄而长的零件多由刚度决定。",
+      "木材与胶合板沿纹与横纹性能相差很大，图纸须标明纹向，并考虑受潮胀缩。",
+      "塑料件壁厚宜均匀，须有拔模斜度，厚薄突变处会缩痕与翘曲。",
+      "产量决定工艺：几件用机加工或打印，几百件用钣金或快速模，上万件才值得开钢模。",
+      "打印件层间强度低，用它做的样件能检验尺寸与操作，不能代替成品的强度试验。",
+    ],
+    en: [
+      "Material is sifted by strength, stiffness, weight, wear, water, safety in contact with food or skin, price and workability.",
+      "Stiffness is not strength: bending too far is failure without breaking, and thin long parts are mostly decided by stiffness.",
+      "Wood and plywood differ along and across the grain, so drawings mark it and allow for moisture.",
+      "Plastic parts have even walls and draft; sudden changes sink and warp.",
+      "Volume decides the process: a few are machined or printed, hundreds made of sheet or soft tools, and only many thousands justify a steel mould.",
+      "Printed parts are weak between layers; they show size and handling but not the strength of the product.",
+    ],
+  },
+  missing: { zh: ["各零件的材料与工艺", "预计产量与单件成本"], en: ["material and process of each part", "volume and unit cost"] },
+  limits: {
+    zh: ["样件与批量件材料不同时，性能须分别说明。"],
+    en: ["Where prototype and product differ in material, their properties are given apart."],
+  },
+  exhibits: [
+    {
+      kind: "table",
+      title: { zh: "零件材料表", en: "Materials of parts" },
+      head: { zh: ["零件", "材料", "工艺", "选择理由", "估计成本"], en: ["Part", "Material", "Process", "Reason", "Estimated cost"] },
+    },
+  ],
+  never: { zh: [], en: [] },
+};

@@ -1,0 +1,30 @@
+import type { MethodCard } from "../method-card.ts";
+
+export const proposalToALegalProblem: MethodCard = {
+  key: "proposal-to-a-legal-problem",
+  title: { zh: "完善建议的写法", en: "Proposing a legal remedy" },
+  methods: ["legal"],
+  roles: ["measures"],
+  standard: ["measures"],
+  cues: { zh: ["的应对", "完善", "规则的完善", "建议"], en: ["answer:", "proposals", "improving the rules"] },
+  sentences: {
+    zh: [
+      "建议须写到可以采用的程度：拟增加或修改的文字、放在哪一部规则、由谁适用，“加强监管”不是建议。",
+      "先说明解释现有规则为什么不够，能够用解释解决的不必立法。",
+      "每项建议写出最有力的反对意见并回应，例如成本、滥用的可能、对善意一方的影响。",
+      "义务要加给成本最低、最能控制风险的一方，并说明它为何是这一方。",
+      "用前文的判决检验：按建议的规则，哪几份的结果会改变，改变是否合理。",
+    ],
+    en: [
+      "A proposal is worded so that it can be adopted, with text, place and who applies it; “more supervision” is none.",
+      "Why interpretation does not suffice comes first; what it can solve needs no legislation.",
+      "The strongest objection is stated and answered, such as cost, abuse and effect on those in good faith.",
+      "A duty goes to the side that can bear or control the risk at least cost, with reasons.",
+      "It is tested on the decisions examined: which outcomes would change, and whether rightly.",
+    ],
+  },
+  missing: { zh: ["拟写的文字", "最有力的反对意见"], en: ["the proposed wording", "the strongest objection"] },
+  limits: { zh: ["建议是讨论意见，不代表现行法。"], en: ["A proposal is not the law in force."] },
+  exhibits: [],
+  never: { zh: [], en: [] },
+};

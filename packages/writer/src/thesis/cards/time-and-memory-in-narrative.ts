@@ -1,0 +1,37 @@
+import type { MethodCard } from "../method-card.ts";
+
+export const timeAndMemoryInNarrative: MethodCard = {
+  key: "time-and-memory-in-narrative",
+  title: { zh: "时间与记忆的写法", en: "Time and memory" },
+  methods: ["humanities"],
+  roles: ["reading", "comparison"],
+  cues: { zh: ["时间", "记忆", "回忆", "往事", "童年", "时间的写法"], en: ["time", "memory", "remember", "childhood", "past"] },
+  sentences: {
+    zh: [
+      "叙述的时间与故事的时间须分开：故事多久、用了多少篇幅写，几页写一刻与一句过十年，轻重由此可见。",
+      "倒叙要指出由什么引起，一件东西、一种气味、一句话，引起的方式说明记忆在文中怎样运作。",
+      "回忆里的“我”与正在说的“我”是两个人，二者知道的不同，差距处常是反讽或悔意所在。",
+      "反复发生的事用“每到”“总是”写成一次，与只发生一次的事写法不同，二者的交替构成文中的日常与事件。",
+      "表示时间的词可以逐一列出，看是钟点、季节还是人生的阶段，尺度的选择本身有意义。",
+      "前后说法不一致的回忆不必看作疏漏，可以问叙述者为什么两次说得不同。",
+    ],
+    en: [
+      "Time of telling and time told are kept apart: pages for a moment and one sentence for ten years show what weighs.",
+      "A look back is started by a thing, a smell or a phrase, and what starts it shows how memory works here.",
+      "The self remembered and the self speaking are two, and where they know different things irony or regret arises.",
+      "What recurs is told once with “every” and “always”, unlike what happens once; their alternation makes the everyday and the event.",
+      "Words of time can be listed, hours, seasons or ages of life; the scale chosen means something.",
+      "Memories that disagree need not be slips; one may ask why they are told twice in two ways.",
+    ],
+  },
+  missing: { zh: ["倒叙开始与结束的原文", "故事时间与篇幅的对照"], en: ["where a look back begins and ends", "time told against pages"] },
+  limits: { zh: ["从虚构的回忆不能推出作者的生平。"], en: ["Fictional memory does not reveal an author's life."] },
+  exhibits: [
+    {
+      kind: "table",
+      title: { zh: "故事时间与篇幅", en: "Time told and pages" },
+      head: { zh: ["段落", "故事时间", "篇幅", "次序", "引起的事物"], en: ["Section", "Time told", "Pages", "Order", "Started by"] },
+    },
+  ],
+  never: { zh: [], en: [] },
+};
