@@ -200,6 +200,7 @@ export function createModules(infrastructure: Infrastructure): Modules {
     generations,
     jobs,
     metering,
+    references,
     models: models.map(({ info }) => info),
   });
   const profile = createProfile({ db, blobs, clock, log, moderation, identityPlatform });
@@ -211,7 +212,6 @@ export function createModules(infrastructure: Infrastructure): Modules {
     jobsPersonalData({ db, jobs }),
     referencesPersonalData({ db, exporter }),
     essaysPersonalData({ db, documents, exporter, references, variant, labelProducer }),
-    essaysPersonalData({ db, documents, exporter, variant, labelProducer }),
     wordTemplatesPersonalData({ db, exporter }),
     notesPersonalData({ db, documents, exporter, variant, labelProducer }),
     documentsPersonalData({ db, dialect: infrastructure.dialect, documents }),
@@ -226,19 +226,6 @@ export function createModules(infrastructure: Infrastructure): Modules {
     filesPersonalData({ db, blobs }),
     profilePersonalData({ db, blobs }),
   ];
-  const essays = createEssays({
-    db,
-    clock,
-    log,
-    variant,
-    documents,
-    exporter,
-    generations,
-    jobs,
-    metering,
-    references,
-    models: models.map(({ info }) => info),
-  });
   return {
     config,
     log,

@@ -136,9 +136,9 @@ export const REASONS = {
   "reference.noText": refused(),
   "reference.tooHeavy": refused(),
   // Word templates of schools
-  "template.unknown": refused(),
-  "template.tooMany": refused(),
-  "template.empty": refused(),
+  "wordTemplate.unknown": refused(),
+  "wordTemplate.tooMany": refused(),
+  "wordTemplate.empty": refused(),
   // long work
   "job.unknown": refused(),
   "job.ended": refused(),

@@ -252,8 +252,7 @@ export const essayApi = {
     path: "/api/essay/export",
     auth: "user",
     summary:
-      "The essay as a file to download, with the list of what it cites, in the essay's own edition of GB/T 7714 or in `edition`. A Word file is laid out as a thesis; it says that it is a draft until `isFinal`. `part` takes the suggested titles, or outline `no` (the newest one if absent), instead of the text: those are for members.",
-      "The essay as a file to download. A Word file is laid out as a thesis, as `look` or the user's own template says; it says that it is a draft until `isFinal`.",
+      "The essay as a file to download, with the list of what it cites, in the essay's own edition of GB/T 7714 or in `edition`. A Word file is laid out as a thesis, as `look` or the user's own template says; it says that it is a draft until `isFinal`. `part` takes the suggested titles, or outline `no` (the newest one if absent), instead of the text: those are for members.",
     input: z.object({
       ...essayId,
       format: z.enum(ESSAY_EXPORT_FORMATS),
@@ -261,8 +260,6 @@ export const essayApi = {
       part: z.enum(ESSAY_EXPORT_PARTS).default("text"),
       no: z.number().int().min(1).max(INTEGER_MAX).optional(),
       edition: citationStyleSchema.shape.edition.optional(),
-    }),
-    output: z.object({ url: z.string(), fileName: z.string(), expiresIn: z.number().int() }),
       /** Absent: by language and level. With a template: what the template does not say. */
       look: thesisLookSchema.optional(),
       templateId: idSchema.optional(),

@@ -4,9 +4,7 @@ import type { Millis } from "./column-types.ts";
  * What a file belongs to. `user`: the person as a whole (archive, usage log); `upload`: itself, until a resource takes it over;
  * `library`: the references of the essay with that id.
  */
-export type FileOwnerKind = "generation" | "document" | "user" | "upload" | "library";
-/** What a file belongs to. `user`: the person as a whole (archive, usage log); `upload`: itself, until a resource takes it over. */
-export type FileOwnerKind = "generation" | "document" | "wordTemplate" | "user" | "upload";
+export type FileOwnerKind = "generation" | "document" | "wordTemplate" | "user" | "upload" | "library";
 
 /** A user's stored file, downloadable by ticket. */
 export type FileTable = {

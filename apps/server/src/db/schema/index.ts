@@ -21,8 +21,8 @@ import type {
   EssayPassageTable,
   EssayReferenceTable,
   EssayTable,
+  WordTemplateTable,
 } from "./essay-tables.ts";
-import type { EssayDraftTable, EssayTable, WordTemplateTable } from "./essay-tables.ts";
 import type { FileTable, OrphanBlobTable } from "./file-tables.ts";
 import type { GenerationTable } from "./generation-table.ts";
 import type { JobStepTable, JobTable } from "./job-tables.ts";

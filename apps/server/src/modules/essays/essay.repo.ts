@@ -7,8 +7,7 @@ export { lockUser, requireOpenUser } from "../../db/lock-user.ts";
 export type EssayRow = Selectable<EssayTable>;
 export type EssayDraftRow = Selectable<EssayDraftTable>;
 /** What a list shows: all but the material. */
-export type EssayListRow = Omit<EssayRow, "material" | "keywords" | "outline" | "abstracts" | "brief">;
-export type EssayListRow = Omit<EssayRow, "material" | "keywords" | "outline" | "abstracts" | "integrity_at" | "cover">;
+export type EssayListRow = Omit<EssayRow, "material" | "keywords" | "outline" | "abstracts" | "brief" | "integrity_at" | "cover">;
 
 const LIST_COLUMNS = [
   "id",

@@ -1,8 +1,7 @@
 import type { EssayAbstracts, essayApi, OutputOf, ParsedInputOf, ThesisLook } from "@tangleaf/contract";
 import { AppError } from "../../platform/errors.ts";
-import { readPictures, type ThesisFacts, type ThesisFile, type ThesisLook } from "../export/index.ts";
-import { type CitedEntry, type CitedReferences, citeInExport } from "../references/index.ts";
 import { readPictures, type ThesisFacts, type ThesisFile } from "../export/index.ts";
+import { type CitedEntry, type CitedReferences, citeInExport } from "../references/index.ts";
 import type { OpenTemplate } from "../word-templates/word-templates.ts";
 import { aiStatementOf } from "./ai-statement.ts";
 import { checkLevel } from "./check-level.ts";
@@ -13,11 +12,12 @@ import type { EssayOptions } from "./options.ts";
 import { coverOf } from "./present-essay.ts";
 import { ownEssay } from "./store-essay.ts";
 
+type Asked = { userId: string } & ParsedInputOf<typeof essayApi.export>;
+
 /** An essay as a file to download, labelled where AI wrote a section of it. */
 export async function exportEssay(
   options: EssayOptions,
-  { userId, essayId, format, isFinal, part, no, edition }: { userId: string } & ParsedInputOf<typeof essayApi.export>,
-  { userId, essayId, format, isFinal, look, templateId, withAiStatement }: { userId: string } & ParsedInputOf<typeof essayApi.export>,
+  { userId, essayId, format, isFinal, part, no, edition, look, templateId, withAiStatement }: Asked,
 ): Promise<OutputOf<typeof essayApi.export>> {
   const { db, documents, exporter, variant } = options;
   await checkLevel(options, userId, { json: part === "text" && format === "json", part });
@@ -55,18 +55,7 @@ export async function exportEssay(
       isDraft: !isFinal,
     },
   });
-  return link;
   return template === undefined ? link : { ...link, cover: coverOfTemplate(template) };
-
-  /** Of a text that has been removed since nothing more is known than that AI wrote it. */
-  async function isBuiltin(id: string): Promise<boolean> {
-    try {
-      const { model } = await generations.get({ userId, generationId: id });
-      return models.some(({ name, builtin }) => name === model && builtin);
-    } catch {
-      return false;
-    }
-  }
 }
 
 /** What becomes of a school's cover. */

@@ -10,6 +10,7 @@ import type { Generations } from "../generation/generation.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Metering } from "../metering/metering.ts";
 import type { References } from "../references/index.ts";
+import type { WordTemplates } from "../word-templates/word-templates.ts";
 
 /** Works of an essay's library, as a section may cite them: `text` says what a work is about. */
 export type EssayEvidence = {
@@ -25,7 +26,6 @@ export type EssayJobOptions = {
   readonly documents: Pick<Documents, "read" | "change">;
   readonly references: EssayEvidence;
 };
-import type { WordTemplates } from "../word-templates/word-templates.ts";
 
 /** What the essays module is built from. */
 export type EssayOptions = {

@@ -1,4 +1,5 @@
 import {
+  type Cover,
   type Essay,
   type EssayAbstracts,
   type EssayFacts,
@@ -12,18 +13,6 @@ import {
   type JobSummary,
   type Paragraph,
 } from "@tangleaf/contract";
-import { isoTime } from "../../platform/iso-time.ts";
-import type {
-  Cover,
-  Essay,
-  EssayAbstracts,
-  EssayFacts,
-  EssayOutline,
-  EssaySummary,
-  Generation,
-  JobStep,
-  Paragraph,
-} from "@tangleaf/contract";
 import { isoOrNull, isoTime } from "../../platform/iso-time.ts";
 import type { EssayDraftRow, EssayListRow, EssayRow } from "./essay.repo.ts";
 import { readPlaced } from "./placed-section.ts";
@@ -35,10 +24,9 @@ export function factsOf(row: EssayRow): EssayFacts {
   return { essayId, major, topic, title, material, level, language, keywords: JSON.parse(row.keywords) };
 }
 
-function presentSummary(row: EssayListRow): EssaySummary {
 export const coverOf = ({ cover }: EssayRow): Cover => (cover === null ? {} : (JSON.parse(cover) as Cover));
 
-export function presentSummary(row: EssayListRow): EssaySummary {
+function presentSummary(row: EssayListRow): EssaySummary {
   return {
     essayId: row.id,
     stage: row.stage,

@@ -1,5 +1,4 @@
-import { ESSAY_LENGTH, ESSAYS_MAX, type EssayAbstracts, type EssayBrief } from "@tangleaf/contract";
-import { type Cover, ESSAY_LENGTH, ESSAYS_MAX, type EssayAbstracts } from "@tangleaf/contract";
+import { type Cover, ESSAY_LENGTH, ESSAYS_MAX, type EssayAbstracts, type EssayBrief } from "@tangleaf/contract";
 import type { Insertable } from "kysely";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { EssayTable } from "../../db/schema/essay-tables.ts";
@@ -94,8 +93,7 @@ export async function ownEssay(db: Db, userId: string, essayId: string): Promise
 }
 
 /** Columns of what was said; left out what was not. */
-export function columnsOf({ keywords, abstracts, brief, ...facts }: EssayFactsInput): Partial<EssayRow> {
-export function columnsOf({ keywords, abstracts, cover, ...facts }: EssayFactsInput): Partial<EssayRow> {
+export function columnsOf({ keywords, abstracts, brief, cover, ...facts }: EssayFactsInput): Partial<EssayRow> {
   const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
   return {
     ...said,

@@ -130,7 +130,7 @@ describe("a file that is no template", () => {
     const ole = new Uint8Array(Buffer.from("d0cf11e0a1b11ae1", "hex"));
     const locked = new Uint8Array(Buffer.concat([ole, Buffer.from("EncryptedPackage", "utf16le")]));
     const types = '<Types><Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>';
-    expect(refusalOf(empty)).toBe("template.empty");
+    expect(refusalOf(empty)).toBe("wordTemplate.empty");
     expect(refusalOf(ole)).toBe("import.oldWord");
     expect(refusalOf(locked)).toBe("import.encrypted");
     expect(refusalOf(schoolFile({ parts: { "[Content_Types].xml": types } }))).toBe("import.macros");

@@ -23,7 +23,7 @@ import { readStyleTable } from "./style-table.ts";
 import { readThemeFonts } from "./theme-fonts.ts";
 
 /** What the worker gives back. Plain data, as errors lose their class between threads. */
-export type TemplateReading = { readonly template: SchoolTemplate } | { readonly refusal: Refusal | "template.empty" };
+export type TemplateReading = { readonly template: SchoolTemplate } | { readonly refusal: Refusal | "wordTemplate.empty" };
 
 const COVER_MAX_CHARACTERS = 400_000;
 
@@ -32,7 +32,7 @@ export function readTemplate(bytes: Uint8Array): TemplateReading {
   try {
     const file = openPackage(bytes);
     const body = bodyOf(file);
-    if (textOf(body).trim() === "" && findAll(body, "w:tbl").length === 0) return { refusal: "template.empty" };
+    if (textOf(body).trim() === "" && findAll(body, "w:tbl").length === 0) return { refusal: "wordTemplate.empty" };
     const styles = readStyleTable(file.part("styles.xml"));
     const theme = readThemeFonts(file);
     const found = coverIn(file);

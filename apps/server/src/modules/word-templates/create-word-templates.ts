@@ -52,7 +52,7 @@ export function createWordTemplates(options: {
 
   async function own(userId: string, templateId: string): Promise<WordTemplateRow> {
     const row = await findTemplate(db, userId, templateId);
-    if (row === undefined) throw new AppError("template.unknown", { field: "templateId" });
+    if (row === undefined) throw new AppError("wordTemplate.unknown", { field: "templateId" });
     return row;
   }
 
@@ -69,7 +69,7 @@ export function createWordTemplates(options: {
   return {
     async add({ userId, fileId, name }) {
       const assertRoom = async (count: number) => {
-        if (count >= WORD_TEMPLATES_MAX) throw new AppError("template.tooMany", { params: { max: WORD_TEMPLATES_MAX } });
+        if (count >= WORD_TEMPLATES_MAX) throw new AppError("wordTemplate.tooMany", { params: { max: WORD_TEMPLATES_MAX } });
       };
       // Before the work, and again under the lock.
       await assertRoom((await listTemplates(db, userId)).length);
@@ -108,7 +108,7 @@ export function createWordTemplates(options: {
       return inTransaction(db, async (trx) => {
         await requireOpenUser(trx, userId);
         const row = await findTemplate(trx, userId, templateId);
-        if (row === undefined) throw new AppError("template.unknown", { field: "templateId" });
+        if (row === undefined) throw new AppError("wordTemplate.unknown", { field: "templateId" });
         const change = {
           ...(name === undefined ? {} : { name }),
           ...(mapping === undefined ? {} : { mapping: JSON.stringify(knownFields(row, mapping)) }),
@@ -122,7 +122,8 @@ export function createWordTemplates(options: {
     async remove({ userId, templateId }) {
       await inTransaction(db, async (trx) => {
         await requireOpenUser(trx, userId);
-        if ((await findTemplate(trx, userId, templateId)) === undefined) throw new AppError("template.unknown", { field: "templateId" });
+        if ((await findTemplate(trx, userId, templateId)) === undefined)
+          throw new AppError("wordTemplate.unknown", { field: "templateId" });
         await exporter.removeOf(trx, "wordTemplate", [templateId]);
         await deleteTemplates(trx, [templateId]);
       });

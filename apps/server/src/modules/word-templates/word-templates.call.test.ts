@@ -43,7 +43,7 @@ describe("a school's template", () => {
     expect((await app.call("/api/wordTemplate/get", { templateId }, person.token)).data).toEqual(changed.data);
     expect((await app.call("/api/wordTemplate/remove", { templateId }, person.token)).code).toBe(0);
     expect(await app.call("/api/wordTemplate/get", { templateId }, person.token)).toMatchObject({
-      refusal: { reason: "template.unknown" },
+      refusal: { reason: "wordTemplate.unknown" },
     });
     expect(await app.deps.db.selectFrom("file").select("id").where("owner_kind", "=", "wordTemplate").execute()).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe("a school's template", () => {
       await app.call("/api/wordTemplate/preview", { templateId, essayId }, owner.token),
     ];
     expect(answers.map(({ refusal }) => refusal?.reason)).toEqual([
-      ...new Array<string>(5).fill("template.unknown"),
+      ...new Array<string>(5).fill("wordTemplate.unknown"),
       "upload.unknown",
       "document.unknown",
     ]);
@@ -112,7 +112,7 @@ describe("a school's template", () => {
     for (let n = 1; n < WORD_TEMPLATES_MAX; n += 1) expect((await added(app, person)).code).toBe(0);
     const files = [await upload(app, person, schoolFile()), await upload(app, person, schoolFile())];
     const answers = await Promise.all(files.map((fileId) => app.call("/api/wordTemplate/add", { fileId }, person.token)));
-    expect(answers.map(({ refusal }) => refusal?.reason ?? "kept").toSorted()).toEqual(["kept", "template.tooMany"]);
+    expect(answers.map(({ refusal }) => refusal?.reason ?? "kept").toSorted()).toEqual(["kept", "wordTemplate.tooMany"]);
   });
 
   testOnSqlite("is refused in words where the file is empty, locked, damaged, a bomb, has macros or is no Word file", async (app) => {
@@ -127,7 +127,7 @@ describe("a school's template", () => {
       schoolFile({ parts: bomb }),
     ])
       reasons.push((await added(app, person, bytes)).refusal?.reason);
-    expect(reasons).toEqual(["template.empty", "import.macros", "import.damaged", "import.tooLarge"]);
+    expect(reasons).toEqual(["wordTemplate.empty", "import.macros", "import.damaged", "import.tooLarge"]);
     const send = async (name: string, bytes: Uint8Array) =>
       (await sendForm(app, person.token, await formOf({ name, bytes }))).refusal?.reason;
     const ole = new Uint8Array(Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.from("EncryptedPackage", "utf16le")]));

@@ -34,7 +34,10 @@ beforeEach(() => {
       const listed = sampleSummary("旧书店", { essayId: "e1", stage: "content", job: ended ? null : job });
       return Response.json(okAnswer({ total: 1, list: [listed] }));
     }
-    if (path === "/api/essay/get") return Response.json(okAnswer(sampleEssay({ title: "旧书店", stage: "content", job })));
+    if (path === "/api/essay/get")
+      return Response.json(
+        okAnswer(sampleEssay({ title: "旧书店", stage: "content", job: { ...job, pausedReason, neededTokens: null, sections: [] } })),
+      );
     if (path === "/api/job/get") return Response.json(okAnswer({ job: { ...job, pausedReason }, steps: [] }));
     return Response.json(okAnswer({}));
   });
