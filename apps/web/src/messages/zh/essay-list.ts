@@ -18,7 +18,7 @@ export const essayListMessages = {
   deeds: {
     remove: (title: string) => `把“${title}”移到回收站`,
     removeShort: "移到回收站",
-    restore: (title: string) => `放回“${title}”`,
+    restore: (title: string) => `放回去：${title}`,
     restoreShort: "放回去",
     forever: (title: string) => `彻底删除“${title}”`,
     foreverShort: "彻底删除",
