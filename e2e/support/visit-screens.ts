@@ -54,7 +54,7 @@ const SCREENS: readonly Screen[] = [
   {
     name: "an essay without a topic",
     path: "/essay/title",
-    signedIn: true,
+    signedIn: false,
     prepare: async (page, variant) => {
       const { problems } = words[variant].essayTitle;
       await page.keyboard.press("Control+Enter");

@@ -14,11 +14,11 @@ export const essayListMessages = {
   searchPlaceholder: "Title, topic or major",
   total: essays,
   found: (count) => `${essays(count)} found`,
-  columns: { title: "Title", state: "Progress", length: "Words", updated: "Last changed", removed: "Kept for", deeds: "Actions" },
+  columns: { title: "Title", state: "Progress", length: "Words", updated: "Last changed", removed: "Kept for", actions: "Actions" },
   facts: (level, language) => `${level} · ${language}`,
   characters: (written, target) => `${written} / ${target} words`,
   target: (target) => `${target} words planned`,
-  deeds: {
+  actions: {
     remove: (title) => `Move “${title}” to the bin`,
     removeShort: "Move to the bin",
     restore: (title) => `Put back “${title}”`,

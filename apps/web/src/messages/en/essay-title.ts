@@ -71,7 +71,7 @@ export const essayTitleMessages = {
     copyOne: "Copy",
     copyOneLabel: (title) => `Copy “${title}”`,
     pick: "Select this",
-    pickLabel: (title) => `Select “${title}” and go on to the outline`,
+    pickLabel: (title) => `Select this: ${title}`,
     picking: "Saving",
     keywordsLabel: "Keywords",
     failed: "No titles this time",

@@ -11,14 +11,14 @@ export const essayListMessages = {
   searchPlaceholder: "题目、研究方向或专业",
   total: (count: string) => `共 ${count} 篇`,
   found: (count: string) => `找到 ${count} 篇`,
-  columns: { title: "题目", state: "进度", length: "字数", updated: "最近改的", removed: "还留", deeds: "操作" },
+  columns: { title: "题目", state: "进度", length: "字数", updated: "最近改的", removed: "还留", actions: "操作" },
   facts: (level: string, language: string) => `${level} · ${language}`,
   characters: (written: string, target: string) => `${written} / ${target} 字`,
   target: (target: string) => `打算写 ${target} 字`,
-  deeds: {
+  actions: {
     remove: (title: string) => `把“${title}”移到回收站`,
     removeShort: "移到回收站",
-    restore: (title: string) => `放回“${title}”`,
+    restore: (title: string) => `放回去：${title}`,
     restoreShort: "放回去",
     forever: (title: string) => `彻底删除“${title}”`,
     foreverShort: "彻底删除",

@@ -68,7 +68,7 @@ export const essayTitleMessages = {
     copyOne: "复制",
     copyOneLabel: (title: string) => `复制“${title}”`,
     pick: "选这个",
-    pickLabel: (title: string) => `选“${title}”，去列大纲`,
+    pickLabel: (title: string) => `选这个：${title}`,
     picking: "正在存",
     keywordsLabel: "关键词",
     failed: "这次没出成题目",

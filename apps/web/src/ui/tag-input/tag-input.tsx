@@ -14,8 +14,8 @@ type TagInputProps = {
   control: ControlProps;
 };
 
-/** Marks between two, typed or pasted. */
-const BETWEEN = /[,，、;；\n]+/;
+/** Marks between two, typed or pasted, in either language. */
+const BETWEEN = /[,;\n\u3001\uFF0C\uFF1B]+/;
 
 /** A few short words, each with a button that takes it away. Enter, a comma or leaving the field adds what was typed. */
 export function TagInput({ values, onChange, max, maxCharacters, placeholder, control }: TagInputProps) {

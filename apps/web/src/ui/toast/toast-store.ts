@@ -3,7 +3,7 @@ import { onHandOver } from "#lib/session-store.ts";
 
 export type ToastTone = "ok" | "info" | "lock" | "error";
 
-/** What can be done about a notice: a place to go to, or a deed. */
+/** What can be done about a notice: a place to go to, or something to do. */
 export type ToastAction = { text: string } & ({ to: string } | { run: () => void });
 
 /** `pill` is the small confirmation: 已复制全文. */

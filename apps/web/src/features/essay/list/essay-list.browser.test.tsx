@@ -83,7 +83,7 @@ test("each essay leads to the step where it was left, and says how far it is", a
 
 test("an essay goes into the bin at once, and the word about it brings it back", async () => {
   const screen = await show();
-  await screen.getByRole("button", { name: m.deeds.remove("旧书店") }).click();
+  await screen.getByRole("button", { name: m.actions.remove("旧书店") }).click();
   await expect.element(screen.getByRole("link", { name: "旧书店" })).not.toBeInTheDocument();
   await screen.getByRole("button", { name: m.said.undo }).click();
   await expect.element(screen.getByRole("link", { name: "旧书店" })).toBeVisible();
@@ -93,7 +93,7 @@ test("an essay goes into the bin at once, and the word about it brings it back",
 test("where the server refuses, it comes back with a word", async () => {
   refused = "现在不行";
   const screen = await show();
-  await screen.getByRole("button", { name: m.deeds.remove("旧书店") }).click();
+  await screen.getByRole("button", { name: m.actions.remove("旧书店") }).click();
   await expect.element(screen.getByText("现在不行")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "旧书店" })).toBeVisible();
 });
@@ -102,7 +102,7 @@ test("the bin says how long it keeps an essay, and deleting for good asks first"
   essays = [sampleSummary("扔掉的", { removedAt: new Date(Date.now() - 86_400_000).toISOString() })];
   const screen = await show("/essay/list?bin=1");
   await expect.element(screen.getByText(m.left(29))).toBeVisible();
-  await screen.getByRole("button", { name: m.deeds.forever("扔掉的") }).click();
+  await screen.getByRole("button", { name: m.actions.forever("扔掉的") }).click();
   expect(sentTo("/api/essay/remove")).toEqual([]);
   await screen.getByRole("dialog").getByRole("button", { name: m.forever.remove }).click();
   await expect.poll(() => sentTo("/api/essay/remove")).toEqual([{ essayIds: ["id-扔掉的"], forever: true }]);

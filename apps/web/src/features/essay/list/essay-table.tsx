@@ -61,11 +61,11 @@ export function EssayTable({ essays, bin, onForever }: EssayTableProps) {
         removedAt === null ? <time dateTime={updatedAt}>{momentOf(updatedAt, now)}</time> : m.left(daysLeft(removedAt, now)),
     },
     {
-      key: "deeds",
-      head: m.columns.deeds,
+      key: "actions",
+      head: m.columns.actions,
       phone: "action",
       align: "end",
-      cell: (essay) => <Deeds essay={essay} bin={bin} onForever={() => onForever(essay)} />,
+      cell: (essay) => <RowActions essay={essay} bin={bin} onForever={() => onForever(essay)} />,
     },
   ];
   return <DataTable caption={bin ? m.binTitle : m.title} columns={columns} rows={essays} keyOf={({ essayId }) => essayId} />;
@@ -88,7 +88,7 @@ function State({ essay }: { essay: EssaySummary }) {
   return <Badge tone={tone}>{essayState(essay)}</Badge>;
 }
 
-function Deeds({ essay, bin, onForever }: { essay: EssaySummary; bin: boolean; onForever: () => void }) {
+function RowActions({ essay, bin, onForever }: { essay: EssaySummary; bin: boolean; onForever: () => void }) {
   const { essayId } = essay;
   const name = nameOf(essay);
   if (!bin)
@@ -97,21 +97,21 @@ function Deeds({ essay, bin, onForever }: { essay: EssaySummary; bin: boolean; o
         tone="ghost"
         size="sm"
         iconOnly
-        aria-label={m.deeds.remove(name)}
-        title={m.deeds.removeShort}
+        aria-label={m.actions.remove(name)}
+        title={m.actions.removeShort}
         onClick={() => void removeEssay(essayId)}
       >
         <Icon name="trash" />
       </Button>
     );
   return (
-    <span className={css["deeds"]}>
-      <Button size="sm" aria-label={m.deeds.restore(name)} onClick={() => void restoreEssay(essayId)}>
+    <span className={css["actions"]}>
+      <Button size="sm" aria-label={m.actions.restore(name)} onClick={() => void restoreEssay(essayId)}>
         <Icon name="arrow-counter-clockwise" size={16} />
-        {m.deeds.restoreShort}
+        {m.actions.restoreShort}
       </Button>
-      <Button size="sm" tone="danger" aria-label={m.deeds.forever(name)} onClick={onForever}>
-        {m.deeds.foreverShort}
+      <Button size="sm" tone="danger" aria-label={m.actions.forever(name)} onClick={onForever}>
+        {m.actions.foreverShort}
       </Button>
     </span>
   );

@@ -1,8 +1,9 @@
 import type { Generation, GenerationStatus, KindResult, TitleSuggestion } from "@tangleaf/contract";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/api-client.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { queryClient } from "#lib/query-client.ts";
 import { queryKeys } from "#lib/query-keys.ts";
+import { draftQuery } from "../api.ts";
 
 /** Titles that one request has brought, or is bringing. */
 export type TitleSet = {
@@ -25,10 +26,10 @@ const AT_ONCE = 4;
 export const titleSetsQuery = (essayId: string, generationIds: readonly string[]) =>
   queryOptions({
     queryKey: queryKeys.essays.titles(essayId, generationIds[0] ?? ""),
-    queryFn: async ({ signal }): Promise<TitleSet[]> => {
+    queryFn: async (): Promise<TitleSet[]> => {
       const sets: TitleSet[] = [];
       for (let at = 0; at < generationIds.length && sets.slice(1).flatMap(({ titles }) => titles).length < EARLIER_MAX; at += AT_ONCE) {
-        const found = await Promise.all(generationIds.slice(at, at + AT_ONCE).map((id) => titleSet(id, signal)));
+        const found = await Promise.all(generationIds.slice(at, at + AT_ONCE).map((id) => titleSet(id)));
         sets.push(...found.filter((set) => set !== null));
       }
       return sets;
@@ -38,9 +39,13 @@ export const titleSetsQuery = (essayId: string, generationIds: readonly string[]
 export const isRunning = ({ status }: Pick<TitleSet, "status">): boolean => status === "queued" || status === "writing";
 
 /** null: its owner has removed it from the history. */
-async function titleSet(generationId: string, signal: AbortSignal): Promise<TitleSet | null> {
+async function titleSet(generationId: string): Promise<TitleSet | null> {
   try {
-    return toSet(await call("/api/ai/get", { generationId }, { signal, quiet: true }));
+    const query = draftQuery(generationId);
+    const known = queryClient.getQueryData(query.queryKey);
+    // What has ended does not change any more.
+    if (known !== undefined && !isRunning(known)) return toSet(known);
+    return toSet(await queryClient.fetchQuery({ ...query, staleTime: 0 }));
   } catch (error) {
     if (error instanceof ApiError && error.reason === "generation.unknown") return null;
     throw error;
