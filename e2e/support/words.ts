@@ -2,6 +2,7 @@ import { accountMessages as accountEn } from "../../apps/web/src/messages/en/acc
 import { blockMessages as blocksEn } from "../../apps/web/src/messages/en/blocks.ts";
 import { downloadsMessages as downloadsEn } from "../../apps/web/src/messages/en/downloads.ts";
 import { editorMessages as editorEn } from "../../apps/web/src/messages/en/editor.ts";
+import { essayOutlineMessages as essayOutlineEn } from "../../apps/web/src/messages/en/essay-outline.ts";
 import { homeMessages as homeEn } from "../../apps/web/src/messages/en/home.ts";
 import { invitesMessages as invitesEn } from "../../apps/web/src/messages/en/invites.ts";
 import { noteMessages as noteEn } from "../../apps/web/src/messages/en/note.ts";
@@ -19,6 +20,7 @@ import { accountMessages } from "../../apps/web/src/messages/zh/account.ts";
 import { blockMessages } from "../../apps/web/src/messages/zh/blocks.ts";
 import { downloadsMessages } from "../../apps/web/src/messages/zh/downloads.ts";
 import { editorMessages } from "../../apps/web/src/messages/zh/editor.ts";
+import { essayOutlineMessages } from "../../apps/web/src/messages/zh/essay-outline.ts";
 import { homeMessages } from "../../apps/web/src/messages/zh/home.ts";
 import { invitesMessages } from "../../apps/web/src/messages/zh/invites.ts";
 import { noteMessages } from "../../apps/web/src/messages/zh/note.ts";
@@ -40,6 +42,7 @@ export const words = {
     blocks: blockMessages,
     downloads: downloadsMessages,
     editor: editorMessages,
+    essayOutline: essayOutlineMessages,
     home: homeMessages,
     invites: invitesMessages,
     note: noteMessages,
@@ -59,6 +62,7 @@ export const words = {
     blocks: blocksEn,
     downloads: downloadsEn,
     editor: editorEn,
+    essayOutline: essayOutlineEn,
     home: homeEn,
     invites: invitesEn,
     note: noteEn,

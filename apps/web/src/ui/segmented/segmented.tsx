@@ -9,15 +9,32 @@ type SegmentedProps<T extends string> = {
   options: readonly { value: T; label: ReactNode; disabled?: boolean }[];
   /** Fills its row. */
   block?: boolean;
+  /** Goes on in another row where one is too short for all. */
+  wrap?: boolean;
   /** Id of what is said about the choice. */
   describedBy?: string;
 };
 
 /** One of a few, all visible: radio buttons in a track. */
-export function Segmented<T extends string>({ label, value, onChange, options, block = false, describedBy }: SegmentedProps<T>) {
+export function Segmented<T extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  block = false,
+  wrap = false,
+  describedBy,
+}: SegmentedProps<T>) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} aria-describedby={describedBy} className={css["track"]} data-block={block || undefined}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={describedBy}
+      className={css["track"]}
+      data-block={block || undefined}
+      data-wrap={wrap || undefined}
+    >
       {options.map((option) => (
         <label key={option.value} className={css["option"]}>
           <input

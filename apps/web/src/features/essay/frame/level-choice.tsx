@@ -15,9 +15,13 @@ type LevelChoiceProps = {
   onChange: (level: EducationLevel) => void;
 };
 
+/** More of them stand in two rows. */
+const IN_A_ROW = 4;
+
 /** Level of education an essay is for. */
 export function LevelChoice({ value, allowed, problem, onChange }: LevelChoiceProps) {
   const noteId = useId();
+  const { levels } = ESSAY_LISTS[variant];
   return (
     <div className={css["field"]} data-field="level" tabIndex={-1}>
       <p className={css["head"]} aria-hidden="true">
@@ -26,10 +30,11 @@ export function LevelChoice({ value, allowed, problem, onChange }: LevelChoicePr
       <Segmented
         label={m.level}
         block
+        wrap={levels.length > IN_A_ROW}
         value={value}
         onChange={onChange}
         {...(problem === undefined ? {} : { describedBy: noteId })}
-        options={ESSAY_LISTS[variant].levels.map((level) => ({
+        options={levels.map((level) => ({
           value: level,
           disabled: !allowed.includes(level),
           label: (
