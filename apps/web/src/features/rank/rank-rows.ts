@@ -10,6 +10,11 @@ const TELL: Readonly<Record<RowKey, (limits: Limits) => string>> = {
   wait: ({ waitSeconds }) => (waitSeconds === 0 ? m.noWait : m.wait(waitSeconds)),
   concurrent: ({ concurrentGenerations }) => m.texts(concurrentGenerations),
   export: ({ wordDownload }) => m.formatsJoined([m.formats.markdown, ...(wordDownload ? [m.formats.word] : [])]),
+  outline: ({ essayChapters }) => m.chapters(essayChapters),
+  drafts({ essayTitlesDownload, essayOutlineDownload }) {
+    const names = [...(essayTitlesDownload ? [m.drafts.titles] : []), ...(essayOutlineDownload ? [m.drafts.outline] : [])];
+    return names.length === 0 ? m.drafts.none : m.formatsJoined(names);
+  },
   stored: ({ storedFiles, storedFileBytes }) => m.stored(storedFiles, formatBytes(storedFileBytes)),
   notes: ({ storedNotes }) => m.notes(storedNotes),
 };

@@ -12,6 +12,8 @@ export const rankMessages = {
     wait: "Between two texts",
     concurrent: "Written at once",
     export: "Export",
+    outline: "Outline of an essay",
+    drafts: "Downloaded by themselves",
     stored: "Stored files",
     notes: "Notes",
   },
@@ -20,6 +22,8 @@ export const rankMessages = {
   texts: (count) => (count === 1 ? "1 text" : `${count} texts`),
   formats: { markdown: "Markdown", word: "Word" },
   formatsJoined: (names) => AND.format(names),
+  chapters: (chapters) => `Up to ${chapters} chapters`,
+  drafts: { titles: "titles", outline: "outline", none: "none" },
   stored: (files, size) => `Up to ${files} files, ${size}`,
   notes: (notes) => `Up to ${notes}`,
   facts: {
