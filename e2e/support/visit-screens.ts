@@ -27,6 +27,23 @@ const SCREENS: readonly Screen[] = [
   { name: "the notebook, empty", path: "/notebook/index/all", signedIn: true },
   { name: "the notebook, anonymous", path: "/notebook/index/all", signedIn: false },
   { name: "the bin of notes", path: "/notebook/index/bin", signedIn: true },
+  { name: "an outline, anonymous", path: "/essay/outline", signedIn: false },
+  {
+    name: "an outline that was pasted",
+    path: "/essay/outline",
+    signedIn: true,
+    prepare: async (page, variant) => {
+      const { essayOutline: m } = words[variant];
+      await page.getByLabel(new RegExp(`^${m.fields.title}`)).fill("Refunds");
+      await page.getByRole("button", { name: m.bring.title }).last().click();
+      await page
+        .getByLabel(new RegExp(`^${m.bring.label}`))
+        .last()
+        .fill("# One\n## Two\n# Three");
+      await page.getByRole("button", { name: m.bring.add }).click();
+      await page.locator("[data-line]").nth(2).waitFor();
+    },
+  },
   { name: "a note that does not exist", path: "/notebook/note/nothing", signedIn: true },
   { name: "a new note, anonymous", path: "/notebook/note", signedIn: false },
   {

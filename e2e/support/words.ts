@@ -7,6 +7,7 @@ import { essayMessages as essayEn } from "../../apps/web/src/messages/en/essay.t
 import { essayContentMessages as essayContentEn } from "../../apps/web/src/messages/en/essay-content.ts";
 import { essayListMessages as essayListEn } from "../../apps/web/src/messages/en/essay-list.ts";
 import { essayTitleMessages as essayTitleEn } from "../../apps/web/src/messages/en/essay-title.ts";
+import { essayOutlineMessages as essayOutlineEn } from "../../apps/web/src/messages/en/essay-outline.ts";
 import { homeMessages as homeEn } from "../../apps/web/src/messages/en/home.ts";
 import { invitesMessages as invitesEn } from "../../apps/web/src/messages/en/invites.ts";
 import { noteMessages as noteEn } from "../../apps/web/src/messages/en/note.ts";
@@ -29,6 +30,7 @@ import { essayMessages } from "../../apps/web/src/messages/zh/essay.ts";
 import { essayContentMessages } from "../../apps/web/src/messages/zh/essay-content.ts";
 import { essayListMessages } from "../../apps/web/src/messages/zh/essay-list.ts";
 import { essayTitleMessages } from "../../apps/web/src/messages/zh/essay-title.ts";
+import { essayOutlineMessages } from "../../apps/web/src/messages/zh/essay-outline.ts";
 import { homeMessages } from "../../apps/web/src/messages/zh/home.ts";
 import { invitesMessages } from "../../apps/web/src/messages/zh/invites.ts";
 import { noteMessages } from "../../apps/web/src/messages/zh/note.ts";
@@ -55,6 +57,7 @@ export const words = {
     essayList: essayListMessages,
     essayTitle: essayTitleMessages,
     essayContent: essayContentMessages,
+    essayOutline: essayOutlineMessages,
     home: homeMessages,
     invites: invitesMessages,
     // A note is a document, with bars of its own.
@@ -80,6 +83,7 @@ export const words = {
     essayList: essayListEn,
     essayTitle: essayTitleEn,
     essayContent: essayContentEn,
+    essayOutline: essayOutlineEn,
     home: homeEn,
     invites: invitesEn,
     note: { ...documentEn, ...noteEn },

@@ -102,6 +102,19 @@ describe("an outline of one's own", () => {
   );
 });
 
+describe("the sample writer", () => {
+  testOnSqlite("drafts an outline from a title alone, with chapters that all have a name", async (app) => {
+    const person = await app.signIn();
+    const { essayId, generationId } = (await app.call("/api/essay/outline", { ...FACTS, length: 8000 }, person.token)).data;
+    await ended(app, person, generationId);
+    const essay = await essayOf(app, person, essayId);
+    expect(essay.topic).toBe("");
+    const titles = essay.outlines[0]?.outline.map(({ title }) => title) ?? [];
+    expect(titles.length).toBeGreaterThan(3);
+    expect(titles.join()).toContain("盘点");
+  });
+});
+
 describe("a file", () => {
   const exported = async (app: TestApp, { token }: Person, asked: InputOf<RouteAt<"/api/essay/export">>) =>
     (await app.call("/api/essay/export", asked, token)).data;

@@ -18,9 +18,10 @@ import type { EssayDraftRow, EssayListRow, EssayRow } from "./essay.repo.ts";
 import { readPlaced } from "./placed-section.ts";
 import { placeStep, writtenBy } from "./plan-essay.ts";
 
-/** What a generation is given of an essay. */
+/** What a generation is given of an essay. One that began with its title has that for its topic. */
 export function factsOf(row: EssayRow): EssayFacts {
-  const { id: essayId, major, topic, title, material, level, language } = row;
+  const { id: essayId, major, title, material, level, language } = row;
+  const topic = row.topic.trim() === "" ? title : row.topic;
   return { essayId, major, topic, title, material, level, language, keywords: JSON.parse(row.keywords) };
 }
 
@@ -74,6 +75,7 @@ export function presentEssay({ row, outlines, titleGenerations, abstracts, docum
   return {
     ...presentSummary(row),
     ...facts,
+    topic: row.topic,
     method: row.method,
     titleGenerations,
     outlines,

@@ -12,6 +12,11 @@ test("numbers of the policy table stand in the comparison with their units", () 
   expect(cellsOf("zh", "notes")).toEqual({ free: "最多 50 篇", vip: "最多 5000 篇" });
 });
 
+test("what is for members only says so", () => {
+  expect(cellsOf("zh", "outline")).toEqual({ free: "最多 6 章", vip: "最多 9 章" });
+  expect(cellsOf("zh", "drafts")).toEqual({ free: "不能", vip: "题目、大纲" });
+});
+
 test("what differs between the variants differs in the comparison", () => {
   expect(cellsOf("zh", "export")?.free).toBe("Markdown、Word");
   expect(cellsOf("en", "export")?.free).toBe("Markdown");
@@ -21,13 +26,10 @@ test("what differs between the variants differs in the comparison", () => {
 const OF_NOTHING_YET: readonly string[] = [
   "concurrentJobSteps",
   "uploadBytes",
-  "essayChapters",
   "essayParagraphCharacters",
   "essayFullText",
   "essayAbstract",
   "essayJson",
-  "essayTitlesDownload",
-  "essayOutlineDownload",
   "essayEditTitles",
 ];
 

@@ -16,6 +16,11 @@ const TELL: Readonly<Record<RowKey, (limits: Limits) => string>> = {
   essayLevels: ({ essayLevels }) =>
     m.levelsJoined(ESSAY_LISTS[variant].levels.filter((level) => essayLevels.includes(level)).map((level) => essayMessages.levels[level])),
   export: ({ wordDownload }) => m.formatsJoined([m.formats.markdown, ...(wordDownload ? [m.formats.word] : [])]),
+  outline: ({ essayChapters }) => m.chapters(essayChapters),
+  drafts({ essayTitlesDownload, essayOutlineDownload }) {
+    const names = [...(essayTitlesDownload ? [m.drafts.titles] : []), ...(essayOutlineDownload ? [m.drafts.outline] : [])];
+    return names.length === 0 ? m.drafts.none : m.formatsJoined(names);
+  },
   stored: ({ storedFiles, storedFileBytes }) => m.stored(storedFiles, formatBytes(storedFileBytes)),
   notes: ({ storedNotes }) => m.notes(storedNotes),
 };

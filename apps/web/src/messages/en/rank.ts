@@ -14,6 +14,8 @@ export const rankMessages = {
     essayTitles: "Essay titles",
     essayLevels: "Levels of essays",
     export: "Export",
+    outline: "Outline of an essay",
+    drafts: "Downloaded by themselves",
     stored: "Stored files",
     notes: "Notes",
   },
@@ -24,6 +26,8 @@ export const rankMessages = {
   levelsJoined: (names) => AND.format(names),
   formats: { markdown: "Markdown", word: "Word" },
   formatsJoined: (names) => AND.format(names),
+  chapters: (chapters) => `Up to ${chapters} chapters`,
+  drafts: { titles: "titles", outline: "outline", none: "none" },
   stored: (files, size) => `Up to ${files} files, ${size}`,
   notes: (notes) => `Up to ${notes}`,
   facts: {

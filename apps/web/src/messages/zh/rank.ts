@@ -11,6 +11,8 @@ export const rankMessages = {
     essayTitles: "论文题目",
     essayLevels: "论文学历",
     export: "导出",
+    outline: "论文大纲",
+    drafts: "单独下载",
     stored: "存下的文件",
     notes: "笔记",
   },
@@ -21,6 +23,8 @@ export const rankMessages = {
   levelsJoined: (names: string[]) => names.join("、"),
   formats: { markdown: "Markdown", word: "Word" },
   formatsJoined: (names: string[]) => names.join("、"),
+  chapters: (chapters: number) => `最多 ${chapters} 章`,
+  drafts: { titles: "题目", outline: "大纲", none: "不能" },
   stored: (files: number, size: string) => `最多 ${files} 个、${size}`,
   notes: (notes: number) => `最多 ${notes} 篇`,
   facts: {

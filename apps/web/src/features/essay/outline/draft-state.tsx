@@ -9,7 +9,7 @@ import { SkeletonCells } from "#ui/skeleton/skeleton.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { draftQuery } from "../api.ts";
 import css from "./outline-paper.module.css";
-import { useFollowDraft } from "./use-outline-drafts.ts";
+import { refreshEssay, useFollowDraft } from "./use-outline-drafts.ts";
 
 const m = essayOutlineMessages.draft;
 const SECOND_MS = 1000;
@@ -22,8 +22,12 @@ export function DraftState({ essayId, no, generationId, onRetry }: DraftStatePro
   const { data: draft, isError, refetch } = useQuery({ ...draftQuery(generationId), staleTime: 0 });
   const isRunning = draft === undefined ? !isError : draft.status === "queued" || draft.status === "writing";
   const { stop, stopping } = useFollowDraft(essayId, isRunning ? generationId : null);
-  if (isRunning || draft?.status === "done")
-    return <Working no={no} since={draft?.createdAt} stopping={stopping} onStop={() => void stop()} />;
+  const isDone = draft?.status === "done";
+  useEffect(() => {
+    // A quick one has ended before it could be followed.
+    if (isDone) refreshEssay(essayId);
+  }, [isDone, essayId]);
+  if (isRunning || isDone) return <Working no={no} since={draft?.createdAt} stopping={stopping} onStop={() => void stop()} />;
   if (draft === undefined)
     return (
       <ErrorState title={m.notLoaded} action={<Button onClick={() => void refetch()}>{m.retry}</Button>}>

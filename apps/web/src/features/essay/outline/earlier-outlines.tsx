@@ -6,7 +6,7 @@ import { essayMessages } from "#messages/essay.ts";
 import { essayOutlineMessages } from "#messages/essay-outline.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Loaded } from "#ui/loaded/loaded.tsx";
-import { type Essay, essayQuery, essaysQuery } from "../api.ts";
+import { type Essay, type EssaySummary, essayQuery, essaysQuery } from "../api.ts";
 import css from "./bring-dialog.module.css";
 import { OUTLINE_DEPTH_MAX, toInput, toLines } from "./outline-line.ts";
 
@@ -36,7 +36,7 @@ export function EarlierOutlines({ except, onChoose }: EarlierOutlinesProps) {
         return (
           // biome-ignore lint/a11y/useSemanticElements: a list of buttons, one of them chosen
           <div className={css["essays"]} role="group" aria-label={m.essays}>
-            {others.map(({ essayId, title }) => (
+            {others.map(({ essayId, title }: EssaySummary) => (
               <button
                 key={essayId}
                 type="button"

@@ -56,6 +56,7 @@ const essay = {
 let calls: { path: string; input: Record<string, unknown> }[] = [];
 let draft: Record<string, unknown> = {};
 let isOffline = false;
+let onDraftAsked = () => {};
 
 const inputs = (path: string) => calls.filter((one) => one.path === path).map(({ input }) => input);
 const titlesOf = (lines: readonly OutlineInput[]): unknown[] =>
@@ -95,7 +96,10 @@ const ANSWERS: Readonly<Record<string, (input: Record<string, unknown>) => unkno
   "/api/essay/outline": () =>
     okAnswer({ essayId: "e1", generationId: "g9", no: 1, estimate: { tokens: 1, maxTokens: 2, balanceAfter: 3 } }),
   "/api/essay/create": () => okAnswer({ essayId: "e1" }),
-  "/api/ai/get": () => okAnswer(draft),
+  "/api/ai/get": () => {
+    onDraftAsked();
+    return okAnswer(draft);
+  },
 };
 
 beforeEach(() => {
@@ -103,6 +107,7 @@ beforeEach(() => {
   queryClient.clear();
   calls = [];
   isOffline = false;
+  onDraftAsked = () => {};
   Object.assign(essay, { stage: "outline", title: "盘点研究", outlines: [version(1, structuredClone(FIRST))] });
   useSession.setState({ token: null, restored: false, owner: undefined, visit: 0, left: null, login: { open: false, reason: null } });
   restoreSession();
@@ -281,6 +286,16 @@ test("a draft that failed says that it was free, and is asked for again at one p
   await expect.element(screen.getByText(m.draft.failed)).toBeVisible();
   await screen.getByRole("button", { name: m.draft.retry }).click();
   await expect.poll(() => inputs("/api/essay/outline")).toMatchObject([{ essayId: "e1", title: "盘点研究", length: 3000, method: null }]);
+});
+
+test("a draft that had ended before it could be followed is shown", async () => {
+  essay.outlines = [version(1, [])];
+  draft = { generationId: "g1", status: "done", usage: { charged: 5 }, createdAt: essay.createdAt };
+  onDraftAsked = () => {
+    essay.outlines = [version(1, structuredClone(FIRST))];
+  };
+  const screen = await show();
+  await expect.element(line(screen, "第一章", 1)).toHaveValue("绪论");
 });
 
 test("the outline that is used is the one that stands there, as long as its lines add up to", async () => {

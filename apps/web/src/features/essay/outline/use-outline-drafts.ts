@@ -25,6 +25,13 @@ export function useDraftOutline() {
   };
 }
 
+/** A draft has ended: what depends on it is asked anew. */
+export function refreshEssay(essayId: string): void {
+  void queryClient.invalidateQueries({ queryKey: queryKeys.essays.one(essayId) });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.essays.lists });
+  void refreshCounter();
+}
+
 /** Follows a draft to its end, then has what depends on it asked anew. */
 export function useFollowDraft(essayId: string, generationId: string | null) {
   const [stopping, setStopping] = useState(false);
@@ -39,9 +46,7 @@ export function useFollowDraft(essayId: string, generationId: string | null) {
         if (controller.signal.aborted) return;
         setStopping(false);
         void queryClient.invalidateQueries({ queryKey: queryKeys.essays.draft(generationId) });
-        void queryClient.invalidateQueries({ queryKey: queryKeys.essays.one(essayId) });
-        void queryClient.invalidateQueries({ queryKey: queryKeys.essays.lists });
-        void refreshCounter();
+        refreshEssay(essayId);
       })
       .catch(() => undefined);
     return () => controller.abort();
