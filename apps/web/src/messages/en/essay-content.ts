@@ -130,6 +130,7 @@ export const essayContentMessages = {
     show: "See the draft",
     showOf: (title: string) => `See the draft: ${title}`,
     locked: "locked",
+    settingsOf: (title: string) => `What “${title}” says, and how long it is`,
     anew: "Writing it anew; the text below is replaced once it's done",
     thinking: "Thinking about how to write it",
     count: (characters: string, target: string) => `${characters} of ${target} words`,

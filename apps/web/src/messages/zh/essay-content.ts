@@ -123,6 +123,7 @@ export const essayContentMessages = {
     show: "看写出来的稿",
     showOf: (title: string) => `看写出来的稿：${title}`,
     locked: "锁着",
+    settingsOf: (title: string) => `“${title}”写什么、写多少`,
     anew: "正在重写，写好了再换下面的旧稿",
     thinking: "正在想怎么写",
     count: (characters: string, target: string) => `写到 ${characters} / ${target} 字`,

@@ -23,12 +23,14 @@ type SectionSlotProps = {
   state: SectionState;
   work: EssayWork;
   onWrite: () => void;
+  /** Opens what is set for the section: its brief, its length, another model. */
+  onOpen: () => void;
   /** Opens the text that was written and is not in the document. */
   onShowText: () => void;
 };
 
 /** Under a heading: its text while it is written, else why there is none and what can be done. */
-export function SectionSlot({ row, state, work, onWrite, onShowText }: SectionSlotProps) {
+export function SectionSlot({ row, state, work, onWrite, onOpen, onShowText }: SectionSlotProps) {
   if (state.kind === "writing") return <LiveSection row={row} work={work} />;
   const target = targetOf(row, work.limits);
   const title = row.title === "" ? m.untitled : row.title;
@@ -45,6 +47,11 @@ export function SectionSlot({ row, state, work, onWrite, onShowText }: SectionSl
         {state.kind === "stopped" ? <span className={css["why"]}>{m.slot.stopped}</span> : null}
       </span>
       <span className={css["ways"]}>
+        {state.kind === "queued" || work.locked.has(row.id) ? null : (
+          <Button tone="ghost" size="sm" iconOnly aria-haspopup="dialog" aria-label={m.slot.settingsOf(title)} onClick={onOpen}>
+            <Icon name="sliders-horizontal" size={16} />
+          </Button>
+        )}
         {state.kind === "queued" ? <span className={css["quiet"]}>{m.slot.queued}</span> : null}
         {failed && state.step !== null && isOpen(work) ? (
           <Button size="sm" disabled={work.busy} aria-label={m.slot.retryOf(title)} onClick={() => void work.retry(state.step ?? "")}>

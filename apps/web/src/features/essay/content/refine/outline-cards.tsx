@@ -194,7 +194,13 @@ function Card({ work, row, number, run, onOpen, onRemove }: CardProps) {
             : m.refine.words(formatNumber(row.own), formatNumber(targetOf(row, limits)))}
         </span>
         {isWritten(row) ? (
-          <Button size="sm" disabled={isAtWork || isLocked} aria-haspopup="dialog" aria-label={m.refine.openOf(action, name)} onClick={onOpen}>
+          <Button
+            size="sm"
+            disabled={isAtWork || isLocked}
+            aria-haspopup="dialog"
+            aria-label={m.refine.openOf(action, name)}
+            onClick={onOpen}
+          >
             {action}
           </Button>
         ) : null}
