@@ -115,7 +115,7 @@ export const essayContentMessages = {
         `Your tokens have run out, so writing has paused.${tokens === null ? "" : ` The next section needs ${tokens}.`} It goes on by itself after a top-up; what's written stays.`,
       cap: (tokens: string | null) =>
         `It takes more than was agreed to, so it paused to ask.${tokens === null ? "" : ` To go on, all of it may use up to ${tokens} tokens.`}`,
-      stepFailed: (count: number) => `${sectionsOf(count)} couldn't be written, at no cost. Everything else is done.`,
+      stepFailed: (count: number) => `${sectionsOf(count)} couldn't be written, at no cost.`,
     },
   },
   slot: {

@@ -108,7 +108,7 @@ export const essayContentMessages = {
       balance: (tokens: string | null) =>
         `额度用完了，停在这里。${tokens === null ? "" : `下一段要 ${tokens} token。`}补了额度会自己接着写，写好的都在。`,
       cap: (tokens: string | null) => `比说好的用得多，先停下问你。${tokens === null ? "" : `接着写，全部最多用 ${tokens} token。`}`,
-      stepFailed: (count: number) => `${count} 段没写成，没写成的不扣额度。别的都写好了。`,
+      stepFailed: (count: number) => `${count} 段没写成，没写成的不扣额度。`,
     },
   },
   slot: {

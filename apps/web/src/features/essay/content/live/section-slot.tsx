@@ -41,8 +41,9 @@ export function SectionSlot({ row, state, work, onWrite, onOpen, onShowText }: S
         <i className={css["box"]} data-kind={state.kind} aria-hidden="true">
           {failed ? "!" : null}
         </i>
-        <span>{failed ? m.slot.failed : m.slot.about(formatNumber(target))}</span>
-        {failed && state.problem !== "" ? <span className={css["why"]}>{state.problem}</span> : null}
+        <span className={failed ? css["why"] : undefined}>
+          {failed ? state.problem || m.slot.failed : m.slot.about(formatNumber(target))}
+        </span>
         {state.kind === "unplaced" ? <span className={css["why"]}>{work.locked.has(row.id) ? m.slot.keptLocked : m.slot.kept}</span> : null}
         {state.kind === "stopped" ? <span className={css["why"]}>{m.slot.stopped}</span> : null}
       </span>
@@ -69,7 +70,7 @@ export function SectionSlot({ row, state, work, onWrite, onOpen, onShowText }: S
             <Icon name="lock-simple" size={14} />
             {m.slot.locked}
           </span>
-        ) : (state.kind === "empty" || state.kind === "stopped" || (failed && !isOpen(work))) && !isAtWork(work) ? (
+        ) : (state.kind === "empty" || state.kind === "stopped" || (failed && !isOpen(work))) && mayBegin(work) ? (
           <WriteButton work={work} title={title} onWrite={onWrite} />
         ) : null}
       </span>
@@ -79,7 +80,8 @@ export function SectionSlot({ row, state, work, onWrite, onOpen, onShowText }: S
 
 /** Its steps can still be tried again. */
 const isOpen = ({ job }: EssayWork): boolean => job !== null && !["done", "stopped", "failed"].includes(job.job.status);
-const isAtWork = isOpen;
+/** Another section can be begun: nothing is left of the last job but what failed. */
+const mayBegin = (work: EssayWork): boolean => !isOpen(work) || work.job?.job.pausedReason === "stepFailed";
 
 /** The text as it comes, where it will stand; it becomes part of the document when it is whole. */
 function LiveSection({ row, work }: Pick<SectionSlotProps, "row" | "work">) {
