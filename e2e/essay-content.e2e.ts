@@ -128,7 +128,7 @@ it("without membership a section is written at a time, titles are locked and say
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect.poll(() => listOf(page).locator("[aria-current]").innerText()).toContain("1.2 概念界定");
+  await expect.poll(() => listOf(page).locator("[aria-current]").textContent()).toContain("1.2 概念界定");
   await textOf(page).focus();
   await page.keyboard.insertText("改");
   await page.getByText(m.titles.locked).waitFor();

@@ -115,7 +115,7 @@ export const essayContentMessages = {
         `Your tokens have run out, so writing has paused.${tokens === null ? "" : ` The next section needs ${tokens}.`} It goes on by itself after a top-up; what's written stays.`,
       cap: (tokens: string | null) =>
         `It takes more than was agreed to, so it paused to ask.${tokens === null ? "" : ` To go on, all of it may use up to ${tokens} tokens.`}`,
-      stepFailed: (count: number) => `${sectionsOf(count)} couldn't be written, at no cost. Everything else is done.`,
+      stepFailed: (count: number) => `${sectionsOf(count)} couldn't be written, at no cost.`,
     },
   },
   slot: {
@@ -130,6 +130,7 @@ export const essayContentMessages = {
     show: "See the draft",
     showOf: (title: string) => `See the draft: ${title}`,
     locked: "locked",
+    settingsOf: (title: string) => `What “${title}” says, and how long it is`,
     anew: "Writing it anew; the text below is replaced once it's done",
     thinking: "Thinking about how to write it",
     count: (characters: string, target: string) => `${characters} of ${target} words`,

@@ -108,7 +108,7 @@ export const essayContentMessages = {
       balance: (tokens: string | null) =>
         `额度用完了，停在这里。${tokens === null ? "" : `下一段要 ${tokens} token。`}补了额度会自己接着写，写好的都在。`,
       cap: (tokens: string | null) => `比说好的用得多，先停下问你。${tokens === null ? "" : `接着写，全部最多用 ${tokens} token。`}`,
-      stepFailed: (count: number) => `${count} 段没写成，没写成的不扣额度。别的都写好了。`,
+      stepFailed: (count: number) => `${count} 段没写成，没写成的不扣额度。`,
     },
   },
   slot: {
@@ -123,6 +123,7 @@ export const essayContentMessages = {
     show: "看写出来的稿",
     showOf: (title: string) => `看写出来的稿：${title}`,
     locked: "锁着",
+    settingsOf: (title: string) => `“${title}”写什么、写多少`,
     anew: "正在重写，写好了再换下面的旧稿",
     thinking: "正在想怎么写",
     count: (characters: string, target: string) => `写到 ${characters} / ${target} 字`,

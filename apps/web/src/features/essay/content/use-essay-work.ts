@@ -76,6 +76,7 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
   }, [live, rows, states]);
 
   const store = opened?.store;
+  const hasOnlyFailed = job?.job.pausedReason === "stepFailed";
   const actions = useMemo(() => {
     const run = async (work: () => Promise<unknown>): Promise<boolean> => {
       setBusy(true);
@@ -99,6 +100,8 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
         run(async () => {
           // What stands in a section when the job begins is what it may replace: the server needs to have it.
           await store?.();
+          // Nothing is left of it but sections that failed: they can be written again one by one.
+          if (hasOnlyFailed && jobId !== null) await call("/api/job/stop", { jobId });
           const started = await call("/api/essay/write", { ...input, essayId, requestId: crypto.randomUUID() });
           setBegun({ jobId: started.jobId, at: Date.now() });
           await queryClient.invalidateQueries({ queryKey: queryKeys.essays.one(essayId) });
@@ -109,7 +112,7 @@ export function useEssayWork(essayId: string, opened: OpenedDocument | null): Es
       retry: (step: string, model?: string) =>
         change((id) => call("/api/job/retryStep", { jobId: id, step, ...(model === undefined ? {} : { model }) })),
     };
-  }, [essayId, store, jobId]);
+  }, [essayId, store, jobId, hasOnlyFailed]);
 
   return useMemo(
     () =>

@@ -47,7 +47,7 @@ export function WriteAll({ work, onWrite, size = "md" }: WriteAllProps) {
         onClick={() => void work.resume(pausedReason === "cap" && neededTokens !== null ? neededTokens : undefined)}
       >
         <Icon name="play" />
-        {m.job.resume.user}
+        {pausedReason === "stepFailed" ? m.slot.retry : m.job.resume.user}
       </Button>
     );
   }

@@ -23,12 +23,14 @@ type SectionSlotProps = {
   state: SectionState;
   work: EssayWork;
   onWrite: () => void;
+  /** Opens what is set for the section: its brief, its length, another model. */
+  onOpen: () => void;
   /** Opens the text that was written and is not in the document. */
   onShowText: () => void;
 };
 
 /** Under a heading: its text while it is written, else why there is none and what can be done. */
-export function SectionSlot({ row, state, work, onWrite, onShowText }: SectionSlotProps) {
+export function SectionSlot({ row, state, work, onWrite, onOpen, onShowText }: SectionSlotProps) {
   if (state.kind === "writing") return <LiveSection row={row} work={work} />;
   const target = targetOf(row, work.limits);
   const title = row.title === "" ? m.untitled : row.title;
@@ -39,12 +41,18 @@ export function SectionSlot({ row, state, work, onWrite, onShowText }: SectionSl
         <i className={css["box"]} data-kind={state.kind} aria-hidden="true">
           {failed ? "!" : null}
         </i>
-        <span>{failed ? m.slot.failed : m.slot.about(formatNumber(target))}</span>
-        {failed && state.problem !== "" ? <span className={css["why"]}>{state.problem}</span> : null}
+        <span className={failed ? css["why"] : undefined}>
+          {failed ? state.problem || m.slot.failed : m.slot.about(formatNumber(target))}
+        </span>
         {state.kind === "unplaced" ? <span className={css["why"]}>{work.locked.has(row.id) ? m.slot.keptLocked : m.slot.kept}</span> : null}
         {state.kind === "stopped" ? <span className={css["why"]}>{m.slot.stopped}</span> : null}
       </span>
       <span className={css["ways"]}>
+        {state.kind === "queued" || work.locked.has(row.id) ? null : (
+          <Button tone="ghost" size="sm" iconOnly aria-haspopup="dialog" aria-label={m.slot.settingsOf(title)} onClick={onOpen}>
+            <Icon name="sliders-horizontal" size={16} />
+          </Button>
+        )}
         {state.kind === "queued" ? <span className={css["quiet"]}>{m.slot.queued}</span> : null}
         {failed && state.step !== null && isOpen(work) ? (
           <Button size="sm" disabled={work.busy} aria-label={m.slot.retryOf(title)} onClick={() => void work.retry(state.step ?? "")}>
@@ -62,7 +70,7 @@ export function SectionSlot({ row, state, work, onWrite, onShowText }: SectionSl
             <Icon name="lock-simple" size={14} />
             {m.slot.locked}
           </span>
-        ) : (state.kind === "empty" || state.kind === "stopped" || (failed && !isOpen(work))) && !isAtWork(work) ? (
+        ) : (state.kind === "empty" || state.kind === "stopped" || (failed && !isOpen(work))) && mayBegin(work) ? (
           <WriteButton work={work} title={title} onWrite={onWrite} />
         ) : null}
       </span>
@@ -72,7 +80,8 @@ export function SectionSlot({ row, state, work, onWrite, onShowText }: SectionSl
 
 /** Its steps can still be tried again. */
 const isOpen = ({ job }: EssayWork): boolean => job !== null && !["done", "stopped", "failed"].includes(job.job.status);
-const isAtWork = isOpen;
+/** Another section can be begun: nothing is left of the last job but what failed. */
+const mayBegin = (work: EssayWork): boolean => !isOpen(work) || work.job?.job.pausedReason === "stepFailed";
 
 /** The text as it comes, where it will stand; it becomes part of the document when it is whole. */
 function LiveSection({ row, work }: Pick<SectionSlotProps, "row" | "work">) {

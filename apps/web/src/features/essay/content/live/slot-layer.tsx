@@ -5,10 +5,15 @@ import css from "./section-slot.module.css";
 import { hasSlot, SectionSlot } from "./section-slot.tsx";
 import { showSlots } from "./slots-plugin.ts";
 
-type SlotLayerProps = { work: EssayWork; onWrite: (sectionId: string) => void; onShowText: (sectionId: string) => void };
+type SlotLayerProps = {
+  work: EssayWork;
+  onWrite: (sectionId: string) => void;
+  onOpen: (sectionId: string) => void;
+  onShowText: (sectionId: string) => void;
+};
 
 /** What stands under the headings and is not part of the document: texts while they are written, and what is to be done. */
-export function SlotLayer({ work, onWrite, onShowText }: SlotLayerProps) {
+export function SlotLayer({ work, onWrite, onOpen, onShowText }: SlotLayerProps) {
   const { rows, states, opened } = work;
   const elements = useRef(new Map<string, HTMLElement>());
   const [shown, setShown] = useState<ReadonlyMap<string, HTMLElement>>(() => new Map());
@@ -25,7 +30,14 @@ export function SlotLayer({ work, onWrite, onShowText }: SlotLayerProps) {
     const state = states.get(id);
     if (row === undefined || state === undefined) return null;
     return createPortal(
-      <SectionSlot row={row} state={state} work={work} onWrite={() => onWrite(id)} onShowText={() => onShowText(id)} />,
+      <SectionSlot
+        row={row}
+        state={state}
+        work={work}
+        onWrite={() => onWrite(id)}
+        onOpen={() => onOpen(id)}
+        onShowText={() => onShowText(id)}
+      />,
       element,
       id,
     );

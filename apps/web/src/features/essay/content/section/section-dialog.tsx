@@ -38,16 +38,17 @@ function Write({ work, row, onClose }: { work: EssayWork; row: SectionRow; onClo
   const state = states.get(row.id);
   const writer = models.find(({ name }) => name === model) ?? models.find(({ isDefault }) => isDefault);
   const quote = quoteOf([row], limits, writer?.price ?? 1);
-  const isAtWork = job !== null && ["queued", "running", "paused"].includes(job.job.status);
+  const isOpen = job !== null && ["queued", "running", "paused"].includes(job.job.status);
+  const isAtWork = isOpen && job.job.pausedReason !== "stepFailed";
+  const canRetry = isOpen && state?.kind === "failed";
   const chosen = model === null ? {} : { model };
   const write = async () => {
     const begun =
-      isAtWork && state?.kind === "failed" && state.step !== null
+      canRetry && state?.step != null
         ? await work.retry(state.step, model ?? undefined).then(() => true)
         : await work.write({ paragraphIds: [row.id], mode: row.own === 0 ? "fill" : "rewrite", ...chosen });
     if (begun) onClose();
   };
-  const canRetry = isAtWork && state?.kind === "failed";
   const why = locked.has(row.id) ? m.section.isLocked : isAtWork && !canRetry ? m.section.atWork : null;
   return (
     <>

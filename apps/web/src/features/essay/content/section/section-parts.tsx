@@ -15,6 +15,7 @@ export function SectionParts({ work, panels }: { work: EssayWork; panels: EssayP
       <SlotLayer
         work={work}
         onWrite={(sectionId) => void work.write({ paragraphIds: [sectionId], mode: "fill" })}
+        onOpen={(sectionId) => open({ kind: "section", sectionId })}
         onShowText={(sectionId) => open({ kind: "text", sectionId })}
       />
       <SectionToolbar work={work} onOpen={(sectionId) => open({ kind: "section", sectionId })} />

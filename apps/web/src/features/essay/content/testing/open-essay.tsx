@@ -53,8 +53,6 @@ export function createEvents() {
   };
 }
 
-export type EssayServer = ReturnType<typeof createEssayServer>;
-
 /** Answers the calls of the page; what was asked is in `sent`. */
 export function createEssayServer({ level = "vip" as "free" | "vip", wait = 0, builtin = false } = {}) {
   const jobs = createEvents();
