@@ -63,6 +63,7 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
   "/api/essay/remove": [{ of: "essay", body: (essayId) => ({ essayIds: [essayId] }) }],
   "/api/essay/restore": [{ of: "essay", body: (essayId) => ({ essayIds: [essayId] }) }],
   "/api/essay/write": [{ of: "essay", body: (essayId) => ({ essayId, paragraphIds: ["one"] }) }],
+  "/api/essay/stop": [{ of: "essay", body: (essayId) => ({ essayId }) }],
   "/api/essay/export": [{ of: "essay", body: (essayId) => ({ essayId, format: "md" }) }],
   "/api/file/picture": [{ of: "picture", body: (fileId) => ({ fileId }) }],
   "/api/note/list": [{ of: "notebook", body: (notebookId) => ({ notebookId }) }],

@@ -348,6 +348,7 @@ describe("an essay", () => {
           await app.call("/api/essay/restore", { essayIds: [id] }, token),
           await app.call("/api/essay/write", { essayId: id }, token),
           await app.call("/api/essay/abstract", { essayId: id }, token),
+          await app.call("/api/essay/stop", { essayId: id }, token),
           await app.call("/api/essay/export", { essayId: id, format: "md" }, token),
         ];
         expect(answers.map(({ refusal }) => refusal?.reason)).toEqual(answers.map(() => "document.unknown"));
