@@ -71,6 +71,7 @@ const ASKED: Partial<Record<ApiPath, readonly Asked[]>> = {
       body: (essayId) => ({ essayId, changes: [{ what: "term", section: "一", from: "甲", to: "乙" }], paragraphs: ["甲"] }),
     },
   ],
+  "/api/essay/stop": [{ of: "essay", body: (essayId) => ({ essayId }) }],
   "/api/essay/export": [{ of: "essay", body: (essayId) => ({ essayId, format: "md" }) }],
   "/api/file/picture": [{ of: "picture", body: (fileId) => ({ fileId }) }],
   "/api/note/list": [{ of: "notebook", body: (notebookId) => ({ notebookId }) }],

@@ -3,7 +3,7 @@ import type { ModelRequest } from "../../ports/model.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { expectExact, restingJob } from "../jobs/testing/job-app.ts";
-import { begun, begunWith, essayOf, leaves, member, type Person } from "./testing/essay-app.ts";
+import { begun, begunWith, ended, essayOf, leaves, member, type Person } from "./testing/essay-app.ts";
 import { createScholarModel, type ScholarModel, sentencesUpTo } from "./testing/scholar-model.ts";
 
 let model: ScholarModel;
@@ -22,6 +22,40 @@ async function write(app: TestApp, person: Person, essayId: string, more: { mode
 const kindOf = (request: ModelRequest | undefined) => request?.responseFormat?.name ?? "section";
 const promptOf = (request: ModelRequest | undefined) => request?.messages.at(-1)?.content ?? "";
 const sectionPrompts = () => model.asked.filter((request) => kindOf(request) === "section").map(promptOf);
+
+testOnEachDatabase(
+  "an outline that is no JSON twice fails and costs nothing, and the next one is whole",
+  async (app) => {
+    const person = await member(app);
+    const before = (await app.deps.metering.counter(person.userId)).balanceToken;
+    model.babbles = 2;
+    const asked = { title: "题", level: "undergraduate", language: "zh", length: 3000 } as const;
+    const { data } = await app.call("/api/essay/outline", asked, person.token);
+    expect(await ended(app, person, data.generationId)).toMatchObject({ status: "failed", usage: { charged: 0 } });
+    expect(model.asked).toHaveLength(2);
+    expect((await app.deps.metering.counter(person.userId)).balanceToken).toBe(before);
+    const again = await app.call("/api/essay/outline", { ...asked, essayId: data.essayId }, person.token);
+    expect(await ended(app, person, again.data.generationId)).toMatchObject({ status: "done" });
+    await expectExact(app);
+  },
+  withScholar,
+);
+
+testOnSqlite(
+  "the quote of an essay covers brief, sections and abstracts, and what is charged stays within it",
+  async (app) => {
+    const person = await member(app);
+    const essayId = await begunWith(app, person, SMALL);
+    const { data } = await app.call("/api/essay/write", { essayId }, person.token);
+    const { job, steps } = await restingJob(app, { ...person, jobId: data.jobId });
+    // 3000 characters of sections, and what brief and abstracts are estimated at; 1.25 tokens each.
+    expect(data.quote.tokens).toBeGreaterThanOrEqual((3000 + 700 + 900) * 1.25 - steps.length);
+    expect(data.quote.steps).toBe(5);
+    expect(job.charged).toBeLessThanOrEqual(data.quote.maxTokens);
+    expect(job.charged).toBe(steps.reduce((sum, { charged }) => sum + charged, 0));
+  },
+  withScholar,
+);
 
 describe("the brief of an essay", () => {
   testOnEachDatabase(

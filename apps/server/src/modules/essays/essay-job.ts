@@ -46,6 +46,7 @@ export function createEssayJobKind(options: EssayJobOptions): AnyJobKind {
       },
       /** A brief its owner wrote meanwhile stays. */
       keepBrief: {
+        keepsText: true,
         run: async (context) => {
           const { result } = generated(context, BRIEF_STEP);
           const { essayId } = context.input.essay;
@@ -59,9 +60,12 @@ export function createEssayJobKind(options: EssayJobOptions): AnyJobKind {
       },
       /** The essay's abstracts are the last that were generated, unless its owner has saved some. */
       keepAbstracts: {
+        keepsText: true,
         run: async (context) => {
           const { userId, input } = context;
-          const { generationId } = generated(context, ABSTRACT_STEP);
+          const { generationId, result } = generated(context, ABSTRACT_STEP);
+          // Stopped before it was whole.
+          if (result === null) return null;
           const draft = { essay_id: input.essay.essayId, kind: "abstract" as const, user_id: userId, generation_id: generationId };
           await inTransaction(db, async (trx) => {
             await requireOpenUser(trx, userId);

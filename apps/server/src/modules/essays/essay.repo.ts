@@ -213,6 +213,10 @@ export async function lastJobAt(db: Db, userId: string, kind: string): Promise<n
   return (await mine.orderBy("created_at", "desc").limit(1).executeTakeFirst())?.created_at ?? null;
 }
 
-export async function jobStatus(db: Db, jobId: string) {
-  return (await db.selectFrom("job").select("status").where("id", "=", jobId).executeTakeFirst())?.status;
+/** Whether a job may still put something into the document: it has not ended, or what it was stopped in is not in its place yet. */
+export async function isAtWork(db: Db, jobId: string): Promise<boolean> {
+  const job = await db.selectFrom("job").select("ended_at").where("id", "=", jobId).executeTakeFirst();
+  if (job === undefined || job.ended_at === null) return job !== undefined;
+  const open = db.selectFrom("job_step").select("name").where("job_id", "=", jobId).where("status", "in", ["waiting", "ready", "running"]);
+  return (await open.limit(1).executeTakeFirst()) !== undefined;
 }

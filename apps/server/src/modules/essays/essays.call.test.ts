@@ -367,6 +367,7 @@ describe("an essay", () => {
           await app.call("/api/essay/restore", { essayIds: [id] }, token),
           await app.call("/api/essay/write", { essayId: id }, token),
           await app.call("/api/essay/abstract", { essayId: id }, token),
+          await app.call("/api/essay/stop", { essayId: id }, token),
           await app.call("/api/essay/export", { essayId: id, format: "md" }, token),
           await app.call("/api/essay/ledger", { essayId: id }, token),
           await app.call("/api/essay/saveLedger", { essayId: id, version: 0, entries: [] }, token),

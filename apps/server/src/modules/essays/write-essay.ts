@@ -14,7 +14,7 @@ import { roleOfHeading } from "@tangleaf/writer";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Db } from "../metering/metering.ts";
-import { type EssayRow, findEssay, findJobByRequest, jobStatus, lastJobAt, requireOpenUser, updateEssay } from "./essay.repo.ts";
+import { type EssayRow, findEssay, findJobByRequest, isAtWork, lastJobAt, requireOpenUser, updateEssay } from "./essay.repo.ts";
 import { ESSAY_JOB } from "./essay-job.ts";
 import type { EssayJobInput } from "./essay-job-input.ts";
 import type { EssayOptions } from "./options.ts";
@@ -26,8 +26,6 @@ import { ownEssay } from "./store-essay.ts";
 
 type Asked = { readonly userId: string } & ParsedInputOf<typeof essayApi.write>;
 const SECOND_MS = 1000;
-/** A job in one of these has nothing more to do. */
-const ENDED: readonly string[] = ["done", "stopped", "failed"];
 
 /**
  * Starts the job that writes paragraphs of an essay. A version of the document is saved before sections with words are written anew.
@@ -60,8 +58,7 @@ export async function writeEssay(options: EssayOptions, asked: Asked): Promise<O
     const jobWait = secondsAfter(await lastJobAt(trx, userId, ESSAY_JOB), options.clock.now(), limits.waitSeconds);
     if (jobWait > 0) throw new AppError("wait.notOver", { waitSeconds: jobWait, params: { waitSeconds: jobWait } });
     const before = (await findEssay(trx, userId, essayId))?.job_id ?? null;
-    const status = before === null ? undefined : await jobStatus(trx, before);
-    if (status !== undefined && !ENDED.includes(status)) throw new AppError("essay.writing");
+    if (before !== null && (await isAtWork(trx, before))) throw new AppError("essay.writing");
     const { jobId, quote } = await jobs.start({ userId, kind: ESSAY_JOB, input, model, requestId }, trx);
     await updateEssay(trx, essayId, { job_id: jobId });
     return { jobId, quote: { ...quote, steps: input.sections.length } };

@@ -1,2 +1,2 @@
 /** What a module needs to define a kind of job. */
-export { type AnyJobKind, defineJobKind, type JsonValue, type StepContext, type StepPlan, type StepResult } from "./job-kind.ts";
+export { type AnyJobKind, defineJobKind, type StepContext, type StepPlan, type StepResult } from "./job-kind.ts";
