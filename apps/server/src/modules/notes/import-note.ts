@@ -1,12 +1,12 @@
 import { buffer } from "node:stream/consumers";
 import { type noteApi, type OutputOf, type ParsedInputOf, UPLOAD_TYPES } from "@tangleaf/contract";
 import { type DocumentContent, replaceFiles } from "@tangleaf/document/model";
+import { decodeText } from "../../platform/decode-text.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { OpenFile } from "../export/exporter.ts";
 import type { ReadDocument } from "../import/index.ts";
 import { requestHash } from "../request-hash.ts";
 import type { NoteOptions } from "./create-notes.ts";
-import { decodeText } from "../../platform/decode-text.ts";
 import { storePictures } from "./pictures.ts";
 import { storeNote } from "./store-note.ts";
 
