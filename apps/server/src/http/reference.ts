@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { type BoundRoute, bind } from "./bind.ts";
 import { createUserBound } from "./user-bound.ts";
 
-/** Searches of one person in a minute: the databases give all people of a deployment a thousand a day. */
+/** Searches of one person in a minute, and calls after which is looked up: the databases give all people of a deployment a thousand a day. */
 const SEARCHES_PER_MINUTE = 20;
 
 /** Calls of the references module. */
@@ -23,11 +23,20 @@ export function referenceCalls({ references, clock, config, stopping }: Deps): B
       countSearch(userId);
       return references.add({ userId, ...input, signal: stopping.signal });
     }),
-    bind(referenceApi.import, ({ input, caller: { userId } }) => references.import({ userId, ...input })),
+    bind(referenceApi.import, ({ input, caller: { userId } }) => {
+      countSearch(userId);
+      return references.import({ userId, ...input });
+    }),
     bind(referenceApi.file, ({ input, caller: { userId } }) => references.file({ userId, ...input })),
-    bind(referenceApi.save, ({ input, caller: { userId } }) => references.save({ userId, ...input })),
+    bind(referenceApi.save, ({ input, caller: { userId } }) => {
+      countSearch(userId);
+      return references.save({ userId, ...input });
+    }),
     bind(referenceApi.remove, ({ input, caller: { userId } }) => done(references.remove({ userId, ...input }))),
-    bind(referenceApi.check, ({ input, caller: { userId } }) => references.check({ userId, ...input })),
+    bind(referenceApi.check, ({ input, caller: { userId } }) => {
+      countSearch(userId);
+      return references.check({ userId, ...input });
+    }),
     bind(referenceApi.style, ({ input, caller: { userId } }) => done(references.style({ userId, ...input }))),
   ];
 }

@@ -96,14 +96,13 @@ export const referenceApi = {
     auth: "user",
     summary:
       "Read references from a text, or from an uploaded text file: BibTeX, RIS, EndNote, RefWorks, NoteExpress, CNKI, or pasted GB/T 7714. With `preview` nothing is stored. What was read is looked up afterwards.",
-    input: z
-      .object({
-        ...essayId,
-        text: z.string().min(1).max(REFERENCE_IMPORT_MAX_CHARACTERS).optional(),
-        fileId: idSchema.optional(),
-        preview: z.boolean().default(false),
-      })
-      .refine(({ text, fileId }) => (text === undefined) !== (fileId === undefined), { path: ["text"] }),
+    input: z.object({
+      ...essayId,
+      /** Read where both are given. */
+      text: z.string().min(1).max(REFERENCE_IMPORT_MAX_CHARACTERS).optional(),
+      fileId: idSchema.optional(),
+      preview: z.boolean().default(false),
+    }),
     output: z.object({
       /** `id`: the reference it is, or was already (`isSame`); null while it is a preview of a new one. */
       read: z.array(z.object({ id: referenceIdSchema.nullable(), isSame: z.boolean(), item: referenceItemSchema })),

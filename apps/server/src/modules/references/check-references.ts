@@ -7,11 +7,12 @@ import { numberOf, toReference } from "./stored-reference.ts";
 
 /** Look-ups of this process at the same time: the databases of works are asked at their own pace. */
 const AT_ONCE = 2;
-/** Look-ups that wait in this process; who comes after may ask again. */
+/** Look-ups that wait in this process, and those of one person among them; who comes after may ask again. */
 const WAITING_MAX = 1000;
+const WAITING_OF_ONE_MAX = 200;
 const ANSWER_TIMEOUT_MS = 20_000;
 
-type Waiting = { readonly essayId: string; readonly no: number; readonly version: number };
+type Waiting = { readonly userId: string; readonly essayId: string; readonly no: number; readonly version: number };
 
 /**
  * Looks references up after the answer. What waits stands in its row: a process that dies leaves rows that count as not looked up
@@ -55,14 +56,16 @@ export function createChecks({ db, clock, log, bibliography }: ReferenceOptions)
   async function ask(place: Place, ids: readonly string[] | null): Promise<number> {
     await requireEssay(db, place);
     if (bibliography.sources.length === 0) return 0;
-    const { essayId } = place;
+    const { essayId, userId } = place;
     const waiting = await changeLibrary({ db }, place, async (trx) => {
       const rows = await listReferences(trx, essayId);
       const wanted = ids === null ? null : new Set(ids.map(numberOf));
       const open = rows.filter(({ no, tier, source }) => (wanted === null ? tier === "C" && source !== "file" : wanted.has(no)));
-      const now = open.slice(0, Math.min(REFERENCE_CHECKS_MAX, Math.max(0, WAITING_MAX - queue.length)));
+      const own = queue.filter((one) => one.userId === userId).length;
+      const room = Math.max(0, Math.min(REFERENCE_CHECKS_MAX, WAITING_MAX - queue.length, WAITING_OF_ONE_MAX - own));
+      const now = open.slice(0, room);
       await updateReferences(trx, { essayId, nos: now.map(({ no }) => no) }, { check_state: "waiting", checked_at: clock.now() });
-      return now.map(({ no, version }): Waiting => ({ essayId, no, version }));
+      return now.map(({ no, version }): Waiting => ({ userId, essayId, no, version }));
     });
     queue.push(...waiting);
     begin();

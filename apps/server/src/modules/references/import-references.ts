@@ -56,7 +56,8 @@ function bounded({ references, failed }: ReturnType<typeof readReferences>) {
 }
 
 async function readTextFile({ exporter }: ReferenceOptions, { userId, fileId }: Input): Promise<string> {
-  const file = fileId === undefined ? null : await exporter.openOwn({ userId, fileId });
+  if (fileId === undefined) throw new AppError("body.invalid", { field: "text" });
+  const file = await exporter.openOwn({ userId, fileId });
   if (file === null) throw new AppError("upload.unknown", { field: "fileId" });
   if (!TEXT_TYPES.has(file.contentType.split(";")[0] ?? "")) {
     file.content.destroy();

@@ -4,6 +4,8 @@ import { expect, vi } from "vitest";
 import type { TestApp } from "../../testing/test-app.ts";
 import { testOnEachDatabase, testOnSqlite } from "../../testing/test-on-each-database.ts";
 import { readZipText } from "../export/testing/read-zip-text.ts";
+import { pngOf } from "../profile/testing/pictures.ts";
+import { formOf, sendForm } from "../uploads/testing/form-of.ts";
 import { fakeBibliography, foundWork } from "./testing/fake-bibliography.ts";
 
 const READING = foundWork({
@@ -115,8 +117,21 @@ testOnEachDatabase(
   withWorks,
 );
 
+testOnSqlite("a file is read in the encoding it has, and pictures are no text", async (app) => {
+  const { list, essayId, token } = await essayOf(app);
+  const upload = async (name: string, bytes: Uint8Array) => (await sendForm(app, token, await formOf({ name, bytes }))).data.fileId;
+  // 统计学 as GBK writes it.
+  const gbk = Buffer.concat([Buffer.from("@book{a, title={"), Buffer.from([0xcd, 0xb3, 0xbc, 0xc6, 0xd1, 0xa7]), Buffer.from("}}")]);
+  await app.call("/api/reference/import", { essayId, fileId: await upload("文献.bib.txt", gbk) }, token);
+  expect((await list()).map(({ item }) => item.title)).toEqual(["统计学"]);
+  const picture = await upload("a.png", pngOf(8, 8));
+  expect(await app.call("/api/reference/import", { essayId, fileId: picture }, token)).toMatchObject({
+    refusal: { reason: "upload.wrongType" },
+  });
+});
+
 testOnSqlite("a preview says what would come, and stores nothing", async (app) => {
-  const { import: read, list } = await essayOf(app);
+  const { import: read, list, essayId, token } = await essayOf(app);
   await read(PASTED);
   const { data } = await read(`${PASTED}\n[2] 陈知远. 混合式教学的影响因素[J]. 沙箱高教论坛, 2022, 38(5): 101-110.`, true);
   expect(data.read).toMatchObject([
@@ -124,6 +139,7 @@ testOnSqlite("a preview says what would come, and stores nothing", async (app) =
     { id: null, isSame: false, item: { title: "混合式教学的影响因素", type: "article" } },
   ]);
   expect(await list()).toHaveLength(1);
+  expect(await app.call("/api/reference/import", { essayId }, token)).toMatchObject({ refusal: { reason: "body.invalid" } });
 });
 
 testOnSqlite(

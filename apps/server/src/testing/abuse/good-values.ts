@@ -46,6 +46,8 @@ export function goodValues(person: Person, route?: Route): Readonly<Record<strin
     ...(route?.path === "/api/file/picture" && { fileId: person.things.pictureId }),
     noteIds: [person.things.noteId],
     essayIds: [person.things.essayId],
+    referenceId: "R1",
+    referenceIds: ["R1"],
     major: "会计",
     topic: "社区生鲜店存货盘点",
     level: "undergraduate",

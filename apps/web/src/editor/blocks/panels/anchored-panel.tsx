@@ -37,7 +37,8 @@ export function AnchoredPanel({ label, anchor, onClose, width = "md", children }
   const isPlaced = place !== null;
   useEffect(() => {
     if (!isPlaced) return;
-    const first = root.current?.querySelector<HTMLElement>("[data-first], input, textarea, select, button");
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    const first = find("[data-first]") ?? find("input, textarea, select, button");
     first?.focus({ preventScroll: true });
   }, [isPlaced]);
   useEffect(() => {

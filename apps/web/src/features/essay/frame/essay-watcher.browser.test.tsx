@@ -15,7 +15,7 @@ const m = essayMessages.told;
 const AGAIN_MS = 15_000;
 
 let status: JobStatus;
-let pausedReason: string | null;
+let pausedReason: "balance" | null;
 const paths: string[] = [];
 const address = location.href;
 

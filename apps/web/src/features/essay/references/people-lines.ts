@@ -17,11 +17,11 @@ export function peopleToLines(people: People | undefined): string {
 /** What was typed as people; a name without a comma stays whole, where to divide it would be a guess. */
 export function linesToPeople(lines: string): People {
   return lines
-    .split(/[\n;；]/)
+    .split(/[\n;\uFF1B]/)
     .map((line) => line.trim())
     .filter((line) => line !== "")
     .map((line) => {
-      const [family = "", given = "", suffix = ""] = line.split(/[,，]/).map((part) => part.trim());
+      const [family = "", given = "", suffix = ""] = line.split(/[,\uFF0C]/).map((part) => part.trim());
       if (family === "" || given === "") return { literal: line };
       return { family, given, ...(suffix === "" ? {} : { suffix }) };
     });

@@ -23,6 +23,7 @@ type ReferenceRowProps = {
   essayId: string;
   editor: Editor | null;
   canSearch: boolean;
+  onShowText: () => void;
   onEdit: () => void;
   onAttach: () => void;
   onRemove: () => void;
@@ -37,6 +38,7 @@ export function ReferenceRow({
   essayId,
   editor,
   canSearch,
+  onShowText,
   onEdit,
   onAttach,
   onRemove,
@@ -65,7 +67,7 @@ export function ReferenceRow({
         </p>
         <div className={css["actions"]}>
           {editor === null ? null : <CiteButton editor={editor} id={id} />}
-          {editor === null || count === 0 ? null : <GoButton editor={editor} id={id} />}
+          {editor === null || count === 0 ? null : <GoButton editor={editor} id={id} onGo={onShowText} />}
           <Menu
             label={m.more(entry)}
             trigger={(props) => (
@@ -108,12 +110,13 @@ function CiteButton({ editor, id }: { editor: Editor; id: string }) {
 }
 
 /** Each press goes to the next place that cites it. */
-function GoButton({ editor, id }: { editor: Editor; id: string }) {
+function GoButton({ editor, id, onGo }: { editor: Editor; id: string; onGo: () => void }) {
   const next = useRef(0);
   const go = () => {
     const places = placesCiting(editor.state.doc, id);
     const place = places[next.current % Math.max(1, places.length)];
     next.current += 1;
+    onGo();
     if (place !== undefined) goToCitation(editor, place);
   };
   return (

@@ -25,25 +25,33 @@ import { useFile } from "./use-file.tsx";
 /** A list longer than this can be searched. */
 const FILTERED_FROM = 8;
 
-type ReferencesPanelProps = { essayId: string /** null while none is open: nothing can be cited then. */; editor: Editor | null };
+type ReferencesPanelProps = {
+  essayId: string;
+  /** null while none is open: nothing can be cited then. */
+  editor: Editor | null;
+  /** Called when something of the text is to be seen: what lies over it goes. */
+  onShowText?: () => void;
+};
 type Open =
   | { readonly kind: "search" | "import" | "new" }
   | { readonly kind: "edit" | "remove"; readonly reference: EssayReference }
   | null;
 
+const stay = () => undefined;
+
 /** The references of an essay beside its text: what is cited in the order of its numbers, what else is there, and ways to add more. */
-export function ReferencesPanel({ essayId, editor }: ReferencesPanelProps) {
+export function ReferencesPanel({ essayId, editor, onShowText = stay }: ReferencesPanelProps) {
   const answer = useQuery(libraryQuery(essayId));
   return (
     <div className={css["panel"]}>
       <Loaded answer={answer} failed={m.failed}>
-        {(library) => <Library essayId={essayId} editor={editor} library={library} />}
+        {(library) => <Library essayId={essayId} editor={editor} onShowText={onShowText} library={library} />}
       </Loaded>
     </div>
   );
 }
 
-function Library({ essayId, editor, library }: ReferencesPanelProps & { library: EssayLibrary }) {
+function Library({ essayId, editor, onShowText, library }: Required<ReferencesPanelProps> & { library: EssayLibrary }) {
   const citations = useCitations(editor);
   const [open, setOpen] = useState<Open>(null);
   const [filter, setFilter] = useState("");
@@ -70,6 +78,7 @@ function Library({ essayId, editor, library }: ReferencesPanelProps & { library:
         editor={editor}
         count={citations?.counts.get(row.reference.id) ?? 0}
         canSearch={canSearch}
+        onShowText={onShowText}
         onEdit={() => setOpen({ kind: "edit", reference: row.reference })}
         onAttach={() => file.choose(row.reference.id)}
         onRemove={() => setOpen({ kind: "remove", reference: row.reference })}
